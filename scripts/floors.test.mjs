@@ -69,7 +69,7 @@ const floors = {
       'letters/sign-in-link',
       'letters/standby',
       'letters/stay-changed',
-      'letters/taken-back',
+      'letters/reinstated',
     ],
     ['rates'],
     ['add-ons'],

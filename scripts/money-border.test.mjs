@@ -16,7 +16,7 @@ const bordersOfMoney = {
   'packages/booking-service/src/letters/letter-formats.ts': 'shown',
   'packages/design-system/src/patterns/money/': 'shown',
   'packages/design-system/src/patterns/stay-calendar/use-cell-amount.ts': 'shown',
-  'packages/design-system/src/screens/standby/waiting-wish.tsx': 'shown in a field',
+  'packages/design-system/src/screens/standby/waiting-standby-request.tsx': 'shown in a field',
   'packages/dev-payment-provider/src/challenge-page.ts': 'shown',
   'packages/dev-service/src/import/booking.ts': 'read from a file',
 }

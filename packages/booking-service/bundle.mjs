@@ -55,14 +55,14 @@ async function emptyDatabase() {
     { cwd: at('.') },
   ).sort())
     hash.update(readFileSync(at(file)))
-  const kept = at(`node_modules/.cache/empty-database-${hash.digest('hex').slice(0, 16)}.tgz`)
-  if (existsSync(kept)) return kept
+  const stored = at(`node_modules/.cache/empty-database-${hash.digest('hex').slice(0, 16)}.tgz`)
+  if (existsSync(stored)) return stored
   const { prepareDatabase } = await import('./src/platform/db/prepare-database.ts')
   const packed = await prepareDatabase(at('migrations'))
   mkdirSync(at('node_modules/.cache'), { recursive: true })
   // Two builds at once may both come here; what one reads is never half of what the other writes.
-  const unfinished = `${kept}.${process.pid}`
+  const unfinished = `${stored}.${process.pid}`
   writeFileSync(unfinished, packed)
-  renameSync(unfinished, kept)
-  return kept
+  renameSync(unfinished, stored)
+  return stored
 }

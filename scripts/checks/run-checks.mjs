@@ -66,8 +66,12 @@ async function runCheck({ name, command, env: own, reports }, env) {
   const fault = faultOf(code, reports, counts)
   const passed = reports ? counts.passed : fault ? 0 : 1
   const failed = Math.max(counts.failed, fault ? 1 : 0)
-  const worded = reports ? `${counts.passed} passed${counts.failed ? `, ${counts.failed} failed` : ''}` : ''
-  process.stdout.write(`${fault ? 'FAILED' : 'ok    '} ${took.padStart(8)}  ${name.padEnd(42)} ${worded}\n`)
+  const localized = reports
+    ? `${counts.passed} passed${counts.failed ? `, ${counts.failed} failed` : ''}`
+    : ''
+  process.stdout.write(
+    `${fault ? 'FAILED' : 'ok    '} ${took.padStart(8)}  ${name.padEnd(42)} ${localized}\n`,
+  )
   const plain = withoutColour(output)
   for (const line of plain.split('\n').filter((one) => worthReading.test(one)))
     process.stdout.write(`                   ${line.trim()}\n`)

@@ -89,8 +89,8 @@ async function readsAndCancels(page, guest, french, pictured) {
   await expect(page.getByRole('contentinfo')).toContainText(ownPhone)
   await pictured('3-reservation')
   await countsItsOwnAges(page, guest)
-  for (const said of [french['stay.arrival'], french['stay.departure'], 'Guests'])
-    await expect(main(page)).toContainText(said)
+  for (const wording of [french['stay.arrival'], french['stay.departure'], 'Guests'])
+    await expect(main(page)).toContainText(wording)
   assert.equal(await main(page).getByRole('link', { name: 'Add extras' }).count(), 0)
   await cancelling.openAgain(page)
   // Its hotel lets no room go alone: there is nothing to choose.
@@ -104,7 +104,8 @@ async function readsAndCancels(page, guest, french, pictured) {
   await page
     .getByRole('heading', { level: 1, name: /^2 rooms have been cancelled|rooms have been cancelled/ })
     .waitFor()
-  for (const said of [french['cancelled.code'], 'Date and time']) await expect(main(page)).toContainText(said)
+  for (const wording of [french['cancelled.code'], 'Date and time'])
+    await expect(main(page)).toContainText(wording)
   await namesNoOther(page, 'what was cancelled')
   await pictured('6-cancelled')
 }
@@ -133,8 +134,10 @@ async function namesNoOther(page, place) {
 /** The letters about the cancellation, once they have been written. */
 async function cancellationLetters(start, { reservationCode }) {
   for (const until = Date.now() + 60_000; Date.now() < until; ) {
-    const kept = await (await fetch(`${start}/letters`, { headers: { accept: 'application/json' } })).json()
-    const own = kept.filter(({ subject, html }) => /cancel/i.test(subject) && html.includes(reservationCode))
+    const stored = await (await fetch(`${start}/letters`, { headers: { accept: 'application/json' } })).json()
+    const own = stored.filter(
+      ({ subject, html }) => /cancel/i.test(subject) && html.includes(reservationCode),
+    )
     if (own.length > 0) return own
     await new Promise((later) => setTimeout(later, 500))
   }

@@ -17,15 +17,15 @@ export async function startService({ brands, shellsDir, dataDir }) {
     }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said = []
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk))
+  const wording = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => wording.push(chunk))
   const ended = new Promise((resolve) => child.on('close', resolve))
   const start = `http://localhost:${port}`
   const until = Date.now() + 180_000
   for (;;) {
     if (child.exitCode !== null || Date.now() > until) {
       child.kill('SIGKILL')
-      throw new Error(`The service did not start:\n${Buffer.concat(said).toString()}`)
+      throw new Error(`The service did not start:\n${Buffer.concat(wording).toString()}`)
     }
     if (await isReady(start)) break
     await new Promise((later) => setTimeout(later, 200))

@@ -96,8 +96,12 @@ export function createApp(service: WholeService, parts: AppParts = {}): Hono<Htt
 }
 
 /** The provider's own host and its webhooks: neither is a brand's page, so they come before hosts are looked at. */
-function paymentRoutes(app: Hono<HttpEnv>, service: WholeService, { desk, provider }: Payments): void {
-  if (provider.readNews) {
+function paymentRoutes(
+  app: Hono<HttpEnv>,
+  service: WholeService,
+  { staffConsole, provider }: Payments,
+): void {
+  if (provider.readEvents) {
     const onFailure = (failure: unknown) =>
       service.log({ event: 'failure', failure: failure instanceof Error ? failure.name : 'unknown' })
     app.use('/webhooks/payments', async (context, next) => {
@@ -106,14 +110,14 @@ function paymentRoutes(app: Hono<HttpEnv>, service: WholeService, { desk, provid
     })
     app.route('/webhooks/payments', webhookRoutes(service, onFailure))
   }
-  if (!desk) return
-  const { hostname, protocol } = new URL(desk.origin)
+  if (!staffConsole) return
+  const { hostname, protocol } = new URL(staffConsole.origin)
   const policy = framedPolicy(protocol === 'https:')
   app.use('*', async (context, next) => {
     if (new URL(context.req.url).hostname !== hostname) return next()
     context.set('route', 'payment desk')
     context.set('policy', policy)
-    return desk.routes.fetch(context.req.raw)
+    return staffConsole.routes.fetch(context.req.raw)
   })
 }
 

@@ -3,8 +3,8 @@ import { addDays } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from './app.ts'
-import { aNightIsKept, aPayingGuest, canceller } from './cancellations/testing/a-cancelling-guest.ts'
-import { aCancellingHouse, aRoom, opening } from './cancellations/testing/a-cancelling-house.ts'
+import { aNightIsRetained, aPayingGuest, canceller } from './cancellations/testing/a-cancelling-guest.ts'
+import { aCancellingProperty, aRoom, opening } from './cancellations/testing/a-cancelling-property.ts'
 import { usualCaps } from './reservations/caps.ts'
 import { quote } from './schema/quote.ts'
 import { specialRequest } from './schema/reservation.ts'
@@ -15,14 +15,14 @@ import { pdf } from './documents/testing/files.ts'
 import { onEveryDatabaseInFull } from './testing/on-every-database.ts'
 
 const day = 24 * 3_600
-const caps = { quotesADay: 3, openRequests: 2, requestsADay: 4, proofBytesADay: 3 * pdf().length }
+const caps = { quotesADay: 3, openRequests: 2, requestsADay: 4, documentBytesADay: 3 * pdf().length }
 
 test('nobody who plans a stay meets a cap', () => {
   expect(usualCaps).toEqual({
     quotesADay: 300,
     openRequests: 20,
     requestsADay: 50,
-    proofBytesADay: 52_428_800,
+    documentBytesADay: 52_428_800,
   })
 })
 
@@ -33,13 +33,13 @@ onEveryDatabaseInFull((open) => {
   let bookGuest: () => ReturnType<typeof aPayingGuest>
   beforeAll(async () => {
     store = await open()
-    const { house } = await aCancellingHouse(store)
+    const { hotel } = await aCancellingProperty(store)
     service = aService(store, { caps })
     app = createApp(service)
     bookGuest = () =>
-      aPayingGuest(store.db, house, {
+      aPayingGuest(store.db, hotel, {
         arrival: addDays(opening, 60),
-        rooms: [aRoom(), aRoom(), aRoom({ policy: aNightIsKept })],
+        rooms: [aRoom(), aRoom(), aRoom({ policy: aNightIsRetained })],
       })
   })
   afterAll(() => store.close())
@@ -109,17 +109,17 @@ onEveryDatabaseInFull((open) => {
   test('files count for the day they came, those of withdrawn requests too', async () => {
     const { guest, bookingId, cancel, reservation } = await aGuest()
     const send = sending(app, guest, bookingId)
-    const proofIds = [
-      String((await send(pdf()))['proofId']),
-      String((await send(pdf(), { name: 'b.pdf' }))['proofId']),
+    const documentIds = [
+      String((await send(pdf()))['documentId']),
+      String((await send(pdf(), { name: 'b.pdf' }))['documentId']),
     ]
-    const { requestId } = await cancel([3], { reason: { firstAnswer: 'wedding' }, proofIds })
+    const { requestId } = await cancel([3], { reason: { firstAnswer: 'wedding' }, documentIds })
     expect(requestId).toBeDefined()
     await canceller(app, guest).withdraw()
-    expect(await send(pdf(), { name: 'c.pdf' })).toMatchObject({ proofId: expect.any(String) })
+    expect(await send(pdf(), { name: 'c.pdf' })).toMatchObject({ documentId: expect.any(String) })
     expect(await send(pdf(), { name: 'd.pdf' })).toMatchObject({ status: 429, refusal: 'too-many-tries' })
     service.clock.moveOn(day + 1)
-    expect(await send(pdf(), { name: 'e.pdf' })).toMatchObject({ proofId: expect.any(String) })
+    expect(await send(pdf(), { name: 'e.pdf' })).toMatchObject({ documentId: expect.any(String) })
     expect((await reservation()).rooms).toHaveLength(3)
   })
 })

@@ -12,7 +12,7 @@ import type { StandIns } from './stand-ins.ts'
 import { type RunningService, startService } from './start-service.ts'
 import { freePort } from './testing/free-port.ts'
 import { databaseOn } from './testing/on-every-database.ts'
-import { type Asking, rawRequest, rawWords, type Told } from './testing/raw-request.ts'
+import { type Asking, rawRequest, rawWords, type RawReply } from './testing/raw-request.ts'
 import { brands } from './testing/sample-brands.ts'
 import { standIns } from './testing/stand-ins.ts'
 
@@ -168,7 +168,7 @@ const sourcesOf = (policy: string, directive: string) =>
   new RegExp(`(?:^|; ?)${directive} ([^;]*)`).exec(policy)?.[1]?.split(' ')
 
 /** Holds an answer to the policy of its kind. */
-function expectPolicy(kind: Kind, overTls: boolean, { headers }: Told): void {
+function expectPolicy(kind: Kind, overTls: boolean, { headers }: RawReply): void {
   const expected = Object.entries(dataPolicy(overTls))
   const own = (name: string) =>
     name === 'content-security-policy'
@@ -264,26 +264,26 @@ describe.each(['development', 'production'] as const)(
       '%s',
       async (_, [, host, path, kind, status, asking]) => {
         const address = path.replace('ORIGIN', `http://palace.localhost:${port}`)
-        const told = await rawRequest(port, host, address, asking)
-        expect([told.status, told.body.slice(0, 80)]).toEqual([status, told.body.slice(0, 80)])
-        expectPolicy(kind, overTls, told)
+        const reply = await rawRequest(port, host, address, asking)
+        expect([reply.status, reply.body.slice(0, 80)]).toEqual([status, reply.body.slice(0, 80)])
+        expectPolicy(kind, overTls, reply)
       },
     )
 
     test('each call of the contract, however it refuses', async () => {
       for (const { name, host, address, asking, status } of calls) {
-        const told = await rawRequest(port, hosts[host], address, asking)
+        const reply = await rawRequest(port, hosts[host], address, asking)
         if (status !== undefined)
-          expect([name, asking.method, told.status]).toEqual([name, asking.method, status])
-        expectPolicy('data', overTls, told)
+          expect([name, asking.method, reply.status]).toEqual([name, asking.method, status])
+        expectPolicy('data', overTls, reply)
       }
       recordFigure(`Answers held to the policy of their kind, in ${mode}`, calls.length)
     })
 
     test.each(malformed)('%s', async (_, words, status) => {
-      const told = await rawWords(port, words)
-      expect(told.status).toBe(status)
-      expectPolicy('data', overTls, told)
+      const reply = await rawWords(port, words)
+      expect(reply.status).toBe(status)
+      expectPolicy('data', overTls, reply)
     })
   },
 )

@@ -5,8 +5,8 @@ import { cancellationRoutes } from './cancellations/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { changesRoutes } from './changes/routes.ts'
 import { documentRoutes } from './documents/routes.ts'
-import { sweepProofs } from './documents/sweep-proofs.ts'
-import { withdrawnOffers, withdrawnProofs } from './documents/sweep-withdrawn.ts'
+import { sweepDocuments } from './documents/sweep-documents.ts'
+import { withdrawnOffers, withdrawnDocuments } from './documents/sweep-withdrawn.ts'
 import { guestsRoutes } from './guests/routes.ts'
 import { helpRoutes } from './help/routes.ts'
 import type { Identity } from './identity/identity.ts'
@@ -79,7 +79,7 @@ type SweepNeeds = Needs & {
 }
 
 /** What is stored for a while only; what is stored for good is listed in `retention.test.ts`, with the reason. */
-export const sweeps: readonly Sweep[] = [oldKeys, oldQuotes, withdrawnProofs, withdrawnOffers]
+export const sweeps: readonly Sweep[] = [oldKeys, oldQuotes, withdrawnDocuments, withdrawnOffers]
 
 /** Deletes what is over. Several processes may do so side by side; nothing depends on when. */
 export async function sweepOver({ store, clock, identity, payments }: SweepNeeds): Promise<void> {
@@ -89,7 +89,7 @@ export async function sweepOver({ store, clock, identity, payments }: SweepNeeds
 
 /** Deletes what has expired by itself. */
 async function sweepExpired({ store: { db }, clock }: Needs): Promise<void> {
-  await Promise.all([sweepIdentity(db, clock.now()), sweepProofs(db, clock.now())])
+  await Promise.all([sweepIdentity(db, clock.now()), sweepDocuments(db, clock.now())])
 }
 
 /** Every kind of letter has its writer: one that is missing here does not compile. */

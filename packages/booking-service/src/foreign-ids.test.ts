@@ -28,9 +28,9 @@ const documented: Readonly<Record<string, string>> = {
   'startPayment cardId': 'card-not-found',
   'cancelRooms quoteId': 'quote-not-found',
   'cancelRooms quoteToken': 'quote-not-found',
-  'cancelRooms proofIds': 'proof-not-found',
-  'requestPriceMatch proofIds': 'proof-not-found',
-  'removeProof proofId': 'proof-not-found',
+  'cancelRooms proofIds': 'document-not-found',
+  'requestPriceMatch proofIds': 'document-not-found',
+  'removeProof proofId': 'document-not-found',
   'quoteChange idService': 'change-not-possible',
 }
 
@@ -95,8 +95,8 @@ onEveryDatabaseInFull((open) => {
       expect(answer).toEqual(await send(endpoint, anna, nobody, foreign))
       if (foreign.length === 1 && answer.status !== 404 && answer.status !== 403)
         expect([answer.status, answer.refusal]).toEqual([answer.status, documented[`${name} ${foreign[0]}`]])
-      const { reservationCode, paymentId, changeQuoteId, cardId, proofId } = boris
-      for (const secret of [reservationCode, paymentId, changeQuoteId, cardId, proofId])
+      const { reservationCode, paymentId, changeQuoteId, cardId, documentId } = boris
+      for (const secret of [reservationCode, paymentId, changeQuoteId, cardId, documentId])
         expect(answer.text).not.toContain(secret)
       expect(await rowsOfOthers(world)).toEqual(before)
     })

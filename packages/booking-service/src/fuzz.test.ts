@@ -138,8 +138,11 @@ onEveryDatabaseInFull((open) => {
     world = await aWorldOfGuests(await open())
     const { store } = world
     const { service } = takingCards(store)
-    const desk = { database: store.db, now: service.clock.now, onOrder: () => undefined }
-    app = createApp({ ...service, mail: { requestSignInLink: (wish) => requestSignInLink(desk, wish) } })
+    const staffConsole = { database: store.db, now: service.clock.now, onOrder: () => undefined }
+    app = createApp({
+      ...service,
+      mail: { requestSignInLink: (selection) => requestSignInLink(staffConsole, selection) },
+    })
   })
   afterAll(() => world.store.close())
 
@@ -209,12 +212,12 @@ onEveryDatabaseInFull((open) => {
           expect(status).toBeLessThan(500)
           expect(Object.keys(operation.responses)).toContain(String(status))
           const isJson = /json/.test(response.headers.get('content-type') ?? '')
-          const told: unknown = isJson ? await response.json() : undefined
+          const problem: unknown = isJson ? await response.json() : undefined
           const reply = replies[String(status)]
-          if (reply) expect(reply(told) || reply.errors).toBe(true)
-          if (isOfTheCall(status, (told ?? {}) as Problem)) ofTheCall++
+          if (reply) expect(reply(problem) || reply.errors).toBe(true)
+          if (isOfTheCall(status, (problem ?? {}) as Problem)) ofTheCall++
           if (status < 300) counts.done++
-          const word = status < 400 ? String(status) : (told as Problem).refusal
+          const word = status < 400 ? String(status) : (problem as Problem).refusal
           heard.set(word, (heard.get(word) ?? 0) + 1)
         }),
         { numRuns: requestsPerCall },

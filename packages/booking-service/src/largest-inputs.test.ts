@@ -6,7 +6,7 @@ import { request as httpRequest, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { arrivals } from './changes/testing/whole-world.ts'
-import { proof } from './schema/proof.ts'
+import { supportingDocument } from './schema/supporting-document.ts'
 import { dataPolicy } from './platform/http/content-policy.ts'
 import { listening } from './platform/http/listen.ts'
 import { aStaffToken } from './testing/a-service.ts'
@@ -14,7 +14,7 @@ import { beforeALanding, largestFiles } from './documents/testing/largest-files.
 import { extremeParts, spansIn } from './testing/extreme-parts.ts'
 import { guestsOwn, plain, quotesOf } from './testing/field-values.ts'
 import { freePort } from './testing/free-port.ts'
-import { longestStretch } from './testing/longest-stretch.ts'
+import { longestBlock } from './testing/longest-block.ts'
 import { onEveryDatabaseInFull } from './testing/on-every-database.ts'
 import { type RequestParts, requestWith } from './testing/request-of.ts'
 import { aWorldOfGuests, type WorldOfGuests } from './testing/world-of-guests.ts'
@@ -61,14 +61,14 @@ onEveryDatabaseInFull((open) => {
   }
 
   /** The longest stretch of one call; one that was too long is asked twice more, because a first time compiles. */
-  async function stretchOf(
+  async function blockOf(
     call: () => Promise<unknown>,
     before: () => Promise<unknown> = async () => undefined,
   ): Promise<number> {
     let least = Number.POSITIVE_INFINITY
     for (let time = 0; time < 3 && least > longestAllowed; time += 1) {
       await before()
-      least = Math.min(least, await longestStretch(call))
+      least = Math.min(least, await longestBlock(call))
     }
     return least
   }
@@ -78,21 +78,24 @@ onEveryDatabaseInFull((open) => {
     test.each(calls)('$name', async (endpoint) => {
       const tooLong: string[] = []
       for (const { what, parts } of extremeParts(endpoint, knownTo(endpoint))) {
-        const stretch = await stretchOf(() => send(endpoint, parts))
-        longest = Math.max(longest, stretch)
-        if (stretch > longestAllowed) tooLong.push(`${what}: ${Math.round(stretch)} ms`)
+        const tier = await blockOf(() => send(endpoint, parts))
+        longest = Math.max(longest, tier)
+        if (tier > longestAllowed) tooLong.push(`${what}: ${Math.round(tier)} ms`)
       }
       expect(tooLong).toEqual([])
     })
 
     test.each(files)('a file of %s', async (_, file) => {
-      const endpoint = endpoints.sendProof
+      const endpoint = endpoints.sendDocument
       const parts = { params: { bookingId: world.anna.bookingId }, query: {}, body: undefined, file: file() }
       const forget = () =>
-        world.store.db.delete(proof).where(eq(proof.reservationId, world.anna.bookingId)).execute()
-      const stretch = await stretchOf(() => send(endpoint, parts), forget)
-      longest = Math.max(longest, stretch)
-      expect(stretch).toBeLessThan(longestAllowed)
+        world.store.db
+          .delete(supportingDocument)
+          .where(eq(supportingDocument.reservationId, world.anna.bookingId))
+          .execute()
+      const tier = await blockOf(() => send(endpoint, parts), forget)
+      longest = Math.max(longest, tier)
+      expect(tier).toBeLessThan(longestAllowed)
     })
 
     test('the longest of all', () => {
@@ -177,7 +180,7 @@ async function sendOver(port: number, made: Request, address: string): Promise<A
       const { statusCode: status = 0 } = response
       const isProblem = response.headers['content-type']?.startsWith('application/problem')
       text(response).then(
-        (said) => answered({ ...(isProblem ? (JSON.parse(said) as object) : {}), status }),
+        (answerText) => answered({ ...(isProblem ? (JSON.parse(answerText) as object) : {}), status }),
         failed,
       )
     })

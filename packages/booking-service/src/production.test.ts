@@ -68,7 +68,7 @@ describe('in production', () => {
   test('the API document is not there unless it is asked for, and staff’s calls are not without a host of theirs', async () => {
     expect((await ask(port, 'stay.palace.example.com', '/openapi.json')).status).toBe(404)
     expect((await ask(port, 'stay.palace.example.com', '/docs')).body).not.toContain('startPayment')
-    const staffs = '/api/staff/cancellation-requests/1/proofs'
+    const staffs = '/api/staff/cancellation-requests/1/documents'
     expect((await ask(port, 'stay.palace.example.com', staffs)).status).toBe(404)
   })
 
@@ -79,11 +79,11 @@ describe('in production', () => {
     })
     await ask(port, 'stay.palace.example.com', '/auth/login/NUMBER-1/one-time')
     await new Promise((written) => setTimeout(written, 100))
-    const said = program.output() + program.errors()
-    expect(said).toContain('/booking/reservation-details/:codeReservation')
+    const output = program.output() + program.errors()
+    expect(output).toContain('/booking/reservation-details/:codeReservation')
     for (const secret of [smtpPassword, token, 'NUMBER-1', 'one-time', 'example.com', '203.0.113'])
-      expect(said).not.toContain(secret)
-    for (const line of said.trim().split('\n')) expect(() => JSON.parse(line)).not.toThrow()
+      expect(output).not.toContain(secret)
+    for (const line of output.trim().split('\n')) expect(() => JSON.parse(line)).not.toThrow()
   })
 })
 

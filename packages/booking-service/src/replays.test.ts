@@ -38,7 +38,7 @@ onEveryDatabase((open) => {
       { quoteId: 'none', quoteToken: 'none', acceptedPolicy: true, reason: { firstAnswer: 'changed-plans' } },
       'quote-not-found',
     ],
-    ['a guest who sends a file', 'sendProof', Buffer.from('no file of any kind'), 'proof-wrong-type'],
+    ['a guest who sends a file', 'sendDocument', Buffer.from('no file of any kind'), 'document-wrong-type'],
     ['the hotel’s staff', 'decideCancellation', { decision: 'grant' }, 'no-request'],
   ] as const)(
     'what was refused to %s is refused again to the letter, and says so',

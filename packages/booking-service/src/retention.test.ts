@@ -2,7 +2,7 @@ import { oldSessions } from '@veranda/dev-identity-pool'
 import { oldCards } from '@veranda/dev-payment-provider'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { aHouse, book, codeOf, openNights } from './changes/testing/a-house.ts'
+import { aTestProperty, book, codeOf, openNights } from './changes/testing/a-test-property.ts'
 import { endExpiredHolds } from './inventory/hold.ts'
 import { openStore } from './platform/db/open-store.ts'
 import { idempotency } from './schema/idempotency.ts'
@@ -10,7 +10,7 @@ import type { Store } from './platform/db/store.ts'
 import { sweepRows } from './platform/db/sweep-rows.ts'
 import { oldKeys } from './platform/idempotency/sweep-keys.ts'
 import { sweepIdentity } from './identity/sweep-identity.ts'
-import { sweepProofs } from './documents/sweep-proofs.ts'
+import { sweepDocuments } from './documents/sweep-documents.ts'
 import { sweepOver, sweeps } from './features.ts'
 import { databaseOn, onEveryDatabase } from './testing/on-every-database.ts'
 
@@ -120,7 +120,7 @@ const retention: Readonly<Record<string, Retention>> = {
         insert into room_hold values ('held', 11, date '2027-08-03', 1, ${ago(-1)})`,
     },
   },
-  proof: {
+  supportingDocument: {
     swept: {
       over: `${handedIn('a', 'withdrawn', 31)}; ${file('loose', 'null', ago(2))}`,
       running: `${handedIn('b', 'withdrawn', 29)}; ${handedIn('c', 'granted', 90)}; ${file('fresh', 'null', ago(0.5))}`,
@@ -179,10 +179,10 @@ const swept = Object.entries(retention).flatMap(([table, how]) =>
   'swept' in how ? [{ table, ...how.swept }] : [],
 )
 
-async function aBookedHouse(store: Store): Promise<void> {
-  const house = await aHouse(store.db)
-  await openNights(store.db, house, { from: '2027-08-01', nights: 10, rooms: 9 })
-  await book(store.db, house, {
+async function aBookedProperty(store: Store): Promise<void> {
+  const hotel = await aTestProperty(store.db)
+  await openNights(store.db, hotel, { from: '2027-08-01', nights: 10, rooms: 9 })
+  await book(store.db, hotel, {
     code: codeOf(1),
     stay: { arrival: '2027-08-01', departure: '2027-08-04' },
     // Two guests: what waits for one is over, for the other not.
@@ -197,7 +197,7 @@ async function aBookedHouse(store: Store): Promise<void> {
 async function sweepAll(store: Store): Promise<void> {
   await endExpiredHolds(store.db, now)
   await sweepIdentity(store.db, now)
-  await sweepProofs(store.db, now)
+  await sweepDocuments(store.db, now)
   const [identity, payments] = [{ sweeps: oldSessions }, { sweeps: [oldCards] }]
   await sweepOver({ store, clock: { now: () => now }, identity, payments })
 }
@@ -206,7 +206,7 @@ onEveryDatabase((open) => {
   let store: Store
   beforeAll(async () => {
     store = await open()
-    await aBookedHouse(store)
+    await aBookedProperty(store)
   })
   afterAll(() => store.close())
 
@@ -257,7 +257,7 @@ describe.skipIf(server === undefined)('on PostgreSQL', () => {
   test('what is over is found by an index, however much there is', async () => {
     const database = await databaseOn(server ?? '')
     const store = await openStore({ url: database.url })
-    await aBookedHouse(store)
+    await aBookedProperty(store)
     const plans = await store.db.transaction(async (tx) => {
       // A small table is read whole, index or not. So it stays only where there is no index, whatever the size.
       await tx.execute(sql`set local enable_seqscan = off`)

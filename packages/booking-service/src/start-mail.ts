@@ -36,11 +36,11 @@ export function startMail(parts: MailNeeds) {
     onCrash,
     writers: letterWriters({ database, brands, originOf, sender, now, ensureGuest, limits }),
   })
-  const desk: Mail = {
-    requestSignInLink: (wish) => requestSignInLink({ database, now, onOrder: worker.nudge }, wish),
+  const orders: Mail = {
+    requestSignInLink: (selection) => requestSignInLink({ database, now, onOrder: worker.nudge }, selection),
   }
   return {
-    desk,
+    orders,
     pages,
     stop: async () => {
       await worker.stop()

@@ -27,7 +27,7 @@ import type { Database } from './platform/db/database.ts'
 import { roomType } from './schema/catalogue.ts'
 import { property } from './schema/property.ts'
 
-export type ServiceParts = {
+export type AddOnParts = {
   readonly settings: Settings
   readonly brands: readonly ServedBrand[]
   readonly log: Log
@@ -46,7 +46,7 @@ export async function startService({
   brands: handedIn,
   log,
   standIns: { openPool, openPayments, openMailbox, loadSample, startPage } = {},
-}: ServiceParts): Promise<RunningService> {
+}: AddOnParts): Promise<RunningService> {
   const brands = brandsOf(handedIn)
   const clock: Clock = { now: () => new Date() }
   const hosts = hostTable(settings.hosts)
@@ -107,7 +107,7 @@ export async function startService({
     store,
     clock,
     identity,
-    mail: letters.desk,
+    mail: letters.orders,
     brands,
     hosts,
     payments,

@@ -123,13 +123,13 @@ describe('a refusal brings along', () => {
   })
 
   test('what stands in the way, when the stay cannot be had', async () => {
-    const obstacle = { kind: 'sold-out', on: '2027-05-11', roomNumbers: [2] }
-    const { client } = refusing(422, 'stay-not-possible', { attached: obstacle })
+    const restriction = { kind: 'sold-out', on: '2027-05-11', roomNumbers: [2] }
+    const { client } = refusing(422, 'stay-not-possible', { attached: restriction })
     const query = { checkIn: '2027-05-10', checkOut: '2027-05-14' } as const
     const answer = await client.call(quoteDates, { query })
     expect(answer).toEqual({
       ok: false,
-      refusal: { kind: 'refused', refusal: 'stay-not-possible', detail: 'No.', attached: obstacle },
+      refusal: { kind: 'refused', refusal: 'stay-not-possible', detail: 'No.', attached: restriction },
     })
   })
 

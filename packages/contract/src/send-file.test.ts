@@ -2,11 +2,11 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { sendProof } from './endpoints/index.ts'
+import { sendDocument } from './endpoints/index.ts'
 import { sendFile, type Sending } from './send-file.ts'
 
 type Heard = { readonly url: string; readonly headers: IncomingHttpHeaders; readonly bytes: Buffer }
-type Said = { readonly status: number; readonly body: unknown; readonly headers?: Record<string, string> }
+type Reply = { readonly status: number; readonly body: unknown; readonly headers?: Record<string, string> }
 
 const stops: (() => void)[] = []
 afterEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 /** A real server of another origin, as a browser sees it. */
-async function aServer(said: Said | 'hangs up' | 'never answers') {
+async function aServer(reply: Reply | 'hangs up' | 'never answers') {
   const heard: Heard[] = []
   const server = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', '*')
@@ -31,9 +31,9 @@ async function aServer(said: Said | 'hangs up' | 'never answers') {
     request.on('data', (piece: Buffer) => pieces.push(piece))
     request.on('end', () => {
       heard.push({ url: request.url ?? '', headers: request.headers, bytes: Buffer.concat(pieces) })
-      if (said === 'hangs up') request.socket.destroy()
-      else if (said !== 'never answers')
-        response.writeHead(said.status, said.headers).end(JSON.stringify(said.body))
+      if (reply === 'hangs up') request.socket.destroy()
+      else if (reply !== 'never answers')
+        response.writeHead(reply.status, reply.headers).end(JSON.stringify(reply.body))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -49,7 +49,7 @@ const bytes = new Uint8Array(200_000).map((_, index) => index % 251)
 const send = (baseUrl: string, sending: Sending = {}) =>
   sendFile(
     { baseUrl, bearer: async () => 'token-1', locale: () => 'es-MX' },
-    sendProof,
+    sendDocument,
     {
       params: { bookingId: '42' },
       guard: { key: 'a-key-of-one-file' },
@@ -58,8 +58,8 @@ const send = (baseUrl: string, sending: Sending = {}) =>
     sending,
   )
 
-const proof = {
-  proofId: 'p1',
+const supportingDocument = {
+  documentId: 'p1',
   fileName: 'oferta más barata.pdf',
   fileSize: 200_000,
   contentType: 'application/pdf',
@@ -68,13 +68,13 @@ const problem = (refusal: string) => ({ type: '', title: '', status: 422, detail
 
 describe('a file', () => {
   test('arrives byte for byte, with its name, its key and whose it is', async () => {
-    const { baseUrl, heard } = await aServer({ status: 200, body: proof })
+    const { baseUrl, heard } = await aServer({ status: 200, body: supportingDocument })
     expect(await send(baseUrl)).toEqual({
       ok: true,
-      value: { proofId: 'p1', name: 'oferta más barata.pdf', size: 200_000, type: 'application/pdf' },
+      value: { documentId: 'p1', name: 'oferta más barata.pdf', size: 200_000, type: 'application/pdf' },
     })
     expect(heard).toHaveLength(1)
-    expect(heard[0]?.url).toBe('/api/booking/42/proofs')
+    expect(heard[0]?.url).toBe('/api/booking/42/documents')
     expect(heard[0]?.bytes.equals(Buffer.from(bytes))).toBe(true)
     expect(heard[0]?.headers).toMatchObject({
       authorization: 'Bearer token-1',
@@ -87,7 +87,7 @@ describe('a file', () => {
   })
 
   test('says how far it has come, never back and up to the whole', async () => {
-    const { baseUrl } = await aServer({ status: 200, body: proof })
+    const { baseUrl } = await aServer({ status: 200, body: supportingDocument })
     const shares: number[] = []
     await send(baseUrl, { onProgress: (share) => shares.push(share) })
     expect(shares.length).toBeGreaterThan(0)
@@ -95,11 +95,11 @@ describe('a file', () => {
     expect(shares.at(-1)).toBe(1)
   })
 
-  test.each<readonly [string, Said | 'hangs up', unknown]>([
+  test.each<readonly [string, Reply | 'hangs up', unknown]>([
     [
       'refused in words',
-      { status: 422, body: problem('proof-acts') },
-      { kind: 'refused', refusal: 'proof-acts', detail: 'No.' },
+      { status: 422, body: problem('document-active-content') },
+      { kind: 'refused', refusal: 'document-active-content', detail: 'No.' },
     ],
     ['after the session ended', { status: 401, body: problem('not-signed-in') }, { kind: 'not-signed-in' }],
     [
@@ -114,16 +114,16 @@ describe('a file', () => {
     ],
     ['answered with something else', { status: 200, body: { hello: 'there' } }, { kind: 'unreadable' }],
     ['cut off', 'hangs up', { kind: 'offline' }],
-  ])('%s fails as every call does', async (_, said, refusal) => {
-    const { baseUrl } = await aServer(said)
+  ])('%s fails as every call does', async (_, reply, refusal) => {
+    const { baseUrl } = await aServer(reply)
     expect(await send(baseUrl)).toMatchObject({ ok: false, refusal })
   })
 
   test('is not sent without a session', async () => {
-    const { baseUrl, heard } = await aServer({ status: 200, body: proof })
+    const { baseUrl, heard } = await aServer({ status: 200, body: supportingDocument })
     const nobody = { baseUrl, bearer: async () => undefined }
     const input = { params: { bookingId: '42' }, guard: { key: 'k' }, file: { name: 'a', bytes: new Blob() } }
-    expect(await sendFile(nobody, sendProof, input)).toEqual({
+    expect(await sendFile(nobody, sendDocument, input)).toEqual({
       ok: false,
       refusal: { kind: 'not-signed-in' },
     })

@@ -12,7 +12,7 @@ export type PageLook = { readonly locale: Locale; readonly mode: 'light' | 'blac
  */
 export const cardPage = ({ locale, mode }: PageLook, parentOrigin: string) => {
   const words = pageWordsIn(locale)
-  const told = JSON.stringify({
+  const reported = JSON.stringify({
     number: words.numberWrong,
     expiry: words.expiryWrong,
     securityCode: words.securityCodeWrong,
@@ -28,7 +28,7 @@ export const cardPage = ({ locale, mode }: PageLook, parentOrigin: string) => {
     <link rel="icon" href="data:," />
     <style>${raw(pageStyle)}</style>
   </head>
-  <body data-parent="${parentOrigin}" data-words="${told}">
+  <body data-parent="${parentOrigin}" data-words="${reported}">
     <form novalidate aria-label="${words.card}">
       <div class="wide">
         <label for="number">${words.number}</label>

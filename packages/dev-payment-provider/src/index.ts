@@ -1,10 +1,10 @@
 import type { Clock, Database } from './port.ts'
-import { deskRoutes } from './desk-routes.ts'
+import { consoleRoutes } from './console-routes.ts'
 import { embeddedProvider } from './embedded-provider.ts'
 import { oldCards } from './sweep-cards.ts'
 
 export { cardScript } from './card-page.ts'
-export { deskRoutes } from './desk-routes.ts'
+export { consoleRoutes } from './console-routes.ts'
 export { embeddedProvider } from './embedded-provider.ts'
 export { oldCards } from './sweep-cards.ts'
 export { providerCard, providerCharge, providerRefund } from './tables.ts'
@@ -27,7 +27,7 @@ export const embeddedPayments = (parts: EmbeddedPaymentParts) => {
     provider: embeddedProvider(parts),
     field: { kind: 'embedded', url: `${origin}/card` },
     origins: { frames: [origin], talksTo: [] },
-    desk: { origin, routes: deskRoutes(parts) },
+    staffConsole: { origin, routes: consoleRoutes(parts) },
     sweeps: [oldCards],
   } as const
 }

@@ -10,7 +10,7 @@ import {
 import { booked, type NewReservation, type NewRoom } from '@veranda/booking-service'
 import type { SampleProperty } from './properties/property.ts'
 import { cancelledRoomsOf, type Story, versionBeforeCancelling } from './stories/story.ts'
-import { toldRequests } from './told-requests.ts'
+import { sampleRequests } from './sample-requests.ts'
 
 export type SampleBooking = {
   readonly story: Story
@@ -33,8 +33,8 @@ export function sampleBooking(parts: SampleBooking): NewReservation {
   const { story, place, rooms, stay, bookedAt } = parts
   const at = new Date(bookedAt)
   const underReview = rooms.some(({ room }) => room.status === 'under-review')
-  const ride = story.transportation ? (place.row.transportationPrice ?? null) : null
-  const { requests, history: asked } = toldRequests(story, at)
+  const transfer = story.transfer ? (place.row.transferPrice ?? null) : null
+  const { requests, history: asked } = sampleRequests(story, at)
   const entry = (kind: NewReservation['history'][number]['kind'], by: 'guest' | 'hotel' = 'guest') => ({
     at,
     kind,
@@ -55,10 +55,10 @@ export function sampleBooking(parts: SampleBooking): NewReservation {
       exchangeRate: parts.exchangeRate,
       promotion: parts.promotion,
       promotionSaving: parts.saving,
-      transportationPrice: ride,
+      transferPrice: transfer,
       dueAtHotel: 0,
       paymentTerms:
-        story.owedUntil === 'before-arrival'
+        story.outstandingUntil === 'before-arrival'
           ? { kind: 'before-arrival', by: addDays(stay.arrival, -14) }
           : { kind: 'at-check-in' },
       cancellationCode: null,
@@ -76,27 +76,29 @@ export function sampleBooking(parts: SampleBooking): NewReservation {
       ...asked,
       ...(underReview ? [entry('cancellation-requested')] : []),
     ],
-    ledger: ledgerOf(story, rooms, ride),
+    ledger: ledgerOf(story, rooms, transfer),
   }
 }
 
-function ledgerOf(story: Story, rooms: readonly NewRoom[], ride: number | null): readonly LedgerLine[] {
+function ledgerOf(story: Story, rooms: readonly NewRoom[], transfer: number | null): readonly LedgerLine[] {
   const share = { all: 1, half: 0.5, nothing: 0 }[story.paid]
   const forRooms = rooms.flatMap(({ room, nights, services }) => {
     const price = nights.reduce((sum, night) => sum + night.price, 0)
-    const extras = services.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0)
+    const addOns = services.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0)
     const paid = Math.round(price * share)
     return [
       ...booked(room.roomNumber, `room-${room.roomNumber}`, { price, paid, isCancelled: false }),
       ...booked(room.roomNumber, `services-${room.roomNumber}`, {
-        price: extras,
-        paid: share === 1 ? extras : 0,
+        price: addOns,
+        paid: share === 1 ? addOns : 0,
         isCancelled: false,
       }),
     ]
   })
   return [
     ...forRooms,
-    ...(ride === null ? [] : booked(null, 'transportation', { price: ride, paid: ride, isCancelled: false })),
+    ...(transfer === null
+      ? []
+      : booked(null, 'transportation', { price: transfer, paid: transfer, isCancelled: false })),
   ]
 }

@@ -6,7 +6,7 @@ import {
   brands,
   clientOf,
   createApp,
-  expectSound,
+  expectInvariants,
   ledgerEntry,
   onEveryDatabase,
   roomNight,
@@ -19,7 +19,7 @@ import {
   room,
   sampleDay,
   service,
-  serviceOffer,
+  addOnOffer,
 } from '@veranda/booking-service/tables'
 import { loadSample, sampleDayAt } from './load-sample.ts'
 import { sampleGroupOf } from './sample-group.ts'
@@ -78,7 +78,7 @@ onEveryDatabase((open) => {
   })
 
   test('rooms taken are nights slept, and the entries of every operation sum to zero', () =>
-    expectSound(store.db))
+    expectInvariants(store.db))
 
   test('what is sold once cannot be changed in the ledger', async () => {
     await expect(store.db.update(ledgerEntry).set({ amount: 0 })).rejects.toThrow()
@@ -102,9 +102,9 @@ onEveryDatabase((open) => {
 
   test('every room includes what the menu of add-ons of its property offers for free, and nothing else', async () => {
     const offered = await store.db
-      .select({ property: serviceOffer.propertyId, offer: serviceOffer.id })
-      .from(serviceOffer)
-      .where(eq(serviceOffer.category, 'free'))
+      .select({ property: addOnOffer.propertyId, offer: addOnOffer.id })
+      .from(addOnOffer)
+      .where(eq(addOnOffer.category, 'free'))
     const rooms = await store.db
       .select({
         code: reservation.code,

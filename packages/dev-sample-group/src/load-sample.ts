@@ -42,12 +42,12 @@ export async function loadSample(store: Store, { today, brands }: Wanted): Promi
   return store.db.transaction(async (tx) => {
     // Two services starting on one database must not both fill it.
     await tx.execute(sql`lock table sample_day in exclusive mode`)
-    const [told] = await tx.select().from(sampleDay)
+    const [outline] = await tx.select().from(sampleDay)
     const there = new Set((await tx.select({ code: property.code }).from(property)).map(({ code }) => code))
-    if (!told && there.size > 0) return false
+    if (!outline && there.size > 0) return false
     const properties = group.properties.filter(({ row }) => !there.has(row.code))
-    if (told?.day === today && properties.length === 0) return false
-    if (told) await forgetUntouchedSamples(tx)
+    if (outline?.day === today && properties.length === 0) return false
+    if (outline) await forgetUntouchedSamples(tx)
     else await writeGroupData(tx)
     if (properties.length > 0) await writeCatalogue(tx, { properties })
     await writeSampleOffers(tx, group)
@@ -69,25 +69,25 @@ export async function loadSample(store: Store, { today, brands }: Wanted): Promi
 }
 
 async function writePromotions(tx: Database, { brands }: SampleGroup, today: PlainDate): Promise<void> {
-  const told = samplePromotions(today).filter(({ brand }) => brands.some(({ id }) => id === brand))
-  if (told.length === 0) return
+  const outline = samplePromotions(today).filter(({ brand }) => brands.some(({ id }) => id === brand))
+  if (outline.length === 0) return
   await tx.delete(promotion).where(
     inArray(
       promotion.code,
-      told.map(({ code }) => code),
+      outline.map(({ code }) => code),
     ),
   )
-  await insertRows(tx, promotion, told)
+  await insertRows(tx, promotion, outline)
 }
 
 async function writeSamples(tx: Database, group: SampleGroup, today: PlainDate): Promise<void> {
   const known = new Set(
     (await tx.select({ code: reservation.code }).from(reservation)).map(({ code }) => code),
   )
-  const told = group.stories
+  const outline = group.stories
     .filter(({ code }) => !known.has(code))
     .map((story) => tellStory({ story, place: placeIn(group, story.property), today }))
   // An import or a guest may have taken the last rooms of the new days.
-  await addRoomsFor(tx, nightsOf(told.flatMap(({ rooms }) => rooms)))
-  await writeReservations(tx, told)
+  await addRoomsFor(tx, nightsOf(outline.flatMap(({ rooms }) => rooms)))
+  await writeReservations(tx, outline)
 }

@@ -1,8 +1,8 @@
 import type { SampleProperty } from './properties/property.ts'
-import { anOffer, type SampleOffer } from './sample-offer.ts'
+import { anOffer, type SampleAddOn } from './sample-add-on.ts'
 
-/** The benefits and extras of the sample group, in the order of the menu. */
-export const sampleOffers = {
+/** The benefits and add-ons of the sample group, in the order of the menu. */
+export const sampleAddOns = {
   wifi: anOffer(
     [1, 'free', 0],
     ['Wi-Fi throughout the hotel', 'Wi-Fi en todo el hotel', 'Wi-Fi in tutto l’hotel'],
@@ -130,10 +130,10 @@ export const sampleOffers = {
     ['One car, for your entire stay', 'Un auto, durante toda su estancia', 'Un’auto, per tutto il soggiorno'],
     { at: 'a city', most: 2 },
   ),
-} as const satisfies Record<string, SampleOffer>
+} as const satisfies Record<string, SampleAddOn>
 
-export type SampleOfferCode = keyof typeof sampleOffers
+export type SampleAddOnCode = keyof typeof sampleAddOns
 
 /** Of each property a hundred, below those that are given out. */
-export const offerIdOf = ({ row }: Pick<SampleProperty, 'row'>, code: SampleOfferCode): number =>
-  row.id * 100 + sampleOffers[code].number
+export const offerIdOf = ({ row }: Pick<SampleProperty, 'row'>, code: SampleAddOnCode): number =>
+  row.id * 100 + sampleAddOns[code].number

@@ -1,7 +1,7 @@
 import type { PlainDate } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
 import { type Database, putOnSale } from '@veranda/booking-service'
-import { extraShares, flexiblePolicy, freeUntilDays, percentOfNonRefundable, seasonsOf } from './rates.ts'
+import { addOnShares, flexiblePolicy, freeUntilDays, percentOfNonRefundable, seasonsOf } from './rates.ts'
 import { roomTypeIdOf } from './room-types.ts'
 import type { SampleGroup } from './sample-group.ts'
 
@@ -50,8 +50,8 @@ export async function openNights(
   )
   await tx.execute(sql`
     insert into nightly_price (property_id, room_type_id, rate_plan_id, night, price, extra_adult, extra_teen, extra_kid, currency)
-    select property_id, room_type_id, plan_id, night, price, price * ${extraShares.adult}::int / 100,
-      price * ${extraShares.teen}::int / 100, price * ${extraShares.kid}::int / 100, currency
+    select property_id, room_type_id, plan_id, night, price, price * ${addOnShares.adult}::int / 100,
+      price * ${addOnShares.teen}::int / 100, price * ${addOnShares.kid}::int / 100, currency
     from (
       select t.property_id, t.room_type_id, p.id as plan_id, night::date as night, t.currency,
         (t.base * s.percent / 100) * case p.kind when 'flexible' then 100 else ${percentOfNonRefundable}::int end / 100 as price

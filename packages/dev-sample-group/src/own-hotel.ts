@@ -48,7 +48,7 @@ export function ownStoriesOf({ row: { code: property, sellsAddOns } }: SamplePro
       country: 'US',
       arrives: 40,
       nights: 5,
-      rooms: [{ type: 'OV', ...(sellsAddOns ? { extras: ['spa'] } : {}) }],
+      rooms: [{ type: 'OV', ...(sellsAddOns ? { addOns: ['spa'] } : {}) }],
       paid: 'all',
       shows: 'A flexible stay in one room, paid',
     },
@@ -63,7 +63,7 @@ export function ownStoriesOf({ row: { code: property, sellsAddOns } }: SamplePro
       nights: 4,
       rooms: [two('GS'), two('GV')],
       paid: 'half',
-      owedUntil: 'before-arrival',
+      outstandingUntil: 'before-arrival',
       shows: 'Two rooms, half paid',
     },
     {

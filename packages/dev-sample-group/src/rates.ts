@@ -70,7 +70,7 @@ export function seasonsOf(
 }
 
 export const percentOfNonRefundable = 90
-export const extraShares = { adult: 40, teen: 25, kid: 15 } as const
+export const addOnShares = { adult: 40, teen: 25, kid: 15 } as const
 
 const share = (price: number, percent: number) => Math.floor((price * percent) / 100)
 
@@ -82,7 +82,7 @@ export function nightPrice(
   people: Occupancy,
 ): number {
   const price = share(share(base, season.percent), kind === 'flexible' ? 100 : percentOfNonRefundable)
-  const { adult, teen, kid } = extraShares
+  const { adult, teen, kid } = addOnShares
   const rate = {
     price,
     extraAdult: share(price, adult),

@@ -1,6 +1,6 @@
 import { placeLine } from '@veranda/domain'
 import { describe, expect, test } from 'vitest'
-import { sampleOffers } from './offers.ts'
+import { sampleAddOns } from './offers.ts'
 import { sampleProperties } from './properties.ts'
 import { sampleTerms } from './terms.ts'
 import { brands } from '@veranda/booking-service/testing'
@@ -20,11 +20,11 @@ describe.each(sampleProperties.map(({ row }) => [row.name, row] as const))('%s r
   })
 })
 
-test('extras and terms tell the time by twelve hours in English and in Spanish of Mexico', () => {
+test('add-ons and terms tell the time by twelve hours in English and in Spanish of Mexico', () => {
   const texts = [
-    ...Object.values(sampleOffers).flatMap(({ words, note }) => [words, note]),
+    ...Object.values(sampleAddOns).flatMap(({ words, note }) => [words, note]),
     ...sampleTerms(sampleProperties).map(({ words }) => words),
   ]
-  const told = texts.flatMap(({ en, es = '' }) => [en, es])
-  expect(told.filter((text) => /\b(1[3-9]|2[0-3]):[0-5]\d\b/.test(text))).toEqual([])
+  const reported = texts.flatMap(({ en, es = '' }) => [en, es])
+  expect(reported.filter((text) => /\b(1[3-9]|2[0-3]):[0-5]\d\b/.test(text))).toEqual([])
 })

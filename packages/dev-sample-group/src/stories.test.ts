@@ -8,36 +8,36 @@ import { seasonsOf } from './rates.ts'
 import { stories } from './stories.ts'
 import { tellStory } from './tell-story.ts'
 
-type Told = ReturnType<typeof toldOn>[number]
+type StoryOutline = ReturnType<typeof outlinesOn>[number]
 
-const toldOn = (today: PlainDate) =>
+const outlinesOn = (today: PlainDate) =>
   stories.map((story) => {
     const place = sampleProperties.find(({ row }) => row.code === story.property)
     if (!place) throw new Error(`No property ${story.property}`)
     return { today, place, story, ...tellStory({ story, place, today }) }
   })
 
-const owed = ({ ledger }: NewReservation) =>
+const outstanding = ({ ledger }: NewReservation) =>
   ledger.reduce((sum, { account, amount }) => sum + (account === 'guest-folio' ? amount : 0), 0)
 const kinds = ({ rooms }: NewReservation) => rooms.map(({ room }) => room.rateKind)
 const statuses = ({ rooms }: NewReservation) => rooms.map(({ room }) => room.status)
 const categories = ({ rooms }: NewReservation) =>
   new Set(rooms.flatMap(({ guests }) => guests.map(({ category }) => category)))
-const goesOn = ({ story }: Told) => story.rooms.every(({ status }) => status === undefined)
-const seasonsOfStay = ({ place, reservation: { arrival, departure } }: Told) =>
+const goesOn = ({ story }: StoryOutline) => story.rooms.every(({ status }) => status === undefined)
+const seasonsOfStay = ({ place, reservation: { arrival, departure } }: StoryOutline) =>
   seasonsOf(place.seasons, arrival, addDays(departure, -1)).length
 
-const shown: Readonly<Record<string, (told: Told) => boolean>> = {
-  'a flexible stay': (told) => goesOn(told) && kinds(told).every((kind) => kind === 'flexible'),
-  'a non-refundable stay': (told) => kinds(told).every((kind) => kind === 'non-refundable'),
+const shown: Readonly<Record<string, (outline: StoryOutline) => boolean>> = {
+  'a flexible stay': (outline) => goesOn(outline) && kinds(outline).every((kind) => kind === 'flexible'),
+  'a non-refundable stay': (outline) => kinds(outline).every((kind) => kind === 'non-refundable'),
   'one room': ({ rooms }) => rooms.length === 1,
   'several rooms': ({ rooms }) => rooms.length > 1,
-  'children of all ages': (told) =>
-    ['infant', 'kid', 'teen'].every((one) => categories(told).has(one as 'kid')),
-  'a payment still to come': (told) => goesOn(told) && owed(told) > 0,
-  'everything paid': (told) => goesOn(told) && owed(told) === 0,
+  'children of all ages': (outline) =>
+    ['infant', 'kid', 'teen'].every((one) => categories(outline).has(one as 'kid')),
+  'a payment still to come': (outline) => goesOn(outline) && outstanding(outline) > 0,
+  'everything paid': (outline) => goesOn(outline) && outstanding(outline) === 0,
   'a cancelled reservation': ({ story }) => story.rooms.every(({ status }) => status === 'cancelled'),
-  'a cancellation under review': (told) => statuses(told).includes('under-review'),
+  'a cancellation under review': (outline) => statuses(outline).includes('under-review'),
   'a stay that is over': ({ today, reservation }) => daysBetween(reservation.departure, today) > 0,
   'a stay in the house': ({ today, reservation }) =>
     daysBetween(reservation.arrival, today) > 0 && daysBetween(today, reservation.departure) > 0,
@@ -48,11 +48,11 @@ const shown: Readonly<Record<string, (told: Told) => boolean>> = {
     const days = daysBetween(today, arrival)
     return days > 1 && days <= 7
   },
-  'a long stay over a change of season': (told) => {
-    const { arrival, departure } = told.reservation
-    return daysBetween(arrival, departure) >= 10 && seasonsOfStay(told) > 1
+  'a long stay over a change of season': (outline) => {
+    const { arrival, departure } = outline.reservation
+    return daysBetween(arrival, departure) >= 10 && seasonsOfStay(outline) > 1
   },
-  'private transportation': ({ reservation }) => reservation.transportationPrice !== null,
+  'private transportation': ({ reservation }) => reservation.transferPrice !== null,
   'a promotion applied': ({ reservation }) => (reservation.promotionSaving ?? 0) > 0,
   'a request that was sent, one that was seen and one that was answered': ({ requests }) =>
     requests.some(({ seenAt }) => !seenAt) &&
@@ -68,7 +68,7 @@ const anyDay = fc.integer({ min: 0, max: 3_000 }).map((days) => addDays('2026-11
 test.each(Object.entries(shown))('whatever the day, a sample shows %s', (_, shows) => {
   fc.assert(
     fc.property(anyDay, (today) => {
-      expect(toldOn(today).some(shows)).toBe(true)
+      expect(outlinesOn(today).some(shows)).toBe(true)
     }),
     { numRuns: inDepth({ landing: 30, full: 1_000 }) },
   )

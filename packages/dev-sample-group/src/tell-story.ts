@@ -14,8 +14,8 @@ import {
 import type { NewReservation, NewRoom } from '@veranda/booking-service'
 import { sampleBooking } from './booking-parts.ts'
 import { exchangeRate } from './exchange-rates.ts'
-import { anniversary } from './extras.ts'
-import { offerIdOf, type SampleOfferCode, sampleOffers } from './offers.ts'
+import { anniversary } from './add-ons.ts'
+import { offerIdOf, type SampleAddOnCode, sampleAddOns } from './offers.ts'
 import { agesAt } from './ages.ts'
 import type { SampleProperty } from './properties/property.ts'
 import {
@@ -27,22 +27,22 @@ import {
   seasonsOf,
 } from './rates.ts'
 import { roomTypeIdOf } from './room-types.ts'
-import { isOfferedAt, type SampleOffer } from './sample-offer.ts'
+import { isOfferedAt, type SampleAddOn } from './sample-add-on.ts'
 import type { Story, StoryRoom } from './stories/story.ts'
 
-type Told = { readonly story: Story; readonly place: SampleProperty; readonly today: PlainDate }
-type Scene = Told & { readonly arrival: PlainDate; readonly seasons: readonly Season[] }
+type StoryOutline = { readonly story: Story; readonly place: SampleProperty; readonly today: PlainDate }
+type Scene = StoryOutline & { readonly arrival: PlainDate; readonly seasons: readonly Season[] }
 
 const percentOff = 15
 const amountOff = 10_000
 
 /** A sample's reservation as it was booked: prices by the property's own seasons, payments to match. */
-export function tellStory(told: Told): NewReservation {
-  const { story, place, today } = told
+export function tellStory(outline: StoryOutline): NewReservation {
+  const { story, place, today } = outline
   const seasons = seasonsOf(place.seasons, addDays(today, -120), addDays(today, 430))
   const arrival = arrivalOf(story, seasons, today)
-  const scene = { ...told, arrival, seasons }
-  const rooms = story.rooms.map((wish, index) => roomOf(scene, wish, index + 1))
+  const scene = { ...outline, arrival, seasons }
+  const rooms = story.rooms.map((selection, index) => roomOf(scene, selection, index + 1))
   const bookedOn = addDays(toDayNumber(arrival) < toDayNumber(today) ? arrival : today, -30)
   return sampleBooking({
     story,
@@ -74,12 +74,16 @@ function arrivalOf({ arrives }: Story, seasons: readonly Season[], today: PlainD
   return addDays(change.firstNight, -arrives.beforeSeasonChange)
 }
 
-function roomOf(scene: Scene, wish: StoryRoom, roomNumber: number): { newRoom: NewRoom; saving: number } {
+function roomOf(
+  scene: Scene,
+  selection: StoryRoom,
+  roomNumber: number,
+): { newRoom: NewRoom; saving: number } {
   const { story, place, arrival, seasons } = scene
-  const kind = wish.kind ?? 'flexible'
-  const type = place.roomTypes.find(([code]) => code === wish.type)
-  if (!type) throw new Error(`${place.row.code} has no room type ${wish.type}`)
-  const people = occupancyOf(place, wish)
+  const kind = selection.kind ?? 'flexible'
+  const type = place.roomTypes.find(([code]) => code === selection.type)
+  if (!type) throw new Error(`${place.row.code} has no room type ${selection.type}`)
+  const people = occupancyOf(place, selection)
   const stay = { arrival, departure: addDays(arrival, story.nights) }
   const seasonOn = (night: PlainDate) => seasonAt(seasons, night)
   const full = nightDatesOf(stay).map((night) => ({
@@ -94,8 +98,8 @@ function roomOf(scene: Scene, wish: StoryRoom, roomNumber: number): { newRoom: N
       room: {
         roomNumber,
         // What is cancelled was booked first: it is cancelled once it stands.
-        status: wish.status === 'under-review' ? wish.status : 'confirmed',
-        roomTypeId: roomTypeIdOf(place, wish.type),
+        status: selection.status === 'under-review' ? selection.status : 'confirmed',
+        roomTypeId: roomTypeIdOf(place, selection.type),
         ratePlanId: place.ratePlanIds[kind === 'flexible' ? 0 : 1],
         rateKind: kind,
         policy:
@@ -103,13 +107,13 @@ function roomOf(scene: Scene, wish: StoryRoom, roomNumber: number): { newRoom: N
             ? flexiblePolicy(checkInAt, freeUntilDays(seasonOn(arrival)))
             : nonRefundablePolicy(checkInAt),
         ...people,
-        childAges: wish.childAges ?? [],
+        childAges: selection.childAges ?? [],
         hasStoredCard: story.paid !== 'nothing',
       },
-      guests: guestsOf(scene, wish, roomNumber),
+      guests: guestsOf(scene, selection, roomNumber),
       nights,
-      services: [...includedAt(place), ...(wish.extras ?? [])].map((code) => {
-        const { words, category, price, hasDay, notice } = sampleOffers[code]
+      services: [...includedAt(place), ...(selection.addOns ?? [])].map((code) => {
+        const { words, category, price, hasDay, notice } = sampleAddOns[code]
         return {
           words,
           category,
@@ -130,8 +134,8 @@ function roomOf(scene: Scene, wish: StoryRoom, roomNumber: number): { newRoom: N
 }
 
 /** What everybody has for nothing there is with every room, as the menu of add-ons says. */
-function includedAt(place: SampleProperty): readonly SampleOfferCode[] {
-  const offers = Object.entries(sampleOffers) as readonly [SampleOfferCode, SampleOffer][]
+function includedAt(place: SampleProperty): readonly SampleAddOnCode[] {
+  const offers = Object.entries(sampleAddOns) as readonly [SampleAddOnCode, SampleAddOn][]
   return offers
     .filter(([, offer]) => offer.category === 'free' && isOfferedAt(offer, place))
     .map(([code]) => code)
@@ -158,9 +162,12 @@ function occupancyOf(place: SampleProperty, { adults = 2, childAges = [] }: Stor
 
 const companions = ['Robin', 'Noa', 'Alex', 'Sasha', 'Jules', 'Kim', 'Andrea', 'Nicola', 'Dominique'] as const
 
-function guestsOf({ story, place }: Scene, wish: StoryRoom, roomNumber: number): NewRoom['guests'] {
+function guestsOf({ story, place }: Scene, selection: StoryRoom, roomNumber: number): NewRoom['guests'] {
   const holder = roomNumber === 1
-  const ages = [...Array.from({ length: wish.adults ?? 2 }, () => undefined), ...(wish.childAges ?? [])]
+  const ages = [
+    ...Array.from({ length: selection.adults ?? 2 }, () => undefined),
+    ...(selection.childAges ?? []),
+  ]
   return ages.map((age, index) => {
     const isMainGuest = index === 0
     return {

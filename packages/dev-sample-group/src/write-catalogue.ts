@@ -10,7 +10,7 @@ import {
 } from '@veranda/booking-service/tables'
 import { agesAt } from './ages.ts'
 import { countries } from './countries.ts'
-import { sampleAmenities } from './extras.ts'
+import { sampleAmenities } from './add-ons.ts'
 import { sampleMarkets } from './group-data.ts'
 import type { SampleProperty } from './properties/property.ts'
 import { flexiblePolicy, nonRefundablePolicy } from './rates.ts'

@@ -1,12 +1,12 @@
 import type { Database } from '@veranda/booking-service'
-import { serviceOffer } from '@veranda/booking-service/tables'
-import { offerIdOf, type SampleOfferCode, sampleOffers } from './offers.ts'
+import { addOnOffer } from '@veranda/booking-service/tables'
+import { offerIdOf, type SampleAddOnCode, sampleAddOns } from './offers.ts'
 import type { SampleGroup } from './sample-group.ts'
-import { isOfferedAt, type SampleOffer } from './sample-offer.ts'
+import { isOfferedAt, type SampleAddOn } from './sample-add-on.ts'
 
 /** What the sample properties sell besides rooms. A sample loaded before there were any gets them too. */
 export async function writeSampleOffers(tx: Database, { properties }: SampleGroup): Promise<void> {
-  const offers = Object.entries(sampleOffers) as readonly [SampleOfferCode, SampleOffer][]
+  const offers = Object.entries(sampleAddOns) as readonly [SampleAddOnCode, SampleAddOn][]
   const rows = properties.flatMap((place) =>
     offers
       .filter(([, offer]) => isOfferedAt(offer, place))
@@ -23,5 +23,5 @@ export async function writeSampleOffers(tx: Database, { properties }: SampleGrou
         noticeDays: notice,
       })),
   )
-  await tx.insert(serviceOffer).values(rows).onConflictDoNothing()
+  await tx.insert(addOnOffer).values(rows).onConflictDoNothing()
 }

@@ -77,17 +77,17 @@ describe.skipIf(depth !== 'full' || inject('postgresUrl') === undefined)(
       )
     }
 
-    type Seen = { readonly what: string; readonly told: string; readonly seconds: number }
+    type Seen = { readonly what: string; readonly reported: string; readonly seconds: number }
     const seen = async (what: string, asked: Promise<Result<unknown, Failure>>): Promise<Seen> => {
       const began = performance.now()
       const answer = await asked
       const seconds = (performance.now() - began) / 1000
-      const told = answer.ok
+      const reported = answer.ok
         ? 'served'
         : [answer.refusal.kind, 'retryAfterSeconds' in answer.refusal && answer.refusal.retryAfterSeconds]
             .filter(Boolean)
             .join(', again in s: ')
-      return { what, told, seconds: Math.round(seconds * 10) / 10 }
+      return { what, reported, seconds: Math.round(seconds * 10) / 10 }
     }
     const reading = async () =>
       seen(
@@ -101,7 +101,7 @@ describe.skipIf(depth !== 'full' || inject('postgresUrl') === undefined)(
         (await client()).call(validateReservation, { body: { reservationCode, firstName, lastName } }),
       )
     }
-    const writing = async (wish: {
+    const writing = async (input: {
       readonly roomId: number
       readonly version: number
       readonly key: string
@@ -109,12 +109,12 @@ describe.skipIf(depth !== 'full' || inject('postgresUrl') === undefined)(
       seen(
         'writes',
         (await client()).call(sendSpecialRequest, {
-          params: { roomId: String(wish.roomId) },
-          body: { comment: wish.key },
-          guard: { key: wish.key, version: wish.version },
+          params: { roomId: String(input.roomId) },
+          body: { comment: input.key },
+          guard: { key: input.key, version: input.version },
         }),
       )
-    const wish = async () => {
+    const input = async () => {
       const read = await (await client()).call(getReservation, {
         params: { codeReservation: guest.reservationCode },
       })
@@ -138,10 +138,10 @@ describe.skipIf(depth !== 'full' || inject('postgresUrl') === undefined)(
 
     /** Guests at work all through a trouble, and what they are told. */
     async function during(trouble: string, seconds: number, begin: () => unknown, end: () => unknown) {
-      const asked = await wish()
+      const asked = await input()
       await begin()
       const until = performance.now() + seconds * 1000
-      const told: Seen[] = []
+      const reported: Seen[] = []
       const health: string[] = []
       while (performance.now() < until) {
         const [health200, readiness, ...some] = await Promise.all([
@@ -152,20 +152,24 @@ describe.skipIf(depth !== 'full' || inject('postgresUrl') === undefined)(
           writing(asked),
         ])
         health.push(`${health200}/${readiness}`)
-        told.push(...some)
+        reported.push(...some)
         await wait(500)
       }
       await end()
       const back = performance.now()
-      await expect.poll(async () => (await reading()).told, { timeout: 60_000, interval: 200 }).toBe('served')
+      await expect
+        .poll(async () => (await reading()).reported, { timeout: 60_000, interval: 200 })
+        .toBe('served')
       const secondsBack = Math.round((performance.now() - back) / 100) / 10
       // Whoever was cut off with a turn holds it for nine seconds at most.
       await expect
-        .poll(async () => (await writing(asked)).told, { timeout: 60_000, interval: 500 })
+        .poll(async () => (await writing(asked)).reported, { timeout: 60_000, interval: 500 })
         .toBe('served')
       expect(await effectsOf(asked.key)).toBe(1)
-      const summary = [...new Set(told.map(({ what, told: words }) => `${what}: ${words}`))].join('; ')
-      const longest = Math.max(...told.map((one) => one.seconds))
+      const summary = [...new Set(reported.map(({ what, reported: words }) => `${what}: ${words}`))].join(
+        '; ',
+      )
+      const longest = Math.max(...reported.map((one) => one.seconds))
       recordFigure(
         `Database ${trouble}: what guests were told`,
         `${summary}; after ${longest} s at most; /healthz/readyz ${[...new Set(health)].join(' ')}; served again after ${secondsBack} s`,
@@ -173,9 +177,10 @@ describe.skipIf(depth !== 'full' || inject('postgresUrl') === undefined)(
       console.info(
         `${trouble}: ${summary}; at most ${longest} s; health ${[...new Set(health)].join(' ')}; back after ${secondsBack} s`,
       )
-      return { told, health }
+      return { reported, health }
     }
-    const words = ({ told }: { readonly told: readonly Seen[] }) => new Set(told.map((one) => one.told))
+    const words = ({ reported }: { readonly reported: readonly Seen[] }) =>
+      new Set(reported.map((one) => one.reported))
     const allowed = new Set(['unavailable, again in s: 5', 'unavailable', 'served'])
 
     test('frozen for twelve seconds: everybody is told in words, and everything happens once', async () => {
@@ -218,9 +223,11 @@ describe.skipIf(depth !== 'full' || inject('postgresUrl') === undefined)(
           () => rmSync(ballast),
         )
         expect(
-          met.told.filter(({ what, told }) => what === 'writes' && told !== 'served').length,
+          met.reported.filter(({ what, reported }) => what === 'writes' && reported !== 'served').length,
         ).toBeGreaterThan(0)
-        expect(met.told.filter(({ what, told }) => what === 'reads' && told !== 'served')).toEqual([])
+        expect(
+          met.reported.filter(({ what, reported }) => what === 'reads' && reported !== 'served'),
+        ).toEqual([])
         expect([...words(met)].filter((one) => !allowed.has(one))).toEqual([])
       } finally {
         await sql('alter table special_request set tablespace pg_default').catch(() => undefined)
@@ -236,12 +243,12 @@ const send = (to: RequestOptions, body: string): Promise<Response> =>
   new Promise((answered, failed) => {
     const headers = { ...(to.headers as Record<string, string>), 'content-length': Buffer.byteLength(body) }
     request({ host: '127.0.0.1', ...to, headers }, (answer) => {
-      const { statusCode: status = 500, headers: said } = answer
-      const pairs = Object.entries(said).filter(
+      const { statusCode: status = 500, headers: output } = answer
+      const pairs = Object.entries(output).filter(
         (pair): pair is [string, string] => typeof pair[1] === 'string',
       )
       text(answer)
-        .then((told) => answered(new Response(told, { status, headers: pairs })))
+        .then((reported) => answered(new Response(reported, { status, headers: pairs })))
         .catch(failed)
     })
       .on('error', () => failed(new TypeError('Failed to fetch')))

@@ -108,7 +108,7 @@ describe('a running service', () => {
     )
     await new Promise((sent) => setTimeout(sent, 200))
     program.child.kill('SIGTERM')
-    await new Promise((told) => setTimeout(told, 200))
+    await new Promise((resolve) => setTimeout(resolve, 200))
     socket.write(body.slice(5))
     expect(await program.ended).toBe(0)
     expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*"isValid":false/)
@@ -148,7 +148,7 @@ describe('a running service', () => {
   test('looks at guests’ files in the process that was built beside it', async () => {
     await ready(start({ SAMPLE_DATA: 'yes', DATA_DIR: join(folder, 'sample') }), port)
     const samples = (await (await fetch(`http://localhost:${port}/samples.json`)).json()) as SampleSignIn[]
-    const said: unknown[] = []
+    const output: unknown[] = []
     for (const guest of samples.slice(0, 12)) {
       const authorization = `Bearer ${await poolClient(port).signIn(guest)}`
       const { host } = new URL(guest.origin)
@@ -156,11 +156,11 @@ describe('a running service', () => {
         authorization,
       })
       const bookingId = /"idBookHotel":(\d+)/.exec(read.body)?.[1]
-      said.push(await sendFile(host, authorization, bookingId, pdf('4 0 obj << /S /JavaScript >> endobj')))
+      output.push(await sendFile(host, authorization, bookingId, pdf('4 0 obj << /S /JavaScript >> endobj')))
     }
     // Some of them have nothing to cancel, and so nothing to prove.
-    expect(said).toContain('proof-acts')
-    expect(said).not.toContain('service-failed')
+    expect(output).toContain('document-active-content')
+    expect(output).not.toContain('service-failed')
   })
 })
 
@@ -174,8 +174,8 @@ const sendFile = (host: string, authorization: string, bookingId: string | undef
       'idempotency-key': crypto.randomUUID(),
       'veranda-file-name': 'proof.pdf',
     }
-    request({ port, method: 'POST', path: `/api/booking/${bookingId}/proofs`, headers }, (response) => {
-      json(response).then((said) => answered((said as { readonly refusal?: string }).refusal), failed)
+    request({ port, method: 'POST', path: `/api/booking/${bookingId}/documents`, headers }, (response) => {
+      json(response).then((output) => answered((output as { readonly refusal?: string }).refusal), failed)
     })
       .on('error', failed)
       .end(file)

@@ -40,24 +40,24 @@ test('the day before arrival: arriving comes first, the hotel is told when, and 
   await main(page).getByLabel('When do you expect to arrive?').selectOption('5:00 PM')
   await main(page).getByRole('button', { name: 'Let us know' }).click()
   await expect(main(page)).toContainText('We’re expecting you around 5:00 PM')
-  const [told] = await hotel.requestsOf(guest)
-  expect(told?.text).toContain('We expect to arrive around 5:00 PM.')
+  const [announcement] = await hotel.requestsOf(guest)
+  expect(announcement?.text).toContain('We expect to arrive around 5:00 PM.')
 
   await follow(page, /^Change dates/)
   await seesCalendar(page)
   const later = await hotel.later(guest, 60)
   await hotel.prices(guest, 60, 100)
   await choose(page, later)
-  const kept = price(page).getByText(/If you cancelled today, the fee would be/)
-  await expect(kept).toBeVisible()
-  const [floor = ''] = (await kept.innerText()).match(/\$[\d,.]+\d/) ?? []
+  const stored = price(page).getByText(/If you cancelled today, the fee would be/)
+  await expect(stored).toBeVisible()
+  const [floor = ''] = (await stored.innerText()).match(/\$[\d,.]+\d/) ?? []
   await pressOn(page, confirm(page))
   await seesDone(page)
   await toReservation(page)
   expect((await ifCancelled(page)).fee).toBe(floor)
 })
 
-test('cancelling costs the same on the reservation, in its flow, on the receipt and afterwards: rooms, extras and transfer', async ({
+test('cancelling costs the same on the reservation, in its flow, on the receipt and afterwards: rooms, add-ons and transfer', async ({
   page,
   hotel,
 }) => {

@@ -42,11 +42,11 @@ test('a signed-in guest without a network reads that nothing was lost, and the p
 test('the offline worker keeps build assets only', async ({ page }) => {
   await page.goto(`${hosts.palace}/auth/login`)
   await page.evaluate(() => navigator.serviceWorker.ready)
-  const kept = await page.evaluate(async () => {
+  const stored = await page.evaluate(async () => {
     const names = await caches.keys()
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
-  expect(kept.length).toBeGreaterThan(0)
-  expect(kept.filter((path) => /^\/(api|identity|docs|letters)/.test(path))).toEqual([])
+  expect(stored.length).toBeGreaterThan(0)
+  expect(stored.filter((path) => /^\/(api|identity|docs|letters)/.test(path))).toEqual([])
 })

@@ -49,13 +49,13 @@ async function keepSession({ clientId: client, reservationCode, credential }: Si
   const { IdToken, AccessToken, RefreshToken } = tokens
   const library = `CognitoIdentityServiceProvider.${client}`
   localStorage.setItem(`${library}.LastAuthUser`, reservationCode)
-  const kept = {
+  const stored = {
     idToken: IdToken,
     accessToken: AccessToken,
     refreshToken: RefreshToken,
     clockDrift: '0',
     signInDetails: JSON.stringify({ loginId: reservationCode, authFlowType: 'CUSTOM_WITHOUT_SRP' }),
   }
-  for (const [name, value] of Object.entries(kept))
+  for (const [name, value] of Object.entries(stored))
     localStorage.setItem(`${library}.${reservationCode}.${name}`, value)
 }

@@ -15,11 +15,11 @@ afterAll(() => rm(folder, { recursive: true }))
 async function missingFrom(sentences: Readonly<Record<string, string>>) {
   const catalogue = join(folder, 'fr-FR.json')
   await writeFile(catalogue, JSON.stringify(sentences))
-  return new Promise<{ code: unknown; out: string; said: string }>((done) => {
+  return new Promise<{ code: unknown; out: string; output: string }>((done) => {
     execFile(
       process.execPath,
       [cli, 'missing', '--locale', 'fr-FR', '--catalogue', catalogue],
-      (error, out, said) => done({ code: error?.code ?? 0, out, said }),
+      (error, out, output) => done({ code: error?.code ?? 0, out, output }),
     )
   })
 }
@@ -35,12 +35,12 @@ const english = async (): Promise<Record<string, string>> =>
   )
 
 test('what a language lacks is listed by id and in English, and the command ends with 1', async () => {
-  const { code, out, said } = await missingFrom({ 'letter.greeting': 'Bonjour {name},' })
+  const { code, out, output } = await missingFrom({ 'letter.greeting': 'Bonjour {name},' })
   expect(code).toBe(1)
   expect(out).toContain('field.required\tThis field is required\n')
   expect(out).toContain('letter.closing\t')
   expect(out).not.toContain('letter.greeting\t')
-  expect(said).toContain('fr-FR has 1 of')
+  expect(output).toContain('fr-FR has 1 of')
 })
 
 test('a language that has every sentence lacks nothing, and the command ends with 0', async () => {
@@ -48,12 +48,12 @@ test('a language that has every sentence lacks nothing, and the command ends wit
 })
 
 test('a sentence there is not, and one with other values than the English, are told', async () => {
-  const { code, said } = await missingFrom({
+  const { code, output } = await missingFrom({
     ...(await english()),
     'sign-in.titel': 'Bonjour',
     'letter.greeting': 'Bonjour {nom},',
   })
   expect(code).toBe(1)
-  expect(said).toContain('sign-in.titel: there is no such sentence.')
-  expect(said).toContain('letter.greeting: its values are not those of “Dear {name},”.')
+  expect(output).toContain('sign-in.titel: there is no such sentence.')
+  expect(output).toContain('letter.greeting: its values are not those of “Dear {name},”.')
 })

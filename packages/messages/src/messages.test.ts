@@ -47,7 +47,7 @@ test.each(locales)('the sign-in letter names its reservation in %s', (locale) =>
 })
 
 test('one o’clock has its own article in a letter', () => {
-  const until = (locale: Locale, time: string) => lettersIn(locale)('letter-cancelled.undo', { time })
+  const until = (locale: Locale, time: string) => lettersIn(locale)('letter-cancelled.reinstate', { time })
   expect(until('es-MX', '1:30\u00A0p.m. (hora del hotel)')).toContain('hasta la 1:30')
   expect(until('es-MX', '11:30\u00A0p.m. (hora del hotel)')).toContain('hasta las 11:30')
   expect(until('it-IT', '1:30 (ora dell’hotel)')).toContain('fino all’1:30')

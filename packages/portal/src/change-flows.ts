@@ -9,7 +9,7 @@ const upgrade = { start: paths.roomUpgrade, payment: '/upgrade/payment', done: '
 const guests = { start: paths.roomGuests, payment: '/room/payment', done: '/room/done' }
 const rooms = { start: paths.addRoom, payment: '/room/add/payment', done: '/room/add/done' }
 const services = { start: paths.addServices, payment: '/services/payment', done: '/services/done' }
-/** The workbench: its ways share their pages, because only one of them is made. */
+/** The comparison: its ways share their pages, because only one of them is made. */
 const options = { start: '/options', payment: '/options/payment', done: '/options/done' }
 
 const flows: Record<ChangePurpose, ChangeFlow> = {

@@ -1,5 +1,5 @@
 import type { Failure } from '@veranda/contract'
-import { type ChangeWish, noWish, ok, type Result, type StayQuote } from '@veranda/domain'
+import { type ChangeSelection, noSelection, ok, type Result, type StayQuote } from '@veranda/domain'
 import { aReservation, aRoomsQuote } from '@veranda/domain/fixtures'
 import { createStore } from 'jotai'
 import { reservationAtom } from './state/reservation.ts'
@@ -14,8 +14,8 @@ export type Made = {
 type Answer = Result<unknown, Failure>
 type Answering = (made: Made) => Answer | Promise<Answer>
 
-export const upgraded: ChangeWish = { ...noWish, rooms: [{ roomNumber: 1, roomTypeId: 903 }] }
-export const upgradedTwice: ChangeWish = { ...noWish, rooms: [{ roomNumber: 1, roomTypeId: 904 }] }
+export const upgraded: ChangeSelection = { ...noSelection, rooms: [{ roomNumber: 1, roomTypeId: 903 }] }
+export const upgradedTwice: ChangeSelection = { ...noSelection, rooms: [{ roomNumber: 1, roomTypeId: 904 }] }
 
 export const lost: Answer = { ok: false, refusal: { kind: 'offline' } }
 export const refusedBecause = (refusal: string, attached?: unknown): Answer => ({

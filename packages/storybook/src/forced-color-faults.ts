@@ -8,9 +8,11 @@ const judged = new Set<string>()
 export function unjudgedMarks(): readonly Element[] {
   return [...document.querySelectorAll(marks)].filter((marked) => {
     if (!marked.checkVisibility() || !plainBeside(marked)) return false
-    const way = [marked.className, ...marked.getAttributeNames(), marked.getAttribute('data-kind')].join(' ')
-    if (judged.has(way)) return false
-    judged.add(way)
+    const option = [marked.className, ...marked.getAttributeNames(), marked.getAttribute('data-kind')].join(
+      ' ',
+    )
+    if (judged.has(option)) return false
+    judged.add(option)
     return true
   })
 }

@@ -3,10 +3,10 @@ const room = /(?:Room|Habitación|Camera)\s\d+/giu
 /** No line names a room without its guest: nobody knows which cousin sleeps in room 4. */
 export function namelessRooms(): readonly string[] {
   const found = [...document.body.querySelectorAll('*')].flatMap((element) => {
-    const said = [...element.childNodes]
+    const wording = [...element.childNodes]
       .filter((node) => node.nodeType === Node.TEXT_NODE)
       .map((node) => node.nodeValue ?? '')
-    return [said.join(''), element.getAttribute('aria-label') ?? ''].flatMap(namelessIn)
+    return [wording.join(''), element.getAttribute('aria-label') ?? ''].flatMap(namelessIn)
   })
   return [...new Set(found)].map((text) => `names a room without its guest: “${text}”`)
 }

@@ -17,12 +17,12 @@ export function partedWords(): readonly string[] {
     const text = node.nodeValue ?? ''
     const part = node.parentElement
     for (const whole of wholes) {
-      for (const { 0: said, index } of text.matchAll(whole)) {
+      for (const { 0: wording, index } of text.matchAll(whole)) {
         range.setStart(node, index)
-        range.setEnd(node, index + said.length)
+        range.setEnd(node, index + wording.length)
         const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
         if (part && linesOf(boxes) > 1 && !isUnseen(part) && widthOf(boxes) <= roomOf(part))
-          found.push(`parts “${said}” in “${text.slice(0, 80)}”`)
+          found.push(`parts “${wording}” in “${text.slice(0, 80)}”`)
       }
     }
   }

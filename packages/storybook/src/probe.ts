@@ -68,7 +68,7 @@ function wordsIn(element: Element): Pairs {
 function wordAt(element: Element, x: number, y: number): Pairs {
   const stack = document.elementsFromPoint(x, y)
   const at = stack.indexOf(element)
-  if (at === -1 || stack.slice(0, at).some((each) => !element.contains(each) && hides(each))) return []
+  if (at === -1 || stack.slice(0, at).some((each) => !element.contains(each) && conceals(each))) return []
   const ink = nameOf(colorOf(inkOf(element)))
   return groundsBehind(stack.slice(at), element).map((ground) => [ink, ground])
 }
@@ -110,7 +110,7 @@ function groundsBehind(stack: readonly Element[], element: Element): readonly st
 function fadingOf(element: Element, stack: readonly Element[]): string {
   const share = opacityOf(element)
   if (share === 1) return ''
-  const ownGround = stack.some((layer) => opacityOf(layer) < 1 && layer.contains(element) && hides(layer))
+  const ownGround = stack.some((layer) => opacityOf(layer) < 1 && layer.contains(element) && conceals(layer))
   return ` faded to ${percent(share)}${ownGround ? ' with its ground' : ''}`
 }
 
@@ -187,7 +187,7 @@ function filterOf(element: Element): string {
   return ''
 }
 
-const hides = (element: Element): boolean =>
+const conceals = (element: Element): boolean =>
   opacityOf(element) > 0 &&
   (element instanceof SVGElement || colorOf(getComputedStyle(element).backgroundColor).alpha > 0)
 

@@ -45,8 +45,8 @@ const isPressable = (element: HTMLElement): boolean =>
 function standsInSentence(element: HTMLElement): boolean {
   if (getComputedStyle(element).display !== 'inline') return false
   const around = element.closest('p, li, dd, td, label, span:not([class])') ?? element.parentElement
-  const said = around?.textContent.trim() ?? ''
-  return said.length > element.textContent.trim().length + 2
+  const wording = around?.textContent.trim() ?? ''
+  return wording.length > element.textContent.trim().length + 2
 }
 
 /** The element, what names it for a finger, and a larger place drawn before or behind it. */

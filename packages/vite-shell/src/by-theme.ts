@@ -13,7 +13,7 @@ export type ThemedStyles = {
  */
 export function byTheme(css: string): Readonly<Record<string, ThemedStyles>> {
   const themes = [...new Set(css.match(/(?<=\.)theme-[\w-]+/g) ?? [])]
-  const rulesOf = (theme: string) => kept(css, (rule) => rule.type === 'media' || themeOf(rule) === theme)
+  const rulesOf = (theme: string) => stored(css, (rule) => rule.type === 'media' || themeOf(rule) === theme)
   const alone = new Map(themes.map((theme) => [theme, rulesOf(theme)]))
   const wears = (theme: string, rule: Rule) =>
     themeOf(rule) === theme || familiesOf(rule).some((family) => alone.get(theme)?.includes(`"${family}"`))
@@ -23,8 +23,8 @@ export function byTheme(css: string): Readonly<Record<string, ThemedStyles>> {
       return [
         theme,
         {
-          page: kept(css, (rule) => wears(theme, rule) || !others.some((other) => wears(other, rule))),
-          alone: kept(css, (rule) => rule.type === 'media' || wears(theme, rule)),
+          page: stored(css, (rule) => wears(theme, rule) || !others.some((other) => wears(other, rule))),
+          alone: stored(css, (rule) => rule.type === 'media' || wears(theme, rule)),
         },
       ]
     }),
@@ -32,7 +32,7 @@ export function byTheme(css: string): Readonly<Record<string, ThemedStyles>> {
 }
 
 /** The stylesheet with the rules that a question answers yes to. */
-const kept = (css: string, keeps: (rule: Rule) => boolean): string =>
+const stored = (css: string, keeps: (rule: Rule) => boolean): string =>
   String(
     transform({
       filename: 'first-view.css',

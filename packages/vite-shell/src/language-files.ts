@@ -46,9 +46,9 @@ export const languageFiles = (): Plugin => ({
         sentencesIn(inFolder(english, 'letters')),
         Promise.all([file, inFolder(file, 'later')].map(sentencesIn)),
       ])
-      const said: Sentences = Object.assign({}, ...own)
+      const sentences: Sentences = Object.assign({}, ...own)
       this.addWatchFile(file)
-      const unknown = Object.keys(said).find((key) => !(key in first || key in later || key in letters))
+      const unknown = Object.keys(sentences).find((key) => !(key in first || key in later || key in letters))
       if (unknown !== undefined) this.error(`${file}: there is no sentence “${unknown}”`)
       const ast = (key: string, text: string) => {
         try {
@@ -58,9 +58,9 @@ export const languageFiles = (): Plugin => ({
         }
       }
       // One that says the same in both languages is not told apart.
-      const inBoth = new Set(Object.values(said))
+      const inBoth = new Set(Object.values(sentences))
       const lacking = Object.entries({ ...first, ...later }).filter(
-        ([key, text]) => said[key] === undefined && !inBoth.has(text),
+        ([key, text]) => sentences[key] === undefined && !inBoth.has(text),
       )
       if (name === 'lacking')
         return {
@@ -68,7 +68,7 @@ export const languageFiles = (): Plugin => ({
           map: null,
         }
       const parsed = Object.entries(name === 'first' ? first : later).map(
-        ([key, text]) => [key, ast(key, said[key] ?? text)] as const,
+        ([key, text]) => [key, ast(key, sentences[key] ?? text)] as const,
       )
       const loads = (part: string) => `() => import(${JSON.stringify(`veranda-words:${part}:${path}`)})`
       const rest = [

@@ -44,8 +44,8 @@ export const offlineWorker = (shell: Shell): Plugin[] =>
       sourcemap: false,
       manifestTransforms: [
         async (entries) => {
-          const kept = entries.filter(({ url }) => !url.includes(cardComponent))
-          const pages = kept.filter(({ url }) => url.endsWith('.html'))
+          const stored = entries.filter(({ url }) => !url.includes(cardComponent))
+          const pages = stored.filter(({ url }) => url.endsWith('.html'))
           const revision = createHash('sha256')
             .update(pages.map(({ revision }) => revision).join())
             .digest('hex')
@@ -54,7 +54,7 @@ export const offlineWorker = (shell: Shell): Plugin[] =>
             revision: revision.slice(0, 16),
             size: Math.max(0, ...pages.map(({ size }) => size)),
           }
-          return { manifest: [...kept.filter((entry) => !pages.includes(entry)), page], warnings: [] }
+          return { manifest: [...stored.filter((entry) => !pages.includes(entry)), page], warnings: [] }
         },
       ],
       runtimeCaching: [

@@ -5,8 +5,8 @@ select json_build_object(
   'arrival', reservation.arrival, 'departure', reservation.departure, 'bookedOn', reservation.booked_on,
   'currency', reservation.currency, 'guestCurrency', reservation.guest_currency,
   'exchangeRate', reservation.exchange_rate, 'promotion', reservation.promotion,
-  'promotionSaving', reservation.promotion_saving, 'transportationPrice', reservation.transportation_price,
-  'transportationNoticeDays', (
+  'promotionSaving', reservation.promotion_saving, 'transferPrice', reservation.transportation_price,
+  'transferNoticeDays', (
     select p.transportation_notice_days from property p where p.id = reservation.property_id),
   'dueAtHotel', reservation.due_at_hotel, 'paymentTerms', reservation.payment_terms,
   'cancellationCode', reservation.cancellation_code, 'comments', reservation.comments,
@@ -45,7 +45,7 @@ select json_build_object(
   from guest g where g.room_id = r.id), '[]'::json),
     'services', coalesce((
   select json_agg(json_build_object(
-    'serviceId', s.id, 'name', coalesce(s.words ->> $1::text, s.words ->> 'en'), 'category', s.category,
+    'addOnId', s.id, 'name', coalesce(s.words ->> $1::text, s.words ->> 'en'), 'category', s.category,
     'quantity', s.quantity, 'date', s.day, 'unitPrice', s.unit_price, 'isPaid', s.is_paid) order by s.id)
   from service s where s.room_id = r.id), '[]'::json), 'certificates', coalesce((
   select json_agg(json_build_object(

@@ -4,8 +4,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { requireAddOnsInside } from '../changes/require-add-ons-inside.ts'
 import { aChangingGuest, valueOf } from '../changes/testing/a-changing-guest.ts'
-import { aHouse, book, codeOf, type House, openNights } from '../changes/testing/a-house.ts'
-import { expectSound } from '../changes/testing/soundness.ts'
+import {
+  aTestProperty,
+  book,
+  codeOf,
+  type TestProperty,
+  openNights,
+} from '../changes/testing/a-test-property.ts'
+import { expectInvariants } from '../changes/testing/invariants.ts'
 import { outbox } from '../schema/outbox.ts'
 import { ledgerEntry } from '../schema/ledger.ts'
 import { reservation } from '../schema/reservation.ts'
@@ -24,15 +30,15 @@ const origin = 'http://pay.localhost:4000'
 
 onEveryDatabaseInFull((open) => {
   let store: Store
-  let house: House
+  let hotel: TestProperty
   let service: TestService
   let app: ReturnType<typeof createApp>
   let booked = 900
   beforeAll(async () => {
     store = await open()
-    house = await aHouse(store.db)
-    await openNights(store.db, house, { from: opening, nights: 40, rooms: 80 })
-    await openOffers(store.db, house)
+    hotel = await aTestProperty(store.db)
+    await openNights(store.db, hotel, { from: opening, nights: 40, rooms: 80 })
+    await openOffers(store.db, hotel)
   })
   // Every test begins on the first of March.
   beforeEach(() => {
@@ -51,12 +57,12 @@ onEveryDatabaseInFull((open) => {
   /** A guest with two massages on the second day, and flowers on the last but one, all paid by card. */
   async function aGuestWithAddOns() {
     booked += 1
-    const who = await book(store.db, house, {
+    const who = await book(store.db, hotel, {
       code: codeOf(booked),
       stay,
       rooms: [{ category: 0, pricePerNight: 30_000, paid: 120_000 }],
     })
-    const guest = aGuestOfServices({ service, app, house }, who)
+    const guest = aGuestOfServices({ service, app, hotel }, who)
     const { ask } = aChangingGuest(clientOf(app, who), who)
     await guest.takeAndPay(guest.take('massage', onDay(1), 2), guest.take('flowers', onDay(3)))
     const [massage, flowers] = await guest.services()
@@ -64,7 +70,7 @@ onEveryDatabaseInFull((open) => {
     const move = (to: Stay, places: Readonly<Record<number, AddOnPlace>> = {}) =>
       ask('change-dates', {
         stay: to,
-        addOns: Object.entries(places).map(([id, place]) => ({ serviceId: Number(id), place })),
+        addOns: Object.entries(places).map(([id, place]) => ({ addOnId: Number(id), place })),
       })
     return { ...guest, ask, massage, flowers, move }
   }
@@ -96,14 +102,14 @@ onEveryDatabaseInFull((open) => {
       const after = await guest.reservation()
       expect(after.pricing.total).toEqual(quote.change.newTotal)
       expect(after.history.map(({ kind }) => kind)).toContain('services-changed')
-      await expectSound(store.db)
+      await expectInvariants(store.db)
     })
 
     test('refunds the one its guest would rather have back, and what fits nowhere', async () => {
       const guest = await aGuestWithAddOns()
       const { pricing: before } = await guest.reservation()
       const short = { arrival: later.arrival, departure: addDays(later.arrival, 2) }
-      const quote = valueOf(await guest.move(short, { [guest.massage.serviceId]: 'refund' }))
+      const quote = valueOf(await guest.move(short, { [guest.massage.addOnId]: 'refund' }))
       expect(quote.change.services).toMatchObject([
         { kind: 'removed', name: 'Massage', places: ['move', 'refund'], after: { amount: 0 } },
         { kind: 'removed', name: 'Flowers', places: [], misfit: 'outside-the-stay', after: { amount: 0 } },
@@ -116,13 +122,13 @@ onEveryDatabaseInFull((open) => {
       const { pricing: after } = await guest.reservation()
       expect(after.paid.amount).toBe(before.paid.amount - back)
       expect(after.total).toEqual(quote.change.newTotal)
-      await expectSound(store.db)
+      await expectInvariants(store.db)
     })
 
     test('may leave an add-on on its day where that is still one of the stay', async () => {
       const guest = await aGuestWithAddOns()
       const earlier = { arrival: addDays(stay.arrival, -1), departure: stay.departure }
-      const quote = valueOf(await guest.move(earlier, { [guest.flowers.serviceId]: 'keep' }))
+      const quote = valueOf(await guest.move(earlier, { [guest.flowers.addOnId]: 'keep' }))
       valueOf(await guest.confirm(quote))
       expect(await guest.services()).toMatchObject([
         { name: 'Massage', date: stay.arrival },
@@ -132,31 +138,31 @@ onEveryDatabaseInFull((open) => {
 
     test('together with other changes takes them along too, and leaves no day with more than it may have', async () => {
       const guest = await aGuestWithAddOns()
-      const [roomTypeId] = house.roomTypeIds.slice(1)
-      const wish = (quantity: number) =>
+      const [roomTypeId] = hotel.roomTypeIds.slice(1)
+      const selection = (quantity: number) =>
         ({
           stay: later,
           rooms: [{ roomNumber: 1, ...(roomTypeId === undefined ? {} : { roomTypeId }) }],
           services: [guest.take('massage', onDay(1, later), quantity)],
         }) as const
-      expect(await guest.ask('variant-1', wish(3))).toMatchObject({
+      expect(await guest.ask('variant-1', selection(3))).toMatchObject({
         ok: false,
         refusal: { refusal: 'change-not-possible' },
       })
-      valueOf(await guest.confirm(valueOf(await guest.ask('variant-1', wish(2)))))
+      valueOf(await guest.confirm(valueOf(await guest.ask('variant-1', selection(2)))))
       const days = (await guest.services()).map(({ name, date }) => [name, date])
       expect(days).toEqual([
         ['Massage', onDay(1, later)],
         ['Flowers', onDay(3, later)],
         ['Massage', onDay(1, later)],
       ])
-      await expectSound(store.db)
+      await expectInvariants(store.db)
     })
 
     test('says so in its letter', async () => {
       const guest = await aGuestWithAddOns()
       await store.db.delete(outbox)
-      const quote = valueOf(await guest.move(later, { [guest.flowers.serviceId]: 'refund' }))
+      const quote = valueOf(await guest.move(later, { [guest.flowers.addOnId]: 'refund' }))
       valueOf(await guest.confirm(quote))
       const orders = await store.db.select().from(outbox).where(eq(outbox.kind, 'stay-changed'))
       expect(orders.map(({ payload }) => payload)).toMatchObject([
@@ -181,10 +187,7 @@ onEveryDatabaseInFull((open) => {
     async function aGuestWithTransfer() {
       const guest = await aGuestWithAddOns()
       const { bookingId } = await guest.reservation()
-      await store.db
-        .update(reservation)
-        .set({ transportationPrice: 9_000 })
-        .where(eq(reservation.id, bookingId))
+      await store.db.update(reservation).set({ transferPrice: 9_000 }).where(eq(reservation.id, bookingId))
       const line = { reservationId: bookingId, roomNumber: null, currency: 'USD', at: new Date() } as const
       await store.db.insert(ledgerEntry).values([
         { ...line, operation: 'sale:ride', account: 'guest-folio', amount: 9_000 },
@@ -208,8 +211,8 @@ onEveryDatabaseInFull((open) => {
       const quote = valueOf(await guest.ask('change-dates', { stay: later, transfer: 'refund' }))
       expect(quote.change.difference.amount).toBe(moved.change.difference.amount - 9_000)
       valueOf(await guest.confirm(quote))
-      const { transportation, pricing } = await guest.reservation()
-      expect(transportation).toBeUndefined()
+      const { transfer, pricing } = await guest.reservation()
+      expect(transfer).toBeUndefined()
       expect(pricing.total).toEqual(quote.change.newTotal)
     })
   })

@@ -1,12 +1,12 @@
-import { encodeServiceMenu, listServiceOffers as listServiceOffersCall } from '@veranda/contract'
+import { encodeAddOnMenu, listAddOnOffers as listAddOnOffersCall } from '@veranda/contract'
 import { serve } from '../platform/http/serve.ts'
 import { langCodeFrom } from '../platform/language.ts'
-import { listServiceOffers } from './list-service-offers.ts'
+import { listAddOnOffers } from './list-add-on-offers.ts'
 
 export const addOnRoutes = {
-  listServiceOffers: serve(listServiceOffersCall, async (service, { guest, body, call }) => {
+  listAddOnOffers: serve(listAddOnOffersCall, async (service, { guest, body, call }) => {
     const lang = langCodeFrom(body.langCode, call.locale)
-    const menu = await listServiceOffers(service, guest, body.bookingId, lang)
-    return encodeServiceMenu(menu, menu.currency)
+    const menu = await listAddOnOffers(service, guest, body.bookingId, lang)
+    return encodeAddOnMenu(menu, menu.currency)
   }),
 }

@@ -1,11 +1,18 @@
-import { changeStay, encodeChangeWish, listServiceOffers, quoteChange } from '@veranda/contract'
-import { addDays, type Locale, noWish, type ServiceWish } from '@veranda/domain'
+import { changeStay, encodeChangeSelection, listAddOnOffers, quoteChange } from '@veranda/contract'
+import { addDays, type Locale, noSelection, type AddOnSelection } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { valueOf } from '../changes/testing/a-changing-guest.ts'
-import { aHouse, book, codeOf, type House, type HouseGuest, openNights } from '../changes/testing/a-house.ts'
-import { serviceOffer } from '../schema/service-offer.ts'
+import {
+  aTestProperty,
+  book,
+  codeOf,
+  type TestProperty,
+  type PropertyGuest,
+  openNights,
+} from '../changes/testing/a-test-property.ts'
+import { addOnOffer } from '../schema/add-on-offer.ts'
 import type { Store } from '../platform/db/store.ts'
 import { aService, clientOf } from '../testing/a-service.ts'
 import { speaking } from '../testing/speaking.ts'
@@ -17,16 +24,16 @@ const stay = { arrival: '2027-03-15', departure: '2027-03-19' } as const
 
 onEveryDatabaseInFull((open) => {
   let store: Store
-  let house: House
+  let hotel: TestProperty
   let app: ReturnType<typeof createApp>
-  let guest: HouseGuest
+  let guest: PropertyGuest
   beforeAll(async () => {
     store = await open()
-    house = await aHouse(store.db)
-    await openNights(store.db, house, { from: '2027-03-10', nights: 20, rooms: 9 })
-    await openOffers(store.db, house)
-    await openOffers(store.db, await aHouse(store.db, { id: 2 }))
-    guest = await book(store.db, house, {
+    hotel = await aTestProperty(store.db)
+    await openNights(store.db, hotel, { from: '2027-03-10', nights: 20, rooms: 9 })
+    await openOffers(store.db, hotel)
+    await openOffers(store.db, await aTestProperty(store.db, { id: 2 }))
+    guest = await book(store.db, hotel, {
       code: codeOf(1),
       stay,
       rooms: [{ category: 0, pricePerNight: 100 }],
@@ -36,18 +43,18 @@ onEveryDatabaseInFull((open) => {
   afterAll(() => store.close())
 
   const clientIn = (locale: Locale) => clientOf(speaking(app, locale), guest)
-  const own = () => aGuestOfServices({ service: aService(store), app, house }, guest)
-  const ask = (locale: Locale, ...services: readonly ServiceWish[]) =>
+  const own = () => aGuestOfServices({ service: aService(store), app, hotel }, guest)
+  const ask = (locale: Locale, ...services: readonly AddOnSelection[]) =>
     clientIn(locale).call(quoteChange, {
-      body: { purpose: 'add-services', ...encodeChangeWish({ ...noWish, services }) },
+      body: { purpose: 'add-services', ...encodeChangeSelection({ ...noSelection, services }) },
     })
-  const massage = (): ServiceWish => own().take('massage', addDays(stay.arrival, 1))
+  const massage = (): AddOnSelection => own().take('massage', addDays(stay.arrival, 1))
 
   describe('what there is', () => {
     test('is the property’s own, category by category, in the guest’s language', async () => {
       const { bookingId } = await own().reservation()
       const menu = async (langCode: 'EN' | 'ES' | 'IT') =>
-        valueOf(await clientIn('en-US').call(listServiceOffers, { body: { bookingId, langCode } }))
+        valueOf(await clientIn('en-US').call(listAddOnOffers, { body: { bookingId, langCode } }))
       const { offers, taken } = await menu('ES')
       expect(offers.map(({ name, category }) => [name, category])).toEqual([
         ['Wifi', 'free'],
@@ -57,7 +64,7 @@ onEveryDatabaseInFull((open) => {
       ])
       expect(taken).toEqual([])
       expect((await menu('IT')).offers[3]).toEqual({
-        offerId: offerOf(house, 'massage'),
+        offerId: offerOf(hotel, 'massage'),
         name: 'Massaggio',
         note: 'Massaggio',
         category: 'for-guest',
@@ -70,7 +77,7 @@ onEveryDatabaseInFull((open) => {
 
     test('of another guest’s reservation is not told', async () => {
       const { bookingId } = await own().reservation()
-      const answer = await own().client.call(listServiceOffers, { body: { bookingId: bookingId + 1 } })
+      const answer = await own().client.call(listAddOnOffers, { body: { bookingId: bookingId + 1 } })
       expect(answer).toMatchObject({ ok: false, refusal: { kind: 'not-found' } })
     })
   })
@@ -79,7 +86,7 @@ onEveryDatabaseInFull((open) => {
     ['en-US', 'Massage'],
     ['es-MX', 'Masaje'],
     ['it-IT', 'Massaggio'],
-  ] as const)('a quote in %s calls an extra %s', async (locale, name) => {
+  ] as const)('a quote in %s calls an add-on %s', async (locale, name) => {
     expect(valueOf(await ask(locale, massage())).change.services).toMatchObject([{ name }])
   })
 
@@ -91,16 +98,16 @@ onEveryDatabaseInFull((open) => {
         body: { quoteId: quote.quoteId, quoteToken: quote.token, ...timing(quote) },
         guard: { key, version: (await guestNow.reservation()).version },
       })
-    const quotedInSpanish = async (wish: ServiceWish) => valueOf(await ask('es-MX', wish))
+    const quotedInSpanish = async (selection: AddOnSelection) => valueOf(await ask('es-MX', selection))
     const timing = ({ change: { settlement } }: Awaited<ReturnType<typeof quotedInSpanish>>) =>
       settlement.kind === 'to-pay' ? { timing: 'at-check-in' as const } : {}
 
-    const dearer = await quotedInSpanish(massage())
+    const increase = await quotedInSpanish(massage())
     await store.db
-      .update(serviceOffer)
+      .update(addOnOffer)
       .set({ unitPrice: 12_500 })
-      .where(eq(serviceOffer.id, offerOf(house, 'massage')))
-    const moved = await confirm(dearer, crypto.randomUUID())
+      .where(eq(addOnOffer.id, offerOf(hotel, 'massage')))
+    const moved = await confirm(increase, crypto.randomUUID())
     const failure = moved.ok ? undefined : moved.refusal
     const fresh =
       failure?.kind === 'refused' && failure.refusal === 'price-moved' ? failure.attached : undefined
@@ -111,7 +118,7 @@ onEveryDatabaseInFull((open) => {
     const taken = valueOf(await confirm(fresh, key))
     expect(taken.change.services).toMatchObject([{ kind: 'added', name: 'Masaje' }])
     const [service] = await guestNow.services()
-    const back = await quotedInSpanish(giveBack(service?.serviceId ?? 0))
+    const back = await quotedInSpanish(giveBack(service?.addOnId ?? 0))
     expect(back.change.services).toMatchObject([{ kind: 'removed', name: 'Masaje' }])
     const gone = valueOf(await confirm(back, crypto.randomUUID()))
     expect(gone.change.services).toMatchObject([{ kind: 'removed', name: 'Masaje' }])

@@ -1,10 +1,17 @@
-import { addDays, type PlainDate, type ServiceWish } from '@veranda/domain'
+import { addDays, type PlainDate, type AddOnSelection } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { valueOf } from '../changes/testing/a-changing-guest.ts'
-import { aHouse, book, type BookedRoom, codeOf, type House, openNights } from '../changes/testing/a-house.ts'
-import { expectSound } from '../changes/testing/soundness.ts'
+import {
+  aTestProperty,
+  book,
+  type BookedRoom,
+  codeOf,
+  type TestProperty,
+  openNights,
+} from '../changes/testing/a-test-property.ts'
+import { expectInvariants } from '../changes/testing/invariants.ts'
 import { embeddedProvider, providerRefund } from '@veranda/dev-payment-provider'
 import { audit } from '../schema/audit.ts'
 import { refund } from '../schema/payment.ts'
@@ -25,16 +32,16 @@ const nights = 4 * 30_000
 
 onEveryDatabaseInFull((open) => {
   let store: Store
-  let house: House
+  let hotel: TestProperty
   let service: TestService
   let app: ReturnType<typeof createApp>
   let booked = 0
   beforeAll(async () => {
     store = await open()
-    house = await aHouse(store.db)
-    await openNights(store.db, house, { from: opening, nights: 20, rooms: 80 })
-    await openOffers(store.db, house)
-    await openOffers(store.db, await aHouse(store.db, { id: 2 }))
+    hotel = await aTestProperty(store.db)
+    await openNights(store.db, hotel, { from: opening, nights: 20, rooms: 80 })
+    await openOffers(store.db, hotel)
+    await openOffers(store.db, await aTestProperty(store.db, { id: 2 }))
   })
   // Every test begins on the first of March.
   beforeEach(() => {
@@ -52,20 +59,20 @@ onEveryDatabaseInFull((open) => {
 
   async function aGuest(rooms: readonly BookedRoom[] = [{ category: 0, pricePerNight: 30_000 }]) {
     booked += 1
-    const who = await book(store.db, house, { code: codeOf(booked), stay, rooms })
-    return aGuestOfServices({ service, app, house }, who)
+    const who = await book(store.db, hotel, { code: codeOf(booked), stay, rooms })
+    return aGuestOfServices({ service, app, hotel }, who)
   }
   const days = (count: number) => service.clock.moveOn(count * 24 * 3_600)
   const expectRefused = async (
     guest: Awaited<ReturnType<typeof aGuest>>,
-    wishes: readonly ServiceWish[],
+    selections: readonly AddOnSelection[],
     why: object,
   ) => {
-    const answer = await guest.ask(...wishes)
+    const answer = await guest.ask(...selections)
     expect(answer).toMatchObject({ ok: false, refusal: { refusal: 'change-not-possible', attached: why } })
   }
 
-  describe('an extra that is taken', () => {
+  describe('an add-on that is taken', () => {
     test('on the balance is owed with it: the total grows, and nothing is charged', async () => {
       const guest = await aGuest()
       const quote = await guest.quoted(guest.take('massage', onDay(1), 2), guest.take('minibar'))
@@ -89,7 +96,7 @@ onEveryDatabaseInFull((open) => {
         { name: 'Minibar', quantity: 1, total: { amount: 8_400 }, isPaid: false },
       ])
       expect(await chargesOf(store)).toEqual(before)
-      await expectSound(store.db)
+      await expectInvariants(store.db)
     })
 
     test('and paid by card is paid, and the rest is owed as before', async () => {
@@ -100,7 +107,7 @@ onEveryDatabaseInFull((open) => {
       expect(pricing).toMatchObject({ paid: { amount: 12_002 }, balance: { amount: nights } })
       expect(rooms[0]).toMatchObject({ paid: { amount: 0 }, balance: { amount: nights } })
       expect(await chargesOf(store)).toContain('captured 12002')
-      await expectSound(store.db)
+      await expectInvariants(store.db)
     })
 
     test('and whose card is refused is not taken', async () => {
@@ -110,7 +117,7 @@ onEveryDatabaseInFull((open) => {
       expect(state).toBe('failed')
       expect(await guest.confirmPaid(quote, paymentId)).toMatchObject({ ok: false })
       expect(await guest.services()).toEqual([])
-      await expectSound(store.db)
+      await expectInvariants(store.db)
     })
 
     test('is one effect however often it is confirmed, a version, an entry of the history and of the audit', async () => {
@@ -126,11 +133,11 @@ onEveryDatabaseInFull((open) => {
         refusal: { refusal: 'quote-superseded' },
       })
       expect(await guest.services()).toHaveLength(1)
-      const told = await store.db.select().from(history).where(eq(history.reservationId, bookingId))
-      expect(told).toMatchObject([{ kind: 'services-changed', by: 'guest', difference: 12_000 }])
+      const reported = await store.db.select().from(history).where(eq(history.reservationId, bookingId))
+      expect(reported).toMatchObject([{ kind: 'services-changed', by: 'guest', difference: 12_000 }])
       const audited = await store.db.select().from(audit).where(eq(audit.reservationId, bookingId))
       expect(audited).toMatchObject([{ action: 'add-services', outcome: 'done' }])
-      await expectSound(store.db)
+      await expectInvariants(store.db)
     })
 
     test('is for the room it is taken for, and each room pays its own', async () => {
@@ -141,40 +148,40 @@ onEveryDatabaseInFull((open) => {
       expect(await guest.services(2)).toMatchObject([{ name: 'Flowers', isPaid: true }])
       const { rooms } = await guest.reservation()
       expect(rooms.map(({ paid }) => paid.amount)).toEqual([0, 0])
-      await expectSound(store.db)
+      await expectInvariants(store.db)
     })
 
     test('in place of one that was owed is owed, though the room is paid', async () => {
       const guest = await aGuest([{ category: 0, pricePerNight: 30_000, paid: nights }])
       valueOf(await guest.confirm(await guest.quoted(guest.take('massage', onDay(1)))))
       const [massage] = await guest.services()
-      const quote = await guest.quoted(giveBack(massage?.serviceId ?? 0), guest.take('massage', onDay(2)))
+      const quote = await guest.quoted(giveBack(massage?.addOnId ?? 0), guest.take('massage', onDay(2)))
       expect(quote.change.settlement).toEqual({ kind: 'nothing' })
       valueOf(await guest.confirm(quote))
       expect(await guest.services()).toMatchObject([{ date: onDay(2), isPaid: false }])
       expect((await guest.reservation()).rooms[0]).toMatchObject({ balance: { amount: 0 } })
-      await expectSound(store.db)
+      await expectInvariants(store.db)
     })
 
     test('in place of one that was paid is paid with its money', async () => {
       const guest = await aGuest()
       await guest.takeAndPay(guest.take('massage', onDay(1)))
       const [massage] = await guest.services()
-      const quote = await guest.quoted(giveBack(massage?.serviceId ?? 0), guest.take('minibar'))
+      const quote = await guest.quoted(giveBack(massage?.addOnId ?? 0), guest.take('minibar'))
       expect(quote.change.settlement.kind).toBe('owes-less')
       valueOf(await guest.confirm(quote))
       const { pricing } = await guest.reservation()
       expect(pricing).toMatchObject({ paid: { amount: 12_000 }, balance: { amount: nights - 3_600 } })
-      await expectSound(store.db)
+      await expectInvariants(store.db)
     })
   })
 
-  describe('an extra that is given back', () => {
+  describe('an add-on that is given back', () => {
     test('and was not paid is owed no more', async () => {
       const guest = await aGuest()
       valueOf(await guest.confirm(await guest.quoted(guest.take('minibar'))))
       const [minibar] = await guest.services()
-      const quote = await guest.quoted(giveBack(minibar?.serviceId ?? 0))
+      const quote = await guest.quoted(giveBack(minibar?.addOnId ?? 0))
       expect(quote.change).toMatchObject({
         services: [{ kind: 'removed', name: 'Minibar', before: { amount: 8_400 }, after: { amount: 0 } }],
         difference: { amount: -8_400 },
@@ -183,14 +190,14 @@ onEveryDatabaseInFull((open) => {
       expect(valueOf(await guest.confirm(quote)).refunds).toEqual([])
       expect(await guest.services()).toEqual([])
       expect((await guest.reservation()).pricing).toMatchObject({ balance: { amount: nights } })
-      await expectSound(store.db)
+      await expectInvariants(store.db)
     })
 
     test('and was paid goes back to the card it came from', async () => {
       const guest = await aGuest([{ category: 0, pricePerNight: 30_000, paid: nights }])
       await guest.takeAndPay(guest.take('massage', onDay(2), 2))
       const [massage] = await guest.services()
-      const quote = await guest.quoted(giveBack(massage?.serviceId ?? 0))
+      const quote = await guest.quoted(giveBack(massage?.addOnId ?? 0))
       expect(quote.change.settlement).toMatchObject({ kind: 'to-refund', amount: { amount: 24_000 } })
       const { refunds } = valueOf(await guest.confirm(quote))
       expect(refunds).toMatchObject([{ amount: { amount: 24_000 }, card: { lastDigits: '1111' } }])
@@ -203,18 +210,18 @@ onEveryDatabaseInFull((open) => {
       const { pricing, rooms } = await guest.reservation()
       expect(pricing).toMatchObject({ paid: { amount: nights }, balance: { amount: 0 } })
       expect(rooms[0]?.paid.amount).toBe(nights)
-      await expectSound(store.db)
+      await expectInvariants(store.db)
     })
 
     test('is one of a room’s own, and only once', async () => {
       const [mine, theirs] = [await aGuest(), await aGuest()]
       await theirs.takeAndPay(theirs.take('massage', onDay(2)))
       const [massage] = await theirs.services()
-      const serviceId = massage?.serviceId ?? 0
-      await expectRefused(mine, [giveBack(serviceId)], { kind: 'service-not-found', serviceId })
-      await expectRefused(theirs, [giveBack(serviceId), giveBack(serviceId)], {
+      const addOnId = massage?.addOnId ?? 0
+      await expectRefused(mine, [giveBack(addOnId)], { kind: 'service-not-found', addOnId })
+      await expectRefused(theirs, [giveBack(addOnId), giveBack(addOnId)], {
         kind: 'service-not-found',
-        serviceId,
+        addOnId,
       })
       expect(await theirs.services()).toHaveLength(1)
     })
@@ -226,12 +233,12 @@ onEveryDatabaseInFull((open) => {
       const guest = await aGuest()
       await guest.takeAndPay(guest.take(name, day === undefined ? undefined : onDay(day)))
       const [own] = await guest.services()
-      const serviceId = own?.serviceId ?? 0
-      expect((await guest.menu()).taken).toMatchObject([{ serviceId, until: `2027-03-${lastDay + 1}` }])
+      const addOnId = own?.addOnId ?? 0
+      expect((await guest.menu()).taken).toMatchObject([{ addOnId, until: `2027-03-${lastDay + 1}` }])
       days(lastDay)
-      const quote = await guest.quoted(giveBack(serviceId))
+      const quote = await guest.quoted(giveBack(addOnId))
       days(1)
-      await expectRefused(guest, [giveBack(serviceId)], { kind: 'service-not-removable', serviceId })
+      await expectRefused(guest, [giveBack(addOnId)], { kind: 'service-not-removable', addOnId })
       // What was promised yesterday is not done today.
       expect(await guest.confirm(quote)).toMatchObject({ ok: false })
       expect(await guest.services()).toHaveLength(1)
@@ -243,38 +250,38 @@ onEveryDatabaseInFull((open) => {
       const common = { roomId: rooms[0]?.roomId ?? 0, quantity: 1, isPaid: true } as const
       const name = { en: 'An extra', es: 'Un extra', it: 'Un extra' }
       await store.db.insert(serviceTable).values([
-        { ...common, words: name, category: 'free', unitPrice: 0, offerId: offerOf(house, 'wifi') },
-        { ...common, words: name, category: 'other', unitPrice: 0, offerId: offerOf(house, 'minibar') },
+        { ...common, words: name, category: 'free', unitPrice: 0, offerId: offerOf(hotel, 'wifi') },
+        { ...common, words: name, category: 'other', unitPrice: 0, offerId: offerOf(hotel, 'minibar') },
         { ...common, words: name, category: 'other', unitPrice: 0 },
       ])
       const own = await guest.services()
       expect(own).toHaveLength(3)
-      for (const { serviceId } of own)
-        await expectRefused(guest, [giveBack(serviceId)], { kind: 'service-not-removable', serviceId })
+      for (const { addOnId } of own)
+        await expectRefused(guest, [giveBack(addOnId)], { kind: 'service-not-removable', addOnId })
       const { taken } = await guest.menu()
       expect(taken.map(({ until }) => until)).toEqual([undefined, undefined, undefined])
     })
   })
 
-  describe('an extra is refused', () => {
+  describe('an add-on is refused', () => {
     test('on a day that is none of the stay, without its day, or on one it has none for', async () => {
       const guest = await aGuest()
-      const serviceId = offerOf(house, 'massage')
+      const addOnId = offerOf(hotel, 'massage')
       for (const day of [onDay(-1), onDay(5), '2027-03-32', undefined] as const)
         await expectRefused(guest, [guest.take('massage', day)], {
           kind: 'service-not-on-that-day',
-          serviceId,
+          addOnId,
         })
       await expectRefused(guest, [guest.take('minibar', onDay(1))], {
         kind: 'service-not-on-that-day',
-        serviceId: offerOf(house, 'minibar'),
+        addOnId: offerOf(hotel, 'minibar'),
       })
       expect(await guest.ask(guest.take('massage', stay.departure))).toMatchObject({ ok: true })
     })
 
     test('once its notice has run out, by the property’s calendar', async () => {
       const guest = await aGuest()
-      const serviceId = offerOf(house, 'massage')
+      const addOnId = offerOf(hotel, 'massage')
       // The evening of the 13th in Cancún; in London it is the 14th already.
       days(12)
       service.clock.moveOn(13 * 3_600)
@@ -282,7 +289,7 @@ onEveryDatabaseInFull((open) => {
       service.clock.moveOn(2 * 3_600)
       await expectRefused(guest, [guest.take('massage', onDay(0))], {
         kind: 'service-not-on-that-day',
-        serviceId,
+        addOnId,
       })
       expect(await guest.ask(guest.take('massage', onDay(1)))).toMatchObject({ ok: true })
     })
@@ -303,14 +310,14 @@ onEveryDatabaseInFull((open) => {
         [{ kind: 'add', roomNumber: 1, offerId: foreign, quantity: 1, day: onDay(1) }],
         {
           kind: 'service-not-found',
-          serviceId: foreign,
+          addOnId: foreign,
         },
       )
-      const serviceId = offerOf(house, 'wifi')
-      await expectRefused(guest, [guest.take('wifi')], { kind: 'service-not-found', serviceId })
+      const addOnId = offerOf(hotel, 'wifi')
+      await expectRefused(guest, [guest.take('wifi')], { kind: 'service-not-found', addOnId })
       await expectRefused(guest, [guest.take('massage', onDay(1), 0)], {
         kind: 'service-not-found',
-        serviceId: offerOf(house, 'massage'),
+        addOnId: offerOf(hotel, 'massage'),
       })
       await expectRefused(guest, [guest.take('minibar', undefined, 1, 2)], {
         kind: 'room-not-found',
@@ -320,8 +327,8 @@ onEveryDatabaseInFull((open) => {
 
     test('beyond the most a room may have, with what it has and in however many wishes', async () => {
       const guest = await aGuest()
-      const serviceId = offerOf(house, 'flowers')
-      const tooMany = { kind: 'too-many-of-service', serviceId, maxQuantity: 2 }
+      const addOnId = offerOf(hotel, 'flowers')
+      const tooMany = { kind: 'too-many-of-service', addOnId, maxQuantity: 2 }
       const flowers = guest.take('flowers', onDay(1))
       await expectRefused(guest, [guest.take('flowers', onDay(1), 3)], tooMany)
       await expectRefused(guest, [flowers, { ...flowers }, { ...flowers }], tooMany)
@@ -329,7 +336,7 @@ onEveryDatabaseInFull((open) => {
       await expectRefused(guest, [flowers], tooMany)
       expect(await guest.ask(guest.take('flowers', onDay(2), 2))).toMatchObject({ ok: true })
       const [own] = await guest.services()
-      expect(await guest.ask(giveBack(own?.serviceId ?? 0), flowers)).toMatchObject({ ok: true })
+      expect(await guest.ask(giveBack(own?.addOnId ?? 0), flowers)).toMatchObject({ ok: true })
     })
   })
 })

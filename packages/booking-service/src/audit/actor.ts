@@ -18,4 +18,4 @@ export const asStaff = ({ originJti }: StaffSession): Actor => ({ kind: 'staff',
 export const asJob = (job: Job): Actor => ({ kind: 'job', job })
 
 /** As whom the guest's history tells it: what a job does, the hotel does. */
-export const toldAs = ({ kind }: Actor): 'guest' | 'hotel' => (kind === 'guest' ? 'guest' : 'hotel')
+export const reportedAs = ({ kind }: Actor): 'guest' | 'hotel' => (kind === 'guest' ? 'guest' : 'hotel')

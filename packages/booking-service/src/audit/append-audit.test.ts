@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { audit } from '../schema/audit.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
-import { type Actor, asGuest, asJob, asStaff, toldAs } from './actor.ts'
+import { type Actor, asGuest, asJob, asStaff, reportedAs } from './actor.ts'
 import { appendAudit } from './append-audit.ts'
 
 const guest = asGuest({ originJti: 'a-guests-session' })
@@ -28,8 +28,8 @@ test.each<[Actor, 'guest' | 'hotel']>([
   [guest, 'guest'],
   [staff, 'hotel'],
   [job, 'hotel'],
-])('the history tells what %j does as done by the %s', (actor, told) => {
-  expect(toldAs(actor)).toBe(told)
+])('the history tells what %j does as done by the %s', (actor, reported) => {
+  expect(reportedAs(actor)).toBe(reported)
 })
 
 const entry = {

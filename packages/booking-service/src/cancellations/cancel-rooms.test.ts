@@ -3,19 +3,25 @@ import { aNonRefundablePolicy } from '@veranda/domain/fixtures'
 import { addDays } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectSound } from '../changes/testing/soundness.ts'
+import { expectInvariants } from '../changes/testing/invariants.ts'
 import { audit } from '../schema/audit.ts'
 import { outbox } from '../schema/outbox.ts'
 import { property } from '../schema/property.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
-import { aCancellingHouse, aRoom, type CancellingHouse, late, opening } from './testing/a-cancelling-house.ts'
+import {
+  aCancellingProperty,
+  aRoom,
+  type CancellingProperty,
+  late,
+  opening,
+} from './testing/a-cancelling-property.ts'
 
 const saver = aRoom({ policy: aNonRefundablePolicy })
 
 onEveryDatabase((open) => {
-  let at: CancellingHouse
+  let at: CancellingProperty
   beforeAll(async () => {
-    at = await aCancellingHouse(await open())
+    at = await aCancellingProperty(await open())
   })
   afterAll(() => at.store.close())
 
@@ -34,7 +40,7 @@ onEveryDatabase((open) => {
         paid: { amount: 120_000 },
         penalty: { amount: 80_000 },
         refund: { amount: 40_000 },
-        owed: { amount: 0 },
+        outstanding: { amount: 0 },
       })
       const answer = await guest.confirm(quote)
       expect(answer).toMatchObject({
@@ -44,7 +50,7 @@ onEveryDatabase((open) => {
           cancellation: quote.change,
           cancellationCode: expect.stringMatching(/^CXL-\w{4}-\w{4}$/),
           at: '2027-03-01T15:00:00.000Z',
-          undoUntil: '2027-03-01T15:30:00.000Z',
+          reinstateUntil: '2027-03-01T15:30:00.000Z',
           refunds: [
             { amount: { amount: 40_000 }, state: 'requested', card: { scheme: 'visa', lastDigits: '1111' } },
           ],
@@ -62,7 +68,7 @@ onEveryDatabase((open) => {
       })
       expect(await at.store.db.$count(audit)).toBe(written.audit + 1)
       expect(await at.store.db.$count(outbox)).toBe(written.letters + 1)
-      await expectSound(at.store.db)
+      await expectInvariants(at.store.db)
     })
 
     test('cannot be the main room, alone or with some of the others', async () => {
@@ -80,7 +86,7 @@ onEveryDatabase((open) => {
       await at.store.db
         .update(property)
         .set({ cancelling: 'any-but-the-main-room-alone' })
-        .where(eq(property.id, at.house.id))
+        .where(eq(property.id, at.hotel.id))
     })
   })
 
@@ -101,7 +107,7 @@ onEveryDatabase((open) => {
     expect(
       await guest.client.call(getCancellation, { params: { bookingId: String(after.bookingId) } }),
     ).toMatchObject({ value: receipt })
-    await expectSound(at.store.db)
+    await expectInvariants(at.store.db)
   })
 
   test('of a non-refundable room nothing comes back', async () => {
@@ -111,7 +117,7 @@ onEveryDatabase((open) => {
       refunds: [],
       cancellation: { penalty: { amount: 90_000 }, refund: { amount: 0 } },
     })
-    await expectSound(at.store.db)
+    await expectInvariants(at.store.db)
   })
 
   test('what one room gets back pays first for what another owes', async () => {
@@ -120,9 +126,9 @@ onEveryDatabase((open) => {
     // Two nights of each are kept, 120,000; 110,000 were paid.
     expect(receipt).toMatchObject({
       refunds: [],
-      cancellation: { penalty: { amount: 120_000 }, refund: { amount: 0 }, owed: { amount: 10_000 } },
+      cancellation: { penalty: { amount: 120_000 }, refund: { amount: 0 }, outstanding: { amount: 10_000 } },
     })
-    await expectSound(at.store.db)
+    await expectInvariants(at.store.db)
   })
 
   describe('a confirmation', () => {
@@ -137,7 +143,7 @@ onEveryDatabase((open) => {
       expect(await guest.confirm(quote)).toMatchObject({ refusal: { refusal: 'quote-superseded' } })
       expect(await guest.quote(2)).toMatchObject({ refusal: { refusal: 'no-such-room' } })
       expect((await guest.reservation()).version).toBe(version + 1)
-      await expectSound(at.store.db)
+      await expectInvariants(at.store.db)
     })
 
     test.each([
@@ -207,7 +213,7 @@ onEveryDatabase((open) => {
         validUntil: '2028-03-01',
       },
     })
-    await expectSound(at.store.db)
+    await expectInvariants(at.store.db)
   })
 
   test('an offer that is declined cancels like any other reason', async () => {

@@ -16,7 +16,7 @@ import { quote } from '../schema/quote.ts'
 import { type Claim, doOnce, type Once } from '../platform/idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { wordsOfLocale } from '../platform/language.ts'
-import { handInProofs } from '../documents/hand-in-proofs.ts'
+import { handInDocuments } from '../documents/hand-in-documents.ts'
 import { askedIn } from '../quotes/asked-in.ts'
 import { inOrder } from '../quotes/in-order.ts'
 import { type QuoteGiven, requireQuote } from '../quotes/require-quote.ts'
@@ -29,7 +29,7 @@ import { askForReview } from './ask-for-review.ts'
 import { latestReceipt } from './latest-receipt.ts'
 import { listReasons } from './list-reasons.ts'
 import { makeCancellation } from './make-cancellation.ts'
-import { quoteCancellation, reckonCancellation } from './quote-cancellation.ts'
+import { quoteCancellation, calculateCancellation } from './quote-cancellation.ts'
 import type { cancelRooms as cancelRoomsCall } from '@veranda/contract'
 
 export type CancelRooms = QuoteGiven & {
@@ -39,7 +39,7 @@ export type CancelRooms = QuoteGiven & {
   readonly acceptedPolicy: boolean
   readonly reason: ReasonAnswers
   readonly offer?: OfferAnswer | undefined
-  readonly proofIds: readonly string[]
+  readonly documentIds: readonly string[]
   readonly locale: Locale
 }
 
@@ -47,18 +47,18 @@ export type CancelRooms = QuoteGiven & {
 export async function cancelRooms(
   service: Service & RefusingFor<typeof cancelRoomsCall>,
   guest: GuestSession,
-  wish: CancelRooms,
+  input: CancelRooms,
   claim: Claim,
 ): Promise<Once<CancellationReceipt>> {
   return doOnce<CancellationReceipt>(service, claim, async (finish) => {
     try {
       return await inTransaction(service, async (tx) => {
-        const receipt = await commit(tx, guest, wish, service.clock.now())
+        const receipt = await commit(tx, guest, input, service.clock.now())
         await finish(tx, receipt)
         return receipt
       })
     } catch (thrown) {
-      throw await withFreshQuote(service, guest, wish, thrown)
+      throw await withFreshQuote(service, guest, input, thrown)
     }
   })
 }
@@ -66,21 +66,21 @@ export async function cancelRooms(
 async function commit(
   tx: Database & RefusingFor<typeof cancelRoomsCall>,
   guest: GuestSession,
-  wish: CancelRooms,
+  input: CancelRooms,
   now: Date,
 ): Promise<CancellationReceipt> {
   const own = await lockReservation(tx, guest, now)
   const { reservation } = own
-  requireOwn(reservation, wish.bookingId)
-  requireVersion(tx, reservation, wish.version)
-  if (!wish.acceptedPolicy) throw tx.refuse('policy-not-accepted', 'Accept the cancellation policy first.')
-  const quoted = await requireQuote(tx, ['cancel'], guest, reservation, wish, now)
-  const cancellation = await reckonCancellation(tx, reservation, quoted.input.roomNumbers, now)
+  requireOwn(reservation, input.bookingId)
+  requireVersion(tx, reservation, input.version)
+  if (!input.acceptedPolicy) throw tx.refuse('policy-not-accepted', 'Accept the cancellation policy first.')
+  const quoted = await requireQuote(tx, ['cancel'], guest, reservation, input, now)
+  const cancellation = await calculateCancellation(tx, reservation, quoted.input.roomNumbers, now)
   if (inOrder(cancellation) !== inOrder(quoted.change))
     throw tx.refuse('price-moved', 'The price has changed.')
   await tx.update(quote).set({ usedAt: now }).where(eq(quote.id, quoted.id))
-  await end(tx, guest, wish, { own, cancellation, now, quotedAt: quoted.createdAt })
-  const receipt = await latestReceipt(tx, own.reservation, wordsOfLocale(wish.locale))
+  await end(tx, guest, input, { own, cancellation, now, quotedAt: quoted.createdAt })
+  const receipt = await latestReceipt(tx, own.reservation, wordsOfLocale(input.locale))
   if (!receipt) throw new Error('What was cancelled has no receipt')
   return receipt
 }
@@ -96,12 +96,15 @@ type Ready = {
 async function end(
   tx: Database & RefusingFor<typeof cancelRoomsCall>,
   guest: GuestSession,
-  { reason, offer, proofIds, locale }: CancelRooms,
+  { reason, offer, documentIds, locale }: CancelRooms,
   { own, cancellation, quotedAt, now }: Ready,
 ): Promise<void> {
   const chosen = chosenReason(await listReasons(tx, 'en'), reason)
   if (!chosen.ok) throw tx.refuse(chosen.refusal, 'Say why, in full.')
-  const outcome = cancellationOutcomeOf(chosen.value, cancellation, { offer, proofs: proofIds.length })
+  const outcome = cancellationOutcomeOf(chosen.value, cancellation, {
+    offer,
+    supportingDocuments: documentIds.length,
+  })
   if (!outcome.ok)
     throw tx.refuse(
       outcome.refusal,
@@ -122,7 +125,7 @@ async function end(
     return
   }
   const requestId = await askForReview(tx, { ...made, quotedAt })
-  await handInProofs(tx, own.reservation.bookingId, proofIds, { requestId })
+  await handInDocuments(tx, own.reservation.bookingId, documentIds, { requestId })
 }
 
 /** A refusal that time alone brought comes with what it costs now. */

@@ -6,16 +6,16 @@ import type { Refusing } from '../platform/refusal.ts'
 import { requireAction } from '../reservations/require-action.ts'
 
 /** For how long a property lets a cancelled room be taken back. */
-export async function undoMinutesAt(
+export async function reinstateMinutesAt(
   database: Database,
   { property: { propertyId } }: Pick<Reservation, 'property'>,
 ): Promise<number> {
   const [row] = await database
-    .select({ undoMinutes: property.undoMinutes })
+    .select({ reinstateMinutes: property.reinstateMinutes })
     .from(property)
     .where(eq(property.id, propertyId))
   if (!row) throw new Error(`There is no property ${propertyId}`)
-  return row.undoMinutes
+  return row.reinstateMinutes
 }
 
 export type RoomsRefusal = keyof typeof sentences | 'action-not-allowed'
@@ -33,8 +33,8 @@ export function requireRooms(
   }
   const { refusal } = chosen
   if (refusal === 'under-review') requireAction(refusing, reservation, 'cancel')
-  const told = refusal === 'nothing-chosen' || refusal === 'under-review' ? 'no-such-room' : refusal
-  throw refusing.refuse(told, sentences[told])
+  const reported = refusal === 'nothing-chosen' || refusal === 'under-review' ? 'no-such-room' : refusal
+  throw refusing.refuse(reported, sentences[reported])
 }
 
 const sentences = {

@@ -1,11 +1,11 @@
 import { cancelledWriter } from '../letters/cancelled/order.ts'
 import { reviewWriters } from '../letters/review/order.ts'
-import { takenBackWriter } from '../letters/taken-back/order.ts'
+import { reinstatedWriter } from '../letters/reinstated/order.ts'
 import type { LetterNeeds } from '../letters/to-main-guest.ts'
 
 /** Who writes the letters about cancelling. */
 export const cancellingWriters = (needs: LetterNeeds) => ({
   cancelled: cancelledWriter(needs),
-  'taken-back': takenBackWriter(needs),
+  'taken-back': reinstatedWriter(needs),
   ...reviewWriters(needs),
 })

@@ -28,12 +28,12 @@ export type Decision = {
 export async function decideCancellation(
   service: Service & RefusingFor<typeof decideCancellationCall>,
   staff: StaffSession,
-  wish: Decision,
+  input: Decision,
   claim: Claim,
 ): Promise<Once<CancellationReceipt>> {
   return doOnce<CancellationReceipt>(service, claim, (finish) =>
     inTransaction(service, async (tx) => {
-      const receipt = await decide(tx, staff, wish, service.clock.now())
+      const receipt = await decide(tx, staff, input, service.clock.now())
       await finish(tx, receipt)
       return receipt
     }),
@@ -51,13 +51,13 @@ async function decide(
   const actor = asStaff(staff)
   // The guest is written to in the language they asked in; the team reads the receipt in its own.
   const { locale: askedIn, ...reason } = request.reason
-  const told = { actor, locale: askedIn ?? locale, now }
-  if (decision === 'decline') await keepRooms(tx, reservation, { ...told, request, step: 'decline', note })
+  const context = { actor, locale: askedIn ?? locale, now }
+  if (decision === 'decline') await keepRooms(tx, reservation, { ...context, request, step: 'decline', note })
   else {
-    await endRequest(tx, { ...told, request, step: 'grant', note })
+    await endRequest(tx, { ...context, request, step: 'grant', note })
     const { roomNumbers, askedAt } = request
     const cancellation = cancellationOf(reservation, roomNumbers, askedAt.toISOString())
-    await makeCancellation(tx, { ...told, own, cancellation, reason, asCredit: false, requestId })
+    await makeCancellation(tx, { ...context, own, cancellation, reason, asCredit: false, requestId })
   }
   const receipt = await latestReceipt(tx, reservation, wordsOfLocale(locale))
   if (!receipt) throw new Error('What was decided has no receipt')

@@ -17,7 +17,7 @@ import { orderReviewLetter } from '../letters/review/order.ts'
 
 type Ended = {
   readonly request: RequestRow
-  readonly step: Exclude<CancellationStep, 'undo'>
+  readonly step: Exclude<CancellationStep, 'reinstate'>
   readonly actor: Actor
   readonly note?: string | undefined
   readonly now: Date

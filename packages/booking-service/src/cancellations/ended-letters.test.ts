@@ -8,12 +8,12 @@ import { aStaffToken } from '../testing/a-service.ts'
 import { speaking } from '../testing/speaking.ts'
 import { deliverDue } from '../platform/outbox/deliver-due.ts'
 import { smtpMailer } from '../platform/mail/smtp-mailer.ts'
-import { smtpDesk } from '../letters/testing/smtp-desk.ts'
+import { smtpServer } from '../letters/testing/smtp-server.ts'
 import { unwritten } from '../letters/testing/unwritten.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { cancellingWriters } from './cancelling-writers.ts'
 import { aPayingGuest, canceller } from './testing/a-cancelling-guest.ts'
-import { aCancellingHouse, aRoom, type CancellingHouse, late } from './testing/a-cancelling-house.ts'
+import { aCancellingProperty, aRoom, type CancellingProperty, late } from './testing/a-cancelling-property.ts'
 import { decide } from './testing/the-team.ts'
 import { brandsInEveryLanguage as brands } from '../testing/sample-brands.ts'
 
@@ -22,16 +22,16 @@ const agent = aStaffToken(['agent'])
 const signIn = (code: string) => `https://stay.palace.example.com/auth/login?reservation=${code}`
 
 onEveryDatabaseInFull((open) => {
-  let at: CancellingHouse
-  let smtp: Awaited<ReturnType<typeof smtpDesk>>
+  let at: CancellingProperty
+  let smtp: Awaited<ReturnType<typeof smtpServer>>
   let mailer: ReturnType<typeof smtpMailer>
   beforeAll(async () => {
-    at = await aCancellingHouse(await open())
+    at = await aCancellingProperty(await open())
   })
   afterAll(() => at.store.close())
   beforeEach(async () => {
     await at.store.db.delete(outbox)
-    smtp = await smtpDesk()
+    smtp = await smtpServer()
     mailer = smtpMailer(smtp.url)
     return async () => {
       mailer.close()
@@ -42,7 +42,7 @@ onEveryDatabaseInFull((open) => {
   /** A guest of two rooms with an address, whose browser speaks a language. */
   async function aGuest(locale: Locale = 'en-US') {
     const rooms = [aRoom(), aRoom({ paid: 20_000 })]
-    const guest = await aPayingGuest(at.store.db, at.house, { arrival: late, rooms })
+    const guest = await aPayingGuest(at.store.db, at.hotel, { arrival: late, rooms })
     await at.store.db.update(guestTable).set({ email: 'ada@example.com' })
     return { ...canceller(speaking(at.app, locale), guest), code: guest.reservationCode }
   }
@@ -73,7 +73,7 @@ onEveryDatabaseInFull((open) => {
       const guest = await aGuest()
       const { cancellationCode = '', cancellation } = await guest.cancel([1, 2])
       expect(cancellation.refund.amount).toBe(0)
-      await guest.undo()
+      await guest.reinstate()
       const letter = (await sent()).find(({ subject }) =>
         subject.startsWith('Your cancellation has been undone'),
       )
@@ -103,25 +103,25 @@ onEveryDatabaseInFull((open) => {
       const early = await at.guestOf([aRoom(), aRoom()])
       await at.store.db.update(guestTable).set({ email: 'ada@example.com' })
       expect((await early.cancel([2])).cancellation.refund.amount).toBe(90_000)
-      await early.undo()
+      await early.reinstate()
       await guest.cancel([2])
-      await guest.undo()
-      const told = (await sent()).map(
+      await guest.reinstate()
+      const reported = (await sent()).map(
         ({ subject, parts: [text] }) => `${subject} ${text?.replaceAll('\u00a0', ' ')}`,
       )
-      expect(told.filter((text) => text.includes('The $900.00 refund no longer applies'))).toHaveLength(1)
-      expect(told.filter((text) => text.includes('no habrá reembolso'))).toHaveLength(1)
+      expect(reported.filter((text) => text.includes('The $900.00 refund no longer applies'))).toHaveLength(1)
+      expect(reported.filter((text) => text.includes('no habrá reembolso'))).toHaveLength(1)
     })
 
     test('is ordered with it: not when it is refused, and once when it is asked for again', async () => {
       const guest = await aGuest()
       await guest.cancel([2])
       await at.store.db.update(inventory).set({ total: sql`${inventory.sold} + ${inventory.held}` })
-      expect(await guest.undo()).toMatchObject({ refusal: { refusal: 'undo-sold-out' } })
+      expect(await guest.reinstate()).toMatchObject({ refusal: { refusal: 'reinstate-sold-out' } })
       expect(await waiting('taken-back')).toHaveLength(0)
       await at.store.db.update(inventory).set({ total: 60 })
-      expect(await guest.undo()).toMatchObject({ ok: true })
-      expect(await guest.undo()).toMatchObject({ refusal: { refusal: 'nothing-to-undo' } })
+      expect(await guest.reinstate()).toMatchObject({ ok: true })
+      expect(await guest.reinstate()).toMatchObject({ refusal: { refusal: 'nothing-to-reinstate' } })
       const [order, ...more] = await waiting('taken-back')
       expect(more).toEqual([])
       expect(JSON.stringify(order)).not.toMatch(/Ada|ada@example/)
@@ -177,12 +177,12 @@ onEveryDatabaseInFull((open) => {
       ['grant', 'it-IT', 'La sua cancellazione', 'Numero di cancellazione: CXL-'],
     ] as const)(
       'to %s speaks the language it was asked in, not the team’s: %s',
-      async (decision, locale, subject, said) => {
+      async (decision, locale, subject, wording) => {
         const guest = await aGuest(locale)
         const { requestId = '' } = await guest.cancel([2], wedding)
         await decide(speaking(at.app, 'en-US'), agent, requestId, decision)
         const letter = (await sent()).find((one) => one.subject.startsWith(subject))
-        expect(letter?.parts[0]).toContain(said)
+        expect(letter?.parts[0]).toContain(wording)
         expect(letter?.parts[1]).toContain(`lang="${locale}"`)
       },
     )

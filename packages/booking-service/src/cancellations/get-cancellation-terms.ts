@@ -4,28 +4,28 @@ import type { WordsLanguage } from '../platform/language.ts'
 import { requireOwn } from '../reservations/require-own.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
-import { requireRooms, type RoomsRefusal, undoMinutesAt } from './cancelling-rules.ts'
-import type { RoomsWish } from './quote-cancellation.ts'
+import { requireRooms, type RoomsRefusal, reinstateMinutesAt } from './cancelling-rules.ts'
+import type { RoomsSelection } from './quote-cancellation.ts'
 import type { Refusing } from '../platform/refusal.ts'
 
 /** What cancelling the rooms would take away, what protects the guest, and what it costs at which moment. */
 export async function getCancellationTerms(
   { store, clock, refuse }: Service & Refusing<RoomsRefusal>,
   guest: GuestSession,
-  { bookingId, roomNumbers, lang }: RoomsWish & { readonly lang: WordsLanguage },
+  { bookingId, roomNumbers, lang }: RoomsSelection & { readonly lang: WordsLanguage },
 ): Promise<{ readonly terms: CancellationTerms; readonly currency: CurrencyCode }> {
   const now = clock.now()
   const { reservation } = await requireReservation(store.db, guest, now, lang)
   requireOwn(reservation, bookingId)
   const rooms = requireRooms({ refuse }, reservation, roomNumbers)
-  const undoMinutes = await undoMinutesAt(store.db, reservation)
+  const reinstateMinutes = await reinstateMinutesAt(store.db, reservation)
   const numbers = rooms.map(({ roomNumber }) => roomNumber)
   return {
     terms: {
       perks: perksOf(reservation, numbers, now.toISOString()),
       rooms: rooms.map(({ roomNumber, category, policy }) => ({ roomNumber, name: category.name, policy })),
       curve: refundCurve(reservation, numbers),
-      undoMinutes,
+      reinstateMinutes,
     },
     currency: reservation.currency,
   }

@@ -3,7 +3,7 @@ import {
   type CancellationReceipt,
   money,
   type ReasonAnswers,
-  type RefundOnItsWay,
+  type PendingRefund,
   type Reservation,
 } from '@veranda/domain'
 import { desc, eq } from 'drizzle-orm'
@@ -51,10 +51,10 @@ export async function latestReceipt(
   const row = isRequest ? asked : made
   if (!row) return undefined
   const reason = labelOf(await listReasons(database, lang), row.reason)
-  const worded = reason === undefined ? basis : { ...basis, reason }
-  const receipt = 'code' in row ? await receiptOf(database, row, worded) : requestReceipt(row, worded)
-  const told = await localizedCancellation(database, row.cancellation, lang)
-  return { ...receipt, cancellation: told }
+  const localized = reason === undefined ? basis : { ...basis, reason }
+  const receipt = 'code' in row ? await receiptOf(database, row, localized) : requestReceipt(row, localized)
+  const translated = await localizedCancellation(database, row.cancellation, lang)
+  return { ...receipt, cancellation: translated }
 }
 
 async function receiptOf(
@@ -64,7 +64,7 @@ async function receiptOf(
 ): Promise<CancellationReceipt> {
   const [note] = await database.select().from(creditNote).where(eq(creditNote.cancellationId, row.id))
   const refunds = await listRefunds(database, row.reservationId)
-  const until = row.undoUntil.toISOString()
+  const until = row.reinstateUntil.toISOString()
   return {
     ...basis,
     outcome: note ? 'credited' : 'cancelled',
@@ -74,7 +74,7 @@ async function receiptOf(
     refunds: refunds
       .filter(({ operation }) => operation === `cancel-${row.version}`)
       .map(
-        ({ shown: { card, ...refund } }): RefundOnItsWay => ({
+        ({ shown: { card, ...refund } }): PendingRefund => ({
           ...refund,
           ...(card ? { card: { scheme: card.brand, lastDigits: card.lastDigits } } : {}),
         }),
@@ -88,8 +88,8 @@ async function receiptOf(
           },
         }
       : {}),
-    undoUntil: until,
-    ...(row.undoneAt ? { ended: { as: 'undone', at: row.undoneAt.toISOString() } } : {}),
+    reinstateUntil: until,
+    ...(row.reinstatedAt ? { ended: { as: 'reinstated', at: row.reinstatedAt.toISOString() } } : {}),
   }
 }
 

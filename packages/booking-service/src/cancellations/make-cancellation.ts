@@ -11,7 +11,7 @@ import {
   overOf,
   type ReasonAnswers,
   today,
-  undoUntil,
+  reinstateUntil,
   unitsOf,
 } from '@veranda/domain'
 import { and, eq, inArray } from 'drizzle-orm'
@@ -29,7 +29,7 @@ import { post } from '../ledger/post.ts'
 import { sumByRoom } from '../ledger/sum-by-room.ts'
 import { requestRefunds } from '../payments/request-refunds.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
-import { undoMinutesAt } from './cancelling-rules.ts'
+import { reinstateMinutesAt } from './cancelling-rules.ts'
 import { recordCancellation } from './record-cancellation.ts'
 import { randomInt } from 'node:crypto'
 
@@ -51,8 +51,8 @@ export async function makeCancellation(tx: Database, made: MakeCancellation): Pr
   const { reservation } = own
   const version = reservation.version + 1
   const operation = `cancel-${version}`
-  const undoMinutes = await undoMinutesAt(tx, reservation)
-  const until = new Date(undoUntil(now.toISOString(), undoMinutes))
+  const reinstateMinutes = await reinstateMinutesAt(tx, reservation)
+  const until = new Date(reinstateUntil(now.toISOString(), reinstateMinutes))
   await freeRooms(tx, made)
   const row = await keepRow(tx, made, version, until)
   await markReservation(tx, made, row)
@@ -99,7 +99,7 @@ async function keepRow(
       requestId: requestId ?? null,
       ...reservation.stay,
       at: now,
-      undoUntil: until,
+      reinstateUntil: until,
     })
     .returning()
   if (!row) throw new Error('The cancellation was not kept')
@@ -142,7 +142,14 @@ async function moveMoney(
   ])
   if (!asCredit) {
     const amount = cancellation.refund
-    await requestRefunds(tx, { reservationId, amount, operation, shares: back, at, dueAt: row.undoUntil })
+    await requestRefunds(tx, {
+      reservationId,
+      amount,
+      operation,
+      shares: back,
+      at,
+      dueAt: row.reinstateUntil,
+    })
     return undefined
   }
   const note: CreditNote = {

@@ -13,7 +13,7 @@ import { requireRooms, type RoomsRefusal } from './cancelling-rules.ts'
 import { localizedCancellation } from '../reservations/localized-cancellation.ts'
 import type { Refusing } from '../platform/refusal.ts'
 
-export type RoomsWish = { readonly bookingId: number; readonly roomNumbers: readonly number[] }
+export type RoomsSelection = { readonly bookingId: number; readonly roomNumbers: readonly number[] }
 export type QuotedCancellation = { readonly quote: CancelQuote; readonly reservation: Reservation }
 
 type Quoting = Pick<Service, 'store' | 'clock'> & Capped & Refusing<RoomsRefusal>
@@ -22,7 +22,7 @@ type Quoting = Pick<Service, 'store' | 'clock'> & Capped & Refusing<RoomsRefusal
 export async function quoteCancellation(
   { store, clock, refuse, caps = usualCaps }: Quoting,
   guest: GuestSession,
-  { bookingId, roomNumbers, lang }: RoomsWish & { readonly lang: WordsLanguage },
+  { bookingId, roomNumbers, lang }: RoomsSelection & { readonly lang: WordsLanguage },
 ): Promise<QuotedCancellation> {
   const now = clock.now()
   return inTransaction({ store, refuse }, async (tx) => {
@@ -30,20 +30,20 @@ export async function quoteCancellation(
     requireOwn(reservation, bookingId)
     await requireQuotesLeft(tx, bookingId, caps, now)
     await supersede(tx, bookingId, 'cancel', now)
-    const change = await reckonCancellation(tx, reservation, roomNumbers, now)
+    const change = await calculateCancellation(tx, reservation, roomNumbers, now)
     const input = { roomNumbers: change.rooms.map(({ roomNumber }) => roomNumber) }
     const { nextDeadline } = change
     const quoted = { kind: 'cancel', input, change } as const
     const ends = nextDeadline === undefined ? [] : [nextDeadline]
-    const kept = await keepQuote(tx, guest, reservation, { quoted, ends, now })
+    const retained = await keepQuote(tx, guest, reservation, { quoted, ends, now })
     const refundTo = await refundDestination(tx, bookingId, change.refund)
-    const told = await localizedCancellation(tx, change, lang)
-    return { quote: { ...kept, change: told, refundTo }, reservation }
+    const localized = await localizedCancellation(tx, change, lang)
+    return { quote: { ...retained, change: localized, refundTo }, reservation }
   })
 }
 
 /** What cancelling the rooms comes to now, or why they cannot go: asked by quote and confirmation alike. */
-export async function reckonCancellation(
+export async function calculateCancellation(
   tx: Refusing<RoomsRefusal>,
   reservation: Reservation,
   roomNumbers: readonly number[],

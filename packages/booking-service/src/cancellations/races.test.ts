@@ -2,8 +2,8 @@ import { recordFigure, runs } from '@veranda/test-depth'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createApp } from '../app.ts'
-import { aHouse, type House, openNights } from '../changes/testing/a-house.ts'
-import { expectSound } from '../changes/testing/soundness.ts'
+import { aTestProperty, type TestProperty, openNights } from '../changes/testing/a-test-property.ts'
+import { expectInvariants } from '../changes/testing/invariants.ts'
 import { release } from '../inventory/move.ts'
 import { openStore } from '../platform/db/open-store.ts'
 import { room as roomTable } from '../schema/room.ts'
@@ -35,13 +35,13 @@ const server = inject('postgresUrl')
 describe.skipIf(server === undefined)('on PostgreSQL, with two services', () => {
   let database: Awaited<ReturnType<typeof databaseOn>>
   let stores: readonly [Store, Store]
-  let house: House
+  let hotel: TestProperty
   beforeAll(async () => {
     database = await databaseOn(server ?? '')
     stores = [await openStore({ url: database.url }), await openStore({ url: database.url })]
-    house = await aHouse(stores[0].db)
+    hotel = await aTestProperty(stores[0].db)
     const rooms = pairs.length * trials * 4 + 40
-    await openNights(stores[0].db, house, { from: opening, nights: 30, rooms })
+    await openNights(stores[0].db, hotel, { from: opening, nights: 30, rooms })
     await seedReasons(stores[0].db)
   })
   afterAll(async () => {
@@ -52,7 +52,7 @@ describe.skipIf(server === undefined)('on PostgreSQL, with two services', () => 
   /** A guest of four rooms, one of them cancelled already, at both services. */
   async function atBoth(): Promise<readonly [Contestant, Contestant]> {
     const [one, other] = stores
-    const guest = await aPayingGuest(one.db, house, { arrival: opening, rooms: [room, room, room, room] })
+    const guest = await aPayingGuest(one.db, hotel, { arrival: opening, rooms: [room, room, room, room] })
     const at = (store: Store): Contestant => {
       const { service, cardToken } = takingCards(store)
       return { ...canceller(createApp(service), guest), cardToken }
@@ -95,7 +95,7 @@ describe.skipIf(server === undefined)('on PostgreSQL, with two services', () => 
                 refusal: expect.stringMatching(/^(version-changed|quote-superseded)$/),
               })
         }
-        await expectSound(stores[0].db)
+        await expectInvariants(stores[0].db)
         await expectWinnersAlonePaid(stores[0])
       }
     },
@@ -121,7 +121,7 @@ describe.skipIf(server === undefined)('on PostgreSQL, with two services', () => 
 
   test('the contest can be lost: looking first and writing afterwards gives the nights back twice', async () => {
     const { db } = stores[0]
-    const guest = await aPayingGuest(db, house, { arrival: opening, rooms: [room, room] })
+    const guest = await aPayingGuest(db, hotel, { arrival: opening, rooms: [room, room] })
     const { rooms } = await canceller(createApp(aService(stores[0])), guest).reservation()
     const [, second] = rooms
     if (!second) throw new Error('There is no second room')
@@ -143,6 +143,6 @@ describe.skipIf(server === undefined)('on PostgreSQL, with two services', () => 
         await tx.execute(sql`update room set status = 'cancelled' where id = ${second.roomId}`)
       })
     await Promise.all([naive(), naive()])
-    await expect(expectSound(db)).rejects.toThrow()
+    await expect(expectInvariants(db)).rejects.toThrow()
   })
 })

@@ -7,7 +7,7 @@ import {
   plus,
   sum,
 } from '@veranda/domain'
-import { type Actor, toldAs } from '../audit/actor.ts'
+import { type Actor, reportedAs } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../platform/db/database.ts'
 import { history } from '../schema/reservation.ts'
@@ -53,25 +53,25 @@ export async function recordCancellation(tx: Database, recorded: Recorded): Prom
   })
 }
 
-type Told = { readonly kind: HistoryKind; readonly difference?: number; readonly now: Date }
+type Report = { readonly kind: HistoryKind; readonly difference?: number; readonly now: Date }
 
 export async function tellHistory(
   tx: Database,
   reservationId: number,
   actor: Actor,
-  { kind, difference, now }: Told,
+  { kind, difference, now }: Report,
 ): Promise<void> {
   await tx
     .insert(history)
-    .values({ reservationId, at: now, kind, by: toldAs(actor), difference: difference ?? null })
+    .values({ reservationId, at: now, kind, by: reportedAs(actor), difference: difference ?? null })
 }
 
 /** How much less the stay costs: what goes, but for what is kept of it. */
-export function differenceOf({ rooms, transportation, penalty, currency }: Cancellation): number {
+export function differenceOf({ rooms, transfer, penalty, currency }: Cancellation): number {
   const goes = sum(
-    rooms.flatMap(({ total, extras }) => [total, extras.paid]),
+    rooms.flatMap(({ total, addOns }) => [total, addOns.paid]),
     currency,
   )
-  const whole = transportation ? plus(goes, transportation.price) : goes
+  const whole = transfer ? plus(goes, transfer.price) : goes
   return minus(penalty, whole).amount
 }

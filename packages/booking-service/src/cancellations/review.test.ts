@@ -1,19 +1,19 @@
 import { getCancellation, quoteDates } from '@veranda/contract'
 import { addDays } from '@veranda/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectSound } from '../changes/testing/soundness.ts'
+import { expectInvariants } from '../changes/testing/invariants.ts'
 import { aStaffToken, aToken } from '../testing/a-service.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
-import { aCancellingHouse, aRoom, type CancellingHouse, late } from './testing/a-cancelling-house.ts'
+import { aCancellingProperty, aRoom, type CancellingProperty, late } from './testing/a-cancelling-property.ts'
 import { decide } from './testing/the-team.ts'
 
 const room = aRoom()
 const wedding = { reason: { firstAnswer: 'wedding' } }
 
 onEveryDatabaseInFull((open) => {
-  let at: CancellingHouse
+  let at: CancellingProperty
   beforeAll(async () => {
-    at = await aCancellingHouse(await open())
+    at = await aCancellingProperty(await open())
   })
   afterAll(() => at.store.close())
 
@@ -37,7 +37,7 @@ onEveryDatabaseInFull((open) => {
         query: { checkIn: addDays(arrival, 1), checkOut: addDays(departure, 1) },
       }),
     ).toMatchObject({ refusal })
-    await expectSound(at.store.db)
+    await expectInvariants(at.store.db)
   })
 
   test('withdrawn, everything is as it was', async () => {
@@ -94,7 +94,7 @@ onEveryDatabaseInFull((open) => {
       expect(await decide(at.app, admin, requestId, 'grant')).toMatchObject({
         refusal: { refusal: 'no-request' },
       })
-      await expectSound(at.store.db)
+      await expectInvariants(at.store.db)
     })
 
     test('declines it, and the rooms stay booked', async () => {
@@ -108,7 +108,7 @@ onEveryDatabaseInFull((open) => {
         kind: 'cancellation-declined',
         by: 'hotel',
       })
-      await expectSound(at.store.db)
+      await expectInvariants(at.store.db)
     })
 
     test('is who is in its groups: a guest and a stranger are not', async () => {

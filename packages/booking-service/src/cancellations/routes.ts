@@ -15,7 +15,7 @@ import {
   listCancellationReasons as listCancellationReasonsCall,
   quoteCancellation as quoteCancellationCall,
   roomNumbersIn,
-  undoCancellation as undoCancellationCall,
+  reinstateCancellation as reinstateCancellationCall,
   withdrawCancellation as withdrawCancellationCall,
 } from '@veranda/contract'
 import {
@@ -32,7 +32,7 @@ import { decideCancellation } from './decide-cancellation.ts'
 import { getCancellationTerms } from './get-cancellation-terms.ts'
 import { listReasons } from './list-reasons.ts'
 import { quoteCancellation } from './quote-cancellation.ts'
-import { undoCancellation } from './undo-cancellation.ts'
+import { reinstateCancellation } from './reinstate-cancellation.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
@@ -64,37 +64,37 @@ export const cancellationRoutes = {
     return reasons.map(encodeCancellationReason)
   }),
   cancelRooms: serve(cancelRoomsCall, async (service, { guest, params, body, claim, version, locale }) => {
-    const { quoteToken: token, proofIds = [], reason, ...given } = body
-    const answers = told(reason)
-    const wish = { ...given, token, proofIds, reason: answers, bookingId: Number(params.bookingId) }
-    const once = await cancelRooms(service, guest, { ...wish, version, locale }, claim)
+    const { quoteToken: token, documentIds = [], reason, ...given } = body
+    const answers = reported(reason)
+    const input = { ...given, token, documentIds, reason: answers, bookingId: Number(params.bookingId) }
+    const once = await cancelRooms(service, guest, { ...input, version, locale }, claim)
     return { wire: encodeCancellationReceipt(once.answer), isReplay: once.isReplay }
   }),
   getCancellation: serve(getCancellationCall, async (service, { guest, params, call }) => {
     const lang = wordsFor(call)
     return encodeCancellationReceipt(await getCancellation(service, guest, Number(params.bookingId), lang))
   }),
-  undoCancellation: serve(
-    undoCancellationCall,
+  reinstateCancellation: serve(
+    reinstateCancellationCall,
     async (service, { guest, params, claim, version, locale }) => {
-      const wish = { bookingId: Number(params.bookingId), version, locale }
-      const { answer, isReplay } = await undoCancellation(service, guest, wish, claim)
+      const input = { bookingId: Number(params.bookingId), version, locale }
+      const { answer, isReplay } = await reinstateCancellation(service, guest, input, claim)
       return { wire: encodeBookingVersion(answer), isReplay }
     },
   ),
   withdrawCancellation: serve(
     withdrawCancellationCall,
     async (service, { guest, params, claim, version, locale }) => {
-      const wish = { bookingId: Number(params.bookingId), version, locale }
-      const { answer, isReplay } = await withdrawCancellation(service, guest, wish, claim)
+      const input = { bookingId: Number(params.bookingId), version, locale }
+      const { answer, isReplay } = await withdrawCancellation(service, guest, input, claim)
       return { wire: encodeBookingVersion(answer), isReplay }
     },
   ),
   decideCancellation: serve(
     decideCancellationCall,
     async (service, { staff, params, body, claim, locale }) => {
-      const wish = { ...body, requestId: params.requestId, locale }
-      const { answer, isReplay } = await decideCancellation(service, staff, wish, claim)
+      const input = { ...body, requestId: params.requestId, locale }
+      const { answer, isReplay } = await decideCancellation(service, staff, input, claim)
       return { wire: encodeCancellationReceipt(answer), isReplay }
     },
   ),
@@ -103,7 +103,7 @@ export const cancellationRoutes = {
 type Given = { readonly [Key in keyof ReasonAnswers]?: string | undefined }
 
 /** The answers that were given; one that was left out is not there at all. */
-const told = (given: Given): ReasonAnswers =>
+const reported = (given: Given): ReasonAnswers =>
   Object.fromEntries(Object.entries(given).filter(([, answer]) => answer !== undefined))
 
 /** What keeps each of the chosen rooms from being cancelled with the others. */
@@ -134,10 +134,10 @@ async function getCancellation(
 async function withdrawCancellation(
   service: Service & RefusingFor<typeof withdrawCancellationCall>,
   guest: GuestSession,
-  { locale, ...wish }: OnVersion & { readonly locale: Locale },
+  { locale, ...input }: OnVersion & { readonly locale: Locale },
   claim: Claim,
 ): Promise<Once<BookingVersion>> {
-  return doOnVersion(service, guest, wish, claim, async (tx, reservation, now) => {
+  return doOnVersion(service, guest, input, claim, async (tx, reservation, now) => {
     const request = await openRequest(tx, reservation.bookingId)
     if (!request) throw tx.refuse('no-request', 'There is no request to withdraw.')
     const actor = asGuest(guest)

@@ -1,11 +1,11 @@
 import { getCancellationTerms } from '@veranda/contract'
-import { activeRooms, addDays, type CancellationPolicy, stretchAt, type LedgerLine } from '@veranda/domain'
+import { activeRooms, addDays, type CancellationPolicy, tierAt, type LedgerLine } from '@veranda/domain'
 import { runs } from '@veranda/test-depth'
 import { and, eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { valueOf } from '../changes/testing/a-changing-guest.ts'
-import { expectSound } from '../changes/testing/soundness.ts'
+import { expectInvariants } from '../changes/testing/invariants.ts'
 import { booked } from '../ledger/booked.ts'
 import { ledgerEntry } from '../schema/ledger.ts'
 import { outbox } from '../schema/outbox.ts'
@@ -15,7 +15,12 @@ import { cancelledLetter } from '../letters/cancelled/letter.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { cancelledOrder } from '../letters/cancelled/order.ts'
 import { aPayingGuest, canceller } from './testing/a-cancelling-guest.ts'
-import { aCancellingHouse, aRoom, type CancellingHouse, opening } from './testing/a-cancelling-house.ts'
+import {
+  aCancellingProperty,
+  aRoom,
+  type CancellingProperty,
+  opening,
+} from './testing/a-cancelling-property.ts'
 import * as v from 'valibot'
 import { palaceLetterhead } from '../testing/sample-brands.ts'
 
@@ -61,16 +66,16 @@ type Stay = typeof stay extends fc.Arbitrary<infer Value> ? Value : never
 const language = 'en-US'
 
 onEveryDatabaseInFull((open) => {
-  let at: CancellingHouse
+  let at: CancellingProperty
   beforeAll(async () => {
-    at = await aCancellingHouse(await open())
+    at = await aCancellingProperty(await open())
   })
   afterAll(() => at.store.close())
 
   async function guestOf({ days, rooms, transfer }: Stay) {
     const { db } = at.store
     const arrival = addDays(opening, days)
-    const who = await aPayingGuest(db, at.house, {
+    const who = await aPayingGuest(db, at.hotel, {
       arrival,
       rooms: rooms.map(({ paid, policy: agreed }) => aRoom({ paid, policy: agreed })),
     })
@@ -110,12 +115,12 @@ onEveryDatabaseInFull((open) => {
     const body = { bookingId: guest.bookingId, roomNumbers: [...roomNumbers] }
     const { curve } = valueOf(await guest.client.call(getCancellationTerms, { body }))
     const quote = await guest.quoted(...roomNumbers)
-    const { penalty, refund, owed, paid } = quote.change
-    const sums = { penalty, refund, owed }
+    const { penalty, refund, outstanding, paid } = quote.change
+    const sums = { penalty, refund, outstanding }
     // The timeline is of the whole stay.
     if (activeRooms(rooms).length === roomNumbers.length)
-      expect(stretchAt(policyTimeline, now)).toMatchObject(sums)
-    expect(stretchAt(curve, now)).toMatchObject(sums)
+      expect(tierAt(policyTimeline, now)).toMatchObject(sums)
+    expect(tierAt(curve, now)).toMatchObject(sums)
     const receipt = valueOf(await guest.confirm(quote))
     expect(receipt.cancellation).toMatchObject({ ...sums, paid })
     expect(receipt.refunds.reduce((total, { amount }) => total + amount.amount, 0)).toBe(refund.amount)
@@ -151,6 +156,6 @@ onEveryDatabaseInFull((open) => {
       }),
       { numRuns: runs('SAME_SUMS_RUNS', { landing: 12, full: 1_000 }) },
     )
-    await expectSound(at.store.db)
+    await expectInvariants(at.store.db)
   }, 1_800_000)
 })

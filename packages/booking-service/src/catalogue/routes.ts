@@ -17,8 +17,8 @@ export const catalogueRoutes = {
     (await listCountries(service, params.lang)).map(encodeCountry),
   ),
   listAmenities: serve(listAmenitiesCall, async (service, { body }) => {
-    const wish = { propertyCode: body.propertyCode, roomTypeIds: body.idDefRoomTypes, lang: body.langCode }
-    return (await listAmenities(service, wish)).map(encodeRoomAmenities)
+    const input = { propertyCode: body.propertyCode, roomTypeIds: body.idDefRoomTypes, lang: body.langCode }
+    return (await listAmenities(service, input)).map(encodeRoomAmenities)
   }),
 }
 

@@ -19,9 +19,9 @@ export async function acceptedTerms(
   const of = { marketCode: market.code, propertyCode: property.code, lang }
   const ratePlanIds = [...new Set(activeRooms(rooms).map(({ ratePlan }) => ratePlan.ratePlanId))]
   const paying = await getPaymentTerms(needs, of)
-  const house = await getPropertyTerms(needs, of)
+  const hotel = await getPropertyTerms(needs, of)
   const plans = await listPaymentConditions(needs, { ratePlanIds, arrival, lang })
-  const texts = [paying.text, house.text, ...plans.map(({ text }) => text)]
+  const texts = [paying.text, hotel.text, ...plans.map(({ text }) => text)]
   const version = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16)
   return { version, language }
 }

@@ -1,5 +1,5 @@
 import { changeStay, validateReservation } from '@veranda/contract'
-import { addDays, type ChangeWish, noWish, type Occupancy } from '@veranda/domain'
+import { addDays, type ChangeSelection, noSelection, type Occupancy } from '@veranda/domain'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
@@ -9,8 +9,15 @@ import type { Store } from '../platform/db/store.ts'
 import { aService, clientOf } from '../testing/a-service.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { aChangingGuest, valueOf } from './testing/a-changing-guest.ts'
-import { aHouse, book, type BookedRoom, codeOf, type House, openNights } from './testing/a-house.ts'
-import { expectSound } from './testing/soundness.ts'
+import {
+  aTestProperty,
+  book,
+  type BookedRoom,
+  codeOf,
+  type TestProperty,
+  openNights,
+} from './testing/a-test-property.ts'
+import { expectInvariants } from './testing/invariants.ts'
 
 const opening = '2027-05-01'
 const stay = { arrival: addDays(opening, 3), departure: addDays(opening, 6) } as const
@@ -21,13 +28,13 @@ const superior = 45_000
 
 onEveryDatabaseInFull((open) => {
   let store: Store
-  let house: House
+  let hotel: TestProperty
   let app: ReturnType<typeof createApp>
   let booked = 0
   beforeAll(async () => {
     store = await open()
-    house = await aHouse(store.db)
-    await openNights(store.db, house, {
+    hotel = await aTestProperty(store.db)
+    await openNights(store.db, hotel, {
       from: opening,
       nights: 40,
       rooms: 60,
@@ -44,17 +51,17 @@ onEveryDatabaseInFull((open) => {
   })
   async function aGuest(rooms: readonly BookedRoom[] = [aRoom()]) {
     booked += 1
-    const who = await book(store.db, house, { code: codeOf(booked), stay, rooms })
+    const who = await book(store.db, hotel, { code: codeOf(booked), stay, rooms })
     return aChangingGuest(clientOf(app, who), who)
   }
-  const upgrade = (...roomNumbers: readonly number[]): Partial<ChangeWish> => ({
-    rooms: roomNumbers.map((roomNumber) => ({ roomNumber, roomTypeId: house.roomTypeIds[1] })),
+  const upgrade = (...roomNumbers: readonly number[]): Partial<ChangeSelection> => ({
+    rooms: roomNumbers.map((roomNumber) => ({ roomNumber, roomTypeId: hotel.roomTypeIds[1] })),
   })
   const soldOf = async (category: 0 | 1) => {
     const [row] = await store.db
       .select({ sold: sql<number>`sum(${inventory.sold})`.mapWith(Number) })
       .from(inventory)
-      .where(eq(inventory.roomTypeId, house.roomTypeIds[category]))
+      .where(eq(inventory.roomTypeId, hotel.roomTypeIds[category]))
     return row?.sold ?? 0
   }
 
@@ -69,7 +76,7 @@ onEveryDatabaseInFull((open) => {
         ['Category 1', 'Category 0', 84_000, 3 * superior],
       ])
       expect(change.settlement).toMatchObject({ kind: 'to-pay', amount: { amount: 3 * superior - 84_000 } })
-      await expectSound(store.db)
+      await expectInvariants(store.db)
     })
 
     test('moves the rooms from one category to the other, night by night', async () => {
@@ -84,7 +91,7 @@ onEveryDatabaseInFull((open) => {
       ])
       expect(after.history.at(-1)).toMatchObject({ kind: 'room-changed', difference: { amount: 102_000 } })
       expect([await soldOf(0), await soldOf(1)]).toEqual([simpleBefore - 6, superiorBefore + 6])
-      await expectSound(store.db)
+      await expectInvariants(store.db)
     })
 
     test.each([
@@ -92,21 +99,21 @@ onEveryDatabaseInFull((open) => {
       ['to a room that is not sold here', 999, 'category-not-found'],
     ])('%s is none', async (_, roomTypeId, kind) => {
       const guest = await aGuest()
-      const wanted = roomTypeId === 0 ? house.roomTypeIds[0] : roomTypeId
+      const wanted = roomTypeId === 0 ? hotel.roomTypeIds[0] : roomTypeId
       const answer = await guest.ask('upgrade-room', { rooms: [{ roomNumber: 1, roomTypeId: wanted }] })
       expect(whyNot(answer)).toMatchObject({ kind })
     })
 
     test('never goes down; a change of rooms may, and pays back', async () => {
       const guest = await aGuest([aRoom({ category: 1, pricePerNight: superior, paid: 3 * superior })])
-      const down = { rooms: [{ roomNumber: 1, roomTypeId: house.roomTypeIds[0] }] }
+      const down = { rooms: [{ roomNumber: 1, roomTypeId: hotel.roomTypeIds[0] }] }
       expect(whyNot(await guest.ask('upgrade-room', down))).toEqual({ kind: 'not-superior', roomNumber: 1 })
       const { change } = await guest.change('change-rooms', down)
       expect(change.settlement).toMatchObject({
         kind: 'to-refund',
         amount: { amount: 3 * (superior - simple) },
       })
-      await expectSound(store.db)
+      await expectInvariants(store.db)
     })
 
     test('of one’s other room does not give up the room that stays', async () => {
@@ -136,19 +143,19 @@ onEveryDatabaseInFull((open) => {
         firstName: '',
         isMainGuest: false,
       })
-      await expectSound(store.db)
+      await expectInvariants(store.db)
     })
 
     test('never bring money back: what is paid above today’s price is said, and stays', async () => {
-      const dear = 40_000
-      const guest = await aGuest([aRoom({ pricePerNight: dear, paid: 3 * dear })])
+      const expensive = 40_000
+      const guest = await aGuest([aRoom({ pricePerNight: expensive, paid: 3 * expensive })])
       const { change } = await guest.change('add-guests', withKid)
       expect(change.settlement).toEqual({ kind: 'nothing' })
       expect(change.rooms[0]).toMatchObject({
-        after: { amount: 3 * dear },
-        hiddenCredit: { amount: 3 * dear - 3 * (simple + 1_507) },
+        after: { amount: 3 * expensive },
+        hiddenCredit: { amount: 3 * expensive - 3 * (simple + 1_507) },
       })
-      await expectSound(store.db)
+      await expectInvariants(store.db)
     })
 
     test('are never more than the room takes', async () => {
@@ -163,10 +170,10 @@ onEveryDatabaseInFull((open) => {
   })
 
   describe('a room that is added', () => {
-    const more = (firstName = 'Noor'): Partial<ChangeWish> => ({
+    const more = (firstName = 'Noor'): Partial<ChangeSelection> => ({
       newRooms: [
         {
-          roomTypeId: house.roomTypeIds[1],
+          roomTypeId: hotel.roomTypeIds[1],
           occupancy: { ...couple, infants: 1 },
           firstName,
           lastName: 'Haddad',
@@ -189,7 +196,7 @@ onEveryDatabaseInFull((open) => {
         ['', 'adult'],
         ['', 'infant'],
       ])
-      await expectSound(store.db)
+      await expectInvariants(store.db)
     })
 
     test('is refused beyond the ninth', async () => {
@@ -205,12 +212,12 @@ onEveryDatabaseInFull((open) => {
       expect(await guest.confirm(quote)).toMatchObject({
         refusal: {
           refusal: 'sold-out',
-          attached: { obstacle: { kind: 'sold-out', roomNumbers: [2], nearest: expect.any(Array) } },
+          attached: { restriction: { kind: 'sold-out', roomNumbers: [2], nearest: expect.any(Array) } },
         },
       })
       expect(await guest.reservation()).toEqual(before)
       await onlyLeft(1, 10)
-      await expectSound(store.db)
+      await expectInvariants(store.db)
     })
   })
 
@@ -230,18 +237,18 @@ onEveryDatabaseInFull((open) => {
       const guest = await aGuest()
       const answer = await guest.ask('add-guests', { stay })
       expect(answer).toMatchObject({ refusal: { refusal: 'unexpected' } })
-      expect(whyNot(await guest.ask('variant-2', noWish))).toEqual({ kind: 'nothing-wanted' })
+      expect(whyNot(await guest.ask('variant-2', noSelection))).toEqual({ kind: 'nothing-wanted' })
     })
 
     test('whose price moved is answered with a fresh one for the same wish', async () => {
       const guest = await aGuest()
       const quote = valueOf(await guest.ask('upgrade-room', upgrade(1)))
-      await dearer(500)
+      await increase(500)
       const answer = await guest.confirm(quote)
       expect(answer).toMatchObject({
         refusal: { refusal: 'price-moved', attached: { change: { newTotal: { amount: 136_500 } } } },
       })
-      await dearer(-500)
+      await increase(-500)
     })
 
     test('confirmed twice with one key is one change', async () => {
@@ -270,7 +277,7 @@ onEveryDatabaseInFull((open) => {
     const guest = await aGuest()
     await guest.change('change-rooms', {
       newRooms: [
-        { roomTypeId: house.roomTypeIds[0], occupancy: couple, firstName: 'Noor', lastName: 'Haddad' },
+        { roomTypeId: hotel.roomTypeIds[0], occupancy: couple, firstName: 'Noor', lastName: 'Haddad' },
       ],
     })
     const named = { reservationCode: codeOf(booked), firstName: 'noor', lastName: 'HADDAD' }
@@ -282,12 +289,12 @@ onEveryDatabaseInFull((open) => {
     store.db
       .update(inventory)
       .set({ total: sql`${inventory.sold} + ${inventory.held} + ${rooms}` })
-      .where(eq(inventory.roomTypeId, house.roomTypeIds[category]))
-  const dearer = (by: number) =>
+      .where(eq(inventory.roomTypeId, hotel.roomTypeIds[category]))
+  const increase = (by: number) =>
     store.db
       .update(nightlyPrice)
       .set({ price: sql`${nightlyPrice.price} + ${by}` })
-      .where(eq(nightlyPrice.roomTypeId, house.roomTypeIds[1]))
+      .where(eq(nightlyPrice.roomTypeId, hotel.roomTypeIds[1]))
 })
 
 function whyNot(answer: { readonly ok: boolean; readonly refusal?: unknown }): unknown {

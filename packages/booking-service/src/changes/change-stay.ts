@@ -56,7 +56,7 @@ export type ChangedStay = {
 export async function changeStay(
   service: PayingService & RefusingFor<typeof changeStayCall>,
   guest: GuestSession,
-  wish: ChangeStay,
+  selection: ChangeStay,
   claim: Claim,
 ): Promise<Once<ChangedStay>> {
   const committing = { ...service, refuse: orSoldOut(service.refuse) }
@@ -64,19 +64,19 @@ export async function changeStay(
     const now = service.clock.now()
     try {
       return await inTransaction(committing, async (tx) => {
-        const changed = await commit(tx, guest, wish, now)
+        const changed = await commit(tx, guest, selection, now)
         await finish(tx, changed)
         return changed
       })
     } catch (thrown) {
       // Nothing was changed: what was authorised for it is let go. A payment that was committed stays, and so does
       // one that whoever overtook this is about to commit.
-      if (isRefusal(thrown) && thrown.refusal !== 'still-running' && wish.paymentId !== undefined)
-        await voidPayment(service, wish.paymentId, guest.reservationCode)
-      throw await withFreshQuote(committing, guest, wish, thrown)
+      if (isRefusal(thrown) && thrown.refusal !== 'still-running' && selection.paymentId !== undefined)
+        await voidPayment(service, selection.paymentId, guest.reservationCode)
+      throw await withFreshQuote(committing, guest, selection, thrown)
     }
   })
-  if (!once.isReplay) await moveMoney(service, once.answer, wish)
+  if (!once.isReplay) await moveMoney(service, once.answer, selection)
   return once
 }
 
@@ -98,16 +98,16 @@ async function moveMoney(
 async function commit(
   tx: Database & Committing,
   guest: GuestSession,
-  wish: ChangeStay,
+  selection: ChangeStay,
   now: Date,
 ): Promise<ChangedStay> {
   const own = await lockReservation(tx, guest, now)
   const { reservation } = own
-  requireOwn(reservation, wish.bookingId)
-  requireVersion(tx, reservation, wish.version)
-  const quoted = await requireQuote(tx, changePurposes, guest, reservation, wish, now)
+  requireOwn(reservation, selection.bookingId)
+  requireVersion(tx, reservation, selection.version)
+  const quoted = await requireQuote(tx, changePurposes, guest, reservation, selection, now)
   const change = await sameAsQuoted(tx, own, quoted, now)
-  const paidBy = timingOf(tx, change, wish)
+  const paidBy = timingOf(tx, change, selection)
   const moved = { ...nightsMoved(change), heldFor: quoted.id }
   if (!(await move(tx, moved))) throw tx.refuse('sold-out', 'A room is no longer available on these dates.')
   await tx.update(quote).set({ usedAt: now }).where(eq(quote.id, quoted.id))
@@ -117,14 +117,14 @@ async function commit(
     paidBy,
     now,
     purpose: quoted.kind,
-    wish: quoted.input,
+    selection: quoted.input,
     quoteId: quoted.id,
-    locale: wish.locale,
-    ...(wish.acceptedTerms === true
-      ? { terms: await acceptedTerms(tx, reservation, change.after.arrival, wish.locale) }
+    locale: selection.locale,
+    ...(selection.acceptedTerms === true
+      ? { terms: await acceptedTerms(tx, reservation, change.after.arrival, selection.locale) }
       : {}),
   })
-  const refunds = await settle(tx, reservation, change, { wish, paidBy, version, now })
+  const refunds = await settle(tx, reservation, change, { selection, paidBy, version, now })
   return { bookingId: reservation.bookingId, version, change, paidBy, refunds }
 }
 
@@ -142,7 +142,7 @@ function timingOf(
 }
 
 type Settling = {
-  readonly wish: ChangeStay
+  readonly selection: ChangeStay
   readonly paidBy: PaymentTiming | null
   readonly version: number
   readonly now: Date
@@ -153,13 +153,13 @@ async function settle(
   tx: Database & Refusing<'payment-not-authorised'>,
   reservation: Reservation,
   change: StayChange,
-  { wish, paidBy, version, now: at }: Settling,
+  { selection, paidBy, version, now: at }: Settling,
 ): Promise<readonly GuestRefund[]> {
   const { settlement } = change
   const reservationId = reservation.bookingId
   if (settlement.kind === 'to-pay' && paidBy === 'now') {
     const { amount } = settlement
-    const { paymentId = '', quoteId } = wish
+    const { paymentId = '', quoteId } = selection
     const shares = sharesOfPayment({ reservation, change, paidBy }, amount.amount)
     await commitPayment(tx, { paymentId, reservationId, quoteId, amount, shares, at })
   }

@@ -1,8 +1,8 @@
 import {
   addDays,
   type ChangePurpose,
-  type ChangeWish,
-  noWish,
+  type ChangeSelection,
+  noSelection,
   type Occupancy,
   type Reservation,
 } from '@veranda/domain'
@@ -10,13 +10,13 @@ import { recordFigure, runs } from '@veranda/test-depth'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
-import { serviceOffer } from '../schema/service-offer.ts'
+import { addOnOffer } from '../schema/add-on-offer.ts'
 import type { Store } from '../platform/db/store.ts'
 import { aService, clientOf } from '../testing/a-service.ts'
 import { openEmbedded } from '../testing/on-every-database.ts'
 import { aChangingGuest, valueOf } from './testing/a-changing-guest.ts'
-import { aHouse, book, codeOf, type House, openNights } from './testing/a-house.ts'
-import { expectSound } from './testing/soundness.ts'
+import { aTestProperty, book, codeOf, type TestProperty, openNights } from './testing/a-test-property.ts'
+import { expectInvariants } from './testing/invariants.ts'
 
 const times = runs('COMBINED_RUNS', { landing: 8, full: 200 })
 const opening = '2027-05-01'
@@ -24,21 +24,21 @@ const stay = { arrival: addDays(opening, 10), departure: addDays(opening, 14) } 
 const massage = 501
 
 let store: Store
-let house: House
+let hotel: TestProperty
 let app: ReturnType<typeof createApp>
 beforeAll(async () => {
   store = await openEmbedded()
-  house = await aHouse(store.db)
+  hotel = await aTestProperty(store.db)
   // No two nights cost the same, so that a night priced for another one would show.
-  await openNights(store.db, house, {
+  await openNights(store.db, hotel, {
     from: opening,
     nights: 40,
     rooms: 900,
     priceOf: (night, category) => 30_000 + Number(night.slice(8)) * 117 + category * 9_001,
   })
-  await store.db.insert(serviceOffer).values({
+  await store.db.insert(addOnOffer).values({
     id: massage,
-    propertyId: house.id,
+    propertyId: hotel.id,
     code: 'massage',
     words: { en: 'Massage', es: 'Masaje', it: 'Massaggio' },
     note: { en: '', es: '', it: '' },
@@ -61,24 +61,24 @@ async function aGuest(occupancies: readonly Occupancy[], paid: boolean) {
     pricePerNight: 29_000,
     ...(paid ? { paid: 29_000 * 4 } : {}),
   }))
-  const who = await book(store.db, house, { code: codeOf(booked), stay, rooms })
+  const who = await book(store.db, hotel, { code: codeOf(booked), stay, rooms })
   return aChangingGuest(clientOf(app, who), who)
 }
 
-type Part = { readonly purpose: ChangePurpose; readonly wish: Partial<ChangeWish> }
+type Part = { readonly purpose: ChangePurpose; readonly selection: Partial<ChangeSelection> }
 
-/** The parts of a wish, each as its own flow would ask for it. */
-function alone({ stay: other, rooms, newRooms, services }: ChangeWish): readonly Part[] {
+/** The parts of a selection, each as its own flow would ask for it. */
+function alone({ stay: other, rooms, newRooms, services }: ChangeSelection): readonly Part[] {
   const all: readonly (Part | false)[] = [
-    other !== undefined && { purpose: 'change-dates', wish: { stay: other } },
+    other !== undefined && { purpose: 'change-dates', selection: { stay: other } },
     ...rooms.flatMap(({ roomNumber, roomTypeId, moreGuests }) => [
       roomTypeId !== undefined &&
-        ({ purpose: 'change-rooms', wish: { rooms: [{ roomNumber, roomTypeId }] } } as const),
+        ({ purpose: 'change-rooms', selection: { rooms: [{ roomNumber, roomTypeId }] } } as const),
       moreGuests !== undefined &&
-        ({ purpose: 'add-guests', wish: { rooms: [{ roomNumber, moreGuests }] } } as const),
+        ({ purpose: 'add-guests', selection: { rooms: [{ roomNumber, moreGuests }] } } as const),
     ]),
-    newRooms.length > 0 && { purpose: 'change-rooms', wish: { newRooms } },
-    services.length > 0 && { purpose: 'add-services', wish: { services } },
+    newRooms.length > 0 && { purpose: 'change-rooms', selection: { newRooms } },
+    services.length > 0 && { purpose: 'add-services', selection: { services } },
   ]
   return all.filter((part) => part !== false)
 }
@@ -106,7 +106,7 @@ const more = fc.record({
 })
 const maybe = <Value>(some: fc.Arbitrary<Value>) => fc.option(some, { nil: undefined, freq: 2 })
 
-/** A wish of several parts for a reservation of some rooms, the order its parts are asked for in, and what is paid. */
+/** A selection of several parts for a reservation of some rooms, the order its parts are asked for in, and what is paid. */
 const cases = fc
   .record({
     count: fc.integer({ min: 1, max: 3 }),
@@ -116,12 +116,12 @@ const cases = fc
     category: fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
     guests: fc.array(maybe(more), { minLength: 3, maxLength: 3 }),
     room: maybe(fc.constantFrom(0, 1)),
-    extra: maybe(fc.integer({ min: 1, max: 4 })),
+    addOn: maybe(fc.integer({ min: 1, max: 4 })),
     order: fc.array(fc.nat(), { minLength: 10, maxLength: 10 }),
   })
-  .map(({ count, paid, dates, category, guests, room, extra, order }) => {
-    const wish: ChangeWish = {
-      ...noWish,
+  .map(({ count, paid, dates, category, guests, room, addOn, order }) => {
+    const selection: ChangeSelection = {
+      ...noSelection,
       ...(dates
         ? {
             stay: {
@@ -132,7 +132,7 @@ const cases = fc
         : {}),
       rooms: Array.from({ length: count }, (_, index) => ({
         roomNumber: index + 1,
-        ...(category[index] ? { roomTypeId: house.roomTypeIds[1] } : {}),
+        ...(category[index] ? { roomTypeId: hotel.roomTypeIds[1] } : {}),
         ...(guests[index] ? { moreGuests: guests[index] } : {}),
       })).filter((one) => 'roomTypeId' in one || 'moreGuests' in one),
       newRooms:
@@ -140,48 +140,48 @@ const cases = fc
           ? []
           : [
               {
-                roomTypeId: house.roomTypeIds[room] ?? 0,
+                roomTypeId: hotel.roomTypeIds[room] ?? 0,
                 occupancy: couple,
                 firstName: 'Noor',
                 lastName: 'Haddad',
               },
             ],
       services:
-        extra === undefined
+        addOn === undefined
           ? []
           : [
               {
                 kind: 'add',
                 offerId: massage,
                 roomNumber: 1,
-                quantity: extra,
+                quantity: addOn,
                 day: addDays(stay.arrival, 3),
               },
             ],
     }
-    return { count, paid, wish, order }
+    return { count, paid, selection, order }
   })
-  .filter(({ wish }) => alone(wish).length > 1)
+  .filter(({ selection }) => alone(selection).length > 1)
 
 test(
   'several changes at once come to what they come to one by one, in whatever order',
   async () => {
     let ran = 0
     await fc.assert(
-      fc.asyncProperty(cases, async ({ count, paid, wish, order }) => {
+      fc.asyncProperty(cases, async ({ count, paid, selection, order }) => {
         const occupancies = Array.from({ length: count }, () => couple)
         const [atOnce, oneByOne] = [await aGuest(occupancies, paid), await aGuest(occupancies, paid)]
-        valueOf(await atOnce.confirm(valueOf(await atOnce.ask('variant-1', wish))))
-        const parts = alone(wish)
+        valueOf(await atOnce.confirm(valueOf(await atOnce.ask('variant-1', selection))))
+        const parts = alone(selection)
           // An add-on's day is one of the new stay: taken before, it would move along with the dates.
           .map((part, index) => ({
             part,
             place: part.purpose === 'add-services' ? Number.POSITIVE_INFINITY : (order[index] ?? 0),
           }))
           .toSorted((a, b) => a.place - b.place)
-        for (const { part } of parts) await oneByOne.change(part.purpose, part.wish)
+        for (const { part } of parts) await oneByOne.change(part.purpose, part.selection)
         expect(outcomeOf(await oneByOne.reservation())).toEqual(outcomeOf(await atOnce.reservation()))
-        await expectSound(store.db)
+        await expectInvariants(store.db)
         ran += 1
       }),
       { numRuns: times },

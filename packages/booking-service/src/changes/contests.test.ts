@@ -7,10 +7,17 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openStore } from '../platform/db/open-store.ts'
 import type { Store } from '../platform/db/store.ts'
 import { databaseOn } from '../testing/on-every-database.ts'
-import { aHouse, book, codeOf, type House, type HouseGuest, openNights } from './testing/a-house.ts'
+import {
+  aTestProperty,
+  book,
+  codeOf,
+  type TestProperty,
+  type PropertyGuest,
+  openNights,
+} from './testing/a-test-property.ts'
 import { forgetBuiltProcess } from './testing/build-process.ts'
 import { naiveMove } from './testing/naive-move.ts'
-import { expectSound } from './testing/soundness.ts'
+import { expectInvariants } from './testing/invariants.ts'
 import { type ServiceProcess, startProcess } from './testing/start-process.ts'
 
 const trials = runs('CONTEST_TRIALS', { landing: 6, full: 100 })
@@ -34,15 +41,15 @@ describe.skipIf(server === undefined)('on PostgreSQL, over HTTP, with two servic
   let database: Awaited<ReturnType<typeof databaseOn>>
   let store: Store
   let services: readonly ServiceProcess[]
-  let house: House
-  let guests: readonly HouseGuest[]
+  let hotel: TestProperty
+  let guests: readonly PropertyGuest[]
 
   beforeAll(async () => {
     database = await databaseOn(server ?? '')
     store = await openStore({ url: database.url })
-    house = await aHouse(store.db)
+    hotel = await aTestProperty(store.db)
     const nights = 30 + Math.max(trials, 60) * 3
-    await openNights(store.db, house, { from: opening, nights, rooms: guestsPerContest })
+    await openNights(store.db, hotel, { from: opening, nights, rooms: guestsPerContest })
     await store.db.execute(sql`update inventory set total = 1 where night >= ${nightsOf(0).arrival}::date`)
     guests = await bookAll(guestsPerContest, { arrival: opening, departure: addDays(opening, 3) })
     services = await Promise.all([startProcess(database.url), startProcess(database.url)])
@@ -54,11 +61,11 @@ describe.skipIf(server === undefined)('on PostgreSQL, over HTTP, with two servic
     await forgetBuiltProcess()
   })
 
-  async function bookAll(count: number, stay: Stay, first = 0): Promise<readonly HouseGuest[]> {
-    const booked: HouseGuest[] = []
+  async function bookAll(count: number, stay: Stay, first = 0): Promise<readonly PropertyGuest[]> {
+    const booked: PropertyGuest[] = []
     for (let number = first; number < first + count; number++)
       booked.push(
-        await book(store.db, house, {
+        await book(store.db, hotel, {
           code: codeOf(number),
           stay,
           rooms: [{ category: 0, pricePerNight: 30_000 }],
@@ -66,13 +73,13 @@ describe.skipIf(server === undefined)('on PostgreSQL, over HTTP, with two servic
       )
     return booked
   }
-  const clientFor = (index: number, guest: HouseGuest) => {
+  const clientFor = (index: number, guest: PropertyGuest) => {
     const service = services[index % services.length]
     if (!service) throw new Error('No service is running')
     return service.clientOf(guest)
   }
   /** Quotes first; what comes back confirms, so that all can confirm at once. */
-  async function ready(index: number, guest: HouseGuest, { arrival, departure }: Stay, known: Known[]) {
+  async function ready(index: number, guest: PropertyGuest, { arrival, departure }: Stay, known: Known[]) {
     const { id, version } = known.find(({ code }) => code === guest.reservationCode) ?? { id: 0, version: 0 }
     const query = { checkIn: arrival, checkOut: departure }
     const quote = await clientFor(index, guest).call(quoteDates, { query })
@@ -131,7 +138,7 @@ describe.skipIf(server === undefined)('on PostgreSQL, over HTTP, with two servic
             one.code === winner ? { ...one, arrival: wanted.arrival, version: one.version + 1 } : one,
           ),
         )
-        await expectSound(store.db)
+        await expectInvariants(store.db)
       }
       expect(Object.fromEntries(answers)).toEqual({
         won: trials,
@@ -166,7 +173,7 @@ describe.skipIf(server === undefined)('on PostgreSQL, over HTTP, with two servic
         moved += 1
       }
       expect(moved).toBe(swaps)
-      await expectSound(store.db)
+      await expectInvariants(store.db)
       expect(await deadlocks()).toBe(0)
       recordFigure('Two guests who swap their nights: swaps without a deadlock', moved)
     },
@@ -186,10 +193,10 @@ describe.skipIf(server === undefined)('on PostgreSQL, over HTTP, with two servic
       if (looked === 2) goOn()
       return secondHasLooked
     }
-    const taken = await Promise.all(guests.map((guest) => naiveMove(store, guest, house, wanted, meanwhile)))
+    const taken = await Promise.all(guests.map((guest) => naiveMove(store, guest, hotel, wanted, meanwhile)))
     const oversold = taken.filter(Boolean).length
     expect(oversold).toBeGreaterThan(1)
-    await expect(expectSound(store.db)).rejects.toThrow()
+    await expect(expectInvariants(store.db)).rejects.toThrow()
     recordFigure('Contest without a lock: guests who were given the last room', oversold)
   })
 

@@ -12,12 +12,12 @@ import type { Store } from '../platform/db/store.ts'
 import { aClock, aService } from '../testing/a-service.ts'
 import { startPayments } from '../start-payments.ts'
 import { sweepPayments } from '../payments/sweep-payments.ts'
-import { expectPaidRightly, underWay } from '../payments/testing/paid-rightly.ts'
+import { expectPaidRightly, isUnderway } from '../payments/testing/paid-rightly.ts'
 import { databaseOn } from '../testing/on-every-database.ts'
-import { aHouse, book, codeOf, type HouseGuest, openNights } from './testing/a-house.ts'
+import { aTestProperty, book, codeOf, type PropertyGuest, openNights } from './testing/a-test-property.ts'
 import { forgetBuiltProcess } from './testing/build-process.ts'
-import { killedGuest, opening, secondsLater, valueOf, type Wish } from './testing/killed-guest.ts'
-import { expectSound } from './testing/soundness.ts'
+import { killedGuest, opening, secondsLater, valueOf, type Selection } from './testing/killed-guest.ts'
+import { expectInvariants } from './testing/invariants.ts'
 import { startProcess } from './testing/start-process.ts'
 
 // A quarter of them on the embedded database.
@@ -54,36 +54,36 @@ async function killedOften(url: string, times: number): Promise<Deaths> {
     service = await start()
   }
 
-  async function paid(wish: Wish, diesAt?: number): Promise<GuestPayment | undefined> {
-    if (wish.quote.change.settlement.kind !== 'to-pay') return undefined
-    const heard = await guest.pay(service, wish, diesAt)
+  async function paid(selection: Selection, diesAt?: number): Promise<GuestPayment | undefined> {
+    if (selection.quote.change.settlement.kind !== 'to-pay') return undefined
+    const heard = await guest.pay(service, selection, diesAt)
     if (!heard.ok) expect(heard).toMatchObject({ refusal: { kind: 'offline' } })
     if (diesAt !== undefined && diesAt !== noMessage) await again(heard)
-    let payment = await valueOf(guest.pay(service, wish))
+    let payment = await valueOf(guest.pay(service, selection))
     if (heard.ok) expect(payment).toEqual(heard.value)
     for (let tries = 0; tries < 4 && payment.state !== 'authorised'; tries++) {
       payment = await guest.laterOf(service, payment)
       seconds += secondsLater
     }
     // What never reached the provider came to nothing, and is paid anew.
-    return payment.state === 'voided' ? paid({ ...wish, payKey: crypto.randomUUID() }) : payment
+    return payment.state === 'voided' ? paid({ ...selection, payKey: crypto.randomUUID() }) : payment
   }
 
   const messages: Record<Step, number> = { pay: 0, 'confirm-paid': 0, 'confirm-refunded': 0 }
   const counted = (): number => Number(service.answered()?.get('x-messages'))
   for (const number of [1, 2]) {
-    const wish = await guest.wishFor(service, number)
-    const payment = await paid(wish)
+    const selection = await guest.selectionFor(service, number)
+    const payment = await paid(selection)
     if (payment) {
       // Nobody dies at the first ones: they tell how many messages there are to die at.
-      const more = await guest.wishFor(service, number)
+      const more = await guest.selectionFor(service, number)
       await valueOf(guest.pay(service, more, noMessage))
       messages.pay = counted()
-      const other = await guest.wishFor(service, number)
+      const other = await guest.selectionFor(service, number)
       expect(await guest.confirm(service, other, await paid(other), noMessage)).toMatchObject({ ok: true })
       messages['confirm-paid'] = counted()
     } else {
-      expect(await guest.confirm(service, wish, undefined, noMessage)).toMatchObject({ ok: true })
+      expect(await guest.confirm(service, selection, undefined, noMessage)).toMatchObject({ ok: true })
       messages['confirm-refunded'] = counted()
     }
   }
@@ -94,18 +94,18 @@ async function killedOften(url: string, times: number): Promise<Deaths> {
     const step = stepOf(number)
     const same = all.filter((one) => stepOf(one) === step)
     const diesAt = 1 + Math.floor((same.indexOf(number) * messages[step]) / same.length)
-    const wish = await guest.wishFor(service, number)
-    const payment = await paid(wish, step === 'pay' ? diesAt : undefined)
+    const selection = await guest.selectionFor(service, number)
+    const payment = await paid(selection, step === 'pay' ? diesAt : undefined)
     if (step !== 'pay') {
-      const heard = await guest.confirm(service, wish, payment, diesAt)
+      const heard = await guest.confirm(service, selection, payment, diesAt)
       if (!heard.ok) expect(heard).toMatchObject({ refusal: { kind: 'offline' } })
       // Where there were fewer messages than the first time, it dies after its answer.
       await again(heard)
     }
-    const answer = await guest.confirm(service, wish, payment)
+    const answer = await guest.confirm(service, selection, payment)
     expect(answer.ok ? undefined : [number, diesAt, answer.refusal]).toBeUndefined()
-    expect(answer).toMatchObject({ ok: true, value: { version: number + 1, change: wish.quote.change } })
-    expect(await guest.confirm(service, wish, payment)).toEqual(answer)
+    expect(answer).toMatchObject({ ok: true, value: { version: number + 1, change: selection.quote.change } })
+    expect(await guest.confirm(service, selection, payment)).toEqual(answer)
   }
   await service.kill()
   await expectOneEffectEach(url, 2 + times)
@@ -115,14 +115,14 @@ async function killedOften(url: string, times: number): Promise<Deaths> {
   return { killed, cutOff }
 }
 
-async function aGuestIn(url: string): Promise<{ guest: HouseGuest; bookingId: number }> {
+async function aGuestIn(url: string): Promise<{ guest: PropertyGuest; bookingId: number }> {
   return within(url, async ({ db }) => {
-    const house = await aHouse(db)
+    const hotel = await aTestProperty(db)
     const priceOf = (night: string) => 20_000 + Number(night.slice(-2)) * 111
-    await openNights(db, house, { from: opening, nights: 60, rooms: 1, priceOf })
+    await openNights(db, hotel, { from: opening, nights: 60, rooms: 1, priceOf })
     const stay: Stay = { arrival: opening, departure: addDays(opening, 3) }
     const room = { category: 0, pricePerNight: 21_000, paid: 63_000 } as const
-    const guest = await book(db, house, { code: codeOf(1), stay, rooms: [room, { ...room, category: 1 }] })
+    const guest = await book(db, hotel, { code: codeOf(1), stay, rooms: [room, { ...room, category: 1 }] })
     const card = { token: 'pays', conduct: 'pays', brand: 'visa', lastDigits: '1111' } as const
     await db.insert(providerCard).values({ ...card, expiresAt: new Date('2029-01-01T00:00:00Z') })
     const found = await db.execute(sql`select id from reservation`)
@@ -153,8 +153,8 @@ const expectOneEffectEach = (url: string, changes: number) =>
       openPayments: embeddedPayments,
     })
     await sweepPayments({ ...aService(store), clock, payments })
-    expect(await underWay(db)).toEqual([])
-    await expectSound(db)
+    expect(await isUnderway(db)).toEqual([])
+    await expectInvariants(db)
     await expectPaidRightly(db)
     const counted = await db.execute(sql`
       select (select version - 1 from reservation) as versions,
@@ -168,7 +168,7 @@ const expectOneEffectEach = (url: string, changes: number) =>
         (select sum(amount) from ledger_entry)::int as ledger`)
     expect((counted as { rows: unknown[] }).rows[0]).toEqual({
       versions: changes,
-      told: changes,
+      reported: changes,
       audited: changes,
       used: changes,
       done: changes,

@@ -1,5 +1,5 @@
-import { changeStay, encodeChangeWish, getReservation, quoteChange } from '@veranda/contract'
-import { addDays, type ChangePurpose, type ChangeWish, noWish, type Stay } from '@veranda/domain'
+import { changeStay, encodeChangeSelection, getReservation, quoteChange } from '@veranda/contract'
+import { addDays, type ChangePurpose, type ChangeSelection, noSelection, type Stay } from '@veranda/domain'
 import { recordFigure, runs } from '@veranda/test-depth'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -7,9 +7,16 @@ import { openStore } from '../platform/db/open-store.ts'
 import type { Store } from '../platform/db/store.ts'
 import { databaseOn } from '../testing/on-every-database.ts'
 import { valueOf } from './testing/a-changing-guest.ts'
-import { aHouse, book, codeOf, type House, type HouseGuest, openNights } from './testing/a-house.ts'
+import {
+  aTestProperty,
+  book,
+  codeOf,
+  type TestProperty,
+  type PropertyGuest,
+  openNights,
+} from './testing/a-test-property.ts'
 import { forgetBuiltProcess } from './testing/build-process.ts'
-import { expectSound } from './testing/soundness.ts'
+import { expectInvariants } from './testing/invariants.ts'
 import { type ServiceProcess, startProcess } from './testing/start-process.ts'
 
 const trials = runs('CONTEST_TRIALS', { landing: 6, full: 100 })
@@ -17,9 +24,9 @@ const opening = '2027-05-01'
 const couple = { adults: 2, teens: 0, kids: 0, infants: 0 }
 
 type Contender = {
-  readonly guest: HouseGuest
+  readonly guest: PropertyGuest
   readonly purpose: ChangePurpose
-  readonly wish: Partial<ChangeWish>
+  readonly selection: Partial<ChangeSelection>
 }
 
 const server = inject('postgresUrl')
@@ -27,14 +34,14 @@ describe.skipIf(server === undefined)('on PostgreSQL, over HTTP, with two servic
   let database: Awaited<ReturnType<typeof databaseOn>>
   let store: Store
   let services: readonly ServiceProcess[]
-  let house: House
+  let hotel: TestProperty
   let booked = 0
 
   beforeAll(async () => {
     database = await databaseOn(server ?? '')
     store = await openStore({ url: database.url })
-    house = await aHouse(store.db)
-    await openNights(store.db, house, { from: opening, nights: 40 + trials * 8, rooms: 200 })
+    hotel = await aTestProperty(store.db)
+    await openNights(store.db, hotel, { from: opening, nights: 40 + trials * 8, rooms: 200 })
     services = await Promise.all([startProcess(database.url), startProcess(database.url)])
   })
   afterAll(async () => {
@@ -44,11 +51,11 @@ describe.skipIf(server === undefined)('on PostgreSQL, over HTTP, with two servic
     await forgetBuiltProcess()
   })
 
-  const aGuest = (stay: Stay, category: 0 | 1): Promise<HouseGuest> => {
+  const aGuest = (stay: Stay, category: 0 | 1): Promise<PropertyGuest> => {
     booked += 1
-    return book(store.db, house, { code: codeOf(booked), stay, rooms: [{ category, pricePerNight: 30_000 }] })
+    return book(store.db, hotel, { code: codeOf(booked), stay, rooms: [{ category, pricePerNight: 30_000 }] })
   }
-  const clientFor = (index: number, guest: HouseGuest) => {
+  const clientFor = (index: number, guest: PropertyGuest) => {
     const service = services[index % services.length]
     if (!service) throw new Error('No service is running')
     return service.clientOf(guest)
@@ -59,16 +66,16 @@ describe.skipIf(server === undefined)('on PostgreSQL, over HTTP, with two servic
     const arrival = addDays(opening, 10 + trial * 8)
     const nights: Stay = { arrival, departure: addDays(arrival, 3) }
     const elsewhere: Stay = { arrival: addDays(arrival, 4), departure: addDays(arrival, 7) }
-    const superior = house.roomTypeIds[1]
+    const superior = hotel.roomTypeIds[1]
     const upgrade = { rooms: [{ roomNumber: 1, roomTypeId: superior }] }
     const room = { roomTypeId: superior, occupancy: couple, firstName: 'Noor', lastName: 'Haddad' }
     const all: readonly Contender[] = [
-      { guest: await aGuest(nights, 0), purpose: 'upgrade-room', wish: upgrade },
-      { guest: await aGuest(nights, 0), purpose: 'upgrade-room', wish: upgrade },
-      { guest: await aGuest(nights, 0), purpose: 'change-rooms', wish: { newRooms: [room] } },
-      { guest: await aGuest(nights, 0), purpose: 'change-rooms', wish: { newRooms: [room] } },
-      { guest: await aGuest(elsewhere, 1), purpose: 'change-dates', wish: { stay: nights } },
-      { guest: await aGuest(elsewhere, 0), purpose: 'variant-1', wish: { stay: nights, ...upgrade } },
+      { guest: await aGuest(nights, 0), purpose: 'upgrade-room', selection: upgrade },
+      { guest: await aGuest(nights, 0), purpose: 'upgrade-room', selection: upgrade },
+      { guest: await aGuest(nights, 0), purpose: 'change-rooms', selection: { newRooms: [room] } },
+      { guest: await aGuest(nights, 0), purpose: 'change-rooms', selection: { newRooms: [room] } },
+      { guest: await aGuest(elsewhere, 1), purpose: 'change-dates', selection: { stay: nights } },
+      { guest: await aGuest(elsewhere, 0), purpose: 'variant-1', selection: { stay: nights, ...upgrade } },
     ]
     await store.db.execute(sql`update inventory set total = sold + 1
       where room_type_id = ${superior} and night >= ${nights.arrival}::date and night < ${nights.departure}::date`)
@@ -76,13 +83,15 @@ describe.skipIf(server === undefined)('on PostgreSQL, over HTTP, with two servic
   }
 
   /** Quotes first; what comes back confirms, so that all can confirm at once. */
-  async function ready(index: number, { guest, purpose, wish }: Contender) {
+  async function ready(index: number, { guest, purpose, selection }: Contender) {
     const client = clientFor(index, guest)
     const { bookingId, version } = valueOf(
       await client.call(getReservation, { params: { codeReservation: guest.reservationCode } }),
     )
     const { quoteId, token, change } = valueOf(
-      await client.call(quoteChange, { body: { purpose, ...encodeChangeWish({ ...noWish, ...wish }) } }),
+      await client.call(quoteChange, {
+        body: { purpose, ...encodeChangeSelection({ ...noSelection, ...selection }) },
+      }),
     )
     const guard = { key: crypto.randomUUID(), version }
     const timing = change.settlement.kind === 'to-pay' ? ('at-check-in' as const) : undefined
@@ -127,7 +136,7 @@ describe.skipIf(server === undefined)('on PostgreSQL, over HTTP, with two servic
         )
         winners.add(winner)
         won += 1
-        await expectSound(store.db)
+        await expectInvariants(store.db)
       }
       expect(won).toBe(trials)
       recordFigure('Contest of unlike changes for the last room: trials with one winner', won)

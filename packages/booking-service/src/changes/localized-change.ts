@@ -1,7 +1,7 @@
 import type { StayChange, StayQuote } from '@veranda/domain'
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
-import { serviceOffer } from '../schema/service-offer.ts'
+import { addOnOffer } from '../schema/add-on-offer.ts'
 import { inLanguage, type WordsLanguage } from '../platform/language.ts'
 import { localizedRooms } from '../reservations/localized-rooms.ts'
 
@@ -35,9 +35,9 @@ async function localizedServices(
   const ids = services.flatMap(({ offerId }) => offerId ?? [])
   if (ids.length === 0) return services
   const offers = await database
-    .select({ id: serviceOffer.id, words: serviceOffer.words })
-    .from(serviceOffer)
-    .where(inArray(serviceOffer.id, ids))
+    .select({ id: addOnOffer.id, words: addOnOffer.words })
+    .from(addOnOffer)
+    .where(inArray(addOnOffer.id, ids))
   return services.map((service) => {
     const words = offers.find(({ id }) => id === service.offerId)?.words
     return words ? { ...service, name: inLanguage(words, language) } : service

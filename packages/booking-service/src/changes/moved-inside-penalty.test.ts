@@ -9,8 +9,8 @@ import type { Store } from '../platform/db/store.ts'
 import { aService, clientOf } from '../testing/a-service.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { aChangingGuest, valueOf } from './testing/a-changing-guest.ts'
-import { aHouse, book, codeOf, type House, openNights } from './testing/a-house.ts'
-import { expectSound } from './testing/soundness.ts'
+import { aTestProperty, book, codeOf, type TestProperty, openNights } from './testing/a-test-property.ts'
+import { expectInvariants } from './testing/invariants.ts'
 
 // The tests' clock shows the first of March: three days before arrival two nights are charged, from seven days on.
 const opening = '2027-03-02'
@@ -19,12 +19,12 @@ const later: Stay = { arrival: '2027-04-01', departure: '2027-04-05' }
 
 onEveryDatabaseInFull((open) => {
   let store: Store
-  let house: House
+  let hotel: TestProperty
   let booked = 700
   beforeAll(async () => {
     store = await open()
-    house = await aHouse(store.db)
-    await openNights(store.db, house, { from: opening, nights: 50, rooms: 40 })
+    hotel = await aTestProperty(store.db)
+    await openNights(store.db, hotel, { from: opening, nights: 50, rooms: 40 })
     await store.db.insert(promotion).values({
       code: 'SUNNY15',
       brand: 'palace',
@@ -41,13 +41,13 @@ onEveryDatabaseInFull((open) => {
   })
   beforeEach(async () => {
     const usual = { keepsPenaltyWhenMoved: true, promotionNights: 'new-nights' } as const
-    await store.db.update(property).set(usual).where(eq(property.id, house.id))
+    await store.db.update(property).set(usual).where(eq(property.id, hotel.id))
   })
   afterAll(() => store.close())
 
   async function aGuest(of: Stay = stay) {
     booked += 1
-    const who = await book(store.db, house, {
+    const who = await book(store.db, hotel, {
       code: codeOf(booked),
       stay: of,
       rooms: [{ category: 0, pricePerNight: 30_000 }],
@@ -81,7 +81,7 @@ onEveryDatabaseInFull((open) => {
       const now = '2027-03-01T15:00:00Z'
       const policies = rooms.map(({ policy }) => policy)
       expect(freeUntil(policies, moved, { zone: 'America/Cancun', now })).toEqual({ kind: 'over' })
-      await expectSound(store.db)
+      await expectInvariants(store.db)
     })
 
     test.each<[string, Stay, number]>([
@@ -94,11 +94,11 @@ onEveryDatabaseInFull((open) => {
       expect(quote.change.warnings).toContain('penalty-kept')
       valueOf(await guest.confirm(quote))
       expect(await guest.costOfCancelling()).toBe(least)
-      await expectSound(store.db)
+      await expectInvariants(store.db)
     })
 
     test('gets the terms of its new dates where the property would have it so', async () => {
-      await store.db.update(property).set({ keepsPenaltyWhenMoved: false }).where(eq(property.id, house.id))
+      await store.db.update(property).set({ keepsPenaltyWhenMoved: false }).where(eq(property.id, hotel.id))
       const guest = await aGuest()
       const quote = valueOf(await guest.ask('change-dates', { stay: later }))
       expect(quote.change.warnings).not.toContain('penalty-kept')
@@ -143,7 +143,7 @@ onEveryDatabaseInFull((open) => {
     })
 
     test('lowers every night where the property would have it so', async () => {
-      await store.db.update(property).set({ promotionNights: 'every-night' }).where(eq(property.id, house.id))
+      await store.db.update(property).set({ promotionNights: 'every-night' }).where(eq(property.id, hotel.id))
       const guest = await aGuest(later)
       const { change } = valueOf(await guest.ask('change-dates', { stay: later, ...withCode }))
       expect(change.difference.amount).toBeLessThan(0)

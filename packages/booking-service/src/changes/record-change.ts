@@ -3,7 +3,7 @@ import {
   changeLines,
   type ChangePart,
   type ChangePurpose,
-  type ChangeWish,
+  type ChangeSelection,
   type HistoryKind,
   type Locale,
   partsOf,
@@ -13,7 +13,7 @@ import {
   termsAfter,
 } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
-import { type Actor, toldAs } from '../audit/actor.ts'
+import { type Actor, reportedAs } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../platform/db/database.ts'
 import { history, reservation as reservationTable } from '../schema/reservation.ts'
@@ -32,30 +32,30 @@ import type { Refusing } from '../platform/refusal.ts'
 export type ChangeMade = {
   readonly own: OwnReservation
   readonly purpose: ChangePurpose
-  readonly wish: ChangeWish
+  readonly selection: ChangeSelection
   readonly change: StayChange
   readonly paidBy: PaymentTiming | null
   /** The quote that is confirmed; missing where the hotel does what was wished for. */
   readonly quoteId?: string
-  /** The wish whose turn came: it has a letter of its own. */
-  readonly standbyWishId?: number
+  /** The selection whose turn came: it has a letter of its own. */
+  readonly standbyRequestId?: number
   /** What the guest agreed to, where they were asked. */
   readonly terms?: AcceptedTerms
   readonly locale: Locale
   readonly now: Date
 }
 
-/** Writes a change in every place that has to know: rooms, extras, reservation, ledger, history, letter, audit. */
+/** Writes a change in every place that has to know: rooms, add-ons, reservation, ledger, history, letter, audit. */
 export async function recordChange(
   tx: Database & Refusing<'change-not-possible'>,
   actor: Actor,
   made: ChangeMade,
 ): Promise<number> {
-  const { own, change, wish, paidBy, now, locale } = made
+  const { own, change, selection, paidBy, now, locale } = made
   const { reservation } = own
   const version = reservation.version + 1
   const terms = termsAfter(own.terms, reservation, change.after, now.toISOString())
-  const roomIds = await writeRooms(tx, reservation, { change, wish })
+  const roomIds = await writeRooms(tx, reservation, { change, selection })
   await writeServices(tx, { roomIds, reservation, change, paidBy })
   await tx
     .update(reservationTable)
@@ -64,7 +64,7 @@ export async function recordChange(
       version,
       ...promotionAfter(reservation, change),
       paymentTerms: terms,
-      ...(change.transfer?.place === 'refund' ? { transportationPrice: null } : {}),
+      ...(change.transfer?.place === 'refund' ? { transferPrice: null } : {}),
     })
     .where(eq(reservationTable.id, reservation.bookingId))
   await requireAddOnsInside(tx, reservation.bookingId, change.after)
@@ -75,25 +75,25 @@ export async function recordChange(
     market: reservation.market,
     ...agreedTerms(terms, change.after.arrival),
   })
-  if (made.standbyWishId === undefined) {
-    const told = await localizedChange(tx, change, wordsOfLocale(locale))
-    await orderStayChangedLetter(tx, { reservation, version, change: told, paidBy, due }, locale, now)
+  if (made.standbyRequestId === undefined) {
+    const localized = await localizedChange(tx, change, wordsOfLocale(locale))
+    await orderStayChangedLetter(tx, { reservation, version, change: localized, paidBy, due }, locale, now)
   }
   await appendAudit(tx, {
     at: now,
     actor,
-    action: made.standbyWishId === undefined ? made.purpose : 'standby-awarded',
+    action: made.standbyRequestId === undefined ? made.purpose : 'standby-awarded',
     outcome: 'done',
     reservationId: reservation.bookingId,
     detail: {
       from: change.before,
       to: change.after,
-      parts: partsOf(wish),
+      parts: partsOf(selection),
       difference: change.difference.amount,
       currency: change.difference.currency,
       paidBy,
       ...(made.terms ? { terms: made.terms } : {}),
-      ...(made.standbyWishId === undefined ? { quote: made.quoteId } : { wish: made.standbyWishId }),
+      ...(made.standbyRequestId === undefined ? { quote: made.quoteId } : { request: made.standbyRequestId }),
     },
   })
   return version
@@ -110,16 +110,16 @@ const historyOf: Record<ChangePart, HistoryKind> = {
 /** An entry for each kind of thing that changed; the first of them carries the difference. */
 function entriesOf(
   actor: Actor,
-  { own, wish, change, now }: ChangeMade,
+  { own, selection, change, now }: ChangeMade,
 ): readonly (typeof history.$inferInsert)[] {
   // Add-ons that went with the stay are told as well, though nobody asked for them.
-  const parts = [...partsOf(wish), ...(change.services.length > 0 ? (['services'] as const) : [])]
+  const parts = [...partsOf(selection), ...(change.services.length > 0 ? (['services'] as const) : [])]
   const kinds = [...new Set(parts.map((part) => historyOf[part]))]
   return kinds.map((kind, index) => ({
     reservationId: own.reservation.bookingId,
     at: now,
     kind,
-    by: toldAs(actor),
+    by: reportedAs(actor),
     difference: index === 0 ? change.difference.amount : null,
   }))
 }

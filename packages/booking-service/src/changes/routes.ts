@@ -3,12 +3,12 @@ import {
   encodePayment,
   encodeStayChange,
   encodeStayQuote,
-  decodeChangeWish,
+  decodeChangeSelection,
   quoteChange as quoteChangeCall,
   quoteDates as quoteDatesCall,
   startPayment as startPaymentCall,
 } from '@veranda/contract'
-import { isPlainDate, noWish, toMajor } from '@veranda/domain'
+import { isPlainDate, noSelection, toMajor } from '@veranda/domain'
 import { serve, serveWith } from '../platform/http/serve.ts'
 import { wordsFor, wordsOfLocale } from '../platform/language.ts'
 import { quoteChange } from '../quotes/quote-change.ts'
@@ -27,31 +27,31 @@ export const changesRoutes = {
     const { checkIn: arrival, checkOut: departure, promocode: promotionCode } = query
     if (!isPlainDate(arrival) || !isPlainDate(departure))
       throw new ServiceRefusal('malformed-request', 'Give two calendar dates.')
-    const wish = {
-      ...noWish,
+    const selection = {
+      ...noSelection,
       stay: { arrival, departure },
       ...(promotionCode === undefined ? {} : { promotionCode }),
     }
-    const quote = await quoteChange(service, guest, 'change-dates', wish)
+    const quote = await quoteChange(service, guest, 'change-dates', selection)
     return encodeStayQuote(await localizedQuote(service.store.db, quote, wordsFor(call)))
   }),
-  quoteChange: serve(quoteChangeCall, async (service, { guest, body: { purpose, ...wish }, call }) => {
-    const quote = await quoteChange(service, guest, purpose, decodeChangeWish(wish))
+  quoteChange: serve(quoteChangeCall, async (service, { guest, body: { purpose, ...selection }, call }) => {
+    const quote = await quoteChange(service, guest, purpose, decodeChangeSelection(selection))
     return encodeStayQuote(await localizedQuote(service.store.db, quote, wordsFor(call)))
   }),
   changeStay: servePaying(
     changeStayCall,
     async (service, { guest, params, body, claim, version, locale }) => {
       const { quoteToken: token, ...given } = body
-      const wish = { ...given, token, bookingId: Number(params.bookingId), version, locale }
-      const { answer, isReplay } = await changeStay(service, guest, wish, claim)
+      const selection = { ...given, token, bookingId: Number(params.bookingId), version, locale }
+      const { answer, isReplay } = await changeStay(service, guest, selection, claim)
       const { paidBy: isPriorToArrival, change, refunds, ...changed } = answer
-      const told = await localizedChange(service.store.db, change, wordsOfLocale(locale))
+      const localized = await localizedChange(service.store.db, change, wordsOfLocale(locale))
       return {
         wire: {
           ...changed,
           isPriorToArrival,
-          change: encodeStayChange(told),
+          change: encodeStayChange(localized),
           refunds: refunds.map(encodeRefund),
         },
         isReplay,
@@ -60,8 +60,8 @@ export const changesRoutes = {
   ),
   startPayment: servePaying(startPaymentCall, async (service, { guest, body, claim, locale }) => {
     const { quoteId, quoteToken: token } = body
-    const wish = { quoteId, token, method: methodOf(body.method), locale }
-    const once = await startChangePayment(service, guest, wish, claim)
+    const selection = { quoteId, token, method: methodOf(body.method), locale }
+    const once = await startChangePayment(service, guest, selection, claim)
     return { wire: encodePayment(once.answer), isReplay: once.isReplay }
   }),
 }

@@ -2,18 +2,18 @@ import type { ChangePurpose, StayChange } from '@veranda/domain'
 import type { Database } from '../platform/db/database.ts'
 import { inOrder } from '../quotes/in-order.ts'
 import type { QuoteRow } from '../quotes/quote-row.ts'
-import { type PricingRefusal, reckonWish } from '../quotes/reckon-wish.ts'
+import { type PricingRefusal, calculateSelection } from '../quotes/calculate-selection.ts'
 import type { Refusing } from '../platform/refusal.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
 
-/** Reckons a quoted wish once more: what would be done now has to be what was shown. */
+/** Calculates a quoted selection once more: what would be done now has to be what was shown. */
 export async function sameAsQuoted(
   tx: Database & Refusing<PricingRefusal | 'price-moved'>,
   own: OwnReservation,
-  { kind: purpose, input: wish, change: shown }: QuoteRow<ChangePurpose>,
+  { kind: purpose, input: selection, change: shown }: QuoteRow<ChangePurpose>,
   now: Date,
 ): Promise<StayChange> {
-  const { change } = await reckonWish(tx, own, { purpose, wish }, now)
+  const { change } = await calculateSelection(tx, own, { purpose, selection }, now)
   if (inOrder(change) !== inOrder(shown)) throw tx.refuse('price-moved', 'The price has changed.')
   return change
 }

@@ -1,11 +1,11 @@
-import { changeStay, getRateBoard, getReservation, quoteDates } from '@veranda/contract'
+import { changeStay, getRateCalendar, getReservation, quoteDates } from '@veranda/contract'
 import {
   addDays,
   currencyCodes,
   money,
   type PlainDate,
   priceStay,
-  type RateBoard,
+  type RateCalendar,
   type Result,
   sum as sumOf,
 } from '@veranda/domain'
@@ -20,8 +20,8 @@ import { reservation } from '../schema/reservation.ts'
 import type { Store } from '../platform/db/store.ts'
 import { aService, clientOf } from '../testing/a-service.ts'
 import { openEmbedded } from '../testing/on-every-database.ts'
-import { aHouse, book, codeOf, openNights } from './testing/a-house.ts'
-import { expectSound } from './testing/soundness.ts'
+import { aTestProperty, book, codeOf, openNights } from './testing/a-test-property.ts'
+import { expectInvariants } from './testing/invariants.ts'
 
 const times = runs('NUMBER_RUNS', { landing: 15, full: 300 })
 
@@ -74,10 +74,10 @@ type Situation = typeof aSituation extends fc.Arbitrary<infer Value> ? Value : n
 async function arrange(id: number, situation: Situation) {
   const { currency, prices, rooms, nights, seasonFrom } = situation
   const { db } = store
-  const house = await aHouse(db, { id, currency })
+  const hotel = await aTestProperty(db, { id, currency })
   const priceOf = (night: PlainDate, category: number) =>
     prices[(Number(night.slice(-2)) + category * 5) % prices.length] ?? 1
-  await openNights(db, house, { from: opening, nights: 30, rooms: 3, priceOf })
+  await openNights(db, hotel, { from: opening, nights: 30, rooms: 3, priceOf })
   await db.insert(rateSeason).values({
     propertyId: id,
     code: 'later',
@@ -91,7 +91,7 @@ async function arrange(id: number, situation: Situation) {
     },
   })
   const stay = { arrival: opening, departure: addDays(opening, nights) } as const
-  const guest = await book(db, house, { code: codeOf(id), stay, rooms })
+  const guest = await book(db, hotel, { code: codeOf(id), stay, rooms })
   const code = situation.promotion && (await promote(id, guest.reservationCode, situation))
   return { client: clientOf(app, guest), code, guest }
 }
@@ -121,9 +121,9 @@ async function promote(id: number, reservationCode: string, { currency, promotio
   return undefined
 }
 
-/** What a calendar shows for a stay: the board as it came over the wire, priced by the one rule. */
-function inCalendar(board: RateBoard, arrival: PlainDate, departure: PlainDate): number {
-  const priced = priceStay(board, { arrival, departure })
+/** What a calendar shows for a stay: the rate calendar as it came over the wire, priced by the one rule. */
+function inCalendar(calendar: RateCalendar, arrival: PlainDate, departure: PlainDate): number {
+  const priced = priceStay(calendar, { arrival, departure })
   if (!priced.ok) throw new Error(JSON.stringify(priced.refusal))
   return priced.value.total
 }
@@ -158,13 +158,15 @@ test(
         const read = () =>
           valueOf(client.call(getReservation, { params: { codeReservation: guest.reservationCode } }))
         const before = await read()
-        const board = await valueOf(
-          client.call(getRateBoard, { query: { from: opening, to: addDays(opening, 29), ...given } }),
+        const calendar = await valueOf(
+          client.call(getRateCalendar, { query: { from: opening, to: addDays(opening, 29), ...given } }),
         )
         // A code entered later leaves booked nights alone: on the booked dates it prices nothing anew.
         const isBooked = arrival === before.stay.arrival && departure === before.stay.departure
         const shown =
-          isBooked && code !== undefined ? before.pricing.total.amount : inCalendar(board, arrival, departure)
+          isBooked && code !== undefined
+            ? before.pricing.total.amount
+            : inCalendar(calendar, arrival, departure)
         const quote = await valueOf(
           client.call(quoteDates, { query: { checkIn: arrival, checkOut: departure, ...given } }),
         )
@@ -190,7 +192,7 @@ test(
           ),
           inLedger: money(await inLedger(before.bookingId), situation.currency),
           moved: before.pricing.total.amount + difference,
-          told: after.history.at(-1)?.difference,
+          reported: after.history.at(-1)?.difference,
         }).toEqual({
           ...Object.fromEntries(
             ['quoted', 'answered', 'read', 'byNight', 'inLedger'].map((place) => [
@@ -199,13 +201,13 @@ test(
             ]),
           ),
           moved: after.pricing.total.amount,
-          told: quote.change.difference,
+          reported: quote.change.difference,
         })
         expect(after.rooms.map(({ total }) => total)).toEqual(quote.change.rooms.map((room) => room.after))
       }),
       { numRuns: times },
     )
-    await expectSound(store.db)
+    await expectInvariants(store.db)
     expect(id).toBe(times)
     recordFigure('One number from calendar to ledger: situations', id)
   },

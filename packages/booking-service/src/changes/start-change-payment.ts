@@ -33,7 +33,7 @@ export type StartChangePayment = QuoteGiven & {
 export async function startChangePayment(
   service: PayingService & RefusingFor<typeof startPayment>,
   guest: GuestSession,
-  wish: StartChangePayment,
+  selection: StartChangePayment,
   claim: Claim,
 ): Promise<Once<GuestPayment>> {
   const provider = requireProvider(service)
@@ -41,16 +41,16 @@ export async function startChangePayment(
   return doOnce<GuestPayment>(service, claim, async (finish) => {
     try {
       const { opened, purpose } = await inTransaction(holding, (tx) =>
-        holdQuoted(tx, guest, wish, provider.name, service.clock.now()),
+        holdQuoted(tx, guest, selection, provider.name, service.clock.now()),
       )
       const payment = await sendPayment(service, opened, {
-        method: wish.method,
+        method: selection.method,
         returnPath: paymentPaths[purpose],
       })
       await finish(service.store.db, payment)
       return payment
     } catch (thrown) {
-      throw await withFreshQuote(holding, guest, wish, thrown)
+      throw await withFreshQuote(holding, guest, selection, thrown)
     }
   })
 }
@@ -95,11 +95,11 @@ async function holdQuoted(
   // A second card after a declined one: the rooms are held already.
   if (!isHeld && !(await hold(tx, quoted.id, nights, expiresAt)))
     throw tx.refuse('sold-out', 'A room is no longer available on these dates.')
-  const wish = {
+  const selection = {
     reservationId: reservation.bookingId,
     amount: settlement.amount,
     quoteId: quoted.id,
     expiresAt,
   }
-  return { opened: await openPayment(tx, wish, provider, now), purpose: quoted.kind }
+  return { opened: await openPayment(tx, selection, provider, now), purpose: quoted.kind }
 }

@@ -2,10 +2,10 @@ import {
   addDays,
   addOnPlaces,
   daysOf,
-  type ChangeWish,
+  type ChangeSelection,
   headcount,
   isSuperior,
-  noWish,
+  noSelection,
   type Occupancy,
   type Reservation,
 } from '@veranda/domain'
@@ -14,8 +14,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Store } from '../platform/db/store.ts'
 import { openEmbedded } from '../testing/on-every-database.ts'
-import type { House } from './testing/a-house.ts'
-import { expectSound } from './testing/soundness.ts'
+import type { TestProperty } from './testing/a-test-property.ts'
+import { expectInvariants } from './testing/invariants.ts'
 import {
   arrivals,
   aWholeGuest,
@@ -34,10 +34,10 @@ const times = runs('MODEL_RUNS', { landing: 50, full: 1_000 })
 const nobody: Occupancy = { adults: 0, teens: 0, kids: 0, infants: 0 }
 
 let store: Store
-let house: House
+let hotel: TestProperty
 beforeAll(async () => {
   store = await openEmbedded()
-  house = await openWholeWorld(store)
+  hotel = await openWholeWorld(store)
 })
 afterAll(() => store.close())
 
@@ -47,22 +47,22 @@ const category = fc.constantFrom(0 as const, 1 as const)
 const maybe = <Value>(some: fc.Arbitrary<Value>) => fc.option(some, { nil: undefined, freq: 2 })
 
 /** Whatever may be wished for, sensible or not. */
-const wishes = fc.record({
+const selections = fc.record({
   dates: maybe(fc.tuple(fc.integer({ min: -3, max: 3 }), fc.integer({ min: 1, max: 4 }))),
   category: maybe(fc.tuple(room, category)),
   guests: maybe(
     fc.tuple(room, fc.constantFrom('adults', 'teens', 'kids', 'infants'), fc.integer({ min: 1, max: 5 })),
   ),
   room: maybe(category),
-  extra: maybe(fc.tuple(room, fc.integer({ min: 1, max: 5 }))),
+  addOn: maybe(fc.tuple(room, fc.integer({ min: 1, max: 5 }))),
   giveBack: fc.boolean(),
   dinner: maybe(fc.tuple(room, fc.integer({ min: 0, max: 4 }))),
   places: fc.array(fc.constantFrom(...addOnPlaces), { maxLength: 4 }),
 })
-type Wish = typeof wishes extends fc.Arbitrary<infer Value> ? Value : never
+type Selection = typeof selections extends fc.Arbitrary<infer Value> ? Value : never
 
 const steps = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('change' as const), who, wish: wishes }) },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('change' as const), who, selection: selections }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('upgrade' as const), who, room, category }) },
   {
     weight: 2,
@@ -72,7 +72,7 @@ const steps = fc.oneof(
       rooms: fc.uniqueArray(room, { minLength: 1 }),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('undo' as const), who }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('reinstate' as const), who }) },
   {
     weight: 1,
     arbitrary: fc.record({ do: fc.constant('sell-out' as const), category, night: fc.nat(nightsOnSale - 1) }),
@@ -81,17 +81,17 @@ const steps = fc.oneof(
 type Step = typeof steps extends fc.Arbitrary<infer Value> ? Value : never
 
 function asked(
-  { dates, category: other, guests, room: more, extra, giveBack, dinner: onDay, places }: Wish,
+  { dates, category: other, guests, room: more, addOn, giveBack, dinner: onDay, places }: Selection,
   now: Reservation,
-): ChangeWish {
+): ChangeSelection {
   const [shift = 0, nights = 1] = dates ?? []
   const arrival = addDays(now.stay.arrival, shift)
   const last = now.rooms.flatMap(({ services }) => services).at(-1)
   return {
-    ...noWish,
+    ...noSelection,
     ...(dates ? { stay: { arrival, departure: addDays(arrival, nights) } } : {}),
     rooms: [
-      ...(other ? [{ roomNumber: other[0], roomTypeId: house.roomTypeIds[other[1]] }] : []),
+      ...(other ? [{ roomNumber: other[0], roomTypeId: hotel.roomTypeIds[other[1]] }] : []),
       ...(guests && guests[0] !== other?.[0]
         ? [{ roomNumber: guests[0], moreGuests: { ...nobody, [guests[1]]: guests[2] } }]
         : []),
@@ -101,15 +101,15 @@ function asked(
         ? []
         : [
             {
-              roomTypeId: house.roomTypeIds[more],
+              roomTypeId: hotel.roomTypeIds[more],
               occupancy: { ...nobody, adults: 2 },
               firstName: 'Noor',
               lastName: 'Haddad',
             },
           ],
     services: [
-      ...(extra
-        ? [{ kind: 'add' as const, offerId: massage, roomNumber: extra[0], quantity: extra[1] }]
+      ...(addOn
+        ? [{ kind: 'add' as const, offerId: massage, roomNumber: addOn[0], quantity: addOn[1] }]
         : []),
       ...(onDay
         ? [
@@ -122,11 +122,11 @@ function asked(
             },
           ]
         : []),
-      ...(giveBack && last ? [{ kind: 'remove' as const, serviceId: last.serviceId }] : []),
+      ...(giveBack && last ? [{ kind: 'remove' as const, addOnId: last.addOnId }] : []),
     ],
     addOns: places.flatMap((place, index) => {
       const own = now.rooms.flatMap(({ services }) => services)[index]
-      return own ? [{ serviceId: own.serviceId, place }] : []
+      return own ? [{ addOnId: own.addOnId, place }] : []
     }),
   }
 }
@@ -135,10 +135,10 @@ function asked(
 async function take(step: Step, guests: readonly [WholeGuest, WholeGuest]): Promise<boolean> {
   switch (step.do) {
     case 'sell-out':
-      await sellOut(store, house.roomTypeIds[step.category], addDays(firstNight, step.night))
+      await sellOut(store, hotel.roomTypeIds[step.category], addDays(firstNight, step.night))
       return true
-    case 'undo':
-      return (await guests[step.who].undo()).ok
+    case 'reinstate':
+      return (await guests[step.who].reinstate()).ok
     case 'cancel': {
       const guest = guests[step.who]
       const quote = await guest.quoteCancelling(...step.rooms.toSorted((a, b) => a - b))
@@ -146,20 +146,20 @@ async function take(step: Step, guests: readonly [WholeGuest, WholeGuest]): Prom
     }
     case 'upgrade': {
       const guest = guests[step.who]
-      const wish = { rooms: [{ roomNumber: step.room, roomTypeId: house.roomTypeIds[step.category] }] }
-      const quote = await guest.ask('upgrade-room', wish)
+      const selection = { rooms: [{ roomNumber: step.room, roomTypeId: hotel.roomTypeIds[step.category] }] }
+      const quote = await guest.ask('upgrade-room', selection)
       return quote.ok && (await guest.confirm(quote.value)).ok
     }
     case 'change': {
       const guest = guests[step.who]
       const before = await guest.reservation()
-      const wish = asked(step.wish, before)
-      const quote = await guest.ask('variant-1', wish)
+      const selection = asked(step.selection, before)
+      const quote = await guest.ask('variant-1', selection)
       if (!quote.ok) return false
       const answer = await guest.confirm(quote.value)
       if (!answer.ok) return false
       const after = await guest.reservation()
-      expectWished(after, wish)
+      expectSelected(after, selection)
       // What the quote showed is what the reservation's page shows, before and after.
       const { currentTotal, newTotal } = quote.value.change
       expect([currentTotal, newTotal]).toEqual([before.pricing.total, after.pricing.total])
@@ -169,14 +169,14 @@ async function take(step: Step, guests: readonly [WholeGuest, WholeGuest]): Prom
 }
 
 /** What was wished for is there, all of it. */
-function expectWished({ stay, rooms }: Reservation, wish: ChangeWish): void {
-  if (wish.stay) expect(stay).toEqual(wish.stay)
-  for (const { roomNumber, roomTypeId } of wish.rooms)
+function expectSelected({ stay, rooms }: Reservation, selection: ChangeSelection): void {
+  if (selection.stay) expect(stay).toEqual(selection.stay)
+  for (const { roomNumber, roomTypeId } of selection.rooms)
     if (roomTypeId !== undefined)
       expect(rooms.find((one) => one.roomNumber === roomNumber)?.category.roomTypeId).toBe(roomTypeId)
-  expect(rooms.slice(-wish.newRooms.length || rooms.length).map(({ category: of }) => of.roomTypeId)).toEqual(
-    expect.arrayContaining(wish.newRooms.map(({ roomTypeId }) => roomTypeId)),
-  )
+  expect(
+    rooms.slice(-selection.newRooms.length || rooms.length).map(({ category: of }) => of.roomTypeId),
+  ).toEqual(expect.arrayContaining(selection.newRooms.map(({ roomTypeId }) => roomTypeId)))
 }
 
 /** What holds of a reservation whatever was done to it. */
@@ -211,8 +211,8 @@ test(
               ...(isPaid ? { paid: 90_000 } : {}),
             }))
           const guests = [
-            await aWholeGuest(store, house, rooms(2, paid[0]), arrivals[0]),
-            await aWholeGuest(store, house, rooms(1, paid[1]), arrivals[1]),
+            await aWholeGuest(store, hotel, rooms(2, paid[0]), arrivals[0]),
+            await aWholeGuest(store, hotel, rooms(1, paid[1]), arrivals[1]),
           ] as const
           const known = [await guests[0].reservation(), await guests[1].reservation()]
           for (const step of all) {
@@ -231,7 +231,7 @@ test(
                 expect(was && (was.roomTypeId === of.roomTypeId || isSuperior(of, was))).toBe(true)
               }
           }
-          await expectSound(store.db)
+          await expectInvariants(store.db)
           ran += 1
         },
       ),
@@ -240,7 +240,7 @@ test(
     expect(ran).toBe(times)
     // What was never done was not tested.
     if (times >= 1_000)
-      expect([...done.keys()].toSorted()).toEqual(['cancel', 'change', 'sell-out', 'undo', 'upgrade'])
+      expect([...done.keys()].toSorted()).toEqual(['cancel', 'change', 'sell-out', 'reinstate', 'upgrade'])
     recordFigure('Model of any change: runs', ran)
     for (const [step, count] of done) recordFigure(`Model of any change: ${step}, done`, count)
   },

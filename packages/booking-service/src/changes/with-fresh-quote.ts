@@ -4,16 +4,16 @@ import type { GuestSession } from '../identity/identity.ts'
 import { wordsOfLocale } from '../platform/language.ts'
 import { askedIn } from '../quotes/asked-in.ts'
 import { quoteAgain } from '../quotes/quote-change.ts'
-import type { PricingRefusal } from '../quotes/reckon-wish.ts'
-import { isRefusal, type Refusing, type Said, type ServiceRefusal } from '../platform/refusal.ts'
+import type { PricingRefusal } from '../quotes/calculate-selection.ts'
+import { isRefusal, type Refusing, type Reply, type ServiceRefusal } from '../platform/refusal.ts'
 import type { Service } from '../platform/service.ts'
 import { localizedQuote } from './localized-change.ts'
 
 /** The calls that confirm a quote: what they attach to a refusal is the same. */
 type Confirms = typeof changeStay | typeof startPayment
 
-type SoldOut = Said<'sold-out', Confirms>
-type NotPossible = Said<'stay-not-possible', typeof quoteChange>
+type SoldOut = Reply<'sold-out', Confirms>
+type NotPossible = Reply<'stay-not-possible', typeof quoteChange>
 
 /**
  * Refuses what was quoted and is not possible now as sold out, since it was sold meanwhile: whether the quote's prices or
@@ -21,14 +21,15 @@ type NotPossible = Said<'stay-not-possible', typeof quoteChange>
  */
 export const orSoldOut =
   <Rest extends readonly unknown[]>(
-    refuse: (...said: Rest | SoldOut) => ServiceRefusal,
-  ): ((...said: Rest | SoldOut | NotPossible) => ServiceRefusal) =>
-  (...said) =>
-    isNotPossible(said)
-      ? refuse('sold-out' as const, 'A room is no longer available on these dates.', said[2])
-      : refuse(...said)
+    refuse: (...wording: Rest | SoldOut) => ServiceRefusal,
+  ): ((...wording: Rest | SoldOut | NotPossible) => ServiceRefusal) =>
+  (...wording) =>
+    isNotPossible(wording)
+      ? refuse('sold-out' as const, 'A room is no longer available on these dates.', wording[2])
+      : refuse(...wording)
 
-const isNotPossible = (said: readonly unknown[]): said is NotPossible => said[0] === 'stay-not-possible'
+const isNotPossible = (wording: readonly unknown[]): wording is NotPossible =>
+  wording[0] === 'stay-not-possible'
 
 const outdated = ['price-moved', 'quote-expired', 'sold-out'] as const
 type Outdated = (typeof outdated)[number]
@@ -49,8 +50,8 @@ export async function withFreshQuote(
   if (!asked) return thrown
   try {
     const fresh = await quoteAgain(service, guest, asked.kind, asked.input)
-    const told = await localizedQuote(service.store.db, fresh, wordsOfLocale(locale))
-    return service.refuse(word, thrown.detail, { attached: encodeStayQuote(told) })
+    const localized = await localizedQuote(service.store.db, fresh, wordsOfLocale(locale))
+    return service.refuse(word, thrown.detail, { attached: encodeStayQuote(localized) })
   } catch (refused) {
     return word === 'sold-out' && isRefusal(refused) && refused.refusal !== 'sold-out' ? thrown : refused
   }

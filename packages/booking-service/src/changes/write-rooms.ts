@@ -1,7 +1,7 @@
 import {
   type AgeCategory,
-  type ChangeWish,
-  type NewRoomWish,
+  type ChangeSelection,
+  type NewRoomSelection,
   type Occupancy,
   type Reservation,
   nameRefusal,
@@ -16,18 +16,18 @@ import { replaceNights } from '../inventory/nights-of-rooms.ts'
 import { notPossible } from '../reservations/not-possible.ts'
 import type { Refusing } from '../platform/refusal.ts'
 
-export type RoomsChanged = { readonly change: StayChange; readonly wish: ChangeWish }
+export type RoomsChanged = { readonly change: StayChange; readonly selection: ChangeSelection }
 
 /** Writes the rooms as they are after a change, with their nights and whoever joins; their row ids by room number. */
 export async function writeRooms(
   tx: Database & Refusing<'change-not-possible'>,
   { bookingId, rooms: booked }: Reservation,
-  { change, wish }: RoomsChanged,
+  { change, selection }: RoomsChanged,
 ): Promise<ReadonlyMap<number, number>> {
   const ids = new Map(booked.map(({ roomNumber, roomId }) => [roomNumber, roomId]))
   const added = change.rooms.filter(({ was }) => !was)
   for (const [index, room] of added.entries())
-    ids.set(room.roomNumber, await addRoom(tx, bookingId, room, wish.newRooms[index]))
+    ids.set(room.roomNumber, await addRoom(tx, bookingId, room, selection.newRooms[index]))
   for (const room of change.rooms)
     if (room.was) await writeRoom(tx, room, room.was.occupancy, idOf(ids, room.roomNumber))
   await writeNights(tx, change.rooms, ids)
@@ -53,7 +53,7 @@ async function addRoom(
   tx: Database & Refusing<'change-not-possible'>,
   reservationId: number,
   { roomNumber, roomTypeId, occupancy, policyAfter: policy }: RoomChange,
-  wish: NewRoomWish | undefined,
+  selection: NewRoomSelection | undefined,
 ): Promise<number> {
   const [main] = await tx
     .select()
@@ -61,7 +61,7 @@ async function addRoom(
     .where(eq(roomTable.reservationId, reservationId))
     .orderBy(roomTable.roomNumber)
     .limit(1)
-  if (!main || !wish) throw new Error(`Room ${roomNumber} is added to nothing`)
+  if (!main || !selection) throw new Error(`Room ${roomNumber} is added to nothing`)
   const [row] = await tx
     .insert(roomTable)
     .values({
@@ -78,7 +78,7 @@ async function addRoom(
     })
     .returning({ id: roomTable.id })
   if (!row) throw new Error(`Room ${roomNumber} was not written`)
-  const [firstName, lastName] = [tidiedName(wish.firstName), tidiedName(wish.lastName)]
+  const [firstName, lastName] = [tidiedName(selection.firstName), tidiedName(selection.lastName)]
   if (nameRefusal(firstName) || nameRefusal(lastName))
     throw notPossible(tx, { kind: 'name-not-accepted', roomNumber })
   const host = { isMainGuest: true, category: 'adult', firstName, lastName } as const

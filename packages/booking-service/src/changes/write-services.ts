@@ -1,10 +1,10 @@
-import { extrasPaid, type PaymentTiming, type Reservation, type StayChange } from '@veranda/domain'
+import { addOnsPaid, type PaymentTiming, type Reservation, type StayChange } from '@veranda/domain'
 import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { service } from '../schema/room.ts'
-import { serviceOffer } from '../schema/service-offer.ts'
+import { addOnOffer } from '../schema/add-on-offer.ts'
 
-export type ServicesChanged = {
+export type AddOnsChanged = {
   readonly roomIds: ReadonlyMap<number, number>
   readonly reservation: Pick<Reservation, 'rooms'>
   readonly change: StayChange
@@ -15,16 +15,16 @@ export type ServicesChanged = {
  * Takes away the add-ons that are given back, gives those that go with the stay their new day, and writes those that
  * are taken with the terms they were taken on.
  */
-export async function writeServices(tx: Database, changed: ServicesChanged): Promise<void> {
+export async function writeServices(tx: Database, changed: AddOnsChanged): Promise<void> {
   const { services } = changed.change
   const gone = services.flatMap(({ kind, id }) => (kind === 'removed' ? [id] : []))
   if (gone.length > 0) await tx.delete(service).where(inArray(service.id, gone))
   for (const { kind, id, day } of services)
     if (kind === 'moved') await tx.update(service).set({ day }).where(eq(service.id, id))
-  const isPaid = extrasPaid(changed).length > 0
+  const isPaid = addOnsPaid(changed).length > 0
   for (const { kind, id, roomNumber, quantity, day, unitPrice } of services) {
     if (kind !== 'added') continue
-    const [offer] = await tx.select().from(serviceOffer).where(eq(serviceOffer.id, id))
+    const [offer] = await tx.select().from(addOnOffer).where(eq(addOnOffer.id, id))
     const roomId = changed.roomIds.get(roomNumber)
     if (!offer || roomId === undefined) throw new Error(`Offer ${id} has no place in room ${roomNumber}`)
     await tx.insert(service).values({

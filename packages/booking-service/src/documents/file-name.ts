@@ -1,9 +1,9 @@
-import type { ProofType } from '@veranda/domain'
+import type { DocumentType } from '@veranda/domain'
 
 const longestName = 120
 
 /** How names of each type end, the usual one first. */
-const endings: Readonly<Record<ProofType, readonly [string, ...string[]]>> = {
+const endings: Readonly<Record<DocumentType, readonly [string, ...string[]]>> = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg'],
   'image/png': ['png'],
@@ -23,13 +23,13 @@ export function fileNameFrom(encoded: string): string | undefined {
 const forbidden = /[/\\:*?"<>|]|\p{C}|\p{Zl}|\p{Zp}/u
 
 /** Whether a name ends the way one of a proof's does, or has no ending. */
-export function mayBeProof(name: string): boolean {
+export function mayBeDocument(name: string): boolean {
   const ending = endingOf(name)
   return ending === undefined || known.has(ending)
 }
 
 /** The name a kept file is handed on by: it ends as the file's type says, whatever its sender called it. */
-export function downloadName(name: string, type: ProofType): string {
+export function downloadName(name: string, type: DocumentType): string {
   const ending = endingOf(name)
   const isOfType = ending !== undefined && endings[type].includes(ending)
   if (isOfType) return name

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { downloadName, fileNameFrom, mayBeProof } from './file-name.ts'
-import { inspectProof } from './inspect-proof.ts'
+import { downloadName, fileNameFrom, mayBeDocument } from './file-name.ts'
+import { inspectDocument } from './inspect-document.ts'
 import { archive, box, heic, jpeg, packed, pdf, png, pngText, webp } from './testing/files.ts'
 
 const script = '4 0 obj\n<< /S /JavaScript /JS (app.alert(1)) >>\nendobj'
@@ -46,14 +46,14 @@ describe('a file is taken for what it is', () => {
     ['a HEIC', heic(), 'image/heic'],
     ['40 million pixels', png(8_000, 5_000), 'image/png'],
   ])('%s', async (_, bytes, type) => {
-    expect(await inspectProof(bytes)).toEqual({ type, bytes: expect.any(Buffer) })
+    expect(await inspectDocument(bytes)).toEqual({ type, bytes: expect.any(Buffer) })
   })
 
   test.each([
     ['a PDF', pdf()],
     ['a HEIC', heic()],
   ])('%s is stored to the byte', async (_, bytes) => {
-    expect(await inspectProof(bytes)).toMatchObject({ bytes })
+    expect(await inspectDocument(bytes)).toMatchObject({ bytes })
   })
 })
 
@@ -92,27 +92,39 @@ describe('a hostile file is refused in words', () => {
       'wrong-type',
     ],
     ['a PDF that is an archive from behind', join(pdf(), '%', archiveWithComment('\n%%EOF\n')), 'wrong-type'],
-    ['a PDF with a script', pdf(script), 'acts'],
-    ['a PDF whose script is spelled otherwise', pdf(script.replace('JavaScript', 'J#61vaScr#69pt')), 'acts'],
-    ['a PDF whose script is packed away', pdf(packed(packedScript)), 'acts'],
+    ['a PDF with a script', pdf(script), 'active-content'],
+    [
+      'a PDF whose script is spelled otherwise',
+      pdf(script.replace('JavaScript', 'J#61vaScr#69pt')),
+      'active-content',
+    ],
+    ['a PDF whose script is packed away', pdf(packed(packedScript)), 'active-content'],
     [
       'a PDF whose script is packed away by a filter spelled otherwise',
       pdf(packed(packedScript, '/F#69lter /Flate#44ecode')),
-      'acts',
+      'active-content',
     ],
     [
       'a PDF whose script is packed away in a comment',
       join('%PDF-1.7\n% ', packed(packedScript), pdf().subarray(9)),
-      'acts',
+      'active-content',
     ],
-    ['a PDF that opens a page of the web', opening('<< /S /URI /URI (https://a.example) >>'), 'acts'],
-    ['a PDF that does what is nowhere', opening('9 0 R'), 'acts'],
+    [
+      'a PDF that opens a page of the web',
+      opening('<< /S /URI /URI (https://a.example) >>'),
+      'active-content',
+    ],
+    ['a PDF that does what is nowhere', opening('9 0 R'), 'active-content'],
     [
       'a PDF that goes to a page and on from there',
       opening('9 0 R', '9 0 obj << /S /GoTo /D [3 0 R /Fit] /Next 7 0 R >> endobj'),
-      'acts',
+      'active-content',
     ],
-    ['a PDF whose page does something', pdf('4 0 obj << /Type /Page /AA << /O 9 0 R >> >> endobj'), 'acts'],
+    [
+      'a PDF whose page does something',
+      pdf('4 0 obj << /Type /Page /AA << /O 9 0 R >> >> endobj'),
+      'active-content',
+    ],
     ['a PDF packed behind nothing', pdf(packed('5 0 << >>', '/Filter /FlateDecode', '')), 'locked'],
     ['a PDF packed twice', pdf(packed('', '/Filter [/FlateDecode /FlateDecode]')), 'locked'],
     [
@@ -124,9 +136,9 @@ describe('a hostile file is refused in words', () => {
     ['a PDF with nothing in it', Buffer.from('%PDF-1.7\n<< /Type /Catalog >>\n%%EOF\n'), 'broken'],
     ['a PDF without sense', pdf('4 0 obj << /Type (without an end >> endobj'), 'broken'],
     ['a PDF as deep as a well', pdf(`4 0 obj ${'['.repeat(5_000)} endobj`), 'locked'],
-    ['a PDF that starts a program', pdf('4 0 obj << /S /Launch /F (cmd.exe) >> endobj'), 'acts'],
-    ['a PDF with a file inside', pdf('4 0 obj << /Type /EmbeddedFile >> endobj'), 'acts'],
-    ['a PDF with a form that runs', pdf('4 0 obj << /XFA 5 0 R >> endobj'), 'acts'],
+    ['a PDF that starts a program', pdf('4 0 obj << /S /Launch /F (cmd.exe) >> endobj'), 'active-content'],
+    ['a PDF with a file inside', pdf('4 0 obj << /Type /EmbeddedFile >> endobj'), 'active-content'],
+    ['a PDF with a form that runs', pdf('4 0 obj << /XFA 5 0 R >> endobj'), 'active-content'],
     ['a locked PDF', pdf('4 0 obj << /Encrypt 5 0 R >> endobj'), 'locked'],
     [
       'a PDF packed so that nobody can look',
@@ -137,15 +149,15 @@ describe('a hostile file is refused in words', () => {
     ['a PDF with an archive behind it', join(pdf(), 'PK\u0003\u0004', archive()), 'broken'],
     ['half a PDF', pdf().subarray(0, -8), 'broken'],
     ['a PDF behind a page', join('<html>', pdf()), 'wrong-type'],
-  ])('%s', async (_, bytes, obstacle) => {
-    expect(await inspectProof(bytes)).toEqual({ obstacle })
+  ])('%s', async (_, bytes, problem) => {
+    expect(await inspectDocument(bytes)).toEqual({ problem })
   })
 
   test.each([' \n', '\r', '\r\n', ' \t\r\n'])(
     'a PDF whose script is packed away behind a line that ends with %j',
     async (lineEnd) => {
       const hidden = packed(packedScript, '/Filter /FlateDecode', lineEnd)
-      expect(await inspectProof(pdf(hidden))).toEqual({ obstacle: 'acts' })
+      expect(await inspectDocument(pdf(hidden))).toEqual({ problem: 'active-content' })
     },
   )
 })
@@ -222,8 +234,8 @@ describe('a picture is stored without what it carried', () => {
 })
 
 async function storedOf(bytes: Buffer): Promise<Buffer> {
-  const found = await inspectProof(bytes)
-  return 'bytes' in found ? Buffer.from(found.bytes) : Buffer.from(found.obstacle)
+  const found = await inspectDocument(bytes)
+  return 'bytes' in found ? Buffer.from(found.bytes) : Buffer.from(found.problem)
 }
 
 test.each([
@@ -247,15 +259,15 @@ test.each([
   ['M%C3%A9decin%20(2).HEIC', 'Médecin (2).HEIC'],
   ['scan', 'scan'],
   ['v1.2%20final.jpeg', 'v1.2 final.jpeg'],
-])('a file named %s keeps its name', (name, kept) => {
-  expect(fileNameFrom(name)).toBe(kept)
+])('a file named %s keeps its name', (name, stored) => {
+  expect(fileNameFrom(name)).toBe(stored)
 })
 
 test.each(['proof.txt', 'invoice.pdf.exe', 'page.HTML', 'archive.zip', 'drawing.svg', 'ends with a dot.'])(
   'a file named %s is of a wrong type by its name already',
   (name) => {
     expect(fileNameFrom(name)).toBe(name)
-    expect(mayBeProof(name)).toBe(false)
+    expect(mayBeDocument(name)).toBe(false)
   },
 )
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inspector } from './inspect-apart.ts'
-import { inspectProof } from './inspect-proof.ts'
+import { inspectDocument } from './inspect-document.ts'
 import { jpeg, packed, pdf } from './testing/files.ts'
 
 const hostileWorker = new URL('./testing/hostile-worker.ts', import.meta.url)
@@ -9,8 +9,10 @@ const file = (word: string) => Buffer.from(word)
 
 test('a file is looked at in a process of its own, as it would be here', async () => {
   const inspect = inspector()
-  expect(await inspect(jpeg())).toEqual(await inspectProof(jpeg()))
-  expect(await inspect(pdf(packed('4 0 << /S /JavaScript /JS (1) >>')))).toEqual({ obstacle: 'acts' })
+  expect(await inspect(jpeg())).toEqual(await inspectDocument(jpeg()))
+  expect(await inspect(pdf(packed('4 0 << /S /JavaScript /JS (1) >>')))).toEqual({
+    problem: 'active-content',
+  })
 })
 
 test.each([
@@ -20,10 +22,10 @@ test.each([
   ['%PDF-hoards', 'locked'],
   ['leaves', 'broken'],
   ['breaks the decoder', 'broken'],
-])('a file that %s is not taken, and the next one is looked at', async (word, obstacle) => {
+])('a file that %s is not taken, and the next one is looked at', async (word, problem) => {
   const inspect = inspector(limits, hostileWorker)
   const [found, next] = await Promise.all([inspect(file(word)), inspect(file('honest'))])
-  expect(found).toEqual({ obstacle })
+  expect(found).toEqual({ problem })
   expect(next).toEqual({ type: 'image/png', bytes: file('honest') })
 })
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { ServiceRefusal } from '../platform/refusal.ts'
-import type { Inspected } from './inspect-proof.ts'
+import type { Inspected } from './inspect-document.ts'
 
 /** What looking at one file may cost. */
 export type InspectionLimits = { readonly milliseconds: number; readonly megabytes: number }
@@ -32,7 +32,7 @@ export function inspector(limits: InspectionLimits = usualLimits, program: URL =
       return await answerOf(await started, bytes, limits)
     } catch (thrown) {
       await letGo()
-      if (thrown instanceof BeyondLimits) return { obstacle: looksLikePdf(bytes) ? 'locked' : 'broken' }
+      if (thrown instanceof BeyondLimits) return { problem: looksLikePdf(bytes) ? 'locked' : 'broken' }
       throw thrown
     } finally {
       idle = setTimeout(() => void letGo(), idleMs)

@@ -1,12 +1,12 @@
 // Looks at guests' files in a process of its own: whatever a file makes of it, the service goes on answering.
 import { writeFile } from 'node:fs/promises'
-import { inspectProof } from './inspect-proof.ts'
+import { inspectDocument } from './inspect-document.ts'
 
 // Where memory runs out, Linux ends this process before the service. Other systems have no such file.
 await writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined)
 
 process.on('message', (bytes: Buffer) => {
-  void inspectProof(bytes)
+  void inspectDocument(bytes)
     .catch((thrown: unknown) => thrown)
     .then((found) => process.send?.(found))
 })

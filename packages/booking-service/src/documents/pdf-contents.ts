@@ -3,7 +3,7 @@ import { decodedName, ExcessivePdf, isRegular, MalformedPdf } from './pdf-tokens
 import type { PdfDictionary, PdfValue } from './pdf-values.ts'
 
 /** What a PDF has in it that does something, or that cannot be looked at. */
-export type PdfTrouble = 'acts' | 'locked' | 'broken'
+export type PdfTrouble = 'active-content' | 'locked' | 'broken'
 
 // To run a script, to start a program or to hold a file a PDF has to say so by one of these names.
 const acting: ReadonlySet<string> = new Set([
@@ -35,10 +35,10 @@ const readings = 4
  */
 export function pdfTrouble(bytes: Buffer): PdfTrouble | undefined {
   if (!isWhole(bytes)) return 'broken'
-  if (hasName(bytes, acting)) return 'acts'
+  if (hasName(bytes, acting)) return 'active-content'
   if (hasName(bytes, new Set(['Encrypt']))) return 'locked'
   try {
-    return objectsAct(bytes) ? 'acts' : undefined
+    return objectsAct(bytes) ? 'active-content' : undefined
   } catch (thrown) {
     if (thrown instanceof MalformedPdf) return 'broken'
     if (thrown instanceof ExcessivePdf || thrown instanceof SealedPdf) return 'locked'
@@ -73,12 +73,12 @@ function objectsAct(bytes: Buffer): boolean {
   const left = { allowance, bytes: mostUnpacked, objects: mostPackedObjects, streams: mostPackedStreams }
   const opening: PdfValue[] = []
   const harmless = new Map<number, boolean>()
-  let acts = false
+  let isActive = false
   const onDictionary = ({ entries, isAmbiguous }: PdfDictionary) => {
-    acts ||= actingEntries.some((name) => entries.has(name))
+    isActive ||= actingEntries.some((name) => entries.has(name))
     const action = entries.get('OpenAction')
     if (action) opening.push(action)
-    acts ||= action !== undefined && isAmbiguous
+    isActive ||= action !== undefined && isAmbiguous
   }
   const note = (number: number, value: PdfValue) =>
     harmless.set(number, isHarmless(value) && harmless.get(number) !== false)
@@ -92,7 +92,7 @@ function objectsAct(bytes: Buffer): boolean {
     for (const packed of packedObjects(inside, value, left, onDictionary)) note(packed.number, packed.value)
   }
   if (count === 0) throw new MalformedPdf('No object')
-  return acts || opening.some((value) => !isHarmlessOpening(value, harmless))
+  return isActive || opening.some((value) => !isHarmlessOpening(value, harmless))
 }
 
 /** A document may open at a page: that is no more than where it is looked at. */

@@ -30,7 +30,7 @@ const known: ReadonlySet<string> = new Set(
 )
 const deepest = 100
 /** Of a longer list, that it is longer is all that matters. */
-const longestKept = 4
+const longestRetained = 4
 const other: PdfValue = { kind: 'other' }
 
 /** Told of every dictionary that is read, however deep it stands. */
@@ -81,7 +81,7 @@ function readArray(cursor: PdfCursor, onDictionary: OnDictionary, depth: number)
   for (let token = nextToken(cursor); token.kind !== ']'; token = nextToken(cursor)) {
     const item = valueFrom(token, cursor, onDictionary, depth + 1)
     length += 1
-    if (items.length < longestKept) items.push(item)
+    if (items.length < longestRetained) items.push(item)
   }
   return { kind: 'array', items, length }
 }

@@ -15,7 +15,7 @@ let held = 0
  * sends slowly holds no more than what has come: a place to work in is taken when the file is here.
  */
 export async function receiveFile<Value>(
-  { sender, body, most }: FileOnItsWay,
+  { sender, body, most }: PendingFile,
   work: (bytes: Buffer | undefined) => Promise<Value>,
 ): Promise<Value> {
   if (senders.has(sender)) throw busy('Another file is being sent.')
@@ -39,7 +39,7 @@ export async function receiveFile<Value>(
   }
 }
 
-export type FileOnItsWay = {
+export type PendingFile = {
   readonly sender: string
   readonly body: ReadableStream<Uint8Array> | null
   readonly most: number

@@ -1,30 +1,30 @@
 import {
-  encodeProof,
-  listProofs as listProofsCall,
-  openProof as openProofCall,
-  removeProof as removeProofCall,
-  sendProof as sendProofCall,
+  encodeDocument,
+  listDocuments as listDocumentsCall,
+  openDocument as openDocumentCall,
+  removeDocument as removeDocumentCall,
+  sendDocument as sendDocumentCall,
 } from '@veranda/contract'
 import { serve } from '../platform/http/serve.ts'
-import { listProofs } from './list-proofs.ts'
-import { openProof } from './open-proof.ts'
-import { removeProof } from './remove-proof.ts'
-import { sendProof } from './send-proof.ts'
+import { listDocuments } from './list-documents.ts'
+import { openDocument } from './open-document.ts'
+import { removeDocument } from './remove-document.ts'
+import { sendDocument } from './send-document.ts'
 
 export const documentRoutes = {
-  sendProof: serve(sendProofCall, async (service, { guest, params, file, claimOfFile }) => {
-    const wish = { bookingId: Number(params.bookingId), fileName: file.name, body: file.body }
-    const { answer, isReplay } = await sendProof(service, guest, wish, claimOfFile)
-    return { wire: encodeProof(answer), isReplay }
+  sendDocument: serve(sendDocumentCall, async (service, { guest, params, file, claimOfFile }) => {
+    const input = { bookingId: Number(params.bookingId), fileName: file.name, body: file.body }
+    const { answer, isReplay } = await sendDocument(service, guest, input, claimOfFile)
+    return { wire: encodeDocument(answer), isReplay }
   }),
-  removeProof: serve(removeProofCall, async (service, { guest, params, claim }) => {
-    const wish = { bookingId: Number(params.bookingId), proofId: params.proofId }
-    const { answer, isReplay } = await removeProof(service, guest, wish, claim)
+  removeDocument: serve(removeDocumentCall, async (service, { guest, params, claim }) => {
+    const input = { bookingId: Number(params.bookingId), documentId: params.documentId }
+    const { answer, isReplay } = await removeDocument(service, guest, input, claim)
     return { wire: answer, isReplay }
   }),
-  listProofs: serve(listProofsCall, async (service, { params }) => {
-    const handedIn = await listProofs(service, params.requestId)
-    return handedIn.map(encodeProof)
+  listDocuments: serve(listDocumentsCall, async (service, { params }) => {
+    const handedIn = await listDocuments(service, params.requestId)
+    return handedIn.map(encodeDocument)
   }),
-  openProof: serve(openProofCall, (service, { staff, params }) => openProof(service, staff, params)),
+  openDocument: serve(openDocumentCall, (service, { staff, params }) => openDocument(service, staff, params)),
 }

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { seedReasons } from '../cancellations/seed-reasons.ts'
-import { aHouse, openNights } from '../changes/testing/a-house.ts'
+import { aTestProperty, openNights } from '../changes/testing/a-test-property.ts'
 import type { Store } from '../platform/db/store.ts'
 import { type Arrival, usualArrival } from '../platform/http/arrival.ts'
 import { dataPolicy } from '../platform/http/content-policy.ts'
@@ -23,11 +23,11 @@ const servers: Server[] = []
 
 beforeAll(async () => {
   store = await openEmbedded()
-  const house = await aHouse(store.db)
-  await openNights(store.db, house, { from: '2027-03-01', nights: 90, rooms: 40 })
+  const hotel = await aTestProperty(store.db)
+  await openNights(store.db, hotel, { from: '2027-03-01', nights: 90, rooms: 40 })
   await seedReasons(store.db)
   app = createApp(aService(store))
-  senders = await Promise.all(Array.from({ length: 11 }, () => aSender(store, house, app)))
+  senders = await Promise.all(Array.from({ length: 11 }, () => aSender(store, hotel, app)))
 })
 afterAll(async () => {
   await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))))
@@ -73,11 +73,11 @@ function headOf({ guest, bookingId }: Sender): string {
     'veranda-file-name': 'slow.jpg',
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  return `POST /api/booking/${bookingId}/proofs HTTP/1.1\r\n${lines.join('')}\r\n`
+  return `POST /api/booking/${bookingId}/documents HTTP/1.1\r\n${lines.join('')}\r\n`
 }
 
 /** What a guest is told who sends an empty file: that it is empty, or that another one is on its way. */
-const toldOfNothing = (sender: Sender) =>
+const reportedOfNothing = (sender: Sender) =>
   expect.poll(() => sender.send(new Uint8Array()), { timeout: 60_000 })
 
 test('ten guests who send slowly keep nobody else from sending', async () => {
@@ -85,8 +85,8 @@ test('ten guests who send slowly keep nobody else from sending', async () => {
   const [honest, ...slow] = senders
   const drips = slow.map((sender) => drip(port, sender))
   // Their files are on their way when each of them is told that another one is.
-  for (const sender of slow) await toldOfNothing(sender).toMatchObject({ refusal: 'service-busy' })
-  expect(await honest?.send(jpeg())).toHaveProperty('proofId')
+  for (const sender of slow) await reportedOfNothing(sender).toMatchObject({ refusal: 'service-busy' })
+  expect(await honest?.send(jpeg())).toHaveProperty('documentId')
   for (const { stop } of drips) stop()
   await Promise.all(drips.map(({ gone }) => gone))
 })
@@ -95,9 +95,9 @@ test('who sends too slowly is let go of, and may send again at once', async () =
   const port = await listeningWith({ ...usualArrival, pace: { bytes: 1_024, everyMs: 500 } })
   const [, slow] = senders
   if (!slow) throw new Error('Nobody sends')
-  await toldOfNothing(slow).toMatchObject({ refusal: 'proof-empty' })
+  await reportedOfNothing(slow).toMatchObject({ refusal: 'document-empty' })
   const { gone } = drip(port, slow)
-  await toldOfNothing(slow).toMatchObject({ refusal: 'service-busy' })
+  await reportedOfNothing(slow).toMatchObject({ refusal: 'service-busy' })
   await gone
-  await toldOfNothing(slow).toMatchObject({ refusal: 'proof-empty' })
+  await reportedOfNothing(slow).toMatchObject({ refusal: 'document-empty' })
 })

@@ -11,13 +11,13 @@ export async function takeBytes(
 ): Promise<Buffer | undefined> {
   if (!body) return Buffer.alloc(0)
   let parts: Uint8Array[] = []
-  let isKept = true
+  let isRetained = true
   let forgotten = 0
   const reader = body.getReader()
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     const { byteLength } = part.value
-    isKept &&= keep(byteLength)
-    if (isKept) {
+    isRetained &&= keep(byteLength)
+    if (isRetained) {
       parts.push(part.value)
       continue
     }
@@ -28,5 +28,5 @@ export async function takeBytes(
       break
     }
   }
-  return isKept ? Buffer.concat(parts) : undefined
+  return isRetained ? Buffer.concat(parts) : undefined
 }

@@ -25,7 +25,7 @@ export async function acceptedForms(
   changes: readonly GuestChange[],
   now: Date,
 ): Promise<readonly ChangedGuest[]> {
-  const said = changes.map(({ guestId, form }) => {
+  const stated = changes.map(({ guestId, form }) => {
     const guest = guests.find((one) => one.guestId === guestId)
     if (!guest) throw new ServiceRefusal('not-found', 'There is no such guest in this room.')
     return { guest, form: tidyGuest(form) }
@@ -35,8 +35,8 @@ export async function acceptedForms(
     today: today(property.timeZone, now.toISOString()),
     ranges: property.ageRanges,
   }
-  const known = await countriesOf(tx, said)
-  const errors = said.flatMap(({ guest, form }) => {
+  const known = await countriesOf(tx, stated)
+  const errors = stated.flatMap(({ guest, form }) => {
     const refusals = guestRefusals(form, { ...facts, guest })
     const isKnown = form.countryCode === '' || known.has(form.countryCode)
     const all: GuestRefusals = isKnown ? refusals : { ...refusals, countryCode: { rule: 'choice' } }
@@ -45,14 +45,14 @@ export async function acceptedForms(
       message: rule,
     }))
   })
-  const isTwice = new Set(said.map(({ guest }) => guest)).size < said.length
+  const isTwice = new Set(stated.map(({ guest }) => guest)).size < stated.length
   if (errors.length > 0 || isTwice)
     throw tx.refuse('guests-not-accepted', 'Some guest details are not accepted.', { errors })
-  return said
+  return stated
 }
 
-async function countriesOf(tx: Database, said: readonly ChangedGuest[]): Promise<ReadonlySet<string>> {
-  const codes = said.map(({ form }) => form.countryCode)
+async function countriesOf(tx: Database, stated: readonly ChangedGuest[]): Promise<ReadonlySet<string>> {
+  const codes = stated.map(({ form }) => form.countryCode)
   const rows = await tx.select({ code: country.code }).from(country).where(inArray(country.code, codes))
   return new Set(rows.map(({ code }) => code))
 }

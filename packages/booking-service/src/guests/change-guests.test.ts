@@ -3,11 +3,11 @@ import { type Guest, type GuestForm, guestFormOf, type PlainDate } from '@verand
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  aCancellingHouse,
+  aCancellingProperty,
   aRoom,
-  type CancellingHouse,
+  type CancellingProperty,
   opening,
-} from '../cancellations/testing/a-cancelling-house.ts'
+} from '../cancellations/testing/a-cancelling-property.ts'
 import { signInLink } from '../schema/identity.ts'
 import { audit } from '../schema/audit.ts'
 import { outbox } from '../schema/outbox.ts'
@@ -26,18 +26,18 @@ const contact = {
 const newKey = () => crypto.randomUUID()
 
 onEveryDatabaseInFull((open) => {
-  let at: CancellingHouse
+  let at: CancellingProperty
   beforeAll(async () => {
-    at = await aCancellingHouse(await open())
+    at = await aCancellingProperty(await open())
     await at.store.db
       .insert(country)
       .values({ code: 'MX', alpha3: 'MEX', diallingCode: '52' })
       .onConflictDoNothing()
     const words = { en: '', es: '', it: '' }
-    await at.store.db.delete(ageRange).where(eq(ageRange.propertyId, at.house.id))
+    await at.store.db.delete(ageRange).where(eq(ageRange.propertyId, at.hotel.id))
     await at.store.db.insert(ageRange).values([
-      { propertyId: at.house.id, category: 'kid', youngest: 4, oldest: 12, words },
-      { propertyId: at.house.id, category: 'adult', youngest: 13, oldest: 120, words },
+      { propertyId: at.hotel.id, category: 'kid', youngest: 4, oldest: 12, words },
+      { propertyId: at.hotel.id, category: 'adult', youngest: 13, oldest: 120, words },
     ])
   })
   afterAll(() => at.store.close())

@@ -22,7 +22,7 @@ import { recordAddresses } from './record-addresses.ts'
 import { recordGuestChanges } from './record-guest-changes.ts'
 import type { changeGuests as changeGuestsCall } from '@veranda/contract'
 
-export type GuestsWish = OnVersion & {
+export type GuestsCommand = OnVersion & {
   readonly roomId: number
   readonly guests: readonly GuestChange[]
   /** The language to write to the guests in. */
@@ -33,16 +33,16 @@ export type GuestsWish = OnVersion & {
 export async function changeGuests(
   service: Service & RefusingFor<typeof changeGuestsCall>,
   session: GuestSession,
-  wish: GuestsWish,
+  input: GuestsCommand,
   claim: Claim,
 ): Promise<Once<BookingVersion>> {
-  return doOnVersion(service, session, wish, claim, async (tx, reservation, now) => {
-    const room = requireChangeable(tx, reservation, wish.roomId)
-    const said = await acceptedForms(tx, reservation, room, wish.guests, now)
-    const changed = said.filter(({ guest, form }) => saysMore(guest, form))
+  return doOnVersion(service, session, input, claim, async (tx, reservation, now) => {
+    const room = requireChangeable(tx, reservation, input.roomId)
+    const stated = await acceptedForms(tx, reservation, room, input.guests, now)
+    const changed = stated.filter(({ guest, form }) => saysMore(guest, form))
     if (changed.length === 0) throw tx.refuse('guests-unchanged', 'The guest details are unchanged.')
     const waiting = await toBeConfirmed(tx, reservation, changed)
-    const changes = { reservation, room, changed, waiting, locale: wish.locale, now }
+    const changes = { reservation, room, changed, waiting, locale: input.locale, now }
     await recordAddresses(tx, session, changes)
     for (const one of changed) await write(tx, reservation, waiting.has(one) ? keepingAddress(one) : one)
     await writeChildAges(tx, room)

@@ -2,7 +2,11 @@ import { changeGuests, confirmEmail, encodeGuestChange } from '@veranda/contract
 import { guestFormOf } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aCancellingHouse, aRoom, type CancellingHouse } from '../cancellations/testing/a-cancelling-house.ts'
+import {
+  aCancellingProperty,
+  aRoom,
+  type CancellingProperty,
+} from '../cancellations/testing/a-cancelling-property.ts'
 import { sessionCut, signInLink } from '../schema/identity.ts'
 import { outbox } from '../schema/outbox.ts'
 import { country, property } from '../schema/property.ts'
@@ -10,7 +14,7 @@ import { guest as guestTable } from '../schema/room.ts'
 import { keepSecret, newLinkSecret } from '../identity/one-time-secrets.ts'
 import { deliverDue } from '../platform/outbox/deliver-due.ts'
 import { smtpMailer } from '../platform/mail/smtp-mailer.ts'
-import { smtpDesk } from '../letters/testing/smtp-desk.ts'
+import { smtpServer } from '../letters/testing/smtp-server.ts'
 import { unwritten } from '../letters/testing/unwritten.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { emailChangedWriter } from '../letters/email-changed/order.ts'
@@ -21,18 +25,18 @@ const contact = { phone: '+52 55 5550 0142', countryCode: 'MX' } as const
 const minutes = (count: number) => count * 60
 
 onEveryDatabaseInFull((open) => {
-  let at: CancellingHouse
-  let smtp: Awaited<ReturnType<typeof smtpDesk>>
+  let at: CancellingProperty
+  let smtp: Awaited<ReturnType<typeof smtpServer>>
 
   beforeAll(async () => {
-    at = await aCancellingHouse(await open())
+    at = await aCancellingProperty(await open())
     const mexico = { code: 'MX', alpha3: 'MEX', diallingCode: '52' }
     await at.store.db.insert(country).values(mexico).onConflictDoNothing()
     await at.store.db.update(property).set({ emailChange: 'confirmed' })
   })
   afterAll(() => at.store.close())
   beforeEach(async () => {
-    smtp = await smtpDesk()
+    smtp = await smtpServer()
     return () => smtp.close()
   })
 
@@ -232,11 +236,11 @@ onEveryDatabaseInFull((open) => {
       const strangers = letters.filter(({ to }) => to.startsWith('stranger@'))
       expect(new Set(strangers.map(({ to }) => to)).size).toBe(3)
       for (const { all } of strangers) expect(all).not.toMatch(/You Won|A Prize/)
-      const kept = await at.store.db
+      const stored = await at.store.db
         .select()
         .from(outbox)
         .where(eq(outbox.reservationCode, guest.reservationCode))
-      expect(JSON.stringify(kept)).not.toMatch(/stranger|host\d/)
+      expect(JSON.stringify(stored)).not.toMatch(/stranger|host\d/)
     })
   })
 })

@@ -15,7 +15,7 @@ export async function listGuests(
   code: string,
 ): Promise<readonly RoomGuests[]> {
   const found = await getReservation(service, guest, code, 'EN')
-  const extra = await extraAdultPrices(service, guest)
+  const addOn = await extraAdultPrices(service, guest)
   return found.rooms.map((one) => {
     const main = one.guests.find(({ isMainGuest }) => isMainGuest) ?? one.guests[0]
     return {
@@ -23,7 +23,7 @@ export async function listGuests(
       roomId: one.roomId,
       nights: nightsOf(found.stay),
       maxOccupancy: one.category.maxOccupancy,
-      extraGuestPrice: money(extra.get(one.roomId) ?? 0, found.currency),
+      extraGuestPrice: money(addOn.get(one.roomId) ?? 0, found.currency),
       mainGuest: {
         name: [main?.firstName, main?.lastName].filter(Boolean).join(' '),
         ...(main?.email === undefined ? {} : { email: main.email }),

@@ -1,15 +1,19 @@
 import {
   type AnyEndpoint,
   changeGuests,
-  encodeChangeWish,
+  encodeChangeSelection,
   encodeGuestChange,
   endpoints,
   quoteChange,
 } from '@veranda/contract'
-import { type GuestForm, guestFormOf, noWish } from '@veranda/domain'
+import { type GuestForm, guestFormOf, noSelection } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aCancellingHouse, aRoom, type CancellingHouse } from '../cancellations/testing/a-cancelling-house.ts'
+import {
+  aCancellingProperty,
+  aRoom,
+  type CancellingProperty,
+} from '../cancellations/testing/a-cancelling-property.ts'
 import { country } from '../schema/property.ts'
 import { guest as guestTable } from '../schema/room.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
@@ -31,20 +35,20 @@ const noAddresses = [
   'a@b@c.example',
 ]
 
-type Guest = Awaited<ReturnType<CancellingHouse['guestOf']>>
+type Guest = Awaited<ReturnType<CancellingProperty['guestOf']>>
 type Answer = { readonly ok: boolean }
 
 /** How a text is said to a call where it becomes a guest's name or address. */
 type Saying = (guest: Guest, text: string) => Promise<Answer>
 
 const ofNewRoom =
-  (field: 'firstName' | 'lastName', house: () => CancellingHouse): Saying =>
+  (field: 'firstName' | 'lastName', hotel: () => CancellingProperty): Saying =>
   ({ client }, text) => {
     const names = { firstName: 'Ada', lastName: 'Lovelace', [field]: text }
-    const [roomTypeId] = house().house.roomTypeIds
+    const [roomTypeId] = hotel().hotel.roomTypeIds
     const occupancy = { adults: 1, teens: 0, kids: 0, infants: 0 }
-    const wish = { ...noWish, newRooms: [{ roomTypeId, occupancy, ...names }] }
-    return client.call(quoteChange, { body: { purpose: 'change-rooms', ...encodeChangeWish(wish) } })
+    const input = { ...noSelection, newRooms: [{ roomTypeId, occupancy, ...names }] }
+    return client.call(quoteChange, { body: { purpose: 'change-rooms', ...encodeChangeSelection(input) } })
   }
 
 const ofGuest =
@@ -70,9 +74,9 @@ const ofGuest =
   }
 
 onEveryDatabaseInFull((open) => {
-  let at: CancellingHouse
+  let at: CancellingProperty
   beforeAll(async () => {
-    at = await aCancellingHouse(await open())
+    at = await aCancellingProperty(await open())
     const mexico = { code: 'MX', alpha3: 'MEX', diallingCode: '52' }
     await at.store.db.insert(country).values(mexico).onConflictDoNothing()
   })
@@ -101,10 +105,10 @@ onEveryDatabaseInFull((open) => {
     expect(places.toSorted()).toEqual(Object.keys(sayings).toSorted())
   })
 
-  const kept = Object.entries(sayings).flatMap(([place, saying]) =>
+  const stored = Object.entries(sayings).flatMap(([place, saying]) =>
     saying === 'compared' ? [] : [[place, saying] as const],
   )
-  const hostile = kept.flatMap(([place, saying]) =>
+  const hostile = stored.flatMap(([place, saying]) =>
     (place.endsWith('email') ? noAddresses : noNames).map((text) => [place, text, saying] as const),
   )
 
@@ -115,12 +119,15 @@ onEveryDatabaseInFull((open) => {
       expect(await at.store.db.select().from(guestTable).where(eq(column, text))).toEqual([])
   })
 
-  test.each(kept)('%s: what is fine passes, so that the refusals are for the text', async (place, saying) => {
-    const guest = await at.guestOf([aRoom()])
-    expect(
-      await saying(guest, place.endsWith('email') ? 'ada@bücher.example' : 'María-José O’Brien'),
-    ).toMatchObject({
-      ok: true,
-    })
-  })
+  test.each(stored)(
+    '%s: what is fine passes, so that the refusals are for the text',
+    async (place, saying) => {
+      const guest = await at.guestOf([aRoom()])
+      expect(
+        await saying(guest, place.endsWith('email') ? 'ada@bücher.example' : 'María-José O’Brien'),
+      ).toMatchObject({
+        ok: true,
+      })
+    },
+  )
 })

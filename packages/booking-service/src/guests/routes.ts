@@ -30,14 +30,14 @@ export const guestsRoutes = {
     return { confirmed: true as const, email }
   }),
   changeGuests: serve(changeGuestsCall, async (service, { guest, params, body, claim, version, locale }) => {
-    const wish = {
+    const input = {
       bookingId: Number(params.bookingId),
       roomId: Number(params.roomId),
       guests: body.guests.map(decodeGuestChange),
       version,
       locale,
     }
-    const { answer, isReplay } = await changeGuests(service, guest, wish, claim)
+    const { answer, isReplay } = await changeGuests(service, guest, input, claim)
     return { wire: encodeBookingVersion(answer), isReplay }
   }),
 }

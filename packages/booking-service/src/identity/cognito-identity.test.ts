@@ -8,7 +8,7 @@ import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { cognitoIdentity } from './cognito-identity.ts'
 import { amplifyGuest } from './testing/amplify-guest.ts'
 import { addReservation } from './testing/guest-database.ts'
-import { identityDesk, publicOrigin } from './testing/identity-desk.ts'
+import { identityServer, publicOrigin } from './testing/identity-server.ts'
 import { brands } from '../testing/sample-brands.ts'
 
 const code = 'ABCD-123XYZ-01'
@@ -73,7 +73,7 @@ onEveryDatabaseInFull((open) => {
   })
 
   test('a token is checked against the pool’s published keys, its issuer and client', async () => {
-    const desk = await identityDesk({
+    const server = await identityServer({
       database,
       brands,
       now,
@@ -81,12 +81,12 @@ onEveryDatabaseInFull((open) => {
       namesMatch: async () => true,
       onLinkUsed: async () => undefined,
     })
-    const guest = amplifyGuest(desk.endpoint)
+    const guest = amplifyGuest(server.endpoint)
     await guest.signIn(code, { kind: 'names', firstName: 'Ana', lastName: 'López', brand: 'palace' })
     const token = String(await guest.idToken())
     const { poolId, guestClientId } = embeddedPool
     const issuer = `${publicOrigin}/identity/${poolId}`
-    const keySetUrl = `${desk.endpoint}/${poolId}/.well-known/jwks.json`
+    const keySetUrl = `${server.endpoint}/${poolId}/.well-known/jwks.json`
     const atThePool = (changes: object) =>
       cognitoIdentity({
         database,
@@ -100,7 +100,7 @@ onEveryDatabaseInFull((open) => {
       }).verifySession(token)
     expect(await atThePool({})).toMatchObject({ reservationCode: code, brand: 'palace' })
     expect(await atThePool({ clientId: 'another-client' })).toBeUndefined()
-    await desk.close()
+    await server.close()
     await expect(atThePool({})).rejects.toThrow()
   })
 })

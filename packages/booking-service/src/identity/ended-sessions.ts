@@ -54,11 +54,11 @@ function endedAmong(database: Database): (sessions: readonly string[]) => Promis
   const part = (place: number) => sql`split_part(s.said, ' ', ${sql.raw(String(place))})`
   const ended = wasEnded({ originJti: part(1), reservationCode: part(2), signedInAt: part(3) })
   const question = database
-    .select({ said: sql<string>`s.said` })
+    .select({ sessionId: sql<string>`s.said` })
     .from(sql`unnest(${sql.placeholder('sessions')}::text[]) as s (said)`)
     .where(ended)
     .prepare('ended_sessions')
-  return async (sessions) => (await question.execute({ sessions })).map(({ said }) => said)
+  return async (sessions) => (await question.execute({ sessions })).map(({ sessionId }) => sessionId)
 }
 
 const lookups = new WeakMap<Database, (originJti: string) => Promise<boolean>>()

@@ -9,7 +9,7 @@ import { endOtherSessions } from './ended-sessions.ts'
 import { issueSignInLink } from './sign-in-link.ts'
 import { amplifyGuest, outcomeOf } from './testing/amplify-guest.ts'
 import { addReservation } from './testing/guest-database.ts'
-import { identityDesk } from './testing/identity-desk.ts'
+import { identityServer } from './testing/identity-server.ts'
 import { brands } from '../testing/sample-brands.ts'
 
 const noon = new Date('2027-03-14T12:00:00Z')
@@ -21,7 +21,7 @@ onEveryDatabaseInFull((open) => {
   let closeDatabase: () => Promise<void>
   let now = noon
   let needs: GuestCredentialsNeeds
-  let desk: Awaited<ReturnType<typeof identityDesk>>
+  let server: Awaited<ReturnType<typeof identityServer>>
   let guest: ReturnType<typeof amplifyGuest>
 
   beforeAll(async () => {
@@ -48,19 +48,19 @@ onEveryDatabaseInFull((open) => {
       originOf: (brand) => `http://${brand}.localhost:4000`,
       ...poolCredentials({ database, limits }),
     }
-    desk = await identityDesk(needs)
-    guest = amplifyGuest(desk.endpoint)
+    server = await identityServer(needs)
+    guest = amplifyGuest(server.endpoint)
     return async () => {
       await guest.signOut().catch(() => undefined)
-      await desk.close()
-      expect(desk.failures).toEqual([])
+      await server.close()
+      expect(server.failures).toEqual([])
     }
   })
 
   const hours = (count: number) => {
     now = new Date(now.getTime() + count * 3_600_000)
   }
-  const session = async () => desk.identity().verifySession(String(await guest.idToken()))
+  const session = async () => server.identity().verifySession(String(await guest.idToken()))
   const linkSecret = async () =>
     (await issueSignInLink(needs, { reservationCode: code, brand: 'palace' })).split('/').at(-1)
 
@@ -196,12 +196,12 @@ onEveryDatabaseInFull((open) => {
       await guest.signIn(code, names)
       const first = await guest.idToken()
       hours(23.5)
-      expect(await desk.identity().verifySession(String(first))).toBeUndefined()
+      expect(await server.identity().verifySession(String(first))).toBeUndefined()
       const second = await guest.idToken({ forceRefresh: true })
       expect(second?.payload['auth_time']).toBe(first?.payload['auth_time'])
-      expect(await desk.identity().verifySession(String(second))).toBeDefined()
+      expect(await server.identity().verifySession(String(second))).toBeDefined()
       hours(0.5)
-      expect(await desk.identity().verifySession(String(second))).toBeUndefined()
+      expect(await server.identity().verifySession(String(second))).toBeUndefined()
       expect(await guest.idToken({ forceRefresh: true })).toBeUndefined()
     })
 
@@ -209,47 +209,47 @@ onEveryDatabaseInFull((open) => {
       await guest.signIn(code, names)
       const token = String(await guest.idToken())
       await guest.signOut()
-      expect(await desk.identity().verifySession(token)).toBeUndefined()
+      expect(await server.identity().verifySession(token)).toBeUndefined()
       expect(guest.storage.size).toBe(0)
     })
 
     test('is over everywhere when the guest signs out everywhere', async () => {
       await guest.signIn(code, names)
       const elsewhere = String(await guest.idToken())
-      const here = amplifyGuest(desk.endpoint)
+      const here = amplifyGuest(server.endpoint)
       await here.signIn(code, names)
       await here.signOutEverywhere()
-      expect(await desk.identity().verifySession(elsewhere)).toBeUndefined()
+      expect(await server.identity().verifySession(elsewhere)).toBeUndefined()
     })
 
     test('is over when another session changed the address, and is not for who changed it or signs in after', async () => {
       await guest.signIn(code, names)
       const elsewhere = String(await guest.idToken())
       hours(1 / 60)
-      const here = amplifyGuest(desk.endpoint)
+      const here = amplifyGuest(server.endpoint)
       await here.signIn(code, names)
       const token = String(await here.idToken())
-      const mine = await desk.identity().verifySession(token)
+      const mine = await server.identity().verifySession(token)
       if (!mine) throw new Error('Nobody is signed in')
       await endOtherSessions(database, mine, now)
-      expect(await desk.identity().verifySession(elsewhere)).toBeUndefined()
-      expect(await desk.identity().verifySession(token)).toEqual(mine)
+      expect(await server.identity().verifySession(elsewhere)).toBeUndefined()
+      expect(await server.identity().verifySession(token)).toEqual(mine)
       hours(1 / 60)
-      const later = amplifyGuest(desk.endpoint)
+      const later = amplifyGuest(server.endpoint)
       await later.signIn(code, names)
-      expect(await desk.identity().verifySession(String(await later.idToken()))).toBeDefined()
+      expect(await server.identity().verifySession(String(await later.idToken()))).toBeDefined()
     })
 
     test('can be ended by the service', async () => {
       await guest.signIn(code, names)
       const open = await session()
-      if (open) await desk.identity().endSession(open)
+      if (open) await server.identity().endSession(open)
       expect(await session()).toBeUndefined()
     })
 
     test('outlives a restart of the service', async () => {
       await guest.signIn(code, names)
-      desk.restart()
+      server.restart()
       expect(await session()).toBeDefined()
       expect(await guest.idToken({ forceRefresh: true })).toBeDefined()
       expect(await session()).toBeDefined()
@@ -260,9 +260,9 @@ onEveryDatabaseInFull((open) => {
       const token = String(await guest.idToken())
       const changed = `${token.slice(0, -5)}${token.at(-5) === 'A' ? 'B' : 'A'}${token.slice(-4)}`
       const access = [...guest.storage].find(([key]) => key.endsWith('.accessToken'))?.[1] ?? ''
-      expect(await desk.identity().verifySession(changed)).toBeUndefined()
-      expect(await desk.identity().verifySession(access)).toBeUndefined()
-      expect(await desk.identity().verifySession('junk')).toBeUndefined()
+      expect(await server.identity().verifySession(changed)).toBeUndefined()
+      expect(await server.identity().verifySession(access)).toBeUndefined()
+      expect(await server.identity().verifySession('junk')).toBeUndefined()
     })
   })
 })

@@ -7,7 +7,7 @@ import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { poolThrottles } from '../start-identity.ts'
 import { issueSignInLink } from './sign-in-link.ts'
 import { addReservation } from './testing/guest-database.ts'
-import { identityDesk } from './testing/identity-desk.ts'
+import { identityServer } from './testing/identity-server.ts'
 import { brands } from '../testing/sample-brands.ts'
 
 const ClientId = embeddedPool.guestClientId
@@ -17,7 +17,7 @@ const wrong = { kind: 'names', firstName: 'Eve', lastName: 'Nobody', brand: 'pal
 
 onEveryDatabaseInFull((open) => {
   let store: Store
-  let desk: Awaited<ReturnType<typeof identityDesk>>
+  let server: Awaited<ReturnType<typeof identityServer>>
   const clock = { now: () => new Date('2027-03-14T12:00:00Z') }
   const originOf = (brand: string) => `http://${brand}.localhost:4000`
 
@@ -32,18 +32,18 @@ onEveryDatabaseInFull((open) => {
       email: 'ana@example.com',
     })
     const limits = signInLimits(database, clock)
-    desk = await identityDesk(
+    server = await identityServer(
       { database, brands, now: clock.now, originOf, ...poolCredentials({ database, limits }) },
       poolThrottles(database, clock, limits),
     )
   })
   afterEach(async () => {
-    await desk.close()
+    await server.close()
     await store.close()
   })
 
   const call = (operation: string, body: object) =>
-    fetch(desk.endpoint, {
+    fetch(server.endpoint, {
       method: 'POST',
       headers: {
         'content-type': 'application/x-amz-json-1.1',
@@ -97,7 +97,7 @@ onEveryDatabaseInFull((open) => {
     })
 
     test('are told as throttled, right or wrong, not as not let in', async () => {
-      const told = async (credential: object) => {
+      const reported = async (credential: object) => {
         const stopped = await tryOnce(code, credential)
         return {
           status: stopped.status,
@@ -113,8 +113,8 @@ onEveryDatabaseInFull((open) => {
           message: 'Too many tries. Ask for a link by e-mail instead.',
         },
       }
-      expect(await told(right)).toEqual(throttled)
-      expect(await told(wrong)).toEqual(throttled)
+      expect(await reported(right)).toEqual(throttled)
+      expect(await reported(wrong)).toEqual(throttled)
     })
 
     test('leave their challenge open, since clients repeat what was throttled by themselves', async () => {

@@ -8,7 +8,7 @@ import {
 import { LRUCache } from 'lru-cache'
 import type { Identity } from './identity.ts'
 
-const mostKept = 5_000
+const mostRetained = 5_000
 
 /**
  * Checks an ID token and then that its session was not ended; both, because a signature outlives a sign-out.
@@ -20,16 +20,16 @@ export function sessionVerifier(
   isRevoked: (originJti: string) => Promise<boolean>,
   isEnded: (session: GuestSession) => Promise<boolean>,
 ): Pick<Identity, 'readSession' | 'verifySession' | 'verifyStaff'> {
-  const kept = new LRUCache<string, GuestSession>({ max: mostKept })
+  const stored = new LRUCache<string, GuestSession>({ max: mostRetained })
 
   const readSession = async (token: string): Promise<GuestSession | undefined> => {
     const hash = hashOf(token)
-    const known = kept.get(hash)
+    const known = stored.get(hash)
     if (known && isRunning(known, check.now())) return known
-    kept.delete(hash)
+    stored.delete(hash)
     const read = await readSessionToken(check, token)
     if (!read) return undefined
-    kept.set(hash, read)
+    stored.set(hash, read)
     return read
   }
 

@@ -2,7 +2,7 @@ import { addDays } from '@veranda/domain'
 import { asc, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aHouse, type House, openNights } from '../changes/testing/a-house.ts'
+import { aTestProperty, type TestProperty, openNights } from '../changes/testing/a-test-property.ts'
 import { inventory } from '../schema/inventory.ts'
 import type { Store } from '../platform/db/store.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
@@ -20,22 +20,22 @@ const step = fc.oneof(
 
 onEveryDatabaseInFull((open) => {
   let store: Store
-  let house: House
+  let hotel: TestProperty
   beforeAll(async () => {
     store = await open()
-    house = await aHouse(store.db)
-    await openNights(store.db, house, { from: first, nights: nightCount, rooms: total })
+    hotel = await aTestProperty(store.db)
+    await openNights(store.db, hotel, { from: first, nights: nightCount, rooms: total })
   })
   afterAll(() => store.close())
 
   const roomNights = (nights: readonly number[]) =>
-    nights.map((night) => ({ roomTypeId: house.roomTypeIds[0], night: addDays(first, night) }))
+    nights.map((night) => ({ roomTypeId: hotel.roomTypeIds[0], night: addDays(first, night) }))
   const sold = async () =>
     (
       await store.db
         .select({ sold: inventory.sold })
         .from(inventory)
-        .where(sql`room_type_id = ${house.roomTypeIds[0]}`)
+        .where(sql`room_type_id = ${hotel.roomTypeIds[0]}`)
         .orderBy(asc(inventory.night))
     ).map((row) => row.sold)
   const countOf = (bookings: readonly (readonly number[])[]) =>

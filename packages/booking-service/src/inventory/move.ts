@@ -60,9 +60,9 @@ function withoutCommon({ take: taken, giveBack }: NightsMoved): NightsMoved {
   const left = new Map<string, number>()
   for (const one of giveBack) left.set(keyOf(one), (left.get(keyOf(one)) ?? 0) + 1)
   const reallyTaken = taken.filter((one) => !takeOne(left, keyOf(one)))
-  const kept = new Map<string, number>()
-  for (const one of taken) kept.set(keyOf(one), (kept.get(keyOf(one)) ?? 0) + 1)
-  return { take: reallyTaken, giveBack: giveBack.filter((one) => !takeOne(kept, keyOf(one))) }
+  const retained = new Map<string, number>()
+  for (const one of taken) retained.set(keyOf(one), (retained.get(keyOf(one)) ?? 0) + 1)
+  return { take: reallyTaken, giveBack: giveBack.filter((one) => !takeOne(retained, keyOf(one))) }
 }
 
 function takeOne(counts: Map<string, number>, key: string): boolean {

@@ -2,7 +2,7 @@ import { ledgerAccounts, linesBetween } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aHouse, book, codeOf, openNights } from '../changes/testing/a-house.ts'
+import { aTestProperty, book, codeOf, openNights } from '../changes/testing/a-test-property.ts'
 import { ledgerEntry } from '../schema/ledger.ts'
 import { reservation } from '../schema/reservation.ts'
 import type { Store } from '../platform/db/store.ts'
@@ -26,11 +26,11 @@ onEveryDatabaseInFull((open) => {
   let nextNumber = 0
   beforeAll(async () => {
     store = await open()
-    const house = await aHouse(store.db)
-    await openNights(store.db, house, { from: '2027-05-01', nights: 3, rooms: 4 })
+    const hotel = await aTestProperty(store.db)
+    await openNights(store.db, hotel, { from: '2027-05-01', nights: 3, rooms: 4 })
     const stay = { arrival: '2027-05-01', departure: '2027-05-03' } as const
     const rooms = [{ category: 0, pricePerNight: 10_000, paid: 20_000 } as const]
-    await book(store.db, house, { code: codeOf(1), stay, rooms })
+    await book(store.db, hotel, { code: codeOf(1), stay, rooms })
     reservationId = (await store.db.select({ id: reservation.id }).from(reservation))[0]?.id ?? 0
   })
   afterAll(() => store.close())

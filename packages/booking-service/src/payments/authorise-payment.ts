@@ -4,13 +4,16 @@ import { eq } from 'drizzle-orm'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import { reservation } from '../schema/reservation.ts'
 import { type Refusing, ServiceRefusal } from '../platform/refusal.ts'
-import { openPayment, type PaymentWish } from './open-payment.ts'
+import { openPayment, type PaymentCommand } from './open-payment.ts'
 import { guestPaymentOf, loadPayment, movePayment, type PaymentRow } from './payment-row.ts'
 import { outcomeOf, type PaymentMethod } from './port.ts'
 import { type PaymentNeeds, requireProvider } from './require-provider.ts'
 import { settleAuthorisation } from './settle-authorisation.ts'
 
-export type AuthorisePayment = PaymentWish & { readonly method: PaymentMethod; readonly returnPath?: string }
+export type AuthorisePayment = PaymentCommand & {
+  readonly method: PaymentMethod
+  readonly returnPath?: string
+}
 
 type Authorising = PaymentNeeds & Refusing<'payments-not-configured' | 'card-not-found'>
 
@@ -18,11 +21,11 @@ type Authorising = PaymentNeeds & Refusing<'payments-not-configured' | 'card-not
  * Reserves an amount on a card. A quote is paid for once: while a payment for it is alive, asking again answers
  * with that one.
  */
-export async function authorisePayment(service: Authorising, wish: AuthorisePayment): Promise<GuestPayment> {
+export async function authorisePayment(service: Authorising, input: AuthorisePayment): Promise<GuestPayment> {
   const provider = requireProvider(service)
   const { store, clock } = service
-  const opened = await inTransaction({ store }, (tx) => openPayment(tx, wish, provider.name, clock.now()))
-  return sendPayment(service, opened, wish)
+  const opened = await inTransaction({ store }, (tx) => openPayment(tx, input, provider.name, clock.now()))
+  return sendPayment(service, opened, input)
 }
 
 /** Asks the provider for a payment that was opened before, unless that was done already. */

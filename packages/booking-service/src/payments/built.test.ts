@@ -53,11 +53,11 @@ test('the built program takes Adyen’s news when they are signed, and no others
     eventDate: '2027-03-01T15:00:00+01:00',
     success: 'true',
   }
-  const told = async (body: string) =>
+  const reported = async (body: string) =>
     (await fetch(`http://127.0.0.1:${port}/webhooks/payments`, { method: 'POST', body })).status
-  expect(await told(signedWebhook([item], hmacKey))).toBe(200)
-  expect(await told(signedWebhook([item], 'cd'.repeat(32)))).toBe(401)
-  expect(await told('{}')).toBe(401)
+  expect(await reported(signedWebhook([item], hmacKey))).toBe(200)
+  expect(await reported(signedWebhook([item], 'cd'.repeat(32)))).toBe(401)
+  expect(await reported('{}')).toBe(401)
 })
 
 test('no test card’s desk is there in production', async () => {

@@ -8,8 +8,8 @@ import { type PaymentNeeds, providerOf } from './require-provider.ts'
 import { settleRefundsOf } from './settle-refunds.ts'
 import { askLater } from './settle-authorisation.ts'
 
-// A provider that has taken the wish tells by itself; asking again is for news that were lost.
-const newsMayTakeSeconds = 6 * 3_600
+// A provider that has taken the selection tells by itself; asking again is for news that were lost.
+const eventsMayTakeSeconds = 6 * 3_600
 
 /** Collects a committed payment. Asked again, it collects nothing more; the sweep asks until it is known. */
 export async function capturePayment(
@@ -33,7 +33,7 @@ export async function capturePayment(
         return captured && settleRefundsOf(tx, captured.id, now)
       })
     case 'accepted': {
-      const dueAt = after(now, newsMayTakeSeconds)
+      const dueAt = after(now, eventsMayTakeSeconds)
       const [waiting] = await db.update(payment).set({ dueAt }).where(eq(payment.id, row.id)).returning()
       return waiting
     }

@@ -23,9 +23,9 @@ export type CommitPayment = {
  */
 export async function commitPayment(
   tx: Database & Refusing<'payment-not-authorised'>,
-  wish: CommitPayment,
+  input: CommitPayment,
 ): Promise<void> {
-  const { paymentId, reservationId, amount, shares, at } = wish
+  const { paymentId, reservationId, amount, shares, at } = input
   const shared = shares.reduce((total, share) => total + share.amount, 0)
   if (shared !== amount.amount) throw new RangeError(`The shares sum to ${shared}, not ${amount.amount}`)
   const [row] = isPaymentId(paymentId)
@@ -33,7 +33,7 @@ export async function commitPayment(
     : []
   const fits =
     row?.reservationId === reservationId &&
-    row.quoteId === wish.quoteId &&
+    row.quoteId === input.quoteId &&
     row.amount === amount.amount &&
     row.currency === amount.currency
   if (!row || !fits || !(await movePayment(tx, row, 'committed', at)))

@@ -31,7 +31,7 @@ export async function listParkedEvents(db: Database): Promise<readonly ParkedEve
       paymentId: of.id,
       paymentState: of.state,
       ...(back ? { refundId: back.id } : {}),
-      ...(amount !== null && currency !== null ? { said: { amount, currency } } : {}),
+      ...(amount !== null && currency !== null ? { reported: { amount, currency } } : {}),
       expected: money(expected.amount, expected.currency),
     }
   })

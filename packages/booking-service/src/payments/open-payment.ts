@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database.ts'
 import { payment } from '../schema/payment.ts'
 import { after, leaseSeconds, movePayment, type PaymentRow } from './payment-row.ts'
 
-export type PaymentWish = {
+export type PaymentCommand = {
   readonly reservationId: number
   readonly amount: Money
   readonly quoteId: string | null
@@ -21,7 +21,7 @@ const usualMinutes = 20
  */
 export async function openPayment(
   tx: Database,
-  { reservationId, amount: { amount, currency }, quoteId, expiresAt }: PaymentWish,
+  { reservationId, amount: { amount, currency }, quoteId, expiresAt }: PaymentCommand,
   provider: string,
   now: Date,
 ): Promise<PaymentRow> {

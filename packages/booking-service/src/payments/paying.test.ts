@@ -112,13 +112,15 @@ onEveryDatabase((open, inFull) => {
 
     test('without a provider nothing can be paid', async () => {
       const none = { ...service, payments: undefined }
-      const wish = {
+      const input = {
         reservationId,
         amount: usd(500),
         quoteId: null,
         method: { kind: 'card', token: 'x' },
       } as const
-      await expect(authorisePayment(none, wish)).rejects.toMatchObject({ refusal: 'payments-not-configured' })
+      await expect(authorisePayment(none, input)).rejects.toMatchObject({
+        refusal: 'payments-not-configured',
+      })
     })
   })
 

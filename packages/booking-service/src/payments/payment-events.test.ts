@@ -7,7 +7,7 @@ import { payment, paymentEvent, refund } from '../schema/payment.ts'
 import type { Store } from '../platform/db/store.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { applyPaymentEvents, keepPaymentEvents } from './payment-events.ts'
-import type { PaymentNews } from './port.ts'
+import type { ProviderEvent } from './port.ts'
 import { requestRefunds } from './request-refunds.ts'
 import { sweepPayments } from './sweep-payments.ts'
 import {
@@ -80,11 +80,11 @@ onEveryDatabaseInFull((open) => {
         const before = await ledgerOf(service)
         const story = await aStory()
         const ids = new Map(of.map((kind) => [kind, randomUUID()]))
-        const told = [...once, ...again].map(
-          (kind): PaymentNews => ({ id: ids.get(kind) ?? '', kind, ...story }),
+        const reported = [...once, ...again].map(
+          (kind): ProviderEvent => ({ id: ids.get(kind) ?? '', kind, ...story }),
         )
-        while (told.length > 0) {
-          await keepPaymentEvents(service, told.splice(0, atATime))
+        while (reported.length > 0) {
+          await keepPaymentEvents(service, reported.splice(0, atATime))
           await applyPaymentEvents(service)
         }
         expect(await ends(story)).toEqual(end)

@@ -1,10 +1,16 @@
 import { mayStillCome, type PaymentStep } from '@veranda/domain'
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
-import { type EventProblem, payment, paymentEvent, type PaymentNewsKind, refund } from '../schema/payment.ts'
+import {
+  type EventProblem,
+  payment,
+  paymentEvent,
+  type ProviderEventKind,
+  refund,
+} from '../schema/payment.ts'
 import { notCollected } from './not-collected.ts'
 import { isPaymentId, movePayment, type PaymentRow } from './payment-row.ts'
-import type { PaymentNews } from './port.ts'
+import type { ProviderEvent } from './port.ts'
 import { recogniseEvents } from './recognise-events.ts'
 import type { PaymentNeeds } from './require-provider.ts'
 import { moveRefund } from './send-refunds.ts'
@@ -16,7 +22,7 @@ type EventRow = typeof paymentEvent.$inferSelect
 /** Stores events before they are answered for, all of them or none; an event told twice is stored once. */
 export async function keepPaymentEvents(
   { store, clock }: Pick<Needs, 'store' | 'clock'>,
-  events: readonly PaymentNews[],
+  events: readonly ProviderEvent[],
 ): Promise<void> {
   if (events.length === 0) return
   const receivedAt = clock.now()
@@ -93,7 +99,7 @@ async function settle(tx: Database, event: EventRow, paymentId: string, now: Dat
   if (!row) return 'done'
   const outcome =
     event.kind === 'refund-accepted' || event.kind === 'refund-paid' || event.kind === 'refund-failed'
-      ? await applyToRefund(tx, event, row, refundNews[event.kind], now)
+      ? await applyToRefund(tx, event, row, refundEvent[event.kind], now)
       : await applyToPayment(tx, event, row, event.kind, now)
   if (outcome === 'waits') return outcome
   const parked = outcome === 'done' ? {} : { problem: outcome, parkedAt: now }
@@ -106,7 +112,7 @@ async function settle(tx: Database, event: EventRow, paymentId: string, now: Dat
   return settled.length > 0 ? outcome : 'done'
 }
 
-const refundNews = {
+const refundEvent = {
   'refund-accepted': 'accepted',
   'refund-paid': 'paid',
   'refund-failed': 'failed',
@@ -116,7 +122,7 @@ async function applyToPayment(
   tx: Database,
   event: EventRow,
   row: PaymentRow,
-  step: Exclude<PaymentNewsKind, keyof typeof refundNews> & PaymentStep,
+  step: Exclude<ProviderEventKind, keyof typeof refundEvent> & PaymentStep,
   now: Date,
 ): Promise<Outcome> {
   const problem = eventProblem(event, row)
@@ -151,14 +157,14 @@ async function applyToRefund(
   return 'done'
 }
 
-type Said = Pick<typeof paymentEvent.$inferSelect, 'kind' | 'amount' | 'currency' | 'problem'>
+type Reply = Pick<typeof paymentEvent.$inferSelect, 'kind' | 'amount' | 'currency' | 'problem'>
 
 /**
  * What of an event does not fit the payment or refund it names. Parts of an amount do not fit either: a booking is paid
  * for in one piece or not at all.
  */
 function eventProblem(
-  { kind, amount, currency, problem }: Said,
+  { kind, amount, currency, problem }: Reply,
   expected: Pick<PaymentRow, 'amount' | 'currency'>,
 ): EventProblem | undefined {
   if (problem) return problem

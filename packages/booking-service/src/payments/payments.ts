@@ -13,7 +13,7 @@ export type Payments = {
   /** Other origins a page of ours frames and talks to for it. */
   readonly origins: { readonly frames: readonly string[]; readonly talksTo: readonly string[] }
   /** Pages of a provider inside the service, on a host of their own: card numbers are typed there and nowhere else. */
-  readonly desk?: {
+  readonly staffConsole?: {
     readonly origin: string
     readonly routes: { readonly fetch: (request: Request) => Response | Promise<Response> }
   }

@@ -1,5 +1,5 @@
 import type { DeclineReason, Money } from '@veranda/domain'
-import type { EventProblem, PaymentNewsKind } from '../schema/payment.ts'
+import type { EventProblem, ProviderEventKind } from '../schema/payment.ts'
 import type { Log } from '../platform/log.ts'
 
 /**
@@ -14,22 +14,22 @@ export type PaymentProvider = {
   readonly answerChallenge: (answer: ChallengeAnswer) => Promise<Authorisation>
   /** How an authorisation stands whose answer was lost. */
   readonly lookUp: (asked: Asked) => Promise<Authorisation | { readonly kind: 'not-found' }>
-  readonly capture: (wish: MoneyWish) => Promise<ActOutcome>
+  readonly capture: (input: MoneyCommand) => Promise<ActOutcome>
   /** Lets an authorisation go, or sees to it that one still under way comes to nothing. */
   readonly void: (asked: Asked) => Promise<ActOutcome>
-  readonly refund: (wish: MoneyWish & { readonly refundId: string }) => Promise<ActOutcome>
-  readonly listCards: (owner: string) => Promise<readonly KeptCard[]>
+  readonly refund: (input: MoneyCommand & { readonly refundId: string }) => Promise<ActOutcome>
+  readonly listCards: (owner: string) => Promise<readonly UnchangedCard[]>
   /** What a webhook's raw body tells. */
-  readonly readNews?: (body: string) => Promise<Delivery>
+  readonly readEvents?: (body: string) => Promise<Delivery>
 }
 
 /** The events of one webhook: those the provider signed. It is whole when all there was in it was signed. */
-export type Delivery = { readonly events: readonly PaymentNews[]; readonly isWhole: boolean }
+export type Delivery = { readonly events: readonly ProviderEvent[]; readonly isWhole: boolean }
 
 /** A payment as the provider knows it: our number is the merchant's reference. */
 type Asked = { readonly paymentId: string; readonly reference: string | null }
 
-type MoneyWish = Asked & { readonly amount: Money }
+type MoneyCommand = Asked & { readonly amount: Money }
 
 type CardOrder = {
   readonly paymentId: string
@@ -59,7 +59,7 @@ export type Authorisation =
   | { readonly kind: 'declined'; readonly reason: DeclineReason; readonly card?: CardShown }
   | { readonly kind: 'unknown' }
 
-/** `accepted`: the provider has taken the wish and tells later how it went. */
+/** `accepted`: the provider has taken the selection and tells later how it went. */
 export type ActOutcome =
   | { readonly kind: 'done'; readonly reference: string }
   | { readonly kind: 'accepted'; readonly reference: string }
@@ -69,12 +69,12 @@ export type ActOutcome =
 /** What may be shown of a card. */
 export type CardShown = { readonly brand: string; readonly lastDigits: string }
 
-type KeptCard = CardShown & { readonly cardId: string }
+type UnchangedCard = CardShown & { readonly cardId: string }
 
 /** One piece of news. Which payment or refund it is about is said by our numbers, the provider's, or both. */
-export type PaymentNews = {
+export type ProviderEvent = {
   readonly id: string
-  readonly kind: PaymentNewsKind
+  readonly kind: ProviderEventKind
   readonly paymentId?: string
   readonly paymentReference?: string
   readonly refundId?: string

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { seedReasons } from '../cancellations/seed-reasons.ts'
 import { aPayingGuest, canceller } from '../cancellations/testing/a-cancelling-guest.ts'
-import { aHouse, type House, openNights } from '../changes/testing/a-house.ts'
+import { aTestProperty, type TestProperty, openNights } from '../changes/testing/a-test-property.ts'
 import { payment } from '../schema/payment.ts'
 import type { Store } from '../platform/db/store.ts'
 import { aService } from '../testing/a-service.ts'
@@ -17,11 +17,11 @@ const named = ({ cardBrand: scheme, lastDigits }: typeof visa) => ({ scheme, las
 onEveryDatabaseInFull((open) => {
   let store: Store
   let app: ReturnType<typeof createApp>
-  let house: House
+  let hotel: TestProperty
   beforeAll(async () => {
     store = await open()
-    house = await aHouse(store.db)
-    await openNights(store.db, house, { from: '2027-03-01', nights: 90, rooms: 40 })
+    hotel = await aTestProperty(store.db)
+    await openNights(store.db, hotel, { from: '2027-03-01', nights: 90, rooms: 40 })
     await seedReasons(store.db)
     app = createApp(aService(store))
   })
@@ -37,7 +37,7 @@ onEveryDatabaseInFull((open) => {
   async function payingWith(...paid: readonly Paid[]) {
     const guest = canceller(
       app,
-      await aPayingGuest(store.db, house, { arrival: '2027-04-20', rooms: [room, room] }),
+      await aPayingGuest(store.db, hotel, { arrival: '2027-04-20', rooms: [room, room] }),
     )
     const { bookingId } = await guest.reservation()
     const own = eq(payment.reservationId, bookingId)
@@ -80,8 +80,8 @@ onEveryDatabaseInFull((open) => {
   })
 
   test('what no card covers comes by hand, and none is named where one is not known', async () => {
-    const desk = await payingWith({ amount: 30_000, ...visa })
-    expect((await desk.quoted(1, 2)).refundTo).toMatchObject({
+    const staffConsole = await payingWith({ amount: 30_000, ...visa })
+    expect((await staffConsole.quoted(1, 2)).refundTo).toMatchObject({
       cards: [named(visa)],
       byHand: { amount: 150_000 },
     })
@@ -95,7 +95,7 @@ onEveryDatabaseInFull((open) => {
   test('where nothing comes back, no card is named', async () => {
     const guest = canceller(
       app,
-      await aPayingGuest(store.db, house, { arrival: '2027-04-20', rooms: [{ ...room, paid: 0 }] }),
+      await aPayingGuest(store.db, hotel, { arrival: '2027-04-20', rooms: [{ ...room, paid: 0 }] }),
     )
     expect((await guest.quoted(1)).refundTo).toMatchObject({ cards: [], byHand: { amount: 0 } })
   })

@@ -136,10 +136,10 @@ onEveryDatabase((open) => {
 
   test('whatever is paid and asked back, no payment gives more than it took', async () => {
     const amounts = fc.array(fc.integer({ min: 2_000, max: 9_000 }), { minLength: 1, maxLength: 3 })
-    const wishes = fc.array(fc.integer({ min: 1, max: 9_000 }), { minLength: 1, maxLength: 4 })
+    const selections = fc.array(fc.integer({ min: 1, max: 9_000 }), { minLength: 1, maxLength: 4 })
     await fc.assert(
       fc
-        .asyncProperty(amounts, wishes, async (paid, back) => {
+        .asyncProperty(amounts, selections, async (paid, back) => {
           for (const amount of paid) await captured(amount)
           for (const amount of back) await request(amount)
           await sendRefunds(service)

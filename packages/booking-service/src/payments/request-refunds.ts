@@ -6,7 +6,7 @@ import { lockCollected, refundablesOf } from './collected-payments.ts'
 import { writeMoneyMoved } from './payment-lines.ts'
 import { settleRefundsOf } from './settle-refunds.ts'
 
-export type RefundWish = {
+export type RefundCommand = {
   readonly reservationId: number
   readonly amount: Money
   /** What it is for, unique in the reservation (`dates-4`): asked again, nothing more goes back. */
@@ -31,8 +31,8 @@ export type GuestRefund = {
  * Promises money back, in the transaction that makes it due: over the payments it came from, the rest by hand. It has
  * left the cash account from then on, so that it is never promised twice. Send it with `sendRefunds` once the transaction is over.
  */
-export async function requestRefunds(tx: Database, wish: RefundWish): Promise<readonly GuestRefund[]> {
-  const { reservationId, amount, operation, shares, at, dueAt = at } = wish
+export async function requestRefunds(tx: Database, input: RefundCommand): Promise<readonly GuestRefund[]> {
+  const { reservationId, amount, operation, shares, at, dueAt = at } = input
   const shared = shares.reduce((total, share) => total + share.amount, 0)
   if (shared !== amount.amount) throw new RangeError(`The shares sum to ${shared}, not ${amount.amount}`)
   const payments = await lockCollected(tx, reservationId, amount.currency)

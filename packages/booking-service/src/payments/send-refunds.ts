@@ -1,4 +1,4 @@
-import { money, nextRefundState, type RefundNews } from '@veranda/domain'
+import { money, nextRefundState, type RefundEvent } from '@veranda/domain'
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { payment, refund } from '../schema/payment.ts'
@@ -57,13 +57,13 @@ async function sendRefund(service: PaymentNeeds, row: RefundRow): Promise<void> 
       amount: money(row.amount, row.currency),
     }),
   )
-  const heard = newsOf(outcome)
+  const heard = eventOf(outcome)
   if (!heard) return putOff(db, row, clock.now())
   const reference = 'reference' in outcome ? outcome.reference : null
   await db.transaction((tx) => moveRefund(tx, row.id, heard, reference, clock.now()))
 }
 
-function newsOf(outcome: ActOutcome): RefundNews | undefined {
+function eventOf(outcome: ActOutcome): RefundEvent | undefined {
   switch (outcome.kind) {
     case 'done':
       return 'paid'
@@ -80,7 +80,7 @@ function newsOf(outcome: ActOutcome): RefundNews | undefined {
 export async function moveRefund(
   tx: Database,
   refundId: string,
-  heard: RefundNews,
+  heard: RefundEvent,
   reference: string | null,
   now: Date,
 ): Promise<boolean> {

@@ -1,11 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { addDays, noWish, type StayQuote } from '@veranda/domain'
+import { addDays, noSelection, type StayQuote } from '@veranda/domain'
 import { inDepth } from '@veranda/test-depth'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeStay } from '../changes/change-stay.ts'
 import { startChangePayment } from '../changes/start-change-payment.ts'
-import { aHouse, book, codeOf, type House, openNights } from '../changes/testing/a-house.ts'
+import {
+  aTestProperty,
+  book,
+  codeOf,
+  type TestProperty,
+  openNights,
+} from '../changes/testing/a-test-property.ts'
 import { providerCharge } from '@veranda/dev-payment-provider'
 import { payment } from '../schema/payment.ts'
 import { quote as quoteTable } from '../schema/quote.ts'
@@ -38,21 +44,21 @@ const trials = inDepth({ landing: 10, full: 200 })
 onEveryDatabase((open, inFull) => {
   let store: Store
   let service: PayingService
-  let house: House
+  let hotel: TestProperty
   let guests = 0
 
   beforeAll(async () => {
     store = await open()
     service = await aPayingService(store)
-    house = await aHouse(store.db, { id: 9 })
-    await openNights(store.db, house, { from: arrival, nights: 20, rooms: trials + 100 })
+    hotel = await aTestProperty(store.db, { id: 9 })
+    await openNights(store.db, hotel, { from: arrival, nights: 20, rooms: trials + 100 })
   })
   afterAll(() => store.close())
 
   async function aGuest(): Promise<GuestSession & { readonly bookingId: number }> {
     const code = codeOf((guests += 1))
     const stay = { arrival, departure: addDays(arrival, 3) } as const
-    const guest = await book(store.db, house, { code, stay, rooms: [{ category: 0, pricePerNight: 30_000 }] })
+    const guest = await book(store.db, hotel, { code, stay, rooms: [{ category: 0, pricePerNight: 30_000 }] })
     const [row] = await store.db
       .select({ id: reservation.id })
       .from(reservation)
@@ -71,7 +77,7 @@ onEveryDatabase((open, inFull) => {
   })
   const quote = (guest: Guest, nights: number) =>
     quoteChange(service, guest, 'change-dates', {
-      ...noWish,
+      ...noSelection,
       stay: { arrival, departure: addDays(arrival, nights) },
     })
   const start = async (guest: Guest, { quoteId, token }: StayQuote, by = service) => {
@@ -80,9 +86,9 @@ onEveryDatabase((open, inFull) => {
     return (await startChangePayment(by, guest, { quoteId, token, method, locale: 'en-US' }, claim)).answer
   }
   const confirm = (guest: Guest, { quoteId, token }: StayQuote, paymentId: string) => {
-    const wish = { bookingId: guest.bookingId, version: 1, quoteId, token, paymentId }
+    const input = { bookingId: guest.bookingId, version: 1, quoteId, token, paymentId }
     const claim = claimOf(guest, 'changeStay', quoteId)
-    return changeStay(service, guest, { ...wish, timing: 'now', locale: 'en-US' }, claim)
+    return changeStay(service, guest, { ...input, timing: 'now', locale: 'en-US' }, claim)
   }
   /** How we see a payment, and how the provider does. */
   const standing = async (paymentId: string) => {

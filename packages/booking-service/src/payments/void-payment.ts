@@ -7,7 +7,7 @@ import { outcomeOf } from './port.ts'
 import { type PaymentNeeds, providerOf } from './require-provider.ts'
 import { askLater } from './settle-authorisation.ts'
 
-const newsMayTakeSeconds = 6 * 3_600
+const eventsMayTakeSeconds = 6 * 3_600
 
 /**
  * Lets a payment go that was not committed. Decided here first, told to the provider afterwards: from then on no
@@ -36,7 +36,7 @@ export async function voidPayment(
     case 'done':
       return movePayment(db, released, 'voided', now)
     case 'accepted': {
-      const dueAt = after(now, newsMayTakeSeconds)
+      const dueAt = after(now, eventsMayTakeSeconds)
       const [waiting] = await db.update(payment).set({ dueAt }).where(eq(payment.id, row.id)).returning()
       return waiting
     }

@@ -17,7 +17,7 @@ export function webhookRoutes(service: PaymentNeeds, onFailure: (failure: unknow
     throw thrown
   })
   routes.post('/', bodyLimit({ maxSize: largestBody }), async (context) => {
-    const delivery = await providerOf(service).readNews?.(await context.req.text())
+    const delivery = await providerOf(service).readEvents?.(await context.req.text())
     if (delivery && delivery.events.length > 0) {
       await keepPaymentEvents(service, delivery.events)
       const arrived = delivery.events.map(({ id }) => id)

@@ -46,10 +46,10 @@ onEveryDatabase((open, inFull) => {
   beforeAll(async () => {
     store = await open()
     const embedded = await aPayingService(store)
-    const { readNews } = adyenProvider(setting)
+    const { readEvents } = adyenProvider(setting)
     const { payments } = embedded
-    if (!payments || !readNews) throw new Error('No provider')
-    service = { ...embedded, payments: { ...payments, provider: { ...embedded.provider, readNews } } }
+    if (!payments || !readEvents) throw new Error('No provider')
+    service = { ...embedded, payments: { ...payments, provider: { ...embedded.provider, readEvents } } }
     app = createApp(service)
   })
   beforeEach(async () => {
@@ -96,7 +96,7 @@ onEveryDatabase((open, inFull) => {
 
   test('600 events of a till that shares the account delay ours not at all', async () => {
     const paymentId = await aCommittedPayment()
-    for (let told = 0; told < 600; told += 100) await deliver(strangers(100, told))
+    for (let reported = 0; reported < 600; reported += 100) await deliver(strangers(100, reported))
     service.clock.moveOn(1)
     await deliver([{ ...item, merchantReference: paymentId }])
     await sweepPayments(service)

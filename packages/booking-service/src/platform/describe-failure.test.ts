@@ -15,9 +15,9 @@ const query = Object.assign(
 )
 
 test('a failure is told by its kind, code and place; what its message quotes is not told', () => {
-  const told = describeFailure(query)
-  expect(told).toMatch(/^Error at .*describe-failure\.test\.ts.* caused by Error 23505 at /)
-  expect(told).not.toMatch(/ZPCU|Elena|elena|pool|insert/)
+  const reported = describeFailure(query)
+  expect(reported).toMatch(/^Error at .*describe-failure\.test\.ts.* caused by Error 23505 at /)
+  expect(reported).not.toMatch(/ZPCU|Elena|elena|pool|insert/)
 })
 
 test('a query is known wherever it stands in the chain', () => {

@@ -69,10 +69,10 @@ export const refusals = {
   'price-match-open': { status: 409, title: 'A price match request is already open' },
   'price-not-lower': { status: 422, title: 'A matched price must be lower' },
   'no-request': { status: 409, title: 'There is no open request' },
-  'nothing-to-undo': { status: 409, title: 'There is no cancellation to undo' },
+  'nothing-to-reinstate': { status: 409, title: 'There is no cancellation to undo' },
   'offer-not-available': { status: 409, title: 'This offer is not available' },
-  'undo-too-late': { status: 409, title: 'The cancellation can no longer be undone' },
-  'undo-sold-out': { status: 410, title: 'The nights have been booked in the meantime' },
+  'reinstate-too-late': { status: 409, title: 'The cancellation can no longer be undone' },
+  'reinstate-sold-out': { status: 410, title: 'The nights have been booked in the meantime' },
   'policy-not-accepted': { status: 422, title: 'The cancellation policy must be accepted' },
   'no-such-room': { status: 422, title: 'This room is not part of the reservation' },
   'reason-missing': { status: 422, title: 'A reason is required' },
@@ -88,16 +88,16 @@ export const refusals = {
   'no-standby': { status: 409, title: 'There is no waitlist request' },
   'standby-over': { status: 409, title: 'It is too late to join the upgrade waitlist' },
   'standby-not-possible': { status: 422, title: 'This waitlist request is not possible' },
-  'proof-not-found': { status: 422, title: 'This document was not found' },
-  'proof-empty': { status: 422, title: 'The file is empty' },
-  'proof-too-large': { status: 413, title: 'The files are too large' },
-  'proof-too-many': { status: 422, title: 'Too many files' },
-  'proof-bad-name': { status: 422, title: 'This file name is not allowed' },
-  'proof-wrong-type': { status: 422, title: 'The file is not a PDF or an image' },
-  'proof-broken': { status: 422, title: 'The file is damaged' },
-  'proof-too-many-pixels': { status: 422, title: 'The image is too large' },
-  'proof-acts': { status: 422, title: 'The document contains active content' },
-  'proof-locked': { status: 422, title: 'The document is locked' },
+  'document-not-found': { status: 422, title: 'This document was not found' },
+  'document-empty': { status: 422, title: 'The file is empty' },
+  'document-too-large': { status: 413, title: 'The files are too large' },
+  'document-too-many': { status: 422, title: 'Too many files' },
+  'document-bad-name': { status: 422, title: 'This file name is not allowed' },
+  'document-wrong-type': { status: 422, title: 'The file is not a PDF or an image' },
+  'document-broken': { status: 422, title: 'The file is damaged' },
+  'document-too-many-pixels': { status: 422, title: 'The image is too large' },
+  'document-active-content': { status: 422, title: 'The document contains active content' },
+  'document-locked': { status: 422, title: 'The document is locked' },
   'no-challenge-open': { status: 409, title: 'No bank verification is open for this payment' },
   'nothing-to-pay': { status: 409, title: 'There is nothing to pay' },
   'payments-not-configured': { status: 409, title: 'Payments are not available here' },
@@ -141,13 +141,13 @@ type More = {
 }
 
 /** A word, an English sentence, and what the word brings along: all that is said with a refusal. */
-export type Said<Word, Call extends AnyEndpoint = Calls> = Word extends Undeclared
+export type Reply<Word, Call extends AnyEndpoint = Calls> = Word extends Undeclared
   ? [word: Word, detail: string, more?: More]
   : Word extends Refusal
-    ? SaidWith<Word, AttachedTo<Word, Call>>
+    ? StatedWith<Word, AttachedTo<Word, Call>>
     : never
 
-type SaidWith<Word, Attached> = undefined extends Attached
+type StatedWith<Word, Attached> = undefined extends Attached
   ? [word: Word, detail: string, more?: More & { readonly attached?: Attached }]
   : [word: Word, detail: string, more: More & { readonly attached: Attached }]
 
@@ -157,7 +157,7 @@ type SaidWith<Word, Attached> = undefined extends Attached
  * Where calls attach different things to a word, `Call` says which call is meant.
  */
 export type Refuse<Word extends Refusal = never, Call extends AnyEndpoint = Calls> = (
-  ...said: Said<Word | Undeclared, Call>
+  ...wording: Reply<Word | Undeclared, Call>
 ) => ServiceRefusal
 
 /** What a step is handed that may refuse in these words: a transaction, or the service of its call. */
@@ -183,7 +183,7 @@ export class ServiceRefusal extends Error {
     /** Said before, and now again to the same question. */
     readonly isReplay?: true
   }
-  constructor(...[refusal, detail, more]: Said<Undeclared>) {
+  constructor(...[refusal, detail, more]: Reply<Undeclared>) {
     super(refusal)
     this.refusal = refusal
     this.detail = detail

@@ -8,7 +8,7 @@ import { reservation as reservationTable } from '../schema/reservation.ts'
 import { type Claim, doOnce, type Once } from '../platform/idempotency/do-once.ts'
 import type { StaffSession } from '../identity/identity.ts'
 import { sendRefunds } from '../payments/send-refunds.ts'
-import { isProofId } from '../documents/hand-in-proofs.ts'
+import { isDocumentId } from '../documents/hand-in-documents.ts'
 import type { Refusing, RefusingFor } from '../platform/refusal.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
 import type { PayingService } from '../payments/payments.ts'
@@ -30,12 +30,12 @@ export type PriceMatchAnswer = {
 export async function answerPriceMatch(
   service: PayingService & RefusingFor<typeof answerPriceMatchCall>,
   staff: StaffSession,
-  wish: PriceMatchAnswer,
+  input: PriceMatchAnswer,
   claim: Claim,
 ): Promise<Once<PriceMatchIn>> {
   const once = await doOnce<PriceMatchIn & { readonly bookingId: number }>(service, claim, (finish) =>
     inTransaction(service, async (tx) => {
-      const answered = await answer(tx, staff, wish, service.clock.now())
+      const answered = await answer(tx, staff, input, service.clock.now())
       await finish(tx, answered)
       return answered
     }),
@@ -83,7 +83,7 @@ async function requirePriceMatch(
   priceMatchId: string,
   now: Date,
 ): Promise<{ readonly reservation: Reservation; readonly row: PriceMatchRow }> {
-  const [of] = isProofId(priceMatchId)
+  const [of] = isDocumentId(priceMatchId)
     ? await tx
         .select({ reservationCode: reservationTable.code, brand: reservationTable.brand })
         .from(priceMatch)

@@ -8,10 +8,14 @@ import {
 } from '@veranda/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aCancellingHouse, aRoom, type CancellingHouse } from '../cancellations/testing/a-cancelling-house.ts'
+import {
+  aCancellingProperty,
+  aRoom,
+  type CancellingProperty,
+} from '../cancellations/testing/a-cancelling-property.ts'
 import { aPayingGuest, canceller } from '../cancellations/testing/a-cancelling-guest.ts'
 import { valueOf } from '../changes/testing/a-changing-guest.ts'
-import { expectSound } from '../changes/testing/soundness.ts'
+import { expectInvariants } from '../changes/testing/invariants.ts'
 import { outbox } from '../schema/outbox.ts'
 import { aStaffToken } from '../testing/a-service.ts'
 import { sending } from '../documents/testing/a-sender.ts'
@@ -21,9 +25,9 @@ import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 type Answer = CallInput<typeof answerPriceMatch>['body']
 
 onEveryDatabaseInFull((open) => {
-  let at: CancellingHouse
+  let at: CancellingProperty
   beforeAll(async () => {
-    at = await aCancellingHouse(await open())
+    at = await aCancellingProperty(await open())
   })
   afterAll(() => at.store.close())
 
@@ -38,14 +42,14 @@ onEveryDatabaseInFull((open) => {
   /** A guest of two rooms of 900.00 each, who found a better price. */
   async function aGuest(paid = 90_000) {
     const rooms = [aRoom({ paid }), aRoom({ paid })]
-    const who = await aPayingGuest(at.store.db, at.house, { arrival: '2027-04-20', rooms })
+    const who = await aPayingGuest(at.store.db, at.hotel, { arrival: '2027-04-20', rooms })
     const does = canceller(at.app, who)
     const { bookingId } = await does.reservation()
     const params = { bookingId: String(bookingId) }
     const guard = async () => ({ key: crypto.randomUUID(), version: (await does.reservation()).version })
     const ask = async () => {
-      const proofIds = [String((await sending(at.app, who, bookingId)(pdf()))['proofId'])]
-      return does.client.call(requestPriceMatch, { params, body: { proofIds }, guard: await guard() })
+      const documentIds = [String((await sending(at.app, who, bookingId)(pdf()))['documentId'])]
+      return does.client.call(requestPriceMatch, { params, body: { documentIds }, guard: await guard() })
     }
     return {
       ...does,
@@ -98,7 +102,7 @@ onEveryDatabaseInFull((open) => {
         difference: { amount: -30_000 },
       })
       expect(await guest.read()).toEqual(matched)
-      await expectSound(at.store.db)
+      await expectInvariants(at.store.db)
     })
 
     test('is refused at a price that is not lower, and once there is an answer', async () => {
@@ -113,7 +117,7 @@ onEveryDatabaseInFull((open) => {
         refusal: { refusal: 'no-request' },
       })
       expect(await guest.withdraw()).toMatchObject({ refusal: { refusal: 'no-request' } })
-      await expectSound(at.store.db)
+      await expectInvariants(at.store.db)
     })
   })
 

@@ -1,6 +1,6 @@
 import type { HistoryKind, Locale, Reservation } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
-import { type Actor, toldAs } from '../audit/actor.ts'
+import { type Actor, reportedAs } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../platform/db/database.ts'
 import { history, reservation as reservationTable } from '../schema/reservation.ts'
@@ -28,7 +28,9 @@ export async function recordPriceMatch(
     .update(reservationTable)
     .set({ version: version + 1 })
     .where(eq(reservationTable.id, bookingId))
-  await tx.insert(history).values({ reservationId: bookingId, at: now, kind, by: toldAs(actor), difference })
+  await tx
+    .insert(history)
+    .values({ reservationId: bookingId, at: now, kind, by: reportedAs(actor), difference })
   await orderPriceMatchLetter(tx, reservation, row, locale, now)
   await appendAudit(tx, {
     at: now,

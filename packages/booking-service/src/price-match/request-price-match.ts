@@ -6,7 +6,7 @@ import { inTransaction } from '../platform/db/in-transaction.ts'
 import { priceMatch } from '../schema/price-match.ts'
 import { type Claim, doOnce, type Once } from '../platform/idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
-import { handInProofs } from '../documents/hand-in-proofs.ts'
+import { handInDocuments } from '../documents/hand-in-documents.ts'
 import type { RefusingFor } from '../platform/refusal.ts'
 import type { OnVersion } from '../reservations/do-on-version.ts'
 import { requireOwn } from '../reservations/require-own.ts'
@@ -19,7 +19,7 @@ import { toPriceMatch } from './to-price-match.ts'
 import type { requestPriceMatch as requestPriceMatchCall } from '@veranda/contract'
 
 export type RequestPriceMatch = OnVersion & {
-  readonly proofIds: readonly string[]
+  readonly documentIds: readonly string[]
   readonly locale: Locale
 }
 
@@ -27,12 +27,12 @@ export type RequestPriceMatch = OnVersion & {
 export async function requestPriceMatch(
   service: Service & RefusingFor<typeof requestPriceMatchCall>,
   guest: GuestSession,
-  wish: RequestPriceMatch,
+  input: RequestPriceMatch,
   claim: Claim,
 ): Promise<Once<PriceMatchIn>> {
   return doOnce<PriceMatchIn>(service, claim, (finish) =>
     inTransaction(service, async (tx) => {
-      const request = await ask(tx, guest, wish, service.clock.now())
+      const request = await ask(tx, guest, input, service.clock.now())
       await finish(tx, request)
       return request
     }),
@@ -42,7 +42,7 @@ export async function requestPriceMatch(
 async function ask(
   tx: Database & RefusingFor<typeof requestPriceMatchCall>,
   guest: GuestSession,
-  { bookingId, version, proofIds, locale }: RequestPriceMatch,
+  { bookingId, version, documentIds, locale }: RequestPriceMatch,
   now: Date,
 ): Promise<PriceMatchIn> {
   const { reservation } = await lockReservation(tx, guest, now)
@@ -62,7 +62,7 @@ async function ask(
     .values({ reservationId: bookingId, locale, requestedAt: now })
     .returning()
   if (!row) throw new Error('The request was not stored')
-  await handInProofs(tx, bookingId, proofIds, { priceMatchId: row.id })
+  await handInDocuments(tx, bookingId, documentIds, { priceMatchId: row.id })
   const actor = asGuest(guest)
   await recordPriceMatch(tx, reservation, { row, actor, locale, now })
   const { currency } = reservation

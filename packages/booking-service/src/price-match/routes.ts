@@ -22,19 +22,19 @@ const servePaying = serveWith<PayingService>()
 
 export const priceMatchRoutes = {
   requestPriceMatch: serve(requestCall, async (service, { guest, params, body, claim, version, locale }) => {
-    const wish = { bookingId: Number(params.bookingId), proofIds: body.proofIds, version, locale }
-    return onWire(await requestPriceMatch(service, guest, wish, claim))
+    const input = { bookingId: Number(params.bookingId), documentIds: body.documentIds, version, locale }
+    return onWire(await requestPriceMatch(service, guest, input, claim))
   }),
   getPriceMatch: serve(getCall, async (service, { guest, params }) => {
     const { request, currency } = await getPriceMatch(service, guest, Number(params.bookingId))
     return encodePriceMatch(request, currency)
   }),
   withdrawPriceMatch: serve(withdrawCall, async (service, { guest, params, claim, version, locale }) => {
-    const wish = { bookingId: Number(params.bookingId), version, locale }
-    return onWire(await withdrawPriceMatch(service, guest, wish, claim))
+    const input = { bookingId: Number(params.bookingId), version, locale }
+    return onWire(await withdrawPriceMatch(service, guest, input, claim))
   }),
   answerPriceMatch: servePaying(answerCall, async (service, { staff, params, body, claim }) => {
-    const wish = { priceMatchId: params.priceMatchId, ...body }
-    return onWire(await answerPriceMatch(service, staff, wish, claim))
+    const input = { priceMatchId: params.priceMatchId, ...body }
+    return onWire(await answerPriceMatch(service, staff, input, claim))
   }),
 }

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aCancellingHouse, aRoom, type CancellingHouse } from '../cancellations/testing/a-cancelling-house.ts'
+import {
+  aCancellingProperty,
+  aRoom,
+  type CancellingProperty,
+} from '../cancellations/testing/a-cancelling-property.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { askedIn } from './asked-in.ts'
 
 onEveryDatabaseInFull((open) => {
-  let at: CancellingHouse
+  let at: CancellingProperty
   beforeAll(async () => {
-    at = await aCancellingHouse(await open())
+    at = await aCancellingProperty(await open())
   })
   afterAll(() => at.store.close())
 

@@ -8,13 +8,13 @@ import {
 } from '@veranda/domain'
 import type { Database } from '../platform/db/database.ts'
 import { findPromotion, type PromotionRefusal } from '../rates/find-promotion.ts'
-import { loadRateBoard } from '../rates/load-rate-board.ts'
+import { loadRateCalendar } from '../rates/load-rate-calendar.ts'
 import type { Refusing } from '../platform/refusal.ts'
 
 /** The room whose rate a room that is added is sold under. */
 const mainRoom = 1
 
-export type PricingWish = {
+export type PricingQuery = {
   readonly stay: Stay
   readonly promotionCode: string | undefined
   readonly now: Date
@@ -25,14 +25,14 @@ export async function priceRooms(
   tx: Database & Refusing<PromotionRefusal | 'stay-not-possible'>,
   reservation: Reservation,
   rooms: readonly WantedRoom[],
-  { stay, promotionCode, now }: PricingWish,
+  { stay, promotionCode, now }: PricingQuery,
 ): Promise<PricedStay> {
   if (rooms.length === 0) return { stay, rooms: [], total: 0, saving: 0, promotion: 'none' }
   const promotion = await findPromotion(tx, tx, reservation, promotionCode)
   if (isSameStay(stay, reservation.stay) && promotion?.promotion.appliesTo && rooms.every(isBooked))
     // The dates are the booked ones, and a code that came later lowers none of them: nothing is priced anew.
     return { stay, rooms: [], total: 0, saving: 0, promotion: 'none', newNightsOnly: true }
-  const board = await loadRateBoard(tx, {
+  const calendar = await loadRateCalendar(tx, {
     reservation,
     rooms: rooms.map(({ roomNumber, category: { name, roomTypeId }, occupancy, room }) => ({
       roomNumber,
@@ -47,9 +47,9 @@ export async function priceRooms(
     now,
     ...(promotion ? { promotion } : {}),
   })
-  const priced = priceStay(board, stay)
+  const priced = priceStay(calendar, stay)
   if (!priced.ok) {
-    const nearest = nearestOffers(board, stay).map((offer) => offer.stay)
+    const nearest = nearestOffers(calendar, stay).map((offer) => offer.stay)
     throw tx.refuse('stay-not-possible', 'These dates are not available.', {
       attached: { ...priced.refusal, nearest },
     })

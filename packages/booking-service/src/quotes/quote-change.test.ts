@@ -1,10 +1,16 @@
-import { getRateBoard, listClosedDates, quoteDates } from '@veranda/contract'
+import { getRateCalendar, listClosedDates, quoteDates } from '@veranda/contract'
 import { addDays, type PlainDate, priceStay } from '@veranda/domain'
 import { count, gt, isNull, sum } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
-import { aHouse, book, codeOf, type HouseGuest, openNights } from '../changes/testing/a-house.ts'
-import { expectSound } from '../changes/testing/soundness.ts'
+import {
+  aTestProperty,
+  book,
+  codeOf,
+  type PropertyGuest,
+  openNights,
+} from '../changes/testing/a-test-property.ts'
+import { expectInvariants } from '../changes/testing/invariants.ts'
 import { hold } from '../inventory/hold.ts'
 import { inventory } from '../schema/inventory.ts'
 import { quote } from '../schema/quote.ts'
@@ -19,13 +25,13 @@ const past = { kind: 'in-the-past' }
 onEveryDatabaseInFull((open) => {
   let store: Store
   let app: ReturnType<typeof createApp>
-  let guest: HouseGuest
+  let guest: PropertyGuest
   beforeAll(async () => {
     store = await open()
-    const house = await aHouse(store.db)
-    await openNights(store.db, house, { from: opening, nights: 30, rooms: 1 })
+    const hotel = await aTestProperty(store.db)
+    await openNights(store.db, hotel, { from: opening, nights: 30, rooms: 1 })
     const stay = { arrival: opening, departure: addDays(opening, 3) } as const
-    guest = await book(store.db, house, {
+    guest = await book(store.db, hotel, {
       code: codeOf(1),
       stay,
       rooms: [{ category: 0, pricePerNight: 100 }],
@@ -43,14 +49,14 @@ onEveryDatabaseInFull((open) => {
     const demand = [0, 1, 2].map((day) => ({ roomTypeId: 11, night: addDays(wanted.arrival, day) }))
     const until = new Date('2027-03-01T15:15:00Z')
     expect(await store.db.transaction((tx) => hold(tx, first.value.quoteId, demand, until))).toBe(true)
-    const board = await clientOf(app, guest).call(getRateBoard, {
+    const calendar = await clientOf(app, guest).call(getRateCalendar, {
       query: { from: opening, to: addDays(opening, 20) },
     })
-    expect(board.ok && priceStay(board.value, wanted)).toMatchObject({ ok: true })
+    expect(calendar.ok && priceStay(calendar.value, wanted)).toMatchObject({ ok: true })
     expect(await quoted(wanted.arrival, wanted.departure)).toMatchObject({ ok: true })
     const [held] = await store.db.select({ rooms: sum(inventory.held).mapWith(Number) }).from(inventory)
     expect(held).toEqual({ rooms: 0 })
-    await expectSound(store.db)
+    await expectInvariants(store.db)
   })
 
   test('a quote that is refused leaves the older one open', async () => {
@@ -85,7 +91,7 @@ onEveryDatabaseInFull((open) => {
     } as const
     expect(await client.call(listClosedDates, { query: dates })).toMatchObject(malformed)
     const span = { from: '2027-02-30', to: '2027-03-03' } as const
-    expect(await client.call(getRateBoard, { query: span })).toMatchObject(malformed)
+    expect(await client.call(getRateCalendar, { query: span })).toMatchObject(malformed)
     const [open] = await store.db.select({ nights: count() }).from(inventory).where(gt(inventory.held, 0))
     expect(open).toEqual({ nights: 0 })
   })

@@ -18,7 +18,7 @@ export type TokenFacts = {
 /** Signs with the secret all copies of the service share. */
 export async function signQuote(database: Database, facts: TokenFacts): Promise<string> {
   return createHmac('sha256', await quoteSecret(database))
-    .update(said(facts))
+    .update(payload(facts))
     .digest('base64url')
 }
 
@@ -29,7 +29,7 @@ export async function isTokenOf(database: Database, facts: TokenFacts, token: st
   return right.length === given.length && timingSafeEqual(right, given)
 }
 
-const said = ({ inputs, expiresAt, ...facts }: TokenFacts): string =>
+const payload = ({ inputs, expiresAt, ...facts }: TokenFacts): string =>
   JSON.stringify([
     'quote',
     facts.quoteId,

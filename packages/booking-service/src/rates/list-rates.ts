@@ -1,7 +1,7 @@
 import type {
   listPromotedRates as listPromotedRatesCall,
   listRates as listRatesCall,
-  RatesWish,
+  RatesQuery,
   RoomRate,
 } from '@veranda/contract'
 import {
@@ -10,25 +10,25 @@ import {
   type PlainDate,
   priceStay,
   type PromotionTerms,
-  type RateBoard,
+  type RateCalendar,
   type Reservation,
-  type StayObstacle,
+  type UnavailableStay,
 } from '@veranda/domain'
 import type { GuestSession } from '../identity/identity.ts'
 import { type Refusing, type RefusingFor, ServiceRefusal } from '../platform/refusal.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
 import { findPromotion } from './find-promotion.ts'
-import { loadRateBoard } from './load-rate-board.ts'
+import { loadRateCalendar } from './load-rate-calendar.ts'
 import { requireSpan } from './require-span.ts'
 
 /** Step one: what the rooms cost without a promotion. */
 export const listRates = (
   service: Service & RefusingFor<typeof listRatesCall>,
   guest: GuestSession,
-  wish: RatesWish,
+  input: RatesQuery,
 ): Promise<RoomRate[]> =>
-  ratesFor(service, guest, wish, {
+  ratesFor(service, guest, input, {
     promotionOf: async () => undefined,
     noRate: (attached) => service.refuse('rate-not-found', noRate, { attached }),
   })
@@ -37,10 +37,10 @@ export const listRates = (
 export const listPromotedRates = (
   service: Service & RefusingFor<typeof listPromotedRatesCall>,
   guest: GuestSession,
-  wish: RatesWish,
+  input: RatesQuery,
 ): Promise<RoomRate[]> =>
-  ratesFor(service, guest, wish, {
-    promotionOf: (reservation) => findPromotion(service, service.store.db, reservation, wish.promotionCode),
+  ratesFor(service, guest, input, {
+    promotionOf: (reservation) => findPromotion(service, service.store.db, reservation, input.promotionCode),
     noRate: (attached) => service.refuse('rate-promotion-not-found', noRate, { attached }),
   })
 
@@ -48,13 +48,13 @@ const noRate = 'There is no rate for these nights.'
 
 type Step = {
   readonly promotionOf: (reservation: Reservation) => Promise<PromotionTerms | undefined>
-  readonly noRate: (obstacle: StayObstacle) => ServiceRefusal
+  readonly noRate: (restriction: UnavailableStay) => ServiceRefusal
 }
 
 async function ratesFor(
   { store, clock, refuse }: Service & Refusing<'stay-not-possible' | 'span-too-long'>,
   guest: GuestSession,
-  { roomNumbers, stay }: RatesWish,
+  { roomNumbers, stay }: RatesQuery,
   step: Step,
 ): Promise<RoomRate[]> {
   const { arrival, departure } = stay
@@ -64,14 +64,14 @@ async function ratesFor(
   const now = clock.now()
   const { reservation } = await requireReservation(store.db, guest, now)
   const promotion = await step.promotionOf(reservation)
-  const board = await loadRateBoard(store.db, {
+  const calendar = await loadRateCalendar(store.db, {
     reservation,
     from: arrival,
     to: departure,
     now,
     ...(promotion ? { promotion } : {}),
   })
-  const priced = priceStay(board, stay)
+  const priced = priceStay(calendar, stay)
   if (!priced.ok) {
     const { kind } = priced.refusal
     throw kind === 'rate-not-found' || kind === 'not-on-sale'
@@ -83,11 +83,11 @@ async function ratesFor(
     throw new ServiceRefusal('not-found', 'The reservation has no such room.')
   return wanted.map(({ roomNumber, nights, total }) => ({
     ...plansOf(reservation, roomNumber),
-    total: money(total, board.currency),
+    total: money(total, calendar.currency),
     nights: nights.map(({ night, price }) => ({
       night,
-      price: money(price, board.currency),
-      left: leftOn(board, night, roomNumber),
+      price: money(price, calendar.currency),
+      left: leftOn(calendar, night, roomNumber),
     })),
   }))
 }
@@ -101,5 +101,5 @@ function plansOf({ rooms }: Reservation, roomNumber: number) {
   }
 }
 
-const leftOn = (board: RateBoard, night: PlainDate, roomNumber: number): number =>
-  dayOn(board, night)?.left[board.rooms.findIndex((room) => room.roomNumber === roomNumber)] ?? 0
+const leftOn = (calendar: RateCalendar, night: PlainDate, roomNumber: number): number =>
+  dayOn(calendar, night)?.left[calendar.rooms.findIndex((room) => room.roomNumber === roomNumber)] ?? 0

@@ -1,9 +1,9 @@
-import type { BoardDay } from '@veranda/domain'
+import type { RateCalendarDay } from '@veranda/domain'
 
 const percentOfUsual = 95
 
 /** Marks the days that are cheaper than what is usual in their month. */
-export function markSpecialDays(days: readonly BoardDay[]): readonly BoardDay[] {
+export function markSpecialDays(days: readonly RateCalendarDay[]): readonly RateCalendarDay[] {
   const usual = usualPrices(days)
   return days.map((day) => {
     const [price] = priceOf(day)
@@ -15,7 +15,7 @@ export function markSpecialDays(days: readonly BoardDay[]): readonly BoardDay[] 
 }
 
 /** The median price of each month. Each day is looked at once: this must not grow with the square of a calendar. */
-function usualPrices(days: readonly BoardDay[]): ReadonlyMap<string, number | undefined> {
+function usualPrices(days: readonly RateCalendarDay[]): ReadonlyMap<string, number | undefined> {
   const pricesIn = new Map<string, number[]>()
   for (const day of days) {
     const prices = pricesIn.get(monthOf(day)) ?? []
@@ -25,10 +25,10 @@ function usualPrices(days: readonly BoardDay[]): ReadonlyMap<string, number | un
   return new Map([...pricesIn].map(([month, prices]) => [month, median(prices)]))
 }
 
-const monthOf = ({ date }: BoardDay): string => date.slice(0, 7)
+const monthOf = ({ date }: RateCalendarDay): string => date.slice(0, 7)
 
 /** What the rooms cost together on a day; nothing where one of them is not sold. */
-function priceOf({ prices }: BoardDay): readonly number[] {
+function priceOf({ prices }: RateCalendarDay): readonly number[] {
   const known = prices.filter((price) => price !== null)
   return known.length === prices.length && known.length > 0 ? [known.reduce((sum, one) => sum + one, 0)] : []
 }

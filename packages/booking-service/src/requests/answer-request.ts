@@ -19,12 +19,12 @@ export type Answer = { readonly requestId: number; readonly answer: string }
 export async function answerRequest(
   service: Service & RefusingFor<typeof answerSpecialRequest>,
   staff: StaffSession,
-  wish: Answer,
+  input: Answer,
   claim: Claim,
 ): Promise<Once<SpecialRequest>> {
   return doOnce<SpecialRequest>(service, claim, (finish) =>
     inTransaction(service, async (tx) => {
-      const request = await answer(tx, staff, wish, service.clock.now())
+      const request = await answer(tx, staff, input, service.clock.now())
       await finish(tx, request)
       return request
     }),
@@ -34,15 +34,15 @@ export async function answerRequest(
 async function answer(
   tx: Database & RefusingFor<typeof answerSpecialRequest>,
   staff: StaffSession,
-  wish: Answer,
+  input: Answer,
   now: Date,
 ): Promise<SpecialRequest> {
-  const { reservation, row } = await requireRequest(tx, wish.requestId, now)
+  const { reservation, row } = await requireRequest(tx, input.requestId, now)
   const { reservationCode } = reservation
   const { state } = toSpecialRequest(row, reservationCode)
   if (requestStep(state, 'answered') === 'answered-before')
     throw tx.refuse('request-answered', 'This request has already been answered.')
-  const words = tidyText(wish.answer)
+  const words = tidyText(input.answer)
   if (words === '') throw tx.refuse('request-missing', 'The answer is empty.')
   const given = { seenAt: row.seenAt ?? now, answeredAt: now, answer: words }
   await tx.update(specialRequest).set(given).where(eq(specialRequest.id, row.id))

@@ -22,8 +22,8 @@ export async function markSeen(
       const now = service.clock.now()
       const { reservation, row } = await requireRequest(tx, requestId, now)
       const before = toSpecialRequest(row, reservation.reservationCode)
-      const isNews = requestStep(before.state, 'seen') === 'goes-on'
-      if (isNews) {
+      const isNew = requestStep(before.state, 'seen') === 'goes-on'
+      if (isNew) {
         await tx.update(specialRequest).set({ seenAt: now }).where(eq(specialRequest.id, requestId))
         await appendAudit(tx, {
           at: now,
@@ -34,7 +34,7 @@ export async function markSeen(
           detail: { room: row.roomNumber, request: requestId },
         })
       }
-      const request = isNews ? toSpecialRequest({ ...row, seenAt: now }, reservation.reservationCode) : before
+      const request = isNew ? toSpecialRequest({ ...row, seenAt: now }, reservation.reservationCode) : before
       await finish(tx, request)
       return request
     }),

@@ -1,6 +1,6 @@
 import type { HistoryKind, Reservation } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
-import { type Actor, toldAs } from '../audit/actor.ts'
+import { type Actor, reportedAs } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../platform/db/database.ts'
 import { history, reservation as reservationTable } from '../schema/reservation.ts'
@@ -23,7 +23,7 @@ export async function recordRequest(
     .update(reservationTable)
     .set({ version: version + 1 })
     .where(eq(reservationTable.id, bookingId))
-  await tx.insert(history).values({ reservationId: bookingId, at: now, kind, by: toldAs(actor) })
+  await tx.insert(history).values({ reservationId: bookingId, at: now, kind, by: reportedAs(actor) })
   await appendAudit(tx, {
     at: now,
     actor,

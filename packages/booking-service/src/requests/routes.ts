@@ -25,8 +25,8 @@ const onWire = ({ answer, isReplay }: Once<SpecialRequest>) => ({
 
 export const requestRoutes = {
   sendSpecialRequest: serve(sendCall, async (service, { guest, params, body, claim, version }) => {
-    const wish = { roomId: Number(params.roomId), text: body.comment, version }
-    return onWire(await sendRequest(service, guest, wish, claim))
+    const input = { roomId: Number(params.roomId), text: body.comment, version }
+    return onWire(await sendRequest(service, guest, input, claim))
   }),
   listSpecialRequests: serve(listCall, async (service, { guest, params }) => {
     const requests = await listRequests(service, guest, Number(params.bookingId))
@@ -36,8 +36,8 @@ export const requestRoutes = {
     onWire(await markSeen(service, staff, Number(params.requestId), claim)),
   ),
   answerSpecialRequest: serve(answerCall, async (service, { staff, params, body, claim }) => {
-    const wish = { requestId: Number(params.requestId), answer: body.answer }
-    return onWire(await answerRequest(service, staff, wish, claim))
+    const input = { requestId: Number(params.requestId), answer: body.answer }
+    return onWire(await answerRequest(service, staff, input, claim))
   }),
 }
 

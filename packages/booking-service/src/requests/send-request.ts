@@ -15,7 +15,7 @@ import { requireRequestsLeft } from './require-requests-left.ts'
 import { toSpecialRequest } from './to-special-request.ts'
 import type { sendSpecialRequest } from '@veranda/contract'
 
-export type RequestWish = {
+export type RequestCommand = {
   readonly roomId: number
   readonly text: string
   /** The version the guest saw. */
@@ -26,12 +26,12 @@ export type RequestWish = {
 export async function sendRequest(
   service: Service & RefusingFor<typeof sendSpecialRequest>,
   guest: GuestSession,
-  wish: RequestWish,
+  input: RequestCommand,
   claim: Claim,
 ): Promise<Once<SpecialRequest>> {
   return doOnce<SpecialRequest>(service, claim, (finish) =>
     inTransaction(service, async (tx) => {
-      const request = await keep(tx, guest, wish, service)
+      const request = await keep(tx, guest, input, service)
       await finish(tx, request)
       return request
     }),
@@ -41,7 +41,7 @@ export async function sendRequest(
 async function keep(
   tx: Database & RefusingFor<typeof sendSpecialRequest>,
   guest: GuestSession,
-  { roomId, text, version }: RequestWish,
+  { roomId, text, version }: RequestCommand,
   { clock, caps = usualCaps }: Pick<Service, 'clock'> & Capped,
 ): Promise<SpecialRequest> {
   const now = clock.now()

@@ -9,12 +9,12 @@ import type { PlainDate } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  aCancellingHouse,
+  aCancellingProperty,
   aRoom,
-  type CancellingHouse,
+  type CancellingProperty,
   late,
   opening,
-} from '../cancellations/testing/a-cancelling-house.ts'
+} from '../cancellations/testing/a-cancelling-property.ts'
 import { aStaffToken, aToken } from '../testing/a-service.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
 
@@ -23,9 +23,9 @@ const cot = 'A cot for the baby, please'
 const newKey = () => crypto.randomUUID()
 
 onEveryDatabase((open, inFull) => {
-  let at: CancellingHouse
+  let at: CancellingProperty
   beforeAll(async () => {
-    at = await aCancellingHouse(await open())
+    at = await aCancellingProperty(await open())
   })
   afterAll(() => at.store.close())
 

@@ -4,9 +4,9 @@ import { type Written, written } from '../platform/http/written.ts'
 import type { ReservationText } from './load-reservation-row.ts'
 import { reservationFrom } from './reservation-from.ts'
 
-type Kept = { readonly lang: LangCode; readonly minute: number; readonly answer: Written }
+type Retained = { readonly lang: LangCode; readonly minute: number; readonly answer: Written }
 
-const kept = new LRUCache<ReservationText, Kept>({ max: 200 })
+const stored = new LRUCache<ReservationText, Retained>({ max: 200 })
 
 /**
  * What is answered for a reservation. A guest reads the same one again and again: while the database writes it
@@ -16,10 +16,10 @@ const kept = new LRUCache<ReservationText, Kept>({ max: 200 })
  */
 export function answerFor(text: ReservationText, lang: LangCode, now: Date): Written {
   const minute = Math.floor(now.getTime() / 60_000)
-  const known = kept.get(text)
+  const known = stored.get(text)
   if (known?.lang === lang && known.minute === minute) return known.answer
   const reservation = reservationFrom(text, now.toISOString())
   const answer = written(getReservation, encodeReservation(reservation, lang))
-  kept.set(text, { lang, minute, answer })
+  stored.set(text, { lang, minute, answer })
   return answer
 }

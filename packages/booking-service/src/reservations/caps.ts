@@ -9,7 +9,7 @@ export type Caps = {
   readonly openRequests: number
   readonly requestsADay: number
   /** Of files, those of withdrawn requests included. */
-  readonly proofBytesADay: number
+  readonly documentBytesADay: number
 }
 
 /** A service with the usual caps, unless it is given others. */
@@ -19,7 +19,7 @@ export const usualCaps: Caps = {
   quotesADay: 300,
   openRequests: 20,
   requestsADay: 50,
-  proofBytesADay: 50 * 1024 * 1024,
+  documentBytesADay: 50 * 1024 * 1024,
 }
 
 const daySeconds = 24 * 3_600

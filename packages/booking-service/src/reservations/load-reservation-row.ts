@@ -83,7 +83,7 @@ const guests = sql`coalesce((
 
 const services = sql`coalesce((
   select json_agg(json_strip_nulls(json_build_object(
-    'serviceId', s.id, 'name', ${localized(sql`coalesce(o.words, s.words)`)}, 'category', s.category,
+    'addOnId', s.id, 'name', ${localized(sql`coalesce(o.words, s.words)`)}, 'category', s.category,
     'quantity', s.quantity, 'date', s.day, 'noticeDays', s.notice_days, 'unitPrice', s.unit_price, 'isPaid', s.is_paid)) order by s.id)
   from service s left join service_offer o on o.id = s.offer_id where s.room_id = r.id), '[]'::json)`
 
@@ -174,8 +174,8 @@ const whole = sql<ReservationText>`json_build_object(
   'arrival', reservation.arrival, 'departure', reservation.departure, 'bookedOn', reservation.booked_on,
   'currency', reservation.currency, 'guestCurrency', reservation.guest_currency,
   'exchangeRate', reservation.exchange_rate, 'promotion', reservation.promotion,
-  'promotionSaving', reservation.promotion_saving, 'transportationPrice', reservation.transportation_price,
-  'transportationNoticeDays', (
+  'promotionSaving', reservation.promotion_saving, 'transferPrice', reservation.transportation_price,
+  'transferNoticeDays', (
     select p.transportation_notice_days from property p where p.id = reservation.property_id),
   'dueAtHotel', reservation.due_at_hotel, 'paymentTerms', reservation.payment_terms,
   'cancellationCode', reservation.cancellation_code, 'comments', reservation.comments,

@@ -33,8 +33,8 @@ export type ReservationRow = Stay &
     readonly code: string
     readonly promotion: Promotion | null
     readonly promotionSaving: number
-    readonly transportationPrice: number | null
-    readonly transportationNoticeDays: number
+    readonly transferPrice: number | null
+    readonly transferNoticeDays: number
     readonly dueAtHotel: number
     readonly paymentTerms: PaymentTerms
     readonly cancellationCode: string | null

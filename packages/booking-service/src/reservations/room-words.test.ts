@@ -1,19 +1,19 @@
 import {
   getCancellation,
-  getRateBoard,
+  getRateCalendar,
   listNewRoomOffers,
   listRoomCategories,
   listSuperiorCategories,
   quoteDates,
 } from '@veranda/contract'
-import { addDays, type Locale, noWish, withUpgrade } from '@veranda/domain'
+import { addDays, type Locale, noSelection, withUpgrade } from '@veranda/domain'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
-import { aNightIsKept, aPayingGuest, canceller } from '../cancellations/testing/a-cancelling-guest.ts'
-import { aCancellingHouse, aRoom } from '../cancellations/testing/a-cancelling-house.ts'
+import { aNightIsRetained, aPayingGuest, canceller } from '../cancellations/testing/a-cancelling-guest.ts'
+import { aCancellingProperty, aRoom } from '../cancellations/testing/a-cancelling-property.ts'
 import { aChangingGuest, valueOf } from '../changes/testing/a-changing-guest.ts'
-import type { House } from '../changes/testing/a-house.ts'
+import type { TestProperty } from '../changes/testing/a-test-property.ts'
 import { roomType } from '../schema/catalogue.ts'
 import { outbox } from '../schema/outbox.ts'
 import type { Words } from '../schema/property.ts'
@@ -21,11 +21,11 @@ import type { Store } from '../platform/db/store.ts'
 import { aService, clientOf, type TestService } from '../testing/a-service.ts'
 import { speaking } from '../testing/speaking.ts'
 import { sweepStandby } from '../standby/sweep-standby.ts'
-import { aTallHouse, dearNight, typeIdOf } from '../standby/testing/a-tall-house.ts'
+import { aTallProperty, expensiveNight, typeIdOf } from '../standby/testing/a-tall-property.ts'
 import { aWaitingGuest, waiting } from '../standby/testing/a-waiting-guest.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 
-const stay = { arrival: addDays(dearNight, -2), departure: addDays(dearNight, 1) }
+const stay = { arrival: addDays(expensiveNight, -2), departure: addDays(expensiveNight, 1) }
 const languages = [
   ['en-US', 'Category', '1 king bed', 'Flexible'],
   ['es-MX', 'Categoría', '1 cama king', 'Flexible'],
@@ -41,21 +41,21 @@ const lettersTo = async ({ db }: Store, reservationCode: string) =>
 onEveryDatabaseInFull((open) => {
   describe('rooms that stay', () => {
     let store: Store
-    let house: House
+    let hotel: TestProperty
     let service: TestService
     beforeAll(async () => {
       store = await open()
-      house = await aTallHouse(store.db)
+      hotel = await aTallProperty(store.db)
       service = aService(store)
     })
     afterAll(() => store.close())
 
     async function aGuest(locale: Locale) {
-      const guest = await aWaitingGuest(store.db, house, { stay })
+      const guest = await aWaitingGuest(store.db, hotel, { stay })
       const client = clientOf(speaking(createApp(service), locale), guest)
       return { ...waiting(client, guest), ...aChangingGuest(client, guest), code: guest.reservationCode }
     }
-    const upgraded = (category: number) => withUpgrade(noWish, 1, typeIdOf(category))
+    const upgraded = (category: number) => withUpgrade(noSelection, 1, typeIdOf(category))
 
     test.each(languages)('are told in %s: “%s 0”, “%s”, “%s”', async (locale, name, beds, rate) => {
       const { client, reservation } = await aGuest(locale)
@@ -70,8 +70,10 @@ onEveryDatabaseInFull((open) => {
       const party = { adults: '2', teens: '0', kids: '0', infants: '0' }
       const more = valueOf(await client.call(listNewRoomOffers, { params, query: party }))
       expect([more.ratePlan.name, more.offers[0]?.category.name]).toEqual([rate, `${name} 3`])
-      const board = await client.call(getRateBoard, { query: { from: stay.arrival, to: stay.departure } })
-      expect(valueOf(board).rooms).toMatchObject([{ name: `${name} 0` }])
+      const calendar = await client.call(getRateCalendar, {
+        query: { from: stay.arrival, to: stay.departure },
+      })
+      expect(valueOf(calendar).rooms).toMatchObject([{ name: `${name} 0` }])
     })
 
     test.each(languages)('and changed are told in %s: quote, change, letter', async (locale, name) => {
@@ -80,9 +82,9 @@ onEveryDatabaseInFull((open) => {
       const { change: longer } = valueOf(await client.call(quoteDates, { query: later }))
       expect(longer.rooms).toMatchObject([{ name: `${name} 0`, was: { name: `${name} 0` } }])
       const quote = valueOf(await ask('upgrade-room', upgraded(2)))
-      const told = [{ name: `${name} 2`, was: { name: `${name} 0` } }]
-      expect(quote.change.rooms).toMatchObject(told)
-      expect(valueOf(await confirm(quote)).change.rooms).toMatchObject(told)
+      const reported = [{ name: `${name} 2`, was: { name: `${name} 0` } }]
+      expect(quote.change.rooms).toMatchObject(reported)
+      expect(valueOf(await confirm(quote)).change.rooms).toMatchObject(reported)
       expect(await lettersTo(store, code)).toMatchObject([
         { kind: 'stay-changed', rooms: [{ name: `${name} 2`, before: `${name} 0` }] },
       ])
@@ -91,13 +93,13 @@ onEveryDatabaseInFull((open) => {
     test('and whose price has moved are told in the guest’s language', async () => {
       const { ask, confirm } = await aGuest('es-MX')
       const quote = valueOf(await ask('upgrade-room', upgraded(3)))
-      const dearer = (by: number) =>
+      const increase = (by: number) =>
         store.db.execute(
           sql`update nightly_price set price = price + ${by} where room_type_id = ${typeIdOf(3)}`,
         )
-      await dearer(100)
+      await increase(100)
       const moved = await confirm(quote)
-      await dearer(-100)
+      await increase(-100)
       expect(moved).toMatchObject({
         refusal: {
           refusal: 'price-moved',
@@ -134,33 +136,33 @@ onEveryDatabaseInFull((open) => {
   })
 
   describe('rooms that go', () => {
-    let at: Awaited<ReturnType<typeof aCancellingHouse>>
+    let at: Awaited<ReturnType<typeof aCancellingProperty>>
     beforeAll(async () => {
-      at = await aCancellingHouse(await open())
+      at = await aCancellingProperty(await open())
     })
     afterAll(() => at.store.close())
 
     async function aGuest(locale: Locale) {
-      const rooms = [aRoom({ category: 0 }), aRoom({ category: 1, policy: aNightIsKept })]
-      const guest = await aPayingGuest(at.store.db, at.house, { arrival: '2027-03-20', rooms })
+      const rooms = [aRoom({ category: 0 }), aRoom({ category: 1, policy: aNightIsRetained })]
+      const guest = await aPayingGuest(at.store.db, at.hotel, { arrival: '2027-03-20', rooms })
       return { guest, ...canceller(speaking(at.app, locale), guest) }
     }
 
     test.each(languages)('are told in %s: quote, receipt, letters', async (locale, name) => {
-      const { guest, quoted, cancel, undo, reservation } = await aGuest(locale)
-      const told = { rooms: [{ name: `${name} 1` }], staying: [{ name: `${name} 0` }] }
-      expect((await quoted(2)).change).toMatchObject(told)
-      expect((await cancel([2])).cancellation).toMatchObject(told)
+      const { guest, quoted, cancel, reinstate, reservation } = await aGuest(locale)
+      const reported = { rooms: [{ name: `${name} 1` }], staying: [{ name: `${name} 0` }] }
+      expect((await quoted(2)).change).toMatchObject(reported)
+      expect((await cancel([2])).cancellation).toMatchObject(reported)
       const { bookingId } = await reservation()
       for (const [other, its] of languages) {
         const client = clientOf(speaking(at.app, other), guest)
         const receipt = await client.call(getCancellation, { params: { bookingId: String(bookingId) } })
         expect(valueOf(receipt).cancellation).toMatchObject({ rooms: [{ name: `${its} 1` }] })
       }
-      valueOf(await undo())
+      valueOf(await reinstate())
       expect(await lettersTo(at.store, guest.reservationCode)).toMatchObject([
-        { kind: 'cancelled', ...told },
-        { kind: 'taken-back', rooms: told.rooms },
+        { kind: 'cancelled', ...reported },
+        { kind: 'taken-back', rooms: reported.rooms },
       ])
     })
 
@@ -180,7 +182,7 @@ onEveryDatabaseInFull((open) => {
       at.store.db
         .update(roomType)
         .set({ name })
-        .where(eq(roomType.id, at.house.roomTypeIds[category] ?? 0))
+        .where(eq(roomType.id, at.hotel.roomTypeIds[category] ?? 0))
 
     test('are told apart by their type where two have the same English name', async () => {
       const { quoted, cancel } = await aGuest('es-MX')

@@ -4,7 +4,7 @@ import {
   type HistoryEntry,
   type Instant,
   money,
-  type PrivateTransportation,
+  type PrivateTransfer,
   policyTimeline,
   pricingOf,
   type Reservation,
@@ -20,7 +20,7 @@ export function toReservation(row: ReservationRow, now: Instant): Reservation {
   const { currency, market, property } = row
   const stay: Stay = { arrival: row.arrival, departure: row.departure }
   const rooms = row.rooms.map((room) => toRoom(room, row))
-  const transportation = transportationOf(row)
+  const transfer = transferOf(row)
   const pricing = pricingOf({
     rooms,
     promotionSaving: money(row.promotionSaving, currency),
@@ -29,7 +29,7 @@ export function toReservation(row: ReservationRow, now: Instant): Reservation {
     stay,
     market,
     ...agreedTerms(row.paymentTerms, stay.arrival),
-    ...(transportation ? { transportation } : {}),
+    ...(transfer ? { transfer } : {}),
   })
   const status = reservationStatusOf(rooms, pricing.balanceDue)
   const { timeZone: zone, checkInAt, checkOutAt, sellsAddOns } = property
@@ -49,11 +49,11 @@ export function toReservation(row: ReservationRow, now: Instant): Reservation {
     guestCurrency: row.guestCurrency,
     exchangeRate: row.exchangeRate,
     ...(row.promotion === null ? {} : { promotion: row.promotion }),
-    ...(transportation ? { transportation } : {}),
+    ...(transfer ? { transfer } : {}),
     rooms,
     pricing,
     policyTimeline: policyTimeline({
-      ...(transportation ? { transportation } : {}),
+      ...(transfer ? { transfer } : {}),
       stay,
       property,
       currency,
@@ -66,12 +66,12 @@ export function toReservation(row: ReservationRow, now: Instant): Reservation {
   }
 }
 
-function transportationOf(row: ReservationRow): PrivateTransportation | undefined {
-  if (row.transportationPrice === null) return undefined
+function transferOf(row: ReservationRow): PrivateTransfer | undefined {
+  if (row.transferPrice === null) return undefined
   return {
-    price: money(row.transportationPrice, row.currency),
-    isPaid: paidFor(null, row) >= row.transportationPrice,
-    noticeDays: row.transportationNoticeDays,
+    price: money(row.transferPrice, row.currency),
+    isPaid: paidFor(null, row) >= row.transferPrice,
+    noticeDays: row.transferNoticeDays,
   }
 }
 

@@ -10,7 +10,7 @@ import {
   type Room,
   type RoomStatus,
   roomConfirmationOf,
-  type Service,
+  type AddOn,
   shownRatePlanId,
   sum,
   zero,
@@ -25,7 +25,7 @@ export function toRoom(row: RoomRow, reservation: ReservationRow): Room {
     currency,
   )
   const services = row.services.map((service) => toService(service, currency))
-  // The extras of a cancelled room were settled with it.
+  // The add-ons of a cancelled room were settled with it.
   const paidServices = sum(
     services.filter(({ isPaid }) => isPaid && row.status !== 'cancelled').map((service) => service.total),
     currency,
@@ -71,8 +71,12 @@ export const paidFor = (roomNumber: number | null, { ledger }: ReservationRow): 
     .filter((entry) => entry.account === 'cash' && entry.roomNumber === roomNumber)
     .reduce((paid, entry) => paid + entry.amount, 0)
 
-function statusOf(row: RoomRow, owed: number, { paymentTerms, market, ...stay }: ReservationRow): RoomStatus {
-  const isDue = owed > 0 && paymentTerms.kind === 'before-arrival' && mayPayBeforeArrival(market, stay)
+function statusOf(
+  row: RoomRow,
+  outstanding: number,
+  { paymentTerms, market, ...stay }: ReservationRow,
+): RoomStatus {
+  const isDue = outstanding > 0 && paymentTerms.kind === 'before-arrival' && mayPayBeforeArrival(market, stay)
   return row.status === 'confirmed' && isDue ? 'pending-payment' : row.status
 }
 
@@ -81,7 +85,7 @@ const forMarket = (plan: RatePlan, market: Market): RatePlan => ({
   ratePlanId: shownRatePlanId(plan.ratePlanId, market.countryCode),
 })
 
-const toService = ({ unitPrice, ...row }: ServiceRow, currency: CurrencyCode): Service => ({
+const toService = ({ unitPrice, ...row }: ServiceRow, currency: CurrencyCode): AddOn => ({
   ...row,
   unitPrice: money(unitPrice, currency),
   total: money(unitPrice * row.quantity, currency),

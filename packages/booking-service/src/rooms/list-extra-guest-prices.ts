@@ -9,7 +9,7 @@ import type { GuestSession } from '../identity/identity.ts'
 import { requireOwn } from '../reservations/require-own.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
-import { boardOfMore } from './offer-board.ts'
+import { calendarOfMore } from './rate-calendar-for-offers.ts'
 
 export type ListedPrices = { readonly currency: CurrencyCode; readonly rooms: readonly ExtraGuestPrices[] }
 
@@ -24,7 +24,7 @@ export async function listExtraGuestPrices(
   requireOwn(reservation, bookingId)
   const rooms = activeRooms(reservation.rooms)
   const probes = rooms.map(({ occupancy }) => probesFor(occupancy))
-  const board = await boardOfMore(
+  const calendar = await calendarOfMore(
     store.db,
     reservation,
     rooms.flatMap(({ roomNumber: planOf, category: { name, roomTypeId } }, index) =>
@@ -36,7 +36,7 @@ export async function listExtraGuestPrices(
   const prices = rooms.map((room, index) => {
     const place = firstPlace
     firstPlace += probes[index]?.length ?? 0
-    return extraGuestPrices(room, board, { stay: reservation.stay, firstPlace: place })
+    return extraGuestPrices(room, calendar, { stay: reservation.stay, firstPlace: place })
   })
   return { currency: reservation.currency, rooms: prices }
 }

@@ -14,11 +14,11 @@ import { listRoomCategories } from '../reservations/list-room-categories.ts'
 import { requireOwn } from '../reservations/require-own.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
-import { offerBoard } from './offer-board.ts'
+import { rateCalendarForOffers } from './rate-calendar-for-offers.ts'
 import { requireAction } from '../reservations/require-action.ts'
 import type { Refusing } from '../platform/refusal.ts'
 
-export type NewRoomWish = {
+export type NewRoomSelection = {
   readonly bookingId: number
   readonly occupancy: Occupancy
   readonly lang: LangCode
@@ -28,7 +28,7 @@ export type NewRoomWish = {
 export async function listNewRoomOffers(
   service: Service & Refusing<'action-not-allowed'>,
   guest: GuestSession,
-  { bookingId, occupancy, lang }: NewRoomWish,
+  { bookingId, occupancy, lang }: NewRoomSelection,
 ): Promise<NewRoomOffers & { readonly currency: CurrencyCode }> {
   const { store, clock } = service
   const now = clock.now()
@@ -38,7 +38,7 @@ export async function listNewRoomOffers(
   const main = mainRoomOf(reservation)
   const { roomNumber: planOf, ratePlan } = main
   const categories = await listRoomCategories(service, guest, bookingId, lang)
-  const board = await offerBoard(store.db, reservation, { categories, occupancy, planOf, now })
+  const calendar = await rateCalendarForOffers(store.db, reservation, { categories, occupancy, planOf, now })
   const { stay, currency } = reservation
   // Of a room that is not there yet nothing is paid, and everything it costs is added.
   const nothing = { ...main, occupancy, total: zero(currency) }
@@ -47,7 +47,7 @@ export async function listNewRoomOffers(
     currency,
     ratePlan,
     policy: policyOf(undefined),
-    offers: roomOffers(nothing, categories, { board, stay }),
+    offers: roomOffers(nothing, categories, { calendar, stay }),
   }
 }
 

@@ -5,7 +5,7 @@ import { type Refusing, ServiceRefusal } from '../platform/refusal.ts'
 import { listRoomCategories } from '../reservations/list-room-categories.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
-import { offerBoard } from './offer-board.ts'
+import { rateCalendarForOffers } from './rate-calendar-for-offers.ts'
 import { requireAction } from '../reservations/require-action.ts'
 
 /** Every category but a room's own, highest first, each priced for its guests as a quote would price it. */
@@ -24,6 +24,6 @@ export async function listOtherCategories(
   const sold = await listRoomCategories(service, guest, reservation.bookingId, lang)
   const categories = otherCategories(room, sold)
   const { roomNumber: planOf, occupancy } = room
-  const board = await offerBoard(store.db, reservation, { categories, occupancy, planOf, now })
-  return roomOffers(room, categories, { board, stay: reservation.stay })
+  const calendar = await rateCalendarForOffers(store.db, reservation, { categories, occupancy, planOf, now })
+  return roomOffers(room, categories, { calendar, stay: reservation.stay })
 }

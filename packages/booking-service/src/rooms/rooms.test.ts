@@ -1,5 +1,5 @@
 import {
-  encodeChangeWish,
+  encodeChangeSelection,
   listExtraGuestPrices,
   listNewRoomOffers,
   listOtherCategories,
@@ -8,10 +8,10 @@ import {
 import {
   addDays,
   type ChangePurpose,
-  type ChangeWish,
+  type ChangeSelection,
   money,
   nobody,
-  noWish,
+  noSelection,
   type Occupancy,
   priceOfGuests,
   withGuests,
@@ -19,7 +19,14 @@ import {
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
-import { aHouse, book, type BookedRoom, codeOf, type House, openNights } from '../changes/testing/a-house.ts'
+import {
+  aTestProperty,
+  book,
+  type BookedRoom,
+  codeOf,
+  type TestProperty,
+  openNights,
+} from '../changes/testing/a-test-property.ts'
 import { nightlyPrice, promotion, roomType } from '../schema/catalogue.ts'
 import { reservation as reservationTable } from '../schema/reservation.ts'
 import { room as roomTable } from '../schema/room.ts'
@@ -36,14 +43,14 @@ const couple: Occupancy = { ...nobody, adults: 2 }
 onEveryDatabaseInFull((open) => {
   let store: Store
   let app: ReturnType<typeof createApp>
-  let house: House
+  let hotel: TestProperty
   let booked = 0
 
   beforeAll(async () => {
     store = await open()
-    house = await aHouse(store.db)
+    hotel = await aTestProperty(store.db)
     const priceOf = (_: string, category: number) => 20_000 + category * 10_000
-    await openNights(store.db, house, { from: opening, nights: 10, rooms: 90, priceOf })
+    await openNights(store.db, hotel, { from: opening, nights: 10, rooms: 90, priceOf })
     app = createApp(aService(store))
   })
   afterAll(() => store.close())
@@ -56,7 +63,7 @@ onEveryDatabaseInFull((open) => {
     rooms: readonly BookedRoom[] = [{ category: 0, pricePerNight: 20_000, paid: 60_000 }],
   ) {
     booked += 1
-    const guest = await book(store.db, house, { code: codeOf(booked), stay, rooms })
+    const guest = await book(store.db, hotel, { code: codeOf(booked), stay, rooms })
     const own = await store.db
       .select({ roomId: roomTable.id, bookingId: reservationTable.id })
       .from(roomTable)
@@ -81,8 +88,8 @@ onEveryDatabaseInFull((open) => {
           },
         }),
       others: (roomId: string) => client.call(listOtherCategories, { params: { roomId } }),
-      quote: (purpose: ChangePurpose, wish: ChangeWish) =>
-        client.call(quoteChange, { body: { purpose, ...encodeChangeWish(wish) } }),
+      quote: (purpose: ChangePurpose, selection: ChangeSelection) =>
+        client.call(quoteChange, { body: { purpose, ...encodeChangeSelection(selection) } }),
     }
   }
   type Guest = Awaited<ReturnType<typeof aGuest>>
@@ -131,7 +138,7 @@ onEveryDatabaseInFull((open) => {
         await prepare(guest)
         const [prices] = valueOf(await guest.prices())
         const quoted = async (joining: Occupancy) =>
-          valueOf(await guest.quote('add-guests', withGuests(noWish, 1, joining))).change.newTotal.amount
+          valueOf(await guest.quote('add-guests', withGuests(noSelection, 1, joining))).change.newTotal.amount
         const joining = { adults: 1, teens: 1, kids: 1, infants: 1 }
         const added = (await quoted(joining)) - (await quoted({ ...nobody, infants: 1 }))
         expect(prices && priceOfGuests(prices, couple, joining)).toEqual(usd(added))
@@ -156,10 +163,10 @@ onEveryDatabaseInFull((open) => {
       const guest = await aGuest([{ category: 1, pricePerNight: 20_000 }])
       const night = addDays(stay.arrival, 1)
       const unsold = sql`room_type_id = ${higher} and night = ${night}::date`
-      const kept = await store.db.select().from(nightlyPrice).where(unsold)
+      const stored = await store.db.select().from(nightlyPrice).where(unsold)
       await store.db.delete(nightlyPrice).where(unsold)
       expect(valueOf(await guest.prices())).toEqual([{ roomNumber: 1 }])
-      await store.db.insert(nightlyPrice).values(kept)
+      await store.db.insert(nightlyPrice).values(stored)
     })
 
     test('is told to nobody else', async () => {
@@ -174,7 +181,7 @@ onEveryDatabaseInFull((open) => {
     test('is offered in every category, highest first, under the main room’s plan and with its policy', async () => {
       const guest = await aGuest()
       const { ratePlan, policy, offers } = valueOf(await guest.newRooms(couple))
-      expect(ratePlan).toMatchObject({ ratePlanId: house.ratePlanId, kind: 'flexible' })
+      expect(ratePlan).toMatchObject({ ratePlanId: hotel.ratePlanId, kind: 'flexible' })
       expect(policy).toMatchObject({ refundable: true, tiers: [{ daysBefore: 7 }] })
       expect(offers.map(({ category, availability }) => [category.roomTypeId, availability.kind])).toEqual([
         [higher, 'available'],
@@ -188,7 +195,7 @@ onEveryDatabaseInFull((open) => {
       for (const occupancy of [couple, { adults: 3, teens: 1, kids: 1, infants: 1 }]) {
         const [best] = valueOf(await guest.newRooms(occupancy)).offers
         const room = { roomTypeId: higher, occupancy, firstName: 'Ana', lastName: 'Robles' }
-        const quote = valueOf(await guest.quote('change-rooms', { ...noWish, newRooms: [room] }))
+        const quote = valueOf(await guest.quote('change-rooms', { ...noSelection, newRooms: [room] }))
         expect(best?.availability).toMatchObject({ total: quote.change.difference })
       }
     })
@@ -211,8 +218,8 @@ onEveryDatabaseInFull((open) => {
       await store.db.update(roomType).set({ maxOccupancy: 2 }).where(eq(roomType.id, lower))
       const { offers } = valueOf(await guest.newRooms({ ...couple, kids: 1 }))
       expect(offers.map(({ availability }) => availability)).toMatchObject([
-        { kind: 'unavailable', obstacles: [{ kind: 'sold-out', nights: [addDays(stay.arrival, 2)] }] },
-        { kind: 'unavailable', obstacles: [{ kind: 'too-small' }] },
+        { kind: 'unavailable', restrictions: [{ kind: 'sold-out', nights: [addDays(stay.arrival, 2)] }] },
+        { kind: 'unavailable', restrictions: [{ kind: 'too-small' }] },
       ])
     })
 
@@ -248,8 +255,8 @@ onEveryDatabaseInFull((open) => {
 
     test('comes to what its quote says, and what was paid too much comes back', async () => {
       const guest = await aGuest([{ category: 1, pricePerNight: 30_000, paid: 90_000 }])
-      const wish = { ...noWish, rooms: [{ roomNumber: 1, roomTypeId: lower }] }
-      expect(valueOf(await guest.quote('change-rooms', wish)).change).toMatchObject({
+      const selection = { ...noSelection, rooms: [{ roomNumber: 1, roomTypeId: lower }] }
+      expect(valueOf(await guest.quote('change-rooms', selection)).change).toMatchObject({
         difference: usd(-30_000),
         settlement: { kind: 'to-refund', amount: usd(30_000) },
       })

@@ -5,7 +5,7 @@ import { amount, day, moment } from './columns.ts'
 import { reservation } from './reservation.ts'
 
 /** `open` is under review; the others are how a review ends. */
-export type RequestState = 'open' | Exclude<CancellationEnd, 'undone'>
+export type RequestState = 'open' | Exclude<CancellationEnd, 'reinstated'>
 
 const ofReservation = () =>
   integer('reservation_id')
@@ -53,8 +53,8 @@ export const cancellation = pgTable(
     arrival: day('arrival').notNull(),
     departure: day('departure').notNull(),
     at: moment('at').notNull(),
-    undoUntil: moment('undo_until').notNull(),
-    undoneAt: moment('undone_at'),
+    reinstateUntil: moment('undo_until').notNull(),
+    reinstatedAt: moment('undone_at'),
   },
   (t) => [index('cancellation_by_reservation').on(t.reservationId)],
 )

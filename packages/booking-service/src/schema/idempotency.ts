@@ -9,7 +9,7 @@ export const idempotency = pgTable(
     subject: text('subject').notNull(),
     route: text('route').notNull(),
     key: text('key').notNull(),
-    /** Of method, path and body: the same key with another wish is a mistake. */
+    /** Of method, path and body: the same key with another selection is a mistake. */
     fingerprint: text('fingerprint').notNull(),
     state: text('state').$type<'running' | 'done'>().notNull(),
     status: integer('status'),

@@ -49,7 +49,7 @@ export const payment = pgTable(
   ],
 )
 
-export type PaymentNewsKind =
+export type ProviderEventKind =
   | 'authorised'
   | 'declined'
   | 'captured'
@@ -77,7 +77,7 @@ export const paymentEvent = pgTable(
   {
     /** The provider's own, so that an event told twice is stored once. */
     id: text('id').primaryKey(),
-    kind: text('kind').$type<PaymentNewsKind>().notNull(),
+    kind: text('kind').$type<ProviderEventKind>().notNull(),
     /** Ours, as the provider repeats it, or the provider's: one of them finds the payment. */
     paymentId: uuid('payment_id'),
     paymentReference: text('payment_reference'),

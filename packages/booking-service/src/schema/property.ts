@@ -52,8 +52,8 @@ export const property = pgTable(
     longitude: doublePrecision('longitude').notNull(),
     photoUrl: text('photo_url'),
     /** Null where no ride is offered. */
-    transportationPrice: amount('transportation_price'),
-    transportationNoticeDays: smallint('transportation_notice_days').notNull(),
+    transferPrice: amount('transportation_price'),
+    transferNoticeDays: smallint('transportation_notice_days').notNull(),
     /** Due at the front desk per adult and night (a city's tax); 0 where there is none. */
     taxPerAdultNight: amount('tax_per_adult_night').notNull(),
     /** How payments are made here; a property may differ from its brand. */
@@ -62,7 +62,7 @@ export const property = pgTable(
     /** Whether guests can add to their stay online. */
     sellsAddOns: boolean('sells_add_ons').notNull().default(true),
     /** For how long a cancelled room can be taken back. */
-    undoMinutes: smallint('undo_minutes').notNull().default(30),
+    reinstateMinutes: smallint('undo_minutes').notNull().default(30),
     /** How many days before arrival free rooms begin to be given to those who wait for them. */
     standbyDays: smallint('standby_days').notNull().default(3),
     /** Whether a penalty in force when a stay is moved is the least its new dates cost to cancel. */

@@ -1,4 +1,4 @@
-import type { Cancellation, ChangePurpose, ChangeWish, StayChange } from '@veranda/domain'
+import type { Cancellation, ChangePurpose, ChangeSelection, StayChange } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { roomType } from './catalogue.ts'
@@ -10,7 +10,7 @@ export type QuotedRooms = { readonly roomNumbers: readonly number[] }
 
 /** What is quoted, by kind: what was asked for, and what it comes to. */
 export type Quoted = {
-  readonly [Purpose in ChangePurpose]: { readonly input: ChangeWish; readonly change: StayChange }
+  readonly [Purpose in ChangePurpose]: { readonly input: ChangeSelection; readonly change: StayChange }
 } & {
   readonly cancel: { readonly input: QuotedRooms; readonly change: Cancellation }
 }

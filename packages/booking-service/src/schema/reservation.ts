@@ -38,7 +38,7 @@ export const reservation = pgTable(
     promotion: jsonb('promotion').$type<Promotion>(),
     /** What the promotion took off; the nights' prices are after it. */
     promotionSaving: amount('promotion_saving').notNull().default(0),
-    transportationPrice: amount('transportation_price'),
+    transferPrice: amount('transportation_price'),
     dueAtHotel: amount('due_at_hotel').notNull().default(0),
     paymentTerms: jsonb('payment_terms').$type<PaymentTerms>().notNull(),
     cancellationCode: text('cancellation_code').unique(),

@@ -4,7 +4,7 @@ import type {
   GuestTitle,
   RateKind,
   RoomStatus,
-  ServiceCategory,
+  AddOnCategory,
 } from '@veranda/domain'
 import {
   boolean,
@@ -22,7 +22,7 @@ import { ratePlan, roomType } from './catalogue.ts'
 import { amount, day } from './columns.ts'
 import type { Words } from './property.ts'
 import { reservation } from './reservation.ts'
-import { serviceOffer } from './service-offer.ts'
+import { addOnOffer } from './add-on-offer.ts'
 
 /** Pending payment is not stored: it follows from the ledger and the payment terms. */
 export type StoredRoomStatus = Exclude<RoomStatus, 'pending-payment'>
@@ -100,13 +100,13 @@ export const service = pgTable(
     id: serial('id').primaryKey(),
     roomId: roomId(),
     words: jsonb('words').$type<Words>().notNull(),
-    category: text('category').$type<ServiceCategory>().notNull(),
+    category: text('category').$type<AddOnCategory>().notNull(),
     quantity: smallint('quantity').notNull(),
     day: day('day'),
     unitPrice: amount('unit_price').notNull(),
     isPaid: boolean('is_paid').notNull(),
     /** The offer it was taken from; null where it was booked otherwise, and cannot be given back online. */
-    offerId: integer('offer_id').references(() => serviceOffer.id),
+    offerId: integer('offer_id').references(() => addOnOffer.id),
     /** As it was when taken. */
     noticeDays: smallint('notice_days').notNull().default(0),
   },

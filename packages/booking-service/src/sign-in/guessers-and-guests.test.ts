@@ -2,7 +2,7 @@ import { depth, inDepth, recordFigure, runs } from '@veranda/test-depth'
 import { expect, inject, test } from 'vitest'
 import { openEmbedded, openOnServer } from '../testing/on-every-database.ts'
 import { addGuests, type ManyGuest } from './testing/many-guests.ts'
-import { type Outcome, signInDesk } from './testing/sign-in-desk.ts'
+import { type Outcome, signInSetup } from './testing/sign-in-setup.ts'
 
 const guesses = runs('SIGN_IN_GUESSES', { landing: 1_500, full: 1_000_000 })
 const guestCount = inDepth({ landing: 24, full: 1_000 })
@@ -11,7 +11,7 @@ const seconds = inDepth({ landing: 240, full: 3_600 })
 /** Guessers begin one after the other, so that their windows are never all used up at once and the budget never rests. */
 const begunBy = inDepth({ landing: 60, full: 600 })
 const numbers = 20_000
-const longestWay = 120
+const longestOption = 120
 const atOnce = 8
 /** One guess of so many is a request for a link instead, with the guest's number and another address. */
 const oneRequestIn = inDepth({ landing: 10, full: 100 })
@@ -45,44 +45,49 @@ const nameIn = new Map(
   guests.map(({ reservationCode, firstName, lastName }) => [reservationCode, `${firstName} ${lastName}`]),
 )
 
-type Desk = ReturnType<typeof signInDesk>
+type SignInSetup = ReturnType<typeof signInSetup>
 
 /** What a guest does next, and after how many seconds; `in`: there is a session. */
 type Next = 'in' | { readonly after: number; readonly act: () => Promise<Next> }
 
 /** Types the names, mistyping them so many times at first; whoever is told to asks for a link, and opens it. */
-function wayOf(desk: Desk, guest: ManyGuest, address: string, manner: 'names' | 'mistyped-twice' | 'link') {
+function optionOf(
+  setup: SignInSetup,
+  guest: ManyGuest,
+  address: string,
+  manner: 'names' | 'mistyped-twice' | 'link',
+) {
   const { reservationCode, email } = guest
-  const ways = { names: 0, link: 0 }
+  const options = { names: 0, link: 0 }
   const typeNames = (mistakes: number) => async (): Promise<Next> => {
     const typed = mistakes > 0 ? { ...guest, lastName: `${guest.lastName}x` } : guest
     const tried = { reservationCode, firstName: typed.firstName, lastName: typed.lastName }
-    const checked = await desk.checkNames(tried, address)
-    const outcome: Outcome = checked === 'in' ? await desk.showNamesToPool(tried, address) : checked
+    const checked = await setup.checkNames(tried, address)
+    const outcome: Outcome = checked === 'in' ? await setup.showNamesToPool(tried, address) : checked
     if (outcome === 'not-let-in') return { after: 12, act: typeNames(mistakes - 1) }
     if (outcome === 'past-limit') return { after: 15, act: askForLink }
-    ways.names++
+    options.names++
     return 'in'
   }
   const askForLink = async (): Promise<Next> => {
-    await desk.askForLink(reservationCode, email, address)
+    await setup.askForLink(reservationCode, email, address)
     return { after: 20, act: openLetter }
   }
   const openLetter = async (): Promise<Next> => {
-    const link = desk.linkIn(email)
+    const link = setup.linkIn(email)
     if (link === undefined) return { after: 5, act: openLetter }
-    const outcome = await desk.openLink(reservationCode, link, address)
+    const outcome = await setup.openLink(reservationCode, link, address)
     if (outcome !== 'in') return { after: 15, act: askForLink }
-    ways.link++
+    options.link++
     return 'in'
   }
   const act = manner === 'link' ? askForLink : typeNames(manner === 'names' ? 0 : 2)
-  return { ways, first: { after: 25, act } satisfies Next }
+  return { options, first: { after: 25, act } satisfies Next }
 }
 
 /** One guess: half walk at random; a quarter each hammers a guest's number, or a guest's name, to shut the guest out. */
 async function guess(
-  desk: Desk,
+  setup: SignInSetup,
   n: number,
   second: number,
 ): Promise<{ readonly isRight: boolean; readonly outcome: Outcome | 'asked-for-link' }> {
@@ -90,7 +95,7 @@ async function guess(
   const address = `198.18.${guesser >> 8}.${guesser & 255}`
   const target = oneOf(guests)
   if (below(oneRequestIn) === 0) {
-    await desk.askForLink(target.reservationCode, `guesser${n}@example.com`, address)
+    await setup.askForLink(target.reservationCode, `guesser${n}@example.com`, address)
     return { isRight: false, outcome: 'asked-for-link' }
   }
   const kind = below(4)
@@ -100,7 +105,7 @@ async function guess(
       ? { firstName: target.firstName, lastName: target.lastName }
       : { firstName: oneOf(firstNames), lastName: kind === 0 ? `Not${n}` : oneOf(lastNames) }
   // Most ask the service; one in forty speaks the pool's protocol.
-  const tryNames = guesser % 40 === 0 ? desk.showNamesToPool : desk.checkNames
+  const tryNames = guesser % 40 === 0 ? setup.showNamesToPool : setup.checkNames
   const outcome = await tryNames({ reservationCode, ...names }, address)
   return { isRight: nameIn.get(reservationCode) === `${names.firstName} ${names.lastName}`, outcome }
 }
@@ -112,14 +117,14 @@ test(
     const server = inject('postgresUrl')
     const store = await (server === undefined ? openEmbedded() : openOnServer(server))
     await addGuests(store.db, guests)
-    const desk = signInDesk(store)
+    const setup = signInSetup(store)
     const began = performance.now()
     const due = new Map<number, (() => Promise<void>)[]>()
     const tookSeconds: number[] = []
-    const ways = guests.map((guest, n) => {
+    const options = guests.map((guest, n) => {
       const manner = (['names', 'names', 'mistyped-twice', 'link'] as const)[n % 4] ?? 'names'
-      const { ways: own, first } = wayOf(desk, guest, `10.9.${n >> 8}.${n & 255}`, manner)
-      const comes = below(seconds - longestWay - 1)
+      const { options: own, first } = optionOf(setup, guest, `10.9.${n >> 8}.${n & 255}`, manner)
+      const comes = below(seconds - longestOption - 1)
       const plan = (at: number, next: Next): void => {
         if (next === 'in') return void tookSeconds.push(at - comes)
         const then = at + next.after
@@ -136,7 +141,7 @@ test(
       const thisSecond = Math.floor((guesses * (second + 1)) / seconds)
       while (guessed < thisSecond) {
         const count = Math.min(atOnce, thisSecond - guessed)
-        const together = Array.from({ length: count }, (_, index) => guess(desk, guessed + index, second))
+        const together = Array.from({ length: count }, (_, index) => guess(setup, guessed + index, second))
         for (const { isRight, outcome } of await Promise.all(together)) {
           if (isRight) counts.right++
           if (outcome === 'in') counts.in++
@@ -144,19 +149,19 @@ test(
         }
         guessed += count
       }
-      await desk.deliver()
-      desk.clock.moveOn(1)
+      await setup.deliver()
+      setup.clock.moveOn(1)
     }
     await store.close()
 
-    expect(desk.failures).toEqual([])
+    expect(setup.failures).toEqual([])
     expect(counts.in).toBe(0)
     // The budget of everybody: 600 at once, and one more every six seconds.
     expect(counts.lookedAt).toBeLessThanOrEqual(600 + seconds / 6)
     expect(tookSeconds).toHaveLength(guestCount)
-    expect(Math.max(...tookSeconds)).toBeLessThanOrEqual(longestWay)
+    expect(Math.max(...tookSeconds)).toBeLessThanOrEqual(longestOption)
     // A quarter ask for a link by themselves: others were sent one, else the guessers were in nobody's way.
-    const byLink = ways.filter(({ link }) => link > 0).length
+    const byLink = options.filter(({ link }) => link > 0).length
     expect(byLink).toBeGreaterThan(guestCount / 4)
     if (depth === 'full') expect(counts.right).toBeGreaterThan(0)
     recordFigure(

@@ -2,7 +2,7 @@ import { localeFor } from '@veranda/domain'
 import { addressPrefix } from '../platform/http/client-address.ts'
 import { ServiceRefusal } from '../platform/refusal.ts'
 import type { SignInService } from './sign-in-service.ts'
-import type { SignInLinkWish } from '../letters/sign-in-link/request-sign-in-link.ts'
+import type { SignInLinkRequest } from '../letters/sign-in-link/request-sign-in-link.ts'
 
 /**
  * Takes the request for a link. The answer says nothing of whether there is such a reservation or address, and asking uses
@@ -10,7 +10,7 @@ import type { SignInLinkWish } from '../letters/sign-in-link/request-sign-in-lin
  */
 export async function requestSignInLink(
   service: SignInService,
-  wish: SignInLinkWish,
+  input: SignInLinkRequest,
   address: string,
 ): Promise<void> {
   const seconds = await service.limits.linksByAddress.admit(addressPrefix(address))
@@ -19,6 +19,6 @@ export async function requestSignInLink(
       retryAfterSeconds: seconds,
     })
   const offered = service.brands.locales
-  const locale = localeFor({ chosen: wish.locale, browserLanguages: [wish.locale], offered })
-  await service.mail.requestSignInLink({ ...wish, locale })
+  const locale = localeFor({ chosen: input.locale, browserLanguages: [input.locale], offered })
+  await service.mail.requestSignInLink({ ...input, locale })
 }

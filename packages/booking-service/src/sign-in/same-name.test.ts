@@ -48,12 +48,12 @@ describe('the holder of any room signs in', () => {
     const name = fc.array(word, { maxLength: 6 }).map((words) => words.join(' '))
     const full = fc.record({ firstName: name, lastName: name })
     fc.assert(
-      fc.property(full, fc.array(full, { maxLength: 9 }), (typed, kept) => {
-        const fit = kept.some(
+      fc.property(full, fc.array(full, { maxLength: 9 }), (typed, stored) => {
+        const fit = stored.some(
           ({ firstName, lastName }) =>
             nameFits(typed.firstName, firstName) && nameFits(typed.lastName, lastName),
         )
-        expect(isOneOf(typed, kept)).toBe(fit)
+        expect(isOneOf(typed, stored)).toBe(fit)
       }),
     )
   })

@@ -43,14 +43,14 @@ const digestOf = (text: string): Digest => ({
 })
 
 /** 1 or 0: bits are joined without a branch, so that no comparison is left out. */
-function fits(typed: Digests, kept: Digests): number {
+function fits(typed: Digests, stored: Digests): number {
   const missing = typed.parts.reduce((count, part) => {
-    const matches = kept.parts.reduce((sum, other) => sum + isSame(part, other), 0)
+    const matches = stored.parts.reduce((sum, other) => sum + isSame(part, other), 0)
     return count + (part.isNamed & Number(matches === 0))
   }, 0)
   const [firstPart] = typed.parts
   const isPartOf = (firstPart?.isNamed ?? 0) & Number(missing === 0)
-  return isSame(typed.whole, kept.whole) | isPartOf
+  return isSame(typed.whole, stored.whole) | isPartOf
 }
 
 const isSame = (one: Digest, other: Digest): number =>

@@ -176,20 +176,20 @@ onEveryDatabase((open) => {
       const before = await counters()
       const asleep = { db: undefined } as unknown as Store
       const again = createApp({ ...service, store: asleep })
-      const told = await clientOf(again).call(validateReservation, { body: elena })
-      expect(told).toEqual(waits(600))
+      const reported = await clientOf(again).call(validateReservation, { body: elena })
+      expect(reported).toEqual(waits(600))
       expect(await counters()).toEqual(before)
       service.clock.moveOn(600)
       expect(await ask()).toEqual(valid)
     })
 
     test('may still ask for a link', async () => {
-      const wish = {
+      const input = {
         reservationCode: elena.reservationCode,
         email: 'elena@example.com',
         locale: 'en-US',
       } as const
-      expect(await clientOf(app).call(requestSignInLink, { body: wish })).toEqual({
+      expect(await clientOf(app).call(requestSignInLink, { body: input })).toEqual({
         ok: true,
         value: { accepted: true },
       })
@@ -228,27 +228,27 @@ onEveryDatabase((open) => {
   })
 
   describe('a link by e-mail', () => {
-    const wish = (reservationCode: string, address?: string) =>
+    const input = (reservationCode: string, address?: string) =>
       clientOf(app, undefined, undefined, address).call(requestSignInLink, {
         body: { reservationCode, email: 'guest@example.com', locale: 'es-MX' },
       })
     const accepted = { ok: true, value: { accepted: true } }
 
     test('is accepted whether or not the reservation exists', async () => {
-      expect(await wish(elena.reservationCode)).toEqual(accepted)
-      expect(await wish('NO-SUCH')).toEqual(accepted)
-      expect(service.linksWished).toHaveLength(2)
+      expect(await input(elena.reservationCode)).toEqual(accepted)
+      expect(await input('NO-SUCH')).toEqual(accepted)
+      expect(service.linksRequested).toHaveLength(2)
     })
 
     test('is accepted however often it is asked for, and uses up nothing of the number’s', async () => {
       for (let n = 0; n < 12; n++)
-        expect(await wish(elena.reservationCode, `198.51.100.${n}`)).toEqual(accepted)
-      expect(service.linksWished).toHaveLength(12)
+        expect(await input(elena.reservationCode, `198.51.100.${n}`)).toEqual(accepted)
+      expect(service.linksRequested).toHaveLength(12)
     })
 
     test('a network may ask twenty times in ten minutes', async () => {
-      for (let n = 0; n < 20; n++) await wish(`NO-${n}`)
-      expect(await wish('NO-21')).toEqual(waits(600))
+      for (let n = 0; n < 20; n++) await input(`NO-${n}`)
+      expect(await input('NO-21')).toEqual(waits(600))
     })
   })
 })

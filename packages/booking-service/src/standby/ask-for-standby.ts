@@ -7,7 +7,7 @@ import {
   type Room,
   type RoomCategory,
   roomOffers,
-  ceilingObstacle,
+  ceilingRestriction,
   type StandbyAsk,
   type StandbyRefusal,
   standbyRefusal,
@@ -16,15 +16,15 @@ import {
 import { eq } from 'drizzle-orm'
 import { asGuest } from '../audit/actor.ts'
 import type { Database } from '../platform/db/database.ts'
-import { standbyWish } from '../schema/standby-wish.ts'
+import { standbyRequest } from '../schema/standby-request.ts'
 import type { Claim, Once } from '../platform/idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
-import { loadHouseRules } from '../quotes/house-rules.ts'
+import { loadSalesRules } from '../quotes/sales-rules.ts'
 import { type Refusing, type RefusingFor, ServiceRefusal } from '../platform/refusal.ts'
-import { offerBoard } from '../rooms/offer-board.ts'
+import { rateCalendarForOffers } from '../rooms/rate-calendar-for-offers.ts'
 import { doOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
 import type { Service } from '../platform/service.ts'
-import { recordWish } from './record-wish.ts'
+import { recordStandbyRequest } from './record-standby-request.ts'
 import { standbyDaysOf } from './standby-days.ts'
 import { timeOf } from './still-waits.ts'
 import { waitingRow } from './waiting-row.ts'
@@ -45,17 +45,22 @@ export type StandbyAsked = OnVersion & {
 export const askForStandby = (
   service: Service & RefusingFor<typeof askForStandbyCall>,
   guest: GuestSession,
-  wish: StandbyAsked,
+  request: StandbyAsked,
   claim: Claim,
 ): Promise<Once<BookingVersion>> =>
-  doOnVersion(service, guest, wish, claim, async (tx, reservation, now) => {
-    const { roomNumber, roomTypeIds, locale } = wish
-    const ask = { roomTypeIds, ceiling: fromMajor(wish.ceiling, reservation.currency).amount }
+  doOnVersion(service, guest, request, claim, async (tx, reservation, now) => {
+    const { roomNumber, roomTypeIds, locale } = request
+    const ask = { roomTypeIds, ceiling: fromMajor(request.ceiling, reservation.currency).amount }
     const room = await requireAskable(tx, reservation, roomNumber, now)
     await requirePossible(tx, reservation, room, ask, now)
     await keep(tx, { reservation, room, ask, locale, now })
     const detail = { room: roomNumber, categories: roomTypeIds, ceiling: ask.ceiling }
-    await recordWish(tx, reservation, { action: 'standby-asked', actor: asGuest(guest), detail, now })
+    await recordStandbyRequest(tx, reservation, {
+      action: 'standby-asked',
+      actor: asGuest(guest),
+      detail,
+      now,
+    })
   })
 
 async function requireAskable(
@@ -81,7 +86,7 @@ async function requirePossible(
   ask: StandbyAsk,
   now: Date,
 ): Promise<void> {
-  const { categories } = await loadHouseRules(tx, reservation)
+  const { categories } = await loadSalesRules(tx, reservation)
   const kind =
     standbyRefusal(ask, room, categories) ??
     (await ceilingRefusal(tx, { reservation, room, ask, categories, now }))
@@ -106,28 +111,28 @@ async function ceilingRefusal(
   const { stay } = reservation
   const categories = superiorCategories(room, sold)
   const { occupancy, roomNumber: planOf } = room
-  const board = await offerBoard(tx, reservation, { categories, occupancy, planOf, now })
-  const offers = roomOffers(room, categories, { board, stay })
-  return ceilingObstacle(ask, room, { offers, stay })?.kind
+  const calendar = await rateCalendarForOffers(tx, reservation, { categories, occupancy, planOf, now })
+  const offers = roomOffers(room, categories, { calendar, stay })
+  return ceilingRestriction(ask, room, { offers, stay })?.kind
 }
 
-type Kept = Asked & { readonly locale: Locale }
+type Retained = Asked & { readonly locale: Locale }
 
 async function keep(
   tx: Database,
-  { reservation: { bookingId }, room, ask, locale, now }: Kept,
+  { reservation: { bookingId }, room, ask, locale, now }: Retained,
 ): Promise<void> {
   const { roomNumber, category } = room
   const row = await waitingRow(tx, bookingId, roomNumber)
   // What was wished for when the room was another one is over: this is asked anew.
   const before =
     row?.fromRoomTypeId === category.roomTypeId ? { ...row, askedAt: row.askedAt.toISOString() } : undefined
-  const kept = {
+  const stored = {
     ...ask,
     askedAt: new Date(askedSince(before, ask, now.toISOString())),
     fromRoomTypeId: category.roomTypeId,
     locale,
   }
-  if (row) await tx.update(standbyWish).set(kept).where(eq(standbyWish.id, row.id))
-  else await tx.insert(standbyWish).values({ ...kept, reservationId: bookingId, roomNumber })
+  if (row) await tx.update(standbyRequest).set(stored).where(eq(standbyRequest.id, row.id))
+  else await tx.insert(standbyRequest).values({ ...stored, reservationId: bookingId, roomNumber })
 }

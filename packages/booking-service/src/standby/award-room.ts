@@ -3,7 +3,7 @@ import {
   awardedNights,
   changePurposes,
   isZero,
-  noWish,
+  noSelection,
   type PricedStay,
   type Reservation,
   type Room,
@@ -20,21 +20,21 @@ import { nightsMoved } from '../changes/nights-moved.ts'
 import { recordChange } from '../changes/record-change.ts'
 import type { Database } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
-import { standbyWish } from '../schema/standby-wish.ts'
+import { standbyRequest } from '../schema/standby-request.ts'
 import { move } from '../inventory/move.ts'
 import { supersede } from '../quotes/keep-quote.ts'
-import { type PricingRefusal, reckonWish } from '../quotes/reckon-wish.ts'
+import { type PricingRefusal, calculateSelection } from '../quotes/calculate-selection.ts'
 import { isRefusal, type Refusing, refuseInAnyWord } from '../platform/refusal.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
 import { orderAwardedLetter } from '../letters/standby/order.ts'
 import type { Service } from '../platform/service.ts'
 import { stillWaits } from './still-waits.ts'
-import type { WaitingWish } from './waiting-wishes.ts'
+import type { WaitingStandbyRequest } from './waiting-standby-requests.ts'
 
-/** Gives a room to a wish, whole and once, or changes nothing. */
+/** Gives a room to a request, whole and once, or changes nothing. */
 export async function awardRoom(
   { store, clock }: Pick<Service, 'store' | 'clock'>,
-  award: StandbyAward<WaitingWish>,
+  award: StandbyAward<WaitingStandbyRequest>,
 ): Promise<AwardOutcome> {
   try {
     return await inTransaction({ store, refuse: refuseInAnyWord }, (tx) => give(tx, award, clock.now()))
@@ -47,10 +47,10 @@ export async function awardRoom(
 
 async function give(
   tx: Database & Refusing<PricingRefusal | 'sold-out'>,
-  { wish, roomTypeId }: StandbyAward<WaitingWish>,
+  { request, roomTypeId }: StandbyAward<WaitingStandbyRequest>,
   now: Date,
 ): Promise<AwardOutcome> {
-  const waiting = await stillWaits(tx, wish, 'is-given', now)
+  const waiting = await stillWaits(tx, request, 'is-given', now)
   if (!waiting) return 'no-longer-waiting'
   const { room } = waiting
   const own = { ...waiting.own, terms: termsOfAward(waiting.own) }
@@ -58,25 +58,28 @@ async function give(
   // What was quoted is for the room as it was; rooms held for it are free again.
   for (const kind of [...changePurposes, 'cancel'] as const)
     await supersede(tx, reservation.bookingId, kind, now)
-  const asked = { purpose: 'upgrade-room', wish: withUpgrade(noWish, room.roomNumber, roomTypeId) } as const
-  const agreed = (priced: PricedStay) => pricedBelow(priced, reservation, room, wish.ceiling)
-  const { change } = await reckonWish(tx, own, { ...asked, agreed }, now)
+  const asked = {
+    purpose: 'upgrade-room',
+    selection: withUpgrade(noSelection, room.roomNumber, roomTypeId),
+  } as const
+  const agreed = (priced: PricedStay) => pricedBelow(priced, reservation, room, request.ceiling)
+  const { change } = await calculateSelection(tx, own, { ...asked, agreed }, now)
   if (!(await move(tx, nightsMoved(change))))
     throw tx.refuse('sold-out', 'The room is no longer available on these dates.')
   const paidBy = change.settlement.kind === 'to-pay' ? own.terms.kind : null
-  const { locale, wishId } = wish
-  const made = { own, change, paidBy, now, locale, ...asked, standbyWishId: wishId }
+  const { locale, requestId } = request
+  const made = { own, change, paidBy, now, locale, ...asked, standbyRequestId: requestId }
   const version = await recordChange(tx, asJob('standby'), made)
   await tx
-    .update(standbyWish)
+    .update(standbyRequest)
     .set({
       state: 'awarded',
       endedAt: now,
       awardedRoomTypeId: roomTypeId,
       added: change.difference.amount,
     })
-    .where(eq(standbyWish.id, wishId))
-  await orderAwardedLetter(tx, { wish, room, change, version, toPay: toPayOf(change, own) }, now)
+    .where(eq(standbyRequest.id, requestId))
+  await orderAwardedLetter(tx, { request, room, change, version, toPay: toPayOf(change, own) }, now)
   return 'given'
 }
 
@@ -94,10 +97,10 @@ function pricedBelow(
     return { ...room, nights, total: nights.reduce((sum, { price }) => sum + price, 0), saving }
   })
   const total = rooms.reduce((sum, room) => sum + room.total, 0)
-  const kept = promotion
+  const stored = promotion
     ? ({ promotion: 'applied', appliedPromotion: promotion } as const)
     : ({ promotion: 'none' } as const)
-  return { stay: priced.stay, rooms, total, saving, ...kept }
+  return { stay: priced.stay, rooms, total, saving, ...stored }
 }
 
 /** What is added is paid at check-in; where something else is owed already, with that as it was agreed. */

@@ -4,8 +4,8 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { aChangingGuest, valueOf } from '../changes/testing/a-changing-guest.ts'
-import { type House, type HouseGuest } from '../changes/testing/a-house.ts'
-import { expectSound, unsound } from '../changes/testing/soundness.ts'
+import { type TestProperty, type PropertyGuest } from '../changes/testing/a-test-property.ts'
+import { expectInvariants, unsound } from '../changes/testing/invariants.ts'
 import { inventory } from '../schema/inventory.ts'
 import { reservation } from '../schema/reservation.ts'
 import { room } from '../schema/room.ts'
@@ -15,14 +15,14 @@ import { aService, clientOf } from '../testing/a-service.ts'
 import { databaseOn } from '../testing/on-every-database.ts'
 import { roomsFree } from './rooms-free.ts'
 import { sweepStandby } from './sweep-standby.ts'
-import { aTallHouse, opening, typeIdOf } from './testing/a-tall-house.ts'
+import { aTallProperty, opening, typeIdOf } from './testing/a-tall-property.ts'
 import { aWaitingGuest, waiting } from './testing/a-waiting-guest.ts'
-import { waitingWishes } from './waiting-wishes.ts'
+import { waitingStandbyRequests } from './waiting-standby-requests.ts'
 
 const trials = runs('CONTEST_TRIALS', { landing: 6, full: 100 })
 const arrivalDay = addDays(opening, 10)
 const suite = typeIdOf(1)
-const somebody = {
+const another = {
   occupancy: { adults: 2, teens: 0, kids: 0, infants: 0 },
   firstName: 'Noor',
   lastName: 'Haddad',
@@ -32,14 +32,14 @@ const server = inject('postgresUrl')
 describe.skipIf(server === undefined)('on PostgreSQL, with two services that look at once', () => {
   let database: Awaited<ReturnType<typeof databaseOn>>
   let stores: readonly [Store, Store]
-  let house: House
+  let hotel: TestProperty
 
   beforeAll(async () => {
     database = await databaseOn(server ?? '')
     const first = await openStore({ url: database.url })
     stores = [first, await openStore({ url: database.url })]
     // Each trial books up to nine guests who stay, whichever of them has the last room.
-    house = await aTallHouse(first.db, { rooms: 20 + trials * 10 })
+    hotel = await aTallProperty(first.db, { rooms: 20 + trials * 10 })
   })
   afterAll(async () => {
     for (const store of stores) await store.close()
@@ -59,13 +59,13 @@ describe.skipIf(server === undefined)('on PostgreSQL, with two services that loo
   const lastRoom = () =>
     stores[0].db.execute(sql`update inventory set total = sold + held + 1 where room_type_id = ${suite}`)
   const later: Stay = { arrival: addDays(stay.departure, 4), departure: addDays(stay.departure, 7) }
-  const guestOf = () => aWaitingGuest(stores[0].db, house, { stay })
+  const guestOf = () => aWaitingGuest(stores[0].db, hotel, { stay })
   const guestOfSuite = (when: Stay) =>
-    aWaitingGuest(stores[0].db, house, {
+    aWaitingGuest(stores[0].db, hotel, {
       stay: when,
       rooms: [{ category: 1, pricePerNight: 30_000, paid: 90_000 }],
     })
-  const have = async (guests: readonly HouseGuest[]) => {
+  const have = async (guests: readonly PropertyGuest[]) => {
     const rows = await stores[0].db
       .select({ code: reservation.code })
       .from(room)
@@ -100,7 +100,7 @@ describe.skipIf(server === undefined)('on PostgreSQL, with two services that loo
         await forget()
       }
       expect(given).toBe(trials)
-      await expectSound(stores[0].db)
+      await expectInvariants(stores[0].db)
       recordFigure('Two sweeps for the last room: trials it was given once', given)
     },
     trials * 4_000 + 20_000,
@@ -125,7 +125,7 @@ describe.skipIf(server === undefined)('on PostgreSQL, with two services that loo
         await forget()
       }
       expect(won.award + won.upgrade).toBe(trials)
-      await expectSound(stores[0].db)
+      await expectInvariants(stores[0].db)
       recordFigure('Contest of an award and an upgrade: trials won by the award', won.award)
       recordFigure('Contest of an award and an upgrade: trials won by the upgrade', won.upgrade)
     },
@@ -142,21 +142,21 @@ describe.skipIf(server === undefined)('on PostgreSQL, with two services that loo
       for (let trial = 0; trial < trials; trial++) {
         const patient = await guestOf()
         const [above, beside, elsewhere] = [await guestOf(), await guestOf(), await guestOfSuite(later)]
-        const changing = (guest: HouseGuest, turn: number) => {
+        const changing = (guest: PropertyGuest, turn: number) => {
           const app = apps[(trial + turn) % apps.length] ?? createApp(services[0])
           return aChangingGuest(clientOf(app, guest), guest)
         }
         await waiting(clientOf(createApp(services[0]), patient), patient).asks({ ceiling: 30 })
         await lastRoom()
-        const ways = [
+        const options = [
           [above, 'upgrade-room', { rooms: [{ roomNumber: 1, roomTypeId: suite }] }],
-          [beside, 'change-rooms', { newRooms: [{ ...somebody, roomTypeId: suite }] }],
+          [beside, 'change-rooms', { newRooms: [{ ...another, roomTypeId: suite }] }],
           [elsewhere, 'change-dates', { stay }],
         ] as const
         const confirms = await Promise.all(
-          ways.map(async ([guest, purpose, wish], turn) => {
+          options.map(async ([guest, purpose, request], turn) => {
             const { ask, confirm } = changing(guest, turn)
-            const quote = valueOf(await ask(purpose, wish))
+            const quote = valueOf(await ask(purpose, request))
             return () => confirm(quote)
           }),
         )
@@ -171,7 +171,7 @@ describe.skipIf(server === undefined)('on PostgreSQL, with two services that loo
         ran += 1
         await forget()
       }
-      await expectSound(stores[0].db)
+      await expectInvariants(stores[0].db)
       expect(ran).toBe(trials)
       recordFigure('Contest of an award and three changes for the last room: trials with one winner', ran)
       recordFigure('Contest of an award and three changes for the last room: kinds that won', winners.size)
@@ -190,9 +190,11 @@ describe.skipIf(server === undefined)('on PostgreSQL, with two services that loo
     const looked = new Promise<void>((resolve) => {
       bothLooked = resolve
     })
-    const naively = async ({ db }: Store, own: HouseGuest) => {
-      const wishes = (await waitingWishes(db)).filter((wish) => wish.reservationCode === own.reservationCode)
-      const award = awardsInTurn(wishes, await roomsFree(db, wishes)).next().value
+    const naively = async ({ db }: Store, own: PropertyGuest) => {
+      const requests = (await waitingStandbyRequests(db)).filter(
+        (request) => request.reservationCode === own.reservationCode,
+      )
+      const award = awardsInTurn(requests, await roomsFree(db, requests)).next().value
       looking -= 1
       if (looking === 0) bothLooked()
       await looked

@@ -8,12 +8,12 @@ import {
   type Room,
   type RoomCategory,
   type RoomStandbyState,
-  type StandbyBoard,
+  type StandbyOverview,
   standbyOpens,
 } from '@veranda/domain'
 import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
-import { standbyWish } from '../schema/standby-wish.ts'
+import { standbyRequest } from '../schema/standby-request.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { wordsLanguageOf } from '../platform/language.ts'
 import { listRoomCategories } from '../reservations/list-room-categories.ts'
@@ -23,7 +23,7 @@ import type { Service } from '../platform/service.ts'
 import { offersFor } from '../upgrade/list-room-offers.ts'
 import { standbyDaysOf } from './standby-days.ts'
 import { timeOf } from './still-waits.ts'
-import { type WaitingWish, waitingWishes } from './waiting-wishes.ts'
+import { type WaitingStandbyRequest, waitingStandbyRequests } from './waiting-standby-requests.ts'
 
 /** What each room could be given, what was wished for, and its place among all who wait. */
 export async function listStandby(
@@ -31,7 +31,7 @@ export async function listStandby(
   guest: GuestSession,
   bookingId: number,
   lang: LangCode,
-): Promise<StandbyBoard> {
+): Promise<StandbyOverview> {
   const { store, clock } = service
   const now = clock.now()
   const { reservation } = await requireReservation(store.db, guest, now, wordsLanguageOf(lang))
@@ -39,8 +39,8 @@ export async function listStandby(
   const { stay, property, currency } = reservation
   const days = await standbyDaysOf(store.db, property.propertyId)
   const where = { propertyId: property.propertyId, from: stay.arrival, to: stay.departure }
-  const waiting = await waitingWishes(store.db, where)
-  const ended = await endedWishes(store.db, bookingId)
+  const waiting = await waitingStandbyRequests(store.db, where)
+  const ended = await endedRequests(store.db, bookingId)
   const categories = await listRoomCategories(service, guest, bookingId, lang)
   const isOpen = isUpgradable(reservation) && timeOf(reservation, days, now) !== 'is-over'
   const rooms = []
@@ -48,7 +48,7 @@ export async function listStandby(
     const { roomId, roomNumber } = room
     const all = isOpen ? await offersFor(service, guest, { reservation, room, lang, now }) : []
     const own = waiting.find(
-      (wish) => wish.reservationCode === guest.reservationCode && wish.roomNumber === roomNumber,
+      (request) => request.reservationCode === guest.reservationCode && request.roomNumber === roomNumber,
     )
     const state = own
       ? waitingState(own, waiting, categories, currency)
@@ -62,28 +62,28 @@ const isUpgradable = ({ actions }: Reservation): boolean =>
   actions.some(({ name, allowed }) => name === 'upgrade-room' && allowed)
 
 const waitingState = (
-  wish: WaitingWish,
-  waiting: readonly WaitingWish[],
+  request: WaitingStandbyRequest,
+  waiting: readonly WaitingStandbyRequest[],
   categories: readonly RoomCategory[],
   currency: CurrencyCode,
 ): RoomStandbyState => ({
   kind: 'waiting',
-  ceiling: money(wish.ceiling, currency),
-  places: placesOf(wish, waiting).map((place) => ({
+  ceiling: money(request.ceiling, currency),
+  places: placesOf(request, waiting).map((place) => ({
     ...place,
     name: categories.find(({ roomTypeId }) => roomTypeId === place.roomTypeId)?.name ?? '',
   })),
-  askedAt: wish.askedAt,
+  askedAt: request.askedAt,
 })
 
-type EndedRow = typeof standbyWish.$inferSelect
+type EndedRow = typeof standbyRequest.$inferSelect
 
-const endedWishes = (database: Database, bookingId: number): Promise<readonly EndedRow[]> =>
+const endedRequests = (database: Database, bookingId: number): Promise<readonly EndedRow[]> =>
   database
     .select()
-    .from(standbyWish)
-    .where(eq(standbyWish.reservationId, bookingId))
-    .orderBy(desc(standbyWish.id))
+    .from(standbyRequest)
+    .where(eq(standbyRequest.reservationId, bookingId))
+    .orderBy(desc(standbyRequest.id))
 
 function endedState(
   { roomNumber, category }: Room,

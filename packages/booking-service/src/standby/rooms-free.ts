@@ -1,15 +1,18 @@
 import type { PlainDate, RoomsFree } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
-import type { WaitingWish } from './waiting-wishes.ts'
+import type { WaitingStandbyRequest } from './waiting-standby-requests.ts'
 
 type FreeRow = { readonly room_type_id: number; readonly night: PlainDate; readonly free: number }
 
 /** How many rooms of each category that is wished for are free, night by night, in one look. */
-export async function roomsFree(database: Database, wishes: readonly WaitingWish[]): Promise<RoomsFree> {
-  const roomTypeIds = [...new Set(wishes.flatMap((wish) => wish.roomTypeIds))]
-  const from = wishes.map(({ stay }) => stay.arrival).toSorted()[0]
-  const to = wishes
+export async function roomsFree(
+  database: Database,
+  requests: readonly WaitingStandbyRequest[],
+): Promise<RoomsFree> {
+  const roomTypeIds = [...new Set(requests.flatMap((request) => request.roomTypeIds))]
+  const from = requests.map(({ stay }) => stay.arrival).toSorted()[0]
+  const to = requests
     .map(({ stay }) => stay.departure)
     .toSorted()
     .at(-1)

@@ -1,7 +1,7 @@
 import {
   askForStandby as askForStandbyCall,
   encodeBookingVersion,
-  encodeStandbyBoard,
+  encodeStandbyOverview,
   listStandby as listStandbyCall,
   withdrawStandby as withdrawStandbyCall,
 } from '@veranda/contract'
@@ -14,12 +14,12 @@ import { withdrawStandby } from './withdraw-standby.ts'
 export const standbyRoutes = {
   listStandby: serve(listStandbyCall, async (service, { guest, params, query, call }) => {
     const lang = langCodeFrom(query.langCode, call.locale)
-    return encodeStandbyBoard(await listStandby(service, guest, Number(params.bookingId), lang))
+    return encodeStandbyOverview(await listStandby(service, guest, Number(params.bookingId), lang))
   }),
   askForStandby: serve(
     askForStandbyCall,
     async (service, { guest, params, body, claim, version, locale }) => {
-      const wish = {
+      const request = {
         bookingId: Number(params.bookingId),
         version,
         roomNumber: body.roomNumber,
@@ -27,13 +27,13 @@ export const standbyRoutes = {
         ceiling: body.ceilingPerNight,
         locale,
       }
-      const { answer, isReplay } = await askForStandby(service, guest, wish, claim)
+      const { answer, isReplay } = await askForStandby(service, guest, request, claim)
       return { wire: encodeBookingVersion(answer), isReplay }
     },
   ),
   withdrawStandby: serve(withdrawStandbyCall, async (service, { guest, params, body, claim, version }) => {
-    const wish = { bookingId: Number(params.bookingId), version, roomNumber: body.roomNumber }
-    const { answer, isReplay } = await withdrawStandby(service, guest, wish, claim)
+    const request = { bookingId: Number(params.bookingId), version, roomNumber: body.roomNumber }
+    const { answer, isReplay } = await withdrawStandby(service, guest, request, claim)
     return { wire: encodeBookingVersion(answer), isReplay }
   }),
 }

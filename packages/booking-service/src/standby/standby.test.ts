@@ -3,33 +3,33 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { aChangingGuest, valueOf } from '../changes/testing/a-changing-guest.ts'
-import type { BookedRoom, House } from '../changes/testing/a-house.ts'
-import { expectSound } from '../changes/testing/soundness.ts'
+import type { BookedRoom, TestProperty } from '../changes/testing/a-test-property.ts'
+import { expectInvariants } from '../changes/testing/invariants.ts'
 import { audit } from '../schema/audit.ts'
 import { outbox } from '../schema/outbox.ts'
 import { reservation as reservationTable } from '../schema/reservation.ts'
 import { room as roomTable } from '../schema/room.ts'
-import { standbyWish } from '../schema/standby-wish.ts'
+import { standbyRequest } from '../schema/standby-request.ts'
 import type { Store } from '../platform/db/store.ts'
 import { aService, clientOf, type TestService } from '../testing/a-service.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { sweepStandby } from './sweep-standby.ts'
-import { aTallHouse, dearNight, typeIdOf } from './testing/a-tall-house.ts'
+import { aTallProperty, expensiveNight, typeIdOf } from './testing/a-tall-property.ts'
 import { aWaitingGuest, waiting } from './testing/a-waiting-guest.ts'
 
 /** From March 10 on; the dear night is the third. It is March 1 when a test begins. */
-const stay: Stay = { arrival: addDays(dearNight, -2), departure: addDays(dearNight, 1) }
+const stay: Stay = { arrival: addDays(expensiveNight, -2), departure: addDays(expensiveNight, 1) }
 const usd = (amount: number) => money(amount, 'USD')
 
 onEveryDatabaseInFull((open) => {
   let store: Store
-  let house: House
+  let hotel: TestProperty
   let service: TestService
   let app: ReturnType<typeof createApp>
 
   beforeAll(async () => {
     store = await open()
-    house = await aTallHouse(store.db)
+    hotel = await aTallProperty(store.db)
   })
   afterAll(() => store.close())
   beforeEach(async () => {
@@ -47,7 +47,7 @@ onEveryDatabaseInFull((open) => {
       sql`update inventory set total = sold + held + ${left} where room_type_id = ${typeIdOf(category)}`,
     )
   async function aGuest(rooms?: readonly BookedRoom[]) {
-    const guest = await aWaitingGuest(store.db, house, { stay, ...(rooms ? { rooms } : {}) })
+    const guest = await aWaitingGuest(store.db, hotel, { stay, ...(rooms ? { rooms } : {}) })
     const client = clientOf(app, guest)
     return { ...guest, ...waiting(client, guest), client }
   }
@@ -70,7 +70,7 @@ onEveryDatabaseInFull((open) => {
         row.kind === kind && (row.payload as { readonly reservationCode: string }).reservationCode === code,
     )
 
-  describe('a wish', () => {
+  describe('a request', () => {
     test('is kept with its place, and nothing of price or rooms changes by it', async () => {
       const one = await aGuest()
       const other = await aGuest()
@@ -84,9 +84,9 @@ onEveryDatabaseInFull((open) => {
       const rooms = after.rooms.map((room) => ({ ...room, standby: undefined }))
       expect({ ...after, rooms, version: before.version }).toEqual(before)
       expect(after.version).toBe(before.version + 1)
-      const board = await one.board()
-      expect(board).toMatchObject({ currency: 'USD', opensOn: addDays(stay.arrival, -3) })
-      expect(board.rooms[0]?.state).toMatchObject({
+      const calendar = await one.calendar()
+      expect(calendar).toMatchObject({ currency: 'USD', opensOn: addDays(stay.arrival, -3) })
+      expect(calendar.rooms[0]?.state).toMatchObject({
         kind: 'waiting',
         ceiling: usd(4_000),
         places: [
@@ -99,8 +99,8 @@ onEveryDatabaseInFull((open) => {
 
     test('can be for what is sold out now, and for what could be had at once', async () => {
       await leaves(3, 2)
-      const { board } = await aGuest()
-      expect((await board()).rooms[0]?.offers.map(({ availability }) => availability.kind)).toEqual([
+      const { calendar } = await aGuest()
+      expect((await calendar()).rooms[0]?.offers.map(({ availability }) => availability.kind)).toEqual([
         'available',
         'unavailable',
         'unavailable',
@@ -214,9 +214,9 @@ onEveryDatabaseInFull((open) => {
         actorKind: 'job',
         actor: 'standby',
         action: 'standby-awarded',
-        detail: { difference: 30_500, wish: expect.any(Number) },
+        detail: { difference: 30_500, request: expect.any(Number) },
       })
-      await expectSound(store.db)
+      await expectInvariants(store.db)
 
       await sweepStandby(service)
       expect((await reservation()).version).toBe(3)
@@ -233,7 +233,7 @@ onEveryDatabaseInFull((open) => {
       await sweepStandby(service)
       expect(await categoryOf(high.reservationCode)).toBe(3)
       expect(await categoryOf(low.reservationCode)).toBe(1)
-      await expectSound(store.db)
+      await expectInvariants(store.db)
     })
 
     test('the room that somebody leaves is given to nobody in the same look, but in the next', async () => {
@@ -256,7 +256,7 @@ onEveryDatabaseInFull((open) => {
       await guest.asks({ categories: [1] })
       await leaves(1, 1)
       await store.db.execute(
-        sql`update inventory set total = sold + held where room_type_id = ${typeIdOf(1)} and night = ${dearNight}::date`,
+        sql`update inventory set total = sold + held where room_type_id = ${typeIdOf(1)} and night = ${expensiveNight}::date`,
       )
       comes(1)
       await sweepStandby(service)
@@ -277,7 +277,7 @@ onEveryDatabaseInFull((open) => {
       await sweepStandby(service)
       expect(await categoryOf(guest.reservationCode, 1)).toBe(1)
       expect(await letters('standby-awarded', guest.reservationCode)).toHaveLength(2)
-      await expectSound(store.db)
+      await expectInvariants(store.db)
     })
 
     test('what was quoted for the room as it was is over', async () => {
@@ -293,10 +293,10 @@ onEveryDatabaseInFull((open) => {
       await sweepStandby(service)
       expect(await categoryOf(guest.reservationCode)).toBe(1)
       expect(await confirm(quote)).toMatchObject({ refusal: { refusal: 'quote-superseded' } })
-      await expectSound(store.db)
+      await expectInvariants(store.db)
     })
 
-    test('other dates keep the wish, for those nights', async () => {
+    test('other dates keep the request, for those nights', async () => {
       const guest = await aGuest()
       await guest.asks({ categories: [1] })
       await leaves(1, 1)
@@ -309,7 +309,7 @@ onEveryDatabaseInFull((open) => {
       comes(-4)
       await sweepStandby(service)
       expect(await guest.state()).toMatchObject({ kind: 'awarded' })
-      await expectSound(store.db)
+      await expectInvariants(store.db)
     })
 
     test('what was agreed of a balance stays agreed while something of it is owed', async () => {
@@ -330,7 +330,7 @@ onEveryDatabaseInFull((open) => {
     })
   })
 
-  describe('a wish ends', () => {
+  describe('a request ends', () => {
     test('declined on the day of arrival by the property’s clock, with a letter, and nothing is charged', async () => {
       const guest = await aGuest()
       await guest.asks({ categories: [1] })
@@ -361,14 +361,14 @@ onEveryDatabaseInFull((open) => {
         select count(*) from room_night n join room r on r.id = n.room_id
         where r.status <> 'cancelled' and r.room_type_id = i.room_type_id and n.night = i.night), 0),
         total = total + 1`)
-      expect((await guest.board()).rooms[0]?.state ?? { kind: 'nothing' }).toEqual({ kind: 'nothing' })
+      expect((await guest.calendar()).rooms[0]?.state ?? { kind: 'nothing' }).toEqual({ kind: 'nothing' })
       await leaves(2, 1)
       comes(3)
       await sweepStandby(service)
       const [row] = await store.db
-        .select({ state: standbyWish.state })
-        .from(standbyWish)
-        .where(eq(standbyWish.reservationId, bookingId))
+        .select({ state: standbyRequest.state })
+        .from(standbyRequest)
+        .where(eq(standbyRequest.reservationId, bookingId))
       expect(row?.state).toBe('withdrawn')
       expect(await letters('standby-declined', guest.reservationCode)).toEqual([])
     })

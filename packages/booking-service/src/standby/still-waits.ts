@@ -1,43 +1,43 @@
 import { type Reservation, type Room, standbyTime, type StandbyTime, today } from '@veranda/domain'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
-import { standbyWish } from '../schema/standby-wish.ts'
+import { standbyRequest } from '../schema/standby-request.ts'
 import { lockReservation, type OwnReservation } from '../reservations/require-reservation.ts'
-import type { WaitingWish } from './waiting-wishes.ts'
+import type { WaitingStandbyRequest } from './waiting-standby-requests.ts'
 
 export type Waiting = { readonly own: OwnReservation; readonly room: Room }
 
 /**
- * The reservation and room of a wish, locked, while the wish still waits just as it was read, for what is to happen
+ * The reservation and room of a request, locked, while the request still waits just as it was read, for what is to happen
  * to it now. Nothing, where somebody else has ended, changed or moved it since.
  */
 export async function stillWaits(
   tx: Database,
-  wish: WaitingWish,
+  request: WaitingStandbyRequest,
   time: StandbyTime,
   now: Date,
 ): Promise<Waiting | undefined> {
-  const { reservationCode, brand, roomNumber } = wish
+  const { reservationCode, brand, roomNumber } = request
   const own = await lockReservation(tx, { reservationCode, brand }, now)
   const [row] = await tx
     .select()
-    .from(standbyWish)
-    .where(and(eq(standbyWish.id, wish.wishId), eq(standbyWish.state, 'waiting')))
+    .from(standbyRequest)
+    .where(and(eq(standbyRequest.id, request.requestId), eq(standbyRequest.state, 'waiting')))
     .for('update')
   const { reservation } = own
   const room = reservation.rooms.find((one) => one.roomNumber === roomNumber)
   const isSame =
-    row?.ceiling === wish.ceiling &&
-    row.askedAt.toISOString() === wish.askedAt &&
-    row.roomTypeIds.join() === wish.roomTypeIds.join() &&
-    reservation.stay.arrival === wish.stay.arrival &&
-    reservation.stay.departure === wish.stay.departure
+    row?.ceiling === request.ceiling &&
+    row.askedAt.toISOString() === request.askedAt &&
+    row.roomTypeIds.join() === request.roomTypeIds.join() &&
+    reservation.stay.arrival === request.stay.arrival &&
+    reservation.stay.departure === request.stay.departure
   if (!isSame || !room || room.status === 'cancelled' || room.category.roomTypeId !== row.fromRoomTypeId)
     return undefined
-  return timeOf(reservation, wish.days, now) === time ? { own, room } : undefined
+  return timeOf(reservation, request.days, now) === time ? { own, room } : undefined
 }
 
-/** What happens to wishes of a reservation at a moment. */
+/** What happens to requests of a reservation at a moment. */
 export const timeOf = (
   { stay, property }: Pick<Reservation, 'stay' | 'property'>,
   days: number,

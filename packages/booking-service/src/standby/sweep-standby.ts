@@ -2,13 +2,13 @@ import { awardsInTurn, standbyTime, type StandbyTime, today } from '@veranda/dom
 import type { Job } from '../platform/jobs/job.ts'
 import type { Service } from '../platform/service.ts'
 import { awardRoom } from './award-room.ts'
-import { declineWish } from './decline-wish.ts'
+import { declineStandbyRequest } from './decline-standby-request.ts'
 import { roomsFree } from './rooms-free.ts'
-import { type WaitingWish, waitingWishes } from './waiting-wishes.ts'
+import { type WaitingStandbyRequest, waitingStandbyRequests } from './waiting-standby-requests.ts'
 import { and, eq, ne, notExists, sql } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { room } from '../schema/room.ts'
-import { standbyWish } from '../schema/standby-wish.ts'
+import { standbyRequest } from '../schema/standby-request.ts'
 
 type StandbyNeeds = Pick<Service, 'store' | 'clock'>
 
@@ -18,45 +18,46 @@ type StandbyNeeds = Pick<Service, 'store' | 'clock'>
  */
 export async function sweepStandby(needs: StandbyNeeds): Promise<void> {
   const { store, clock } = needs
-  await endWishes(store.db, clock.now())
-  const waiting = await waitingWishes(store.db)
-  const when = (time: StandbyTime) => waiting.filter((wish) => timeOfWish(wish, clock.now()) === time)
-  for (const wish of when('is-over')) await declineWish(needs, wish)
+  await endStandbyRequests(store.db, clock.now())
+  const waiting = await waitingStandbyRequests(store.db)
+  const when = (time: StandbyTime) =>
+    waiting.filter((request) => timeOfRequest(request, clock.now()) === time)
+  for (const request of when('is-over')) await declineStandbyRequest(needs, request)
   const given = when('is-given')
-  for (const propertyId of new Set(given.map((wish) => wish.propertyId)))
+  for (const propertyId of new Set(given.map((request) => request.propertyId)))
     await giveInTurn(
       needs,
-      given.filter((wish) => wish.propertyId === propertyId),
+      given.filter((request) => request.propertyId === propertyId),
     )
 }
 
-async function giveInTurn(needs: StandbyNeeds, wishes: readonly WaitingWish[]): Promise<void> {
-  const awards = awardsInTurn(wishes, await roomsFree(needs.store.db, wishes))
+async function giveInTurn(needs: StandbyNeeds, requests: readonly WaitingStandbyRequest[]): Promise<void> {
+  const awards = awardsInTurn(requests, await roomsFree(needs.store.db, requests))
   let next = awards.next()
   while (!next.done) next = awards.next(await awardRoom(needs, next.value))
 }
 
-const timeOfWish = ({ stay, days, timeZone }: WaitingWish, now: Date): StandbyTime =>
+const timeOfRequest = ({ stay, days, timeZone }: WaitingStandbyRequest, now: Date): StandbyTime =>
   standbyTime(stay, days, today(timeZone, now.toISOString()))
 
 /** Keeps looking. */
 export const standbyJob: Job<StandbyNeeds> = { everySeconds: 10, work: sweepStandby }
 
-/** Ends the wishes for rooms that are cancelled, or have become others than those they were wished for. */
-async function endWishes(database: Database, now: Date): Promise<void> {
+/** Ends the requests for rooms that are cancelled, or have become others than those they were wished for. */
+async function endStandbyRequests(database: Database, now: Date): Promise<void> {
   const asItWas = database
     .select({ one: sql`1` })
     .from(room)
     .where(
       and(
-        eq(room.reservationId, standbyWish.reservationId),
-        eq(room.roomNumber, standbyWish.roomNumber),
-        eq(room.roomTypeId, standbyWish.fromRoomTypeId),
+        eq(room.reservationId, standbyRequest.reservationId),
+        eq(room.roomNumber, standbyRequest.roomNumber),
+        eq(room.roomTypeId, standbyRequest.fromRoomTypeId),
         ne(room.status, 'cancelled'),
       ),
     )
   await database
-    .update(standbyWish)
+    .update(standbyRequest)
     .set({ state: 'withdrawn', endedAt: now })
-    .where(and(eq(standbyWish.state, 'waiting'), notExists(asItWas)))
+    .where(and(eq(standbyRequest.state, 'waiting'), notExists(asItWas)))
 }

@@ -1,21 +1,21 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
-import { standbyWish } from '../schema/standby-wish.ts'
+import { standbyRequest } from '../schema/standby-request.ts'
 
-/** The wish that waits for a room of a reservation, as it is stored. */
+/** The request that waits for a room of a reservation, as it is stored. */
 export async function waitingRow(
   tx: Database,
   bookingId: number,
   roomNumber: number,
-): Promise<typeof standbyWish.$inferSelect | undefined> {
+): Promise<typeof standbyRequest.$inferSelect | undefined> {
   const [row] = await tx
     .select()
-    .from(standbyWish)
+    .from(standbyRequest)
     .where(
       and(
-        eq(standbyWish.reservationId, bookingId),
-        eq(standbyWish.roomNumber, roomNumber),
-        eq(standbyWish.state, 'waiting'),
+        eq(standbyRequest.reservationId, bookingId),
+        eq(standbyRequest.roomNumber, roomNumber),
+        eq(standbyRequest.state, 'waiting'),
       ),
     )
     .for('update')

@@ -137,7 +137,7 @@ async function addProperty(
     countryCode: 'MX',
     latitude: 21.1,
     longitude: -86.8,
-    transportationNoticeDays: 2,
+    transferNoticeDays: 2,
     taxPerAdultNight: 0,
     paymentFlow: 'payments-palace',
     cancelling: 'any-but-the-main-room-alone',

@@ -6,7 +6,7 @@ import type { Store } from '../platform/db/store.ts'
 import type { GuestSession, Identity, StaffSession } from '../identity/identity.ts'
 import type { Clock } from '../platform/service.ts'
 import type { WholeService } from '../features.ts'
-import type { SignInLinkWish } from '../letters/sign-in-link/request-sign-in-link.ts'
+import type { SignInLinkRequest } from '../letters/sign-in-link/request-sign-in-link.ts'
 import { refuseInAnyWord } from '../platform/refusal.ts'
 import { signInLimits } from '../identity/limits.ts'
 import { hostTable, localHosts } from '../platform/hosts.ts'
@@ -19,7 +19,7 @@ const noCaps: Caps = {
   quotesADay: Number.POSITIVE_INFINITY,
   openRequests: Number.POSITIVE_INFINITY,
   requestsADay: Number.POSITIVE_INFINITY,
-  proofBytesADay: Number.POSITIVE_INFINITY,
+  documentBytesADay: Number.POSITIVE_INFINITY,
 }
 
 export type MovableClock = Clock & { readonly moveOn: (seconds: number) => void }
@@ -76,19 +76,19 @@ export type TestService = WholeService & {
   /** As the service of whichever call is tested. */
   readonly refuse: typeof refuseInAnyWord
   readonly logged: LogLine[]
-  readonly linksWished: SignInLinkWish[]
+  readonly linksRequested: SignInLinkRequest[]
   readonly clock: MovableClock
 }
 
 export function aService(store: Store, over: Partial<WholeService> = {}): TestService {
   const clock = aClock()
   const logged: LogLine[] = []
-  const linksWished: SignInLinkWish[] = []
+  const linksRequested: SignInLinkRequest[] = []
   return {
     store,
     refuse: refuseInAnyWord,
     identity: anIdentity(clock),
-    mail: { requestSignInLink: async (wish) => void linksWished.push(wish) },
+    mail: { requestSignInLink: async (selection) => void linksRequested.push(selection) },
     brands,
     hosts: hostTable(localHosts(brands, 4000)),
     limits: signInLimits(store.db, clock),
@@ -99,7 +99,7 @@ export function aService(store: Store, over: Partial<WholeService> = {}): TestSe
     ...over,
     clock,
     logged,
-    linksWished,
+    linksRequested,
   }
 }
 

@@ -47,13 +47,13 @@ export function run(
     env: { PATH: process.env['PATH'] ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said = { output: '', errors: '' }
-  child.stdout.on('data', (part: Buffer) => (said.output += part.toString()))
-  child.stderr.on('data', (part: Buffer) => (said.errors += part.toString()))
+  const output = { output: '', errors: '' }
+  child.stdout.on('data', (part: Buffer) => (output.output += part.toString()))
+  child.stderr.on('data', (part: Buffer) => (output.errors += part.toString()))
   return {
     child,
-    output: () => said.output,
-    errors: () => said.errors,
+    output: () => output.output,
+    errors: () => output.errors,
     ended: once(child, 'close').then(([code]) => code as number | null),
   }
 }

@@ -57,7 +57,7 @@ function whatever(schema: Schema, known: Known, name: string): fc.Arbitrary<unkn
         size: 'small',
       })
     case 'object':
-      // Now with most of what may be left out, now with little of it: some parts of a wish exclude others.
+      // Now with most of what may be left out, now with little of it: some parts of a selection exclude others.
       return fc.oneof(recordOf(schema, known, 3), recordOf(schema, known, 0.2))
     case 'boolean':
       return fc.boolean()

@@ -9,7 +9,7 @@ import { addDays, type Guest, guestFormOf, type Stay } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { createApp } from '../app.ts'
 import {
-  aNightIsKept,
+  aNightIsRetained,
   aPayingGuest,
   canceller,
   changedPlans,
@@ -35,16 +35,16 @@ const reviewed = { reason: { firstAnswer: 'wedding' } }
 
 /** A house whose guests can do everything, and for each guarded call one that has an effect there. */
 export async function aWorldOfWrites(store: Store) {
-  const house = await openWholeWorld(store)
+  const hotel = await openWholeWorld(store)
   await store.db.update(inventory).set({ total: 60 })
   const { service } = takingCards(store)
   const app = createApp(service)
   const send = sendsOnce(app)
 
   async function aGuest() {
-    const who = await aPayingGuest(store.db, house, {
+    const who = await aPayingGuest(store.db, hotel, {
       arrival: arrivals[0],
-      rooms: [room, { ...room, policy: aNightIsKept }],
+      rooms: [room, { ...room, policy: aNightIsRetained }],
     })
     const cancelling = canceller(app, who)
     const { ask } = aChangingGuest(cancelling.client, who)
@@ -62,7 +62,7 @@ export async function aWorldOfWrites(store: Store) {
       })
       return String(valueOf(asked).requestId)
     }
-    const proven = async () => String((await sending(app, who, read.bookingId)(pdf()))['proofId'])
+    const proven = async () => String((await sending(app, who, read.bookingId)(pdf()))['documentId'])
     return { who, ...cancelling, read, paramsOf, quotedDates, requested, proven }
   }
   type WritingGuest = Awaited<ReturnType<typeof aGuest>>
@@ -101,7 +101,7 @@ export async function aWorldOfWrites(store: Store) {
       const body = { quoteId, quoteToken, acceptedPolicy: true, reason: changedPlans }
       return { params, body, other: { body: { ...body, reason: { firstAnswer: 'reschedule' } } } }
     },
-    undoCancellation: async ({ paramsOf: params, cancel }) => {
+    reinstateCancellation: async ({ paramsOf: params, cancel }) => {
       await cancel([2])
       return { params, body: {}, ...elsewhere }
     },
@@ -113,30 +113,30 @@ export async function aWorldOfWrites(store: Store) {
       const { requestId = '' } = await cancel([2], reviewed)
       return { params: { requestId }, body: { decision: 'grant' }, other: { body: { decision: 'decline' } } }
     },
-    sendProof: async ({ paramsOf: params }) => ({
+    sendDocument: async ({ paramsOf: params }) => ({
       params,
       body: pdf(),
       other: { body: pdf(Buffer.from('Another file of the same name')) },
     }),
-    removeProof: async ({ who, read, paramsOf }) => {
-      const { proofId } = await sending(app, who, read.bookingId)(pdf())
-      const params = { ...paramsOf, proofId: String(proofId) }
-      return { params, other: { params: { ...params, proofId: crypto.randomUUID() } } }
+    removeDocument: async ({ who, read, paramsOf }) => {
+      const { documentId } = await sending(app, who, read.bookingId)(pdf())
+      const params = { ...paramsOf, documentId: String(documentId) }
+      return { params, other: { params: { ...params, documentId: crypto.randomUUID() } } }
     },
     requestPriceMatch: async ({ paramsOf: params, proven }) => ({
       params,
-      body: { proofIds: [await proven()] },
-      other: { body: { proofIds: [crypto.randomUUID()] } },
+      body: { documentIds: [await proven()] },
+      other: { body: { documentIds: [crypto.randomUUID()] } },
     }),
     withdrawPriceMatch: async ({ paramsOf: params, who, read, proven }) => {
-      const body = { proofIds: [await proven()] }
+      const body = { documentIds: [await proven()] }
       await send('requestPriceMatch', { ...who, version: read.version }, { params, body })
       return { params, body: {}, ...elsewhere }
     },
     answerPriceMatch: async ({ client, paramsOf: params, read, proven }) => {
       const asked = await client.call(requestPriceMatch, {
         params,
-        body: { proofIds: [await proven()] },
+        body: { documentIds: [await proven()] },
         guard: { key: crypto.randomUUID(), version: read.version },
       })
       const { priceMatchId } = valueOf(asked)
@@ -149,8 +149,8 @@ export async function aWorldOfWrites(store: Store) {
     changeGuests: async ({ read, paramsOf }) => {
       const [first] = read.rooms
       const params = { ...paramsOf, roomId: String(first?.roomId) }
-      const said = (city: string) => ({ guests: [formOf(first?.guests[0], city)] })
-      return { params, body: said('Miami'), other: { body: said('Boston') } }
+      const guestsIn = (city: string) => ({ guests: [formOf(first?.guests[0], city)] })
+      return { params, body: guestsIn('Miami'), other: { body: guestsIn('Boston') } }
     },
     sendSpecialRequest: async ({ read }) => ({
       params: { roomId: String(read.rooms[0]?.roomId) },
@@ -167,9 +167,9 @@ export async function aWorldOfWrites(store: Store) {
       body: { answer: 'It will be there' },
       other: { body: { answer: 'There is none' } },
     }),
-    askForStandby: async ({ paramsOf: params }) => ({ params, ...wished(house.roomTypeIds[1]) }),
+    askForStandby: async ({ paramsOf: params }) => ({ params, ...selected(hotel.roomTypeIds[1]) }),
     withdrawStandby: async ({ paramsOf: params, who, read }) => {
-      const { body } = wished(house.roomTypeIds[1])
+      const { body } = selected(hotel.roomTypeIds[1])
       await send('askForStandby', { ...who, version: read.version }, { params, body })
       return { params, body: { roomNumber: 1 }, other: { body: { roomNumber: 2 } } }
     },
@@ -179,7 +179,7 @@ export async function aWorldOfWrites(store: Store) {
 
 const longer = ({ arrival, departure }: Stay): Stay => ({ arrival, departure: addDays(departure, 1) })
 
-const wished = (roomTypeId: number) => {
+const selected = (roomTypeId: number) => {
   const body = { roomNumber: 1, idDefRoomTypes: [roomTypeId], ceilingPerNight: 60 }
   return { body, other: { body: { ...body, ceilingPerNight: 80 } } }
 }

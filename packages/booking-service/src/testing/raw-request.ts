@@ -7,7 +7,11 @@ export type Asking = {
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
 }
-export type Told = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: string }
+export type RawReply = {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
 
 /** Asks a running service for an address of one of its hosts, as a proxy before it would. */
 export const rawRequest = (
@@ -15,15 +19,15 @@ export const rawRequest = (
   host: string,
   path: string,
   { method = 'GET', headers = {}, body }: Asking = {},
-): Promise<Told> =>
-  new Promise((told, failed) => {
+): Promise<RawReply> =>
+  new Promise((resolve, failed) => {
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
     const asking = request(
       // A connection of its own: one that was refused is not for the next.
       { port, path, method, headers: { ...headers, ...length, host }, agent: false },
       (response) => {
         const { statusCode: status = 0, headers } = response
-        text(response).then((body) => told({ status, headers, body }), failed)
+        text(response).then((body) => resolve({ status, headers, body }), failed)
       },
     )
     asking.on('error', failed)
@@ -31,8 +35,8 @@ export const rawRequest = (
   })
 
 /** Says anything on a bare connection and reads the head of what comes back. */
-export const rawWords = (port: number, words: string): Promise<Told> =>
-  new Promise((told, failed) => {
+export const rawWords = (port: number, words: string): Promise<RawReply> =>
+  new Promise((resolve, failed) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(words))
     let heard = ''
     socket.on('data', (part) => {
@@ -46,6 +50,6 @@ export const rawWords = (port: number, words: string): Promise<Told> =>
       const headers = Object.fromEntries(
         lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.replace(/^[^:]*:\s*/, '')]),
       )
-      told({ status: Number(first.split(' ')[1] ?? 0), headers, body })
+      resolve({ status: Number(first.split(' ')[1] ?? 0), headers, body })
     })
   })

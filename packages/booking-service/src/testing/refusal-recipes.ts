@@ -10,30 +10,30 @@ import {
   confirmEmail,
   createClient,
   decideCancellation,
-  encodeChangeWish,
+  encodeChangeSelection,
   encodeGuestChange,
   type endpoints,
   type Failure,
   failureOf,
   finishChallenge,
   getCancellationTerms,
-  getRateBoard,
+  getRateCalendar,
   listClosedDates,
   listNewRoomOffers,
   listOtherCategories,
   listPromotedRates,
   listRates,
-  listServiceOffers,
+  listAddOnOffers,
   listSuperiorCategories,
   quoteCancellation,
   quoteChange,
   quoteDates,
-  removeProof,
+  removeDocument,
   requestPriceMatch,
-  sendProof,
+  sendDocument,
   sendSpecialRequest,
   startPayment,
-  undoCancellation,
+  reinstateCancellation,
   validateReservation,
   withdrawCancellation,
   withdrawPriceMatch,
@@ -42,10 +42,10 @@ import {
 import {
   addDays,
   type ChangePurpose,
-  type ChangeWish,
+  type ChangeSelection,
   type GuestForm,
   guestFormOf,
-  noWish,
+  noSelection,
   type PlainDate,
   refused,
   type Result,
@@ -54,14 +54,14 @@ import {
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { createApp } from '../app.ts'
 import {
-  aNightIsKept,
+  aNightIsRetained,
   aPayingGuest,
   canceller,
   changedPlans,
 } from '../cancellations/testing/a-cancelling-guest.ts'
 import { takingCards } from '../cancellations/testing/contenders.ts'
 import { valueOf } from '../changes/testing/a-changing-guest.ts'
-import type { BookedRoom } from '../changes/testing/a-house.ts'
+import type { BookedRoom } from '../changes/testing/a-test-property.ts'
 import {
   arrivals,
   firstNight,
@@ -90,7 +90,7 @@ type Recipes = {
   }
 }
 
-const room: BookedRoom = { category: 0, pricePerNight: 30_000, paid: 90_000, policy: aNightIsKept }
+const room: BookedRoom = { category: 0, pricePerNight: 30_000, paid: 90_000, policy: aNightIsRetained }
 const noQuote = { quoteId: 'none', quoteToken: 'none' }
 const minute = 60
 const day = 24 * 3_600
@@ -103,7 +103,7 @@ const lovelace = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.c
 /** One house for all recipes, each with a guest of its own. */
 export async function refusalRecipes(store: Store): Promise<Recipes> {
   const { db } = store
-  const house = await openWholeWorld(store)
+  const hotel = await openWholeWorld(store)
   await db.update(inventory).set({ total: 600 })
   const { cardToken } = takingCards(store)
 
@@ -120,7 +120,7 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
   })
 
   async function aGuest(rooms: readonly BookedRoom[] = [room, room]) {
-    const who = await aPayingGuest(db, house, { arrival: arrivals[0], rooms })
+    const who = await aPayingGuest(db, hotel, { arrival: arrivals[0], rooms })
     const app = at()
     const guest = canceller(app, who)
     const read = await guest.reservation()
@@ -130,7 +130,7 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
     const later = (seconds: number): Client => clientOf(at(seconds), who)
     const send = async (bytes: Uint8Array, name = 'proof.pdf') => {
       const response = await app.request(
-        `http://palace.localhost:4000/api/booking/${read.bookingId}/proofs`,
+        `http://palace.localhost:4000/api/booking/${read.bookingId}/documents`,
         {
           method: 'POST',
           body: bytes as BodyInit,
@@ -145,21 +145,26 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
       )
       return response
     }
-    const proven = async () => ((await (await send(pdf())).json()) as { readonly proofId: string }).proofId
+    const proven = async () =>
+      ((await (await send(pdf())).json()) as { readonly documentId: string }).documentId
     return { ...guest, who, read, params, roomId, guard, later, send, proven }
   }
   type Guest = Awaited<ReturnType<typeof aGuest>>
 
   /** While something of the house is otherwise. */
-  const during = async <Value>(change: string, undo: string, act: () => Promise<Value>): Promise<Value> => {
+  const during = async <Value>(
+    change: string,
+    reinstate: string,
+    act: () => Promise<Value>,
+  ): Promise<Value> => {
     await db.execute(sql.raw(change))
     try {
       return await act()
     } finally {
-      await db.execute(sql.raw(undo))
+      await db.execute(sql.raw(reinstate))
     }
   }
-  const whileDearer = <Value>(act: () => Promise<Value>) =>
+  const whileMoreExpensive = <Value>(act: () => Promise<Value>) =>
     during(
       'update nightly_price set price = price + 100',
       'update nightly_price set price = price - 100',
@@ -222,16 +227,18 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
       .set({ status })
       .where(and(eq(roomTable.reservationId, read.bookingId), inArray(roomTable.roomNumber, roomNumbers)))
 
-  const ask = ({ client }: Guest, purpose: ChangePurpose, wish: Partial<ChangeWish>) =>
-    client.call(quoteChange, { body: { purpose, ...encodeChangeWish({ ...noWish, ...wish }) } })
+  const ask = ({ client }: Guest, purpose: ChangePurpose, selection: Partial<ChangeSelection>) =>
+    client.call(quoteChange, {
+      body: { purpose, ...encodeChangeSelection({ ...noSelection, ...selection }) },
+    })
   const longer = ({ read: { stay } }: Guest) => ({
     stay: { arrival: stay.arrival, departure: addDays(stay.departure, 2) },
   })
-  const extra: Partial<ChangeWish> = {
+  const addOn: Partial<ChangeSelection> = {
     services: [{ kind: 'add', offerId: massage, roomNumber: 1, quantity: 1 }],
   }
   const quotedLonger = async (guest: Guest) => valueOf(await ask(guest, 'change-dates', longer(guest)))
-  const quotedExtra = async (guest: Guest) => valueOf(await ask(guest, 'add-services', extra))
+  const quotedAddOn = async (guest: Guest) => valueOf(await ask(guest, 'add-services', addOn))
 
   /** What a quote runs into that is confirmed, or paid for, by `press`. */
   function afterQuoting<Answer>(
@@ -249,7 +256,7 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
       'price-moved': async () => {
         const guest = await aGuest()
         const quote = await quotedLonger(guest)
-        return whileDearer(() => press(guest, quote, guest.client))
+        return whileMoreExpensive(() => press(guest, quote, guest.client))
       },
       'sold-out': async () => {
         const guest = await aGuest()
@@ -272,12 +279,12 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
       },
       'action-not-allowed': async () => {
         const guest = await aGuest()
-        const quote = await quotedExtra(guest)
+        const quote = await quotedAddOn(guest)
         return whileNothingIsAdded(() => press(guest, quote, guest.client))
       },
       'change-not-possible': async () => {
         const guest = await aGuest()
-        const quote = await quotedExtra(guest)
+        const quote = await quotedAddOn(guest)
         return whileNoneIsLeft(() => press(guest, quote, guest.client))
       },
       'promotion-not-found': () => promoted(async () => db.delete(promotion)),
@@ -343,13 +350,13 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
 
   const sending = async (bytes: Uint8Array, name?: string) => {
     const guest = await aGuest()
-    return proofAnswer(await guest.send(bytes, name))
+    return documentAnswer(await guest.send(bytes, name))
   }
   // A browser alone sends files by the client; what it reads of the answer is the same.
-  const proofAnswer = async (response: Response) =>
-    refused((await failureOf(sendProof, response)) as Failure<typeof sendProof>)
+  const documentAnswer = async (response: Response) =>
+    refused((await failureOf(sendDocument, response)) as Failure<typeof sendDocument>)
 
-  const said = async (guest: Guest, over: Partial<GuestForm>, client = guest.client) => {
+  const saveGuests = async (guest: Guest, over: Partial<GuestForm>, client = guest.client) => {
     const one = (await guest.reservation()).rooms[0]?.guests[0]
     if (!one) throw new Error('The room has no guest')
     const form = { ...guestFormOf(one), ...lovelace, ...over }
@@ -365,16 +372,16 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
       body: { comment },
       guard: guest.guard,
     })
-  const wishing = (guest: Guest, client = guest.client, over: { ceilingPerNight?: number } = {}) =>
+  const selecting = (guest: Guest, client = guest.client, over: { ceilingPerNight?: number } = {}) =>
     client.call(askForStandby, {
       params: guest.params,
-      body: { roomNumber: 1, idDefRoomTypes: [house.roomTypeIds[1]], ceilingPerNight: 60, ...over },
+      body: { roomNumber: 1, idDefRoomTypes: [hotel.roomTypeIds[1]], ceilingPerNight: 60, ...over },
       guard: guest.guard,
     })
-  const matching = (guest: Guest, proofIds: string[], client = guest.client) =>
+  const matching = (guest: Guest, documentIds: string[], client = guest.client) =>
     client.call(requestPriceMatch, {
       params: guest.params,
-      body: { proofIds },
+      body: { documentIds },
       guard: { ...guest.guard, key: crypto.randomUUID() },
     })
   const rates = ({ checkIn, checkOut }: Nights) => ({
@@ -384,7 +391,7 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
     date_end: checkOut,
   })
   const onSale = { checkIn: addDays(firstNight, 6), checkOut: addDays(firstNight, 9) }
-  const board = { from: firstNight, to: addDays(firstNight, nightsOnSale - 1) }
+  const calendar = { from: firstNight, to: addDays(firstNight, nightsOnSale - 1) }
   const promotedRates = async (over: Nights, promocode?: string) => {
     const { client } = await aGuest()
     return client.call(listPromotedRates, {
@@ -405,18 +412,18 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
         return wrong()
       },
     },
-    getRateBoard: {
+    getRateCalendar: {
       'promotion-not-found': async () =>
-        (await aGuest()).client.call(getRateBoard, { query: { ...board, promocode: 'NOSUCH' } }),
+        (await aGuest()).client.call(getRateCalendar, { query: { ...calendar, promocode: 'NOSUCH' } }),
       'promotion-not-valid': async () => {
         const { client } = await aGuest()
         return whilePromoted(
-          () => client.call(getRateBoard, { query: { ...board, promocode: code } }),
+          () => client.call(getRateCalendar, { query: { ...calendar, promocode: code } }),
           ofOtherRates,
         )
       },
       'span-too-long': async () =>
-        (await aGuest()).client.call(getRateBoard, {
+        (await aGuest()).client.call(getRateCalendar, {
           query: { from: tooLong.checkIn, to: tooLong.checkOut },
         }),
     },
@@ -473,7 +480,7 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
       'change-not-possible': async () => ask(await aGuest(), 'change-rooms', {}),
       'action-not-allowed': async () => {
         const guest = await aGuest()
-        return whileNothingIsAdded(() => ask(guest, 'add-services', extra))
+        return whileNothingIsAdded(() => ask(guest, 'add-services', addOn))
       },
       'promotion-not-found': async () => {
         const guest = await aGuest()
@@ -596,26 +603,26 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
             where id = ${read.bookingId}`),
         ),
       'offer-not-available': () => cancelling({ offer: 'credit' }),
-      'proof-not-found': () =>
-        cancelling({ reason: { firstAnswer: 'wedding' }, proofIds: [crypto.randomUUID()] }),
+      'document-not-found': () =>
+        cancelling({ reason: { firstAnswer: 'wedding' }, documentIds: [crypto.randomUUID()] }),
     },
-    undoCancellation: {
-      'undo-too-late': async () => {
+    reinstateCancellation: {
+      'reinstate-too-late': async () => {
         const guest = await aGuest()
         await guest.cancel([2])
         const { version } = await guest.reservation()
-        return guest.later(40 * minute).call(undoCancellation, {
+        return guest.later(40 * minute).call(reinstateCancellation, {
           params: guest.params,
           body: {},
           guard: { ...guest.guard, version },
         })
       },
-      'undo-sold-out': async () => {
+      'reinstate-sold-out': async () => {
         const guest = await aGuest()
         await guest.cancel([2])
-        return whileSoldOut(() => guest.undo())
+        return whileSoldOut(() => guest.reinstate())
       },
-      'nothing-to-undo': async () => (await aGuest()).undo(),
+      'nothing-to-reinstate': async () => (await aGuest()).reinstate(),
     },
     withdrawCancellation: {
       'no-request': async () => {
@@ -631,31 +638,32 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
           guard: { key: crypto.randomUUID() },
         }),
     },
-    sendProof: {
-      'proof-empty': () => sending(Buffer.alloc(0)),
-      'proof-too-large': () => sending(Buffer.concat([pdf(), Buffer.alloc(10_000_001)])),
-      'proof-too-many': async () => {
+    sendDocument: {
+      'document-empty': () => sending(Buffer.alloc(0)),
+      'document-too-large': () => sending(Buffer.concat([pdf(), Buffer.alloc(10_000_001)])),
+      'document-too-many': async () => {
         const guest = await aGuest()
         for (let files = 0; files < 5; files += 1) await guest.send(pdf())
-        return proofAnswer(await guest.send(pdf()))
+        return documentAnswer(await guest.send(pdf()))
       },
-      'proof-bad-name': () => sending(pdf(), '../..'),
-      'proof-wrong-type': () => sending(Buffer.from('This is a proof, believe me.')),
-      'proof-broken': () => sending(png(0, 0), 'proof.png'),
-      'proof-too-many-pixels': () => sending(jpeg(65_000, 65_000), 'proof.jpg'),
-      'proof-acts': () => sending(pdf('4 0 obj\n<< /S /JavaScript /JS (app.alert(1)) >>\nendobj')),
-      'proof-locked': () => sending(pdf(packed('4 0 << /Type /Page >>'), 'trailer << /Encrypt 9 0 R >>')),
+      'document-bad-name': () => sending(pdf(), '../..'),
+      'document-wrong-type': () => sending(Buffer.from('This is a proof, believe me.')),
+      'document-broken': () => sending(png(0, 0), 'proof.png'),
+      'document-too-many-pixels': () => sending(jpeg(65_000, 65_000), 'proof.jpg'),
+      'document-active-content': () =>
+        sending(pdf('4 0 obj\n<< /S /JavaScript /JS (app.alert(1)) >>\nendobj')),
+      'document-locked': () => sending(pdf(packed('4 0 << /Type /Page >>'), 'trailer << /Encrypt 9 0 R >>')),
       'action-not-allowed': async () => {
         const guest = await aGuest()
         await guest.cancel([1, 2])
-        return proofAnswer(await guest.send(pdf()))
+        return documentAnswer(await guest.send(pdf()))
       },
     },
-    removeProof: {
-      'proof-not-found': async () => {
+    removeDocument: {
+      'document-not-found': async () => {
         const { client, params } = await aGuest()
-        return client.call(removeProof, {
-          params: { ...params, proofId: crypto.randomUUID() },
+        return client.call(removeDocument, {
+          params: { ...params, documentId: crypto.randomUUID() },
           guard: { key: crypto.randomUUID() },
         })
       },
@@ -686,24 +694,24 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
     changeGuests: {
       'action-not-allowed': async () => {
         const guest = await aGuest()
-        return said(guest, { city: 'Boston' }, guest.later(80 * day))
+        return saveGuests(guest, { city: 'Boston' }, guest.later(80 * day))
       },
       'room-cancelled': async () => {
         const guest = await aGuest()
         await setRooms(guest, 'cancelled', 1)
-        return said(guest, { city: 'Boston' })
+        return saveGuests(guest, { city: 'Boston' })
       },
-      'guests-not-accepted': async () => said(await aGuest(), { countryCode: 'QQ' }),
+      'guests-not-accepted': async () => saveGuests(await aGuest(), { countryCode: 'QQ' }),
       'guests-unchanged': async () => {
         const guest = await aGuest()
-        valueOf(await said(guest, {}))
-        return said(guest, {})
+        valueOf(await saveGuests(guest, {}))
+        return saveGuests(guest, {})
       },
       'too-many-letters': async () => {
         const guest = await aGuest()
         for (let count = 1; count <= 3; count += 1)
-          valueOf(await said(guest, { email: `ada@host${count}.example` }))
-        return said(guest, { email: 'ada@host4.example' })
+          valueOf(await saveGuests(guest, { email: `ada@host${count}.example` }))
+        return saveGuests(guest, { email: 'ada@host4.example' })
       },
     },
     confirmEmail: {
@@ -712,8 +720,8 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
       'too-many-letters': async () => {
         const guest = await aGuest()
         const { reservationCode, brand } = guest.who
-        valueOf(await said(guest, {}))
-        valueOf(await whileEmailsAreConfirmed(() => said(guest, { email: 'ada@host1.example' })))
+        valueOf(await saveGuests(guest, {}))
+        valueOf(await whileEmailsAreConfirmed(() => saveGuests(guest, { email: 'ada@host1.example' })))
         const guestId = guest.read.rooms[0]?.guests[0]?.guestId ?? 0
         const token = newLinkSecret()
         await keepSecret(db, { reservationCode, brand, purpose: 'email-now', guestId }, token, now())
@@ -740,30 +748,30 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
         return later(80 * day).call(listNewRoomOffers, { params, query })
       },
     },
-    listServiceOffers: {
+    listAddOnOffers: {
       'action-not-allowed': async () => {
         const { client, read } = await aGuest()
         return whileNothingIsAdded(() =>
-          client.call(listServiceOffers, { body: { bookingId: read.bookingId } }),
+          client.call(listAddOnOffers, { body: { bookingId: read.bookingId } }),
         )
       },
     },
     askForStandby: {
       'action-not-allowed': async () => {
         const guest = await aGuest()
-        return wishing(guest, guest.later(80 * day))
+        return selecting(guest, guest.later(80 * day))
       },
       'room-cancelled': async () => {
         const guest = await aGuest()
         await setRooms(guest, 'cancelled', 1)
-        return wishing(guest)
+        return selecting(guest)
       },
       // The day of arrival has begun, and the stay has not.
       'standby-over': async () => {
         const guest = await aGuest()
-        return wishing(guest, guest.later(66 * day))
+        return selecting(guest, guest.later(66 * day))
       },
-      'standby-not-possible': async () => wishing(await aGuest(), undefined, { ceilingPerNight: 0 }),
+      'standby-not-possible': async () => selecting(await aGuest(), undefined, { ceilingPerNight: 0 }),
     },
     withdrawStandby: {
       'no-standby': async () => {
@@ -778,7 +786,7 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
         const { version } = await guest.reservation()
         return matching({ ...guest, guard: { ...guest.guard, version } }, [await guest.proven()])
       },
-      'proof-not-found': async () => matching(await aGuest(), [crypto.randomUUID()]),
+      'document-not-found': async () => matching(await aGuest(), [crypto.randomUUID()]),
       'action-not-allowed': async () => {
         const guest = await aGuest()
         return matching(guest, [await guest.proven()], guest.later(80 * day))

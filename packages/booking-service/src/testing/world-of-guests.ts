@@ -3,7 +3,7 @@ import { sendSpecialRequest, startPayment } from '@veranda/contract'
 import { addDays } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { createApp } from '../app.ts'
-import { aNightIsKept, aPayingGuest, canceller } from '../cancellations/testing/a-cancelling-guest.ts'
+import { aNightIsRetained, aPayingGuest, canceller } from '../cancellations/testing/a-cancelling-guest.ts'
 import { takingCards } from '../cancellations/testing/contenders.ts'
 import { aChangingGuest, valueOf } from '../changes/testing/a-changing-guest.ts'
 import { arrivals, massage, openWholeWorld } from '../changes/testing/whole-world.ts'
@@ -28,12 +28,12 @@ export type Owned = Readonly<
     | 'cancelQuoteToken'
     | 'paymentId'
     | 'cardId'
-    | 'proofId'
-    | 'otherProofId'
+    | 'documentId'
+    | 'otherDocumentId'
     | 'priceMatchId',
     string
   > &
-    Record<'bookingId' | 'roomId' | 'guestId' | 'serviceId' | 'requestId' | 'version', number>
+    Record<'bookingId' | 'roomId' | 'guestId' | 'addOnId' | 'requestId' | 'version', number>
 >
 
 /** Ids that are nobody's. */
@@ -47,13 +47,13 @@ const nobody: Owned = {
   cancelQuoteToken: 'nobody',
   paymentId: randomUUID(),
   cardId: 'nobody',
-  proofId: randomUUID(),
-  otherProofId: randomUUID(),
+  documentId: randomUUID(),
+  otherDocumentId: randomUUID(),
   priceMatchId: randomUUID(),
   bookingId: 999_999,
   roomId: 999_999,
   guestId: 999_999,
-  serviceId: 999_999,
+  addOnId: 999_999,
   requestId: 999_999,
   version: 1,
 }
@@ -64,23 +64,23 @@ export type WorldOfGuests = Awaited<ReturnType<typeof aWorldOfGuests>>
 
 /** A house with two guests who have one of everything a guest can have. */
 export async function aWorldOfGuests(store: Store) {
-  const house = await openWholeWorld(store)
+  const hotel = await openWholeWorld(store)
   await store.db.update(inventory).set({ total: 60 })
   const { service, cardToken } = takingCards(store)
   const app = createApp(service)
   const { clock } = service
 
   async function aGuest(): Promise<Owned> {
-    const who = await aPayingGuest(store.db, house, {
+    const who = await aPayingGuest(store.db, hotel, {
       arrival: arrivals[0],
-      rooms: [room, { ...room, policy: aNightIsKept }, room],
+      rooms: [room, { ...room, policy: aNightIsRetained }, room],
     })
     const { reservationCode } = who
     const cancelling = canceller(app, who)
     await cancelling.cancel([3])
     const { client, reservation: read, ask, change } = aChangingGuest(cancelling.client, who)
-    const extra = { kind: 'add', offerId: massage, roomNumber: 1, quantity: 1 } as const
-    await change('add-services', { services: [extra] })
+    const addOn = { kind: 'add', offerId: massage, roomNumber: 1, quantity: 1 } as const
+    await change('add-services', { services: [addOn] })
     const { bookingId, stay, rooms } = await read()
     const [first] = rooms
     const [service] = first?.services ?? []
@@ -91,8 +91,8 @@ export async function aWorldOfGuests(store: Store) {
     if (!first || !service || !guest) throw new Error('Something a guest should have is missing')
 
     const send = sending(app, who, bookingId)
-    const proofs = [await send(pdf()), await send(pdf(), { name: 'another.pdf' })].map(({ proofId }) =>
-      String(proofId),
+    const supportingDocuments = [await send(pdf()), await send(pdf(), { name: 'another.pdf' })].map(
+      ({ documentId }) => String(documentId),
     )
     const { requestId } = valueOf(
       await client.call(sendSpecialRequest, {
@@ -128,7 +128,7 @@ export async function aWorldOfGuests(store: Store) {
         endedAt: clock.now(),
       })
       .returning()
-    const payQuote = valueOf(await ask('add-services', { services: [{ ...extra, quantity: 2 }] }))
+    const payQuote = valueOf(await ask('add-services', { services: [{ ...addOn, quantity: 2 }] }))
     const cancelQuote = await cancelling.quoted(2)
     return {
       reservationCode,
@@ -136,12 +136,12 @@ export async function aWorldOfGuests(store: Store) {
       version: (await read()).version,
       roomId: first.roomId,
       guestId: guest.id,
-      serviceId: service.serviceId,
+      addOnId: service.addOnId,
       requestId,
       cardId,
       paymentId,
-      proofId: proofs[0] ?? '',
-      otherProofId: proofs[1] ?? '',
+      documentId: supportingDocuments[0] ?? '',
+      otherDocumentId: supportingDocuments[1] ?? '',
       priceMatchId: match?.id ?? '',
       changeQuoteId: changeQuote.quoteId,
       changeQuoteToken: changeQuote.token,

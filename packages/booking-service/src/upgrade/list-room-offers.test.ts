@@ -7,22 +7,22 @@ import { promotion, roomType } from '../schema/catalogue.ts'
 import { reservation as reservationTable } from '../schema/reservation.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import {
-  anUpgradingHouse,
+  anUpgradingProperty,
   categories,
   offersFor,
   opening,
   quoteFor,
   stay,
   typeIdOf,
-  type UpgradingHouse,
-} from './testing/an-upgrading-house.ts'
+  type UpgradingProperty,
+} from './testing/an-upgrading-property.ts'
 
 const usd = (amount: number) => money(amount, 'USD')
 
 onEveryDatabaseInFull((open) => {
-  let at: UpgradingHouse
+  let at: UpgradingProperty
   beforeAll(async () => {
-    at = await anUpgradingHouse(await open())
+    at = await anUpgradingProperty(await open())
   })
   afterAll(() => at.store.close())
   beforeEach(() => at.asItOpened())
@@ -34,7 +34,7 @@ onEveryDatabaseInFull((open) => {
       expect(offers.map(({ category }) => category.rank)).toEqual([3, 2])
       expect(offers[1]?.availability).toEqual({
         kind: 'available',
-        ratePlanId: at.house.ratePlanId,
+        ratePlanId: at.hotel.ratePlanId,
         nights: [40_000, 41_000, 40_000].map((price, night) => ({
           date: addDays(stay.arrival, night),
           price: usd(price),
@@ -110,7 +110,7 @@ onEveryDatabaseInFull((open) => {
         { kind: 'available', left: 1 },
         {
           kind: 'unavailable',
-          obstacles: [{ kind: 'sold-out', nights: [stay.arrival, addDays(stay.arrival, 2)] }],
+          restrictions: [{ kind: 'sold-out', nights: [stay.arrival, addDays(stay.arrival, 2)] }],
         },
         { kind: 'available' },
       ])
@@ -124,16 +124,16 @@ onEveryDatabaseInFull((open) => {
       const occupancy = { adults: 2, teens: 0, kids: 1, infants: 0 }
       const { client, own } = await at.guestOf([{ category: 0, pricePerNight: 20_000, occupancy }])
       const [best] = await offersFor(client, own[0]?.roomId)
-      expect(best?.availability).toEqual({ kind: 'unavailable', obstacles: [{ kind: 'too-small' }] })
+      expect(best?.availability).toEqual({ kind: 'unavailable', restrictions: [{ kind: 'too-small' }] })
     })
 
     test('have the reservation’s promotion in them', async () => {
       const { client, own, guest } = await at.guestOf()
       const terms = { stayFrom: opening, stayUntil: addDays(opening, 9), minimumNights: 1 } as const
       const books = { bookFrom: '2026-12-01', bookUntil: '2027-12-31' } as const
-      const whoever = { ratePlanIds: [], marketCodes: [] }
+      const caller = { ratePlanIds: [], marketCodes: [] }
       const off = { code: 'TENOFF', brand: 'palace', kind: 'percent', percent: 10 } as const
-      await at.store.db.insert(promotion).values({ ...off, ...terms, ...books, ...whoever })
+      await at.store.db.insert(promotion).values({ ...off, ...terms, ...books, ...caller })
       await at.store.db
         .update(reservationTable)
         .set({ promotion: { kind: 'percent', code: 'TENOFF', percent: 10 } })

@@ -11,7 +11,7 @@ import {
 import type { Database } from '../platform/db/database.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { ownPromotion } from '../rates/find-promotion.ts'
-import { loadRateBoard } from '../rates/load-rate-board.ts'
+import { loadRateCalendar } from '../rates/load-rate-calendar.ts'
 import { type Refusing, ServiceRefusal } from '../platform/refusal.ts'
 import { listRoomCategories } from '../reservations/list-room-categories.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
@@ -50,19 +50,19 @@ export async function offersFor(
   const sold = await listRoomCategories(service, guest, reservation.bookingId, lang)
   const categories = superiorCategories(room, sold)
   if (categories.length === 0) return []
-  const board = await boardOf(service.store.db, categories, { reservation, room, now, lang })
-  return roomOffers(room, categories, { board, stay: reservation.stay })
+  const calendar = await calendarOf(service.store.db, categories, { reservation, room, now, lang })
+  return roomOffers(room, categories, { calendar, stay: reservation.stay })
 }
 
 /** One board for all: as though each category were a room more, for the guests of this one and under its plan. */
-async function boardOf(
+async function calendarOf(
   database: Database,
   categories: readonly RoomCategory[],
   { reservation, room, now }: Wanted,
 ) {
   const promotion = await ownPromotion(database, reservation)
   const { arrival: from, departure: to } = reservation.stay
-  return loadRateBoard(database, {
+  return loadRateCalendar(database, {
     reservation,
     rooms: categories.map(({ name, roomTypeId }, index) => ({
       // No number of a room that is booked: none of those gives its nights back here.

@@ -2,7 +2,7 @@ import { cancellationEnds, cancellationOutcomes, type CancellationReceipt } from
 import { boolean, number, object, picklist, string } from 'valibot'
 import { wireCancellation } from './cancellation.ts'
 import { plainDate } from './plain.ts'
-import { wireRefund } from './refund-on-its-way.ts'
+import { wireRefund } from './pending-refund.ts'
 import { amount, as, list, made, maybe, parts, shape, wired } from './shape.ts'
 import { encode } from './encode.ts'
 
@@ -15,7 +15,7 @@ const receipt = /* @__PURE__ */ shape<CancellationReceipt>()({
   reasonCancellation: as('reason', maybe(string())),
   isVisibleReasonCancellation: made(boolean(), ({ reason }: CancellationReceipt) => reason !== undefined),
   refunds: list(wireRefund),
-  undoUntil: maybe(string()),
+  reinstateUntil: maybe(string()),
   creditNote: maybe(parts({ code: string(), amount, validUntil: plainDate })),
   requestId: maybe(string()),
   ended: maybe(object({ as: picklist(cancellationEnds), at: string() })),

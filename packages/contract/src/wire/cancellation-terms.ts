@@ -13,20 +13,20 @@ const wirePerk = /* @__PURE__ */ parts({
   until: maybe(string()),
 })
 
-const wireRefundStretch = /* @__PURE__ */ parts({
+const wireRefundTier = /* @__PURE__ */ parts({
   from: maybe(string()),
   until: maybe(string()),
   totalPenality: as('penalty', amount),
   refund: amount,
-  pending: as('owed', amount),
+  pending: as('outstanding', amount),
 })
 
 export const wireCancellationTerms = /* @__PURE__ */ shape<CancellationTerms>()({
   currencyCode: amountsIn,
   policyCancellationDetails: as('perks', list(wirePerk)),
   rooms: list(parts({ roomNumber: number(), roomName: as('name', string()), policy: wirePolicy })),
-  curve: list(wireRefundStretch),
-  undoMinutes: number(),
+  curve: list(wireRefundTier),
+  reinstateMinutes: number(),
 })
 export const encodeCancellationTerms = (terms: CancellationTerms, currency: CurrencyCode) =>
   encode(wireCancellationTerms, terms, currency)

@@ -14,8 +14,8 @@ const wireCancelledRoom = /* @__PURE__ */ shape<RoomCancellation>()({
   totalPaid: as('paid', amount),
   penality: as('penalty', amount),
   refund: amount,
-  pending: as('owed', amount),
-  extras: flat(parts({ servicesPaid: as('paid', amount), servicesRefund: as('refund', amount) })),
+  pending: as('outstanding', amount),
+  addOns: flat(parts({ servicesPaid: as('paid', amount), servicesRefund: as('refund', amount) })),
 })
 
 const wireStayingRoom = /* @__PURE__ */ parts({
@@ -36,13 +36,13 @@ export const wireCancellation = /* @__PURE__ */ shape<Cancellation>()({
   rooms: list(wireCancelledRoom),
   stayingRooms: as('staying', list(wireStayingRoom)),
   isWhole: boolean(),
-  transportation: maybe(parts({ price: amount, refund: amount, kept: amount })),
+  transportation: maybe(parts({ price: amount, refund: amount, retained: amount })),
   promoCodeLost: as('promotionLost', maybe(parts({ promoCode: as('code', string()), saving: amount }))),
   /** The nights of the rooms that go. */
   total: made(number(), (cancellation: Cancellation) => toMajor(priceOfRooms(cancellation))),
   totalPaid: as('paid', amount),
   totalPenality: as('penalty', amount),
   refund: amount,
-  pending: as('owed', amount),
+  pending: as('outstanding', amount),
   nextDeadline: maybe(string()),
 })

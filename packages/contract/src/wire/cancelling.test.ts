@@ -15,12 +15,12 @@ import {
   money,
   type PenaltyCharge,
   perkCodes,
-  type Proof,
+  type SupportingDocument,
   reasonNeeds,
   reasonSequels,
-  type RefundOnItsWay,
+  type PendingRefund,
   refundStates,
-  type RefundStretch,
+  type RefundTier,
   type RoomCancellation,
   roomStatuses,
 } from '@veranda/domain'
@@ -39,7 +39,7 @@ import {
 import { encodeCancellationReceipt, wireCancellationReceipt } from './cancellation-receipt.ts'
 import { encodeCancellationTerms, wireCancellationTerms } from './cancellation-terms.ts'
 import { wireCancellation } from './cancellation.ts'
-import { encodeProof, wireProof } from './proof.ts'
+import { encodeDocument, wireDocument } from './supporting-document.ts'
 import { roomNumbersIn } from './room-numbers.ts'
 import { encode } from './encode.ts'
 
@@ -71,8 +71,8 @@ const goingIn = (code: CurrencyCode): fc.Arbitrary<RoomCancellation> =>
     paid: amountIn(code),
     penalty: amountIn(code),
     refund: amountIn(code),
-    owed: amountIn(code),
-    extras: fc.record({ paid: amountIn(code), refund: amountIn(code) }),
+    outstanding: amountIn(code),
+    addOns: fc.record({ paid: amountIn(code), refund: amountIn(code) }),
   })
 
 const cancellationIn = (code: CurrencyCode): fc.Arbitrary<Cancellation> =>
@@ -81,16 +81,16 @@ const cancellationIn = (code: CurrencyCode): fc.Arbitrary<Cancellation> =>
       rooms: fc.array(goingIn(code), { maxLength: 9 }),
       staying: fc.array(fc.record({ roomNumber, name: fc.string(), total: amountIn(code) })),
       isWhole: fc.boolean(),
-      transportation: fc.record({ price: amountIn(code), refund: amountIn(code), kept: amountIn(code) }),
+      transfer: fc.record({ price: amountIn(code), refund: amountIn(code), retained: amountIn(code) }),
       promotionLost: fc.record({ code: fc.string(), saving: amountIn(code) }),
       currency: fc.constant(code),
       paid: amountIn(code),
       penalty: amountIn(code),
       refund: amountIn(code),
-      owed: amountIn(code),
+      outstanding: amountIn(code),
       nextDeadline: instant,
     },
-    { requiredKeys: ['rooms', 'staying', 'isWhole', 'currency', 'paid', 'penalty', 'refund', 'owed'] },
+    { requiredKeys: ['rooms', 'staying', 'isWhole', 'currency', 'paid', 'penalty', 'refund', 'outstanding'] },
   )
 
 const quote: fc.Arbitrary<CancelQuote> = currency.chain((code) =>
@@ -107,7 +107,7 @@ const quote: fc.Arbitrary<CancelQuote> = currency.chain((code) =>
   }),
 )
 
-const refundIn = (code: CurrencyCode): fc.Arbitrary<RefundOnItsWay> =>
+const refundIn = (code: CurrencyCode): fc.Arbitrary<PendingRefund> =>
   fc.record(
     {
       refundId: fc.uuid(),
@@ -129,7 +129,7 @@ const receipt: fc.Arbitrary<CancellationReceipt> = currency.chain((code) =>
       reason: fc.string(),
       cancellationCode: fc.string(),
       refunds: fc.array(refundIn(code), { maxLength: 3 }),
-      undoUntil: instant,
+      reinstateUntil: instant,
       creditNote: fc.record({ code: fc.string(), amount: amountIn(code), validUntil: date }),
       requestId: fc.uuid(),
       ended: fc.record({ as: fc.constantFrom(...cancellationEnds), at: instant }),
@@ -158,18 +158,24 @@ const perkIn = (code: CurrencyCode): fc.Arbitrary<CancellationPerk> =>
     { requiredKeys: ['code', 'kind', 'label'] },
   )
 
-const stretchIn = (code: CurrencyCode): fc.Arbitrary<RefundStretch> =>
+const tierIn = (code: CurrencyCode): fc.Arbitrary<RefundTier> =>
   fc.record(
-    { from: instant, until: instant, penalty: amountIn(code), refund: amountIn(code), owed: amountIn(code) },
-    { requiredKeys: ['penalty', 'refund', 'owed'] },
+    {
+      from: instant,
+      until: instant,
+      penalty: amountIn(code),
+      refund: amountIn(code),
+      outstanding: amountIn(code),
+    },
+    { requiredKeys: ['penalty', 'refund', 'outstanding'] },
   )
 
 const termsIn = (code: CurrencyCode): fc.Arbitrary<CancellationTerms> =>
   fc.record({
     perks: fc.array(perkIn(code), { maxLength: 9 }),
     rooms: fc.array(fc.record({ roomNumber, name: fc.string(), policy: policyIn(code) }), { maxLength: 9 }),
-    curve: fc.array(stretchIn(code), { maxLength: 6 }),
-    undoMinutes: fc.nat(120),
+    curve: fc.array(tierIn(code), { maxLength: 6 }),
+    reinstateMinutes: fc.nat(120),
   })
 
 const leaf: fc.Arbitrary<CancellationReason> = fc.record({
@@ -183,8 +189,8 @@ const reason = fc
   .tuple(leaf, fc.array(leaf, { maxLength: 4 }))
   .map(([first, followUps]): CancellationReason => ({ ...first, followUps }))
 
-const proof: fc.Arbitrary<Proof> = fc.record({
-  proofId: fc.uuid(),
+const supportingDocument: fc.Arbitrary<SupportingDocument> = fc.record({
+  documentId: fc.uuid(),
   name: fc.string(),
   size: fc.nat(),
   type: fc.string(),
@@ -240,8 +246,8 @@ describe('what is encoded decodes to the same, in every currency', () => {
 
   test('a proof, and a reservation’s new version', () => {
     fc.assert(
-      fc.property(proof, fc.nat(), (it, version) => {
-        expect(wireProof.decode(parse(wireProof, sent(encodeProof(it))))).toEqual(it)
+      fc.property(supportingDocument, fc.nat(), (it, version) => {
+        expect(wireDocument.decode(parse(wireDocument, sent(encodeDocument(it))))).toEqual(it)
         const booking = { bookingId: 8_812_034, version }
         expect(
           wireBookingVersion.decode(parse(wireBookingVersion, sent(encodeBookingVersion(booking)))),

@@ -11,15 +11,15 @@ import {
   type Money,
   money,
   nightMarks,
-  serviceCategories,
+  addOnCategories,
   paymentTimings,
   type PenaltyCharge,
   type Promotion,
   type PromotionTerms,
-  type RateBoard,
+  type RateCalendar,
   type Settlement,
   type Stay,
-  type StayObstacle,
+  type UnavailableStay,
 } from '@veranda/domain'
 import fc from 'fast-check'
 import { is, parse } from 'valibot'
@@ -28,8 +28,8 @@ import { encodeStayChange, wireStayChange } from './stay-change.ts'
 import { encodeStayQuote, wireStayQuote } from './stay-quote.ts'
 import { freshQuote, soldOut } from './fresh-quote.ts'
 import { wirePromotionTerms } from './promotion-terms.ts'
-import { encodeRateBoard, wireRateBoard } from './rate-board.ts'
-import { stayObstacle } from './stay-obstacle.ts'
+import { encodeRateCalendar, wireRateCalendar } from './rate-calendar.ts'
+import { unavailableStay } from './unavailable-stay.ts'
 import { encode } from './encode.ts'
 
 const sent = (wire: unknown): unknown => JSON.parse(JSON.stringify(wire))
@@ -65,7 +65,7 @@ const termsIn = (code: CurrencyCode): fc.Arbitrary<PromotionTerms> =>
     marketCodes: fc.array(fc.string()),
   })
 
-const day: fc.Arbitrary<RateBoard['days'][number]> = fc
+const day: fc.Arbitrary<RateCalendar['days'][number]> = fc
   .tuple(
     fc.record({
       date,
@@ -78,7 +78,7 @@ const day: fc.Arbitrary<RateBoard['days'][number]> = fc
   )
   .map(([must, ...may]) => Object.assign({}, must, ...may))
 
-const board: fc.Arbitrary<RateBoard> = currency.chain((code) =>
+const calendar: fc.Arbitrary<RateCalendar> = currency.chain((code) =>
   fc
     .tuple(
       fc.record({
@@ -168,7 +168,7 @@ const serviceIn = (code: CurrencyCode) =>
         roomNumber: fc.nat(9),
         id: fc.nat(),
         name: fc.string(),
-        category: fc.constantFrom(...serviceCategories),
+        category: fc.constantFrom(...addOnCategories),
         quantity: fc.nat(9),
         unitPrice: amountIn(code),
         before: amountIn(code),
@@ -209,8 +209,8 @@ const quote: fc.Arbitrary<StayQuote> = fc.record({
   change,
 })
 
-const obstacle: fc.Arbitrary<StayObstacle> = fc.oneof(
-  fc.constantFrom<StayObstacle>({ kind: 'not-a-stay' }, { kind: 'in-the-past' }),
+const restriction: fc.Arbitrary<UnavailableStay> = fc.oneof(
+  fc.constantFrom<UnavailableStay>({ kind: 'not-a-stay' }, { kind: 'in-the-past' }),
   fc.record({ kind: fc.constant('too-short'), minimumNights: fc.nat(30) }),
   fc.record({ kind: fc.constant('too-long'), maximumNights: fc.nat(30) }),
   fc.record({ kind: fc.constantFrom('no-check-in', 'no-check-out', 'closed', 'not-on-sale'), on: date }),
@@ -224,8 +224,8 @@ const obstacle: fc.Arbitrary<StayObstacle> = fc.oneof(
 describe('what is encoded decodes to the same, in every currency', () => {
   test('a board of rates', () => {
     fc.assert(
-      fc.property(board, (it) => {
-        expect(wireRateBoard.decode(parse(wireRateBoard, sent(encodeRateBoard(it))))).toEqual(it)
+      fc.property(calendar, (it) => {
+        expect(wireRateCalendar.decode(parse(wireRateCalendar, sent(encodeRateCalendar(it))))).toEqual(it)
       }),
     )
   })
@@ -261,8 +261,8 @@ describe('what is encoded decodes to the same, in every currency', () => {
 
   test('what stands in the way of a stay', () => {
     fc.assert(
-      fc.property(obstacle, (it) => {
-        expect(parse(stayObstacle, sent(it))).toEqual(it)
+      fc.property(restriction, (it) => {
+        expect(parse(unavailableStay, sent(it))).toEqual(it)
       }),
     )
   })
@@ -286,7 +286,7 @@ describe('what a refusal attaches and nobody can read is nothing', () => {
       },
     ],
   ])('%s', (_, attached) => {
-    expect(is(stayObstacle, attached)).toBe(false)
+    expect(is(unavailableStay, attached)).toBe(false)
     expect(is(soldOut, attached)).toBe(attached === undefined)
   })
 })

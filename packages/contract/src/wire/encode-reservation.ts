@@ -19,7 +19,7 @@ import {
 import { codeNumber } from './code-number.ts'
 import { encode } from './encode.ts'
 import type { LangCode } from './language.ts'
-import { wireStretch } from './penalty.ts'
+import { wireTier } from './penalty.ts'
 import { wirePricingDetails } from './pricing-details.ts'
 import { wireAction, wireHistoryEntry, type WireReservation } from './reservation.ts'
 import { wireRoom } from './room.ts'
@@ -30,7 +30,7 @@ export const encodeAgeRanges = (ranges: readonly AgeRange[]) => encode(wireAgeRa
 export const encodeRoomCategory = (category: RoomCategory) => encode(wireRoomCategory, category)
 
 export function encodeReservation(reservation: Reservation, lang: LangCode): WireReservation {
-  const { market, transportation } = reservation
+  const { market, transfer } = reservation
   return {
     langCode: lang,
     currency: reservation.currency,
@@ -48,19 +48,17 @@ export function encodeReservation(reservation: Reservation, lang: LangCode): Wir
     idDefMarketSegment: codeNumber(market.code),
     marketSegment: { code: market.code, description: market.name },
     bookingInformation: encodeBookingInformation(reservation),
-    transportation: transportation
-      ? { price: toMajor(transportation.price), isPaid: transportation.isPaid }
-      : null,
+    transportation: transfer ? { price: toMajor(transfer.price), isPaid: transfer.isPaid } : null,
     rooms: reservation.rooms.map((room) => encode(wireRoom, room)),
     pricingDetails: encode(wirePricingDetails, reservation.pricing),
-    policyTimeline: reservation.policyTimeline.map((stretch) => encode(wireStretch, stretch)),
+    policyTimeline: reservation.policyTimeline.map((tier) => encode(wireTier, tier)),
     actions: reservation.actions.map((action) => encode(wireAction, action)),
     history: reservation.history.map((entry) => encode(wireHistoryEntry, entry)),
   }
 }
 
 function encodeBookingInformation(reservation: Reservation): WireBookingInformation {
-  const { property, stay, promotion, transportation, rooms } = reservation
+  const { property, stay, promotion, transfer, rooms } = reservation
   const sent = encode(wireProperty, property)
   return {
     ...sent,
@@ -74,8 +72,8 @@ function encodeBookingInformation(reservation: Reservation): WireBookingInformat
     promoCode: promotion ? encodePromotion(promotion, reservation.bookingId) : null,
     currencyUser: encodeCurrency(reservation.guestCurrency, reservation.exchangeRate),
     currencyProperty: encodeCurrency(reservation.currency, 1),
-    hasSisturServices: transportation !== undefined,
-    sisturMinimumModificationPeriod: transportation?.noticeDays ?? 0,
+    hasSisturServices: transfer !== undefined,
+    sisturMinimumModificationPeriod: transfer?.noticeDays ?? 0,
   }
 }
 

@@ -5,20 +5,20 @@ import { text } from './text.ts'
 import { rowId } from './whole-number.ts'
 
 /** Longer than anything a rule lets through: what is too long is the rule's to say. */
-const said = () => nullable(text(400))
+const fields = () => nullable(text(400))
 
 /** What is said of one guest. `null` is nothing. */
 export const wireGuestChange = /* @__PURE__ */ strictObject({
   idGuest: /* @__PURE__ */ rowId(),
-  title: /* @__PURE__ */ said(),
-  firstName: /* @__PURE__ */ said(),
-  lastName: /* @__PURE__ */ said(),
+  title: /* @__PURE__ */ fields(),
+  firstName: /* @__PURE__ */ fields(),
+  lastName: /* @__PURE__ */ fields(),
   dateOfBirth: /* @__PURE__ */ nullable(plainDate),
-  email: /* @__PURE__ */ said(),
-  phoneNumber: /* @__PURE__ */ said(),
-  countryCode: /* @__PURE__ */ said(),
-  zipCode: /* @__PURE__ */ said(),
-  city: /* @__PURE__ */ said(),
+  email: /* @__PURE__ */ fields(),
+  phoneNumber: /* @__PURE__ */ fields(),
+  countryCode: /* @__PURE__ */ fields(),
+  zipCode: /* @__PURE__ */ fields(),
+  city: /* @__PURE__ */ fields(),
 })
 type WireGuestChange = InferOutput<typeof wireGuestChange>
 

@@ -15,7 +15,7 @@ export type ParkedEvent = {
   readonly paymentState: string
   readonly refundId?: string
   /** What the provider said, in minor units; its currency may be none of ours. */
-  readonly said?: { readonly amount: number; readonly currency: string }
+  readonly reported?: { readonly amount: number; readonly currency: string }
   /** What the payment, or the refund it is about, is for. */
   readonly expected: Money
 }
@@ -37,7 +37,7 @@ export const wireParkedEvent = /* @__PURE__ */ shape<ParkedEvent>()({
   paymentId: string(),
   paymentState: string(),
   refundId: maybe(string()),
-  said: maybe(parts({ minorUnits: as('amount', number()), currencyCode: as('currency', string()) })),
+  reported: maybe(parts({ minorUnits: as('amount', number()), currencyCode: as('currency', string()) })),
   expected: wireExpected,
 })
 export const encodeParkedEvent = (event: ParkedEvent) => encode(wireParkedEvent, event)

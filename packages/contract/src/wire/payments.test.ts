@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { startPayment } from '../endpoints/index.ts'
 import { encodeParkedEvent, type ParkedEvent, wireParkedEvent } from './parked-event.ts'
 import { encodePayment, type GuestPayment, wirePayment } from './payment.ts'
-import { decodeRatesWish, encodeRate, rateRequest, type RoomRate, wireRate } from './rate.ts'
+import { decodeRatesQuery, encodeRate, rateRequest, type RoomRate, wireRate } from './rate.ts'
 
 const sent = (wire: unknown): unknown => JSON.parse(JSON.stringify(wire))
 const currency = fc.constantFrom(...currencyCodes)
@@ -56,7 +56,7 @@ describe('what is encoded decodes to the same, in every currency', () => {
           paymentId: fc.uuid(),
           paymentState: fc.string(),
           refundId: fc.uuid(),
-          said: fc.record({ amount: fc.maxSafeInteger(), currency: fc.string() }),
+          reported: fc.record({ amount: fc.maxSafeInteger(), currency: fc.string() }),
           expected: amountIn(code),
         },
         {
@@ -99,11 +99,11 @@ describe('a request for rates', () => {
   }
 
   test('names rooms, a stay and perhaps a promotion', () => {
-    const wish = { roomNumbers: [1, 2], stay: { arrival: '2027-05-10', departure: '2027-05-14' } }
-    expect(decodeRatesWish(parse(request, asked))).toEqual(wish)
-    expect(decodeRatesWish(parse(request, { ...asked, promocode: null }))).toEqual(wish)
-    expect(decodeRatesWish(parse(request, { ...asked, promocode: 'SUN' }))).toEqual({
-      ...wish,
+    const selection = { roomNumbers: [1, 2], stay: { arrival: '2027-05-10', departure: '2027-05-14' } }
+    expect(decodeRatesQuery(parse(request, asked))).toEqual(selection)
+    expect(decodeRatesQuery(parse(request, { ...asked, promocode: null }))).toEqual(selection)
+    expect(decodeRatesQuery(parse(request, { ...asked, promocode: 'SUN' }))).toEqual({
+      ...selection,
       promotionCode: 'SUN',
     })
   })
@@ -123,8 +123,8 @@ describe('a request for rates', () => {
 test('a card is a token of the provider’s field: a request with its number is refused', () => {
   const { body } = startPayment
   if (!body) throw new Error('startPayment takes a body')
-  const wish = { quoteId: 'q-1', quoteToken: 't' }
-  expect(safeParse(body, { ...wish, method: { kind: 'card', token: 'tok-1' } }).success).toBe(true)
+  const selection = { quoteId: 'q-1', quoteToken: 't' }
+  expect(safeParse(body, { ...selection, method: { kind: 'card', token: 'tok-1' } }).success).toBe(true)
   const number = { kind: 'card', token: 'tok-1', number: '4111 1111 1111 1111' }
-  expect(safeParse(body, { ...wish, method: number }).success).toBe(false)
+  expect(safeParse(body, { ...selection, method: number }).success).toBe(false)
 })

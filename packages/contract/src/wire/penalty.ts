@@ -3,7 +3,7 @@ import {
   type CurrencyCode,
   fromMajor,
   type PenaltyCharge,
-  type PolicyStretch,
+  type PolicyTier,
   type RetainedPart,
 } from '@veranda/domain'
 import { boolean, number, object, picklist, string } from 'valibot'
@@ -26,7 +26,7 @@ export const wireCharge = /* @__PURE__ */ wired(/* @__PURE__ */ object(charge), 
 export const wirePolicy = /* @__PURE__ */ shape<CancellationPolicy>()({
   refundable: boolean(),
   deadlineTime: as('deadlineAt', clockTime),
-  windows: as('tiers', list(parts({ charge: flat(wireCharge), days: as('daysBefore', number()) }))),
+  tiers: as('tiers', list(parts({ charge: flat(wireCharge), days: as('daysBefore', number()) }))),
   /** What cancelling costs at least: the penalty the stay was moved with. */
   floor: ifAny(amount),
 })
@@ -47,12 +47,12 @@ export const wireRetained = /* @__PURE__ */ wired(
   },
 )
 
-export const wireStretch = /* @__PURE__ */ shape<PolicyStretch>()({
+export const wireTier = /* @__PURE__ */ shape<PolicyTier>()({
   from: maybe(string()),
   until: maybe(string()),
   penality: as('penalty', amount),
   refund: amount,
-  pending: as('owed', amount),
+  pending: as('outstanding', amount),
   retained: list(wireRetained),
 })
 

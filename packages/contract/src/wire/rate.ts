@@ -35,7 +35,7 @@ export const rateRequest = {
 }
 
 /** A stay to price, in the guest's own rooms. */
-export type RatesWish = {
+export type RatesQuery = {
   readonly roomNumbers: readonly number[]
   readonly stay: Stay
   readonly promotionCode?: string
@@ -48,7 +48,12 @@ type WireRateRequest = {
   readonly promocode?: string | null | undefined
 }
 
-export const decodeRatesWish = ({ rooms, date_start, date_end, promocode }: WireRateRequest): RatesWish => ({
+export const decodeRatesQuery = ({
+  rooms,
+  date_start,
+  date_end,
+  promocode,
+}: WireRateRequest): RatesQuery => ({
   roomNumbers: rooms.map(({ roomNumber }) => roomNumber),
   stay: { arrival: date_start, departure: date_end },
   ...(promocode ? { promotionCode: promocode } : {}),

@@ -10,7 +10,7 @@ import {
 import { array, boolean, type InferOutput, nullable, number, object, picklist, string } from 'valibot'
 import { decodePromotion, decodeProperty, wireBookingInformation } from './booking-information.ts'
 import { langCode } from './language.ts'
-import { wireStretch } from './penalty.ts'
+import { wireTier } from './penalty.ts'
 import { brandId, currencyCode, plainDate, present } from './plain.ts'
 import { wirePricingDetails } from './pricing-details.ts'
 import { wireRoom } from './room.ts'
@@ -63,7 +63,7 @@ export const wireReservation = /* @__PURE__ */ object({
   transportation: nullable(object({ price: number(), isPaid: boolean() })),
   rooms: array(wireRoom),
   pricingDetails: wirePricingDetails,
-  policyTimeline: array(wireStretch),
+  policyTimeline: array(wireTier),
   actions: array(wireAction),
   history: array(wireHistoryEntry),
 })
@@ -91,7 +91,7 @@ export function decodeReservation(wire: WireReservation): Reservation {
     ...present({
       cancellationCode: wire.cancellationNumber,
       promotion: booking.promoCode && decodePromotion(booking.promoCode, currency),
-      transportation: wire.transportation && {
+      transfer: wire.transportation && {
         price: fromMajor(wire.transportation.price, currency),
         isPaid: wire.transportation.isPaid,
         noticeDays: booking.sisturMinimumModificationPeriod,
@@ -99,7 +99,7 @@ export function decodeReservation(wire: WireReservation): Reservation {
     }),
     rooms: wire.rooms.map((room) => wireRoom.decode(room, currency)),
     pricing: wirePricingDetails.decode(wire.pricingDetails, currency),
-    policyTimeline: wire.policyTimeline.map((stretch) => wireStretch.decode(stretch, currency)),
+    policyTimeline: wire.policyTimeline.map((tier) => wireTier.decode(tier, currency)),
     actions: wire.actions.map((action) => wireAction.decode(action)),
     comments: booking.comments,
     history: wire.history.map((entry) => wireHistoryEntry.decode(entry, currency)),

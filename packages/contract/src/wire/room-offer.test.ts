@@ -23,7 +23,7 @@ const offers: readonly RoomOffer[] = [
     category: suite,
     availability: {
       kind: 'unavailable',
-      obstacles: [{ kind: 'sold-out', nights: ['2027-03-14'] }],
+      restrictions: [{ kind: 'sold-out', nights: ['2027-03-14'] }],
       price: { ...price, left: 0 },
     },
   },
@@ -31,7 +31,7 @@ const offers: readonly RoomOffer[] = [
     category: { ...suite, photoUrl: '/suite.webp' },
     availability: {
       kind: 'unavailable',
-      obstacles: [
+      restrictions: [
         { kind: 'too-small' },
         { kind: 'sold-out', nights: ['2027-03-14'] },
         { kind: 'not-on-sale', nights: ['2027-03-15'] },

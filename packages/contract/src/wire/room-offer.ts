@@ -1,7 +1,7 @@
 import {
   type OfferAvailability,
   type OfferedPrice,
-  type OfferObstacle,
+  type UpgradeRestriction,
   type RoomOffer,
   stayRestrictions,
 } from '@veranda/domain'
@@ -22,20 +22,20 @@ const wirePrice = /* @__PURE__ */ shape<OfferedPrice>()({
   avail_rooms: as('left', number()),
 })
 
-const wireObstacle = /* @__PURE__ */ wired(
+const wireRestriction = /* @__PURE__ */ wired(
   /* @__PURE__ */ object({
     kind: picklist(['too-small', 'sold-out', 'not-on-sale', ...stayRestrictions]),
     /** The nights a category is sold out or not on sale; empty for every other kind. */
     missingDates: array(plainDate),
   }),
-  ({ kind, missingDates }): OfferObstacle => {
+  ({ kind, missingDates }): UpgradeRestriction => {
     if (kind === 'too-small') return { kind }
     if (kind === 'sold-out' || kind === 'not-on-sale') return { kind, nights: missingDates }
     return { kind: 'restricted', restriction: kind }
   },
-  (obstacle: OfferObstacle) => ({
-    kind: obstacle.kind === 'restricted' ? obstacle.restriction : obstacle.kind,
-    missingDates: 'nights' in obstacle ? [...obstacle.nights] : [],
+  (restriction: UpgradeRestriction) => ({
+    kind: restriction.kind === 'restricted' ? restriction.restriction : restriction.kind,
+    missingDates: 'nights' in restriction ? [...restriction.nights] : [],
   }),
 )
 
@@ -45,14 +45,14 @@ const wireAvailability = /* @__PURE__ */ wired(
     /** There where it is available, or would be were a room left. */
     price: nullable(wirePrice),
     /** What stands in the way, each by itself; empty where it is available. */
-    obstacles: array(wireObstacle),
+    restrictions: array(wireRestriction),
   }),
-  ({ availability, price, obstacles }): OfferAvailability =>
+  ({ availability, price, restrictions }): OfferAvailability =>
     availability === 'available' && price
       ? { kind: 'available', ...wirePrice.decode(price) }
       : {
           kind: 'unavailable',
-          obstacles: obstacles.map((obstacle) => wireObstacle.decode(obstacle)),
+          restrictions: restrictions.map((restriction) => wireRestriction.decode(restriction)),
           ...(price ? { price: wirePrice.decode(price) } : {}),
         },
   (value: OfferAvailability) => {
@@ -60,8 +60,10 @@ const wireAvailability = /* @__PURE__ */ wired(
     return {
       availability: value.kind,
       price: price ? encode(wirePrice, price, price.total.currency) : null,
-      obstacles:
-        value.kind === 'available' ? [] : value.obstacles.map((obstacle) => encode(wireObstacle, obstacle)),
+      restrictions:
+        value.kind === 'available'
+          ? []
+          : value.restrictions.map((restriction) => encode(wireRestriction, restriction)),
     }
   },
 )

@@ -1,10 +1,4 @@
-import {
-  type Certificate,
-  type CurrencyCode,
-  type Room,
-  type Service,
-  serviceCategories,
-} from '@veranda/domain'
+import { type Certificate, type CurrencyCode, type Room, type AddOn, addOnCategories } from '@veranda/domain'
 import { array, boolean, number, object, picklist, string } from 'valibot'
 import { wireGuest } from './guest.ts'
 import { wireOccupancy } from './occupancy.ts'
@@ -14,10 +8,10 @@ import { wireRoomCategory } from './room-category.ts'
 import { amount, as, flat, ifAny, list, maybe, parts, shape, unread, wired } from './shape.ts'
 import { statusId } from './status.ts'
 
-const wireService = /* @__PURE__ */ shape<Service>()({
-  idService: as('serviceId', number()),
+const wireAddOn = /* @__PURE__ */ shape<AddOn>()({
+  idService: as('addOnId', number()),
   name: string(),
-  category: picklist(serviceCategories),
+  category: picklist(addOnCategories),
   quantity: number(),
   date: maybe(plainDate),
   price: as('unitPrice', amount),
@@ -53,7 +47,7 @@ export const withoutRate = /* @__PURE__ */ shape<Omit<Room, 'ratePlan'>>()({
   totalPaid: as('paid', amount),
   amountPendingPayment: as('balance', amount),
   descriptionPaid: unread(picklist(['paid', 'part-paid', 'unpaid'])),
-  services: list(wireService),
+  services: list(wireAddOn),
   certificates: list(wireCertificate),
   comments: as('specialRequests', array(string())),
   hasAdyenToken: as('hasStoredCard', boolean()),

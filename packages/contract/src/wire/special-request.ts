@@ -21,14 +21,14 @@ export const wireSpecialRequest = /* @__PURE__ */ wired(
     answer: nullable(string()),
   }),
   ({ state, seenAt, answeredAt, answer, ...wire }): SpecialRequest => {
-    const said = request.decode(wire)
+    const wording = request.decode(wire)
     switch (state) {
       case 'sent':
-        return { ...said, state }
+        return { ...wording, state }
       case 'seen':
-        return { ...said, state, seenAt: seenAt ?? wire.sentAt }
+        return { ...wording, state, seenAt: seenAt ?? wire.sentAt }
       case 'answered':
-        return { ...said, state, answeredAt: answeredAt ?? wire.sentAt, answer: answer ?? '' }
+        return { ...wording, state, answeredAt: answeredAt ?? wire.sentAt, answer: answer ?? '' }
     }
   },
   (value: SpecialRequest) => ({

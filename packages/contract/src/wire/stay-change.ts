@@ -14,7 +14,7 @@ import { wireOccupancy } from './occupancy.ts'
 import { wirePolicy } from './penalty.ts'
 import { plainDate } from './plain.ts'
 import { wirePromotion } from './promotion.ts'
-import { wireServiceChange, wireTransferChange } from './service-change.ts'
+import { wireAddOnChange, wireTransferChange } from './add-on-change.ts'
 import { amount, amountsIn, as, list, maybe, parts, shape, wired } from './shape.ts'
 import { encode } from './encode.ts'
 
@@ -74,18 +74,18 @@ const wireSettlement = /* @__PURE__ */ wired(
     }
   },
   (settlement: Settlement) => {
-    const said = { type: settlement.kind, amount: 0, timings: [], dueBy: null }
+    const wording = { type: settlement.kind, amount: 0, timings: [], dueBy: null }
     switch (settlement.kind) {
       case 'nothing':
-        return said
+        return wording
       case 'owes-less':
-        return { ...said, amount: toMajor(settlement.balance) }
+        return { ...wording, amount: toMajor(settlement.balance) }
       case 'to-pay': {
         const { timings, dueBy = null } = settlement
-        return { ...said, amount: toMajor(settlement.amount), timings: [...timings], dueBy }
+        return { ...wording, amount: toMajor(settlement.amount), timings: [...timings], dueBy }
       }
       case 'to-refund':
-        return { ...said, amount: toMajor(settlement.amount) }
+        return { ...wording, amount: toMajor(settlement.amount) }
     }
   },
 )
@@ -95,7 +95,7 @@ const withoutDifference = /* @__PURE__ */ shape<Omit<StayChange, 'difference'>>(
   before: wireStay,
   after: wireStay,
   rooms: list(wireRoomChange),
-  services: list(wireServiceChange),
+  services: list(wireAddOnChange),
   transportation: as('transfer', maybe(wireTransferChange)),
   currentTotal: amount,
   totalAmount: as('newTotal', amount),

@@ -165,14 +165,14 @@ export function englishHotelWords(locale: Locale): readonly string[] {
   const english = new Set<string>()
   for (let text = shown.nextNode(); text; text = shown.nextNode()) {
     const word = text.nodeValue?.trim() ?? ''
-    if (saidIn(locale).has(word)) return []
+    if (statedIn(locale).has(word)) return []
     if (Object.hasOwn(hotelWords, word)) english.add(word)
   }
   return [...english].map((word) => `“${word}” stays in English`)
 }
 
-const saidIn = (locale: Locale): ReadonlySet<string> =>
-  new Set(locale === 'en-US' ? [] : Object.values(hotelWords).flatMap((said) => said[locale] ?? []))
+const statedIn = (locale: Locale): ReadonlySet<string> =>
+  new Set(locale === 'en-US' ? [] : Object.values(hotelWords).flatMap((wording) => wording[locale] ?? []))
 
 // The same value gives the same one again: what a component remembers by identity stays remembered.
 const known: Partial<Record<Locale, WeakMap<object, unknown>>> = {}

@@ -44,9 +44,9 @@ test('a screen reaches into no other screen: what two of them share is a pattern
 
 test('a colour is said only in the theme', () => {
   const literal = /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/i
-  const said = layers
+  const statements = layers
     .filter((layer) => layer !== 'theme')
     .flatMap(filesOf)
     .filter((file) => file.endsWith('.css.ts') && literal.test(readFileSync(path.join(source, file), 'utf8')))
-  expect(said).toEqual([])
+  expect(statements).toEqual([])
 })

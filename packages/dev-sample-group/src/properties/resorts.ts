@@ -35,7 +35,7 @@ export const resortsProperties: readonly SampleProperty[] = [
       name: 'Coral Atoll Maldives',
       timeZone: 'Indian/Maldives',
       checkOutAt: '11:00',
-      transportationPrice: 52_000,
+      transferPrice: 52_000,
       taxPerAdultNight: 1200,
       street: 'Lagoon Walk 1',
       city: 'South Malé Atoll',

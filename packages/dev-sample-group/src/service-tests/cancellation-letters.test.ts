@@ -16,7 +16,7 @@ import {
   reviewDeclinedLetter,
   reviewWithdrawnLetter,
   type Store,
-  takenBackLetter,
+  reinstatedLetter,
   underReviewLetter,
   unwritten,
 } from '@veranda/booking-service/testing'
@@ -54,14 +54,14 @@ test('whoever cancels is written to at the address on file: number, moment, room
   expect(sent).toHaveLength(1)
   const [letter] = sent
   expect(letter).toMatchObject({ to: 'guest.zpcu-104a7c-ab@example.com', from: { name: 'Palace' } })
-  for (const said of [
+  for (const wording of [
     cancellationCode,
     'March 1, 2027 at 10:00 AM',
     'Amelia Hartwell\u00A0· Room\u00A01, ',
     'Cancellation fee: $0.00',
     'until 10:30',
   ])
-    expect(letter?.text).toContain(said)
+    expect(letter?.text).toContain(wording)
   expect(letter?.html).toContain(cancellationCode)
 })
 
@@ -98,7 +98,7 @@ test.each(locales)(
       locale,
       number: 'CXL-7K3F-9QWM',
       at: '2027-03-01T15:00:07.000Z',
-      undoUntil: '2027-03-01T15:30:07.000Z',
+      reinstateUntil: '2027-03-01T15:30:07.000Z',
     }
     const creditNote = {
       code: 'CRN-7K3F-9QWM',
@@ -107,13 +107,13 @@ test.each(locales)(
     } as const
     const texts = await Promise.all([
       cancelledLetter(letter),
-      cancelledLetter({ ...letter, staying: [], refund: money(0, 'USD'), owed: money(5_000, 'USD') }),
-      cancelledLetter({ ...letter, creditNote, undoUntil: undefined }),
+      cancelledLetter({ ...letter, staying: [], refund: money(0, 'USD'), outstanding: money(5_000, 'USD') }),
+      cancelledLetter({ ...letter, creditNote, reinstateUntil: undefined }),
       underReviewLetter({ ...facts, locale, rooms }),
       reviewDeclinedLetter({ ...facts, locale, stay, rooms }),
       reviewWithdrawnLetter({ ...facts, locale, stay, rooms }),
-      takenBackLetter({ ...letter, stay }),
-      takenBackLetter({ ...letter, stay, isWhole: true, refund: money(0, 'USD') }),
+      reinstatedLetter({ ...letter, stay }),
+      reinstatedLetter({ ...letter, stay, isWhole: true, refund: money(0, 'USD') }),
     ])
     for (const { subject, text, html } of texts) {
       expect(`${subject} ${text}`).not.toMatch(/[{}]|undefined|letter-/)

@@ -1,4 +1,4 @@
-import { changeStay, getRateBoard, getReservation, quoteDates } from '@veranda/contract'
+import { changeStay, getRateCalendar, getReservation, quoteDates } from '@veranda/contract'
 import { addDays, type StayQuote, priceStay, type Reservation, type Stay } from '@veranda/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import {
   aService,
   clientOf,
   createApp,
-  expectSound,
+  expectInvariants,
   inventory,
   onEveryDatabase,
   roomHold,
@@ -77,7 +77,7 @@ onEveryDatabase((open) => {
 
   /** Rooms and money are right, and nothing is held. */
   async function expectSettled() {
-    await expectSound(db())
+    await expectInvariants(db())
     expect(await db().$count(roomHold)).toBe(0)
   }
 
@@ -85,10 +85,10 @@ onEveryDatabase((open) => {
     test('prices every night as the calendar does, and changes nothing', async () => {
       const before = await reservationOf()
       const wanted = moved(before, 3)
-      const board = await guest().call(getRateBoard, {
+      const calendar = await guest().call(getRateCalendar, {
         query: { from: wanted.arrival, to: wanted.departure },
       })
-      const priced = board.ok ? priceStay(board.value, wanted) : undefined
+      const priced = calendar.ok ? priceStay(calendar.value, wanted) : undefined
       const { change } = await quoted(wanted)
       const rooms = change.rooms.reduce((sum, { after }) => sum + after.amount, 0)
       expect(priced?.ok && priced.value.total).toBe(rooms)
@@ -253,8 +253,8 @@ onEveryDatabase((open) => {
     })
 
     test.each([
-      ['dearer', 1_000],
-      ['cheaper', -1_000],
+      ['increase', 1_000],
+      ['decrease', -1_000],
     ])('a price that became %s since is asked for again', async (_, more) => {
       const before = await reservationOf()
       const quote = await quoted(moved(before, 9))
@@ -278,7 +278,7 @@ onEveryDatabase((open) => {
       })
     })
 
-    test('a dearer stay needs to be told when the difference is paid', async () => {
+    test('a more expensive stay needs to be told when the difference is paid', async () => {
       const before = await reservationOf()
       const quote = await quoted(moved(before, 0, 2))
       expect(quote.change.settlement.kind).toBe('to-pay')

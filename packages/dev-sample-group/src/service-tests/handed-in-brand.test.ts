@@ -1,4 +1,4 @@
-import { getHelpPhone, listServiceOffers } from '@veranda/contract'
+import { getHelpPhone, listAddOnOffers } from '@veranda/contract'
 import { addDays, type PlainDate } from '@veranda/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -114,14 +114,14 @@ describe('a service that was handed one brand nobody here has heard of', () => {
     const { cancellationCode } = await guest.cancel([1, 2])
     const [letter] = await lettersSent(brands)
     expect(letter?.from.name).toBe('Aurora')
-    for (const said of [
+    for (const wording of [
       cancellationCode,
       '+44 20 7946 0190',
       '#2f6f5e',
       'aurora.localhost',
       'Aurora Lodges Ltd.',
     ])
-      expect(letter?.html).toContain(said)
+      expect(letter?.html).toContain(wording)
     for (const { displayName } of sampleBrands.all) expect(letter?.html).not.toContain(displayName)
   })
 
@@ -153,15 +153,21 @@ describe('a service that was handed one brand nobody here has heard of', () => {
     const french = { 'letter.greeting': 'Bonjour {name},', 'letter.footer-website': 'Notre site' }
     const speaks = brandsOf([aBrand({ locales: ['en-US', 'fr-FR'], languages: { 'fr-FR': french } })])
     const app = speaking(createApp({ ...aServiceOfIt(), brands: speaks }), 'fr-FR')
-    const { cancel, reservation, undo } = canceller(app, guestCalled('Naomi'))
+    const { cancel, reservation, reinstate } = canceller(app, guestCalled('Naomi'))
     await cancel((await reservation()).rooms.map(({ roomNumber }) => roomNumber))
     const [letter] = await lettersSent(speaks)
-    for (const said of ['<html lang="fr-FR">', 'Bonjour Naomi,', 'Notre site', 'View my reservation', '$US'])
-      expect(letter?.html).toContain(said)
+    for (const wording of [
+      '<html lang="fr-FR">',
+      'Bonjour Naomi,',
+      'Notre site',
+      'View my reservation',
+      '$US',
+    ])
+      expect(letter?.html).toContain(wording)
     // A language that is no longer offered when the letter leaves.
-    await undo()
+    await reinstate()
     const [later] = await lettersSent(brands)
-    for (const said of ['<html lang="en-US">', 'Dear Naomi,']) expect(later?.html).toContain(said)
+    for (const wording of ['<html lang="en-US">', 'Dear Naomi,']) expect(later?.html).toContain(wording)
   })
 
   test('sells no add-ons where its hotel sells none: neither the menu nor a quote', async () => {
@@ -170,10 +176,10 @@ describe('a service that was handed one brand nobody here has heard of', () => {
     const changing = aChangingGuest(client, guest)
     const { bookingId } = await changing.reservation()
     const refusal = { refusal: 'action-not-allowed', attached: { reason: 'not-offered' } }
-    expect(await client.call(listServiceOffers, { body: { bookingId } })).toMatchObject({ refusal })
-    const wish = { kind: 'add', roomNumber: 1, offerId: 1, quantity: 1 } as const
+    expect(await client.call(listAddOnOffers, { body: { bookingId } })).toMatchObject({ refusal })
+    const selection = { kind: 'add', roomNumber: 1, offerId: 1, quantity: 1 } as const
     for (const purpose of ['add-services', 'variant-1'] as const)
-      expect(await changing.ask(purpose, { services: [wish] })).toMatchObject({ ok: false, refusal })
+      expect(await changing.ask(purpose, { services: [selection] })).toMatchObject({ ok: false, refusal })
   })
 
   test('is told its samples anew on a later day, and gets the hotel of a brand handed in later', async () => {
@@ -218,12 +224,12 @@ describe('a service of two brands, one of which speaks French and one Spanish', 
     'answers a guest of %s who asks in %s in %s, and writes in it',
     async (_, asked, spoken, guest) => {
       const app = speaking(createApp(service()), asked)
-      const { reservation, cancel, undo } = canceller(app, guest)
+      const { reservation, cancel, reinstate } = canceller(app, guest)
       const { rooms } = await reservation()
       const isSpanish = spoken === 'es-MX'
       expect(rooms.map(({ category }) => category.name).join()).toContain(isSpanish ? 'Vista' : 'View')
       await cancel(rooms.map(({ roomNumber }) => roomNumber))
-      await undo()
+      await reinstate()
       const orders = await store.db
         .select()
         .from(outbox)

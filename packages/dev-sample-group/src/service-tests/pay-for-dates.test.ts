@@ -62,8 +62,8 @@ onEveryDatabaseInFull((open) => {
     valueOf(client.call(getReservation, { params: { codeReservation: who.reservationCode } }))
   const quoted = (arrival: PlainDate, departure: PlainDate): Promise<StayQuote> =>
     valueOf(client.call(quoteDates, { query: { checkIn: arrival, checkOut: departure } }))
-  /** Two more nights at the end: always dearer. */
-  const dearer = async () => {
+  /** Two more nights at the end: always more expensive. */
+  const increase = async () => {
     const { stay } = await read()
     return quoted(stay.arrival, addDays(stay.departure, 2))
   }
@@ -107,7 +107,7 @@ onEveryDatabaseInFull((open) => {
   describe('the difference paid now', () => {
     test('holds the rooms, is authorised for exactly the quoted amount, and collected once the change stands', async () => {
       const before = await read()
-      const quote = await dearer()
+      const quote = await increase()
       const collectedBefore = await collected(quote)
       const payment = await valueOf(start(quote, '4111111111111111'))
       expect(payment).toMatchObject({ state: 'authorised', amount: { amount: toPay(quote) } })
@@ -137,7 +137,7 @@ onEveryDatabaseInFull((open) => {
 
     test('with a declined card changes nothing, and another card may pay', async () => {
       const before = await read()
-      const quote = await dearer()
+      const quote = await increase()
       expect(await valueOf(start(quote, '4000000000000002'))).toMatchObject({
         state: 'failed',
         declined: 'refused',
@@ -153,7 +153,7 @@ onEveryDatabaseInFull((open) => {
       ['refuses it, pays nothing', 'refusal', 'failed'],
     ] as const)('a guest whose bank asks first and who %s', async (_, answer, state) => {
       const before = await read()
-      const quote = await dearer()
+      const quote = await increase()
       const asked = await valueOf(start(quote, '4000000000003220'))
       expect(asked).toMatchObject({ state: 'challenge' })
       expect(asked.challengeUrl).toMatch(/^http:\/\/pay\.localhost:4000\/challenge\//)
@@ -176,7 +176,7 @@ onEveryDatabaseInFull((open) => {
 
     test('is not confirmed while the bank has not been answered', async () => {
       const before = await read()
-      const quote = await dearer()
+      const quote = await increase()
       const asked = await valueOf(start(quote, '4000000000003220'))
       expect(await confirm(quote, before, asked.paymentId)).toMatchObject({
         refusal: { refusal: 'payment-not-authorised' },
@@ -185,12 +185,14 @@ onEveryDatabaseInFull((open) => {
 
     test('without a payment is refused', async () => {
       const before = await read()
-      expect(await confirm(await dearer(), before)).toMatchObject({ refusal: { refusal: 'payment-needed' } })
+      expect(await confirm(await increase(), before)).toMatchObject({
+        refusal: { refusal: 'payment-needed' },
+      })
     })
 
     test('for a quote that ran out is let go, and so are the rooms', async () => {
       const before = await read()
-      const quote = await dearer()
+      const quote = await increase()
       const payment = await valueOf(start(quote, '4111111111111111'))
       service.clock.moveOn(16 * 60)
       expect(await confirm(quote, before, payment.paymentId)).toMatchObject({
@@ -209,7 +211,7 @@ onEveryDatabaseInFull((open) => {
 
     test('whose answer was lost is found again by the sweep, and charged once', async () => {
       const before = await read()
-      const quote = await dearer()
+      const quote = await increase()
       const collectedBefore = await collected(quote)
       const payment = await valueOf(start(quote, '4000000000000119'))
       expect(payment.state).toBe('unknown')

@@ -97,8 +97,8 @@ onEveryDatabaseInFull((open) => {
     const amount = money(row?.payment.amount ?? 0, row?.payment.currency ?? 'USD')
     const reservationId = row?.id ?? 0
     const shares = [{ roomNumber: 1, amount: amount.amount }]
-    const wish = { reservationId, amount, operation: 'dates-2', shares, at: service.clock.now() }
-    await store.db.transaction((tx) => requestRefunds(tx, wish))
+    const selection = { reservationId, amount, operation: 'dates-2', shares, at: service.clock.now() }
+    await store.db.transaction((tx) => requestRefunds(tx, selection))
     await sendRefunds(service)
     const [back] = await store.db
       .select()

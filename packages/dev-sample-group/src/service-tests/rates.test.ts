@@ -1,5 +1,5 @@
 import {
-  getRateBoard,
+  getRateCalendar,
   getReservation,
   listClosedDates,
   listPromotedRates,
@@ -65,20 +65,22 @@ onEveryDatabase((open) => {
   describe('the calendar', () => {
     test('has every day asked for, with a price for each room and how many are left', async () => {
       const { arrival } = reservation.stay
-      const board = await client.call(getRateBoard, { query: { from: arrival, to: addDays(arrival, 60) } })
-      if (!board.ok) throw new Error('No board')
-      expect(board.value.days.map(({ date }) => date)).toEqual(
+      const calendar = await client.call(getRateCalendar, {
+        query: { from: arrival, to: addDays(arrival, 60) },
+      })
+      if (!calendar.ok) throw new Error('No board')
+      expect(calendar.value.days.map(({ date }) => date)).toEqual(
         Array.from({ length: 61 }, (_, day) => addDays(arrival, day)),
       )
-      for (const { prices, left } of board.value.days) {
-        expect(prices).toHaveLength(board.value.rooms.length)
-        expect(left).toHaveLength(board.value.rooms.length)
+      for (const { prices, left } of calendar.value.days) {
+        expect(prices).toHaveLength(calendar.value.rooms.length)
+        expect(left).toHaveLength(calendar.value.rooms.length)
       }
-      expect(board.value.current.stay).toEqual(reservation.stay)
+      expect(calendar.value.current.stay).toEqual(reservation.stay)
     })
 
     test('of more than 430 days is refused', async () => {
-      const answer = await client.call(getRateBoard, { query: { from: '2027-03-01', to: '2028-06-01' } })
+      const answer = await client.call(getRateCalendar, { query: { from: '2027-03-01', to: '2028-06-01' } })
       expect(answer).toMatchObject({ refusal: { refusal: 'span-too-long' } })
     })
 

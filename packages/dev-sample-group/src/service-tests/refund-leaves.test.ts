@@ -41,7 +41,7 @@ test('a refund leaves for the provider only when the cancellation can no longer 
   expect(await sendRefunds(service, before.bookingId)).toBe(0)
   expect(await stateOf()).toEqual({ payments: ['refunding'], refunds: ['requested'] })
 
-  await guest.undo()
+  await guest.reinstate()
   expect(await stateOf()).toEqual({ payments: ['captured'], refunds: [] })
   expect((await guest.reservation()).pricing).toEqual(before.pricing)
 
@@ -53,5 +53,5 @@ test('a refund leaves for the provider only when the cancellation can no longer 
   service.clock.moveOn(60)
   expect(await sendRefunds(service, before.bookingId)).toBe(1)
   expect(await stateOf()).toEqual({ payments: ['refunded'], refunds: ['paid'] })
-  expect(await guest.undo()).toMatchObject({ refusal: { refusal: 'undo-too-late' } })
+  expect(await guest.reinstate()).toMatchObject({ refusal: { refusal: 'reinstate-too-late' } })
 })

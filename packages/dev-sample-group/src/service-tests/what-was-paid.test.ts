@@ -15,12 +15,10 @@ import { samples } from './samples.ts'
 const brandOf = ({ property }: Story): BrandId =>
   sampleProperties.find(({ row }) => row.code === property)?.row.brand ?? 'palace'
 const share = { all: 1, half: 0.5, nothing: 0 }
-const rideOf = ({ property, transportation }: Story): number =>
-  transportation
-    ? (sampleProperties.find(({ row }) => row.code === property)?.row.transportationPrice ?? 0)
-    : 0
+const transferOf = ({ property, transfer }: Story): number =>
+  transfer ? (sampleProperties.find(({ row }) => row.code === property)?.row.transferPrice ?? 0) : 0
 
-// Reckoned from the story and the nights alone, without the ledger the service reads.
+// Calculated from the story and the nights alone, without the ledger the service reads.
 onEveryDatabase((open) => {
   let store: Store
   beforeAll(async () => {
@@ -36,35 +34,35 @@ onEveryDatabase((open) => {
       const read = reservationFrom(text ?? '', `${sampleToday}T12:00:00.000Z`)
       const { currency, pricing } = read
       const cents = (amount: number) => money(amount, currency)
-      const isKept = (index: number) => story.rooms[index]?.status !== 'cancelled'
+      const isRetained = (index: number) => story.rooms[index]?.status !== 'cancelled'
       const priceOf = (index: number) =>
         (read.rooms[index]?.dailyRates ?? []).reduce((price, rate) => price + rate.price.amount, 0)
       // What becomes a credit stays with the hotel; what is refunded does not.
-      const isPaidBack = (index: number) => !isKept(index) && story.cancelledFor !== 'credit'
+      const isPaidBack = (index: number) => !isRetained(index) && story.cancelledFor !== 'credit'
       const paidOf = (index: number) =>
         isPaidBack(index) ? 0 : Math.round(priceOf(index) * share[story.paid])
 
       for (const [index, room] of read.rooms.entries()) {
         expect(room.total).toEqual(cents(priceOf(index)))
         expect(room.paid).toEqual(cents(paidOf(index)))
-        expect(room.balance).toEqual(cents(isKept(index) ? priceOf(index) - paidOf(index) : 0))
+        expect(room.balance).toEqual(cents(isRetained(index) ? priceOf(index) - paidOf(index) : 0))
         for (const service of room.services) {
           expect(service.total).toEqual(cents(service.unitPrice.amount * service.quantity))
           expect(service.isPaid).toBe(story.paid === 'all')
         }
       }
-      const kept = read.rooms.filter((_, index) => isKept(index))
-      const extras = sum(
-        kept.flatMap(({ services }) => services.map(({ total }) => total)),
+      const stored = read.rooms.filter((_, index) => isRetained(index))
+      const addOns = sum(
+        stored.flatMap(({ services }) => services.map(({ total }) => total)),
         currency,
       )
-      const ride = kept.length > 0 ? rideOf(story) : 0
-      const total = kept.reduce((price, room) => price + room.total.amount, 0) + extras.amount + ride
+      const transfer = stored.length > 0 ? transferOf(story) : 0
+      const total = stored.reduce((price, room) => price + room.total.amount, 0) + addOns.amount + transfer
       const paid =
-        read.rooms.reduce((all, _, index) => all + (isKept(index) ? paidOf(index) : 0), 0) +
-        (story.paid === 'all' ? extras.amount : 0) +
-        ride
-      expect(read.transportation?.isPaid ?? true).toBe(true)
+        read.rooms.reduce((all, _, index) => all + (isRetained(index) ? paidOf(index) : 0), 0) +
+        (story.paid === 'all' ? addOns.amount : 0) +
+        transfer
+      expect(read.transfer?.isPaid ?? true).toBe(true)
       expect(pricing).toMatchObject({
         total: cents(total),
         paid: cents(paid),

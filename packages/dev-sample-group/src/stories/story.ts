@@ -7,7 +7,7 @@ export type StoryRoom = {
   readonly childAges?: readonly number[]
   readonly status?: 'cancelled' | 'under-review'
   readonly kind?: RateKind
-  readonly extras?: readonly ('spa' | 'dinner' | 'late-check-out' | 'flowers')[]
+  readonly addOns?: readonly ('spa' | 'dinner' | 'late-check-out' | 'flowers')[]
   readonly request?: StoryRequest
 }
 
@@ -31,10 +31,10 @@ export type Story = {
   readonly nights: number
   readonly rooms: readonly StoryRoom[]
   readonly paid: 'all' | 'half' | 'nothing'
-  readonly owedUntil?: 'before-arrival' | 'at-check-in'
+  readonly outstandingUntil?: 'before-arrival' | 'at-check-in'
   readonly guestCurrency?: CurrencyCode
   readonly promotion?: 'percent' | 'amount'
-  readonly transportation?: true
+  readonly transfer?: true
   readonly certificate?: true
   /** What was paid for cancelled rooms is a credit note, where it was not refunded. */
   readonly cancelledFor?: 'credit'

@@ -11,7 +11,7 @@ import {
 } from '@veranda/domain'
 import { picksFrom } from './deterministic.ts'
 import { guestName } from './guest-names.ts'
-import type { Board, BookingRow } from './row.ts'
+import type { Calendar, BookingRow } from './row.ts'
 
 /** A row as a reservation of the property it is loaded into. */
 export type ImportedBooking = {
@@ -20,7 +20,7 @@ export type ImportedBooking = {
   readonly bookedOn: PlainDate
   readonly cancelledOn?: PlainDate
   readonly roomLetter: string
-  readonly board: Board
+  readonly calendar: Calendar
   readonly rateKind: RateKind
   readonly segment: string
   readonly country?: string
@@ -65,7 +65,7 @@ export function toBooking(row: BookingRow, occurrence: number, place: Placement)
     bookedOn,
     ...(row.isCancelled ? { cancelledOn: later(bookedOn, past(place.shift(row.statusDate))) } : {}),
     roomLetter: row.assignedType,
-    board: row.board,
+    calendar: row.calendar,
     rateKind,
     segment: row.segment,
     ...(row.country === undefined ? {} : { country: row.country }),

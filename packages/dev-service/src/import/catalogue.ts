@@ -2,7 +2,7 @@ import type { CancellationPolicy, RateKind } from '@veranda/domain'
 import { and, eq, inArray } from 'drizzle-orm'
 import { type Database, inLanguage } from '@veranda/booking-service'
 import { country, market, property, ratePlan, roomType, type Words } from '@veranda/booking-service/tables'
-import type { Board } from './row.ts'
+import type { Calendar } from './row.ts'
 
 export type ImportProperty = typeof property.$inferSelect
 
@@ -12,7 +12,7 @@ export const propertyOf = async (db: Database, code: string): Promise<ImportProp
 /** The row ids imported bookings point to, made on first sight and found again on the next run. */
 export type Catalogue = {
   readonly roomTypeOf: (letter: string) => Promise<number>
-  readonly ratePlanOf: (board: Board, kind: RateKind) => Promise<number>
+  readonly ratePlanOf: (calendar: Calendar, kind: RateKind) => Promise<number>
   readonly marketOf: (segment: string, country: string | undefined) => Promise<string>
   /** Alpha-2 of the recorded country, where it is one. */
   readonly countryCodeOf: (country: string | undefined) => { readonly countryCode?: string }
@@ -45,8 +45,8 @@ export async function openCatalogue(db: Database, place: ImportProperty): Promis
       (letter) => roomTypeId(db, place.id, letter),
     ),
     ratePlanOf: remembered(
-      (board, kind) => `${board}/${kind}`,
-      (board, kind) => ratePlanId(db, place.id, { board, kind, policy: policyOf(kind) }),
+      (calendar, kind) => `${calendar}/${kind}`,
+      (calendar, kind) => ratePlanId(db, place.id, { calendar, kind, policy: policyOf(kind) }),
     ),
     marketOf: remembered(
       (segment, from) => `${segment}/${from ?? ''}`,
@@ -95,7 +95,7 @@ async function roomTypeId(db: Database, propertyId: number, letter: string): Pro
   return present(row).id
 }
 
-const boardNames: Record<Board, Words> = {
+const calendarNames: Record<Calendar, Words> = {
   SC: { en: 'Room only', es: 'Solo habitación', it: 'Solo pernottamento' },
   BB: { en: 'Bed and breakfast', es: 'Habitación con desayuno', it: 'Pernottamento e colazione' },
   HB: { en: 'Half board', es: 'Media pensión', it: 'Mezza pensione' },
@@ -106,12 +106,16 @@ const kindNames: Record<RateKind, Words> = {
   'non-refundable': { en: 'non-refundable', es: 'no reembolsable', it: 'non rimborsabile' },
 }
 
-type Plan = { readonly board: Board; readonly kind: RateKind; readonly policy: CancellationPolicy }
+type Plan = { readonly calendar: Calendar; readonly kind: RateKind; readonly policy: CancellationPolicy }
 
-async function ratePlanId(db: Database, propertyId: number, { board, kind, policy }: Plan): Promise<number> {
-  const code = `${board}-${kind === 'flexible' ? 'FLEX' : 'NONREF'}`
+async function ratePlanId(
+  db: Database,
+  propertyId: number,
+  { calendar, kind, policy }: Plan,
+): Promise<number> {
+  const code = `${calendar}-${kind === 'flexible' ? 'FLEX' : 'NONREF'}`
   const nameIn = (language: string) =>
-    `${inLanguage(boardNames[board], language)}, ${inLanguage(kindNames[kind], language)}`
+    `${inLanguage(calendarNames[calendar], language)}, ${inLanguage(kindNames[kind], language)}`
   const name = { en: nameIn('en'), es: nameIn('es'), it: nameIn('it') }
   await db.insert(ratePlan).values({ propertyId, code, name, kind, policy }).onConflictDoNothing()
   const [row] = await db

@@ -16,7 +16,7 @@ import {
 } from '@veranda/booking-service'
 import { property } from '@veranda/booking-service/tables'
 import { loadSample, sampleDayAt } from '@veranda/dev-sample-group'
-import { type ImportReport, type ImportWish, importBookings } from './import-bookings.ts'
+import { type ImportReport, type ImportOptions, importBookings } from './import-bookings.ts'
 import { ImportError, requireBookings } from './read-file.ts'
 import type { RejectedLine } from './row.ts'
 
@@ -26,16 +26,16 @@ Loads reservations of the "hotel booking demand" shape into a property (ZRSA unl
 file's first arrival falls on today.`
 
 async function main(args: readonly string[]): Promise<void> {
-  const wish = wishOf(args)
+  const input = selectionOf(args)
   // Before a database is made for it.
-  await requireBookings(wish.path)
+  await requireBookings(input.path)
   const { BRANDS: brandsPath } = process.env
   const brands = brandsPath ? await readBrands(brandsPath) : sampleBrands
   const settings = parseEnv(process.env, brandsOf(brands))
   const store = await openStore(storeAddress(settings))
   try {
-    await requireProperties(store, { settings, brands, now: wish.now() })
-    await load(store, wish)
+    await requireProperties(store, { settings, brands, now: input.now() })
+    await load(store, input)
   } finally {
     await store.close()
   }
@@ -63,17 +63,17 @@ async function requireProperties(
   await loadSample(store, { today: sampleDayAt(now), brands })
 }
 
-async function load(store: Store, { rejectedTo, ...wish }: Wish): Promise<void> {
+async function load(store: Store, { rejectedTo, ...input }: Selection): Promise<void> {
   const since = performance.now()
-  const report = await importBookings(store, { ...wish, onProgress: (rows) => progress(`${rows} rows …`) })
+  const report = await importBookings(store, { ...input, onProgress: (rows) => progress(`${rows} rows …`) })
   progress('')
   process.stdout.write(summary(report, (performance.now() - since) / 1000))
   if (report.rejected.length > 0) list(report.rejected, rejectedTo)
 }
 
-type Wish = ImportWish & { readonly rejectedTo?: string }
+type Selection = ImportOptions & { readonly rejectedTo?: string }
 
-function wishOf(args: readonly string[]): Wish {
+function selectionOf(args: readonly string[]): Selection {
   const { values, positionals } = parsed(args)
   const [path] = positionals
   if (!path || positionals.length > 1) throw new ImportError(usage)

@@ -29,8 +29,8 @@ const file = join(folder, 'hotel-bookings.csv')
 const reservations = runs('REAL_RESERVATIONS', { landing: 500, full: 10_198 })
 const running: Program[] = []
 
-const started = (...wish: Parameters<typeof run>): Program => {
-  const program = run(...wish)
+const started = (...input: Parameters<typeof run>): Program => {
+  const program = run(...input)
   running.push(program)
   return program
 }
@@ -47,7 +47,7 @@ async function reading<Value>(read: (db: Store['db']) => Promise<Value>): Promis
 }
 
 /** What must be true whenever the folder is opened: rooms taken are nights slept, entries sum to zero. */
-async function expectSound(db: Store['db']): Promise<void> {
+async function expectInvariants(db: Store['db']): Promise<void> {
   const [taken] = await db.select({ sold: sum(inventory.sold).mapWith(Number) }).from(inventory)
   const [slept] = await db
     .select({ nights: count() })
@@ -117,8 +117,8 @@ afterAll(async () => {
 
 /** What an import said of itself. */
 function reportOf({ output }: Program) {
-  const said = /(\d+) rows in [\d.]+ s: (\d+) loaded, (\d+) already there, (\d+) not taken/.exec(output())
-  const [rows, added, there, refused] = (said ?? []).slice(1).map(Number)
+  const wording = /(\d+) rows in [\d.]+ s: (\d+) loaded, (\d+) already there, (\d+) not taken/.exec(output())
+  const [rows, added, there, refused] = (wording ?? []).slice(1).map(Number)
   return { rows, added, there, refused }
 }
 
@@ -136,17 +136,17 @@ describe(`${reservations} real reservations`, { timeout: 600_000 }, () => {
       killed.child.kill('SIGKILL')
       expect([await killed.ended, killed.errors()]).toEqual([null, ''])
 
-      const kept = await reading(async (db) => {
-        await expectSound(db)
+      const stored = await reading(async (db) => {
+        await expectInvariants(db)
         return importedCount(db)
       })
-      expect(kept).toBeGreaterThanOrEqual(2_500)
-      expect(kept).toBeLessThan(taken)
+      expect(stored).toBeGreaterThanOrEqual(2_500)
+      expect(stored).toBeLessThan(taken)
 
       const rest = load()
       expect(await rest.ended).toBe(0)
-      expect(reportOf(rest)).toEqual({ rows: records.length, added: taken - kept, there: kept, refused })
-      recordFigure('Real reservations: there after an import was killed, and not loaded again', kept)
+      expect(reportOf(rest)).toEqual({ rows: records.length, added: taken - stored, there: stored, refused })
+      recordFigure('Real reservations: there after an import was killed, and not loaded again', stored)
     },
   )
 
@@ -164,7 +164,7 @@ describe(`${reservations} real reservations`, { timeout: 600_000 }, () => {
 
   test('every stay of the file is there as recorded, eleven years on', async () => {
     const found = await reading(async (db) => {
-      await expectSound(db)
+      await expectInvariants(db)
       const prices = db.$with('prices').as(
         db
           .select({ roomId: roomNight.roomId, price: sum(roomNight.price).mapWith(Number).as('price') })

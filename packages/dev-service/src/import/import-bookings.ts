@@ -9,7 +9,7 @@ import { firstArrivalIn, ImportError, rowsOf } from './read-file.ts'
 import { freeCode } from './reservation-code.ts'
 import { isRejected, type RejectedLine } from './row.ts'
 
-export type ImportWish = {
+export type ImportOptions = {
   readonly path: string
   readonly propertyCode: string
   /** Move every stay by whole years, or so that the file's first arrival falls on a day. */
@@ -28,15 +28,15 @@ export type ImportReport = {
 const batchSize = 500
 
 /** Loads a file of real reservations. Rows it cannot take are handed back; rows it took before are left as they are. */
-export async function importBookings(store: Store, wish: ImportWish): Promise<ImportReport> {
+export async function importBookings(store: Store, input: ImportOptions): Promise<ImportReport> {
   const { db } = store
-  const place = await propertyOf(db, wish.propertyCode)
-  if (!place) throw new ImportError(await noSuchProperty(db, wish.propertyCode))
+  const place = await propertyOf(db, input.propertyCode)
+  if (!place) throw new ImportError(await noSuchProperty(db, input.propertyCode))
   const placement: Placement = {
     propertyCode: place.code,
     currency: place.currency,
-    shift: await shiftOf(wish),
-    today: today(place.timeZone, wish.now().toISOString()),
+    shift: await shiftOf(input),
+    today: today(place.timeZone, input.now().toISOString()),
   }
   const catalogue = await openCatalogue(db, place)
   const known = await knownReservations(db)
@@ -54,10 +54,10 @@ export async function importBookings(store: Store, wish: ImportWish): Promise<Im
     })
     report.added += batch.length
     batch = []
-    wish.onProgress?.(report.rows)
+    input.onProgress?.(report.rows)
   }
 
-  for await (const row of rowsOf(wish.path)) {
+  for await (const row of rowsOf(input.path)) {
     report.rows++
     if (isRejected(row)) {
       rejected.push(row)
@@ -89,7 +89,7 @@ async function placed(booking: ImportedBooking, code: string, catalogue: Catalog
     ...booking,
     code,
     roomTypeId: await catalogue.roomTypeOf(booking.roomLetter),
-    ratePlanId: await catalogue.ratePlanOf(booking.board, booking.rateKind),
+    ratePlanId: await catalogue.ratePlanOf(booking.calendar, booking.rateKind),
     marketCode: await catalogue.marketOf(booking.segment, booking.country),
     ...catalogue.countryCodeOf(booking.country),
     policy: catalogue.policyOf(booking.rateKind),
@@ -110,7 +110,7 @@ async function knownReservations(
   }
 }
 
-async function shiftOf({ shift, path }: ImportWish): Promise<Placement['shift']> {
+async function shiftOf({ shift, path }: ImportOptions): Promise<Placement['shift']> {
   if ('years' in shift) return (date) => inYears(date, shift.years)
   const first = await firstArrivalIn(path)
   const days = first ? daysBetween(first, shift.arriveFrom) : 0

@@ -11,7 +11,7 @@ export type BookingRow = {
   readonly adults: number
   readonly children: number
   readonly babies: number
-  readonly board: Board
+  readonly calendar: Calendar
   /** ISO 3166-1 alpha-3 as recorded; none where the file says NULL. */
   readonly country?: string
   readonly segment: string
@@ -27,7 +27,7 @@ export type BookingRow = {
   readonly statusDate: PlainDate
 }
 
-export type Board = 'SC' | 'BB' | 'HB' | 'FB'
+export type Calendar = 'SC' | 'BB' | 'HB' | 'FB'
 type Deposit = 'No Deposit' | 'Non Refund' | 'Refundable'
 
 /** A line that cannot be taken, and why, in words for the person who imports. */
@@ -54,7 +54,7 @@ export function readRow(fields: Fields, line: number): BookingRow | RejectedLine
     adults: count('adults'),
     children: count('children'),
     babies: count('babies'),
-    board: boards[fields['meal'] ?? ''] ?? 'SC',
+    calendar: calendars[fields['meal'] ?? ''] ?? 'SC',
     ...(country === 'NULL' ? {} : { country }),
     segment: fields['market_segment'] ?? 'Undefined',
     reservedType: fields['reserved_room_type'] ?? '',
@@ -105,7 +105,13 @@ function reasonAgainst(fields: Fields): string | undefined {
 }
 
 /** "Undefined" is what the source calls a stay without a meal package. */
-const boards: Readonly<Record<string, Board>> = { SC: 'SC', Undefined: 'SC', BB: 'BB', HB: 'HB', FB: 'FB' }
+const calendars: Readonly<Record<string, Calendar>> = {
+  SC: 'SC',
+  Undefined: 'SC',
+  BB: 'BB',
+  HB: 'HB',
+  FB: 'FB',
+}
 
 const months = [
   'January',

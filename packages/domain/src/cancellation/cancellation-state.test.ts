@@ -18,14 +18,14 @@ describe('the states of a cancellation', () => {
   })
 
   test.each([
-    ['cancelled', 'undo', 'undone'],
-    ['credited', 'undo', 'undone'],
+    ['cancelled', 'reinstate', 'reinstated'],
+    ['credited', 'reinstate', 'reinstated'],
     ['under-review', 'grant', 'granted'],
     ['under-review', 'decline', 'declined'],
     ['under-review', 'withdraw', 'withdrawn'],
-    ['under-review', 'undo', undefined],
+    ['under-review', 'reinstate', undefined],
     ['cancelled', 'withdraw', undefined],
-    ['undone', 'undo', undefined],
+    ['reinstated', 'reinstate', undefined],
     ['granted', 'withdraw', undefined],
   ] as const)('from %s, %s leads to %s', (state, step, next) => {
     expect(nextCancellationState(state, step)).toBe(next)
@@ -33,6 +33,6 @@ describe('the states of a cancellation', () => {
 
   test('the end counts once there is one', () => {
     expect(cancellationStateOf({ outcome: 'credited' })).toBe('credited')
-    expect(cancellationStateOf({ outcome: 'credited', ended: { as: 'undone' } })).toBe('undone')
+    expect(cancellationStateOf({ outcome: 'credited', ended: { as: 'reinstated' } })).toBe('reinstated')
   })
 })

@@ -3,20 +3,20 @@ export const cancellationOutcomes = ['cancelled', 'under-review', 'credited'] as
 export type CancellationOutcome = (typeof cancellationOutcomes)[number]
 
 /** How a cancellation or a request for one came to an end of its own. */
-export const cancellationEnds = ['undone', 'granted', 'declined', 'withdrawn'] as const
+export const cancellationEnds = ['reinstated', 'granted', 'declined', 'withdrawn'] as const
 export type CancellationEnd = (typeof cancellationEnds)[number]
 
 export type CancellationState = CancellationOutcome | CancellationEnd
 
 /** What moves a cancellation on: the guest undoes it or withdraws the request, the team grants or declines it. */
-export type CancellationStep = 'undo' | 'grant' | 'decline' | 'withdraw'
+export type CancellationStep = 'reinstate' | 'grant' | 'decline' | 'withdraw'
 
 /** The steps each state allows; what came to an end takes none. Rooms of a granted request are cancelled anew. */
 export const cancellationMoves = {
-  cancelled: { undo: 'undone' },
-  credited: { undo: 'undone' },
+  cancelled: { reinstate: 'reinstated' },
+  credited: { reinstate: 'reinstated' },
   'under-review': { grant: 'granted', decline: 'declined', withdraw: 'withdrawn' },
-  undone: {},
+  reinstated: {},
   granted: {},
   declined: {},
   withdrawn: {},

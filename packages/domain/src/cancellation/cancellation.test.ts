@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aReservation, aRoom, aService, aThreeRoomReservation } from '../fixtures/index.ts'
+import { aReservation, aRoom, anAddOn, aThreeRoomReservation } from '../fixtures/index.ts'
 import { type Money, money } from '../money/index.ts'
 import type { CancellationFacts, CancellationPolicy, PenaltyCharge } from '../policy/index.ts'
 import type { Reservation } from '../reservation/index.ts'
@@ -71,34 +71,39 @@ describe('penalty, refund and what is owed', () => {
       const numbers = rooms.map(({ roomNumber }) => roomNumber)
       const cancelled = cancellationOf(aReservation({ rooms }), numbers, at)
       const refund = Math.max(0, paid - penalty)
-      const owed = Math.max(0, penalty - paid)
+      const outstanding = Math.max(0, penalty - paid)
       expect(cancelled).toMatchObject({
         isWhole: true,
         paid: usd(paid * count),
         penalty: usd(penalty * count),
         refund: usd(refund * count),
-        owed: usd(owed * count),
+        outstanding: usd(outstanding * count),
       })
       for (const room of cancelled.rooms)
-        expect(room).toMatchObject({ penalty: usd(penalty), refund: usd(refund), owed: usd(owed), nights: 4 })
+        expect(room).toMatchObject({
+          penalty: usd(penalty),
+          refund: usd(refund),
+          outstanding: usd(outstanding),
+          nights: 4,
+        })
     },
   )
 
   test.each(moments)('of non-refundable rooms is the whole stay, %s', (_, season, at) => {
     const strict = { ...policy(season, { kind: 'nothing' }), refundable: false }
     const cancelled = cancellationOf(aReservation({ rooms: [aRoom({ policy: strict })] }), [1], at)
-    expect(cancelled).toMatchObject({ penalty: usd(247_500), refund: usd(0), owed: usd(0) })
+    expect(cancelled).toMatchObject({ penalty: usd(247_500), refund: usd(0), outstanding: usd(0) })
     expect(cancelled.nextDeadline).toBeUndefined()
   })
 
   test('what one room gets back pays first for what another owes', () => {
     const rooms = [aRoom(), aRoom({ roomNumber: 2, paid: usd(0) })]
     const cancelled = cancellationOf(aReservation({ rooms }), [1, 2], '2027-03-10T12:00:00Z')
-    expect(cancelled.rooms.map(({ refund, owed }) => [refund.amount, owed.amount])).toEqual([
+    expect(cancelled.rooms.map(({ refund, outstanding }) => [refund.amount, outstanding.amount])).toEqual([
       [165_000, 0],
       [0, 82_500],
     ])
-    expect(cancelled).toMatchObject({ penalty: usd(165_000), refund: usd(82_500), owed: usd(0) })
+    expect(cancelled).toMatchObject({ penalty: usd(165_000), refund: usd(82_500), outstanding: usd(0) })
   })
 })
 
@@ -113,8 +118,8 @@ describe('cancelling some of the rooms', () => {
     ])
   })
 
-  test('leaves the ride and the extras of the others alone', () => {
-    expect(some.transportation).toBeUndefined()
+  test('leaves the transfer and the add-ons of the others alone', () => {
+    expect(some.transfer).toBeUndefined()
     expect(some.paid).toEqual(usd(247_500))
   })
 
@@ -138,21 +143,21 @@ describe('cancelling some of the rooms', () => {
 })
 
 describe('what was paid beside the nights', () => {
-  const withRide = (isPaid: boolean): Reservation =>
+  const withTransfer = (isPaid: boolean): Reservation =>
     aReservation({
       rooms: [aRoom()],
-      transportation: { price: usd(18_000), isPaid, noticeDays: 2 },
+      transfer: { price: usd(18_000), isPaid, noticeDays: 2 },
     })
-  const rideAt = (facts: CancellationFacts, at: string) => cancellationOf(facts, [1], at).transportation
+  const transferAt = (facts: CancellationFacts, at: string) => cancellationOf(facts, [1], at).transfer
 
-  test('a paid ride comes back whole until 48 hours before check-in, then is kept', () => {
-    expect(rideAt(withRide(true), '2027-03-12T19:59:59Z')).toMatchObject({
+  test('a paid transfer comes back whole until 48 hours before check-in, then is kept', () => {
+    expect(transferAt(withTransfer(true), '2027-03-12T19:59:59Z')).toMatchObject({
       refund: usd(18_000),
-      kept: usd(0),
+      retained: usd(0),
     })
-    expect(rideAt(withRide(true), '2027-03-12T20:00:00Z')).toMatchObject({
+    expect(transferAt(withTransfer(true), '2027-03-12T20:00:00Z')).toMatchObject({
       refund: usd(0),
-      kept: usd(18_000),
+      retained: usd(18_000),
     })
   })
 
@@ -160,25 +165,29 @@ describe('what was paid beside the nights', () => {
     const rome = aReservation({
       stay: { arrival: '2027-03-29', departure: '2027-04-02' },
       property: { ...aReservation().property, timeZone: 'Europe/Rome' },
-      transportation: { price: usd(18_000), isPaid: true, noticeDays: 2 },
+      transfer: { price: usd(18_000), isPaid: true, noticeDays: 2 },
     })
     // Check-in at 15:00 summer time is 13:00 in Greenwich; two days earlier the clocks had not changed.
-    expect(rideAt(rome, '2027-03-27T12:59:59Z')?.refund).toEqual(usd(18_000))
-    expect(rideAt(rome, '2027-03-27T13:00:00Z')?.refund).toEqual(usd(0))
+    expect(transferAt(rome, '2027-03-27T12:59:59Z')?.refund).toEqual(usd(18_000))
+    expect(transferAt(rome, '2027-03-27T13:00:00Z')?.refund).toEqual(usd(0))
   })
 
-  test('a ride that was not paid costs nothing and brings nothing back', () => {
+  test('a transfer that was not paid costs nothing and brings nothing back', () => {
     for (const at of ['2027-03-01T15:00:00Z', '2027-03-13T15:00:00Z'])
-      expect(rideAt(withRide(false), at)).toEqual({ price: usd(18_000), refund: usd(0), kept: usd(0) })
+      expect(transferAt(withTransfer(false), at)).toEqual({
+        price: usd(18_000),
+        refund: usd(0),
+        retained: usd(0),
+      })
   })
 
-  test('paid extras come back whole, what was had is kept', () => {
-    const had = aService({ serviceId: 2, date: '2027-03-09', total: usd(12_000) })
-    const rooms = [aRoom({ services: [aService(), had, aService({ serviceId: 3, isPaid: false })] })]
+  test('paid add-ons come back whole, what was had is kept', () => {
+    const had = anAddOn({ addOnId: 2, date: '2027-03-09', total: usd(12_000) })
+    const rooms = [aRoom({ services: [anAddOn(), had, anAddOn({ addOnId: 3, isPaid: false })] })]
     const at = (moment: string) => cancellationOf(aReservation({ rooms }), [1], moment)
     // The end of the ninth in Cancún.
-    expect(at('2027-03-10T04:59:59Z').rooms[0]?.extras).toEqual({ paid: usd(30_900), refund: usd(30_900) })
-    expect(at('2027-03-10T05:00:00Z').rooms[0]?.extras).toEqual({ paid: usd(30_900), refund: usd(18_900) })
+    expect(at('2027-03-10T04:59:59Z').rooms[0]?.addOns).toEqual({ paid: usd(30_900), refund: usd(30_900) })
+    expect(at('2027-03-10T05:00:00Z').rooms[0]?.addOns).toEqual({ paid: usd(30_900), refund: usd(18_900) })
     expect(at('2027-03-10T05:00:00Z').penalty).toEqual(usd(82_500 + 12_000))
   })
 

@@ -24,7 +24,7 @@ export type Cancellation = Settled & {
 }
 
 /**
- * What cancelling the rooms costs and gives back at a moment: the one reckoning of quote, confirmation and curve.
+ * What cancelling the rooms costs and gives back at a moment: the one calculation of quote, confirmation and curve.
  * Numbers of rooms that are not active are passed over; whether rooms may go at all is `chooseRooms`'s question.
  */
 export function cancellationOf(
@@ -32,7 +32,7 @@ export function cancellationOf(
   roomNumbers: readonly number[],
   at: Instant,
 ): Cancellation {
-  const { rooms, transportation, ...amounts } = settledAt(facts, roomNumbers, at)
+  const { rooms, transfer, ...amounts } = settledAt(facts, roomNumbers, at)
   const going = new Set(rooms.map(({ roomNumber }) => roomNumber))
   const staying = activeRooms(facts.rooms).filter(({ roomNumber }) => !going.has(roomNumber))
   const promotionLost = promotionLostBy(facts, going)
@@ -46,7 +46,7 @@ export function cancellationOf(
       total,
     })),
     isWhole: staying.length === 0,
-    ...(transportation ? { transportation } : {}),
+    ...(transfer ? { transfer } : {}),
     ...(promotionLost ? { promotionLost } : {}),
     currency: facts.currency,
     ...amounts,

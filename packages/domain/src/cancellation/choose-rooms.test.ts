@@ -46,20 +46,20 @@ describe('rooms chosen to be cancelled', () => {
     expect(chosen(rooms, numbers, variant)).toEqual(answer)
   })
 
-  test('room by room, only those an obstacle is about carry it', () => {
+  test('room by room, only those a restriction is about carry it', () => {
     expect(checkRooms(three, [1, 2], apart)).toEqual([
-      { roomNumber: 1, obstacle: 'main-room-stays' },
+      { roomNumber: 1, restriction: 'main-room-stays' },
       { roomNumber: 2 },
     ])
     expect(checkRooms(three, [2, 9], apart)).toEqual([
       { roomNumber: 2 },
-      { roomNumber: 9, obstacle: 'no-such-room' },
+      { roomNumber: 9, restriction: 'no-such-room' },
     ])
-    expect(checkRooms(three, [2], together)).toEqual([{ roomNumber: 2, obstacle: 'all-rooms-together' }])
+    expect(checkRooms(three, [2], together)).toEqual([{ roomNumber: 2, restriction: 'all-rooms-together' }])
     expect(checkRooms(three, [1, 2, 3], together)).toEqual([1, 2, 3].map((roomNumber) => ({ roomNumber })))
   })
 
-  test('are refused exactly where some room carries an obstacle, and the main room never goes before the others', () => {
+  test('are refused exactly where some room carries a restriction, and the main room never goes before the others', () => {
     const status = fc.constantFrom('confirmed', 'cancelled', 'pending-payment', 'under-review')
     const rooms = fc
       .array(status, { minLength: 1, maxLength: 5 })
@@ -72,7 +72,7 @@ describe('rooms chosen to be cancelled', () => {
         (all, numbers, variant) => {
           const choice = chooseRooms(all, numbers, variant)
           const checks = checkRooms(all, numbers, variant)
-          expect(checks.every(({ obstacle }) => obstacle === undefined)).toBe(choice.ok)
+          expect(checks.every(({ restriction }) => restriction === undefined)).toBe(choice.ok)
           if (!choice.ok) {
             expect(choice).toEqual(refused(choice.refusal))
             return

@@ -4,7 +4,7 @@ import { ok, refused, type Result } from '../result.ts'
 import type { CancellationVariant } from '../property/index.ts'
 
 /** Why rooms cannot be cancelled as they were chosen, for the screen to word. */
-export const cancellationObstacles = [
+export const cancellationRestrictions = [
   'no-rooms-left',
   'under-review',
   'nothing-chosen',
@@ -12,7 +12,7 @@ export const cancellationObstacles = [
   'all-rooms-together',
   'main-room-stays',
 ] as const
-export type CancellationObstacle = (typeof cancellationObstacles)[number]
+export type CancellationRestriction = (typeof cancellationRestrictions)[number]
 
 /** What a choice is made from. */
 export type ChoosableRoom = Pick<Room, 'roomNumber' | 'status' | 'isMain'>
@@ -25,7 +25,7 @@ export function chooseRooms<R extends ChoosableRoom>(
   rooms: readonly R[],
   roomNumbers: readonly number[],
   variant: CancellationVariant,
-): Result<readonly R[], CancellationObstacle> {
+): Result<readonly R[], CancellationRestriction> {
   const active = activeRooms(rooms)
   if (active.length === 0) return refused('no-rooms-left')
   if (active.some(({ status }) => status === 'under-review')) return refused('under-review')
@@ -38,9 +38,9 @@ export function chooseRooms<R extends ChoosableRoom>(
 }
 
 /** A chosen room, and what keeps it from going with the others chosen. */
-export type RoomCheck = { readonly roomNumber: number; readonly obstacle?: CancellationObstacle }
+export type RoomCheck = { readonly roomNumber: number; readonly restriction?: CancellationRestriction }
 
-/** What `chooseRooms` says, room by room: only the rooms an obstacle is about carry it. */
+/** What `chooseRooms` says, room by room: only the rooms a restriction is about carry it. */
 export function checkRooms(
   rooms: readonly ChoosableRoom[],
   roomNumbers: readonly number[],
@@ -50,12 +50,12 @@ export function checkRooms(
   return [...new Set(roomNumbers)].map((roomNumber) => {
     const room = activeRooms(rooms).find((one) => one.roomNumber === roomNumber)
     if (choice.ok || !isAbout(choice.refusal, room)) return { roomNumber }
-    return { roomNumber, obstacle: choice.refusal }
+    return { roomNumber, restriction: choice.refusal }
   })
 }
 
-function isAbout(obstacle: CancellationObstacle, room: ChoosableRoom | undefined): boolean {
-  if (obstacle === 'no-such-room') return room === undefined
-  if (obstacle === 'main-room-stays') return room?.isMain === true
+function isAbout(restriction: CancellationRestriction, room: ChoosableRoom | undefined): boolean {
+  if (restriction === 'no-such-room') return room === undefined
+  if (restriction === 'main-room-stays') return room?.isMain === true
   return true
 }

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aCancellation, aReservation, aRoom, aService } from '../fixtures/index.ts'
+import { aCancellation, aReservation, aRoom, anAddOn } from '../fixtures/index.ts'
 import { type Money, money } from '../money/index.ts'
-import { canUndo, creditOf, creditValidUntil, undoUntil } from './index.ts'
+import { canReinstate, creditOf, creditValidUntil, reinstateUntil } from './index.ts'
 
 const usd = (amount: number): Money => money(amount, 'USD')
 const lastDay = '2027-03-13T21:00:00Z'
 
 describe('a credit note instead of the money', () => {
   test('is worth everything paid for flexible rooms, on the last day too', () => {
-    const reservation = aReservation({ rooms: [aRoom({ services: [aService()] })] })
+    const reservation = aReservation({ rooms: [aRoom({ services: [anAddOn()] })] })
     const cancellation = aCancellation({ reservation, at: lastDay })
     expect(cancellation.refund).toEqual(usd(18_900))
     expect(creditOf(cancellation)).toEqual(usd(247_500 + 18_900))
@@ -17,7 +17,7 @@ describe('a credit note instead of the money', () => {
 
   test('is worth only what would come back for non-refundable rooms', () => {
     const reservation = aReservation({
-      rooms: [aRoom({ kind: 'non-refundable', services: [aService()] }), aRoom({ roomNumber: 2 })],
+      rooms: [aRoom({ kind: 'non-refundable', services: [anAddOn()] }), aRoom({ roomNumber: 2 })],
     })
     expect(creditOf(aCancellation({ reservation, at: lastDay }))).toEqual(usd(18_900 + 247_500))
     expect(creditOf(aCancellation({ reservation, roomNumbers: [1], at: lastDay }))).toEqual(usd(18_900))
@@ -28,9 +28,9 @@ describe('a credit note instead of the money', () => {
     expect(creditOf(aCancellation({ reservation }))).toEqual(usd(0))
   })
 
-  test('takes the ride along only while it would come back', () => {
-    const transportation = { price: usd(18_000), isPaid: true, noticeDays: 2 }
-    const reservation = aReservation({ rooms: [aRoom()], transportation })
+  test('takes the transfer along only while it would come back', () => {
+    const transfer = { price: usd(18_000), isPaid: true, noticeDays: 2 }
+    const reservation = aReservation({ rooms: [aRoom()], transfer })
     expect(creditOf(aCancellation({ reservation }))).toEqual(usd(247_500 + 18_000))
     expect(creditOf(aCancellation({ reservation, at: lastDay }))).toEqual(usd(247_500))
   })
@@ -67,20 +67,24 @@ describe('a credit note instead of the money', () => {
 })
 
 describe('a cancellation is taken back', () => {
-  const until = undoUntil('2027-03-01T15:00:00Z', 30)
+  const until = reinstateUntil('2027-03-01T15:00:00Z', 30)
   test.each([
     ['at once', '2027-03-01T15:00:00Z', true],
     ['a second before the time is over', '2027-03-01T15:29:59Z', true],
     ['not when the time is over', '2027-03-01T15:30:00Z', false],
-  ])('%s', (_, now, can) => expect(canUndo({ outcome: 'cancelled', undoUntil: until }, now)).toBe(can))
+  ])('%s', (_, now, can) =>
+    expect(canReinstate({ outcome: 'cancelled', reinstateUntil: until }, now)).toBe(can),
+  )
 
   test('only once, and not at all where the property gives no time', () => {
-    const ended = { as: 'undone', at: '2027-03-01T15:05:00Z' } as const
-    expect(canUndo({ outcome: 'cancelled', undoUntil: until, ended }, '2027-03-01T15:10:00Z')).toBe(false)
-    expect(canUndo({ outcome: 'cancelled' }, '2027-03-01T15:00:00Z')).toBe(false)
+    const ended = { as: 'reinstated', at: '2027-03-01T15:05:00Z' } as const
+    expect(canReinstate({ outcome: 'cancelled', reinstateUntil: until, ended }, '2027-03-01T15:10:00Z')).toBe(
+      false,
+    )
+    expect(canReinstate({ outcome: 'cancelled' }, '2027-03-01T15:00:00Z')).toBe(false)
     expect(
-      canUndo(
-        { outcome: 'cancelled', undoUntil: undoUntil('2027-03-01T15:00:00Z', 0) },
+      canReinstate(
+        { outcome: 'cancelled', reinstateUntil: reinstateUntil('2027-03-01T15:00:00Z', 0) },
         '2027-03-01T15:00:00Z',
       ),
     ).toBe(false)

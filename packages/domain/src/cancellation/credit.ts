@@ -9,9 +9,9 @@ export type CreditNote = { readonly code: string; readonly amount: Money; readon
 
 /**
  * A credit note's worth: everything paid for flexible rooms, of non-refundable ones only what would come back; with
- * them the extras and the ride that would, less what is still owed for the same room. Not offered when zero.
+ * them the add-ons and the transfer that would, less what is still owed for the same room. Not offered when zero.
  */
-export const creditOf = (cancellation: Pick<Cancellation, 'rooms' | 'transportation' | 'currency'>): Money =>
+export const creditOf = (cancellation: Pick<Cancellation, 'rooms' | 'transfer' | 'currency'>): Money =>
   money(
     creditUnitsOf(cancellation).reduce((credit, unit) => credit + overOf(unit), 0),
     cancellation.currency,

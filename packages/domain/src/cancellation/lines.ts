@@ -8,10 +8,10 @@ export function cancellationLines(
   operation: string,
   sold: (roomNumber: number | null) => number,
 ): readonly LedgerLine[] {
-  const sales = units.flatMap(({ roomNumber, kept }) =>
+  const sales = units.flatMap(({ roomNumber, retained }) =>
     linesBetween({ to: 'guest-folio', from: 'revenue' }, `${operation}:sale`, {
       roomNumber,
-      amount: kept - sold(roomNumber),
+      amount: retained - sold(roomNumber),
     }),
   )
   const shared = moved.flatMap((share) =>

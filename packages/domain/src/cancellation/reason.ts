@@ -67,14 +67,14 @@ export type ReasonAnswers = {
   readonly membership?: string
 }
 
-export const reasonObstacles = ['reason-missing', 'reason-not-known', 'details-missing'] as const
-export type ReasonObstacle = (typeof reasonObstacles)[number]
+export const reasonRestrictions = ['reason-missing', 'reason-not-known', 'details-missing'] as const
+export type ReasonRestriction = (typeof reasonRestrictions)[number]
 
 /** The leaf of the tree the answers lead to, or what they lack. */
 export function chosenReason(
   tree: readonly CancellationReason[],
   answers: ReasonAnswers,
-): Result<CancellationReason, ReasonObstacle> {
+): Result<CancellationReason, ReasonRestriction> {
   const { firstAnswer, secondAnswer } = answers
   if (firstAnswer === undefined) return refused('reason-missing')
   const first = tree.find(({ code }) => code === firstAnswer)
@@ -97,7 +97,7 @@ export const answerTo: Readonly<Record<Exclude<ReasonNeed, 'nothing'>, keyof Rea
 function withDetails(
   leaf: CancellationReason,
   answers: ReasonAnswers,
-): Result<CancellationReason, ReasonObstacle> {
+): Result<CancellationReason, ReasonRestriction> {
   if (leaf.needs === 'nothing') return ok(leaf)
   return answers[answerTo[leaf.needs]]?.trim() ? ok(leaf) : refused('details-missing')
 }

@@ -43,9 +43,9 @@ describe('a confirmed cancellation ends', () => {
     follows: ReasonSequel,
     cancellation: typeof free,
     offer: OfferAnswer | undefined,
-    proofs: number,
+    supportingDocuments: number,
   ) => {
-    const outcome = cancellationOutcomeOf({ follows }, cancellation, { offer, proofs })
+    const outcome = cancellationOutcomeOf({ follows }, cancellation, { offer, supportingDocuments })
     return outcome.ok ? outcome.value : outcome.refusal
   }
 
@@ -63,8 +63,8 @@ describe('a confirmed cancellation ends', () => {
     ['offer-credit', unpaid, 'credit', 0, 'offer-not-available'],
     ['offer-dates', costly, 'credit', 0, 'offer-not-available'],
     ['cancel', costly, 'declined', 0, 'offer-not-available'],
-  ])('after %s', (follows, cancellation, offer, proofs, end) => {
-    expect(ending(follows, cancellation, offer, proofs)).toBe(end)
+  ])('after %s', (follows, cancellation, offer, supportingDocuments, end) => {
+    expect(ending(follows, cancellation, offer, supportingDocuments)).toBe(end)
   })
 
   test.each(reasonSequels)('without an offer or a document as %s says', (follows) => {

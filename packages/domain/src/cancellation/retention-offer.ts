@@ -42,7 +42,7 @@ export function retentionOfferFor(
 export type CancellationChoice = {
   readonly offer?: OfferAnswer | undefined
   /** How many supporting documents come with it. */
-  readonly proofs: number
+  readonly supportingDocuments: number
 }
 
 /**
@@ -52,13 +52,13 @@ export type CancellationChoice = {
 export function cancellationOutcomeOf(
   reason: Reason,
   cancellation: Cancellation,
-  { offer, proofs }: CancellationChoice,
+  { offer, supportingDocuments }: CancellationChoice,
 ): Result<CancellationOutcome, 'offer-not-available' | 'details-missing'> {
   const sequel = sequelOf(reason, cancellation)
   if (offer !== undefined && !isAnswerTo(reason, cancellation, offer)) return refused('offer-not-available')
-  if (offer === 'waiver' && proofs === 0) return refused('details-missing')
+  if (offer === 'waiver' && supportingDocuments === 0) return refused('details-missing')
   if (offer === 'credit') return ok('credited')
-  const isReviewed = sequel === 'review' || (proofs > 0 && !isZero(cancellation.penalty))
+  const isReviewed = sequel === 'review' || (supportingDocuments > 0 && !isZero(cancellation.penalty))
   return ok(isReviewed ? 'under-review' : 'cancelled')
 }
 

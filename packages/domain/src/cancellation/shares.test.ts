@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aCancellation, aReservation, aRoom, aService } from '../fixtures/index.ts'
+import { aCancellation, aReservation, aRoom, anAddOn } from '../fixtures/index.ts'
 import { money } from '../money/index.ts'
 import { type CancelledUnit, creditOf, creditUnitsOf, netted, overOf, unitsOf } from './index.ts'
 
 const usd = (amount: number) => money(amount, 'USD')
 const amount = fc.integer({ min: 0, max: 400_000 })
 const units: fc.Arbitrary<readonly CancelledUnit[]> = fc
-  .array(fc.record({ paid: amount, kept: amount }), { minLength: 1, maxLength: 5 })
+  .array(fc.record({ paid: amount, retained: amount }), { minLength: 1, maxLength: 5 })
   .map((all) => all.map((unit, index) => ({ ...unit, roomNumber: index + 1 })))
 const sumOf = (shares: readonly { readonly amount: number }[]) =>
   shares.reduce((sum, share) => sum + share.amount, 0)
@@ -17,22 +17,22 @@ describe('what is paid for rooms that are cancelled', () => {
     fc.assert(
       fc.property(units, (all) => {
         const { moved, back } = netted(all)
-        const [paid, kept] = [
+        const [paid, retained] = [
           all.reduce((sum, unit) => sum + unit.paid, 0),
-          all.reduce((sum, unit) => sum + unit.kept, 0),
+          all.reduce((sum, unit) => sum + unit.retained, 0),
         ]
         expect(sumOf(moved)).toBe(0)
-        expect(sumOf(back)).toBe(Math.max(0, paid - kept))
+        expect(sumOf(back)).toBe(Math.max(0, paid - retained))
         expect(back.every((share) => share.amount >= 0)).toBe(true)
       }),
     )
   })
 
   test('goes back as the cancellation says', () => {
-    const rooms = [aRoom({ services: [aService()] }), aRoom({ roomNumber: 2, paid: usd(0) })]
+    const rooms = [aRoom({ services: [anAddOn()] }), aRoom({ roomNumber: 2, paid: usd(0) })]
     const reservation = aReservation({
       rooms,
-      transportation: { price: usd(9_000), isPaid: true, noticeDays: 2 },
+      transfer: { price: usd(9_000), isPaid: true, noticeDays: 2 },
     })
     for (const at of ['2027-03-01T12:00:00Z', '2027-03-08T12:00:00Z', '2027-03-13T21:00:00Z']) {
       const cancellation = aCancellation({ reservation, at })
@@ -42,7 +42,7 @@ describe('what is paid for rooms that are cancelled', () => {
 })
 
 test('a credit note is worth what the ledger moves into it, also where a room was not paid in full', () => {
-  const room = aRoom({ kind: 'non-refundable', paid: usd(10_000), services: [aService()] })
+  const room = aRoom({ kind: 'non-refundable', paid: usd(10_000), services: [anAddOn()] })
   const cancellation = aCancellation({ reservation: aReservation({ rooms: [room] }) })
   const moved = creditUnitsOf(cancellation).reduce((sum, unit) => sum + overOf(unit), 0)
   expect(creditOf(cancellation)).toEqual(usd(moved))

@@ -7,10 +7,10 @@ import type { Cancellation } from './cancellation.ts'
 export type CancelledUnit = {
   readonly roomNumber: number | null
   readonly paid: number
-  readonly kept: number
+  readonly retained: number
 }
 
-type MoneyOf = Pick<Cancellation, 'rooms' | 'transportation'>
+type MoneyOf = Pick<Cancellation, 'rooms' | 'transfer'>
 
 /** What becomes of each room's money when the rest goes back. */
 export const unitsOf = (cancellation: MoneyOf): readonly CancelledUnit[] =>
@@ -21,15 +21,23 @@ export const creditUnitsOf = (cancellation: MoneyOf): readonly CancelledUnit[] =
   unitsKeeping(cancellation, ({ refundable, penalty }) => (refundable ? zero(penalty.currency) : penalty))
 
 const unitsKeeping = (
-  { rooms, transportation: ride }: MoneyOf,
-  keptOf: (room: RoomCancellation) => Money,
+  { rooms, transfer }: MoneyOf,
+  retainedOf: (room: RoomCancellation) => Money,
 ): readonly CancelledUnit[] => [
   ...rooms.map((room) => ({
     roomNumber: room.roomNumber,
-    paid: plus(room.paid, room.extras.paid).amount,
-    kept: plus(keptOf(room), minus(room.extras.paid, room.extras.refund)).amount,
+    paid: plus(room.paid, room.addOns.paid).amount,
+    retained: plus(retainedOf(room), minus(room.addOns.paid, room.addOns.refund)).amount,
   })),
-  ...(ride ? [{ roomNumber: null, paid: plus(ride.refund, ride.kept).amount, kept: ride.kept.amount }] : []),
+  ...(transfer
+    ? [
+        {
+          roomNumber: null,
+          paid: plus(transfer.refund, transfer.retained).amount,
+          retained: transfer.retained.amount,
+        },
+      ]
+    : []),
 ]
 
 /** What one room has too much of pays first for what another owes; the rest of it goes back. */
@@ -38,12 +46,12 @@ export function netted(units: readonly CancelledUnit[]): {
   readonly back: readonly MoneyShare[]
 } {
   const over = units.reduce((sum, unit) => sum + overOf(unit), 0)
-  const owed = units.reduce((sum, { paid, kept }) => sum + Math.max(0, kept - paid), 0)
-  let toGive = Math.min(over, owed)
+  const outstanding = units.reduce((sum, { paid, retained }) => sum + Math.max(0, retained - paid), 0)
+  let toGive = Math.min(over, outstanding)
   let toTake = toGive
   const moves = units.map((unit) => {
     const gives = Math.min(overOf(unit), toGive)
-    const takes = Math.min(Math.max(0, unit.kept - unit.paid), toTake)
+    const takes = Math.min(Math.max(0, unit.retained - unit.paid), toTake)
     toGive -= gives
     toTake -= takes
     return { unit, gives, takes }
@@ -54,4 +62,4 @@ export function netted(units: readonly CancelledUnit[]): {
   }
 }
 
-export const overOf = ({ paid, kept }: CancelledUnit): number => Math.max(0, paid - kept)
+export const overOf = ({ paid, retained }: CancelledUnit): number => Math.max(0, paid - retained)

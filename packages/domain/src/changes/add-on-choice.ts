@@ -4,7 +4,7 @@ export const addOnPlaces = ['move', 'keep', 'refund'] as const
 export type AddOnPlace = (typeof addOnPlaces)[number]
 
 /** What the guest chose for an add-on of a room. */
-export type AddOnChoice = { readonly serviceId: number; readonly place: AddOnPlace }
+export type AddOnChoice = { readonly addOnId: number; readonly place: AddOnPlace }
 
 /** Why an add-on cannot move with its stay. */
 export const addOnMisfits = ['outside-the-stay', 'too-late', 'too-many'] as const

@@ -1,5 +1,5 @@
 import type { ActionName } from '../reservation/index.ts'
-import type { ChangePart } from './change-wish.ts'
+import type { ChangePart } from './change-selection.ts'
 import type { Direction } from './wanted-rooms.ts'
 
 /** What a quote of a change is asked for: the flow it belongs to. Each keeps one open quote of its own. */
@@ -15,7 +15,7 @@ export const changePurposes = [
 ] as const
 export type ChangePurpose = (typeof changePurposes)[number]
 
-/** The ways tried side by side in the workbench. */
+/** The options tried side by side in the comparison. */
 export const variants = ['variant-1', 'variant-2', 'variant-3'] as const satisfies readonly ChangePurpose[]
 export type Variant = (typeof variants)[number]
 

@@ -1,5 +1,5 @@
-import { type ChangePart, changeParts } from './change-wish.ts'
-import { goesWithStay } from './service-change.ts'
+import { type ChangePart, changeParts } from './change-selection.ts'
+import { goesWithStay } from './add-on-change.ts'
 import { isForOthers, isOtherCategory } from './room-change.ts'
 import type { StayChange } from './stay-change.ts'
 

@@ -4,8 +4,8 @@ import {
   aRoom,
   aRoomMore,
   aRoomsChange,
-  aServiceAdded,
-  aServiceGivenBack,
+  anAddOnAdded,
+  anAddOnGivenBack,
   aStayChange,
   aTwoRoomReservation,
   anUpgradedRoom,
@@ -29,7 +29,7 @@ const cases: readonly (readonly [string, SettledChange])[] = [
     'a room more and an add-on',
     {
       reservation: aReservation(),
-      change: aRoomsChange({ rooms: [anUpgradedRoom, aRoomMore], services: [aServiceAdded()] }),
+      change: aRoomsChange({ rooms: [anUpgradedRoom, aRoomMore], services: [anAddOnAdded()] }),
       paidBy: 'now',
     },
   ],
@@ -37,7 +37,7 @@ const cases: readonly (readonly [string, SettledChange])[] = [
     'an add-on given back',
     {
       reservation: freed,
-      change: aRoomsChange({ reservation: freed, rooms: [], services: [aServiceGivenBack()] }),
+      change: aRoomsChange({ reservation: freed, rooms: [], services: [anAddOnGivenBack()] }),
       paidBy: null,
     },
   ],

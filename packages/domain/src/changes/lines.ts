@@ -6,20 +6,20 @@ import {
   type Reservation,
   type RoomMoney,
 } from '../reservation/index.ts'
-import { extrasPaid } from './extras-paid.ts'
+import { addOnsPaid } from './add-ons-paid.ts'
 import { isOtherRoom } from './room-change.ts'
 import type { PaymentTiming } from './settlement.ts'
 import type { StayChange } from './stay-change.ts'
 
 /** A change as it is settled. */
 export type SettledChange = {
-  readonly reservation: Pick<Reservation, 'rooms' | 'transportation'>
+  readonly reservation: Pick<Reservation, 'rooms' | 'transfer'>
   readonly change: StayChange
   readonly paidBy: PaymentTiming | null
 }
 
 /**
- * The ledger's lines for a change: each room and extra is sold dearer or cheaper, and what was paid is shared among
+ * The ledger's lines for a change: each room and add-on is sold at a higher or a lower price, and what was paid is shared among
  * the rooms anew. Money that comes in or goes back has lines of its own when it moves.
  */
 export function changeLines(settled: SettledChange, operation: string): readonly LedgerLine[] {
@@ -42,25 +42,25 @@ export function changeLines(settled: SettledChange, operation: string): readonly
 
 /** How money that comes in is for the rooms of a change, once what was paid before is shared among them. */
 export function sharesOfPayment(settled: SettledChange, amount: number): readonly MoneyShare[] {
-  const extras = settled.paidBy === 'now' ? extrasPaid(settled) : []
-  const rest = amount - sumOf(extras)
-  return withExtras(paidByRoom(afterSharing(settled), rest), extras)
+  const addOns = settled.paidBy === 'now' ? addOnsPaid(settled) : []
+  const rest = amount - sumOf(addOns)
+  return withAddOns(paidByRoom(afterSharing(settled), rest), addOns)
 }
 
 /** The same for money that goes back, in amounts above zero. */
 export const sharesOfRefund = (settled: SettledChange, amount: number): readonly MoneyShare[] =>
   sharesOfPayment(settled, -amount).map((share) => ({ ...share, amount: 0 - share.amount }))
 
-/** What was paid before, where it belongs now. Extras that no payment comes for are paid with what is over. */
+/** What was paid before, where it belongs now. Add-ons that no payment comes for are paid with what is over. */
 function sharedAnew(settled: SettledChange): readonly MoneyShare[] {
-  const extras = settled.paidBy === 'now' ? [] : extrasPaid(settled)
-  return withExtras(paidByRoom(roomsAfter(settled), -sumOf(extras)), extras)
+  const addOns = settled.paidBy === 'now' ? [] : addOnsPaid(settled)
+  return withAddOns(paidByRoom(roomsAfter(settled), -sumOf(addOns)), addOns)
 }
 
 function afterSharing(settled: SettledChange): readonly RoomMoney[] {
   const rooms = roomsAfter(settled)
-  const extras = settled.paidBy === 'now' ? [] : extrasPaid(settled)
-  const shared = paidByRoom(rooms, -sumOf(extras))
+  const addOns = settled.paidBy === 'now' ? [] : addOnsPaid(settled)
+  const shared = paidByRoom(rooms, -sumOf(addOns))
   return rooms.map((room, index) => ({ ...room, paid: room.paid + (shared[index]?.amount ?? 0) }))
 }
 
@@ -84,10 +84,10 @@ function roomsAfter({ reservation, change }: SettledChange): readonly RoomMoney[
     : rooms
 }
 
-const withExtras = (rooms: readonly MoneyShare[], extras: readonly MoneyShare[]): readonly MoneyShare[] =>
+const withAddOns = (rooms: readonly MoneyShare[], addOns: readonly MoneyShare[]): readonly MoneyShare[] =>
   rooms.map(({ roomNumber, amount }) => ({
     roomNumber,
-    amount: amount + sumOf(extras.filter((extra) => extra.roomNumber === roomNumber)),
+    amount: amount + sumOf(addOns.filter((addOn) => addOn.roomNumber === roomNumber)),
   }))
 
 const sumOf = (shares: readonly { readonly amount: number }[]): number =>

@@ -9,7 +9,7 @@ export type NightChange = {
   readonly after?: Money
   readonly mark: NightMark
 }
-export const nightMarks = ['kept', 'dearer', 'cheaper', 'added', 'given-up'] as const
+export const nightMarks = ['kept', 'increase', 'decrease', 'added', 'given-up'] as const
 export type NightMark = (typeof nightMarks)[number]
 
 /** Every night of either side once, in order. */
@@ -42,5 +42,5 @@ function markOf(before: number | undefined, after: number | undefined): NightMar
   if (before === undefined) return 'added'
   if (after === undefined) return 'given-up'
   if (after === before) return 'kept'
-  return after > before ? 'dearer' : 'cheaper'
+  return after > before ? 'increase' : 'decrease'
 }

@@ -13,10 +13,11 @@ export function promotionAfter(
   const promotionSaving = change.saving.amount
   if (change.promotion === 'applied')
     return { promotion: change.appliedPromotion ?? promotion ?? null, promotionSaving }
-  const isUntouched = change.promotion === 'none' && change.rooms.every(({ nights }) => nights.every(isKept))
+  const isUntouched =
+    change.promotion === 'none' && change.rooms.every(({ nights }) => nights.every(isRetained))
   return isUntouched || promotionSaving > 0
     ? { promotion: promotion ?? null, promotionSaving }
     : { promotion: null, promotionSaving: 0 }
 }
 
-const isKept = ({ mark }: Pick<NightChange, 'mark'>): boolean => mark === 'kept'
+const isRetained = ({ mark }: Pick<NightChange, 'mark'>): boolean => mark === 'kept'

@@ -101,7 +101,7 @@ describe('whatever was paid', () => {
     )
   })
 
-  test('only a dearer stay is paid for, only a cheaper one gives back, and neither more than the difference', () => {
+  test('only a more expensive stay is paid for, only a cheaper one gives back, and neither more than the difference', () => {
     fc.assert(
       fc.property(facts, ({ given }) => {
         const { toPay, toRefund } = moved(settlementOf(given))

@@ -21,11 +21,11 @@ const facts = (over: Partial<StayChangeFacts> = {}): StayChangeFacts => ({
   ],
   services: [],
   onlyGuestsJoin: false,
-  savingKept: money(0, 'USD'),
+  savingRetained: money(0, 'USD'),
   total: money(400, 'USD'),
   paid: money(400, 'USD'),
   timings: ['now'],
-  hasTransportation: false,
+  hasTransfer: false,
   zone: 'America/Cancun',
   checkInAt: '15:00',
   now: '2027-03-01T15:00:00Z',
@@ -72,8 +72,8 @@ describe('the nights before and after', () => {
       change.rooms[0]?.nights.map((one) => [one.night, one.before?.amount, one.after?.amount, one.mark]),
     ).toEqual([
       ['2027-03-14', 100, undefined, 'given-up'],
-      ['2027-03-15', 100, 120, 'dearer'],
-      ['2027-03-16', 200, 150, 'cheaper'],
+      ['2027-03-15', 100, 120, 'increase'],
+      ['2027-03-16', 200, 150, 'decrease'],
       ['2027-03-17', undefined, 90, 'added'],
       ['2027-03-18', undefined, 80, 'added'],
     ])
@@ -150,7 +150,7 @@ describe('whatever the stays and prices', () => {
             ])
             const by = before && after ? Math.sign(after.amount - before.amount) : undefined
             const expected =
-              by === undefined ? (before ? 'given-up' : 'added') : ['cheaper', 'kept', 'dearer'][by + 1]
+              by === undefined ? (before ? 'given-up' : 'added') : ['decrease', 'kept', 'increase'][by + 1]
             expect(mark).toBe(expected)
           }
         }
@@ -192,19 +192,20 @@ describe('whatever the stays and prices', () => {
       fc.property(changes, ({ given, change: { difference, settlement } }) => {
         const toPay = settlement.kind === 'to-pay' ? settlement.amount.amount : 0
         const toRefund = settlement.kind === 'to-refund' ? settlement.amount.amount : 0
-        const owed = given.total.amount - given.paid.amount
-        const owes = given.total.amount + difference.amount - (given.paid.amount + toPay - toRefund)
-        expect(owes).toBeLessThanOrEqual(Math.max(0, owed))
-        if (settlement.kind === 'owes-less') expect(settlement.balance.amount).toBe(owes)
+        const outstanding = given.total.amount - given.paid.amount
+        const outstandingAfter =
+          given.total.amount + difference.amount - (given.paid.amount + toPay - toRefund)
+        expect(outstandingAfter).toBeLessThanOrEqual(Math.max(0, outstanding))
+        if (settlement.kind === 'owes-less') expect(settlement.balance.amount).toBe(outstandingAfter)
       }),
     )
   })
 })
 
 test('a room that is booked and not priced stays as it is; one that is added and not priced is a mistake of ours', () => {
-  const kept = stayChange(facts(), pricedAs(stay, []))
-  expect(kept.rooms[0]?.nights.map(({ mark }) => mark)).toEqual(['kept', 'kept', 'kept'])
-  expect([kept.difference.amount, kept.settlement.kind]).toEqual([0, 'nothing'])
+  const retained = stayChange(facts(), pricedAs(stay, []))
+  expect(retained.rooms[0]?.nights.map(({ mark }) => mark)).toEqual(['kept', 'kept', 'kept'])
+  expect([retained.difference.amount, retained.settlement.kind]).toEqual([0, 'nothing'])
   const { was: _, ...added } = aPlannedRoom()
   expect(() => stayChange(facts({ rooms: [added] }), pricedAs(stay, []))).toThrow('Room 1')
 })

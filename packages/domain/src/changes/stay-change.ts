@@ -7,7 +7,7 @@ import { extraGuestPrice } from './extra-guest-price.ts'
 import { freeCancellation } from './free-cancellation.ts'
 import { nightChanges } from './night-change.ts'
 import { isOtherRoom, type RoomAsItIs, type RoomChange } from './room-change.ts'
-import type { ServiceChange, TransferChange } from './service-change.ts'
+import type { AddOnChange, TransferChange } from './add-on-change.ts'
 import { type PaymentOffer, type Settlement, settlementOf } from './settlement.ts'
 
 export const changeWarnings = [
@@ -25,7 +25,7 @@ export type StayChange = {
   readonly after: Stay
   /** Every room in force after the change, the untouched ones too. */
   readonly rooms: readonly RoomChange[]
-  readonly services: readonly ServiceChange[]
+  readonly services: readonly AddOnChange[]
   /** Where there is a transfer and the stay gets other dates. */
   readonly transfer?: TransferChange
   /** Of the whole reservation, add-ons and transfer included: the total its page shows. */
@@ -56,16 +56,16 @@ export type StayChangeFacts = {
   readonly stay: Stay
   readonly currency: CurrencyCode
   readonly rooms: readonly PlannedRoom[]
-  readonly services: readonly ServiceChange[]
+  readonly services: readonly AddOnChange[]
   readonly transfer?: TransferChange | undefined
   /** Nothing but guests who join: then what is found above what is paid is to pay, and a room never gets cheaper. */
   readonly onlyGuestsJoin: boolean
   /** What the promotion takes off the rooms that stay as they are booked. */
-  readonly savingKept: Money
+  readonly savingRetained: Money
   /** Of the whole reservation, services and transportation included. */
   readonly total: Money
   readonly paid: Money
-  readonly hasTransportation: boolean
+  readonly hasTransfer: boolean
   readonly zone: TimeZone
   readonly checkInAt: ClockTime
   readonly now: Instant
@@ -92,7 +92,7 @@ export function stayChange(facts: StayChangeFacts, priced: PricedStay): StayChan
     difference,
     promotion: priced.promotion,
     ...(priced.appliedPromotion ? { appliedPromotion: priced.appliedPromotion } : {}),
-    saving: money(priced.saving + facts.savingKept.amount, currency),
+    saving: money(priced.saving + facts.savingRetained.amount, currency),
     settlement: settlementOf({
       ...facts,
       difference,
@@ -108,7 +108,7 @@ function roomChange(room: PlannedRoom, priced: PricedStay, facts: StayChangeFact
   const found = priced.rooms.find((one) => one.roomNumber === roomNumber)
   if (!found && !was) throw new Error(`Room ${roomNumber} was not priced`)
   const least = onlyGuestsJoin ? room.paid : policyAfter.floor
-  const fresh = found && least ? keptAtLeast(found, least) : found
+  const fresh = found && least ? retainedAtLeast(found, least) : found
   const nights = fresh?.nights ?? room.nights
   const joined =
     found && onlyGuestsJoin ? extraGuestPrice(money(found.total, currency), room.paid) : undefined
@@ -157,14 +157,14 @@ function warningsOf(
     return policyGotWorse(withoutFloor(policy), withoutFloor(policyAfter), nights, facts.currency)
   })
   const { endsSooner } = freeCancellation({ before: facts.stay, after: priced.stay, rooms }, facts)
-  const isKept = keptPenalty(rooms, facts.currency).amount > 0
+  const isRetained = retainedPenalty(rooms, facts.currency).amount > 0
   const moves = facts.stay.arrival !== priced.stay.arrival || facts.stay.departure !== priced.stay.departure
   return [
     ...(priced.promotion === 'lost' ? (['promotion-lost'] as const) : []),
     ...(priced.newNightsOnly ? (['promotion-new-nights-only'] as const) : []),
-    ...(isKept && moves ? (['penalty-kept'] as const) : []),
-    ...(worse || (endsSooner && !isKept) ? (['policy-got-worse'] as const) : []),
-    ...(moves && facts.hasTransportation && isShortNotice(facts, priced.stay)
+    ...(isRetained && moves ? (['penalty-kept'] as const) : []),
+    ...(worse || (endsSooner && !isRetained) ? (['policy-got-worse'] as const) : []),
+    ...(moves && facts.hasTransfer && isShortNotice(facts, priced.stay)
       ? (['transportation-not-guaranteed'] as const)
       : []),
   ]
@@ -177,7 +177,7 @@ const withoutFloor = ({ refundable, deadlineAt, tiers }: CancellationPolicy): Ca
 })
 
 /** What cancelling costs at least after a change, because the stay is moved when a penalty is in force. */
-export const keptPenalty = (
+export const retainedPenalty = (
   rooms: readonly Pick<RoomChange, 'policyAfter'>[],
   currency: CurrencyCode,
 ): Money =>
@@ -202,7 +202,7 @@ export const isShortNotice = (
  * A room's nights, raised so that they cost no less than an amount: what is paid, where guests join (section 4,
  * "Extra-guest price"); the penalty in force, where a stay is moved while there is one (product decisions, "Prices").
  */
-function keptAtLeast(room: PricedRoom, least: Money): PricedRoom {
+function retainedAtLeast(room: PricedRoom, least: Money): PricedRoom {
   if (room.total >= least.amount) return room
   const weights = room.nights.map(({ price }) => price)
   const parts = allocate(least, weights.some((weight) => weight > 0) ? weights : weights.map(() => 1))

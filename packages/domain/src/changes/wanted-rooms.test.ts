@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { aReservation, aRoom, aRoomCategory } from '../fixtures/index.ts'
 import type { AgeRange } from '../property/index.ts'
 import { headcount, type Occupancy } from '../reservation/index.ts'
-import { type ChangeWish, type HouseRules, noWish, wantedRooms } from './index.ts'
+import { type ChangeSelection, type SalesRules, noSelection, wantedRooms } from './index.ts'
 
 const text = { en: '', es: '' }
 const ages: readonly AgeRange[] = [
@@ -18,14 +18,14 @@ const [low, booked, equal, high] = [
   aRoomCategory({ roomTypeId: 902, rank: 2, maxOccupancy: 4 }),
   aRoomCategory({ roomTypeId: 903, rank: 3, maxOccupancy: 6 }),
 ]
-const rules: HouseRules = { categories: [low, booked, equal, high], ageRanges: ages, adultsOnly: false }
+const rules: SalesRules = { categories: [low, booked, equal, high], ageRanges: ages, adultsOnly: false }
 const nobody: Occupancy = { adults: 0, teens: 0, kids: 0, infants: 0 }
 const couple: Occupancy = { ...nobody, adults: 2 }
 const inRooms = (count: number) =>
   aReservation({
     rooms: Array.from({ length: count }, (_, index) => aRoom({ roomNumber: index + 1, category: booked })),
   })
-const wanting = (wish: Partial<ChangeWish>) => ({ ...noWish, ...wish })
+const wanting = (selection: Partial<ChangeSelection>) => ({ ...noSelection, ...selection })
 const aNewRoom = (occupancy = couple, roomTypeId = 901) => ({
   roomTypeId,
   occupancy,
@@ -35,7 +35,7 @@ const aNewRoom = (occupancy = couple, roomTypeId = 901) => ({
 
 describe('rooms as they are wished for', () => {
   test('are those that are booked where nothing is wished', () => {
-    const wanted = wantedRooms(inRooms(2), noWish, rules, 'any')
+    const wanted = wantedRooms(inRooms(2), noSelection, rules, 'any')
     expect(wanted.ok && wanted.value.map(({ isOther, category }) => [isOther, category.roomTypeId])).toEqual([
       [false, 901],
       [false, 901],
@@ -44,8 +44,8 @@ describe('rooms as they are wished for', () => {
 
   test('leave out the cancelled ones, whose numbers are not given out again', () => {
     const rooms = [aRoom(), aRoom({ roomNumber: 2, status: 'cancelled' })]
-    const wish = wanting({ newRooms: [aNewRoom()] })
-    const wanted = wantedRooms(aReservation({ rooms }), wish, rules, 'any')
+    const selection = wanting({ newRooms: [aNewRoom()] })
+    const wanted = wantedRooms(aReservation({ rooms }), selection, rules, 'any')
     expect(wanted.ok && wanted.value.map(({ roomNumber }) => roomNumber)).toEqual([1, 3])
     const other = wanting({ rooms: [{ roomNumber: 2, roomTypeId: 903 }] })
     expect(wantedRooms(aReservation({ rooms }), other, rules, 'any')).toMatchObject({
@@ -53,7 +53,7 @@ describe('rooms as they are wished for', () => {
     })
   })
 
-  test.each<[string, Partial<ChangeWish>, object, Partial<HouseRules>?]>([
+  test.each<[string, Partial<ChangeSelection>, object, Partial<SalesRules>?]>([
     [
       'a room nobody has',
       { rooms: [{ roomNumber: 7, roomTypeId: 903 }] },
@@ -112,8 +112,8 @@ describe('rooms as they are wished for', () => {
       { kind: 'category-not-found', roomTypeId: 1 },
     ],
     ['ten rooms', { newRooms: Array.from({ length: 8 }, () => aNewRoom()) }, { kind: 'too-many-rooms' }],
-  ])('cannot be %s', (_, wish, refusal, other = {}) => {
-    expect(wantedRooms(inRooms(2), wanting(wish), { ...rules, ...other }, 'any')).toEqual({
+  ])('cannot be %s', (_, selection, refusal, other = {}) => {
+    expect(wantedRooms(inRooms(2), wanting(selection), { ...rules, ...other }, 'any')).toEqual({
       ok: false,
       refusal,
     })
@@ -138,7 +138,7 @@ describe('whatever is wished for', () => {
   const some = (most: number) =>
     fc.record({ adults: fc.nat(most), teens: fc.nat(most), kids: fc.nat(most), infants: fc.nat(most) })
   const typeId = fc.constantFrom(900, 901, 902, 903, 999)
-  const wishes = fc.record({
+  const selections = fc.record({
     count: fc.integer({ min: 1, max: 9 }),
     rooms: fc.uniqueArray(
       fc
@@ -164,7 +164,7 @@ describe('whatever is wished for', () => {
 
   test('no room sleeps more than its category takes, none goes down on an upgrade, and nine are the most', () => {
     fc.assert(
-      fc.property(wishes, ({ count, rooms, newRooms, direction, adultsOnly }) => {
+      fc.property(selections, ({ count, rooms, newRooms, direction, adultsOnly }) => {
         const reservation = inRooms(count)
         const answer = wantedRooms(
           reservation,

@@ -12,20 +12,20 @@ import {
   together,
 } from '../reservation/index.ts'
 import { ok, refused, type Result } from '../result.ts'
-import type { ChangeWish, RoomWish } from './change-wish.ts'
+import type { ChangeSelection, RoomSelection } from './change-selection.ts'
 
 /** The most rooms a reservation has. */
 export const mostRooms = 9
 
 /** What a property says about the rooms it sells and the guests it takes. */
-export type HouseRules = {
+export type SalesRules = {
   readonly categories: readonly RoomCategory[]
   readonly ageRanges: readonly AgeRange[]
   readonly adultsOnly: boolean
 }
 
 /** Why rooms cannot be as they are wished for. */
-export type WishRefusal =
+export type SelectionRefusal =
   | { readonly kind: 'nothing-wanted' | 'too-many-rooms' | 'adults-only' }
   | {
       readonly kind: 'room-not-found' | 'not-superior' | 'same-category' | 'no-adult' | 'name-not-accepted'
@@ -33,13 +33,13 @@ export type WishRefusal =
     }
   | { readonly kind: 'category-not-found'; readonly roomTypeId: number }
   | { readonly kind: 'too-many-guests'; readonly roomNumber: number; readonly maxOccupancy: number }
-  /** An offer or an extra that is not there, is not given on that day, or can no longer be given back. */
+  /** An offer or an add-on that is not there, is not given on that day, or can no longer be given back. */
   | {
       readonly kind: 'service-not-found' | 'service-not-on-that-day' | 'service-not-removable'
-      readonly serviceId: number
+      readonly addOnId: number
     }
   /** More of an offer than a room may have. */
-  | { readonly kind: 'too-many-of-service'; readonly serviceId: number; readonly maxQuantity: number }
+  | { readonly kind: 'too-many-of-service'; readonly addOnId: number; readonly maxQuantity: number }
   /** The property has no such age category (section 8: guest age range not found). */
   | { readonly kind: 'age-range-not-found'; readonly category: AgeCategory }
 
@@ -54,33 +54,35 @@ export type WantedRoom = {
   readonly isOther: boolean
 }
 
-/** Which categories a wish may lead to: upward only where it is an upgrade. */
+/** Which categories a selection may lead to: upward only where it is an upgrade. */
 export type Direction = 'upward' | 'any'
 
-/** The rooms a wish leads to, in order of their numbers, or the first thing that forbids it. */
+/** The rooms a selection leads to, in order of their numbers, or the first thing that forbids it. */
 export function wantedRooms(
   { rooms }: Pick<Reservation, 'rooms'>,
-  wish: Pick<ChangeWish, 'rooms' | 'newRooms'>,
-  rules: HouseRules,
+  selection: Pick<ChangeSelection, 'rooms' | 'newRooms'>,
+  rules: SalesRules,
   direction: Direction,
-): Result<readonly WantedRoom[], WishRefusal> {
+): Result<readonly WantedRoom[], SelectionRefusal> {
   const active = activeRooms(rooms)
-  const unknown = wish.rooms.find(({ roomNumber }) => !active.some((room) => room.roomNumber === roomNumber))
+  const unknown = selection.rooms.find(
+    ({ roomNumber }) => !active.some((room) => room.roomNumber === roomNumber),
+  )
   if (unknown) return refused({ kind: 'room-not-found', roomNumber: unknown.roomNumber })
-  if (active.length + wish.newRooms.length > mostRooms) return refused({ kind: 'too-many-rooms' })
+  if (active.length + selection.newRooms.length > mostRooms) return refused({ kind: 'too-many-rooms' })
   const last = Math.max(0, ...rooms.map(({ roomNumber }) => roomNumber))
   const wanted: WantedRoom[] = []
   for (const room of active) {
     const one = otherRoom(
       room,
-      wish.rooms.find(({ roomNumber }) => roomNumber === room.roomNumber),
+      selection.rooms.find(({ roomNumber }) => roomNumber === room.roomNumber),
       rules,
       direction,
     )
     if (!one.ok) return one
     wanted.push(one.value)
   }
-  for (const [index, { roomTypeId, occupancy, firstName, lastName }] of wish.newRooms.entries()) {
+  for (const [index, { roomTypeId, occupancy, firstName, lastName }] of selection.newRooms.entries()) {
     const category = rules.categories.find((one) => one.roomTypeId === roomTypeId)
     if (!category) return refused({ kind: 'category-not-found', roomTypeId })
     const roomNumber = last + index + 1
@@ -89,42 +91,42 @@ export function wantedRooms(
       return refused({ kind: 'name-not-accepted', roomNumber })
     wanted.push({ roomNumber, category, occupancy, mainGuest, isOther: true })
   }
-  const obstacle = wanted
+  const restriction = wanted
     .filter(({ isOther }) => isOther)
-    .map((room) => obstacleIn(room, rules))
+    .map((room) => restrictionIn(room, rules))
     .find(Boolean)
-  return obstacle ? refused(obstacle) : ok(wanted)
+  return restriction ? refused(restriction) : ok(wanted)
 }
 
 function otherRoom(
   room: Room,
-  wish: RoomWish | undefined,
-  { categories }: HouseRules,
+  selection: RoomSelection | undefined,
+  { categories }: SalesRules,
   direction: Direction,
-): Result<WantedRoom, WishRefusal> {
+): Result<WantedRoom, SelectionRefusal> {
   const { roomNumber, category: today, occupancy } = room
-  if (!wish || (wish.roomTypeId === undefined && !wish.moreGuests))
+  if (!selection || (selection.roomTypeId === undefined && !selection.moreGuests))
     return ok({ roomNumber, category: today, occupancy, room, isOther: false })
-  const roomTypeId = wish.roomTypeId ?? today.roomTypeId
+  const roomTypeId = selection.roomTypeId ?? today.roomTypeId
   const category =
     roomTypeId === today.roomTypeId ? today : categories.find((one) => one.roomTypeId === roomTypeId)
   if (!category) return refused({ kind: 'category-not-found', roomTypeId })
-  if (wish.roomTypeId === today.roomTypeId) return refused({ kind: 'same-category', roomNumber })
-  if (wish.roomTypeId !== undefined && direction === 'upward' && !isSuperior(category, today))
+  if (selection.roomTypeId === today.roomTypeId) return refused({ kind: 'same-category', roomNumber })
+  if (selection.roomTypeId !== undefined && direction === 'upward' && !isSuperior(category, today))
     return refused({ kind: 'not-superior', roomNumber })
   return ok({
     roomNumber,
     category,
-    occupancy: wish.moreGuests ? together(occupancy, wish.moreGuests) : occupancy,
+    occupancy: selection.moreGuests ? together(occupancy, selection.moreGuests) : occupancy,
     room,
     isOther: true,
   })
 }
 
-function obstacleIn(
+function restrictionIn(
   { roomNumber, occupancy, category }: WantedRoom,
-  { adultsOnly, ageRanges }: HouseRules,
-): WishRefusal | undefined {
+  { adultsOnly, ageRanges }: SalesRules,
+): SelectionRefusal | undefined {
   const { maxOccupancy } = category
   if (occupancy.adults < 1) return { kind: 'no-adult', roomNumber }
   if (adultsOnly && headcount(occupancy) > occupancy.adults) return { kind: 'adults-only' }

@@ -1,6 +1,6 @@
 import { type PlainDate, toDayNumber } from './plain-date.ts'
 
-// Apart from the types: a first view reads days, only later pages reckon new ones.
+// Apart from the types: a first view reads days, only later pages calculate new ones.
 
 const shape = /^\d{4}-\d{2}-\d{2}$/
 

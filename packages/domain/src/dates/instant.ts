@@ -7,14 +7,14 @@ export function instantOf(date: PlainDate, clock: ClockTime, zone: TimeZone): In
   const known = instants.get(key)
   if (known !== undefined) return known
   const instant = toZoned(toCalendarDateTime(parseDate(date), parseTime(clock)), zone).toAbsoluteString()
-  if (instants.size >= mostKept) instants.clear()
+  if (instants.size >= mostRetained) instants.clear()
   instants.set(key, instant)
   return instant
 }
 
 // Asking the platform for a zone's offset costs a tenth of a millisecond, and the same few days are asked for again and again.
 const instants = new Map<string, Instant>()
-const mostKept = 2_000
+const mostRetained = 2_000
 
 /** The calendar day it is in `zone` at `now`. */
 export function today(zone: TimeZone, now: Instant): PlainDate {

@@ -4,14 +4,14 @@ import { defaultLocale, languageOf, type Locale } from './locale.ts'
  * The language to show: the guest's own choice, else the first browser language that is offered, with its region or for
  * another one, else the first offered. Never one that is not offered (section 1).
  */
-export function localeFor(wish: {
+export function localeFor(selection: {
   readonly chosen?: string | undefined
   readonly browserLanguages: readonly string[]
   readonly offered: readonly Locale[]
 }): Locale {
-  const { chosen, offered } = wish
+  const { chosen, offered } = selection
   if (chosen && offered.includes(chosen)) return chosen
-  const fromBrowser = wish.browserLanguages
+  const fromBrowser = selection.browserLanguages
     // As a header has them: ` es-MX;q=0.9`.
     .map((language) => language.replace(/;.*/, '').trim().toLowerCase())
     .map(

@@ -1,5 +1,5 @@
 export * from './decline-reason.ts'
 export * from './payment-state.ts'
-export * from './refund-on-its-way.ts'
+export * from './pending-refund.ts'
 export * from './refund-plan.ts'
 export * from './refund-state.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { money } from '../money/index.ts'
-import { nextRefundState, type RefundNews, type RefundState, refundPlan, leftToRefund } from './index.ts'
+import { nextRefundState, type RefundEvent, type RefundState, refundPlan, leftToRefund } from './index.ts'
 
 const usd = (amount: number) => money(amount, 'USD')
 const paid = (...amounts: readonly number[]) =>
@@ -64,7 +64,7 @@ describe('a refund goes back over the payments it came from', () => {
   })
 
   test('news in any order and number lead to the same state', () => {
-    const heard = fc.shuffledSubarray<RefundNews>(['accepted', 'paid', 'failed', 'accepted', 'paid'], {
+    const heard = fc.shuffledSubarray<RefundEvent>(['accepted', 'paid', 'failed', 'accepted', 'paid'], {
       minLength: 5,
     })
     fc.assert(

@@ -5,9 +5,9 @@
 export const refundStates = ['requested', 'accepted', 'paid', 'failed', 'by-hand'] as const
 export type RefundState = (typeof refundStates)[number]
 
-export type RefundNews = Extract<RefundState, 'accepted' | 'paid' | 'failed'>
+export type RefundEvent = Extract<RefundState, 'accepted' | 'paid' | 'failed'>
 
-const news: Readonly<Record<RefundState, readonly RefundNews[]>> = {
+const events: Readonly<Record<RefundState, readonly RefundEvent[]>> = {
   requested: ['accepted', 'paid', 'failed'],
   accepted: ['paid', 'failed'],
   // Confirmed first and sent back by the guest's bank days later.
@@ -17,5 +17,5 @@ const news: Readonly<Record<RefundState, readonly RefundNews[]>> = {
 }
 
 /** A refund only ever goes forward, whatever the order in which its news arrive. */
-export const nextRefundState = (state: RefundState, heard: RefundNews): RefundState | undefined =>
-  news[state].includes(heard) ? heard : undefined
+export const nextRefundState = (state: RefundState, heard: RefundEvent): RefundState | undefined =>
+  events[state].includes(heard) ? heard : undefined

@@ -1,7 +1,7 @@
 import { type Instant, isBefore } from '../dates/index.ts'
 import { byTime, deadlinesOf } from './charge-in-force.ts'
 import { activeRooms, type CancellationFacts } from './facts.ts'
-import { addOnDeadline, checkInOf, rideDeadline } from './notice.ts'
+import { addOnDeadline, checkInOf, transferDeadline } from './notice.ts'
 import { type Settled, settledAt } from './settled.ts'
 
 /** Every moment before check-in at which cancelling these rooms may cost something else, in order. */
@@ -9,13 +9,13 @@ export function deadlinesBeforeArrival(
   facts: CancellationFacts,
   roomNumbers: readonly number[],
 ): readonly Instant[] {
-  const { stay, property, transportation: ride } = facts
+  const { stay, property, transfer } = facts
   const checkIn = checkInOf(facts)
   const going = activeRooms(facts.rooms).filter(({ roomNumber }) => roomNumbers.includes(roomNumber))
   const moments = [
     ...going.flatMap(({ policy }) => deadlinesOf(policy, stay, property.timeZone)),
     ...going.flatMap(({ services }) => services.map((service) => addOnDeadline(facts, service))),
-    ride && rideDeadline(facts, ride),
+    transfer && transferDeadline(facts, transfer),
   ]
   const ahead = moments.filter((at) => at !== undefined).filter((at) => isBefore(at, checkIn))
   return [...new Set(ahead)].sort(byTime)
@@ -34,12 +34,12 @@ export function nextChange(
 }
 
 export const sameAmounts = (
-  a: Pick<Settled, 'penalty' | 'refund' | 'owed'>,
-  b: Pick<Settled, 'penalty' | 'refund' | 'owed'>,
+  a: Pick<Settled, 'penalty' | 'refund' | 'outstanding'>,
+  b: Pick<Settled, 'penalty' | 'refund' | 'outstanding'>,
 ): boolean =>
   a.penalty.amount === b.penalty.amount &&
   a.refund.amount === b.refund.amount &&
-  a.owed.amount === b.owed.amount
+  a.outstanding.amount === b.outstanding.amount
 
 /** The last moment before one. */
 export const justBefore = (moment: Instant): Instant => new Date(Date.parse(moment) - 1).toISOString()

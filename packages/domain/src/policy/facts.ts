@@ -10,7 +10,7 @@ export type CancellationFacts = {
   readonly rooms: readonly CancellableRoom[]
   readonly promotion?: { readonly code: string }
   readonly pricing: { readonly promotionSaving: Money }
-  readonly transportation?: CancellableTransfer
+  readonly transfer?: CancellableTransfer
 }
 
 export type CancellableRoom = Cancellable & {

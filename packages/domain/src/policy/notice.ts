@@ -7,7 +7,7 @@ export const isIncluded = ({
   unitPrice,
 }: Pick<CancellableAddOn, 'category' | 'unitPrice'>): boolean => category === 'free' || unitPrice.amount === 0
 
-/** The last day on which an extra for `day` can be taken or given back. */
+/** The last day on which an add-on for `day` can be taken or given back. */
 export const lastDayFor = (day: PlainDate, noticeDays: number): PlainDate => addDays(day, -noticeDays)
 
 /**
@@ -21,8 +21,8 @@ export const addOnDeadline = (
 
 const hour = 60 * 60_000
 
-/** Until when a paid ride comes back whole: its notice before check-in, in hours that pass (48 for two days). */
-export function rideDeadline(
+/** Until when a paid transfer comes back whole: its notice before check-in, in hours that pass (48 for two days). */
+export function transferDeadline(
   facts: Pick<CancellationFacts, 'stay' | 'property'>,
   { noticeDays }: Pick<CancellableTransfer, 'noticeDays'>,
 ): Instant {

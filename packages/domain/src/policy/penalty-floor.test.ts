@@ -35,8 +35,8 @@ describe('a room that is moved to another arrival', () => {
   })
 
   test('never costs more than its new stay, and takes its penalty along when it is moved once more', () => {
-    const dear = movedAt('2027-03-13T21:00:00Z', 5_000)
-    expect(costsAt(dear, '2027-03-20T15:00:00Z')).toBe(30_000)
+    const expensive = movedAt('2027-03-13T21:00:00Z', 5_000)
+    expect(costsAt(expensive, '2027-03-20T15:00:00Z')).toBe(30_000)
     const again = policyAfterMoving(aFlexiblePolicy, movedAt('2027-03-10T15:00:00Z'), {
       stay: moved,
       zone,

@@ -1,7 +1,7 @@
 import { type Money, minus, notBelowZero, percentOf, smaller, sum, zero } from '../money/index.ts'
 import type { CancellationPolicy, PenaltyCharge } from './policy.ts'
 
-/** What a penalty is reckoned on: a room's nights in order, and what has been paid for it. */
+/** What a penalty is calculated on: a room's nights in order, and what has been paid for it. */
 export type Cancellable = {
   readonly policy: CancellationPolicy
   readonly dailyRates: readonly { readonly price: Money }[]
@@ -9,7 +9,11 @@ export type Cancellable = {
   readonly paid: Money
 }
 
-export type PenaltyAndRefund = { readonly penalty: Money; readonly refund: Money; readonly owed: Money }
+export type PenaltyAndRefund = {
+  readonly penalty: Money
+  readonly refund: Money
+  readonly outstanding: Money
+}
 
 /**
  * What cancelling a room costs under `charge`, never more than the room's total, and never less than the penalty the
@@ -56,5 +60,5 @@ export function settle(room: Cancellable, charge: PenaltyCharge): PenaltyAndRefu
 /** What was paid against what is charged: something comes back, or something is still owed, never both. */
 export const netOf = (paid: Money, penalty: Money): Omit<PenaltyAndRefund, 'penalty'> => ({
   refund: notBelowZero(minus(paid, penalty)),
-  owed: notBelowZero(minus(penalty, paid)),
+  outstanding: notBelowZero(minus(penalty, paid)),
 })

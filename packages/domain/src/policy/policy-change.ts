@@ -4,7 +4,7 @@ import { penaltyFor } from './penalty.ts'
 import type { CancellationPolicy, PenaltyCharge } from './policy.ts'
 
 /**
- * Whether cancelling gets dearer under the new policy: at some day and time before arrival it costs more of the same
+ * Whether cancelling gets more expensive under the new policy: at some day and time before arrival it costs more of the same
  * nights than under the old one.
  */
 export function policyGotWorse(

@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cancellationOf } from '../cancellation/index.ts'
 import { addDays, instantOf, type PlainDate } from '../dates/index.ts'
-import { aProperty, aReservation, aRoom, aService } from '../fixtures/index.ts'
+import { aProperty, aReservation, aRoom, anAddOn } from '../fixtures/index.ts'
 import { money, sum } from '../money/index.ts'
 import {
   type CancellationFacts,
   type PenaltyCharge,
   policyTimeline,
   refundCurve,
-  type RefundStretch,
-  stretchAt as policyStretchAt,
+  type RefundTier,
+  tierAt as policyTierAt,
 } from './index.ts'
 
 const zones = ['America/Cancun', 'America/Mazatlan', 'Europe/Rome', 'Europe/London', 'Indian/Maldives']
@@ -60,7 +60,7 @@ const reservation: fc.Arbitrary<CancellationFacts> = fc
     }),
     fc.option(fc.tuple(fc.boolean(), fc.integer({ min: 0, max: 4 })), { nil: undefined }),
   )
-  .map(([day, timeZone, rooms, ride]) => {
+  .map(([day, timeZone, rooms, transfer]) => {
     const stay = { arrival: day, departure: addDays(day, 6) }
     return aReservation({
       stay,
@@ -71,13 +71,11 @@ const reservation: fc.Arbitrary<CancellationFacts> = fc
           roomNumber: index + 1,
           policy: terms,
           paid: money(paid, 'USD'),
-          services: [
-            aService({ ...notice, ...(offset === undefined ? {} : { date: addDays(day, offset) }) }),
-          ],
+          services: [anAddOn({ ...notice, ...(offset === undefined ? {} : { date: addDays(day, offset) }) })],
         }),
       ),
-      ...(ride
-        ? { transportation: { price: money(18_000, 'USD'), isPaid: ride[0], noticeDays: ride[1] } }
+      ...(transfer
+        ? { transfer: { price: money(18_000, 'USD'), isPaid: transfer[0], noticeDays: transfer[1] } }
         : {}),
     })
   })
@@ -85,7 +83,7 @@ const reservation: fc.Arbitrary<CancellationFacts> = fc
 const chosen = fc.constantFrom([1], [2], [1, 2], [1, 2, 3])
 const minutesBefore = fc.integer({ min: 1, max: 60 * 24 * 45 })
 
-const stretchAt = (curve: readonly RefundStretch[], at: string) =>
+const tierAt = (curve: readonly RefundTier[], at: string) =>
   curve.find(({ until }) => until === undefined || Date.parse(at) < Date.parse(until))
 
 const checkIn = ({ stay, property }: CancellationFacts) =>
@@ -101,10 +99,10 @@ describe('the curve of refunds', () => {
         const moments = [checkIn(facts) - minutes * 60_000, ...edges.flatMap((edge) => [edge - 1, edge])]
         for (const moment of moments) {
           const quoted = cancellationOf(facts, numbers, instant(moment))
-          const { penalty, refund, owed, nextDeadline } = quoted
-          expect({ until: nextDeadline, penalty, refund, owed }).toEqual({
+          const { penalty, refund, outstanding, nextDeadline } = quoted
+          expect({ until: nextDeadline, penalty, refund, outstanding }).toEqual({
             until: undefined,
-            ...withoutFrom(stretchAt(curve, instant(moment))),
+            ...withoutFrom(tierAt(curve, instant(moment))),
           })
         }
       }),
@@ -129,17 +127,17 @@ describe('the curve of refunds', () => {
   test('is joined: no two neighbours say the same', () => {
     fc.assert(
       fc.property(reservation, chosen, (facts, numbers) => {
-        const said = refundCurve(facts, numbers).map(({ penalty, refund, owed }) =>
-          [penalty, refund, owed].map(({ amount }) => amount).join(),
+        const figures = refundCurve(facts, numbers).map(({ penalty, refund, outstanding }) =>
+          [penalty, refund, outstanding].map(({ amount }) => amount).join(),
         )
-        expect(said.some((one, index) => one === said[index + 1])).toBe(false)
+        expect(figures.some((one, index) => one === figures[index + 1])).toBe(false)
       }),
     )
   })
 
   test('steps at the policy’s clock time at the property, and at the ride’s notice', () => {
     const facts = aReservation({
-      transportation: { price: money(18_000, 'USD'), isPaid: true, noticeDays: 2 },
+      transfer: { price: money(18_000, 'USD'), isPaid: true, noticeDays: 2 },
     })
     expect(refundCurve(facts, [1]).map(({ from }) => from)).toEqual([
       undefined,
@@ -159,11 +157,11 @@ describe('the timeline of the reservation itself', () => {
         const edges = timeline.flatMap(({ until }) => (until === undefined ? [] : [Date.parse(until)]))
         const moments = [checkIn(facts) - minutes * 60_000, ...edges.flatMap((edge) => [edge - 1, edge])]
         for (const moment of moments) {
-          const { penalty, refund, owed, paid } = cancellationOf(facts, numbers, instant(moment))
-          const shown = policyStretchAt(timeline, instant(moment))
-          expect(shown).toMatchObject({ penalty, refund, owed })
+          const { penalty, refund, outstanding, paid } = cancellationOf(facts, numbers, instant(moment))
+          const shown = policyTierAt(timeline, instant(moment))
+          expect(shown).toMatchObject({ penalty, refund, outstanding })
           expect(sum(shown?.retained.map(({ amount }) => amount) ?? [], 'USD')).toEqual(penalty)
-          expect(paid.amount).toBe(penalty.amount + refund.amount - owed.amount)
+          expect(paid.amount).toBe(penalty.amount + refund.amount - outstanding.amount)
         }
       }),
     )
@@ -175,13 +173,13 @@ describe('whatever the reservation and the moment', () => {
     fc.assert(
       fc.property(reservation, chosen, minutesBefore, (facts, numbers, minutes) => {
         const whole = cancellationOf(facts, numbers, instant(checkIn(facts) - minutes * 60_000))
-        for (const { paid, penalty, refund, owed } of [whole, ...whole.rooms]) {
+        for (const { paid, penalty, refund, outstanding } of [whole, ...whole.rooms]) {
           expect(penalty.amount).toBeGreaterThanOrEqual(0)
           expect(refund.amount).toBeGreaterThanOrEqual(0)
-          expect(owed.amount).toBeGreaterThanOrEqual(0)
-          expect(Math.min(refund.amount, owed.amount)).toBe(0)
+          expect(outstanding.amount).toBeGreaterThanOrEqual(0)
+          expect(Math.min(refund.amount, outstanding.amount)).toBe(0)
           if (paid.amount >= penalty.amount) expect(penalty.amount + refund.amount).toBe(paid.amount)
-          else expect(penalty.amount - owed.amount).toBe(paid.amount)
+          else expect(penalty.amount - outstanding.amount).toBe(paid.amount)
         }
         for (const { penalty, total } of whole.rooms) expect(penalty.amount).toBeLessThanOrEqual(total.amount)
       }),
@@ -200,8 +198,8 @@ describe('whatever the reservation and the moment', () => {
   })
 })
 
-const withoutFrom = (stretch: RefundStretch | undefined) => {
-  if (!stretch) throw new Error('The curve has a gap')
-  const { from: _, ...rest } = stretch
+const withoutFrom = (tier: RefundTier | undefined) => {
+  if (!tier) throw new Error('The curve has a gap')
+  const { from: _, ...rest } = tier
   return rest
 }

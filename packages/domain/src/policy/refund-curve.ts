@@ -6,30 +6,27 @@ import { checkInOf } from './notice.ts'
 import { settledAt } from './settled.ts'
 
 /**
- * A stretch of time over which cancelling costs the same. `from` is missing on the first, which began with the
+ * A penalty tier over which cancelling costs the same. `from` is missing on the first, which began with the
  * booking; `until` on the last, which ends with check-in.
  */
-export type RefundStretch = {
+export type RefundTier = {
   readonly from?: Instant
   readonly until?: Instant
   readonly penalty: Money
   readonly refund: Money
-  readonly owed: Money
+  readonly outstanding: Money
 }
 
 /**
- * What cancelling these rooms costs from booking to arrival, as stretches that join up. At any moment it says what
+ * What cancelling these rooms costs from booking to arrival, as penalty tiers that join up. At any moment it says what
  * `cancellationOf` says then.
  */
-export function refundCurve(
-  facts: CancellationFacts,
-  roomNumbers: readonly number[],
-): readonly RefundStretch[] {
+export function refundCurve(facts: CancellationFacts, roomNumbers: readonly number[]): readonly RefundTier[] {
   const deadlines = deadlinesBeforeArrival(facts, roomNumbers)
   const before = justBefore(deadlines[0] ?? checkInOf(facts))
   const steps = [undefined, ...deadlines].map((from) => {
-    const { penalty, refund, owed } = settledAt(facts, roomNumbers, from ?? before)
-    return { from, amounts: { penalty, refund, owed } }
+    const { penalty, refund, outstanding } = settledAt(facts, roomNumbers, from ?? before)
+    return { from, amounts: { penalty, refund, outstanding } }
   })
   // A deadline that changes no amount is none.
   const changes = steps.filter(({ amounts }, index) => {
@@ -46,17 +43,17 @@ export function refundCurve(
   })
 }
 
-/** Where a stretch stands on the clock; a deadline belongs to what follows it. */
-export function stretchTime(
-  { from, until }: Pick<RefundStretch, 'from' | 'until'>,
+/** Where a penalty tier stands on the clock; a deadline belongs to what follows it. */
+export function tierTime(
+  { from, until }: Pick<RefundTier, 'from' | 'until'>,
   now: Instant,
 ): 'past' | 'now' | 'later' {
   if (until && !isBefore(now, until)) return 'past'
   return from && isBefore(now, from) ? 'later' : 'now'
 }
 
-/** The stretch in force at a moment. */
-export const stretchAt = <Stretch extends Pick<RefundStretch, 'from' | 'until'>>(
-  stretches: readonly Stretch[],
+/** The penalty tier in force at a moment. */
+export const tierAt = <Tier extends Pick<RefundTier, 'from' | 'until'>>(
+  tiers: readonly Tier[],
   now: Instant,
-): Stretch | undefined => stretches.find((stretch) => stretchTime(stretch, now) === 'now')
+): Tier | undefined => tiers.find((tier) => tierTime(tier, now) === 'now')

@@ -2,11 +2,11 @@ import { type Instant, isBefore } from '../dates/index.ts'
 import { isZero, type Money, minus, sum, zero } from '../money/index.ts'
 import { chargeInForce } from './charge-in-force.ts'
 import { activeRooms, type CancellableAddOn, type CancellableRoom, type CancellationFacts } from './facts.ts'
-import { addOnDeadline, rideDeadline } from './notice.ts'
+import { addOnDeadline, transferDeadline } from './notice.ts'
 import { chargeOrFloor, netOf, settle } from './penalty.ts'
 import type { PenaltyCharge } from './policy.ts'
 
-/** A room that goes. `total`, `paid`, `penalty`, `refund` and `owed` are about its nights; extras are counted apart. */
+/** A room that goes. `total`, `paid`, `penalty`, `refund` and `outstanding` are about its nights; add-ons are counted apart. */
 export type RoomCancellation = {
   readonly roomNumber: number
   readonly name: string
@@ -19,25 +19,25 @@ export type RoomCancellation = {
   readonly paid: Money
   readonly penalty: Money
   readonly refund: Money
-  readonly owed: Money
+  readonly outstanding: Money
   /** A paid add-on comes back whole up to the last day for giving it back, then not at all. */
-  readonly extras: { readonly paid: Money; readonly refund: Money }
+  readonly addOns: { readonly paid: Money; readonly refund: Money }
 }
 
-/** `refund` and `kept` are both zero for a ride that was never paid. */
-export type RideCancellation = { readonly price: Money; readonly refund: Money; readonly kept: Money }
+/** `refund` and `kept` are both zero for a transfer that was never paid. */
+export type TransferCancellation = { readonly price: Money; readonly refund: Money; readonly retained: Money }
 
 /** The money of a cancellation at a moment, without what it says about what stays and what comes next. */
 export type Settled = {
   readonly rooms: readonly RoomCancellation[]
-  /** Only where everything goes: a ride is for the whole party. */
-  readonly transportation?: RideCancellation
-  /** Nights, extras and transportation together; so are the three amounts that follow. */
+  /** Only where everything goes: a transfer is for the whole party. */
+  readonly transfer?: TransferCancellation
+  /** Nights, add-ons and transportation together; so are the three amounts that follow. */
   readonly paid: Money
   readonly penalty: Money
   /** Paid less penalty: what one room gets back pays first for what another owes. Never both refund and owed. */
   readonly refund: Money
-  readonly owed: Money
+  readonly outstanding: Money
 }
 
 export function settledAt(facts: CancellationFacts, roomNumbers: readonly number[], at: Instant): Settled {
@@ -46,26 +46,29 @@ export function settledAt(facts: CancellationFacts, roomNumbers: readonly number
   const going = active.filter(({ roomNumber }) => roomNumbers.includes(roomNumber))
   const rooms = going.map((room) => roomAt(facts, room, at))
   const isWhole = going.length > 0 && going.length === active.length
-  const ride = isWhole ? rideAt(facts, at) : undefined
+  const transfer = isWhole ? transferAt(facts, at) : undefined
   const paid = sum(
-    [...rooms.flatMap((room) => [room.paid, room.extras.paid]), ...(ride ? [ride.refund, ride.kept] : [])],
+    [
+      ...rooms.flatMap((room) => [room.paid, room.addOns.paid]),
+      ...(transfer ? [transfer.refund, transfer.retained] : []),
+    ],
     currency,
   )
   const penalty = sum(
     [
-      ...rooms.flatMap((room) => [room.penalty, minus(room.extras.paid, room.extras.refund)]),
-      ...(ride ? [ride.kept] : []),
+      ...rooms.flatMap((room) => [room.penalty, minus(room.addOns.paid, room.addOns.refund)]),
+      ...(transfer ? [transfer.retained] : []),
     ],
     currency,
   )
-  return { rooms, ...(ride ? { transportation: ride } : {}), paid, penalty, ...netOf(paid, penalty) }
+  return { rooms, ...(transfer ? { transfer } : {}), paid, penalty, ...netOf(paid, penalty) }
 }
 
 function roomAt(facts: CancellationFacts, room: CancellableRoom, at: Instant): RoomCancellation {
   const { stay, property, currency } = facts
   const charge = chargeOrFloor(room, chargeInForce(room.policy, stay, property.timeZone, at))
-  const paidExtras = room.services.filter(({ isPaid }) => isPaid)
-  const inTime = paidExtras.filter((service) => isBefore(at, addOnDeadline(facts, service)))
+  const paidAddOns = room.services.filter(({ isPaid }) => isPaid)
+  const inTime = paidAddOns.filter((service) => isBefore(at, addOnDeadline(facts, service)))
   return {
     roomNumber: room.roomNumber,
     name: room.category.name,
@@ -76,18 +79,18 @@ function roomAt(facts: CancellationFacts, room: CancellableRoom, at: Instant): R
     total: room.total,
     paid: room.paid,
     ...settle(room, charge),
-    extras: { paid: totalOf(paidExtras, currency), refund: totalOf(inTime, currency) },
+    addOns: { paid: totalOf(paidAddOns, currency), refund: totalOf(inTime, currency) },
   }
 }
 
-function rideAt(facts: CancellationFacts, at: Instant): RideCancellation | undefined {
-  const { transportation: ride, currency } = facts
-  if (!ride || isZero(ride.price)) return undefined
+function transferAt(facts: CancellationFacts, at: Instant): TransferCancellation | undefined {
+  const { transfer, currency } = facts
+  if (!transfer || isZero(transfer.price)) return undefined
   const nothing = zero(currency)
-  if (!ride.isPaid) return { price: ride.price, refund: nothing, kept: nothing }
-  return isBefore(at, rideDeadline(facts, ride))
-    ? { price: ride.price, refund: ride.price, kept: nothing }
-    : { price: ride.price, refund: nothing, kept: ride.price }
+  if (!transfer.isPaid) return { price: transfer.price, refund: nothing, retained: nothing }
+  return isBefore(at, transferDeadline(facts, transfer))
+    ? { price: transfer.price, refund: transfer.price, retained: nothing }
+    : { price: transfer.price, refund: nothing, retained: transfer.price }
 }
 
 const totalOf = (services: readonly CancellableAddOn[], currency: Money['currency']): Money =>

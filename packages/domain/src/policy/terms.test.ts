@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aReservation, aRoom, aService, aThreeRoomReservation } from '../fixtures/index.ts'
+import { aReservation, aRoom, anAddOn, aThreeRoomReservation } from '../fixtures/index.ts'
 import { money } from '../money/index.ts'
 import { perksOf } from './index.ts'
 
@@ -37,7 +37,7 @@ describe('what a guest loses and what protects them', () => {
     ])
   })
 
-  test('is only of the rooms that go, and the ride stays with those that stay', () => {
+  test('is only of the rooms that go, and the transfer stays with those that stay', () => {
     expect(codes(aThreeRoomReservation(), [2], early)).toEqual([
       ['promotion', 'lost'],
       ['late-deadline', 'protective'],
@@ -57,7 +57,7 @@ describe('what a guest loses and what protects them', () => {
     const reservation = aReservation({
       rooms: [
         aRoom({
-          services: [aService({ category: 'free', name: 'Wi-Fi', unitPrice: zero, total: zero })],
+          services: [anAddOn({ category: 'free', name: 'Wi-Fi', unitPrice: zero, total: zero })],
           certificates: [{ code: 'C1', description: 'A free night', amount: zero }],
         }),
       ],

@@ -2,9 +2,9 @@ import type { Instant } from '../dates/index.ts'
 import { isZero, type Money } from '../money/index.ts'
 import { chargeInForce, feeSteps } from './charge-in-force.ts'
 import { activeRooms, type CancellableRoom, type CancellationFacts } from './facts.ts'
-import { checkInOf, isIncluded, rideDeadline } from './notice.ts'
+import { checkInOf, isIncluded, transferDeadline } from './notice.ts'
 import type { CancellationPolicy } from './policy.ts'
-import type { RefundStretch } from './refund-curve.ts'
+import type { RefundTier } from './refund-curve.ts'
 import { promotionLostBy } from './saving-on.ts'
 import { settledAt } from './settled.ts'
 
@@ -33,9 +33,9 @@ export type CancellationTerms = {
     readonly name: string
     readonly policy: CancellationPolicy
   }[]
-  readonly curve: readonly RefundStretch[]
+  readonly curve: readonly RefundTier[]
   /** How long a cancellation can be taken back: the property's own setting. */
-  readonly undoMinutes: number
+  readonly reinstateMinutes: number
 }
 
 /** What of this very stay cancelling the rooms would take away, and what still protects the guest. */
@@ -45,19 +45,19 @@ export function perksOf(
   at: Instant,
 ): readonly CancellationPerk[] {
   const going = activeRooms(facts.rooms).filter(({ roomNumber }) => roomNumbers.includes(roomNumber))
-  const { transportation: ride } = settledAt(facts, roomNumbers, at)
+  const { transfer } = settledAt(facts, roomNumbers, at)
   const promotionLost = promotionLostBy(facts, new Set(going.map(({ roomNumber }) => roomNumber)))
-  const rideEnd = facts.transportation && rideDeadline(facts, facts.transportation)
+  const transferEnd = facts.transfer && transferDeadline(facts, facts.transfer)
   return [
-    ...going.flatMap(extraPerks),
+    ...going.flatMap(addOnPerks),
     ...going.flatMap(certificatePerks),
     ...(promotionLost
       ? [perk('promotion', 'lost', promotionLost.code, { amount: promotionLost.saving })]
       : []),
-    ...(ride ? [perk('transportation', 'lost', '', { amount: ride.price })] : []),
+    ...(transfer ? [perk('transportation', 'lost', '', { amount: transfer.price })] : []),
     ...going.flatMap((room) => lateDeadline(facts, room, at)),
-    ...(ride && !isZero(ride.refund) && rideEnd
-      ? [perk('transportation', 'protective', '', { amount: ride.refund, until: rideEnd })]
+    ...(transfer && !isZero(transfer.refund) && transferEnd
+      ? [perk('transportation', 'protective', '', { amount: transfer.refund, until: transferEnd })]
       : []),
   ]
 }
@@ -70,7 +70,7 @@ const perk = (
 ): CancellationPerk => ({ code, kind, label, ...more })
 
 // What is included for everybody is nothing of this stay's own that a guest could lose.
-const extraPerks = ({ roomNumber, services }: CancellableRoom): readonly CancellationPerk[] =>
+const addOnPerks = ({ roomNumber, services }: CancellableRoom): readonly CancellationPerk[] =>
   services
     .filter((service) => !isIncluded(service))
     .map(({ name, total }) => perk('extra', 'lost', name, { roomNumber, amount: total }))

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../dates/index.ts'
-import { aFlexiblePolicy, aProperty, aReservation, aRoom, aService } from '../fixtures/index.ts'
+import { aFlexiblePolicy, aProperty, aReservation, aRoom, anAddOn } from '../fixtures/index.ts'
 import { money } from '../money/index.ts'
-import { penaltyFor, policyTimeline, settle, stretchAt } from './index.ts'
+import { penaltyFor, policyTimeline, settle, tierAt } from './index.ts'
 import type { PenaltyCharge } from './policy.ts'
 
 describe('a penalty', () => {
@@ -22,8 +22,8 @@ describe('a penalty', () => {
   })
 
   test('on the nights basis takes the actual first nights, not an average', () => {
-    const dear = { ...room, dailyRates: [{ price: money(90_000, 'USD') }, ...room.dailyRates.slice(1)] }
-    expect(penaltyFor(dear, { kind: 'nights', count: 1 })).toEqual(money(90_000, 'USD'))
+    const expensive = { ...room, dailyRates: [{ price: money(90_000, 'USD') }, ...room.dailyRates.slice(1)] }
+    expect(penaltyFor(expensive, { kind: 'nights', count: 1 })).toEqual(money(90_000, 'USD'))
   })
 
   test('and its refund give back exactly what was paid, and neither goes below zero', () => {
@@ -33,12 +33,12 @@ describe('a penalty', () => {
       fc.constant({ kind: 'whole-stay' as const }),
     )
     fc.assert(
-      fc.property(charge, fc.integer({ min: 0, max: 400_000 }), (wish, paid) => {
-        const { penalty, refund, owed } = settle({ ...room, paid: money(paid, 'USD') }, wish)
+      fc.property(charge, fc.integer({ min: 0, max: 400_000 }), (selection, paid) => {
+        const { penalty, refund, outstanding } = settle({ ...room, paid: money(paid, 'USD') }, selection)
         expect(refund.amount).toBeGreaterThanOrEqual(0)
-        expect(owed.amount).toBeGreaterThanOrEqual(0)
+        expect(outstanding.amount).toBeGreaterThanOrEqual(0)
         expect(penalty.amount).toBeLessThanOrEqual(room.total.amount)
-        expect(penalty.amount + refund.amount - owed.amount).toBe(paid)
+        expect(penalty.amount + refund.amount - outstanding.amount).toBe(paid)
       }),
     )
   })
@@ -73,10 +73,10 @@ describe('a policy’s timeline', () => {
   test('adds up its rooms, and what was paid for add-ons and the transfer, each by its own notice', () => {
     const timeline = timelineOf({
       rooms: [
-        aRoom({ services: [aService({ date: '2027-03-14', noticeDays: 3, total: money(14_000, 'USD') })] }),
+        aRoom({ services: [anAddOn({ date: '2027-03-14', noticeDays: 3, total: money(14_000, 'USD') })] }),
         aRoom({ roomNumber: 2 }),
       ],
-      transportation: { price: money(18_000, 'USD'), isPaid: true, noticeDays: 2 },
+      transfer: { price: money(18_000, 'USD'), isPaid: true, noticeDays: 2 },
     })
     const rooms = 2 * 247_500
     expect(timeline.map(({ from, penalty, refund }) => [from, penalty.amount, refund.amount])).toEqual([
@@ -128,23 +128,22 @@ describe('a policy’s timeline', () => {
             property: aProperty({ timeZone: zone }),
             rooms: [aRoom({ stay, policy })],
           })
-          for (const [index, stretch] of timeline.entries()) {
+          for (const [index, tier] of timeline.entries()) {
             const next = timeline[index + 1]
             if (!next) continue
-            expect(next.from).toBe(stretch.until)
-            expect(next.refund.amount).toBeLessThanOrEqual(stretch.refund.amount)
-            if (stretch.from && stretch.until)
-              expect(Date.parse(stretch.until)).toBeGreaterThan(Date.parse(stretch.from))
-            if (stretch.until) expect(localClock(stretch.until, zone)).toBe('15:00')
+            expect(next.from).toBe(tier.until)
+            expect(next.refund.amount).toBeLessThanOrEqual(tier.refund.amount)
+            if (tier.from && tier.until) expect(Date.parse(tier.until)).toBeGreaterThan(Date.parse(tier.from))
+            if (tier.until) expect(localClock(tier.until, zone)).toBe('15:00')
           }
         },
       ),
     )
   })
 
-  test('finds the stretch in force, a deadline belonging to what follows it', () => {
+  test('finds the penalty tier in force, a deadline belonging to what follows it', () => {
     const timeline = timelineOf({ rooms: [aRoom()] })
-    const penaltyAt = (moment: string) => stretchAt(timeline, moment)?.penalty.amount
+    const penaltyAt = (moment: string) => tierAt(timeline, moment)?.penalty.amount
     expect(penaltyAt('2027-03-07T19:59:59Z')).toBe(0)
     expect(penaltyAt('2027-03-07T20:00:00Z')).toBe(82_500)
     expect(penaltyAt('2027-03-30T00:00:00Z')).toBe(247_500)

@@ -4,7 +4,7 @@ import { justBefore } from './deadlines.ts'
 import { activeRooms, type CancellationFacts } from './facts.ts'
 import { checkInOf } from './notice.ts'
 import type { PenaltyCharge } from './policy.ts'
-import { refundCurve, type RefundStretch } from './refund-curve.ts'
+import { refundCurve, type RefundTier } from './refund-curve.ts'
 import { type Settled, settledAt } from './settled.ts'
 
 /** What a cancellation retains of one part of a stay: of a room’s nights by its policy, of what was added by its notice. */
@@ -17,30 +17,30 @@ export type RetainedPart =
     }
   | { readonly kind: 'add-ons' | 'transfer'; readonly amount: Money }
 
-/** A stretch of the policy’s timeline; the `retained` amounts add up to its penalty. */
-export type PolicyStretch = RefundStretch & { readonly retained: readonly RetainedPart[] }
+/** A penalty tier of the policy’s timeline; the `retained` amounts add up to its penalty. */
+export type PolicyTier = RefundTier & { readonly retained: readonly RetainedPart[] }
 
 /**
  * What cancelling the whole stay would cost, from booking to arrival: the curve of refunds of all its rooms, and of
- * what each amount is retained. Deadlines are wall-clock times at the property; the last stretch ends with check-in.
+ * what each amount is retained. Deadlines are wall-clock times at the property; the last penalty tier ends with check-in.
  */
-export function policyTimeline(facts: CancellationFacts): readonly PolicyStretch[] {
+export function policyTimeline(facts: CancellationFacts): readonly PolicyTier[] {
   const numbers = activeRooms(facts.rooms).map(({ roomNumber }) => roomNumber)
   if (numbers.length === 0) return []
-  return refundCurve(facts, numbers).map((stretch) => ({
-    ...stretch,
-    retained: retainedBy(settledAt(facts, numbers, momentIn(stretch, facts))),
+  return refundCurve(facts, numbers).map((tier) => ({
+    ...tier,
+    retained: retainedBy(settledAt(facts, numbers, momentIn(tier, facts))),
   }))
 }
 
-const momentIn = ({ from, until }: RefundStretch, facts: CancellationFacts): Instant =>
+const momentIn = ({ from, until }: RefundTier, facts: CancellationFacts): Instant =>
   from ?? justBefore(until ?? checkInOf(facts))
 
 /** Of what a cancellation retains its penalty, without the parts that cost nothing. */
 export function retainedBy({
   rooms,
-  transportation,
-}: Pick<Settled, 'rooms' | 'transportation'>): readonly RetainedPart[] {
+  transfer,
+}: Pick<Settled, 'rooms' | 'transfer'>): readonly RetainedPart[] {
   const parts: readonly RetainedPart[] = [
     ...rooms.map(({ roomNumber, charge, penalty }) => ({
       kind: 'room' as const,
@@ -48,8 +48,8 @@ export function retainedBy({
       charge,
       amount: penalty,
     })),
-    ...rooms.map(({ extras }) => ({ kind: 'add-ons' as const, amount: minus(extras.paid, extras.refund) })),
-    ...(transportation ? [{ kind: 'transfer' as const, amount: transportation.kept }] : []),
+    ...rooms.map(({ addOns }) => ({ kind: 'add-ons' as const, amount: minus(addOns.paid, addOns.refund) })),
+    ...(transfer ? [{ kind: 'transfer' as const, amount: transfer.retained }] : []),
   ]
   return parts.filter(({ amount }) => !isZero(amount))
 }

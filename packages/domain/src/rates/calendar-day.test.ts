@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, nightsOf, type PlainDate } from '../dates/index.ts'
-import { aBoardRoom, aPromotion, aRateBoard } from '../fixtures/index.ts'
+import { aRateCalendarRoom, aPromotion, aRateCalendar } from '../fixtures/index.ts'
 import { calendarDay, offerFor, shortestStayFrom } from './index.ts'
 
-const board = aRateBoard({ minimumNights: 2 })
+const calendar = aRateCalendar({ minimumNights: 2 })
 
 describe('a day of the calendar', () => {
   test.each([
@@ -15,67 +15,69 @@ describe('a day of the calendar', () => {
     ['2027-04-15', 'rate-not-found'],
     ['2029-01-01', 'not-on-sale'],
   ] as const)('%s is no arrival: %s', (date, kind) => {
-    expect(calendarDay(board, date).use).toMatchObject({ kind: 'none', obstacle: { kind } })
+    expect(calendarDay(calendar, date).use).toMatchObject({ kind: 'none', restriction: { kind } })
   })
 
   test('an arrival whose shortest stay runs into a sold-out night is none', () => {
-    expect(calendarDay(board, '2027-03-07').use).toMatchObject({
+    expect(calendarDay(calendar, '2027-03-07').use).toMatchObject({
       kind: 'none',
-      obstacle: { kind: 'sold-out', on: '2027-03-08' },
+      restriction: { kind: 'sold-out', on: '2027-03-08' },
     })
   })
 
   test('a departure on a day nobody leaves is passed over by a night more', () => {
-    const shortest = shortestStayFrom(board, '2027-03-29')
+    const shortest = shortestStayFrom(calendar, '2027-03-29')
     expect(shortest).toEqual({ stay: { arrival: '2027-03-29', departure: '2027-04-01' } })
   })
 
   test('after an arrival each day says what leaving on it changes, or why it cannot be', () => {
     const arrival: PlainDate = '2027-03-10'
-    expect(calendarDay(board, '2027-03-11', arrival).use).toMatchObject({ obstacle: { kind: 'too-short' } })
-    expect(calendarDay(board, '2027-03-16', arrival).use).toEqual({
+    expect(calendarDay(calendar, '2027-03-11', arrival).use).toMatchObject({
+      restriction: { kind: 'too-short' },
+    })
+    expect(calendarDay(calendar, '2027-03-16', arrival).use).toEqual({
       kind: 'departure',
       offer: { stay: { arrival, departure: '2027-03-16' }, total: 253_000, difference: 5_500 },
     })
   })
 
   test('behind a sold-out night no day ends the stay, nor begins another unasked', () => {
-    expect(calendarDay(board, '2027-03-29', '2027-03-24').use).toEqual({
+    expect(calendarDay(calendar, '2027-03-29', '2027-03-24').use).toEqual({
       kind: 'none',
-      obstacle: { kind: 'sold-out', on: '2027-03-27', roomNumbers: [1] },
+      restriction: { kind: 'sold-out', on: '2027-03-27', roomNumbers: [1] },
       longest: { arrival: '2027-03-24', departure: '2027-03-27' },
     })
   })
 
   test('a sold-out night is one, whether or not somebody may leave on its morning', () => {
-    expect(calendarDay(board, '2027-03-27', '2027-03-24')).toMatchObject({
+    expect(calendarDay(calendar, '2027-03-27', '2027-03-24')).toMatchObject({
       night: 'sold-out',
       use: { kind: 'departure' },
     })
   })
 
   test('a night costs what all rooms cost, and less under a promotion in percent', () => {
-    const rooms = [aBoardRoom(), aBoardRoom({ roomNumber: 2 })]
-    expect(calendarDay(aRateBoard({ rooms }), '2027-03-10').rate).toBe(41_000 + 49_200)
-    const promoted = aRateBoard({ promotion: aPromotion() })
+    const rooms = [aRateCalendarRoom(), aRateCalendarRoom({ roomNumber: 2 })]
+    expect(calendarDay(aRateCalendar({ rooms }), '2027-03-10').rate).toBe(41_000 + 49_200)
+    const promoted = aRateCalendar({ promotion: aPromotion() })
     expect(calendarDay(promoted, '2027-03-10').rate).toBe(34_850)
     expect(calendarDay(promoted, '2027-06-09').rate).toBe(41_000)
   })
 
   test('whatever the calendar offers can be had, at the very price', () => {
-    const days = fc.integer({ min: -5, max: 120 }).map((days) => addDays(board.today, days))
+    const days = fc.integer({ min: -5, max: 120 }).map((days) => addDays(calendar.today, days))
     fc.assert(
       fc.property(days, days, (arrival, date) => {
-        const { use } = calendarDay(board, date, arrival)
+        const { use } = calendarDay(calendar, date, arrival)
         if (use.kind === 'departure') {
-          const offer = offerFor(board, { arrival, departure: date })
+          const offer = offerFor(calendar, { arrival, departure: date })
           expect(use.offer.total).toBe(offer?.priced.total)
           expect(use.offer.difference).toBe(offer?.difference)
           expect(nightsOf(use.offer.stay)).toBeGreaterThanOrEqual(2)
         }
         if (use.kind === 'arrival') {
-          const shortest = shortestStayFrom(board, date)
-          expect('stay' in shortest && offerFor(board, shortest.stay)).toBeTruthy()
+          const shortest = shortestStayFrom(calendar, date)
+          expect('stay' in shortest && offerFor(calendar, shortest.stay)).toBeTruthy()
         }
       }),
     )

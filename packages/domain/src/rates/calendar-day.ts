@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type PlainDate, type Stay } from '../dates/index.ts'
-import { type NightObstacle, nightsOfBoard } from './board-nights.ts'
-import { dayOn, obstacleTo, type StayObstacle, totalFor } from './price-stay.ts'
-import type { BoardDay, DayLimit, RateBoard } from './rate-board.ts'
+import { type NightRestriction, nightsOfCalendar } from './calendar-nights.ts'
+import { dayOn, restrictionTo, type UnavailableStay, totalFor } from './price-stay.ts'
+import type { RateCalendarDay, DayLimit, RateCalendar } from './rate-calendar.ts'
 import { type EndBarrier, stayEndFrom } from './stay-end.ts'
 
 /** A day as someone sees it who is choosing a stay. */
@@ -14,7 +14,7 @@ export type CalendarDay = {
   /** The fewest nights a stay may have that arrives on this day. */
   readonly minimumNights: number
   /** Why nobody new sleeps there; one may leave on such a day all the same. */
-  readonly night?: NightObstacle['kind']
+  readonly night?: NightRestriction['kind']
   readonly use: DayUse
 }
 
@@ -22,9 +22,9 @@ export type CalendarDay = {
 export type DayUse =
   | { readonly kind: 'arrival' }
   | { readonly kind: 'departure'; readonly offer: DepartureOffer }
-  | { readonly kind: 'none'; readonly obstacle: StayObstacle; readonly longest?: undefined }
+  | { readonly kind: 'none'; readonly restriction: UnavailableStay; readonly longest?: undefined }
   /** A night nobody can have lies before the day: the longest stay there is from the chosen arrival. */
-  | { readonly kind: 'none'; readonly obstacle: EndBarrier; readonly longest: Stay }
+  | { readonly kind: 'none'; readonly restriction: EndBarrier; readonly longest: Stay }
 
 /** A stay that ends on the day, what it costs, and the new total minus the current one. */
 export type DepartureOffer = { readonly stay: Stay; readonly total: number; readonly difference: number }
@@ -33,67 +33,70 @@ export type DepartureOffer = { readonly stay: Stay; readonly total: number; read
  * A day of the calendar. With an arrival chosen, the days after it end the stay or say why they cannot: none of them
  * begins another.
  */
-export function calendarDay(board: RateBoard, date: PlainDate, arrival?: PlainDate): CalendarDay {
-  const day = dayOn(board, date)
-  const rate = day && nightRate(board, day)
-  const night = nightObstacleOn(board, date)
+export function calendarDay(calendar: RateCalendar, date: PlainDate, arrival?: PlainDate): CalendarDay {
+  const day = dayOn(calendar, date)
+  const rate = day && nightRate(calendar, day)
+  const night = nightRestrictionOn(calendar, date)
   return {
     date,
     ...(rate === undefined ? {} : { rate }),
     isSpecial: day?.isSpecial ?? false,
     ...(day?.limit ? { limit: day.limit } : {}),
-    minimumNights: minimumNightsFrom(board, date),
+    minimumNights: minimumNightsFrom(calendar, date),
     ...(night ? { night: night.kind } : {}),
-    use: arrival !== undefined && arrival < date ? departureOn(board, arrival, date) : arrivalOn(board, date),
+    use:
+      arrival !== undefined && arrival < date
+        ? departureOn(calendar, arrival, date)
+        : arrivalOn(calendar, date),
   }
 }
 
 /** The fewest nights a stay may have that arrives on a day. */
-export const minimumNightsFrom = (board: RateBoard, arrival: PlainDate): number =>
-  Math.max(1, board.minimumNights, dayOn(board, arrival)?.minimumNights ?? 0)
+export const minimumNightsFrom = (calendar: RateCalendar, arrival: PlainDate): number =>
+  Math.max(1, calendar.minimumNights, dayOn(calendar, arrival)?.minimumNights ?? 0)
 
 /** The shortest stay that can be had from a day; none, and why, where no stay can begin. */
 export function shortestStayFrom(
-  board: RateBoard,
+  calendar: RateCalendar,
   arrival: PlainDate,
-): { readonly stay: Stay } | { readonly obstacle: StayObstacle } {
-  const minimum = minimumNightsFrom(board, arrival)
+): { readonly stay: Stay } | { readonly restriction: UnavailableStay } {
+  const minimum = minimumNightsFrom(calendar, arrival)
   for (let nights = minimum; ; nights += 1) {
     const stay = { arrival, departure: addDays(arrival, nights) }
-    const obstacle = obstacleTo(board, stay)
-    if (!obstacle) return { stay }
+    const restriction = restrictionTo(calendar, stay)
+    if (!restriction) return { stay }
     // A day nobody leaves on asks for one night more; anything else stands in the way of longer stays too.
-    if (obstacle.kind !== 'no-check-out') return { obstacle }
+    if (restriction.kind !== 'no-check-out') return { restriction }
   }
 }
 
-function arrivalOn(board: RateBoard, date: PlainDate): DayUse {
-  const shortest = shortestStayFrom(board, date)
-  return 'obstacle' in shortest ? { kind: 'none', obstacle: shortest.obstacle } : { kind: 'arrival' }
+function arrivalOn(calendar: RateCalendar, date: PlainDate): DayUse {
+  const shortest = shortestStayFrom(calendar, date)
+  return 'restriction' in shortest ? { kind: 'none', restriction: shortest.restriction } : { kind: 'arrival' }
 }
 
-function departureOn(board: RateBoard, arrival: PlainDate, departure: PlainDate): DayUse {
+function departureOn(calendar: RateCalendar, arrival: PlainDate, departure: PlainDate): DayUse {
   const stay = { arrival, departure }
-  const priced = totalFor(board, stay)
+  const priced = totalFor(calendar, stay)
   if (priced.ok) {
     const total = priced.value
-    return { kind: 'departure', offer: { stay, total, difference: total - board.current.total } }
+    return { kind: 'departure', offer: { stay, total, difference: total - calendar.current.total } }
   }
-  const { latest, barrier } = stayEndFrom(board, arrival)
-  if (latest === undefined || departure <= barrier.on) return { kind: 'none', obstacle: priced.refusal }
-  return { kind: 'none', obstacle: barrier, longest: { arrival, departure: latest } }
+  const { latest, barrier } = stayEndFrom(calendar, arrival)
+  if (latest === undefined || departure <= barrier.on) return { kind: 'none', restriction: priced.refusal }
+  return { kind: 'none', restriction: barrier, longest: { arrival, departure: latest } }
 }
 
-function nightObstacleOn(board: RateBoard, date: PlainDate): NightObstacle | undefined {
-  const [first] = board.days
-  return first && nightsOfBoard(board).obstacles[daysBetween(first.date, date)]
+function nightRestrictionOn(calendar: RateCalendar, date: PlainDate): NightRestriction | undefined {
+  const [first] = calendar.days
+  return first && nightsOfCalendar(calendar).restrictions[daysBetween(first.date, date)]
 }
 
 /** A promotion in percent lowers every night it covers; an amount belongs to a stay, not to a night. */
-function nightRate(board: RateBoard, { date, prices }: BoardDay): number | undefined {
+function nightRate(calendar: RateCalendar, { date, prices }: RateCalendarDay): number | undefined {
   if (prices.includes(null)) return undefined
-  const { promotion, days } = board
-  const { fullBefore, promotedBefore } = nightsOfBoard(board)
+  const { promotion, days } = calendar
+  const { fullBefore, promotedBefore } = nightsOfCalendar(calendar)
   const isLowered =
     promotion?.promotion.kind === 'percent' && promotion.stayFrom <= date && date <= promotion.stayUntil
   const before = isLowered ? promotedBefore : fullBefore

@@ -4,14 +4,14 @@ import { addDays, daysBetween, nightsOf, type Stay } from '../dates/index.ts'
 import {
   cheapest,
   nearestOffers,
-  obstacleTo,
+  restrictionTo,
   offerFor,
   type OffersAround,
   offersAround,
   offersOfLength,
   pricePerNight,
   priceStay,
-  type RateBoard,
+  type RateCalendar,
   type StayOffer,
 } from './index.ts'
 
@@ -28,7 +28,7 @@ const stay = fc
   )
 
 /** A quarter of a year of one room, some nights taken. */
-const board = fc
+const calendar = fc
   .record({
     nights: fc.array(nightOf, { minLength: length, maxLength: length }),
     today: fc.nat(20),
@@ -37,7 +37,7 @@ const board = fc
     total: fc.nat(5_000),
   })
   .map(
-    ({ nights, today, minimumNights, current, total }): RateBoard => ({
+    ({ nights, today, minimumNights, current, total }): RateCalendar => ({
       currency: 'EUR',
       today: addDays(first, today),
       minimumNights,
@@ -60,7 +60,7 @@ const totals = (offers: readonly StayOffer[]) => offers.map(({ priced }) => pric
 describe('an offer', () => {
   test('is a stay that can be had, at the price of its quote, with new total − current total', () => {
     fc.assert(
-      fc.property(board, stay, (some, wanted) => {
+      fc.property(calendar, stay, (some, wanted) => {
         for (const { stay: offered, priced, difference } of [
           ...listed(offersAround(some, wanted)),
           ...nearestOffers(some, wanted),
@@ -74,8 +74,8 @@ describe('an offer', () => {
 
   test('is none where something stands in the way', () => {
     fc.assert(
-      fc.property(board, stay, (some, wanted) => {
-        expect(offerFor(some, wanted) === undefined).toBe(obstacleTo(some, wanted) !== undefined)
+      fc.property(calendar, stay, (some, wanted) => {
+        expect(offerFor(some, wanted) === undefined).toBe(restrictionTo(some, wanted) !== undefined)
       }),
     )
   })
@@ -86,7 +86,7 @@ describe('the stays around a wanted one', () => {
 
   test('are within a week and a night of it, as long or else in the other list, and no more than asked for', () => {
     fc.assert(
-      fc.property(board, stay, most, (some, wanted, count) => {
+      fc.property(calendar, stay, most, (some, wanted, count) => {
         const { asLong, otherLengths } = offersAround(some, wanted, { most: count })
         expect(asLong.length + otherLengths.length).toBeLessThanOrEqual(count)
         const lengths = (offers: readonly StayOffer[]) =>
@@ -101,7 +101,7 @@ describe('the stays around a wanted one', () => {
 
   test('follow the wanted one cheapest first: as long, by total; other lengths, by the price of a night', () => {
     fc.assert(
-      fc.property(board, stay, (some, wanted) => {
+      fc.property(calendar, stay, (some, wanted) => {
         const { asLong, otherLengths } = offersAround(some, wanted)
         const isWanted = ({ stay: offered }: StayOffer) => offered.arrival === wanted.arrival
         expect(asLong.findIndex(isWanted)).toBeLessThanOrEqual(0)
@@ -112,7 +112,7 @@ describe('the stays around a wanted one', () => {
   })
 
   test('of equal nights, a shorter stay never pushes one as long from the list', () => {
-    const flat: RateBoard = {
+    const flat: RateCalendar = {
       currency: 'EUR',
       today: first,
       minimumNights: 1,
@@ -126,18 +126,18 @@ describe('the stays around a wanted one', () => {
 
   test('have the wanted one among them where it can be had, however dear', () => {
     fc.assert(
-      fc.property(board, stay, most, (some, wanted, count) => {
+      fc.property(calendar, stay, most, (some, wanted, count) => {
         const has = offersAround(some, wanted, { most: count }).asLong.some(
           ({ stay: offered }) => offered.arrival === wanted.arrival && offered.departure === wanted.departure,
         )
-        expect(has).toBe(obstacleTo(some, wanted) === undefined)
+        expect(has).toBe(restrictionTo(some, wanted) === undefined)
       }),
     )
   })
 
   test('say what a night costs: the very price where all are alike, an average where they are not', () => {
     fc.assert(
-      fc.property(board, stay, (some, wanted) => {
+      fc.property(calendar, stay, (some, wanted) => {
         for (const offer of listed(offersAround(some, wanted))) {
           const { amount, isEveryNight } = pricePerNight(offer, some.currency)
           const prices = offer.priced.rooms.flatMap((room) => room.nights.map(({ price }) => price))
@@ -154,7 +154,7 @@ describe('the stays around a wanted one', () => {
 describe('the nearest stays for dates that cannot be had', () => {
   test('are of the same length, nearest first, and never the stay as it is', () => {
     fc.assert(
-      fc.property(board, stay, (some, wanted) => {
+      fc.property(calendar, stay, (some, wanted) => {
         const offers = nearestOffers(some, wanted)
         expect(offers.length).toBeLessThanOrEqual(3)
         expect(
@@ -173,7 +173,7 @@ describe('the nearest stays for dates that cannot be had', () => {
 
   test('leave no nearer one out', () => {
     fc.assert(
-      fc.property(board, stay, (some, wanted) => {
+      fc.property(calendar, stay, (some, wanted) => {
         const distance = (offered: Stay) => Math.abs(daysBetween(wanted.arrival, offered.arrival))
         const offers = nearestOffers(some, wanted)
         const farthest = offers.length < 3 ? 61 : Math.max(...offers.map((offer) => distance(offer.stay)))
@@ -193,24 +193,26 @@ describe('the nearest stays for dates that cannot be had', () => {
 describe('stays of a length', () => {
   test('are every one that begins in the span and can be had, earliest first', () => {
     fc.assert(
-      fc.property(board, fc.integer({ min: 1, max: 9 }), (some, nights) => {
+      fc.property(calendar, fc.integer({ min: 1, max: 9 }), (some, nights) => {
         const span = { from: addDays(first, 10), to: addDays(first, 30) }
         const arrivals = Array.from({ length: 21 }, (_, day) => addDays(first, 10 + day))
         expect(offersOfLength(some, nights, span).map((offer) => offer.stay.arrival)).toEqual(
-          arrivals.filter((arrival) => !obstacleTo(some, { arrival, departure: addDays(arrival, nights) })),
+          arrivals.filter(
+            (arrival) => !restrictionTo(some, { arrival, departure: addDays(arrival, nights) }),
+          ),
         )
       }),
     )
   })
 
   test('have none in a span that ends before it begins', () => {
-    const [some] = fc.sample(board, 1)
+    const [some] = fc.sample(calendar, 1)
     expect(some && offersOfLength(some, 2, { from: '2027-06-02', to: '2027-06-01' })).toEqual([])
   })
 
   test('have one cheapest; of equals, the earliest', () => {
     fc.assert(
-      fc.property(board, fc.integer({ min: 1, max: 3 }), (some, nights) => {
+      fc.property(calendar, fc.integer({ min: 1, max: 3 }), (some, nights) => {
         const offers = offersOfLength(some, nights, { from: first, to: addDays(first, length) })
         const lowest = Math.min(...totals(offers))
         expect(cheapest(offers)).toEqual(offers.find(({ priced }) => priced.total === lowest))

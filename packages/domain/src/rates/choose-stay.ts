@@ -1,29 +1,29 @@
 import { addDays, daysBetween, nightsOf, type PlainDate, type Stay } from '../dates/index.ts'
 import { averageOf, type CurrencyCode, type Money, money } from '../money/index.ts'
 import { type PricedStay, priceStay } from './price-stay.ts'
-import type { RateBoard } from './rate-board.ts'
+import type { RateCalendar } from './rate-calendar.ts'
 
 /** A stay that can be had, and what it changes: `difference` is the new total minus the current one. */
 export type StayOffer = { readonly stay: Stay; readonly priced: PricedStay; readonly difference: number }
 
 /** The offer for a stay; none when something stands in its way. */
-export function offerFor(board: RateBoard, stay: Stay): StayOffer | undefined {
-  const priced = priceStay(board, stay)
+export function offerFor(calendar: RateCalendar, stay: Stay): StayOffer | undefined {
+  const priced = priceStay(calendar, stay)
   return priced.ok
-    ? { stay, priced: priced.value, difference: priced.value.total - board.current.total }
+    ? { stay, priced: priced.value, difference: priced.value.total - calendar.current.total }
     : undefined
 }
 
 /** Every stay of a length that begins in a span of days, both ends included, earliest first. */
 export function offersOfLength(
-  board: RateBoard,
+  calendar: RateCalendar,
   nights: number,
   { from, to }: { readonly from: PlainDate; readonly to: PlainDate },
 ): readonly StayOffer[] {
   const days = Math.max(0, daysBetween(from, to) + 1)
   return Array.from({ length: days }, (_, day) => {
     const arrival = addDays(from, day)
-    return offerFor(board, { arrival, departure: addDays(arrival, nights) })
+    return offerFor(calendar, { arrival, departure: addDays(arrival, nights) })
   }).filter((offer) => offer !== undefined)
 }
 
@@ -54,7 +54,7 @@ export type OffersAround = {
 
 /** Stays that begin near a wanted one. Other lengths take the places that stays as long leave, and at least a third. */
 export function offersAround(
-  board: RateBoard,
+  calendar: RateCalendar,
   wanted: Stay,
   { daysAround = 7, most = 12 }: { readonly daysAround?: number; readonly most?: number } = {},
 ): OffersAround {
@@ -62,26 +62,26 @@ export function offersAround(
   const nights = nightsOf(wanted)
   const others = [nights - 1, nights + 1]
     .filter((length) => length > 0)
-    .flatMap((length) => offersOfLength(board, length, span))
+    .flatMap((length) => offersOfLength(calendar, length, span))
     .toSorted(byNight)
-  const asLong = offersOfLength(board, nights, span)
+  const asLong = offersOfLength(calendar, nights, span)
   const isWanted = ({ stay }: StayOffer) => stay.arrival === wanted.arrival
   const ordered = [
     ...asLong.filter(isWanted),
     ...asLong.filter((offer) => !isWanted(offer)).toSorted(byPrice),
   ]
-  const kept = ordered.slice(0, most - Math.min(Math.floor(most / 3), others.length))
-  return { asLong: kept, otherLengths: others.slice(0, most - kept.length) }
+  const retained = ordered.slice(0, most - Math.min(Math.floor(most / 3), others.length))
+  return { asLong: retained, otherLengths: others.slice(0, most - retained.length) }
 }
 
 /** The nearest stays of the same length that can be had, for someone whose dates cannot. */
-export function nearestOffers(board: RateBoard, wanted: Stay, most = 3): readonly StayOffer[] {
+export function nearestOffers(calendar: RateCalendar, wanted: Stay, most = 3): readonly StayOffer[] {
   const distance = ({ stay }: StayOffer) => Math.abs(daysBetween(wanted.arrival, stay.arrival))
   const span = { from: addDays(wanted.arrival, -60), to: addDays(wanted.arrival, 60) }
-  return offersOfLength(board, nightsOf(wanted), span)
+  return offersOfLength(calendar, nightsOf(wanted), span)
     .filter(
       ({ stay }) =>
-        stay.arrival !== board.current.stay.arrival || stay.departure !== board.current.stay.departure,
+        stay.arrival !== calendar.current.stay.arrival || stay.departure !== calendar.current.stay.departure,
     )
     .toSorted((a, b) => distance(a) - distance(b) || byPrice(a, b))
     .slice(0, most)

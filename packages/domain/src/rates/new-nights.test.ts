@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, nightsOf, type Stay } from '../dates/index.ts'
-import { aRateBoard } from '../fixtures/index.ts'
+import { aRateCalendar } from '../fixtures/index.ts'
 import { money } from '../money/index.ts'
 import type { Promotion } from '../reservation/index.ts'
 import { lowersNight, priceStay, type PromotionTerms, totalFor } from './index.ts'
 
-const board = aRateBoard()
-const { stay: booked } = board.current
+const calendar = aRateCalendar()
+const { stay: booked } = calendar.current
 
 const terms = (promotion: Promotion): PromotionTerms => ({
   promotion,
@@ -23,12 +23,12 @@ const percent: Promotion = { kind: 'percent', code: 'SUN', percent: 15, appliesT
 const amount: Promotion = {
   kind: 'amount',
   code: 'SUN',
-  amount: money(5_000, board.currency),
+  amount: money(5_000, calendar.currency),
   appliesTo: 'new-nights',
 }
 
 const priced = (stay: Stay, promotion?: Promotion) => {
-  const found = priceStay(promotion ? { ...board, promotion: terms(promotion) } : board, stay)
+  const found = priceStay(promotion ? { ...calendar, promotion: terms(promotion) } : calendar, stay)
   return found.ok ? found.value : undefined
 }
 
@@ -59,7 +59,7 @@ describe('a promotion code that is entered after booking', () => {
         (shift, nights, promotion) => {
           const arrival = addDays(booked.arrival, shift)
           const stay = { arrival, departure: addDays(arrival, nights) }
-          const total = totalFor({ ...board, promotion: terms(promotion) }, stay)
+          const total = totalFor({ ...calendar, promotion: terms(promotion) }, stay)
           const whole = priced(stay, promotion)
           expect(total.ok).toBe(whole !== undefined)
           if (total.ok) expect(total.value).toBe(whole?.total)

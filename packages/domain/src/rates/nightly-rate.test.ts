@@ -19,7 +19,7 @@ describe('a night costs the price for two guests, the eldest, and the price of e
     expect(nightPriceFor(rate, { adults, teens, kids, infants })).toBe(price)
   })
 
-  test('a child in an adult’s place never makes it dearer, where a child’s price is no higher than an adult’s', () => {
+  test('a child in an adult’s place never makes it more expensive, where a child’s price is no higher than an adult’s', () => {
     const few = fc.nat(4)
     const guests = fc.record({ adults: few, teens: few, kids: few, infants: few })
     const rates = fc

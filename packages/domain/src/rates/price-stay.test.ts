@@ -7,11 +7,11 @@ import {
   priceStay,
   promotionCovers,
   type PromotionTerms,
-  type RateBoard,
+  type RateCalendar,
   totalFor,
 } from './index.ts'
 
-const boardDays = 40
+const calendarDays = 40
 const first = '2027-05-01'
 const few = fc.nat(3)
 const occupancy = fc.record({ adults: fc.integer({ min: 1, max: 4 }), teens: few, kids: few, infants: few })
@@ -22,37 +22,37 @@ const season = fc.record({
   extraTeen: fc.nat(90_000),
   extraKid: fc.nat(90_000),
 })
-const dayOfBoard = fc.nat(boardDays).map((day) => addDays(first, day))
-const allDays: [PlainDate, PlainDate] = [first, addDays(first, boardDays)]
+const dayOfCalendar = fc.nat(calendarDays).map((day) => addDays(first, day))
+const allDays: [PlainDate, PlainDate] = [first, addDays(first, calendarDays)]
 const stay = fc
-  .tuple(fc.nat(boardDays - 2), fc.integer({ min: 1, max: 14 }))
+  .tuple(fc.nat(calendarDays - 2), fc.integer({ min: 1, max: 14 }))
   .map(
     ([from, nights]): Stay => ({ arrival: addDays(first, from), departure: addDays(first, from + nights) }),
   )
-  .filter(({ departure }) => departure <= addDays(first, boardDays))
+  .filter(({ departure }) => departure <= addDays(first, calendarDays))
 
 /** Rooms of any categories and parties, through a low and a high season, with a promotion or none. */
-const board = fc
+const calendar = fc
   .record({
     currency: fc.constantFrom(...currencyCodes),
     seasons: fc.array(season, { minLength: 2, maxLength: 2 }),
-    turns: fc.nat(boardDays),
+    turns: fc.nat(calendarDays),
     rooms: fc.array(fc.record({ party: occupancy, roomTypeId: fc.integer({ min: 1, max: 3 }) }), {
       minLength: 1,
       maxLength: 9,
     }),
     off: fc.option(fc.record({ kind: fc.constantFrom('percent', 'amount'), value: fc.nat(100) })),
-    span: fc.oneof(fc.constant(allDays), fc.tuple(dayOfBoard, dayOfBoard)),
+    span: fc.oneof(fc.constant(allDays), fc.tuple(dayOfCalendar, dayOfCalendar)),
     minimumNights: fc.integer({ min: 1, max: 4 }),
   })
   .map(
-    ({ currency, seasons, turns, rooms, off, span, minimumNights }): RateBoard => ({
+    ({ currency, seasons, turns, rooms, off, span, minimumNights }): RateCalendar => ({
       currency,
       today: first,
       minimumNights: 1,
       current: { stay: { arrival: first, departure: addDays(first, 3) }, total: 0 },
       rooms: rooms.map(({ roomTypeId }, index) => ({ roomNumber: index + 1, name: 'Suite', roomTypeId })),
-      days: Array.from({ length: boardDays }, (_, day) => ({
+      days: Array.from({ length: calendarDays }, (_, day) => ({
         date: addDays(first, day),
         prices: rooms.map(({ party }) => {
           const rate = seasons[day < turns ? 0 : 1]
@@ -70,7 +70,7 @@ function promotionOf(
     currency,
     span,
     minimumNights,
-  }: Pick<RateBoard, 'currency' | 'minimumNights'> & { span: [PlainDate, PlainDate] },
+  }: Pick<RateCalendar, 'currency' | 'minimumNights'> & { span: [PlainDate, PlainDate] },
 ): PromotionTerms {
   const [stayFrom = first, stayUntil = first] = span.toSorted()
   return {
@@ -90,19 +90,19 @@ function promotionOf(
 
 const total = (prices: readonly number[]) => prices.reduce((sum, price) => sum + price, 0)
 
-function priced(some: RateBoard, wanted: Stay) {
+function priced(some: RateCalendar, wanted: Stay) {
   const result = priceStay(some, wanted)
   if (!result.ok) throw new Error(`Not to be had: ${result.refusal.kind}`)
   return result.value
 }
 
-const priceOf = (some: RateBoard, night: string, room: number): number =>
+const priceOf = (some: RateCalendar, night: string, room: number): number =>
   some.days.find(({ date }) => date === night)?.prices[room] ?? Number.NaN
 
 describe('the price of a stay', () => {
   test('is the sum over its nights, per room, and the sum of its rooms', () => {
     fc.assert(
-      fc.property(board, stay, (some, wanted) => {
+      fc.property(calendar, stay, (some, wanted) => {
         const { rooms, ...whole } = priced(some, wanted)
         expect(rooms.map(({ roomNumber }) => roomNumber)).toEqual(
           some.rooms.map(({ roomNumber }) => roomNumber),
@@ -119,7 +119,7 @@ describe('the price of a stay', () => {
 
   test('with what the promotion took off is the price the nights have without one', () => {
     fc.assert(
-      fc.property(board, stay, (some, wanted) => {
+      fc.property(calendar, stay, (some, wanted) => {
         const nights = nightDatesOf(wanted)
         for (const [index, room] of priced(some, wanted).rooms.entries()) {
           expect(room.total + room.saving).toBe(total(nights.map((night) => priceOf(some, night, index))))
@@ -131,7 +131,7 @@ describe('the price of a stay', () => {
 
   test('is in whole minor units of every currency, yen too', () => {
     fc.assert(
-      fc.property(board, stay, (some, wanted) => {
+      fc.property(calendar, stay, (some, wanted) => {
         const nights = priced(some, wanted).rooms.flatMap((room) => room.nights)
         expect(nights.every(({ price }) => Number.isSafeInteger(price))).toBe(true)
       }),
@@ -144,7 +144,7 @@ describe('the price of a stay', () => {
       prices: [price],
       left: [1],
     }))
-    const some: RateBoard = {
+    const some: RateCalendar = {
       currency: 'JPY',
       today: first,
       minimumNights: 1,
@@ -159,7 +159,7 @@ describe('the price of a stay', () => {
 describe('a promotion', () => {
   test('is lost when the stay leaves its window, and then nothing is saved', () => {
     fc.assert(
-      fc.property(board, stay, (some, wanted) => {
+      fc.property(calendar, stay, (some, wanted) => {
         const { promotion, appliedPromotion, saving } = priced(some, wanted)
         const covers = some.promotion && promotionCovers(some.promotion, wanted)
         expect(promotion).toBe(covers ? 'applied' : some.promotion ? 'lost' : 'none')
@@ -171,7 +171,7 @@ describe('a promotion', () => {
 
   test('of an amount comes off the first night of each room, and no other', () => {
     fc.assert(
-      fc.property(board, stay, (some, wanted) => {
+      fc.property(calendar, stay, (some, wanted) => {
         const { rooms, appliedPromotion } = priced(some, wanted)
         fc.pre(appliedPromotion?.kind === 'amount')
         for (const [index, { nights }] of rooms.entries())
@@ -183,7 +183,7 @@ describe('a promotion', () => {
 
 test('a total without its nights is the total of the nights', () => {
   fc.assert(
-    fc.property(board, stay, (some, wanted) => {
+    fc.property(calendar, stay, (some, wanted) => {
       const priced = priceStay(some, wanted)
       expect(totalFor(some, wanted)).toEqual(priced.ok ? { ok: true, value: priced.value.total } : priced)
     }),

@@ -1,9 +1,9 @@
 import { addDays, daysBetween, nightsOf, type PlainDate, type Stay } from '../dates/index.ts'
 import type { Promotion } from '../reservation/index.ts'
 import { ok, refused, type Result } from '../result.ts'
-import { type NightObstacle, nightsOfBoard } from './board-nights.ts'
+import { type NightRestriction, nightsOfCalendar } from './calendar-nights.ts'
 import { lowersNight, promotedPrice, promotionCovers } from './promotion-terms.ts'
-import type { BoardDay, RateBoard } from './rate-board.ts'
+import type { RateCalendarDay, RateCalendar } from './rate-calendar.ts'
 
 export type PricedNight = { readonly night: PlainDate; readonly price: number }
 
@@ -29,24 +29,24 @@ export type PricedStay = {
 }
 
 /** Why a stay cannot be had. */
-export type StayObstacle =
+export type UnavailableStay =
   | { readonly kind: 'not-a-stay' }
   | { readonly kind: 'in-the-past' }
   | { readonly kind: 'too-short'; readonly minimumNights: number }
   | { readonly kind: 'too-long'; readonly maximumNights: number }
   | { readonly kind: 'no-check-in' | 'no-check-out' | 'not-on-sale'; readonly on: PlainDate }
-  | NightObstacle
+  | NightRestriction
 
 /** What a stay costs in the rooms of a board, or the first thing that stands in its way. */
-export function priceStay(board: RateBoard, stay: Stay): Result<PricedStay, StayObstacle> {
-  const obstacle = obstacleTo(board, stay)
-  if (obstacle) return refused(obstacle)
-  const nights = board.days.slice(...placesOf(board, stay))
-  const promotion = promotionOf(board, stay)
+export function priceStay(calendar: RateCalendar, stay: Stay): Result<PricedStay, UnavailableStay> {
+  const restriction = restrictionTo(calendar, stay)
+  if (restriction) return refused(restriction)
+  const nights = calendar.days.slice(...placesOf(calendar, stay))
+  const promotion = promotionOf(calendar, stay)
   const isLowered = (night: PlainDate) =>
-    promotion !== undefined && lowersNight(promotion, night, board.current.stay)
+    promotion !== undefined && lowersNight(promotion, night, calendar.current.stay)
   const firstLowered = nights.findIndex(({ date }) => isLowered(date))
-  const rooms = board.rooms.map(({ roomNumber }, index): PricedRoom => {
+  const rooms = calendar.rooms.map(({ roomNumber }, index): PricedRoom => {
     const full = nights.map(({ date, prices }) => ({ night: date, price: prices[index] ?? 0 }))
     const priced = promotion
       ? full.map(({ night, price }, position) => ({
@@ -54,7 +54,7 @@ export function priceStay(board: RateBoard, stay: Stay): Result<PricedStay, Stay
           price: isLowered(night)
             ? promotedPrice(price, promotion, {
                 isFirstNight: position === firstLowered,
-                currency: board.currency,
+                currency: calendar.currency,
               })
             : price,
         }))
@@ -67,52 +67,52 @@ export function priceStay(board: RateBoard, stay: Stay): Result<PricedStay, Stay
     rooms,
     total: rooms.reduce((sum, room) => sum + room.total, 0),
     saving: rooms.reduce((sum, room) => sum + room.saving, 0),
-    promotion: promotion ? 'applied' : board.promotion ? 'lost' : 'none',
+    promotion: promotion ? 'applied' : calendar.promotion ? 'lost' : 'none',
     ...(promotion ? { appliedPromotion: promotion } : {}),
     ...(promotion && nights.some(({ date }) => !isLowered(date)) ? { newNightsOnly: true } : {}),
   })
 }
 
-const promotionOf = ({ promotion }: RateBoard, stay: Stay) =>
+const promotionOf = ({ promotion }: RateCalendar, stay: Stay) =>
   promotion && promotionCovers(promotion, stay) ? promotion.promotion : undefined
 
 const totalOf = (nights: readonly PricedNight[]) => nights.reduce((sum, { price }) => sum + price, 0)
 
 /** What a stay costs in all rooms, without its nights one by one: the total of `priceStay`. */
-export function totalFor(board: RateBoard, stay: Stay): Result<number, StayObstacle> {
-  const obstacle = obstacleTo(board, stay)
-  if (obstacle) return refused(obstacle)
-  const { fullBefore, promotedBefore, amountOff } = nightsOfBoard(board)
-  const [from, to] = placesOf(board, stay)
+export function totalFor(calendar: RateCalendar, stay: Stay): Result<number, UnavailableStay> {
+  const restriction = restrictionTo(calendar, stay)
+  if (restriction) return refused(restriction)
+  const { fullBefore, promotedBefore, amountOff } = nightsOfCalendar(calendar)
+  const [from, to] = placesOf(calendar, stay)
   const between = (sums: readonly number[]) => (sums[to] ?? 0) - (sums[from] ?? 0)
-  const promotion = promotionOf(board, stay)
+  const promotion = promotionOf(calendar, stay)
   if (!promotion) return ok(between(fullBefore))
-  const first = firstLoweredPlace(board, promotion, [from, to])
+  const first = firstLoweredPlace(calendar, promotion, [from, to])
   return ok(between(promotedBefore) - (first === undefined ? 0 : (amountOff[first] ?? 0)))
 }
 
 /** The first night a promotion lowers: of a stay that begins on a booked night, the first one after those. */
 function firstLoweredPlace(
-  board: RateBoard,
+  calendar: RateCalendar,
   promotion: Promotion,
   [from, to]: readonly [number, number],
 ): number | undefined {
-  const { stay } = board.current
-  const arrival = board.days[from]?.date
+  const { stay } = calendar.current
+  const arrival = calendar.days[from]?.date
   if (arrival === undefined || lowersNight(promotion, arrival, stay)) return from
-  const [, after] = placesOf(board, stay)
+  const [, after] = placesOf(calendar, stay)
   return after < to ? after : undefined
 }
 
 /** What stands in the way of a stay, in the order a guest would want to be told. */
-export function obstacleTo(board: RateBoard, stay: Stay): StayObstacle | undefined {
+export function restrictionTo(calendar: RateCalendar, stay: Stay): UnavailableStay | undefined {
   if (nightsOf(stay) <= 0) return { kind: 'not-a-stay' }
-  if (stay.arrival < board.today) return { kind: 'in-the-past' }
-  const { days, maximumNights } = board
-  const [from, to] = placesOf(board, stay)
+  if (stay.arrival < calendar.today) return { kind: 'in-the-past' }
+  const { days, maximumNights } = calendar
+  const [from, to] = placesOf(calendar, stay)
   const arrival = days[from]
-  const minimumNights = Math.max(board.minimumNights, arrival?.minimumNights ?? 0)
-  const { stay: current } = board.current
+  const minimumNights = Math.max(calendar.minimumNights, arrival?.minimumNights ?? 0)
+  const { stay: current } = calendar.current
   // A stay that is booked is as long as it should be, whatever is asked of new ones since.
   const isBooked = stay.arrival === current.arrival && stay.departure === current.departure
   if (!isBooked && to - from < minimumNights) return { kind: 'too-short', minimumNights }
@@ -122,26 +122,26 @@ export function obstacleTo(board: RateBoard, stay: Stay): StayObstacle | undefin
     return { kind: 'no-check-in', on: stay.arrival }
   if (days[to]?.limit === 'check-in-only' && stay.departure !== current.departure)
     return { kind: 'no-check-out', on: stay.departure }
-  if (from < 0 || to > days.length) return { kind: 'not-on-sale', on: firstUnsold(board, stay) }
-  const { blockedFrom, obstacles } = nightsOfBoard(board)
+  if (from < 0 || to > days.length) return { kind: 'not-on-sale', on: firstUnsold(calendar, stay) }
+  const { blockedFrom, restrictions } = nightsOfCalendar(calendar)
   const blocked = blockedFrom[from] ?? days.length
-  return blocked < to ? obstacles[blocked] : undefined
+  return blocked < to ? restrictions[blocked] : undefined
 }
 
-function firstUnsold({ days }: RateBoard, { arrival }: Stay): PlainDate {
+function firstUnsold({ days }: RateCalendar, { arrival }: Stay): PlainDate {
   const last = days.at(-1)?.date
   const [first] = days
   return !last || !first || arrival < first.date || last < arrival ? arrival : addDays(last, 1)
 }
 
-/** The board's day on a date; missing outside of the board. */
-export function dayOn({ days }: RateBoard, date: PlainDate): BoardDay | undefined {
+/** The board's day on a date; missing outside of the rate calendar. */
+export function dayOn({ days }: RateCalendar, date: PlainDate): RateCalendarDay | undefined {
   const [first] = days
   return first ? days[daysBetween(first.date, date)] : undefined
 }
 
 /** Where a stay's arrival and departure stand among the board's days, or would stand. */
-function placesOf({ days }: RateBoard, { arrival, departure }: Stay): readonly [number, number] {
+function placesOf({ days }: RateCalendar, { arrival, departure }: Stay): readonly [number, number] {
   const first = days[0]?.date ?? arrival
   return [daysBetween(first, arrival), daysBetween(first, departure)]
 }

@@ -14,7 +14,7 @@ const terms: PromotionTerms = {
   ratePlanIds: [201, 202],
   marketCodes: ['USA', 'CAN'],
 }
-const wish = { bookedOn: '2027-03-01', ratePlanIds: [201], marketCode: 'USA' } as const
+const selection = { bookedOn: '2027-03-01', ratePlanIds: [201], marketCode: 'USA' } as const
 
 describe('a promotion is valid for the selected rates within its booking dates, rate plans and markets', () => {
   test.each([
@@ -27,12 +27,12 @@ describe('a promotion is valid for the selected rates within its booking dates, 
     ['one rate plan is not', { ratePlanIds: [201, 203] }, false],
     ['another market', { marketCode: 'MEX' }, false],
   ] as const)('%s', (_, over, suits) => {
-    expect(promotionSuits(terms, { ...wish, ...over })).toBe(suits)
+    expect(promotionSuits(terms, { ...selection, ...over })).toBe(suits)
   })
 
   test('no rate plans and no markets mean all of them', () => {
     const open = { ...terms, ratePlanIds: [], marketCodes: [] }
-    expect(promotionSuits(open, { ...wish, ratePlanIds: [999], marketCode: 'MEX' })).toBe(true)
+    expect(promotionSuits(open, { ...selection, ratePlanIds: [999], marketCode: 'MEX' })).toBe(true)
   })
 })
 

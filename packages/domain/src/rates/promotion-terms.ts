@@ -16,18 +16,18 @@ export type PromotionTerms = {
 }
 
 /** What a promotion is asked for. */
-export type PromotionWish = {
+export type PromotionQuery = {
   readonly bookedOn: PlainDate
   readonly ratePlanIds: readonly number[]
   readonly marketCode: string
 }
 
 /** Whether a promotion may be used for these rates at all, whatever the stay. */
-export const promotionSuits = (terms: PromotionTerms, wish: PromotionWish): boolean =>
-  terms.bookFrom <= wish.bookedOn &&
-  wish.bookedOn <= terms.bookUntil &&
-  (terms.marketCodes.length === 0 || terms.marketCodes.includes(wish.marketCode)) &&
-  (terms.ratePlanIds.length === 0 || wish.ratePlanIds.every((id) => terms.ratePlanIds.includes(id)))
+export const promotionSuits = (terms: PromotionTerms, selection: PromotionQuery): boolean =>
+  terms.bookFrom <= selection.bookedOn &&
+  selection.bookedOn <= terms.bookUntil &&
+  (terms.marketCodes.length === 0 || terms.marketCodes.includes(selection.marketCode)) &&
+  (terms.ratePlanIds.length === 0 || selection.ratePlanIds.every((id) => terms.ratePlanIds.includes(id)))
 
 /** Whether a stay lies in the promotion's span and is long enough for it. */
 export const promotionCovers = (terms: PromotionTerms, stay: Stay): boolean =>

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, type PlainDate } from '../dates/index.ts'
-import { aRateBoard } from '../fixtures/index.ts'
-import { type BoardDay, calendarDay, dayLimits, obstacleTo, stayEndFrom } from './index.ts'
+import { aRateCalendar } from '../fixtures/index.ts'
+import { type RateCalendarDay, calendarDay, dayLimits, restrictionTo, stayEndFrom } from './index.ts'
 
-const soldOut: Partial<BoardDay> = { left: [0] }
+const soldOut: Partial<RateCalendarDay> = { left: [0] }
 /** A stay of one's own is never in one's way: it lies elsewhere. */
 const current = { stay: { arrival: '2027-05-10', departure: '2027-05-16' }, total: 1 } as const
 
@@ -20,13 +20,16 @@ describe('a stay from March 10', () => {
       'sold-out',
     ],
   ] as const)('ends at the latest on the morning of %s', (_, days, latest, kind) => {
-    const board = aRateBoard({ current, days })
-    expect(stayEndFrom(board, '2027-03-10')).toMatchObject({ latest, barrier: { kind, on: '2027-03-14' } })
+    const calendar = aRateCalendar({ current, days })
+    expect(stayEndFrom(calendar, '2027-03-10')).toMatchObject({ latest, barrier: { kind, on: '2027-03-14' } })
   })
 
   test('ends anywhere that is on sale', () => {
-    const board = aRateBoard({ length: 20 })
-    const open = { ...board, days: board.days.map((day) => ({ date: day.date, prices: [1], left: [1] })) }
+    const calendar = aRateCalendar({ length: 20 })
+    const open = {
+      ...calendar,
+      days: calendar.days.map((day) => ({ date: day.date, prices: [1], left: [1] })),
+    }
     expect(stayEndFrom(open, '2027-03-10')).toEqual({
       latest: '2027-03-21',
       barrier: { kind: 'not-on-sale', on: '2027-03-21' },
@@ -34,13 +37,16 @@ describe('a stay from March 10', () => {
   })
 
   test('ends nowhere where its minimum runs over the sold-out night', () => {
-    const board = aRateBoard({ current, days: { '2027-03-10': { minimumNights: 5 }, '2027-03-14': soldOut } })
-    expect(stayEndFrom(board, '2027-03-10').latest).toBeUndefined()
+    const calendar = aRateCalendar({
+      current,
+      days: { '2027-03-10': { minimumNights: 5 }, '2027-03-14': soldOut },
+    })
+    expect(stayEndFrom(calendar, '2027-03-10').latest).toBeUndefined()
   })
 })
 
 /** Boards of every restriction, at random. */
-const boards = fc
+const calendars = fc
   .record({
     minimumNights: fc.integer({ min: 1, max: 3 }),
     kinds: fc.array(
@@ -55,30 +61,30 @@ const boards = fc
   })
   .map(({ minimumNights, kinds }) => {
     const days = Object.fromEntries(kinds.map((day, index) => [addDays('2027-03-01', index), day]))
-    return aRateBoard({ minimumNights, length: 30, days })
+    return aRateCalendar({ minimumNights, length: 30, days })
   })
 const dates = fc.integer({ min: 0, max: 32 }).map((days): PlainDate => addDays('2027-03-01', days))
 
 describe('a day after the chosen arrival', () => {
   test('is a departure exactly when that stay can be had, and never another arrival', () => {
     fc.assert(
-      fc.property(boards, dates, fc.integer({ min: 1, max: 31 }), (board, arrival, nights) => {
+      fc.property(calendars, dates, fc.integer({ min: 1, max: 31 }), (calendar, arrival, nights) => {
         const date = addDays(arrival, nights)
-        const { use } = calendarDay(board, date, arrival)
-        expect(use.kind).toBe(obstacleTo(board, { arrival, departure: date }) ? 'none' : 'departure')
+        const { use } = calendarDay(calendar, date, arrival)
+        expect(use.kind).toBe(restrictionTo(calendar, { arrival, departure: date }) ? 'none' : 'departure')
       }),
     )
   })
 
   test('names the latest departure behind a night nobody can have: none is later, and that one can be had', () => {
     fc.assert(
-      fc.property(boards, dates, fc.integer({ min: 1, max: 31 }), (board, arrival, nights) => {
-        const { use } = calendarDay(board, addDays(arrival, nights), arrival)
-        const { latest } = stayEndFrom(board, arrival)
+      fc.property(calendars, dates, fc.integer({ min: 1, max: 31 }), (calendar, arrival, nights) => {
+        const { use } = calendarDay(calendar, addDays(arrival, nights), arrival)
+        const { latest } = stayEndFrom(calendar, arrival)
         if (use.kind === 'departure') expect(use.offer.stay.departure <= (latest ?? '')).toBe(true)
         if (use.kind !== 'none' || !use.longest) return
         expect(use.longest).toEqual({ arrival, departure: latest })
-        expect(obstacleTo(board, use.longest)).toBeUndefined()
+        expect(restrictionTo(calendar, use.longest)).toBeUndefined()
         expect(use.longest.departure < addDays(arrival, nights)).toBe(true)
       }),
     )

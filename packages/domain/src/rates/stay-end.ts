@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type PlainDate } from '../dates/index.ts'
-import { type NightObstacle, nightsOfBoard } from './board-nights.ts'
-import { obstacleTo } from './price-stay.ts'
-import type { RateBoard } from './rate-board.ts'
+import { type NightRestriction, nightsOfCalendar } from './calendar-nights.ts'
+import { restrictionTo } from './price-stay.ts'
+import type { RateCalendar } from './rate-calendar.ts'
 
 /** How far a stay from an arrival can last. */
 export type StayEnd = {
@@ -10,19 +10,19 @@ export type StayEnd = {
   /** The first night nobody can have: whoever leaves after it would have to sleep there. */
   readonly barrier: EndBarrier
 }
-export type EndBarrier = NightObstacle | { readonly kind: 'not-on-sale'; readonly on: PlainDate }
+export type EndBarrier = NightRestriction | { readonly kind: 'not-on-sale'; readonly on: PlainDate }
 
 /** Where stays from an arrival end at the latest, and what stands in the way of every later departure. */
-export function stayEndFrom(board: RateBoard, arrival: PlainDate): StayEnd {
-  const { days } = board
+export function stayEndFrom(calendar: RateCalendar, arrival: PlainDate): StayEnd {
+  const { days } = calendar
   const [first] = days
   const place = first ? daysBetween(first.date, arrival) : -1
   if (!first || place < 0 || place >= days.length) return { barrier: { kind: 'not-on-sale', on: arrival } }
-  const { blockedFrom, obstacles } = nightsOfBoard(board)
+  const { blockedFrom, restrictions } = nightsOfCalendar(calendar)
   const blocked = blockedFrom[place] ?? days.length
   const on = addDays(first.date, blocked)
-  const barrier = obstacles[blocked] ?? { kind: 'not-on-sale', on }
+  const barrier = restrictions[blocked] ?? { kind: 'not-on-sale', on }
   for (let latest = on; arrival < latest; latest = addDays(latest, -1))
-    if (!obstacleTo(board, { arrival, departure: latest })) return { latest, barrier }
+    if (!restrictionTo(calendar, { arrival, departure: latest })) return { latest, barrier }
   return { barrier }
 }

@@ -1,7 +1,7 @@
 import type { Cancellation, CancellationEnd, CancellationOutcome, CreditNote } from '../cancellation/index.ts'
 import type { Quote } from '../changes/index.ts'
 import type { Instant } from '../dates/index.ts'
-import type { RefundDestination, RefundOnItsWay } from '../payment/index.ts'
+import type { RefundDestination, PendingRefund } from '../payment/index.ts'
 
 /** What cancelling comes to, and where its refund would go. */
 export type CancelQuote = Quote<Cancellation> & { readonly refundTo: RefundDestination }
@@ -16,8 +16,8 @@ export type CancellationReceipt = {
   /** The chosen reason in the guest's language. */
   readonly reason?: string
   readonly cancellationCode?: string
-  readonly refunds: readonly RefundOnItsWay[]
-  readonly undoUntil?: Instant
+  readonly refunds: readonly PendingRefund[]
+  readonly reinstateUntil?: Instant
   readonly creditNote?: CreditNote
   /** The request the hotel's team decides. */
   readonly requestId?: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrivalTimeRequest, arrivalTimeTold, requestToRead } from './index.ts'
+import { arrivalTimeRequest, arrivalTimeReported, requestToRead } from './index.ts'
 
 const room = (...specialRequests: readonly string[]) => ({ specialRequests })
 
@@ -18,7 +18,7 @@ test.each([
     '21:00',
   ],
   ['what only looks like a time is none', [room('Room [99:00]', 'Near [12:00] please')], undefined],
-])('%s', (_, rooms, told) => expect(arrivalTimeTold(rooms)).toBe(told))
+])('%s', (_, rooms, reported) => expect(arrivalTimeReported(rooms)).toBe(reported))
 
 test('a guest reads an arrival time in the sentence alone, and every other request as it was written', () => {
   expect(requestToRead(arrivalTimeRequest('We arrive at 5:00 PM.', '17:00'))).toBe('We arrive at 5:00 PM.')

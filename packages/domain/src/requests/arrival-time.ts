@@ -13,7 +13,7 @@ const mark = / ?\[((?:[01]\d|2[0-3]):[0-5]\d)\]$/
 export const requestToRead = (text: string): string => text.replace(mark, '')
 
 /** The arrival time the hotel was told last for these rooms. */
-export function arrivalTimeTold(rooms: readonly Pick<Room, 'specialRequests'>[]): ClockTime | undefined {
+export function arrivalTimeReported(rooms: readonly Pick<Room, 'specialRequests'>[]): ClockTime | undefined {
   const times = rooms.flatMap(({ specialRequests }) =>
     specialRequests.flatMap((text) => mark.exec(text)?.[1] ?? []),
   )

@@ -48,7 +48,7 @@ describe('the text of a request', () => {
     ['no tabs and bells', 'A\tquiet\u0007room', 'A quiet room'],
     ['letters of any script', 'Cuna 👶 – più tardi, 静か', 'Cuna 👶 – più tardi, 静か'],
     ['no heap of empty lines', 'A\n \n\n\n\nB', 'A\n\nB'],
-  ])('keeps %s', (_, typed, kept) => expect(tidyText(typed)).toBe(kept))
+  ])('keeps %s', (_, typed, stored) => expect(tidyText(typed)).toBe(stored))
 
   test('tidied twice is tidied once', () => {
     fc.assert(

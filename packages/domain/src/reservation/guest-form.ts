@@ -20,8 +20,8 @@ export type GuestField = (typeof guestFields)[number]
 export type GuestForm = Readonly<Record<GuestField, string>>
 
 export const guestFormOf = (guest: Guest): GuestForm => {
-  const said = guestFields.map((field) => [field, guest[field] ?? ''])
-  return Object.fromEntries(said)
+  const stated = guestFields.map((field) => [field, guest[field] ?? ''])
+  return Object.fromEntries(stated)
 }
 
 const ofEverybody = ['firstName', 'lastName', 'birthDate'] as const satisfies readonly GuestField[]

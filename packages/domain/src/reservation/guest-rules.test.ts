@@ -134,7 +134,9 @@ describe('what was typed is kept tidy', () => {
     ['lines of a pasted text', 'Calle 1\r\nCancún', 'Calle 1 Cancún'],
     ['signs nobody sees', '\u202aElena\u202c\ufeff', 'Elena'],
     ['a family on one place', '👨‍👩‍👧', '👨‍👩‍👧'],
-  ])('%s', (_, typed, kept) => expect(tidyGuest({ ...guestFormOf(main), city: typed }).city).toBe(kept))
+  ])('%s', (_, typed, retained) =>
+    expect(tidyGuest({ ...guestFormOf(main), city: typed }).city).toBe(retained),
+  )
 
   test('tidied twice is tidied once, and what is tidy says nothing new', () => {
     fc.assert(

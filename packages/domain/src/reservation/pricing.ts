@@ -10,13 +10,13 @@ import {
   zero,
 } from '../money/index.ts'
 import { activeRooms } from '../policy/index.ts'
-import type { Market, PaymentTerms, PricingDetails, PrivateTransportation } from './reservation.ts'
+import type { Market, PaymentTerms, PricingDetails, PrivateTransfer } from './reservation.ts'
 import type { Room } from './room.ts'
 
 /** What a reservation's price is made of. `daysBeforeArrival` is when a balance invoiced before arrival falls due. */
 export type PriceParts = {
   readonly rooms: readonly Pick<Room, 'status' | 'total' | 'paid' | 'services'>[]
-  readonly transportation?: PrivateTransportation
+  readonly transfer?: PrivateTransfer
   readonly promotionSaving: Money
   readonly dueAtHotel: Money
   readonly currency: CurrencyCode
@@ -43,14 +43,14 @@ export function pricingOf(parts: PriceParts): PricingDetails {
     services.map(({ total }) => total),
     currency,
   )
-  const ride = active.length > 0 ? parts.transportation : undefined
-  const transportation = ride?.price ?? zero(currency)
-  const total = sum([rooms, servicesTotal, transportation], currency)
+  const bookedTransfer = active.length > 0 ? parts.transfer : undefined
+  const transfer = bookedTransfer?.price ?? zero(currency)
+  const total = sum([rooms, servicesTotal, transfer], currency)
   const paid = sum(
     [
       ...active.map((room) => room.paid),
       ...services.filter(({ isPaid }) => isPaid).map((service) => service.total),
-      ride?.isPaid ? ride.price : zero(currency),
+      bookedTransfer?.isPaid ? bookedTransfer.price : zero(currency),
     ],
     currency,
   )
@@ -59,7 +59,7 @@ export function pricingOf(parts: PriceParts): PricingDetails {
   return {
     rooms,
     services: servicesTotal,
-    transportation,
+    transfer,
     promotionSaving: parts.promotionSaving,
     subtotal: plus(rooms, servicesTotal),
     dueAtHotel,

@@ -14,13 +14,13 @@ describe('a reservation’s price', () => {
   })
 
   test('leaves transportation out once every room is cancelled', () => {
-    const ride = { price: money(9000, 'USD'), isPaid: false, noticeDays: 2 }
+    const transfer = { price: money(9000, 'USD'), isPaid: false, noticeDays: 2 }
     const gone = fixtures.aReservation({
-      transportation: ride,
+      transfer,
       rooms: [fixtures.aRoom({ status: 'cancelled' })],
     })
     expect(gone.pricing).toMatchObject({
-      transportation: { amount: 0 },
+      transfer: { amount: 0 },
       balance: { amount: 0 },
       total: { amount: 0 },
     })

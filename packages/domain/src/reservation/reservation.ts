@@ -1,7 +1,7 @@
 import type { BrandId } from '../brand/index.ts'
 import type { ClockTime, Instant, PlainDate, Stay, TimeZone } from '../dates/index.ts'
 import type { CurrencyCode, Money } from '../money/index.ts'
-import type { PolicyStretch } from '../policy/index.ts'
+import type { PolicyTier } from '../policy/index.ts'
 import type { PropertyRules } from '../property/index.ts'
 import type { AllowedAction } from './actions.ts'
 import type { Room } from './room.ts'
@@ -28,11 +28,11 @@ export type Reservation = {
   /** Guest currency for one unit of the property's currency. */
   readonly exchangeRate: number
   readonly promotion?: Promotion
-  readonly transportation?: PrivateTransportation
+  readonly transfer?: PrivateTransfer
   readonly rooms: readonly Room[]
   readonly pricing: PricingDetails
   /** What cancelling everything would cost and give back, from booking to arrival. Empty where no room is left. */
-  readonly policyTimeline: readonly PolicyStretch[]
+  readonly policyTimeline: readonly PolicyTier[]
   readonly actions: readonly AllowedAction[]
   readonly comments: string
   readonly history: readonly HistoryEntry[]
@@ -71,7 +71,7 @@ export type Promotion = (
   readonly appliesTo?: 'new-nights'
 }
 
-export type PrivateTransportation = {
+export type PrivateTransfer = {
   readonly price: Money
   readonly isPaid: boolean
   /** Fewer days' notice than this and a change of dates may lose it. */
@@ -81,7 +81,7 @@ export type PrivateTransportation = {
 export type PricingDetails = {
   readonly rooms: Money
   readonly services: Money
-  readonly transportation: Money
+  readonly transfer: Money
   /** What the promotion took off; already inside `rooms`. */
   readonly promotionSaving: Money
   readonly subtotal: Money

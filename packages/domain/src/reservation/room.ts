@@ -28,7 +28,7 @@ export type Room = {
   readonly total: Money
   readonly paid: Money
   readonly balance: Money
-  readonly services: readonly Service[]
+  readonly services: readonly AddOn[]
   readonly certificates: readonly Certificate[]
   readonly specialRequests: readonly string[]
   readonly hasStoredCard: boolean
@@ -68,14 +68,14 @@ export type RateKind = 'flexible' | 'non-refundable'
 
 export type DailyRate = { readonly date: PlainDate; readonly price: Money }
 
-export const serviceCategories = ['free', 'for-room', 'for-guest', 'other'] as const
-export type ServiceCategory = (typeof serviceCategories)[number]
+export const addOnCategories = ['free', 'for-room', 'for-guest', 'other'] as const
+export type AddOnCategory = (typeof addOnCategories)[number]
 
 /** A benefit or extra of a room. What is free is included in the rate. */
-export type Service = {
-  readonly serviceId: number
+export type AddOn = {
+  readonly addOnId: number
   readonly name: string
-  readonly category: ServiceCategory
+  readonly category: AddOnCategory
   readonly quantity: number
   readonly date?: PlainDate
   /** How many days before its day it can still be given back; none where it is not said. */

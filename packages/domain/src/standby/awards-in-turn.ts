@@ -1,48 +1,48 @@
 import { nightDatesOf, type PlainDate, type Stay } from '../dates/index.ts'
-import type { StandbyWish } from './standby-wish.ts'
+import type { StandbyRequest } from './standby-request.ts'
 
-/** A room of a category for the stay of a wish. */
-export type StandbyAward<Wish extends StandbyWish = StandbyWish> = {
-  readonly wish: Wish
+/** A room of a category for the stay of a request. */
+export type StandbyAward<Request extends StandbyRequest = StandbyRequest> = {
+  readonly request: Request
   readonly roomTypeId: number
 }
 
 /** How many rooms of a category are free on a night. */
 export type RoomsFree = (roomTypeId: number, night: PlainDate) => number
 
-/** What became of an award: the room is given; it cannot be had after all; or the wish waits no longer. */
+/** What became of an award: the room is given; it cannot be had after all; or the request waits no longer. */
 export type AwardOutcome = 'given' | 'not-to-be-had' | 'no-longer-waiting'
 
 /** Whose turn is first: the higher ceiling, then who asked earlier, then the lower number. */
-export const inTurn = <Wish extends Pick<StandbyWish, 'ceiling' | 'askedAt' | 'wishId'>>(
-  wishes: readonly Wish[],
-): readonly Wish[] =>
-  wishes.toSorted(
+export const inTurn = <Request extends Pick<StandbyRequest, 'ceiling' | 'askedAt' | 'requestId'>>(
+  requests: readonly Request[],
+): readonly Request[] =>
+  requests.toSorted(
     (one, other) =>
       other.ceiling - one.ceiling ||
       Date.parse(one.askedAt) - Date.parse(other.askedAt) ||
-      one.wishId - other.wishId,
+      one.requestId - other.requestId,
   )
 
 /**
- * The awards of one look at the house: each wish in its turn gets the first of its ranked categories that is free on
+ * The awards of one look at the house: each request in its turn gets the first of its ranked categories that is free on
  * every night of its stay. Whoever goes through them says what became of each; a room that is given is gone for those
  * whose turn is later, and the one it takes the place of is nobody's before the next look.
  */
-export function* awardsInTurn<Wish extends StandbyWish>(
-  wishes: readonly Wish[],
+export function* awardsInTurn<Request extends StandbyRequest>(
+  requests: readonly Request[],
   free: RoomsFree,
-): Generator<StandbyAward<Wish>, void, AwardOutcome> {
+): Generator<StandbyAward<Request>, void, AwardOutcome> {
   const given = new Map<string, number>()
   const isFree = (roomTypeId: number, stay: Stay) =>
     nightDatesOf(stay).every((night) => free(roomTypeId, night) > (given.get(keyOf(roomTypeId, night)) ?? 0))
-  for (const wish of inTurn(wishes)) {
-    for (const roomTypeId of wish.roomTypeIds) {
-      if (!isFree(roomTypeId, wish.stay)) continue
-      const outcome = yield { wish, roomTypeId }
+  for (const request of inTurn(requests)) {
+    for (const roomTypeId of request.roomTypeIds) {
+      if (!isFree(roomTypeId, request.stay)) continue
+      const outcome = yield { request, roomTypeId }
       if (outcome === 'not-to-be-had') continue
       if (outcome === 'given')
-        for (const night of nightDatesOf(wish.stay))
+        for (const night of nightDatesOf(request.stay))
           given.set(keyOf(roomTypeId, night), (given.get(keyOf(roomTypeId, night)) ?? 0) + 1)
       break
     }

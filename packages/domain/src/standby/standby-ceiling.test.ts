@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { roomOffers } from '../changes/upgrade/index.ts'
-import { aBoardRoom, aRateBoard, aRoom, aRoomCategory, aStay } from '../fixtures/index.ts'
-import { awardedNights, ceilingObstacle, startingCeiling } from './index.ts'
+import { aRateCalendarRoom, aRateCalendar, aRoom, aRoomCategory, aStay } from '../fixtures/index.ts'
+import { awardedNights, ceilingRestriction, startingCeiling } from './index.ts'
 
 const stay = aStay()
 const suite = aRoomCategory({ roomTypeId: 905, rank: 5 })
@@ -12,19 +12,19 @@ const room = aRoom({ stay })
 /** The suite is 40.00 and more above the room on its nights, the villa more than that. */
 const offersWith = (left: readonly number[], perNight = 440) =>
   roomOffers(room, [villa, suite], {
-    board: aRateBoard({
+    calendar: aRateCalendar({
       perNight,
-      rooms: [suite, villa].map(({ roomTypeId, name }) => aBoardRoom({ roomTypeId, name })),
+      rooms: [suite, villa].map(({ roomTypeId, name }) => aRateCalendarRoom({ roomTypeId, name })),
       days: { [stay.arrival]: { left } },
     }),
     stay,
   })
-const obstacle = (roomTypeIds: readonly number[], ceiling: number, offers = offersWith([4, 4])) =>
-  ceilingObstacle({ roomTypeIds, ceiling }, room, { offers, stay })
+const restriction = (roomTypeIds: readonly number[], ceiling: number, offers = offersWith([4, 4])) =>
+  ceilingRestriction({ roomTypeIds, ceiling }, room, { offers, stay })
 
 describe('a standby ceiling above today’s difference', () => {
   test('is refused with the room that can be had now, and what that adds to a night', () => {
-    expect(obstacle([905], 100_000_00)).toMatchObject({
+    expect(restriction([905], 100_000_00)).toMatchObject({
       kind: 'available-now',
       offer: { category: { roomTypeId: 905 } },
       perNight: { currency: 'USD' },
@@ -32,15 +32,15 @@ describe('a standby ceiling above today’s difference', () => {
   })
 
   test('is refused for a room that is taken: nobody would pay more than it costs', () => {
-    expect(obstacle([905], 100_000_00, offersWith([0, 4]))).toMatchObject({ kind: 'ceiling-too-high' })
+    expect(restriction([905], 100_000_00, offersWith([0, 4]))).toMatchObject({ kind: 'ceiling-too-high' })
   })
 
   test('is looked for in the order of the ranking', () => {
-    expect(obstacle([907, 905], 100_000_00)).toMatchObject({ offer: { category: { roomTypeId: 907 } } })
+    expect(restriction([907, 905], 100_000_00)).toMatchObject({ offer: { category: { roomTypeId: 907 } } })
   })
 
-  test('is no obstacle for what has no price today', () => {
-    expect(obstacle([999], 100_000_00)).toBeUndefined()
+  test('is no restriction for what has no price today', () => {
+    expect(restriction([999], 100_000_00)).toBeUndefined()
   })
 
   test('is one that would make no night cheaper; any other makes some night cheaper than today', () => {
@@ -55,9 +55,9 @@ describe('a standby ceiling above today’s difference', () => {
           if (availability?.kind !== 'available') throw new Error('The suite is to be had')
           const found = availability.nights.map(({ date, price }) => ({ night: date, price: price.amount }))
           const given = awardedNights(booked, found, ceiling)
-          const cheaper = given.some(({ price }, index) => price < (found[index]?.price ?? 0))
-          const refused = obstacle([905], ceiling, offers)
-          expect(refused === undefined).toBe(cheaper || ceiling === highest(booked, found))
+          const decrease = given.some(({ price }, index) => price < (found[index]?.price ?? 0))
+          const refused = restriction([905], ceiling, offers)
+          expect(refused === undefined).toBe(decrease || ceiling === highest(booked, found))
           if (refused) expect(refused.most.amount).toBeLessThan(ceiling)
         },
       ),
@@ -66,16 +66,16 @@ describe('a standby ceiling above today’s difference', () => {
 })
 
 describe('a ceiling to begin with', () => {
-  test('is half of what the dearest adds today, in whole units, and is no obstacle', () => {
-    const most = obstacle([905], 100_000_00)?.most.amount ?? 0
+  test('is half of what the dearest adds today, in whole units, and is no restriction', () => {
+    const most = restriction([905], 100_000_00)?.most.amount ?? 0
     const start = startingCeiling([905], room, offersWith([4, 4]))
     expect(start?.amount).toBe(Math.floor(most / 200) * 100)
-    expect(obstacle([905], start?.amount ?? 0)).toBeUndefined()
+    expect(restriction([905], start?.amount ?? 0)).toBeUndefined()
   })
 
   test('is less than any of them adds', () => {
     const start = startingCeiling([907, 905], room, offersWith([4, 4]))
-    expect(obstacle([905, 907], start?.amount ?? 0)).toBeUndefined()
+    expect(restriction([905, 907], start?.amount ?? 0)).toBeUndefined()
   })
 
   test('is not given where nothing has a price today, nor for nothing chosen', () => {

@@ -2,10 +2,10 @@ import { addedPerNight, type OfferedPrice, type RoomOffer } from '../changes/upg
 import type { Stay } from '../dates/index.ts'
 import { fromMajor, type Money, money, toMajor } from '../money/index.ts'
 import type { Room } from '../reservation/index.ts'
-import type { StandbyAsk } from './standby-wish.ts'
+import type { StandbyAsk } from './standby-request.ts'
 
 /** A category wished for that costs less today than the guest would pay. */
-export type CeilingObstacle = {
+export type CeilingRestriction = {
   readonly offer: RoomOffer
   /** `available-now`: it can be had at once. `ceiling-too-high`: it is taken, and nobody would pay more for it. */
   readonly kind: 'available-now' | 'ceiling-too-high'
@@ -19,11 +19,11 @@ export type CeilingObstacle = {
  * The first category wished for that no ceiling so high makes cheaper on any night: a ceiling is today's difference at
  * most (product decisions, "Guests").
  */
-export function ceilingObstacle(
+export function ceilingRestriction(
   { roomTypeIds, ceiling }: StandbyAsk,
   room: Pick<Room, 'dailyRates'>,
   { offers, stay }: { readonly offers: readonly RoomOffer[]; readonly stay: Stay },
-): CeilingObstacle | undefined {
+): CeilingRestriction | undefined {
   for (const id of roomTypeIds) {
     const offer = offers.find(({ category }) => category.roomTypeId === id)
     const price = offer && todaysPriceOf(offer)

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../dates/index.ts'
-import { aWish, opening } from './testing/a-standby-wish.ts'
+import { aStandbyRequest, opening } from './testing/a-standby-request.ts'
 import { placesOf, standbyTime } from './index.ts'
 
-describe('the place of a wish', () => {
+describe('the place of a request', () => {
   test('counts those who rank the category for a night of the stay, and no others', () => {
     const later = { arrival: addDays(opening, 2), departure: addDays(opening, 3) } as const
-    const own = aWish(5, { roomTypeIds: [3, 2] })
+    const own = aStandbyRequest(5, { roomTypeIds: [3, 2] })
     const waiting = [
       own,
-      aWish(1, { ceiling: 9_000 }),
-      aWish(2, { ceiling: 100 }),
-      aWish(3, { stay: later, ceiling: 9_000 }),
-      aWish(4, { roomTypeIds: [4], ceiling: 9_000 }),
+      aStandbyRequest(1, { ceiling: 9_000 }),
+      aStandbyRequest(2, { ceiling: 100 }),
+      aStandbyRequest(3, { stay: later, ceiling: 9_000 }),
+      aStandbyRequest(4, { roomTypeIds: [4], ceiling: 9_000 }),
     ]
     expect(placesOf(own, waiting)).toEqual([
       { roomTypeId: 3, place: 1, of: 1 },

@@ -1,23 +1,26 @@
 import type { Stay } from '../dates/index.ts'
 import { inTurn } from './awards-in-turn.ts'
-import type { StandbyWish } from './standby-wish.ts'
+import type { StandbyRequest } from './standby-request.ts'
 
-/** Where a wish stands among those for a category on any of its nights: the second of five. */
+/** Where a request stands among those for a category on any of its nights: the second of five. */
 export type StandbyPlace = {
   readonly roomTypeId: number
   readonly place: number
   readonly of: number
 }
 
-/** The place of a wish for each category it ranks, in its own order. `waiting` holds all wishes of the property. */
-export const placesOf = (wish: StandbyWish, waiting: readonly StandbyWish[]): readonly StandbyPlace[] =>
-  wish.roomTypeIds.map((roomTypeId) => {
+/** The place of a request for each category it ranks, in its own order. `waiting` holds all requests of the property. */
+export const placesOf = (
+  request: StandbyRequest,
+  waiting: readonly StandbyRequest[],
+): readonly StandbyPlace[] =>
+  request.roomTypeIds.map((roomTypeId) => {
     const rivals = waiting.filter(
       (one) =>
-        one.wishId === wish.wishId ||
-        (one.roomTypeIds.includes(roomTypeId) && nightsMeet(one.stay, wish.stay)),
+        one.requestId === request.requestId ||
+        (one.roomTypeIds.includes(roomTypeId) && nightsMeet(one.stay, request.stay)),
     )
-    const turn = inTurn(rivals).findIndex(({ wishId }) => wishId === wish.wishId)
+    const turn = inTurn(rivals).findIndex(({ requestId }) => requestId === request.requestId)
     return { roomTypeId, place: turn + 1, of: rivals.length }
   })
 

@@ -18,8 +18,8 @@ export function nameKeys(name: string): NameKeys {
  * `María` and `José María` fit `María José`; `María Ana` does not, so that a try is one guess and no list of them. This
  * says the rule; where guesses are answered it is applied in constant time.
  */
-export function nameFits(typed: string, kept: string): boolean {
-  const [one, other] = [nameKeys(typed), nameKeys(kept)]
+export function nameFits(typed: string, stored: string): boolean {
+  const [one, other] = [nameKeys(typed), nameKeys(stored)]
   if (one.whole === '' || other.whole === '') return false
   const isPartOf = one.parts.length > 0 && one.parts.every((part) => other.parts.includes(part))
   return one.whole === other.whole || isPartOf

@@ -24,9 +24,9 @@ describe('a reservation number is understood as guests type it', () => {
     const code = fc.stringMatching(/^[A-Z]{3,4}-\d{3}[A-Z\d]{3}-[A-Z]{1,2}$/)
     const between = fc.constantFrom('', ' ', '-', '–', ' - ', '.', '‑', '\u00a0')
     fc.assert(
-      fc.property(code, between, fc.boolean(), (kept, sign, isSmall) => {
-        const typed = kept.replaceAll('-', sign)
-        expect(toReservationCode(isSmall ? typed.toLowerCase() : typed)).toBe(kept)
+      fc.property(code, between, fc.boolean(), (stored, sign, isSmall) => {
+        const typed = stored.replaceAll('-', sign)
+        expect(toReservationCode(isSmall ? typed.toLowerCase() : typed)).toBe(stored)
         expect(refusalOf(typed)).toBeUndefined()
       }),
     )

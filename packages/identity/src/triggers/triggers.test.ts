@@ -18,7 +18,7 @@ const wrongTries = (count: number, challengeMetadata = 'spent') =>
     challengeMetadata,
   }))
 
-function signInDesk(request: typeof guest | { userAttributes: object; userNotFound: true } = guest) {
+function signInSetup(request: typeof guest | { userAttributes: object; userNotFound: true } = guest) {
   const credentials = sampleCredentials()
   const triggers = guestTriggers(credentials)
   const user = { ...guest, ...request, userAttributes: guest.userAttributes }
@@ -63,41 +63,41 @@ describe('defining what follows', () => {
     ['three wrong', wrongTries(3), 'the end'],
     ['right at last', [...wrongTries(2), { challengeName: 'C', challengeResult: true }], 'tokens'],
   ])('%s: %s', async (_, session, outcome) => {
-    const { issueTokens, failAuthentication } = await signInDesk().define(session)
+    const { issueTokens, failAuthentication } = await signInSetup().define(session)
     expect(issueTokens ? 'tokens' : failAuthentication ? 'the end' : 'another challenge').toBe(outcome)
   })
 })
 
 describe('verifying an answer', () => {
   test('right names on the right brand let in', async () => {
-    expect(await signInDesk().verify(names)).toBe(true)
+    expect(await signInSetup().verify(names)).toBe(true)
   })
 
   test('a host shared by two brands names both', async () => {
-    expect(await signInDesk().verify({ ...names, brand: ['moon', 'leblanc'] })).toBe(true)
+    expect(await signInSetup().verify({ ...names, brand: ['moon', 'leblanc'] })).toBe(true)
   })
 
   test('a link lets in once', async () => {
-    const { verify } = signInDesk()
+    const { verify } = signInSetup()
     const link = { kind: 'link', uuid: 'a-mailed-link', brand: 'leblanc' }
     expect([await verify(link), await verify(link)]).toEqual([true, false])
   })
 
   test('a user the pool does not have is never let in', async () => {
-    expect(await signInDesk({ userAttributes: {}, userNotFound: true }).verify(names)).toBe(false)
+    expect(await signInSetup({ userAttributes: {}, userNotFound: true }).verify(names)).toBe(false)
   })
 
   test.each(['', '{', '[]', 'null', '{"kind":"names"}', JSON.stringify({ ...names, brand: 'hilltop' })])(
     'an answer that cannot be read is wrong: %s',
     async (answer) => {
-      expect(await signInDesk().verify(answer)).toBe(false)
+      expect(await signInSetup().verify(answer)).toBe(false)
     },
   )
 })
 
 describe('a right credential on the wrong brand', () => {
   test('is answered with the way to the right one and a code that works there once', async () => {
-    const { create, verify } = signInDesk()
+    const { create, verify } = signInSetup()
     const asked = await create([])
     const secret = asked.privateChallengeParameters?.['secret'] ?? ''
     expect(await verify({ ...names, brand: 'moon' }, secret)).toBe(false)
@@ -113,13 +113,13 @@ describe('a right credential on the wrong brand', () => {
   })
 
   test('is told even at the third try', async () => {
-    const { credentials, define } = signInDesk()
+    const { credentials, define } = signInSetup()
     await credentials.issueHandoff({ reservationCode: 'ABCD-123XYZ-01', secret: 's', brand: 'leblanc' })
     expect((await define([...wrongTries(2), ...wrongTries(1, 's')])).failAuthentication).toBe(false)
   })
 
   test('a wrong name there learns nothing of the brand', async () => {
-    const { create, verify } = signInDesk()
+    const { create, verify } = signInSetup()
     await verify({ ...names, firstName: 'Eve', brand: 'moon' }, 'a-secret')
     expect((await create(wrongTries(1, 'a-secret'))).publicChallengeParameters).toEqual({
       kind: 'credential',

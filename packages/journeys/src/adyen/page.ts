@@ -8,7 +8,7 @@ export async function guestAt(port: number, code: string): Promise<SampleGuest> 
   return guest
 }
 
-/** From the calendar to the page that takes the card, for a stay two nights longer: dearer anywhere. */
+/** From the calendar to the page that takes the card, for a stay two nights longer: more expensive anywhere. */
 export async function goPayForLonger(page: Page, guest: SampleGuest): Promise<void> {
   await page.goto(`${guest.origin}/update/dates`)
   const now = (edge: 'start' | 'end') => page.locator(`[data-date][data-now=${edge}]`).first()

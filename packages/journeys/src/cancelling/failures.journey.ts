@@ -19,17 +19,17 @@ import {
 } from './page.ts'
 import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 
-const ways = ['the line is lost', 'the service fails'] as const
+const options = ['the line is lost', 'the service fails'] as const
 const works = (page: Page) => page.unrouteAll()
 const seesFailure = async (page: Page, words: string) => {
   await expect(main(page)).toContainText(words)
   await expect(main(page).getByRole('link', { name: /\d{3}/ }).first()).toBeVisible()
 }
 
-for (const way of ways)
+for (const option of options)
   test.describe(() => {
-    if (way !== 'the line is lost') leaveToTheFullRun('a failing service is shown by special requests')
-    test(`${way} at each step in turn: said in words, and the flow stays where it was`, async ({
+    if (option !== 'the line is lost') leaveToTheFullRun('a failing service is shown by special requests')
+    test(`${option} at each step in turn: said in words, and the flow stays where it was`, async ({
       page,
       hotel,
     }) => {
@@ -39,11 +39,11 @@ for (const way of ways)
       await hotel.fixesRate(guest)
       await openCancelling(page, guest)
 
-      await failsBecause[way](page, { url: '**/api/booking/roomsfindpolicy', method: 'POST' })
+      await failsBecause[option](page, { url: '**/api/booking/roomsfindpolicy', method: 'POST' })
       await roomBox(page, 2).check({ force: true })
       await seesFailure(page, 'The cancellation policy isn’t available')
       await works(page)
-      await failsBecause[way](page, { url: '**/api/booking/penaltyrooms', method: 'POST' })
+      await failsBecause[option](page, { url: '**/api/booking/penaltyrooms', method: 'POST' })
       await tryAgain(page).click()
       await seesFailure(page, 'We couldn’t get your refund details. Refresh the page and try again.')
       await works(page)
@@ -51,14 +51,14 @@ for (const way of ways)
       await expect(acceptance(page)).toBeVisible()
       await expect(roomBox(page, 2)).toBeChecked()
 
-      await failsBecause[way](page, { url: '**/cancellation-reasons/**', method: 'GET' })
+      await failsBecause[option](page, { url: '**/cancellation-reasons/**', method: 'GET' })
       await accept(page)
       await seesFailure(page, 'Cancellation reasons aren’t available')
       await works(page)
       await tryAgain(page).click()
 
       await giveReason(page, 'The wedding plans have changed')
-      await failsBecause[way](page, { url: '**/proofs', method: 'POST' })
+      await failsBecause[option](page, { url: '**/documents', method: 'POST' })
       const buffer = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
       await main(page)
         .getByLabel('Choose files')
@@ -72,7 +72,7 @@ for (const way of ways)
       await page.goto(`${guest.origin}/cancellation/reason`)
       await giveReason(page, 'Health reasons')
       await declineOffer(page)
-      await failsBecause[way](page, { url: '**/api/booking/*/cancel', method: 'POST' })
+      await failsBecause[option](page, { url: '**/api/booking/*/cancel', method: 'POST' })
       await cancelButton(page).click()
       await seesFailure(page, 'We couldn’t complete your cancellation')
       await works(page)
@@ -81,13 +81,13 @@ for (const way of ways)
       expect(await hotel.roomsOf(guest)).toEqual(['confirmed', 'cancelled'])
       expect(await hotel.cancellationsOf(guest)).toBe(1)
 
-      await failsBecause[way](page, { url: '**/api/booking/*/cancel', method: 'GET' })
+      await failsBecause[option](page, { url: '**/api/booking/*/cancel', method: 'GET' })
       await page.reload()
       await expect(tryAgain(page)).toBeVisible()
       await works(page)
       await tryAgain(page).click()
       await seesHeading(page, /^1 room has been cancelled/)
-      await failsBecause[way](page, { url: '**/api/booking/*/cancel/undo', method: 'POST' })
+      await failsBecause[option](page, { url: '**/api/booking/*/cancel/reinstate', method: 'POST' })
       await button(page, 'Undo cancellation').click()
       await expect(main(page).getByRole('alert').first()).toBeVisible()
       await works(page)

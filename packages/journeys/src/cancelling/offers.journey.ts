@@ -73,7 +73,7 @@ test('credit: declined there is money, accepted there is a credit note', async (
   expect(await hotel.roomsOf(guest)).toEqual(['confirmed'])
 })
 
-test('a better price: with proofs it is a request that is matched, not matched or withdrawn; without it is cancelled', async ({
+test('a better price: with supporting documents it is a request that is matched, not matched or withdrawn; without it is cancelled', async ({
   page,
   hotel,
 }) => {

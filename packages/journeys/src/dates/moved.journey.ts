@@ -7,19 +7,19 @@ import { choose, confirm, dayOf, openDates, pressDay, seesDone } from './page.ts
 const massage = '50-minute massage'
 const twoWeeksSooner = -14
 
-test('a stay that moves takes its extras along or refunds them, as the guest chooses; cancelling free of charge ends sooner, and that is said above the button', async ({
+test('a stay that moves takes its add-ons along or refunds them, as the guest chooses; cancelling free of charge ends sooner, and that is said above the button', async ({
   page,
   hotel,
 }) => {
   const guest = await hotel.books('ZPCU-104A7C-AB')
-  const days = await hotel.extraDaysOf(guest)
+  const days = await hotel.addOnDaysOf(guest)
   const sooner = await hotel.later(guest, twoWeeksSooner)
   await hotel.prices(guest, twoWeeksSooner, 100)
   await openDates(page, guest)
   await choose(page, sooner)
 
-  const extra = price(page).getByRole('group', { name: new RegExp(massage) })
-  await expect(extra.getByRole('radio', { name: /^Move to/ })).toBeChecked()
+  const addOn = price(page).getByRole('group', { name: new RegExp(massage) })
+  await expect(addOn.getByRole('radio', { name: /^Move to/ })).toBeChecked()
   await expect(price(page)).toContainText('no difference')
   const warning = price(page).locator('[data-free-cancellation]')
   await expect(warning).toContainText(
@@ -28,16 +28,16 @@ test('a stay that moves takes its extras along or refunds them, as the guest cho
   const above = (await warning.boundingBox())?.y ?? Number.NaN
   expect(above).toBeLessThan((await confirm(page).boundingBox())?.y ?? Number.NaN)
 
-  await extra.getByRole('radio', { name: /^Refund \$/ }).check()
+  await addOn.getByRole('radio', { name: /^Refund \$/ }).check()
   await expect(price(page)).toContainText(/You’ll be refunded \$\d/)
-  await extra.getByRole('radio', { name: /^Move to/ }).check()
+  await addOn.getByRole('radio', { name: /^Move to/ }).check()
   await expect(price(page)).toContainText('no difference')
   await pressOn(page, confirm(page))
   await seesDone(page)
   await expect(main(page)).toContainText(massage)
   expect(await hotel.stayOf(guest.reservationCode)).toEqual(sooner)
   expect(days.length).toBeGreaterThan(0)
-  expect(await hotel.extraDaysOf(guest)).toEqual(days)
+  expect(await hotel.addOnDaysOf(guest)).toEqual(days)
 })
 
 test('behind a sold-out night a stay cannot end: said with the last day it can, and the arrival stays as chosen', async ({

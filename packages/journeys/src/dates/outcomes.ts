@@ -6,11 +6,14 @@ import { hasMoved, hasStayed, quotedWith, seesQuote } from './at-a-quote.ts'
 import { confirm, seesDone } from './page.ts'
 import { pressOn } from '../press-on.ts'
 
-/** Dearer, cheaper, the same, a promotion gone: each ends with the new stay booked. */
+/** More expensive, cheaper, the same, a promotion gone: each ends with the new stay booked. */
 export function journeysOfOutcomes(sampleCode: string): void {
   const quoted = quotedWith(sampleCode)
 
-  test('dearer: paid by card, the new stay is the reservation from then on', async ({ page, hotel }) => {
+  test('more expensive: paid by card, the new stay is the reservation from then on', async ({
+    page,
+    hotel,
+  }) => {
     const guest = await quoted(page, hotel, 120)
     await expect(price(page)).toContainText('to pay')
     await toPayment(page).click()

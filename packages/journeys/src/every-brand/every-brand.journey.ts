@@ -14,7 +14,7 @@ import {
   signOut,
 } from '../product.ts'
 import { onEveryBrand } from '../run/on-each-property.ts'
-import { seesPrices } from '../workbench/page.ts'
+import { seesPrices } from '../comparison/page.ts'
 import { firstScreens, seesWhatCancellingCosts } from './first-screens.ts'
 import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 
@@ -80,9 +80,9 @@ onEveryBrand('every flow', ({ name: property, brand, sampleCode, cancels, sellsA
       await follow(page, /^Change dates/)
       await price(page).getByRole('button', { name: 'Compare options' }).click()
       await seesPrices(page, [1])
-      const extras = page.getByRole('button', { name: /^Change extras/ })
-      if (sellsAddOns) await expect(extras.first()).toBeVisible()
-      else await expect(extras).toHaveCount(0)
+      const addOns = page.getByRole('button', { name: /^Change extras/ })
+      if (sellsAddOns) await expect(addOns.first()).toBeVisible()
+      else await expect(addOns).toHaveCount(0)
       await isOfBrandAlone(page)
       await goBack(page)
     })

@@ -59,10 +59,10 @@ test('a changed e-mail tells the address before and the new one', async ({ page,
   await seesSaved(page)
   await expect(main(page).getByText('We’ve e-mailed your old and new addresses')).toBeVisible()
   await expect.poll(() => hotel.lettersTo(fresh)).toHaveLength(1)
-  const toldBefore = async () =>
+  const reportedBefore = async () =>
     (await hotel.lettersTo(before)).filter(({ subject }) => subject.includes(guest.reservationCode))
-  await expect.poll(toldBefore).toHaveLength(1)
-  const [letter] = await toldBefore()
+  await expect.poll(reportedBefore).toHaveLength(1)
+  const [letter] = await reportedBefore()
   // A new mailbox may be a stranger's: it is told nothing that the guest typed.
   const [neutral] = await hotel.lettersTo(fresh)
   expect(neutral?.text).not.toContain(known?.last_name)

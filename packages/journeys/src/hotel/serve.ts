@@ -21,9 +21,9 @@ const server = new EmbeddedPostgres({
   postgresFlags: ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
   createPostgresUser: process.getuid?.() === 0,
   // Of all it says only what ends it is worth reading.
-  onLog: (said: string) => {
-    if (/PANIC|terminated by signal|No space left/.test(said))
-      console.error(`The database failed: ${said.trim()}`)
+  onLog: (output: string) => {
+    if (/PANIC|terminated by signal|No space left/.test(output))
+      console.error(`The database failed: ${output.trim()}`)
   },
   onError: () => undefined,
 })

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import type { Booked } from './hotel.ts'
 
-export type Extra = {
+export type AddOn = {
   readonly room: number
   readonly name: string
   readonly quantity: number
@@ -11,8 +11,8 @@ export type Extra = {
 /** What a hotel's guests have taken besides their rooms. */
 export function servicesOn(database: Client) {
   /** Those that cost something, in the order they were taken. */
-  const servicesOf = async ({ reservationCode }: Booked): Promise<readonly Extra[]> => {
-    const { rows } = await database.query<Extra>(
+  const servicesOf = async ({ reservationCode }: Booked): Promise<readonly AddOn[]> => {
+    const { rows } = await database.query<AddOn>(
       `select r.room_number as room, s.words ->> 'en' as name, s.quantity, s.is_paid as "isPaid"
        from service s join room r on r.id = s.room_id join reservation v on v.id = r.reservation_id
        where v.code = $1 and s.unit_price > 0 order by s.id`,
@@ -22,7 +22,7 @@ export function servicesOn(database: Client) {
   }
 
   /** How many days after arrival each of them is that has a day, in the order they were taken. */
-  const extraDaysOf = async ({ reservationCode }: Booked): Promise<readonly number[]> => {
+  const addOnDaysOf = async ({ reservationCode }: Booked): Promise<readonly number[]> => {
     const { rows } = await database.query<{ readonly after: number }>(
       `select s.day - v.arrival as after
        from service s join room r on r.id = s.room_id join reservation v on v.id = r.reservation_id
@@ -32,7 +32,7 @@ export function servicesOn(database: Client) {
     return rows.map(({ after }) => after)
   }
 
-  /** Every extra of a guest's has to be given back sooner than could still be done. */
+  /** Every add-on of a guest's has to be given back sooner than could still be done. */
   const noticeRunsOut = ({ reservationCode }: Booked) =>
     database.query(
       `update service set notice_days = 900 where room_id in
@@ -40,5 +40,5 @@ export function servicesOn(database: Client) {
       [reservationCode],
     )
 
-  return { servicesOf, extraDaysOf, noticeRunsOut }
+  return { servicesOf, addOnDaysOf, noticeRunsOut }
 }

@@ -55,7 +55,7 @@ export function standbyOn(database: Client) {
       ceiling,
     )
 
-  const wishOf = async ({ reservationCode }: Booked) => {
+  const requestOf = async ({ reservationCode }: Booked) => {
     const { rows } = await run(
       `select w.state, w.ceiling::int, w.added::int, v.departure - v.arrival as nights from standby_wish w join reservation v on v.id = w.reservation_id
        where v.code = $1 order by w.id desc limit 1`,
@@ -64,5 +64,5 @@ export function standbyOn(database: Client) {
     return rows[0]
   }
 
-  return { comesNear, othersWait, wishOf }
+  return { comesNear, othersWait, requestOf }
 }

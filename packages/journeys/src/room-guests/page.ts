@@ -5,8 +5,8 @@ import { openSignedIn } from '../open-signed-in.ts'
 import { expect, follow, main, seesTitle } from '../product.ts'
 
 /** The press that counts one adult more or fewer in a room. */
-export const adults = (page: Page, way: 'more' | 'fewer', room = 1) =>
-  main(page).getByRole('button', { name: new RegExp(`^Adults, .*Room\\s${room}: one ${way}$`) })
+export const adults = (page: Page, option: 'more' | 'fewer', room = 1) =>
+  main(page).getByRole('button', { name: new RegExp(`^Adults, .*Room\\s${room}: one ${option}$`) })
 export const counted = (page: Page, room = 1) =>
   main(page)
     .getByRole('group', { name: 'Adults' })

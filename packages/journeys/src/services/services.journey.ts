@@ -25,7 +25,7 @@ import { pressOn } from '../press-on.ts'
 const minibar = 'Minibar to your taste'
 const massage = '50-minute massage'
 
-/** Taking extras and giving them back, as the guest of one property's sample stay does it. */
+/** Taking add-ons and giving them back, as the guest of one property's sample stay does it. */
 onEachProperty('add-ons', ({ sampleCode }) => {
   /** A guest of the journey's own who sees what a minibar for the stay comes to. */
   async function quoted(page: Page, hotel: Hotel) {

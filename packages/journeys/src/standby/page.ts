@@ -5,7 +5,7 @@ export const seesPage = (page: Page) => expect(page.locator('[data-ready=standby
 export const amount = (page: Page) => main(page).getByRole('textbox')
 export const ask = (page: Page) =>
   main(page).getByRole('button', { name: /^(Join the waitlist|Update my request)$/ })
-export const told = (page: Page) => main(page).getByRole('status')
+export const announcement = (page: Page) => main(page).getByRole('status')
 
 /** From the offers of an upgrade, as a guest comes to it. */
 export async function openStandby(page: Page): Promise<void> {
@@ -19,12 +19,12 @@ export async function openStandby(page: Page): Promise<void> {
   if (await open.isVisible()) await open.click()
 }
 
-export async function wishFor(page: Page, category: string, typed: string): Promise<void> {
+export async function requestFor(page: Page, category: string, typed: string): Promise<void> {
   await main(page)
     .getByRole('checkbox', { name: new RegExp(`^${category}`) })
     .first()
     .check()
   await amount(page).fill(typed)
   await ask(page).click()
-  await expect(told(page).filter({ hasText: 'You’re on the waitlist' })).toBeVisible()
+  await expect(announcement(page).filter({ hasText: 'You’re on the waitlist' })).toBeVisible()
 }

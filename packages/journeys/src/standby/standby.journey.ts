@@ -3,11 +3,14 @@ import { test } from '../hotel/test.ts'
 import { expect, main, signInAgain } from '../product.ts'
 import { onEachProperty } from '../run/on-each-property.ts'
 import { openUpgrade, seesOffers } from '../upgrade/page.ts'
-import { amount, ask, openStandby, seesPage, told, wishFor } from './page.ts'
+import { amount, ask, openStandby, seesPage, announcement, requestFor } from './page.ts'
 import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 
 onEachProperty('waiting for a room', ({ sampleCode }) => {
-  test('a wish has its place, is changed and withdrawn; waiting costs nothing', async ({ page, hotel }) => {
+  test('a request has its place, is changed and withdrawn; waiting costs nothing', async ({
+    page,
+    hotel,
+  }) => {
     const guest = await hotel.books(sampleCode)
     const other = await hotel.books(sampleCode)
     const [best = ''] = await hotel.superiorTo(guest)
@@ -21,8 +24,8 @@ onEachProperty('waiting for a room', ({ sampleCode }) => {
     await amount(page).fill('99999')
     await ask(page).click()
     await expect(main(page)).toContainText(new RegExp(`${best} is available now for \\S+ more per night`))
-    expect(await hotel.wishOf(guest)).toBeUndefined()
-    await wishFor(page, best, '10')
+    expect(await hotel.requestOf(guest)).toBeUndefined()
+    await requestFor(page, best, '10')
     const entry = main(page).getByRole('listitem').filter({ hasText: best })
     await expect(entry).toContainText('2nd of 2, by offer')
 
@@ -34,7 +37,7 @@ onEachProperty('waiting for a room', ({ sampleCode }) => {
     await expect(amount(page)).toHaveValue('20.01')
     await ask(page).click()
     await expect(entry).toContainText('1st of 2, by offer')
-    expect(await hotel.wishOf(guest)).toMatchObject({ state: 'waiting', ceiling: 2_001 })
+    expect(await hotel.requestOf(guest)).toMatchObject({ state: 'waiting', ceiling: 2_001 })
     await main(page).getByRole('link', { name: 'Back to room upgrade' }).click()
     await seesOffers(page)
     // In the guest's own currency too, where that is another.
@@ -45,8 +48,8 @@ onEachProperty('waiting for a room', ({ sampleCode }) => {
     await seesPage(page)
 
     await main(page).getByRole('button', { name: 'Leave the waitlist' }).click()
-    await expect(told(page).filter({ hasText: 'You’ve left the waitlist' })).toBeVisible()
-    expect(await hotel.wishOf(guest)).toMatchObject({ state: 'withdrawn' })
+    await expect(announcement(page).filter({ hasText: 'You’ve left the waitlist' })).toBeVisible()
+    expect(await hotel.requestOf(guest)).toMatchObject({ state: 'withdrawn' })
   })
 
   test('two days before arrival the free room is the guest’s, for no more than was said', async ({
@@ -58,15 +61,15 @@ onEachProperty('waiting for a room', ({ sampleCode }) => {
     const [, ...others] = await hotel.categoriesOf(guest)
     await openUpgrade(page, guest)
     await openStandby(page)
-    await wishFor(page, best, '15')
+    await requestFor(page, best, '15')
     await hotel.comesNear(guest, 2)
-    await expect.poll(() => hotel.wishOf(guest), { timeout: 60_000 }).toMatchObject({ state: 'awarded' })
+    await expect.poll(() => hotel.requestOf(guest), { timeout: 60_000 }).toMatchObject({ state: 'awarded' })
     expect(await hotel.categoriesOf(guest)).toEqual([best, ...others])
-    const { added, nights } = await hotel.wishOf(guest)
+    const { added, nights } = await hotel.requestOf(guest)
     expect(added).toBeGreaterThanOrEqual(0)
     expect(added).toBeLessThanOrEqual(1_500 * nights)
     await page.reload()
-    await expect(told(page).filter({ hasText: `You’ve been upgraded to ${best}` })).toBeVisible()
+    await expect(announcement(page).filter({ hasText: `You’ve been upgraded to ${best}` })).toBeVisible()
   })
 
   test('on the day of arrival what waits is declined, and everything is as it was booked', async ({
@@ -78,14 +81,14 @@ onEachProperty('waiting for a room', ({ sampleCode }) => {
     const before = await hotel.categoriesOf(guest)
     await openUpgrade(page, guest)
     await openStandby(page)
-    await wishFor(page, best, '15')
+    await requestFor(page, best, '15')
     await hotel.comesNear(guest, 0)
     await expect
-      .poll(() => hotel.wishOf(guest), { timeout: 60_000 })
+      .poll(() => hotel.requestOf(guest), { timeout: 60_000 })
       .toMatchObject({ state: 'declined', added: null })
     expect(await hotel.categoriesOf(guest)).toEqual(before)
     await page.reload()
-    await expect(told(page).filter({ hasText: 'No upgrade was available' })).toBeVisible()
+    await expect(announcement(page).filter({ hasText: 'No upgrade was available' })).toBeVisible()
   })
 })
 
@@ -104,12 +107,12 @@ test('what is missing is said where it is missing, and nothing typed is lost', a
   await expect(amount(page)).toBeFocused()
   await expect(amount(page)).toHaveValue('a little 🙂')
   await expect(main(page).getByText('Enter an amount above zero')).toBeVisible()
-  expect(await hotel.wishOf(guest)).toBeUndefined()
+  expect(await hotel.requestOf(guest)).toBeUndefined()
 })
 
 test.describe(() => {
   leaveToTheFullRun('what was typed is kept by one mechanism, as guest information shows')
-  test('a lost answer: the wish is still written, and sent again it is kept once', async ({
+  test('a lost answer: the request is still written, and sent again it is kept once', async ({
     page,
     hotel,
   }) => {
@@ -127,8 +130,8 @@ test.describe(() => {
     await expect(amount(page)).toHaveValue('30')
     await page.unrouteAll()
     await ask(page).click()
-    await expect(told(page).filter({ hasText: 'You’re on the waitlist' })).toBeVisible()
-    expect(await hotel.wishOf(guest)).toMatchObject({ state: 'waiting', ceiling: 3_000 })
+    await expect(announcement(page).filter({ hasText: 'You’re on the waitlist' })).toBeVisible()
+    expect(await hotel.requestOf(guest)).toMatchObject({ state: 'waiting', ceiling: 3_000 })
   })
 })
 
@@ -152,6 +155,6 @@ test.describe(() => {
     await seesPage(page)
     await expect(amount(page)).toHaveValue('12')
     await ask(page).click()
-    await expect(told(page).filter({ hasText: 'You’re on the waitlist' })).toBeVisible()
+    await expect(announcement(page).filter({ hasText: 'You’re on the waitlist' })).toBeVisible()
   })
 })

@@ -101,7 +101,7 @@ describe('what must be known before a page of a change', () => {
     expect(changePlaceAt('/room/attic')).toBeUndefined()
   })
 
-  test('the ways of the workbench share their pages', () => {
+  test('the ways of the comparison share their pages', () => {
     expect(changePlaceAt('/options/payment')).toEqual({
       page: 'payment',
       purposes: ['variant-1', 'variant-2', 'variant-3'],

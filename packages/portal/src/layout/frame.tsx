@@ -9,11 +9,11 @@ import { modeAtom } from '../state/preferences.ts'
 import { visitPathAtom } from '../state/previous-path.ts'
 import { useHelp } from './use-help.ts'
 import { useVariant } from './use-variant.ts'
-import { useWay } from './use-way.ts'
+import { useGoTo } from './use-go-to.ts'
 
 type FrameProps = { readonly guest?: SignedInGuest | undefined; readonly children: ReactNode }
 
-const presses = () => import('./presses.ts')
+const handlers = () => import('./handlers.ts')
 
 /** The brand's header and footer around whatever is shown. */
 export function Frame({ guest, children }: FrameProps) {
@@ -22,17 +22,17 @@ export function Frame({ guest, children }: FrameProps) {
   const { locale } = useAtomValue(wordsAtom)
   const [mode, setMode] = useAtom(modeAtom)
   const help = useHelp()
-  const way = useWay()
+  const option = useGoTo()
   useVisit()
   useEffect(markLive, [])
   return (
     <LayoutScreen
       brandName={brand.displayName}
       homeHref={paths.root}
-      onHome={way(paths.root)}
+      onHome={option(paths.root)}
       locale={locale}
       locales={brand.locales}
-      onLocaleChange={(chosen) => void presses().then((press) => press.chooseLocale(portal, chosen))}
+      onLocaleChange={(chosen) => void handlers().then((press) => press.chooseLocale(portal, chosen))}
       mode={mode}
       onModeChange={setMode}
       guest={guest}

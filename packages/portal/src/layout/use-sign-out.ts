@@ -7,7 +7,7 @@ export function useSignOut(): () => Promise<void> {
   const portal = usePortal()
   const navigate = useNavigate()
   return async () => {
-    const { signOut } = await import('./presses.ts')
+    const { signOut } = await import('./handlers.ts')
     await signOut(portal)
     await navigate(paths.root)
   }

@@ -1,6 +1,6 @@
 import { type Cancellation, type CancelQuote, type ReasonAnswers, zero } from '@veranda/domain'
 import { array, boolean, type InferOutput, number, object, optional, picklist, string } from 'valibot'
-import { hasParts, keptQuoteFields, quoteIn } from './kept-quote.ts'
+import { hasParts, storedQuoteFields, quoteIn } from './stored-quote.ts'
 import { storedAtom } from './stored-atom.ts'
 
 const cancellationAnswers = object({
@@ -21,16 +21,16 @@ const cancellationDraft = object({
   bookingId: optional(number()),
   /** The rooms that are to go. */
   roomNumbers: optional(array(number())),
-  ...keptQuoteFields,
+  ...storedQuoteFields,
   /** The version of the reservation that was quoted. */
   version: optional(number()),
-  undoMinutes: optional(number()),
+  reinstateMinutes: optional(number()),
   /** The guest accepted what the quote says. */
   accepted: optional(boolean()),
   answers: optional(cancellationAnswers),
   offer: optional(picklist(['declined', 'credit', 'waiver'])),
   /** The files that are with the hotel. */
-  proofs: optional(array(object({ proofId: string(), name: string(), size: number() }))),
+  supportingDocuments: optional(array(object({ documentId: string(), name: string(), size: number() }))),
   /** The last press was made; whether it was heard is not known. */
   isAsked: optional(boolean()),
 })
@@ -43,18 +43,18 @@ export const cancellationDraftAtom = storedAtom('cancellation-draft', cancellati
 
 /** The quote of a cancellation that was kept. */
 export function cancelQuoteIn(stored: string | undefined): CancelQuote | undefined {
-  const kept = quoteIn<Cancellation>(
+  const earlier = quoteIn<Cancellation>(
     stored,
     (change) =>
-      hasParts(change, ['paid', 'penalty', 'refund', 'owed']) &&
+      hasParts(change, ['paid', 'penalty', 'refund', 'outstanding']) &&
       Array.isArray(change['rooms']) &&
       Array.isArray(change['staying']),
   )
-  return kept && { refundTo: { cards: [], byHand: zero(kept.change.currency) }, ...kept }
+  return earlier && { refundTo: { cards: [], byHand: zero(earlier.change.currency) }, ...earlier }
 }
 
 /** The answers in the words of the rule. */
-export function answersOf({ first, second, ...told }: CancellationAnswers = {}): ReasonAnswers {
-  const answers = { firstAnswer: first, secondAnswer: second, ...told }
+export function answersOf({ first, second, ...announcement }: CancellationAnswers = {}): ReasonAnswers {
+  const answers = { firstAnswer: first, secondAnswer: second, ...announcement }
   return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== undefined))
 }

@@ -1,9 +1,9 @@
-import { decodeChangeWish, encodeChangeWish, wireChangeWish } from '@veranda/contract'
+import { decodeChangeSelection, encodeChangeSelection, wireChangeSelection } from '@veranda/contract'
 import {
   type ChangePurpose,
   changePurposes,
-  type ChangeWish,
-  noWish,
+  type ChangeSelection,
+  noSelection,
   type PaymentTiming,
   paymentTimings,
   type StayChange,
@@ -15,14 +15,14 @@ import { changeFlow } from '../change-flows.ts'
 import type { Portal } from '../portal.ts'
 import { changeMadeAtom } from './change-made.ts'
 import type { Store } from './clear-all.ts'
-import { hasParts, isGood, keptQuoteFields, quoteIn } from './kept-quote.ts'
+import { hasParts, isGood, storedQuoteFields, quoteIn } from './stored-quote.ts'
 import { reservationAtom } from './reservation.ts'
 import { storedAtom } from './stored-atom.ts'
 
 const changeDraft = object({
   /** What is wished for, as the service is asked for it. */
-  wish: wireChangeWish,
-  ...keptQuoteFields,
+  selection: wireChangeSelection,
+  ...storedQuoteFields,
   /** The version of the reservation that was quoted. */
   version: optional(number()),
   timing: optional(picklist(paymentTimings)),
@@ -53,13 +53,16 @@ const drafts: Record<ChangePurpose, ReturnType<typeof draftOf>> = {
 export const changeDraftAtom = (purpose: ChangePurpose) => drafts[purpose]
 
 /** What is wished for so far. */
-export const wishIn = (draft: ChangeDraft | undefined): ChangeWish =>
-  draft ? decodeChangeWish(draft.wish) : noWish
+export const selectionIn = (draft: ChangeDraft | undefined): ChangeSelection =>
+  draft ? decodeChangeSelection(draft.selection) : noSelection
 
-/** Keeps what is wished for. What was quoted for another wish goes; when to pay stays chosen. */
-export function keepWish(store: Store, purpose: ChangePurpose, wish: ChangeWish): void {
+/** Keeps what is wished for. What was quoted for another selection goes; when to pay stays chosen. */
+export function keepSelection(store: Store, purpose: ChangePurpose, selection: ChangeSelection): void {
   store.set(changeMadeAtom, RESET)
-  store.set(drafts[purpose], (draft) => ({ wish: encodeChangeWish(wish), timing: draft?.timing }))
+  store.set(drafts[purpose], (draft) => ({
+    selection: encodeChangeSelection(selection),
+    timing: draft?.timing,
+  }))
 }
 
 /** Keeps when the difference is to be paid. */

@@ -1,4 +1,4 @@
-import { activeRooms, type ChangeWish, type Reservation } from '@veranda/domain'
+import { activeRooms, type ChangeSelection, type Reservation } from '@veranda/domain'
 import { array, type InferOutput, number, object } from 'valibot'
 import { storedAtom } from './stored-atom.ts'
 
@@ -12,9 +12,9 @@ export type ExtraGuests = InferOutput<typeof extraGuests>
 
 export const extraGuestsAtom = storedAtom('extra-guests', array(extraGuests))
 
-/** The guests a wish adds, room by room. */
-export const extraGuestsOf = ({ rooms }: Reservation, wish: ChangeWish): ExtraGuests[] =>
+/** The guests a selection adds, room by room. */
+export const extraGuestsOf = ({ rooms }: Reservation, selection: ChangeSelection): ExtraGuests[] =>
   activeRooms(rooms).flatMap(({ roomId, roomNumber }) => {
-    const guests = wish.rooms.find((room) => room.roomNumber === roomNumber)?.moreGuests
+    const guests = selection.rooms.find((room) => room.roomNumber === roomNumber)?.moreGuests
     return guests ? [{ roomId, guests }] : []
   })

@@ -32,8 +32,8 @@ export function typedIn(
   { bookingId }: Pick<Reservation, 'bookingId'>,
   roomNumber: number,
 ): TypedRoom {
-  const kept = draft?.bookingId === bookingId ? draft.rooms : []
-  return kept.find((one) => one.roomNumber === roomNumber) ?? { roomNumber, typed: [] }
+  const stored = draft?.bookingId === bookingId ? draft.rooms : []
+  return stored.find((one) => one.roomNumber === roomNumber) ?? { roomNumber, typed: [] }
 }
 
 /** The guests of a room as the form has them: what is known, and over it what was typed. */
@@ -50,8 +50,8 @@ export function formsOf({ rooms }: Pick<Reservation, 'rooms'>, { roomNumber, typ
 export function keepRoom(store: Store, { bookingId }: Pick<Reservation, 'bookingId'>, room: TypedRoom): void {
   const { roomNumber } = room
   store.set(guestDraftAtom, (draft) => {
-    const kept = draft?.bookingId === bookingId ? draft.rooms : []
-    const others = kept.filter((one) => one.roomNumber !== roomNumber)
+    const stored = draft?.bookingId === bookingId ? draft.rooms : []
+    const others = stored.filter((one) => one.roomNumber !== roomNumber)
     return { bookingId, roomNumber, rooms: room.typed.length === 0 ? others : [...others, room] }
   })
 }

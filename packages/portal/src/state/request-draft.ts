@@ -30,16 +30,16 @@ export const writtenFor = (
   { bookingId }: Pick<Reservation, 'bookingId'>,
   roomNumber: number,
 ): Written => {
-  const kept = draft?.bookingId === bookingId ? draft.written : []
-  return kept.find((one) => one.roomNumber === roomNumber) ?? { roomNumber, text: '' }
+  const stored = draft?.bookingId === bookingId ? draft.written : []
+  return stored.find((one) => one.roomNumber === roomNumber) ?? { roomNumber, text: '' }
 }
 
 /** Keeps what is typed for a room, which becomes the room that is written for. */
 export function keepWritten(store: Store, { bookingId }: Pick<Reservation, 'bookingId'>, one: Written): void {
   const { roomNumber } = one
   store.set(requestDraftAtom, (draft) => {
-    const kept = draft?.bookingId === bookingId ? draft.written : []
-    const others = kept.filter((other) => other.roomNumber !== roomNumber)
+    const stored = draft?.bookingId === bookingId ? draft.written : []
+    const others = stored.filter((other) => other.roomNumber !== roomNumber)
     return { bookingId, roomNumber, written: one.text === '' ? others : [...others, one] }
   })
 }

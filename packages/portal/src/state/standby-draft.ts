@@ -14,26 +14,26 @@ const written = object({
 
 const standbyDraft = object({ bookingId: number(), written: array(written) })
 
-/** The wishes a guest is writing for rooms that may stay free, room by room. */
+/** The requests a guest is writing for rooms that may stay free, room by room. */
 export type StandbyWritten = InferOutput<typeof written>
 
 export const standbyDraftAtom = storedAtom('standby-draft', standbyDraft)
 
 /** What is being written for the rooms of this booking. */
-export const wishesWritten = (
+export const requestsWritten = (
   draft: InferOutput<typeof standbyDraft> | undefined,
   { bookingId }: Pick<Reservation, 'bookingId'>,
 ): readonly StandbyWritten[] => (draft?.bookingId === bookingId ? draft.written : [])
 
 /** Keeps what is being written for a room, or forgets it. */
-export function keepWish(
+export function keepRequest(
   store: Store,
   { bookingId }: Pick<Reservation, 'bookingId'>,
   roomNumber: number,
   one: Omit<StandbyWritten, 'roomNumber'> | undefined,
 ): void {
   store.set(standbyDraftAtom, (draft) => {
-    const others = wishesWritten(draft, { bookingId }).filter((other) => other.roomNumber !== roomNumber)
+    const others = requestsWritten(draft, { bookingId }).filter((other) => other.roomNumber !== roomNumber)
     return { bookingId, written: one ? [...others, { ...one, roomNumber }] : others }
   })
 }

@@ -1,4 +1,11 @@
-import { activeRooms, type ChangeWish, headcount, nightsOf, noWish, type Reservation } from '@veranda/domain'
+import {
+  activeRooms,
+  type ChangeSelection,
+  headcount,
+  nightsOf,
+  noSelection,
+  type Reservation,
+} from '@veranda/domain'
 import { array, boolean, type InferOutput, number, object, optional, string } from 'valibot'
 import { storedAtom } from './stored-atom.ts'
 
@@ -28,9 +35,12 @@ export type UpgradeDraft = InferOutput<typeof upgradeDraft>
 export const upgradeDraftAtom = storedAtom('upgrade-draft', upgradeDraft)
 
 /** The reservation with its rooms as they are wished for. */
-export function upgradeDraftOf(reservation: Reservation, wish: ChangeWish = noWish): UpgradeDraft {
+export function upgradeDraftOf(
+  reservation: Reservation,
+  selection: ChangeSelection = noSelection,
+): UpgradeDraft {
   const rooms = activeRooms(reservation.rooms)
-  const wishFor = (roomNumber: number) => wish.rooms.find((room) => room.roomNumber === roomNumber)
+  const selectionFor = (roomNumber: number) => selection.rooms.find((room) => room.roomNumber === roomNumber)
   return {
     reservationCode: reservation.reservationCode,
     roomIds: rooms.map(({ roomId }) => roomId),
@@ -45,7 +55,7 @@ export function upgradeDraftOf(reservation: Reservation, wish: ChangeWish = noWi
     rooms: rooms.map(({ roomId, roomNumber, ratePlan, category }) => ({
       roomId,
       ratePlanId: ratePlan.ratePlanId,
-      roomTypeId: wishFor(roomNumber)?.roomTypeId ?? category.roomTypeId,
+      roomTypeId: selectionFor(roomNumber)?.roomTypeId ?? category.roomTypeId,
     })),
     guestCurrency: reservation.guestCurrency,
     propertyCurrency: reservation.currency,

@@ -2,13 +2,13 @@ import { askForStandby as askCall, type BookingVersion, type Failure } from '@ve
 import { refused, type Reservation, type Result, toMajor, typedAmount } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
 import { reservationAtom } from '../state/reservation.ts'
-import { keepWish, standbyDraftAtom, wishesWritten } from '../state/standby-draft.ts'
+import { keepRequest, standbyDraftAtom, requestsWritten } from '../state/standby-draft.ts'
 import { loadReservation } from './load-reservation.ts'
 
 type Needs = Pick<Portal, 'client' | 'store'>
 
 /**
- * Puts what was written for a room on the list. What else changed meanwhile is no concern of a wish: it is sent on the
+ * Puts what was written for a room on the list. What else changed meanwhile is no concern of a request: it is sent on the
  * newest version. Asked again after a lost answer, it repeats the same key, and is kept once.
  */
 export async function askForStandby(
@@ -29,7 +29,7 @@ export async function askForStandby(
   if (refusal.kind !== 'refused') return answer
   // A "no" was heard: nothing happened, and the next press is another one.
   const one = wrote(store, reservation, roomNumber)
-  if (one) keepWish(store, reservation, roomNumber, { roomTypeIds: one.roomTypeIds, ceiling: one.ceiling })
+  if (one) keepRequest(store, reservation, roomNumber, { roomTypeIds: one.roomTypeIds, ceiling: one.ceiling })
   await loadReservation(portal)
   return refusal.refusal === 'version-changed' && tries > 1
     ? askForStandby(portal, roomNumber, tries - 1)
@@ -37,7 +37,7 @@ export async function askForStandby(
 }
 
 const wrote = (store: Needs['store'], reservation: Reservation, roomNumber: number) =>
-  wishesWritten(store.get(standbyDraftAtom), reservation).find((one) => one.roomNumber === roomNumber)
+  requestsWritten(store.get(standbyDraftAtom), reservation).find((one) => one.roomNumber === roomNumber)
 
 async function askOnce(
   { client, store }: Needs,
@@ -48,7 +48,7 @@ async function askOnce(
   const ceiling = written && typedAmount(written.ceiling, reservation.currency)
   if (!written || !ceiling) return refused({ kind: 'unreadable' })
   const { key = crypto.randomUUID(), version = reservation.version } = written
-  keepWish(store, reservation, roomNumber, { ...written, key, version })
+  keepRequest(store, reservation, roomNumber, { ...written, key, version })
   const answer = await client.call(askCall, {
     params: { bookingId: String(reservation.bookingId) },
     body: {
@@ -58,6 +58,6 @@ async function askOnce(
     },
     guard: { key, version },
   })
-  if (answer.ok) keepWish(store, reservation, roomNumber, undefined)
+  if (answer.ok) keepRequest(store, reservation, roomNumber, undefined)
   return answer
 }

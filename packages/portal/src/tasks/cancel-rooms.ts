@@ -15,7 +15,7 @@ import {
   type CancellationDraft,
   cancellationDraftAtom,
 } from '../state/cancellation-draft.ts'
-import { cancellationReceiptAtom } from '../state/cancellation-news.ts'
+import { cancellationReceiptAtom } from '../state/cancellation-events.ts'
 import { wordsAtom } from '../state/locale.ts'
 import { loadReservation } from './load-reservation.ts'
 
@@ -51,16 +51,16 @@ export async function cancelRooms(
 
 /** Only what this reason asks for goes along, whatever was typed for another one before. */
 function reasonIn(
-  { answers, offer, proofs = [] }: CancellationDraft,
+  { answers, offer, supportingDocuments = [] }: CancellationDraft,
   leaf: CancellationReason,
   cancellation: Cancellation,
 ) {
   const { needs } = leaf
-  const told = answersOf(answers)
-  const { firstAnswer = '', secondAnswer } = told
+  const announcement = answersOf(answers)
+  const { firstAnswer = '', secondAnswer } = announcement
   const asked = needs === 'nothing' ? undefined : answerTo[needs]
-  const detail = asked && told[asked]?.trim()
-  const wantsProofs = sequelOf(leaf, cancellation) === 'review' || offer === 'waiver'
+  const detail = asked && announcement[asked]?.trim()
+  const wantsDocuments = sequelOf(leaf, cancellation) === 'review' || offer === 'waiver'
   return {
     reason: {
       firstAnswer,
@@ -68,6 +68,8 @@ function reasonIn(
       ...(asked && detail ? { [asked]: detail } : {}),
     },
     ...(offer === undefined ? {} : { offer }),
-    ...(wantsProofs && proofs.length > 0 ? { proofIds: proofs.map(({ proofId }) => proofId) } : {}),
+    ...(wantsDocuments && supportingDocuments.length > 0
+      ? { documentIds: supportingDocuments.map(({ documentId }) => documentId) }
+      : {}),
   }
 }

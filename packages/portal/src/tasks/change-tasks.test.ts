@@ -1,7 +1,7 @@
 import type { Failure } from '@veranda/contract'
 import { ok, type Result, type StayQuote } from '@veranda/domain'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { changeDraftAtom, dropChange, goodQuoteOf, quoteOf, wishIn } from '../state/change-draft.ts'
+import { changeDraftAtom, dropChange, goodQuoteOf, quoteOf, selectionIn } from '../state/change-draft.ts'
 import { changeMadeAtom } from '../state/change-made.ts'
 import { extraGuestsAtom } from '../state/extra-guests.ts'
 import { paymentDraftAtom } from '../state/payment-draft.ts'
@@ -27,10 +27,10 @@ const quoted = () => ok(aGoodQuote())
 beforeEach(() => sessionStorage.clear())
 
 describe('asking what a change costs', () => {
-  test('keeps the wish whether it is answered or not', async () => {
+  test('keeps the selection whether it is answered or not', async () => {
     const { portal, store } = aChangingGuest()
     expect((await quoteChange(portal, purpose, upgraded)).ok).toBe(false)
-    expect(wishIn(store.get(draft))).toEqual(upgraded)
+    expect(selectionIn(store.get(draft))).toEqual(upgraded)
   })
 
   test('says which flow asks, and what for', async () => {
@@ -47,17 +47,20 @@ describe('asking what a change costs', () => {
       quoteChange: () => new Promise((resolve) => asked.push(resolve)),
     })
     const first = quoteChange(portal, purpose, upgraded)
-    store.set(draft, (kept) => kept && { ...kept, wish: { rooms: [{ roomNumber: 1, idDefRoomType: 904 }] } })
-    asked[0]?.(ok(aGoodQuote('of-the-first-wish')))
+    store.set(
+      draft,
+      (stored) => stored && { ...stored, selection: { rooms: [{ roomNumber: 1, idDefRoomType: 904 }] } },
+    )
+    asked[0]?.(ok(aGoodQuote('of-the-first-selection')))
     await expect.poll(() => asked.length).toBe(2)
     expect(quoteOf(store, purpose)).toBeUndefined()
-    asked[1]?.(ok(aGoodQuote('of-the-last-wish')))
-    expect(await first).toMatchObject({ ok: true, value: { quoteId: 'of-the-last-wish' } })
-    expect(wishIn(store.get(draft))).toEqual(upgradedTwice)
+    asked[1]?.(ok(aGoodQuote('of-the-last-selection')))
+    expect(await first).toMatchObject({ ok: true, value: { quoteId: 'of-the-last-selection' } })
+    expect(selectionIn(store.get(draft))).toEqual(upgradedTwice)
     expect(calls).toHaveLength(2)
   })
 
-  test('leaves nothing behind for a wish that was taken back meanwhile', async () => {
+  test('leaves nothing behind for a selection that was taken back meanwhile', async () => {
     const { portal, store } = aChangingGuest({
       quoteChange: () => {
         dropChange(store, purpose)
@@ -75,7 +78,7 @@ test('what was wished for and quoted survives a reload', async () => {
   const reloaded = aChangingGuest()
   // Whoever looks at a draft first reads it from the tab's own storage.
   reloaded.store.sub(draft, () => undefined)
-  expect(wishIn(reloaded.store.get(draft))).toEqual(upgraded)
+  expect(selectionIn(reloaded.store.get(draft))).toEqual(upgraded)
   expect(goodQuoteOf(reloaded.portal, purpose)?.quoteId).toBe('quote-1')
 })
 
@@ -84,11 +87,11 @@ describe('a quote that was kept holds no longer', () => {
     ['in another session', ({ sessionEndsAt }) => sessionEndsAt(1)],
     [
       'of another version of the stay',
-      ({ store }) => store.set(draft, (kept) => kept && { ...kept, version: 99 }),
+      ({ store }) => store.set(draft, (stored) => stored && { ...stored, version: 99 }),
     ],
     [
       'when another version of the portal wrote it',
-      ({ store }) => store.set(draft, (kept) => kept && { ...kept, quote: '{}' }),
+      ({ store }) => store.set(draft, (stored) => stored && { ...stored, quote: '{}' }),
     ],
   ])('%s', async (_, happens) => {
     const guest = aChangingGuest({ quoteChange: quoted })
@@ -135,12 +138,12 @@ describe('confirming', () => {
     const { portal, store } = await aGuestWithPrice(refusedBecause('sold-out'))
     await confirmChange(portal, purpose, {})
     expect(store.get(draft)).toMatchObject({ isAsked: false })
-    expect(wishIn(store.get(draft))).toEqual(upgraded)
+    expect(selectionIn(store.get(draft))).toEqual(upgraded)
   })
 
   test('again from the page before the payment names the payment that was begun', async () => {
     const { portal, store, confirms } = await aGuestWithPrice(lost, changed())
-    store.set(draft, (kept) => kept && { ...kept, timing: 'now', paymentId: 'pay-1' })
+    store.set(draft, (stored) => stored && { ...stored, timing: 'now', paymentId: 'pay-1' })
     await confirmChange(portal, purpose, { timing: 'now', paymentId: 'pay-1' })
     await confirmChange(portal, purpose, { timing: 'now' })
     expect(confirms()[1]).toEqual(confirms()[0])
@@ -170,10 +173,10 @@ describe('confirming', () => {
     expect(takeUpFresh(portal, purpose, answer.refusal)?.quoteId).toBe('fresh')
     expect(quoteOf(store, purpose)?.quoteId).toBe('fresh')
     expect(store.get(draft)?.key).not.toBe(key)
-    expect(wishIn(store.get(draft))).toEqual(upgraded)
+    expect(selectionIn(store.get(draft))).toEqual(upgraded)
   })
 
-  test('what was done is told, and nothing of the wish is left', async () => {
+  test('what was done is told, and nothing of the selection is left', async () => {
     const { portal, store } = await aGuestWithPrice(changed())
     await confirmChange(portal, purpose, {})
     expect(store.get(changeMadeAtom)?.purpose).toBe(purpose)
@@ -185,7 +188,7 @@ describe('confirming', () => {
     for (const one of ['variant-1', 'variant-2', purpose] as const) await quoteChange(portal, one, upgraded)
     await confirmChange(portal, 'variant-1', {})
     expect(store.get(changeDraftAtom('variant-2'))).toBeUndefined()
-    expect(wishIn(store.get(draft))).toEqual(upgraded)
+    expect(selectionIn(store.get(draft))).toEqual(upgraded)
   })
 })
 

@@ -1,14 +1,14 @@
 import { type Failure, listCancellationReasons, reasonApplicationOf } from '@veranda/contract'
 import { type CancellationReason, type Locale, ok, type Result } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
-import { cancellationReasonsAtom } from '../state/cancellation-news.ts'
+import { cancellationReasonsAtom } from '../state/cancellation-events.ts'
 import { wordsAtom } from '../state/locale.ts'
 
 type Needs = Pick<Portal, 'client' | 'store'>
 type Answer = Promise<Result<readonly CancellationReason[], Failure>>
 
 /** The call under way for each store. */
-const underWay = new WeakMap<Portal['store'], { readonly locale: Locale; readonly answer: Answer }>()
+const isUnderway = new WeakMap<Portal['store'], { readonly locale: Locale; readonly answer: Answer }>()
 
 /**
  * The reasons in the language on screen, asked for once. The list is cleared on failure (section 4).
@@ -21,13 +21,13 @@ export async function loadCancellationReasons(needs: Needs): Answer {
   const { locale } = store.get(wordsAtom)
   const known = store.get(cancellationReasonsAtom)
   if (known?.locale === locale) return ok(known.reasons)
-  const current = underWay.get(store)
+  const current = isUnderway.get(store)
   if (current?.locale === locale) return current.answer
   const answer = ask(needs, locale)
   const mine = { locale, answer }
-  underWay.set(store, mine)
+  isUnderway.set(store, mine)
   await answer
-  if (underWay.get(store) === mine) underWay.delete(store)
+  if (isUnderway.get(store) === mine) isUnderway.delete(store)
   return answer
 }
 

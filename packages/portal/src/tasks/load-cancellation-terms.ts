@@ -2,7 +2,7 @@ import { type Failure, getCancellationTerms } from '@veranda/contract'
 import type { CancellationTerms, Reservation, Result } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
 import { cancellationDraftAtom } from '../state/cancellation-draft.ts'
-import { cancellationTermsAtom } from '../state/cancellation-news.ts'
+import { cancellationTermsAtom } from '../state/cancellation-events.ts'
 import { wordsAtom } from '../state/locale.ts'
 
 /** Reads the terms of the rooms. A failure clears what was known (section 4). */
@@ -18,8 +18,8 @@ export async function loadCancellationTerms(
   })
   store.set(cancellationTermsAtom, answer.ok ? { about, terms: answer.value } : undefined)
   if (answer.ok) {
-    const { undoMinutes } = answer.value
-    store.set(cancellationDraftAtom, { ...store.get(cancellationDraftAtom), undoMinutes })
+    const { reinstateMinutes } = answer.value
+    store.set(cancellationDraftAtom, { ...store.get(cancellationDraftAtom), reinstateMinutes })
   }
   return answer
 }

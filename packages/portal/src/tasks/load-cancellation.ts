@@ -1,7 +1,7 @@
 import { type Failure, getCancellation } from '@veranda/contract'
 import type { CancellationReceipt, Reservation, Result } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
-import { cancellationReceiptAtom } from '../state/cancellation-news.ts'
+import { cancellationReceiptAtom } from '../state/cancellation-events.ts'
 import { wordsAtom } from '../state/locale.ts'
 
 /** Reads the latest receipt again: after a reload, or when something became of it. */

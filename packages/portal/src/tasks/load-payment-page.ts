@@ -32,7 +32,7 @@ export async function loadPaymentPage(
 ): Promise<Result<PaymentPage, Failure>> {
   const lang = langCodeOf(store.get(wordsAtom).locale)
   const ratePlanIds = [...new Set(activeRooms(rooms).map(({ ratePlan }) => ratePlan.ratePlanId))]
-  const [cards, field, payment, house, conditions] = await Promise.all([
+  const [cards, field, payment, hotel, conditions] = await Promise.all([
     client.call(listStoredCards, { params: { reservationCode } }),
     client.call(getCardField),
     client.call(getPaymentTerms, { params: { marketCode: market.code, lang, propertyCode: property.code } }),
@@ -41,14 +41,14 @@ export async function loadPaymentPage(
       body: { lang_code: lang, arrival_date: after.arrival, id_rateplans: ratePlanIds },
     }),
   ])
-  for (const answer of [payment, house, conditions]) if (!answer.ok) return answer
-  if (!payment.ok || !house.ok || !conditions.ok) throw new Error('Answered above')
+  for (const answer of [payment, hotel, conditions]) if (!answer.ok) return answer
+  if (!payment.ok || !hotel.ok || !conditions.ok) throw new Error('Answered above')
   return ok({
     storedCards: cards.ok ? cards.value : [],
     field: field.ok ? field.value : { kind: 'none' },
     terms: {
       payment: payment.value.text,
-      property: house.value.text,
+      property: hotel.value.text,
       conditions: [...new Set(conditions.value.map(({ text }) => text))],
     },
   })

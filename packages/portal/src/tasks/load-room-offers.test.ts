@@ -18,7 +18,7 @@ function aLine(failing: Readonly<Record<string, Failure>> = {}) {
     asked.push([endpoint, query])
     const category = aRoomCategory({ name: `Above ${params.roomId}` })
     const offers: readonly RoomOffer[] = [
-      { category, availability: { kind: 'unavailable', obstacles: [{ kind: 'too-small' }] } },
+      { category, availability: { kind: 'unavailable', restrictions: [{ kind: 'too-small' }] } },
     ]
     const refusal = failing[params.roomId]
     const answer: Result<readonly RoomOffer[], Failure> = refusal ? { ok: false, refusal } : ok(offers)

@@ -1,5 +1,5 @@
-import { type Failure, langCodeOf, listServiceOffers } from '@veranda/contract'
-import type { Reservation, Result, ServiceMenu } from '@veranda/domain'
+import { type Failure, langCodeOf, listAddOnOffers } from '@veranda/contract'
+import type { Reservation, Result, AddOnMenu } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
 import { wordsAtom } from '../state/locale.ts'
 
@@ -7,7 +7,7 @@ import { wordsAtom } from '../state/locale.ts'
 export const loadServices = (
   { client, store }: Pick<Portal, 'client' | 'store'>,
   { bookingId }: Pick<Reservation, 'bookingId'>,
-): Promise<Result<ServiceMenu, Failure>> =>
-  client.call(listServiceOffers, {
+): Promise<Result<AddOnMenu, Failure>> =>
+  client.call(listAddOnOffers, {
     body: { bookingId, langCode: langCodeOf(store.get(wordsAtom).locale) },
   })

@@ -1,5 +1,5 @@
 import { type Failure, langCodeOf, listStandby } from '@veranda/contract'
-import type { Locale, Reservation, Result, StandbyBoard } from '@veranda/domain'
+import type { Locale, Reservation, Result, StandbyOverview } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
 
 /** What may stay free for the rooms, what is wished for, and its place. */
@@ -7,7 +7,7 @@ export const loadStandby = (
   { client }: Pick<Portal, 'client'>,
   { bookingId }: Pick<Reservation, 'bookingId'>,
   locale: Locale,
-): Promise<Result<StandbyBoard, Failure>> =>
+): Promise<Result<StandbyOverview, Failure>> =>
   client.call(listStandby, {
     params: { bookingId: String(bookingId) },
     query: { langCode: langCodeOf(locale) },

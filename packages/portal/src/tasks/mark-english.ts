@@ -40,9 +40,10 @@ function marking(sentences: Sentences): () => void {
     if (element.hasAttribute('lang') && !marked.has(element)) return
     const texts = ownTexts(element)
     const isWhole = texts.length > 0 && isEnglish(textOf(element))
-    const isSaid = isWhole || (texts.length > 0 ? texts.every(isEnglish) : labelsOf(element).some(isEnglish))
+    const isStated =
+      isWhole || (texts.length > 0 ? texts.every(isEnglish) : labelsOf(element).some(isEnglish))
     // What says nothing by itself is of the language around it.
-    const language = isSaid ? 'en' : texts.length > 0 ? page : around
+    const language = isStated ? 'en' : texts.length > 0 ? page : around
     if (language === around) {
       if (marked.delete(element)) element.removeAttribute('lang')
     } else {

@@ -12,7 +12,7 @@ import { pageBrand, variantFor } from '../variant.ts'
 export function namePages(portal: Portal): () => void {
   const { store } = portal
   let named = headingText()
-  let isOnItsWay = false
+  let isPending = false
   const look = () => {
     const heading = headingOf()
     const text = headingText()
@@ -20,15 +20,15 @@ export function namePages(portal: Portal): () => void {
     const title = titleOf(portal, text)
     if (document.title !== title) document.title = title
     const hasLostFocus = document.activeElement === document.body && text !== named
-    if (isOnItsWay || hasLostFocus) focus(heading)
+    if (isPending || hasLostFocus) focus(heading)
     named = text
-    isOnItsWay = false
+    isPending = false
   }
   const observer = new MutationObserver(look)
   observer.observe(document.body, { subtree: true, childList: true, characterData: true })
   const stops = [
     store.sub(previousPathAtom, () => {
-      isOnItsWay = true
+      isPending = true
       look()
     }),
     store.sub(reservationAtom, look),

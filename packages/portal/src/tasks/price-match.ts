@@ -18,12 +18,12 @@ const paramsOf = ({ bookingId }: Booking) => ({ bookingId: String(bookingId) })
 export async function requestPriceMatch(
   portal: Asking,
   booking: Booking,
-  proofIds: readonly string[],
+  documentIds: readonly string[],
   guard: Pressed,
 ): Promise<Result<PriceMatch, Failure<typeof requestCall>>> {
   const answer = await portal.client.call(requestCall, {
     params: paramsOf(booking),
-    body: { proofIds: [...proofIds] },
+    body: { documentIds: [...documentIds] },
     guard,
   })
   if (answer.ok) await loadReservation(portal)

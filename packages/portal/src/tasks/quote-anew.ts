@@ -1,7 +1,7 @@
 import type { Failure, quoteChange as quoteChangeCall } from '@veranda/contract'
 import type { ChangePurpose, Result, StayQuote } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
-import { changeDraftAtom, wishIn } from '../state/change-draft.ts'
+import { changeDraftAtom, selectionIn } from '../state/change-draft.ts'
 import { loadReservation } from './load-reservation.ts'
 import { quoteChange } from './quote-change.ts'
 
@@ -14,7 +14,7 @@ export async function quoteAnew(
   purpose: ChangePurpose,
 ): Promise<Result<StayQuote, Failure<typeof quoteChangeCall>>> {
   await loadReservation(portal)
-  return quoteChange(portal, purpose, wishIn(portal.store.get(changeDraftAtom(purpose))))
+  return quoteChange(portal, purpose, selectionIn(portal.store.get(changeDraftAtom(purpose))))
 }
 
 /** Whether a confirm was refused because the reservation is another one by now. */

@@ -2,7 +2,7 @@ import { type Failure, quoteCancellation as quoteCancellationCall } from '@veran
 import { type CancelQuote, ok, type Reservation, type Result } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
 import { cancellationDraftAtom } from '../state/cancellation-draft.ts'
-import { keptQuoteOf } from '../state/kept-quote.ts'
+import { storedQuoteOf } from '../state/stored-quote.ts'
 
 type Quoted = Pick<Reservation, 'bookingId' | 'version'>
 
@@ -32,13 +32,13 @@ export function keepCancelQuote(
   received: CancelQuote,
 ): CancelQuote {
   const { store } = portal
-  const { quote, kept } = keptQuoteOf(portal, received)
+  const { quote, stored } = storedQuoteOf(portal, received)
   const roomNumbers = quote.change.rooms.map(({ roomNumber }) => roomNumber)
   if (isAbout(portal, roomNumbers))
     store.set(cancellationDraftAtom, {
       ...store.get(cancellationDraftAtom),
       roomNumbers,
-      ...kept,
+      ...stored,
       version,
       isAsked: false,
     })

@@ -6,28 +6,29 @@ import {
   quoteChange as quoteChangeCall,
   type startPayment,
 } from '@veranda/contract'
-import { type ChangePurpose, type ChangeWish, ok, type Result, type StayQuote } from '@veranda/domain'
+import { type ChangePurpose, type ChangeSelection, ok, type Result, type StayQuote } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
-import { changeDraftAtom, keepWish, versionIn, wishIn } from '../state/change-draft.ts'
-import { keptQuoteOf } from '../state/kept-quote.ts'
+import { changeDraftAtom, keepSelection, versionIn, selectionIn } from '../state/change-draft.ts'
+import { storedQuoteOf } from '../state/stored-quote.ts'
 
 /**
- * Keeps a wish, asks what it costs and keeps the quote with the key it will be confirmed with. When something else is
+ * Keeps a selection, asks what it costs and keeps the quote with the key it will be confirmed with. When something else is
  * wished for before the answer is there, that is asked for: the answer is always one to the last wish.
  */
 export async function quoteChange(
   portal: Pick<Portal, 'client' | 'store' | 'now'>,
   purpose: ChangePurpose,
-  wish: ChangeWish,
+  selection: ChangeSelection,
 ): Promise<Result<StayQuote, Failure<typeof quoteChangeCall>>> {
   const { client, store } = portal
   const draft = changeDraftAtom(purpose)
-  keepWish(store, purpose, wish)
-  const asked = store.get(draft)?.wish ?? {}
+  keepSelection(store, purpose, selection)
+  const asked = store.get(draft)?.selection ?? {}
   const answer = await client.call(quoteChangeCall, { body: { purpose, ...asked } })
   const now = store.get(draft)
   if (!now) return answer
-  if (JSON.stringify(now.wish) !== JSON.stringify(asked)) return quoteChange(portal, purpose, wishIn(now))
+  if (JSON.stringify(now.selection) !== JSON.stringify(asked))
+    return quoteChange(portal, purpose, selectionIn(now))
   return answer.ok ? ok(keepQuote(portal, purpose, answer.value)) : answer
 }
 
@@ -63,12 +64,12 @@ function keepQuote(
   received: StayQuote,
 ): StayQuote {
   const { store } = portal
-  const { quote, kept } = keptQuoteOf(portal, received)
+  const { quote, stored } = storedQuoteOf(portal, received)
   store.set(changeDraftAtom(purpose), (draft) => ({
-    wish: draft?.wish ?? {},
+    selection: draft?.selection ?? {},
     timing: draft?.timing,
     version: versionIn(store),
-    ...kept,
+    ...stored,
   }))
   return quote
 }

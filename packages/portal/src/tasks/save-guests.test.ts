@@ -48,15 +48,15 @@ function anEditor(answers: readonly Answer[], meanwhile: Reservation = reservati
     keepTyped(store, reservation, 1, { guestId, field, text })
   type('city', ' Tulum ')
   type('email', 'new@example.org')
-  const kept = () => typedIn(store.get(guestDraftAtom), reservation, 1).typed.map(({ text }) => text)
-  return { store, calls, kept, type, press: () => saveGuests(portal, 1) }
+  const stored = () => typedIn(store.get(guestDraftAtom), reservation, 1).typed.map(({ text }) => text)
+  return { store, calls, stored, type, press: () => saveGuests(portal, 1) }
 }
 
 beforeEach(() => sessionStorage.clear())
 
 describe('what was typed of guests', () => {
   test('is saved as it is kept, for who was changed alone, and is a draft no more', async () => {
-    const { calls, press, kept } = anEditor([saved])
+    const { calls, press, stored } = anEditor([saved])
     expect(await press()).toEqual(ok({ addresses: 2 }))
     expect(calls).toHaveLength(1)
     expect(calls[0]).toMatchObject({
@@ -71,13 +71,13 @@ describe('what was typed of guests', () => {
       email: 'new@example.org',
       zipCode: null,
     })
-    expect(kept()).toEqual([])
+    expect(stored()).toEqual([])
   })
 
   test('whose answer was lost is still there, and repeats its key', async () => {
-    const { calls, press, kept } = anEditor([lost, saved])
+    const { calls, press, stored } = anEditor([lost, saved])
     expect((await press()).ok).toBe(false)
-    expect(kept()).toEqual([' Tulum ', 'new@example.org'])
+    expect(stored()).toEqual([' Tulum ', 'new@example.org'])
     expect((await press()).ok).toBe(true)
     expect(calls[1]).toEqual(calls[0])
   })
@@ -102,10 +102,10 @@ describe('what was typed of guests', () => {
     ['a field nobody touched here', [{ ...elena, phone: '+52 55 5550 0199' }, tomas], 'changed-meanwhile'],
     ['a companion', [elena, { ...tomas, firstName: 'Tom' }], 'changed-meanwhile'],
   ])('is not saved over %s that was changed elsewhere', async (_, guests, kind) => {
-    const { calls, press, kept } = anEditor([refusedBecause('version-changed')], withGuests(guests, 9))
+    const { calls, press, stored } = anEditor([refusedBecause('version-changed')], withGuests(guests, 9))
     expect(await press()).toMatchObject({ refusal: { kind } })
     expect(calls).toHaveLength(1)
-    expect(kept()).toEqual([' Tulum ', 'new@example.org'])
+    expect(stored()).toEqual([' Tulum ', 'new@example.org'])
   })
 
   test('that the service knows already is saved', async () => {
@@ -114,9 +114,9 @@ describe('what was typed of guests', () => {
   })
 
   test('that was refused stays', async () => {
-    const { press, kept } = anEditor([refusedBecause('guests-not-accepted')])
+    const { press, stored } = anEditor([refusedBecause('guests-not-accepted')])
     expect(await press()).toMatchObject({ refusal: { refusal: 'guests-not-accepted' } })
-    expect(kept()).toHaveLength(2)
+    expect(stored()).toHaveLength(2)
   })
 
   test('survives a reload, and another reservation’s is not read', () => {
@@ -130,9 +130,9 @@ describe('what was typed of guests', () => {
   })
 
   test('back to what is known is typed no more', () => {
-    const { type, kept } = anEditor([])
+    const { type, stored } = anEditor([])
     type('city', '')
     type('email', elena.email ?? '')
-    expect(kept()).toEqual([])
+    expect(stored()).toEqual([])
   })
 })

@@ -61,8 +61,8 @@ async function saveOnce(
   const { roomNumber } = room
   const roomId = reservation.rooms.find((one) => one.roomNumber === roomNumber)?.roomId
   if (roomId === undefined) return refused(roomGone)
-  const said = formsOf(reservation, room).map(({ guest, form }) => ({ guest, form: tidyGuest(form) }))
-  const changed = said.filter(({ guest, form }) => saysMore(guest, form))
+  const written = formsOf(reservation, room).map(({ guest, form }) => ({ guest, form: tidyGuest(form) }))
+  const changed = written.filter(({ guest, form }) => saysMore(guest, form))
   const saved = { addresses: most(changed.map(({ guest, form }) => addressesOf(guest.email ?? '', form))) }
   const { key = crypto.randomUUID(), version = reservation.version } = room
   keepRoom(store, reservation, { ...room, key, version })

@@ -16,7 +16,7 @@ type Made = {
 type Answer = Result<SpecialRequest, Failure>
 
 const reservation = aThreeRoomReservation()
-const kept: Answer = ok({
+const stored: Answer = ok({
   requestId: 1,
   roomNumber: 2,
   roomConfirmation: `${reservation.reservationCode}/2`,
@@ -49,7 +49,7 @@ beforeEach(() => sessionStorage.clear())
 
 describe('a special request', () => {
   test('is sent for its room, as it is kept, and is written no more once it was heard', async () => {
-    const { calls, press, text } = aGuest(kept)
+    const { calls, press, text } = aGuest(stored)
     expect((await press()).ok).toBe(true)
     expect(calls).toMatchObject([
       {
@@ -62,13 +62,13 @@ describe('a special request', () => {
   })
 
   test('leaves the guest at the room it was for', async () => {
-    const { store, press } = aGuest(kept)
+    const { store, press } = aGuest(stored)
     await press()
     expect(store.get(requestDraftAtom)?.roomNumber).toBe(2)
   })
 
   test('whose answer was lost keeps its text, and repeats its key', async () => {
-    const { calls, press, text } = aGuest(lost, kept)
+    const { calls, press, text } = aGuest(lost, stored)
     expect((await press()).ok).toBe(false)
     expect(text()).toBe(' A cot,\r\nplease ')
     expect((await press()).ok).toBe(true)
@@ -76,7 +76,7 @@ describe('a special request', () => {
   })
 
   test('that is written on is another one, under another key', async () => {
-    const { store, calls, press } = aGuest(lost, kept)
+    const { store, calls, press } = aGuest(lost, stored)
     await press()
     keepWritten(store, reservation, { roomNumber: 2, text: 'A cot and a kettle' })
     await press()
@@ -84,7 +84,7 @@ describe('a special request', () => {
   })
 
   test('minds nothing that changed meanwhile: it is sent again by itself', async () => {
-    const { calls, press } = aGuest(refusedBecause('version-changed'), kept)
+    const { calls, press } = aGuest(refusedBecause('version-changed'), stored)
     expect((await press()).ok).toBe(true)
     expect(calls).toHaveLength(2)
   })

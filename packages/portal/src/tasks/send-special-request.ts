@@ -10,7 +10,7 @@ type Needs = Pick<Portal, 'client' | 'store'>
 const noRoom = { kind: 'refused', refusal: 'room-cancelled', detail: 'There is no such room.' } as const
 
 /**
- * Sends what was typed for a room. Whatever else changed in the reservation meanwhile is no concern of a wish: it is
+ * Sends what was typed for a room. Whatever else changed in the reservation meanwhile is no concern of a selection: it is
  * sent on the newest version. Asked again after a lost answer, it repeats the same key, and is sent once.
  */
 export async function sendSpecialRequest(

@@ -126,7 +126,7 @@ describe('signing out', () => {
 })
 
 describe('signed in until this closes', () => {
-  const wish = { reservationCode: code, firstName: 'Ana', lastName: 'Rossi' }
+  const selection = { reservationCode: code, firstName: 'Ana', lastName: 'Rossi' }
   const sayingValid = { call: async () => ok({ isValid: true }) } as never
   /** The user pool keeps tokens where it is told to. */
   const lettingIn = (parts: Partial<Portal> = {}) =>
@@ -145,7 +145,7 @@ describe('signed in until this closes', () => {
 
   test('a session is this tab’s alone: the storage that outlives it knows nothing', async () => {
     const portal = lettingIn()
-    expect(await signIn(portal, wish, 'tab')).toEqual(ok('here'))
+    expect(await signIn(portal, selection, 'tab')).toEqual(ok('here'))
     expect(portal.tokens()).toBeDefined()
     expect(localStorage.length).toBe(0)
     // What closing the tab does.
@@ -154,7 +154,7 @@ describe('signed in until this closes', () => {
   })
 
   test('else it is every tab’s, and outlives this one', async () => {
-    await signIn(lettingIn(), wish, 'day')
+    await signIn(lettingIn(), selection, 'day')
     sessionStorage.clear()
     expect(takeSession(lettingIn()).kind).toBe('signed-in')
   })
@@ -162,24 +162,24 @@ describe('signed in until this closes', () => {
   test('is not forgotten with what was known of another reservation', async () => {
     const portal = lettingIn()
     portal.store.set(bookingSummaryAtom, { ...summary, reservationCode: 'VRD-202B-P' })
-    await signIn(portal, wish, 'tab')
+    await signIn(portal, selection, 'tab')
     expect(portal.store.get(bookingSummaryAtom)).toBeUndefined()
     expect(portal.tokens()).toBeDefined()
   })
 
   test('the next sign-in chooses anew, and signing out leaves nothing', async () => {
     const portal = lettingIn()
-    await signIn(portal, wish, 'tab')
-    await signIn(portal, wish, 'day')
+    await signIn(portal, selection, 'tab')
+    await signIn(portal, selection, 'day')
     expect([sessionStorage.length, localStorage.length > 0]).toEqual([0, true])
-    await signIn(portal, wish, 'tab')
+    await signIn(portal, selection, 'tab')
     await signOut(portal)
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
   })
 
   test('ends after its 24 hours like every other', async () => {
     const portal = lettingIn()
-    await signIn(portal, wish, 'tab')
+    await signIn(portal, selection, 'tab')
     lookAtSession({ ...portal, now: () => noon + sessionLength })
     expect(portal.store.get(sessionAtom)).toEqual({ kind: 'ended', reservationCode: code })
     expect([localStorage.length, portal.tokens()]).toEqual([0, undefined])
@@ -187,11 +187,11 @@ describe('signed in until this closes', () => {
 })
 
 describe('signing in', () => {
-  const wish = { reservationCode: code, firstName: 'Ana', lastName: 'Rossi' }
+  const selection = { reservationCode: code, firstName: 'Ana', lastName: 'Rossi' }
   const sayingValid = (isValid: boolean) => ({ call: async () => ok({ isValid }) }) as never
 
   test('a number and names that do not belong together are not let in', async () => {
-    const answer = await signIn(aPortal({ client: sayingValid(false) }), wish)
+    const answer = await signIn(aPortal({ client: sayingValid(false) }), selection)
     expect(answer).toEqual({ ok: false, refusal: { kind: 'not-let-in' } })
   })
 
@@ -200,13 +200,16 @@ describe('signing in', () => {
     ['the service', { client: { call: async () => limited } as never }],
     ['the user pool', { client: sayingValid(true), answer: { kind: 'too-many-tries' } as const }],
   ])('names that %s does not look at for now lead to a link', async (_, parts) => {
-    expect(await signIn(aPortal(parts), wish)).toEqual({ ok: false, refusal: { kind: 'sign-in-by-link' } })
+    expect(await signIn(aPortal(parts), selection)).toEqual({
+      ok: false,
+      refusal: { kind: 'sign-in-by-link' },
+    })
   })
 
   test('a failed sign-in signs out whoever was in', async () => {
     storeTokens('VRD-202B-P', noon)
     const portal = aPortal({ client: sayingValid(true), answer: { kind: 'not-let-in' } })
-    await signIn(portal, wish)
+    await signIn(portal, selection)
     expect(portal.tokens()).toBeUndefined()
   })
 
@@ -217,7 +220,7 @@ describe('signing in', () => {
   ])('%s', async (_, origin, count) => {
     const answer = { kind: 'other-brand', origin, reservation: code, code: 'once' } as const
     const portal = aPortal({ client: sayingValid(true), answer })
-    await signIn(portal, wish)
+    await signIn(portal, selection)
     expect(portal.wentTo).toHaveLength(count)
     if (count) expect(portal.wentTo[0]).toBe(`${origin}/auth/login/${code}/handoff#once`)
   })

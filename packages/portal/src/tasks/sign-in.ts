@@ -25,10 +25,10 @@ export type SignedIn = 'here' | 'elsewhere'
 /** Signs in by reservation number and names. */
 export async function signIn(
   portal: Portal,
-  wish: Credentials,
+  input: Credentials,
   lasts: SignInLasts = 'day',
 ): Promise<Result<SignedIn, NamesRefusal>> {
-  const { reservationCode, firstName, lastName } = wish
+  const { reservationCode, firstName, lastName } = input
   const answer = await portal.client.call(validateReservation, {
     body: { reservationCode, firstName, lastName },
   })

@@ -1,6 +1,6 @@
 import { activeRooms, type ChangePurpose, paymentMethodsOf, type Reservation } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
-import { changeDraftAtom, keepTiming, quoteOf, wishIn } from '../state/change-draft.ts'
+import { changeDraftAtom, keepTiming, quoteOf, selectionIn } from '../state/change-draft.ts'
 import { extraGuestsAtom, extraGuestsOf } from '../state/extra-guests.ts'
 import { wordsAtom } from '../state/locale.ts'
 import { paymentDraftAtom } from '../state/payment-draft.ts'
@@ -15,9 +15,9 @@ export function startChangePayment(
   const change = quoteOf(store, purpose)?.change
   if (change?.settlement.kind !== 'to-pay') return
   keepTiming(store, purpose, 'now')
-  const wish = wishIn(store.get(changeDraftAtom(purpose)))
-  if (purpose === 'upgrade-room') store.set(upgradeDraftAtom, upgradeDraftOf(reservation, wish))
-  if (purpose === 'add-guests') store.set(extraGuestsAtom, extraGuestsOf(reservation, wish))
+  const selection = selectionIn(store.get(changeDraftAtom(purpose)))
+  if (purpose === 'upgrade-room') store.set(upgradeDraftAtom, upgradeDraftOf(reservation, selection))
+  if (purpose === 'add-guests') store.set(extraGuestsAtom, extraGuestsOf(reservation, selection))
   const { locale } = store.get(wordsAtom)
   store.set(paymentDraftAtom, {
     purpose,

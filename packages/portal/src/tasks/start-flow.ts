@@ -6,7 +6,8 @@ import { upgradeDraftAtom, upgradeDraftOf } from '../state/upgrade-draft.ts'
 
 /** Notes what a flow needs to know of the reservation, and says where it begins. */
 export function startFlow(store: Store, action: ActionName, reservation: Reservation): string {
-  if (action === 'cancel') store.set(cancellationDraftAtom, (kept) => cancellationDraftOf(reservation, kept))
+  if (action === 'cancel')
+    store.set(cancellationDraftAtom, (stored) => cancellationDraftOf(reservation, stored))
   if (action === 'upgrade-room') store.set(upgradeDraftAtom, upgradeDraftOf(reservation))
   return pathOfAction(action)
 }
@@ -14,9 +15,9 @@ export function startFlow(store: Store, action: ActionName, reservation: Reserva
 /** Who comes back, say from looking at other dates, finds what they had said. */
 const cancellationDraftOf = (
   reservation: Reservation,
-  kept: CancellationDraft | undefined,
+  stored: CancellationDraft | undefined,
 ): CancellationDraft => ({
-  ...(kept?.bookingId === reservation.bookingId ? kept : {}),
+  ...(stored?.bookingId === reservation.bookingId ? stored : {}),
   propertyCurrency: reservation.currency,
   reservationCode: reservation.reservationCode,
   roomIds: activeRooms(reservation.rooms).map(({ roomId }) => roomId),

@@ -11,8 +11,8 @@ export function takeSession({ store, tokens, now }: Needs): SessionState {
   const state = stored
     ? sessionAt({ kind: 'signed-in', session: stored.session }, now())
     : { kind: 'none' as const }
-  const kept = store.get(bookingSummaryAtom)
-  if (state.kind === 'signed-in' && kept && kept.reservationCode !== state.session.reservationCode)
+  const earlier = store.get(bookingSummaryAtom)
+  if (state.kind === 'signed-in' && earlier && earlier.reservationCode !== state.session.reservationCode)
     clearAll(store)
   // Whoever comes back after a day simply signs in; only an open page has something to explain.
   store.set(sessionAtom, state.kind === 'ended' ? { kind: 'none' } : state)

@@ -36,17 +36,17 @@ function aGuest(...answers: readonly Answer[]) {
 test('an arrival time is told once, and the stay is read anew', async () => {
   const { portal, sent, shown } = aGuest(ok({}))
   const { version } = aReservation()
-  expect(await tellArrivalTime(portal, five)).toEqual({ isTold: true })
+  expect(await tellArrivalTime(portal, five)).toEqual({ isAnnounced: true })
   expect(sent).toMatchObject([{ body: { comment: 'We arrive at 5:00 PM. [17:00]' }, guard: { version } }])
   expect(shown()).toMatchObject({ reservation: { version: version + 1 } })
 })
 
 test('where the line is lost the stay stays on screen, and the same time is sent again in the same way', async () => {
   const { portal, sent, shown } = aGuest(lost, ok({}))
-  const { isTold, unheard } = await tellArrivalTime(portal, five)
-  expect(isTold).toBe(false)
+  const { isAnnounced, unheard } = await tellArrivalTime(portal, five)
+  expect(isAnnounced).toBe(false)
   expect(shown()).toMatchObject({ kind: 'loaded', reservation: { version: aReservation().version } })
-  expect(await tellArrivalTime(portal, five, unheard)).toEqual({ isTold: true })
+  expect(await tellArrivalTime(portal, five, unheard)).toEqual({ isAnnounced: true })
   expect(sent[1]).toEqual(sent[0])
 })
 
@@ -59,6 +59,6 @@ test('another time after a lost answer is another request', async () => {
 
 test('a reservation that changed meanwhile is told on its newest version, by itself', async () => {
   const { portal, sent } = aGuest(stale, ok({}))
-  expect(await tellArrivalTime(portal, five)).toEqual({ isTold: true })
+  expect(await tellArrivalTime(portal, five)).toEqual({ isAnnounced: true })
   expect(sent.map(({ guard }) => guard.version - aReservation().version)).toEqual([0, 1])
 })

@@ -20,24 +20,29 @@ export type Sending = { readonly time: ClockTime; readonly key: string; readonly
  */
 export async function tellArrivalTime(
   portal: Pick<Portal, 'client' | 'store'>,
-  told: ArrivalTime,
+  announcement: ArrivalTime,
   before?: Sending,
   tries = 2,
-): Promise<{ readonly isTold: boolean; readonly unheard?: Sending }> {
+): Promise<{ readonly isAnnounced: boolean; readonly unheard?: Sending }> {
   const loaded = portal.store.get(reservationAtom)
-  if (loaded.kind !== 'loaded') return { isTold: false }
+  if (loaded.kind !== 'loaded') return { isAnnounced: false }
   const { rooms, version } = loaded.reservation
   const [room] = activeRooms(rooms)
-  if (!room) return { isTold: false }
-  const sending = before?.time === told.time ? before : { time: told.time, key: crypto.randomUUID(), version }
+  if (!room) return { isAnnounced: false }
+  const sending =
+    before?.time === announcement.time
+      ? before
+      : { time: announcement.time, key: crypto.randomUUID(), version }
   const answer = await portal.client.call(sendSpecialRequest, {
     params: { roomId: String(room.roomId) },
-    body: { comment: arrivalTimeRequest(told.sentence, told.time) },
+    body: { comment: arrivalTimeRequest(announcement.sentence, announcement.time) },
     guard: { key: sending.key, version: sending.version },
   })
-  if (!answer.ok && answer.refusal.kind !== 'refused') return { isTold: false, unheard: sending }
+  if (!answer.ok && answer.refusal.kind !== 'refused') return { isAnnounced: false, unheard: sending }
   await loadReservation(portal)
-  if (answer.ok) return { isTold: true }
+  if (answer.ok) return { isAnnounced: true }
   const isStale = answer.refusal.kind === 'refused' && answer.refusal.refusal === 'version-changed'
-  return isStale && tries > 1 ? tellArrivalTime(portal, told, undefined, tries - 1) : { isTold: false }
+  return isStale && tries > 1
+    ? tellArrivalTime(portal, announcement, undefined, tries - 1)
+    : { isAnnounced: false }
 }

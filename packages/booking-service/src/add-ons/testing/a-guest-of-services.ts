@@ -1,31 +1,31 @@
-import { changeStay, listServiceOffers, startPayment } from '@veranda/contract'
-import type { PlainDate, ServiceWish, StayQuote } from '@veranda/domain'
+import { changeStay, listAddOnOffers, startPayment } from '@veranda/contract'
+import type { PlainDate, AddOnSelection, StayQuote } from '@veranda/domain'
 import type { createApp } from '../../app.ts'
 import { aChangingGuest, valueOf } from '../../changes/testing/a-changing-guest.ts'
-import type { House, HouseGuest } from '../../changes/testing/a-house.ts'
+import type { TestProperty, PropertyGuest } from '../../changes/testing/a-test-property.ts'
 import { clientOf, type TestService } from '../../testing/a-service.ts'
 import { tokeniseCard } from '@veranda/dev-payment-provider'
 import { offerOf, type OfferName } from './the-offers.ts'
 
-export type Told = {
+export type Report = {
   readonly service: TestService
   readonly app: ReturnType<typeof createApp>
-  readonly house: House
+  readonly hotel: TestProperty
 }
 
-/** A guest who takes extras and gives them back, over the real client. */
-export function aGuestOfServices({ service, app, house }: Told, who: HouseGuest) {
+/** A guest who takes add-ons and gives them back, over the real client. */
+export function aGuestOfServices({ service, app, hotel }: Report, who: PropertyGuest) {
   const client = clientOf(app, who)
   const changing = aChangingGuest(client, who)
-  const take = (name: OfferName, day?: PlainDate, quantity = 1, roomNumber = 1): ServiceWish => ({
+  const take = (name: OfferName, day?: PlainDate, quantity = 1, roomNumber = 1): AddOnSelection => ({
     kind: 'add',
     roomNumber,
-    offerId: offerOf(house, name),
+    offerId: offerOf(hotel, name),
     quantity,
     ...(day === undefined ? {} : { day }),
   })
-  const ask = (...services: readonly ServiceWish[]) => changing.ask('add-services', { services })
-  const quoted = async (...services: readonly ServiceWish[]) => valueOf(await ask(...services))
+  const ask = (...services: readonly AddOnSelection[]) => changing.ask('add-services', { services })
+  const quoted = async (...services: readonly AddOnSelection[]) => valueOf(await ask(...services))
   const pay = async ({ quoteId, token: quoteToken }: StayQuote, number = '4111111111111111') => {
     const typed = { number, expiry: '12/31', securityCode: '123' }
     const card = await tokeniseCard(service.store.db, typed, service.clock.now())
@@ -47,7 +47,7 @@ export function aGuestOfServices({ service, app, house }: Told, who: HouseGuest)
       guard: { key, version },
     })
   }
-  const takeAndPay = async (...services: readonly ServiceWish[]) => {
+  const takeAndPay = async (...services: readonly AddOnSelection[]) => {
     const quote = await quoted(...services)
     const { paymentId } = await pay(quote)
     return valueOf(await confirmPaid(quote, paymentId))
@@ -58,10 +58,10 @@ export function aGuestOfServices({ service, app, house }: Told, who: HouseGuest)
   }
   const menu = async () => {
     const { bookingId } = await changing.reservation()
-    return valueOf(await client.call(listServiceOffers, { body: { bookingId } }))
+    return valueOf(await client.call(listAddOnOffers, { body: { bookingId } }))
   }
   return { ...changing, take, ask, quoted, pay, confirmPaid, takeAndPay, services, menu }
 }
 
-/** The wish to give an extra back. */
-export const giveBack = (serviceId: number): ServiceWish => ({ kind: 'remove', serviceId })
+/** The selection to give an add-on back. */
+export const giveBack = (addOnId: number): AddOnSelection => ({ kind: 'remove', addOnId })

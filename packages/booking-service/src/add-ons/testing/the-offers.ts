@@ -1,13 +1,14 @@
 import type { Database } from '../../platform/db/database.ts'
-import { serviceOffer } from '../../schema/service-offer.ts'
-import type { House } from '../../changes/testing/a-house.ts'
+import { addOnOffer } from '../../schema/add-on-offer.ts'
+import type { TestProperty } from '../../changes/testing/a-test-property.ts'
 
 /** What a house offers, by its place in the menu. */
 const offerIds = { wifi: 1, flowers: 2, minibar: 3, massage: 4 } as const
 export type OfferName = keyof typeof offerIds
 
 /** The number of a house's offer. */
-export const offerOf = ({ id }: Pick<House, 'id'>, name: OfferName): number => id * 100 + offerIds[name]
+export const offerOf = ({ id }: Pick<TestProperty, 'id'>, name: OfferName): number =>
+  id * 100 + offerIds[name]
 
 const words = {
   wifi: { en: 'Wi-Fi', es: 'Wifi', it: 'Wi-Fi' },
@@ -17,19 +18,19 @@ const words = {
 } as const
 
 /** Wi-Fi for nothing, flowers for a room on a day, a minibar for the whole stay, a massage for a guest on a day. */
-export async function openOffers(db: Database, house: Pick<House, 'id'>): Promise<void> {
-  const common = { propertyId: house.id, hasDay: true, maxQuantity: 2, noticeDays: 1 }
+export async function openOffers(db: Database, hotel: Pick<TestProperty, 'id'>): Promise<void> {
+  const common = { propertyId: hotel.id, hasDay: true, maxQuantity: 2, noticeDays: 1 }
   const offers = [
     { name: 'wifi', category: 'free', unitPrice: 0, hasDay: false },
     { name: 'flowers', category: 'for-room', unitPrice: 6_001 },
     { name: 'minibar', category: 'for-room', unitPrice: 8_400, hasDay: false, noticeDays: 3 },
     { name: 'massage', category: 'for-guest', unitPrice: 12_000, maxQuantity: 4, noticeDays: 2 },
   ] as const
-  await db.insert(serviceOffer).values(
+  await db.insert(addOnOffer).values(
     offers.map(({ name, ...offer }) => ({
       ...common,
       ...offer,
-      id: offerOf(house, name),
+      id: offerOf(hotel, name),
       code: name,
       words: words[name],
       note: words[name],

@@ -3,7 +3,7 @@ import {
   cancelRooms,
   getReservation,
   quoteCancellation,
-  undoCancellation,
+  reinstateCancellation,
   withdrawCancellation,
 } from '@veranda/contract'
 import type {
@@ -15,7 +15,13 @@ import type {
 } from '@veranda/domain'
 import { addDays } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
-import { book, type BookedRoom, codeOf, type House, type HouseGuest } from '../../changes/testing/a-house.ts'
+import {
+  book,
+  type BookedRoom,
+  codeOf,
+  type TestProperty,
+  type PropertyGuest,
+} from '../../changes/testing/a-test-property.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { clientOf } from '../../testing/a-service.ts'
 
@@ -25,7 +31,7 @@ type CancelBody = Partial<CallInput<typeof cancelRooms>['body']>
 export type Served = Parameters<typeof clientOf>[0]
 
 /** A night is kept however early a room goes, so that there is a penalty to waive. */
-export const aNightIsKept: CancellationPolicy = {
+export const aNightIsRetained: CancellationPolicy = {
   refundable: true,
   deadlineAt: '15:00',
   tiers: [{ daysBefore: 365, charge: { kind: 'nights', count: 1 } }],
@@ -38,12 +44,12 @@ let booked = 0
 /** A guest of a house with rooms that are paid by card, room by room. */
 export async function aPayingGuest(
   db: Database,
-  house: House,
+  hotel: TestProperty,
   { arrival, nights = 3, rooms }: { arrival: PlainDate; nights?: number; rooms: readonly BookedRoom[] },
-): Promise<HouseGuest> {
+): Promise<PropertyGuest> {
   booked += 1
   const stay = { arrival, departure: addDays(arrival, nights) }
-  const guest = await book(db, house, { code: codeOf(booked), stay, rooms })
+  const guest = await book(db, hotel, { code: codeOf(booked), stay, rooms })
   await db.execute(sql`
     insert into payment (reservation_id, amount, currency, state, provider, card_brand, last_digits,
       expires_at, created_at, updated_at)
@@ -54,7 +60,7 @@ export async function aPayingGuest(
 }
 
 /** What a guest does to cancel, through the real client. */
-export function canceller(app: Served, guest: HouseGuest) {
+export function canceller(app: Served, guest: PropertyGuest) {
   const client = clientOf(app, guest)
   const reservation = async (): Promise<Reservation> => {
     const read = await client.call(getReservation, { params: { codeReservation: guest.reservationCode } })
@@ -100,7 +106,7 @@ export function canceller(app: Served, guest: HouseGuest) {
       if (!answer.ok) throw new Error(JSON.stringify(answer.refusal))
       return answer.value
     },
-    undo: async (seen?: number) => client.call(undoCancellation, await onVersion(seen)),
+    reinstate: async (seen?: number) => client.call(reinstateCancellation, await onVersion(seen)),
     withdraw: async () => client.call(withdrawCancellation, await onVersion()),
   }
 }

@@ -4,7 +4,7 @@ import {
   quoteCancellation,
   quoteDates,
   startPayment,
-  undoCancellation,
+  reinstateCancellation,
 } from '@veranda/contract'
 import { addDays, type Reservation } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
@@ -34,8 +34,8 @@ const cancelling =
     const quote = await client.call(quoteCancellation, { body })
     if (!quote.ok) return async () => quote
     const { quoteId, token: quoteToken } = quote.value
-    const wish = { quoteId, quoteToken, acceptedPolicy: true, reason: changedPlans }
-    return () => client.call(cancelRooms, { params: paramsOf(seen), body: wish, guard: guardOf(seen) })
+    const input = { quoteId, quoteToken, acceptedPolicy: true, reason: changedPlans }
+    return () => client.call(cancelRooms, { params: paramsOf(seen), body: input, guard: guardOf(seen) })
   }
 
 const movingDates: Contender = async ({ client }, seen) => {
@@ -73,7 +73,7 @@ const paying: Contender = async ({ client, cardToken }, seen) => {
 const undoing: Contender =
   async ({ client }, seen) =>
   () =>
-    client.call(undoCancellation, { params: paramsOf(seen), body: {}, guard: guardOf(seen) })
+    client.call(reinstateCancellation, { params: paramsOf(seen), body: {}, guard: guardOf(seen) })
 
 // A balance is paid with a change that asks for more: nothing else takes a payment of a guest's.
 export const contenders = {
@@ -82,7 +82,7 @@ export const contenders = {
   'cancel all': cancelling(1, 2, 3),
   'change dates': movingDates,
   'pay for longer dates by card': paying,
-  undo: undoing,
+  reinstate: undoing,
 } as const
 
 const origin = 'http://pay.localhost:4000'

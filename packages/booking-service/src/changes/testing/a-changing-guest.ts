@@ -1,24 +1,32 @@
-import { changeStay, encodeChangeWish, type Failure, getReservation, quoteChange } from '@veranda/contract'
+import {
+  changeStay,
+  encodeChangeSelection,
+  type Failure,
+  getReservation,
+  quoteChange,
+} from '@veranda/contract'
 import {
   type ChangePurpose,
-  type ChangeWish,
-  noWish,
+  type ChangeSelection,
+  noSelection,
   type PaymentTiming,
   type Reservation,
   type Result,
   type StayQuote,
 } from '@veranda/domain'
 import type { clientOf } from '../../testing/a-service.ts'
-import type { HouseGuest } from './a-house.ts'
+import type { PropertyGuest } from './a-test-property.ts'
 
 type Client = ReturnType<typeof clientOf>
 
 /** A guest who asks for changes over the real client, and confirms them. */
-export function aChangingGuest(client: Client, { reservationCode }: HouseGuest) {
+export function aChangingGuest(client: Client, { reservationCode }: PropertyGuest) {
   const reservation = async (): Promise<Reservation> =>
     valueOf(await client.call(getReservation, { params: { codeReservation: reservationCode } }))
-  const ask = (purpose: ChangePurpose, wish: Partial<ChangeWish>) =>
-    client.call(quoteChange, { body: { purpose, ...encodeChangeWish({ ...noWish, ...wish }) } })
+  const ask = (purpose: ChangePurpose, selection: Partial<ChangeSelection>) =>
+    client.call(quoteChange, {
+      body: { purpose, ...encodeChangeSelection({ ...noSelection, ...selection }) },
+    })
   const confirm = async (quote: StayQuote, timing = laterIn(quote), key: string = crypto.randomUUID()) => {
     const { bookingId, version } = await reservation()
     return client.call(changeStay, {
@@ -27,8 +35,8 @@ export function aChangingGuest(client: Client, { reservationCode }: HouseGuest) 
       guard: { key, version },
     })
   }
-  const change = async (purpose: ChangePurpose, wish: Partial<ChangeWish>) => {
-    const quote = valueOf(await ask(purpose, wish))
+  const change = async (purpose: ChangePurpose, selection: Partial<ChangeSelection>) => {
+    const quote = valueOf(await ask(purpose, selection))
     return valueOf(await confirm(quote))
   }
   return { client, reservation, ask, confirm, change }

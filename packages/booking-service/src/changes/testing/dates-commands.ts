@@ -1,4 +1,4 @@
-import { addDays, noWish } from '@veranda/domain'
+import { addDays, noSelection } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { payment } from '../../schema/payment.ts'
@@ -30,7 +30,9 @@ export async function askFor(
   guest.paid = await paidOf(world, who)
   const expected = modelQuote(model, guest, arrival, nights)
   const stay = { arrival: addDays(firstNight, arrival), departure: addDays(firstNight, arrival + nights) }
-  const answered = await orRefusal(quoteChange(service, guests[who], 'change-dates', { ...noWish, stay }))
+  const answered = await orRefusal(
+    quoteChange(service, guests[who], 'change-dates', { ...noSelection, stay }),
+  )
   if ('kind' in expected) return expect(answered).toMatchObject(expected)
   if ('kind' in answered) return expect(answered).toEqual('a quote')
   expect(answered.change.newTotal.amount).toBe(total(expected.prices))
@@ -46,7 +48,7 @@ export const quote = (who: Who, arrival: number, nights: number): Command =>
 async function send(model: DatesModel, { service, guests, bookingIds }: DatesWorld, who: Who, sent: Sent) {
   const { quoteId, token } = sent.quote.given
   const { paymentId } = sent
-  const wish = {
+  const selection = {
     quoteId,
     token,
     bookingId: bookingIds[who],
@@ -56,7 +58,7 @@ async function send(model: DatesModel, { service, guests, bookingIds }: DatesWor
   }
   const subject = guests[who].reservationCode
   const claim = { subject, route: 'changeStay', key: sent.key, fingerprint: quoteId }
-  const answered = await orRefusal(changeStay(service, guests[who], wish, claim))
+  const answered = await orRefusal(changeStay(service, guests[who], selection, claim))
   if ('kind' in answered) return answered
   const { version, change } = answered.answer
   return { kind: 'done', version, total: change.newTotal.amount } as const
@@ -81,8 +83,8 @@ export async function confirmAs(model: DatesModel, world: DatesWorld, who: Who, 
   expect(answered).toMatchObject(outcome)
   const fresh = 'fresh' in expected ? expected.fresh : undefined
   if (fresh && 'attached' in answered) fresh.given = givenIn(answered.attached)
-  const isKept = 'done' in expected || expected.isKept
-  guest.sent = { ...sent, ...(isKept ? { answer: outcome } : {}) }
+  const isRetained = 'done' in expected || expected.isRetained
+  guest.sent = { ...sent, ...(isRetained ? { answer: outcome } : {}) }
 }
 
 async function isAuthorised(

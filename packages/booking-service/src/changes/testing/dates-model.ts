@@ -51,7 +51,7 @@ export type Outcome =
   | { readonly kind: 'done'; readonly version: number; readonly total: number }
   | { readonly kind: 'refused'; readonly refusal: string }
 
-export type No = { readonly no: string; readonly isKept: boolean; readonly fresh?: ModelQuote }
+export type No = { readonly no: string; readonly isRetained: boolean; readonly fresh?: ModelQuote }
 
 export const nightsOnSale = 14
 const quoteMinutes = 15
@@ -133,7 +133,7 @@ export function modelQuote(
 
 /** Why a quote cannot be acted on, if it cannot; with a fresh one where the service gives one. */
 function whyNot(model: DatesModel, guest: ModelGuest, quote: ModelQuote): No | undefined {
-  const no = (refusal: string) => ({ no: refusal, isKept: true })
+  const no = (refusal: string) => ({ no: refusal, isRetained: true })
   if (!quote.isOpen || quote.version !== guest.version) return no('quote-superseded')
   const prices = pricesOf(model, guest, quote.arrival, quote.prices.length)
   if (!prices) return no('sold-out')
@@ -149,7 +149,7 @@ function whyNot(model: DatesModel, guest: ModelGuest, quote: ModelQuote): No | u
 export function modelHold(model: DatesModel, guest: ModelGuest, quote: ModelQuote): No | undefined {
   const refused = whyNot(model, guest, quote)
   if (refused) return refused
-  if (quote.settlement.kind !== 'to-pay') return { no: 'nothing-to-pay', isKept: true }
+  if (quote.settlement.kind !== 'to-pay') return { no: 'nothing-to-pay', isRetained: true }
   const wanted = quote.prices.map((_, night) => quote.arrival + night)
   guest.held ??= {
     nights: wanted.filter((night) => !sleeps(guest, night)),
@@ -159,7 +159,7 @@ export function modelHold(model: DatesModel, guest: ModelGuest, quote: ModelQuot
 }
 
 /**
- * Confirms in the model. `isKept`: sent again under the same key, the answer is the same. `isPaid`: whether the
+ * Confirms in the model. `isRetained`: sent again under the same key, the answer is the same. `isPaid`: whether the
  * payment that came along was authorised for this very quote; nothing where it is paid at check-in.
  */
 export function modelConfirm(
@@ -168,11 +168,11 @@ export function modelConfirm(
   quote: ModelQuote,
   isPaid?: boolean,
 ): No | { readonly done: Outcome } {
-  if (guest.seen !== guest.version) return { no: 'version-changed', isKept: false }
+  if (guest.seen !== guest.version) return { no: 'version-changed', isRetained: false }
   const refused = whyNot(model, guest, quote)
   if (refused) return refused
   if (quote.settlement.kind === 'to-pay' && isPaid === false)
-    return { no: 'payment-not-authorised', isKept: true }
+    return { no: 'payment-not-authorised', isRetained: true }
   quote.isOpen = false
   delete guest.held
   guest.arrival = quote.arrival

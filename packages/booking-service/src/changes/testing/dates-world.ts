@@ -10,11 +10,11 @@ import type { GuestSession } from '../../identity/identity.ts'
 import type { Payments } from '../../payments/payments.ts'
 import { sweepPayments } from '../../payments/sweep-payments.ts'
 import { applyPaymentEvents, keepPaymentEvents } from '../../payments/payment-events.ts'
-import { expectPaidRightly, underWay } from '../../payments/testing/paid-rightly.ts'
-import { aHouse, book, codeOf, openNights } from './a-house.ts'
+import { expectPaidRightly, isUnderway } from '../../payments/testing/paid-rightly.ts'
+import { aTestProperty, book, codeOf, openNights } from './a-test-property.ts'
 import { aModel, type DatesModel, nightsOnSale, soldOn, total } from './dates-model.ts'
 import { type FaultyProvider, faultyProvider } from './faulty-provider.ts'
-import { expectSound } from './soundness.ts'
+import { expectInvariants } from './invariants.ts'
 
 export const firstNight = '2027-06-01'
 
@@ -37,15 +37,15 @@ const bookingIds = [100_001, 100_002] as const
 
 export async function openWorld(store: Store): Promise<number> {
   const { db } = store
-  const house = await aHouse(db)
+  const hotel = await aTestProperty(db)
   const priceOf = (night: string) => 10_000 + (Number(night.slice(-2)) - 1) * 100
-  await openNights(db, house, { from: firstNight, nights: nightsOnSale, rooms: 1, priceOf })
+  await openNights(db, hotel, { from: firstNight, nights: nightsOnSale, rooms: 1, priceOf })
   for (const [index, { arrival, prices }] of aModel().guests.entries()) {
     const stay = {
       arrival: addDays(firstNight, arrival),
       departure: addDays(firstNight, arrival + prices.length),
     }
-    await book(db, house, {
+    await book(db, hotel, {
       code: codeOf(index),
       stay,
       rooms: [{ category: 0, pricePerNight: prices[0] ?? 0, paid: total(prices) }],
@@ -62,7 +62,7 @@ export async function openWorld(store: Store): Promise<number> {
   )
   // What a run begins from, to be put back before the next one.
   for (const table of began) await db.execute(sql.raw(`create table began_${table} as table ${table}`))
-  return house.roomTypeIds[0]
+  return hotel.roomTypeIds[0]
 }
 
 const began = ['reservation', 'room_night', 'inventory', 'nightly_price', 'ledger_entry']
@@ -131,7 +131,7 @@ export async function expectAsModelled(db: Database, roomTypeId: number, model: 
 
 /** What must hold after whatever happened. */
 export async function expectRight({ service: { store } }: DatesWorld): Promise<void> {
-  await expectSound(store.db)
+  await expectInvariants(store.db)
   await expectPaidRightly(store.db)
 }
 
@@ -158,13 +158,13 @@ export async function paidOf({ service, bookingIds }: DatesWorld, who: 0 | 1): P
 export async function drain(world: DatesWorld): Promise<void> {
   const { service, faulty } = world
   const { db } = service.store
-  for (let round = 0; round < 10 && (await underWay(db)).length > 0; round++) {
+  for (let round = 0; round < 10 && (await isUnderway(db)).length > 0; round++) {
     await faulty.catchUp()
-    await keepPaymentEvents(service, faulty.news)
+    await keepPaymentEvents(service, faulty.events)
     await applyPaymentEvents(service)
     service.clock.moveOn(7 * 3_600)
     await sweepPayments(service)
   }
-  expect(await underWay(db)).toEqual([])
+  expect(await isUnderway(db)).toEqual([])
   await expectRight(world)
 }

@@ -2,7 +2,7 @@ import type { Money } from '@veranda/domain'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { providerCharge, providerRefund } from '@veranda/dev-payment-provider'
-import type { ActOutcome, Authorisation, PaymentNews, PaymentProvider } from '../../payments/port.ts'
+import type { ActOutcome, Authorisation, ProviderEvent, PaymentProvider } from '../../payments/port.ts'
 
 /** What may become of one call to a provider. `late`: it is carried out long after its caller gave up. */
 export const faults = [
@@ -21,19 +21,19 @@ export type FaultyProvider = {
   /** The fault of the next call, and of no other. */
   readonly meet: (fault: Fault) => void
   /** All it has to tell, to be told in any order and number. */
-  readonly news: readonly PaymentNews[]
+  readonly events: readonly ProviderEvent[]
   /** Carries out the calls that were late. */
   readonly catchUp: () => Promise<void>
 }
 
-const said = (amount?: Money) =>
+const amountFields = (amount?: Money) =>
   amount ? { amount: { value: amount.amount, currency: amount.currency } } : {}
 
 type Late = { readonly key: string; readonly run: () => Promise<unknown> }
 
 /** A provider whose line is bad and whose bank is slow, but whose books are right. */
 export function faultyProvider(inner: PaymentProvider, books: Database): FaultyProvider {
-  const news: PaymentNews[] = []
+  const events: ProviderEvent[] = []
   let late: readonly Late[] = []
   let next: Fault = 'none'
   const call = async <Outcome>(
@@ -49,15 +49,15 @@ export function faultyProvider(inner: PaymentProvider, books: Database): FaultyP
       throw new Error('The connection was lost')
     return (otherwise[fault] ?? run)()
   }
-  const tell = (one: Omit<PaymentNews, 'id'>) =>
-    void news.push({ ...one, id: [one.kind, one.paymentId, one.refundId].join() })
+  const tell = (one: Omit<ProviderEvent, 'id'>) =>
+    void events.push({ ...one, id: [one.kind, one.paymentId, one.refundId].join() })
   const givenUp = (key: string) => {
     late = late.filter((one) => one.key !== key)
   }
-  const toldOf = async (paymentId: string, authorising: Promise<Authorisation>, amount?: Money) => {
+  const reportedOf = async (paymentId: string, authorising: Promise<Authorisation>, amount?: Money) => {
     const outcome = await authorising
     if (outcome.kind === 'authorised')
-      tell({ kind: 'authorised', paymentId, paymentReference: outcome.reference, ...said(amount) })
+      tell({ kind: 'authorised', paymentId, paymentReference: outcome.reference, ...amountFields(amount) })
     if (outcome.kind === 'declined') tell({ kind: 'declined', paymentId, declined: outcome.reason })
     return outcome
   }
@@ -79,16 +79,16 @@ export function faultyProvider(inner: PaymentProvider, books: Database): FaultyP
     ...inner,
     authorise: (order) =>
       call(`authorise ${order.paymentId}`, () =>
-        toldOf(order.paymentId, inner.authorise(order), order.amount),
+        reportedOf(order.paymentId, inner.authorise(order), order.amount),
       ),
     answerChallenge: (given) =>
-      call(`answer ${given.paymentId}`, () => toldOf(given.paymentId, inner.answerChallenge(given))),
+      call(`answer ${given.paymentId}`, () => reportedOf(given.paymentId, inner.answerChallenge(given))),
     lookUp: (asked) => call(`look up ${asked.paymentId}`, () => inner.lookUp(asked)),
-    capture: (wish) => {
-      const { paymentId } = wish
+    capture: (command) => {
+      const { paymentId } = command
       const run = async () => {
-        const outcome = await inner.capture(wish)
-        if (outcome.kind === 'done') tell({ kind: 'captured', paymentId, ...said(wish.amount) })
+        const outcome = await inner.capture(command)
+        if (outcome.kind === 'done') tell({ kind: 'captured', paymentId, ...amountFields(command.amount) })
         return outcome
       }
       const failing = (how: () => ActOutcome) => async () =>
@@ -111,11 +111,11 @@ export function faultyProvider(inner: PaymentProvider, books: Database): FaultyP
       }
       return call(`void ${paymentId}`, run, { 'told later': async () => accepted(await run()) })
     },
-    refund: (wish) => {
-      const { refundId } = wish
+    refund: (command) => {
+      const { refundId } = command
       const run = async () => {
-        const outcome = await inner.refund(wish)
-        if (outcome.kind === 'done') tell({ kind: 'refund-paid', refundId, ...said(wish.amount) })
+        const outcome = await inner.refund(command)
+        if (outcome.kind === 'done') tell({ kind: 'refund-paid', refundId, ...amountFields(command.amount) })
         return outcome
       }
       const failing = (how: () => ActOutcome) => async () =>
@@ -132,7 +132,7 @@ export function faultyProvider(inner: PaymentProvider, books: Database): FaultyP
   }
   return {
     provider,
-    news,
+    events,
     meet: (fault) => {
       next = fault
     },

@@ -1,10 +1,10 @@
 import { changeStay, getPayment, type GuestPayment, quoteDates, startPayment } from '@veranda/contract'
 import { addDays, type StayQuote, type Result } from '@veranda/domain'
-import type { HouseGuest } from './a-house.ts'
+import type { PropertyGuest } from './a-test-property.ts'
 import type { ServiceProcess } from './start-process.ts'
 
 /** What a guest is about to send: the keys are made with the quote, so that sending again repeats it. */
-export type Wish = {
+export type Selection = {
   readonly quote: StayQuote
   readonly version: number
   readonly payKey: string
@@ -17,14 +17,14 @@ export const secondsLater = 35
 const cardToken = 'pays'
 
 /** A guest whose changes are longer and shorter by turns, so that each is paid or brings money back. */
-export const killedGuest = (guest: HouseGuest, bookingId: number) => ({
-  wishFor: async (service: ServiceProcess, number: number): Promise<Wish> => {
+export const killedGuest = (guest: PropertyGuest, bookingId: number) => ({
+  selectionFor: async (service: ServiceProcess, number: number): Promise<Selection> => {
     const arrival = addDays(opening, 10 + ((number * 5) % 40))
     const query = { checkIn: arrival, checkOut: addDays(arrival, 3 + (number % 2)) }
     const quote = await valueOf(service.clientOf(guest).call(quoteDates, { query }))
     return { quote, version: number, payKey: crypto.randomUUID(), confirmKey: crypto.randomUUID() }
   },
-  pay: (service: ServiceProcess, { quote, payKey: key }: Wish, diesAt?: number) =>
+  pay: (service: ServiceProcess, { quote, payKey: key }: Selection, diesAt?: number) =>
     service.clientOf(guest, dying(diesAt)).call(startPayment, {
       body: {
         quoteId: quote.quoteId,
@@ -42,7 +42,7 @@ export const killedGuest = (guest: HouseGuest, bookingId: number) => ({
     ),
   confirm: (
     service: ServiceProcess,
-    { quote, version, confirmKey: key }: Wish,
+    { quote, version, confirmKey: key }: Selection,
     payment: GuestPayment | undefined,
     diesAt?: number,
   ) =>

@@ -4,13 +4,13 @@ import { inventory } from '../../schema/inventory.ts'
 import { reservation } from '../../schema/reservation.ts'
 import { room, roomNight } from '../../schema/room.ts'
 import type { Store } from '../../platform/db/store.ts'
-import type { House, HouseGuest } from './a-house.ts'
+import type { TestProperty, PropertyGuest } from './a-test-property.ts'
 
 /** What moving a stay must not be: it looks whether there is a room, then writes what it thinks is true. */
 export const naiveMove = (
   { db }: Store,
-  { reservationCode }: HouseGuest,
-  { roomTypeIds: [roomTypeId] }: House,
+  { reservationCode }: PropertyGuest,
+  { roomTypeIds: [roomTypeId] }: TestProperty,
   stay: Stay,
   /** What happens between looking and writing: here somebody else looks too. */
   meanwhile: () => Promise<void>,

@@ -13,10 +13,10 @@ import type { Fault } from './faulty-provider.ts'
 
 async function start({ service, guests }: DatesWorld, who: Who, { quote, card, key }: Asked) {
   const { quoteId, token } = quote.given
-  const wish = { quoteId, token, method: { kind: 'card', token: card }, locale: 'en-US' } as const
+  const selection = { quoteId, token, method: { kind: 'card', token: card }, locale: 'en-US' } as const
   const subject = guests[who].reservationCode
   const claim = { subject, route: 'startPayment', key, fingerprint: quoteId }
-  const answered = await orRefusal(startChangePayment(service, guests[who], wish, claim))
+  const answered = await orRefusal(startChangePayment(service, guests[who], selection, claim))
   return 'kind' in answered ? answered : answered.answer
 }
 
@@ -116,10 +116,10 @@ export const sweep = (fault: Fault): Command =>
   })
 
 /** Some of the news there are, in some order, some of them not for the first time. */
-export const newsArrive = (which: readonly number[]): Command =>
-  command(`news arrive(${which.join()})`, async (_, { service, faulty: { news } }) => {
-    const told = which.flatMap((one) => news[one % Math.max(1, news.length)] ?? [])
-    await keepPaymentEvents(service, told)
+export const eventsArrive = (which: readonly number[]): Command =>
+  command(`news arrive(${which.join()})`, async (_, { service, faulty: { events } }) => {
+    const reported = which.flatMap((one) => events[one % Math.max(1, events.length)] ?? [])
+    await keepPaymentEvents(service, reported)
     await applyPaymentEvents(service)
   })
 

@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type Client, createClient } from '@veranda/contract'
 import { aToken } from '../../testing/a-service.ts'
-import type { HouseGuest } from './a-house.ts'
+import type { PropertyGuest } from './a-test-property.ts'
 import { builtProcess } from './build-process.ts'
 
 export type ServiceProcess = {
   /** The real client over the network; `more` are headers to send besides. */
-  readonly clientOf: (guest: HouseGuest, more?: Readonly<Record<string, string>>) => Client
+  readonly clientOf: (guest: PropertyGuest, more?: Readonly<Record<string, string>>) => Client
   /** The headers of the last answer. */
   readonly answered: () => Headers | undefined
   readonly errors: () => string
@@ -25,11 +25,11 @@ export async function startProcess(
   const child = spawn(process.execPath, [script, database, migrations, startsAt], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said = { errors: '' }
-  child.stderr.on('data', (part: Buffer) => (said.errors += part.toString()))
+  const output = { errors: '' }
+  child.stderr.on('data', (part: Buffer) => (output.errors += part.toString()))
   const gone = once(child, 'exit')
   const port = await Promise.race([once(child.stdout, 'data').then(String), gone.then(() => undefined)])
-  if (port === undefined) throw new Error(said.errors)
+  if (port === undefined) throw new Error(output.errors)
   const baseUrl = `http://127.0.0.1:${port.trim()}/api`
   let last: Headers | undefined
   return {
@@ -46,7 +46,7 @@ export async function startProcess(
         },
       }),
     answered: () => last,
-    errors: () => said.errors,
+    errors: () => output.errors,
     gone,
     kill: () => killed(child, gone),
   }

@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm'
 import { createApp } from '../../app.ts'
 import { aPayingGuest, canceller } from '../../cancellations/testing/a-cancelling-guest.ts'
 import { seedReasons } from '../../cancellations/seed-reasons.ts'
-import { serviceOffer } from '../../schema/service-offer.ts'
+import { addOnOffer } from '../../schema/add-on-offer.ts'
 import type { Store } from '../../platform/db/store.ts'
 import { aService } from '../../testing/a-service.ts'
 import { aChangingGuest } from './a-changing-guest.ts'
-import { aHouse, type BookedRoom, type House, openNights } from './a-house.ts'
+import { aTestProperty, type BookedRoom, type TestProperty, openNights } from './a-test-property.ts'
 
 export const firstNight: PlainDate = '2027-05-01'
 export const nightsOnSale = 16
@@ -16,19 +16,19 @@ export const massage = 501
 export const dinner = 502
 export const arrivals = [addDays(firstNight, 5), addDays(firstNight, 7)] as const
 
-/** A small house where rooms are scarce, and an extra to take. */
-export async function openWholeWorld(store: Store): Promise<House> {
-  const house = await aHouse(store.db)
-  await openNights(store.db, house, {
+/** A small house where rooms are scarce, and an add-on to take. */
+export async function openWholeWorld(store: Store): Promise<TestProperty> {
+  const hotel = await aTestProperty(store.db)
+  await openNights(store.db, hotel, {
     from: firstNight,
     nights: nightsOnSale,
     rooms: 4,
     priceOf: (night, category) => 30_000 + Number(night.slice(8)) * 117 + category * 9_001,
   })
   await seedReasons(store.db)
-  await store.db.insert(serviceOffer).values({
+  await store.db.insert(addOnOffer).values({
     id: massage,
-    propertyId: house.id,
+    propertyId: hotel.id,
     code: 'massage',
     words: { en: 'Massage', es: 'Masaje', it: 'Massaggio' },
     note: { en: '', es: '', it: '' },
@@ -38,9 +38,9 @@ export async function openWholeWorld(store: Store): Promise<House> {
     maxQuantity: 4,
     noticeDays: 1,
   })
-  await store.db.insert(serviceOffer).values({
+  await store.db.insert(addOnOffer).values({
     id: dinner,
-    propertyId: house.id,
+    propertyId: hotel.id,
     code: 'dinner',
     words: { en: 'Dinner', es: 'Cena', it: 'Cena' },
     note: { en: '', es: '', it: '' },
@@ -50,7 +50,7 @@ export async function openWholeWorld(store: Store): Promise<House> {
     maxQuantity: 2,
     noticeDays: 1,
   })
-  return house
+  return hotel
 }
 
 // Those that point to others come first.
@@ -79,14 +79,14 @@ export type WholeGuest = Awaited<ReturnType<typeof aWholeGuest>>
 /** A guest who can do everything with a reservation: change it, cancel it, take that back. */
 export async function aWholeGuest(
   store: Store,
-  house: House,
+  hotel: TestProperty,
   rooms: readonly BookedRoom[],
   arrival: PlainDate,
 ) {
-  const who = await aPayingGuest(store.db, house, { arrival, rooms })
+  const who = await aPayingGuest(store.db, hotel, { arrival, rooms })
   const app = createApp(aService(store))
-  const { cancel: _, quote, confirm, undo, client } = canceller(app, who)
-  return { ...aChangingGuest(client, who), quoteCancelling: quote, confirmCancelling: confirm, undo }
+  const { cancel: _, quote, confirm, reinstate, client } = canceller(app, who)
+  return { ...aChangingGuest(client, who), quoteCancelling: quote, confirmCancelling: confirm, reinstate }
 }
 
 /** Nobody else can have a room of the category that night. */

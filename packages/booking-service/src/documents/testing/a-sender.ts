@@ -1,6 +1,6 @@
 import type { createApp } from '../../app.ts'
-import { aNightIsKept, aPayingGuest, canceller } from '../../cancellations/testing/a-cancelling-guest.ts'
-import type { House, HouseGuest } from '../../changes/testing/a-house.ts'
+import { aNightIsRetained, aPayingGuest, canceller } from '../../cancellations/testing/a-cancelling-guest.ts'
+import type { TestProperty, PropertyGuest } from '../../changes/testing/a-test-property.ts'
 import type { Store } from '../../platform/db/store.ts'
 import { aToken } from '../../testing/a-service.ts'
 
@@ -10,10 +10,10 @@ type Answer = Readonly<Record<string, unknown>>
 const room = { category: 0, pricePerNight: 30_000, paid: 90_000 } as const
 
 /** A guest of a house who has something to prove. */
-export async function aSender(store: Store, house: House, app: App) {
-  const guest = await aPayingGuest(store.db, house, {
+export async function aSender(store: Store, hotel: TestProperty, app: App) {
+  const guest = await aPayingGuest(store.db, hotel, {
     arrival: '2027-04-20',
-    rooms: [{ ...room, policy: aNightIsKept }],
+    rooms: [{ ...room, policy: aNightIsRetained }],
   })
   const does = canceller(app, guest)
   const { bookingId } = await does.reservation()
@@ -22,12 +22,12 @@ export async function aSender(store: Store, house: House, app: App) {
 
 /** How a guest sends a file to a booking. */
 export const sending =
-  (app: App, { reservationCode, brand }: HouseGuest, bookingId: number) =>
+  (app: App, { reservationCode, brand }: PropertyGuest, bookingId: number) =>
   async (
     bytes: Uint8Array | ReadableStream,
     { name = 'proof.pdf', key = crypto.randomUUID(), type = 'application/octet-stream' } = {},
   ): Promise<Answer> => {
-    const answer = await app.request(`http://palace.localhost:4000/api/booking/${bookingId}/proofs`, {
+    const answer = await app.request(`http://palace.localhost:4000/api/booking/${bookingId}/documents`, {
       method: 'POST',
       body: bytes as BodyInit,
       duplex: 'half',

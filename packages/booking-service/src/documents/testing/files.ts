@@ -40,7 +40,7 @@ export const png = (width = usualWidth, height = usualHeight): Buffer =>
   )
 
 /** What stands beside the picture in a PNG. */
-export const pngText = (said: string): Buffer => chunk('tEXt', text(said))
+export const pngText = (wording: string): Buffer => chunk('tEXt', text(wording))
 
 /** A small WebP; its head says whatever size. */
 export function webp(width = usualWidth, height = usualHeight): Buffer {

@@ -1,4 +1,4 @@
-import { proofLimits } from '@veranda/domain'
+import { documentLimits } from '@veranda/domain'
 import { jpeg, packed, pdf, png } from './files.ts'
 
 /** As many of a part as fit between a head and an end. */
@@ -8,7 +8,7 @@ function filled(part: string | Uint8Array, head: string | Uint8Array, end: strin
     Buffer,
     Buffer,
   ]
-  const count = Math.floor((proofLimits.bytes - first.length - last.length) / one.length)
+  const count = Math.floor((documentLimits.bytes - first.length - last.length) / one.length)
   return Buffer.concat([first, ...Array.from({ length: count }, () => one), last])
 }
 

@@ -93,7 +93,7 @@ const aProperty = {
   countryCode: 'MX',
   latitude: 21.1,
   longitude: -86.8,
-  transportationNoticeDays: 3,
+  transferNoticeDays: 3,
   taxPerAdultNight: 0,
   paymentFlow: 'payments-palace',
   cancelling: 'any-but-the-main-room-alone',

@@ -2,7 +2,7 @@
 import { serve } from '@hono/node-server'
 import { embeddedIdentity } from './embedded-identity.ts'
 import { openGuestDatabase } from './guest-database.ts'
-import { publicOrigin } from './identity-desk.ts'
+import { publicOrigin } from './identity-server.ts'
 import { brands } from '../../testing/sample-brands.ts'
 
 const [folder, port] = process.argv.slice(2)

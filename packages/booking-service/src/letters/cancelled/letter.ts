@@ -14,14 +14,14 @@ export type CancelledLetter = CancellingLetter & {
   readonly paid: Money
   readonly penalty: Money
   readonly refund: Money
-  readonly owed: Money
-  readonly undoUntil?: Instant | undefined
+  readonly outstanding: Money
+  readonly reinstateUntil?: Instant | undefined
   readonly creditNote?: CreditNote | undefined
 }
 
 /** The letter that says what was cancelled and what not, and what becomes of the money. */
 export function cancelledLetter(letter: CancelledLetter): Promise<LetterContent> {
-  const { locale, letterhead, helpPhone, link, rooms, staying, number, at, timeZone, undoUntil } = letter
+  const { locale, letterhead, helpPhone, link, rooms, staying, number, at, timeZone, reinstateUntil } = letter
   const say = wordsOf(letter)
   const list = (some: readonly NamedRoom[]) => roomsIn(say, some)
   return factLetter({
@@ -42,8 +42,8 @@ export function cancelledLetter(letter: CancelledLetter): Promise<LetterContent>
     figures: letter.creditNote ? [] : figuresOf(letter, say),
     paragraphs: [
       moneyOf(letter, say),
-      ...(undoUntil
-        ? [say('letter-cancelled.undo', { time: timeThere(say, locale, undoUntil, timeZone) })]
+      ...(reinstateUntil
+        ? [say('letter-cancelled.reinstate', { time: timeThere(say, locale, reinstateUntil, timeZone) })]
         : []),
     ],
     button: { href: link, label: say('letter.open-reservation') },
@@ -52,7 +52,10 @@ export function cancelledLetter(letter: CancelledLetter): Promise<LetterContent>
   })
 }
 
-function figuresOf({ locale, paid, penalty, refund, owed }: CancelledLetter, say: Say): readonly Fact[] {
+function figuresOf(
+  { locale, paid, penalty, refund, outstanding }: CancelledLetter,
+  say: Say,
+): readonly Fact[] {
   const figure = (id: LetterMessageId, amount: Money) => ({
     label: say(id),
     text: exactMoney(locale, amount),
@@ -61,7 +64,7 @@ function figuresOf({ locale, paid, penalty, refund, owed }: CancelledLetter, say
     figure('letter-cancelled.paid', paid),
     figure('letter-cancelled.penalty', penalty),
     figure('letter-cancelled.refund', refund),
-    ...(owed.amount > 0 ? [figure('letter-cancelled.owed', owed)] : []),
+    ...(outstanding.amount > 0 ? [figure('letter-cancelled.outstanding', outstanding)] : []),
   ]
 }
 

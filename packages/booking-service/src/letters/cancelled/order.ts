@@ -17,8 +17,8 @@ export const cancelledOrder = v.object({
   paid: parts.price,
   penalty: parts.price,
   refund: parts.price,
-  owed: parts.price,
-  undoUntil: v.optional(v.string()),
+  outstanding: parts.price,
+  reinstateUntil: v.optional(v.string()),
   creditNote: v.optional(v.object({ code: v.string(), amount: parts.price, validUntil: parts.date })),
 })
 
@@ -35,8 +35,8 @@ export async function orderCancelledLetter(
   locale: Locale,
   now: Date,
 ): Promise<void> {
-  const told = await localizedCancellation(tx, row.cancellation, wordsOfLocale(locale))
-  const { rooms, staying, paid, penalty, refund, owed } = told
+  const localized = await localizedCancellation(tx, row.cancellation, wordsOfLocale(locale))
+  const { rooms, staying, paid, penalty, refund, outstanding } = localized
   const named = ({ roomNumber, name }: (typeof staying)[number] | (typeof rooms)[number]) => ({
     roomNumber,
     name,
@@ -51,9 +51,9 @@ export async function orderCancelledLetter(
     paid,
     penalty,
     refund,
-    owed,
+    outstanding,
     ...(note ? { creditNote: note } : {}),
-    undoUntil: row.undoUntil.toISOString(),
+    reinstateUntil: row.reinstateUntil.toISOString(),
   }
   await putInOutbox(tx, { kind: 'cancelled', locale, payload, dedupeKey: `cancelled:${row.code}` }, now)
 }

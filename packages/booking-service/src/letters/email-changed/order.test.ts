@@ -7,7 +7,7 @@ import type { Store } from '../../platform/db/store.ts'
 import { addReservation } from '../../identity/testing/guest-database.ts'
 import { type Delivery, type DeliveryFailure, deliverDue } from '../../platform/outbox/deliver-due.ts'
 import { smtpMailer } from '../../platform/mail/smtp-mailer.ts'
-import { smtpDesk } from '../testing/smtp-desk.ts'
+import { smtpServer } from '../testing/smtp-server.ts'
 import { linksOf } from '../testing/links-of.ts'
 import { unwritten } from '../testing/unwritten.ts'
 import { onEveryDatabaseInFull } from '../../testing/on-every-database.ts'
@@ -23,7 +23,7 @@ type Change = { readonly from?: string; readonly to?: string; readonly locale?: 
 
 onEveryDatabaseInFull((open) => {
   let store: Store
-  let smtp: Awaited<ReturnType<typeof smtpDesk>>
+  let smtp: Awaited<ReturnType<typeof smtpServer>>
   let delivery: Delivery
   let failures: DeliveryFailure[]
   let guestId: number
@@ -41,7 +41,7 @@ onEveryDatabaseInFull((open) => {
     version += 1
     // Another day: the letters of one are limited.
     now = new Date(now.getTime() + 2 * 24 * 60 * 60_000)
-    smtp = await smtpDesk()
+    smtp = await smtpServer()
     const mailer = smtpMailer(smtp.url)
     failures = []
     const originOf = () => 'https://stay.palace.example.com'
@@ -85,16 +85,16 @@ onEveryDatabaseInFull((open) => {
   describe('the letters about a changed e-mail', () => {
     test('go to both addresses: the one before is told that it was changed, the new one that it counts', async () => {
       await order()
-      const told = await sent()
-      expect(told.letters).toHaveLength(2)
-      for (const part of [told.old?.text, told.old?.html])
+      const reported = await sent()
+      expect(reported.letters).toHaveLength(2)
+      for (const part of [reported.old?.text, reported.old?.html])
         for (const fact of [
           'changed this e-mail address to another one',
           'a…@example.org',
           '+52 555 550-0100',
         ])
           expect(part).toContain(fact)
-      for (const part of [told.new?.text, told.new?.html])
+      for (const part of [reported.new?.text, reported.new?.html])
         for (const fact of ['This e-mail address was entered for a reservation', after, '2027'])
           expect(part).toContain(fact)
     })
@@ -108,15 +108,17 @@ onEveryDatabaseInFull((open) => {
 
     test('lead to the brand’s site without authority; the number of the reservation stands in the old one’s alone', async () => {
       await order()
-      const told = await sent()
+      const reported = await sent()
       const site = 'https://stay.palace.example.com/auth/login'
       for (const [letter, link] of [
-        [told.old, `${site}?reservation=ABCD-123XYZ-01`],
-        [told.new, site],
+        [reported.old, `${site}?reservation=ABCD-123XYZ-01`],
+        [reported.new, site],
       ] as const) {
         expect(linksOf(letter, palaceLetterhead)).toEqual({ html: [link], text: [link] })
       }
-      expect(`${told.new?.subject}${told.new?.text}${told.new?.html}`).not.toContain('ABCD-123XYZ-01')
+      expect(`${reported.new?.subject}${reported.new?.text}${reported.new?.html}`).not.toContain(
+        'ABCD-123XYZ-01',
+      )
     })
 
     test('tell a new mailbox nothing that the sender typed: it may be a stranger’s', async () => {
@@ -158,8 +160,8 @@ onEveryDatabaseInFull((open) => {
     test('leave no address behind in the outbox', async () => {
       await order()
       await sent()
-      const kept = await store.db.select().from(outbox).where(eq(outbox.kind, 'email-changed'))
-      expect(JSON.stringify(kept)).not.toMatch(/@example/)
+      const stored = await store.db.select().from(outbox).where(eq(outbox.kind, 'email-changed'))
+      expect(JSON.stringify(stored)).not.toMatch(/@example/)
     })
 
     test.each<[Locale, string, string, string]>([
@@ -178,11 +180,11 @@ onEveryDatabaseInFull((open) => {
       ],
     ])('are written in the guest’s language: %s', async (locale, subject, wasItYou, notYours) => {
       await order({ locale })
-      const told = await sent()
-      expect(told.old?.subject).toContain(subject)
-      expect(told.old?.text).toContain(wasItYou)
-      expect(told.new?.text).toContain(notYours)
-      expect(told.new?.html).toContain(`lang="${locale}"`)
+      const reported = await sent()
+      expect(reported.old?.subject).toContain(subject)
+      expect(reported.old?.text).toContain(wasItYou)
+      expect(reported.new?.text).toContain(notYours)
+      expect(reported.new?.html).toContain(`lang="${locale}"`)
     })
 
     test('show a name as it is written, never as markup', async () => {

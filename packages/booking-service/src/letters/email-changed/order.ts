@@ -47,8 +47,8 @@ export async function orderEmailChangedLetters(
     const to = addresses[address]
     if (to === '') continue
     const isNamed = address === 'before' && isProven
-    const said = { reservationCode, brand, guestId, to, address, now: email, at: now.toISOString(), isNamed }
-    const payload: Order = said
+    const parts = { reservationCode, brand, guestId, to, address, now: email, at: now.toISOString(), isNamed }
+    const payload: Order = parts
     const dedupeKey = `email-changed:${bookingId}:${version}:${guestId}:${address}`
     await putInOutbox(tx, { kind: 'email-changed', locale, payload, dedupeKey }, now)
   }

@@ -24,12 +24,12 @@ export function underReviewLetter(letter: CancellingLetter): Promise<LetterConte
   })
 }
 
-export type KeptLetter = CancellingLetter & { readonly stay: Stay }
+export type StoredLetter = CancellingLetter & { readonly stay: Stay }
 
 /** The letter that says the hotel declined a request: what stays booked, that no money moved, and how to go on. */
-export function reviewDeclinedLetter(letter: KeptLetter): Promise<LetterContent> {
+export function reviewDeclinedLetter(letter: StoredLetter): Promise<LetterContent> {
   const say = wordsOf(letter)
-  return keptLetter(letter, {
+  return storedLetter(letter, {
     subject: say('letter-review-declined.subject'),
     sentence: say('letter-review-declined.sentence', { rooms: letter.rooms.length }),
     goOn: say('letter-review-declined.go-on'),
@@ -38,9 +38,9 @@ export function reviewDeclinedLetter(letter: KeptLetter): Promise<LetterContent>
 }
 
 /** The letter that says a guest took a request back: the same, by their own wish. */
-export function reviewWithdrawnLetter(letter: KeptLetter): Promise<LetterContent> {
+export function reviewWithdrawnLetter(letter: StoredLetter): Promise<LetterContent> {
   const say = wordsOf(letter)
-  return keptLetter(letter, {
+  return storedLetter(letter, {
     subject: say('letter-review-withdrawn.subject'),
     sentence: say('letter-review-withdrawn.sentence', { rooms: letter.rooms.length }),
     goOn: say('letter-review-withdrawn.go-on'),
@@ -50,7 +50,7 @@ export function reviewWithdrawnLetter(letter: KeptLetter): Promise<LetterContent
 
 type Ending = Readonly<Record<'subject' | 'sentence' | 'goOn' | 'help', string>>
 
-function keptLetter(letter: KeptLetter, { goOn, ...ending }: Ending): Promise<LetterContent> {
+function storedLetter(letter: StoredLetter, { goOn, ...ending }: Ending): Promise<LetterContent> {
   const { locale, letterhead, helpPhone, link, rooms, stay } = letter
   const say = wordsOf(letter)
   return factLetter({

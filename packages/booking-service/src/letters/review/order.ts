@@ -13,7 +13,7 @@ import { localizedCancellation } from '../../reservations/localized-cancellation
 type ReviewLetterKind = Extract<LetterKind, 'under-review' | 'review-declined' | 'review-withdrawn'>
 
 const reviewOrder = v.object(addressed)
-const keptOrder = v.object({ ...addressed, stay: parts.stay })
+const storedOrder = v.object({ ...addressed, stay: parts.stay })
 
 export type Reviewed = {
   readonly reservation: Pick<Reservation, 'reservationCode' | 'brand' | 'stay'>
@@ -28,9 +28,9 @@ export async function orderReviewLetter(
   locale: Locale,
   now: Date,
 ): Promise<void> {
-  const told = await localizedCancellation(tx, request.cancellation, wordsOfLocale(locale))
-  const rooms = told.rooms.map(({ roomNumber, name }) => ({ roomNumber, name }))
-  const payload: v.InferInput<typeof keptOrder> = { reservationCode, brand, rooms, stay }
+  const localized = await localizedCancellation(tx, request.cancellation, wordsOfLocale(locale))
+  const rooms = localized.rooms.map(({ roomNumber, name }) => ({ roomNumber, name }))
+  const payload: v.InferInput<typeof storedOrder> = { reservationCode, brand, rooms, stay }
   await putInOutbox(tx, { kind, locale, payload, dedupeKey: `${kind}:${request.id}` }, now)
 }
 
@@ -38,7 +38,7 @@ export const reviewWriters = (needs: LetterNeeds): Record<ReviewLetterKind, Lett
   'under-review': (entry) =>
     toMainGuest(needs, entry, v.parse(reviewOrder, entry.payload), underReviewLetter),
   'review-declined': (entry) =>
-    toMainGuest(needs, entry, v.parse(keptOrder, entry.payload), reviewDeclinedLetter),
+    toMainGuest(needs, entry, v.parse(storedOrder, entry.payload), reviewDeclinedLetter),
   'review-withdrawn': (entry) =>
-    toMainGuest(needs, entry, v.parse(keptOrder, entry.payload), reviewWithdrawnLetter),
+    toMainGuest(needs, entry, v.parse(storedOrder, entry.payload), reviewWithdrawnLetter),
 })

@@ -7,7 +7,7 @@ import { type Delivery, type DeliveryFailure, deliverDue } from '../../platform/
 import { claimDue } from '../../platform/outbox/outbox.ts'
 import { putInOutbox } from '../put-in-outbox.ts'
 import { smtpMailer } from '../../platform/mail/smtp-mailer.ts'
-import { smtpDesk } from '../testing/smtp-desk.ts'
+import { smtpServer } from '../testing/smtp-server.ts'
 import { unwritten } from '../testing/unwritten.ts'
 import { signInLimits } from '../../identity/limits.ts'
 import { consumeSecret, secretWaits } from '../../identity/one-time-secrets.ts'
@@ -20,7 +20,7 @@ const code = 'ABCD-123XYZ-01'
 let now = new Date('2027-03-14T17:00:00Z')
 let database: Database
 let closeDatabase: () => Promise<void>
-let smtp: Awaited<ReturnType<typeof smtpDesk>>
+let smtp: Awaited<ReturnType<typeof smtpServer>>
 let mailer: ReturnType<typeof smtpMailer>
 let failures: DeliveryFailure[]
 let delivery: Delivery
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => closeDatabase())
 
 beforeEach(async () => {
-  smtp = await smtpDesk()
+  smtp = await smtpServer()
   mailer = smtpMailer(smtp.url)
   failures = []
   now = new Date(now.getTime() + 48 * 3_600_000)
@@ -154,12 +154,12 @@ describe('asking for a link', () => {
     const waiting = JSON.stringify(await database.execute('select * from outbox'))
     await deliverDue(delivery)
     const secret = smtp.received[0]?.text?.match(/[0-9a-f]{40}/)?.[0] ?? ''
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await database.execute('select * from outbox'),
       await database.execute('select * from sign_in_link'),
     ])
     expect(waiting.toLowerCase()).not.toContain('example.com')
-    expect(kept).not.toContain(secret)
+    expect(stored).not.toContain(secret)
   })
 })
 
@@ -194,15 +194,15 @@ describe('the outbox', () => {
   })
 
   test('sends nothing of a change that was rolled back', async () => {
-    const undone = database.transaction(async (tx) => {
+    const reinstated = database.transaction(async (tx) => {
       await putInOutbox(
         tx,
         { kind: 'sign-in-link', locale: 'en-US', payload: { reservationCode: code } },
         now,
       )
-      throw new Error('undone')
+      throw new Error('reinstated')
     })
-    await expect(undone).rejects.toThrow('undone')
+    await expect(reinstated).rejects.toThrow('reinstated')
     expect(await deliverDue(delivery)).toBe(0)
   })
 })

@@ -27,12 +27,12 @@ const order = v.object({ reservationCode: v.string(), addressHash: v.string() })
 export const signInLinkWriter =
   (needs: SignInLinkLetterNeeds): LetterWriter =>
   async ({ payload, locale, messageId, attempts }) => {
-    const wish = v.parse(order, payload)
-    const guests = await guestsToWriteTo(needs.database, wish.reservationCode)
-    const guest = guests.find(({ email }) => addressHash(email) === wish.addressHash)
+    const input = v.parse(order, payload)
+    const guests = await guestsToWriteTo(needs.database, input.reservationCode)
+    const guest = guests.find(({ email }) => addressHash(email) === input.addressHash)
     if (!guest) return undefined
     // A letter that is tried again was counted the first time.
-    const mailbox = `${wish.reservationCode}\n${wish.addressHash}`
+    const mailbox = `${input.reservationCode}\n${input.addressHash}`
     if (attempts === 1 && (await needs.limits.letters.admit(mailbox)) !== undefined) return undefined
     await needs.ensureGuest(guest)
     const brand = needs.brands.get(guest.brand)

@@ -57,14 +57,14 @@ export function standbyAwardedLetter(letter: StandbyAwardedLetter): Promise<Lett
 
 function moneyOf({ locale, added, ceiling, toPay }: StandbyAwardedLetter, say: Say): readonly string[] {
   if (added.amount === 0) return [say('letter-standby-awarded.free')]
-  const kept = say('letter-standby-awarded.ceiling', { ceiling: exactMoney(locale, ceiling) })
-  if (!toPay) return [kept, say('letter-standby-awarded.covered')]
+  const stored = say('letter-standby-awarded.ceiling', { ceiling: exactMoney(locale, ceiling) })
+  if (!toPay) return [stored, say('letter-standby-awarded.covered')]
   const amount = exactMoney(locale, toPay.amount)
   const when =
     toPay.terms.kind === 'at-check-in'
       ? say('letter-standby-awarded.at-check-in', { amount })
       : say('letter-standby-awarded.with-balance', { amount, date: fullDate(locale, toPay.terms.by) })
-  return [kept, when]
+  return [stored, when]
 }
 
 /** The letter that says no room stayed free, and that everything is as it was booked. */

@@ -39,7 +39,7 @@ const awardedOrder = v.object({
 
 /** Who waited for which room. */
 type Waited = {
-  readonly wishId: number
+  readonly requestId: number
   readonly reservationCode: string
   readonly brand: BrandId
   readonly locale: Locale
@@ -48,7 +48,7 @@ type Waited = {
 }
 
 type Awarded = {
-  readonly wish: Waited & { readonly ceiling: number }
+  readonly request: Waited & { readonly ceiling: number }
   /** The room as it was. */
   readonly room: Room
   readonly change: StayChange
@@ -60,10 +60,10 @@ type Awarded = {
 /** Orders the letter that tells a guest which room is theirs now, and what it added. */
 export async function orderAwardedLetter(
   tx: Database,
-  { wish, room, change, version, toPay }: Awarded,
+  { request, room, change, version, toPay }: Awarded,
   now: Date,
 ): Promise<void> {
-  const { wishId, reservationCode, brand, locale, roomNumber } = wish
+  const { requestId, reservationCode, brand, locale, roomNumber } = request
   const { currency } = change.difference
   const awarded = change.rooms.find((one) => one.roomNumber === roomNumber) ?? room.category
   const localize = await localizedRooms(tx, [awarded, room.category], wordsOfLocale(locale))
@@ -74,21 +74,21 @@ export async function orderAwardedLetter(
     stay: change.after,
     before: localize(room.category).name,
     added: change.difference,
-    ceiling: money(wish.ceiling, currency),
+    ceiling: money(request.ceiling, currency),
     newTotal: change.newTotal,
     ...(toPay ? { toPay } : {}),
   }
-  const dedupeKey = `standby-awarded:${wishId}:${version}`
+  const dedupeKey = `standby-awarded:${requestId}:${version}`
   await putInOutbox(tx, { kind: 'standby-awarded', locale, payload, dedupeKey }, now)
 }
 
-/** Orders the letter that tells a guest that no room stayed free: one for a wish. */
+/** Orders the letter that tells a guest that no room stayed free: one for a request. */
 export async function orderDeclinedLetter(
   tx: Database,
-  { wish, room }: { readonly wish: Waited; readonly room: Room },
+  { request, room }: { readonly request: Waited; readonly room: Room },
   now: Date,
 ): Promise<void> {
-  const { wishId, reservationCode, brand, locale, roomNumber, stay } = wish
+  const { requestId, reservationCode, brand, locale, roomNumber, stay } = request
   const localize = await localizedRooms(tx, [room.category], wordsOfLocale(locale))
   const payload: v.InferInput<typeof declinedOrder> = {
     reservationCode,
@@ -96,7 +96,7 @@ export async function orderDeclinedLetter(
     rooms: [{ roomNumber, name: localize(room.category).name }],
     stay,
   }
-  const dedupeKey = `standby-declined:${wishId}`
+  const dedupeKey = `standby-declined:${requestId}`
   await putInOutbox(tx, { kind: 'standby-declined', locale, payload, dedupeKey }, now)
 }
 

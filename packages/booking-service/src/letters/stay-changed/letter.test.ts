@@ -25,7 +25,7 @@ const aLetter: StayChangedLetter = {
   due: { kind: 'before-arrival', by: '2027-04-24' },
 }
 const nothing = { settlement: 'nothing', amount: dollars(0), paidBy: null } as const
-const owesLess = { settlement: 'owes-less', difference: dollars(-100), paidBy: null } as const
+const lowersBalance = { settlement: 'owes-less', difference: dollars(-100), paidBy: null } as const
 const atCheckIn = { kind: 'at-check-in' } as const
 const back = {
   settlement: 'to-refund',
@@ -38,13 +38,17 @@ test.each<[string, Partial<StayChangedLetter>, Record<Locale, string>]>([
   [
     'the same price',
     { ...nothing, difference: dollars(0) },
-    said('stays the same', 'es el mismo', 'resta lo stesso'),
+    wording('stays the same', 'es el mismo', 'resta lo stesso'),
   ],
-  ['covered already', nothing, said('covers the difference', 'cubre la diferencia', 'copre la differenza')],
+  [
+    'covered already',
+    nothing,
+    wording('covers the difference', 'cubre la diferencia', 'copre la differenza'),
+  ],
   [
     'less owed, by a day',
-    { ...owesLess, amount: dollars(5_000) },
-    said(
+    { ...lowersBalance, amount: dollars(5_000) },
+    wording(
       'balance is $50.00, due by Saturday, April 24, 2027',
       'es ahora de USD 50.00, por pagar a más tardar el sábado, 24 de abril de 2027',
       'ora è di 50,00 USD, da pagare entro sabato 24 aprile 2027',
@@ -52,8 +56,8 @@ test.each<[string, Partial<StayChangedLetter>, Record<Locale, string>]>([
   ],
   [
     'less owed at check-in',
-    { ...owesLess, amount: dollars(5_000), due: atCheckIn },
-    said(
+    { ...lowersBalance, amount: dollars(5_000), due: atCheckIn },
+    wording(
       'balance is $50.00, due at check-in',
       'es ahora de USD 50.00, por pagar al hacer check-in',
       'ora è di 50,00 USD, da pagare al check-in',
@@ -61,14 +65,18 @@ test.each<[string, Partial<StayChangedLetter>, Record<Locale, string>]>([
   ],
   [
     'nothing owed any more',
-    { ...owesLess, amount: dollars(0) },
-    said('paid in full', 'pagada por completo', 'interamente pagato'),
+    { ...lowersBalance, amount: dollars(0) },
+    wording('paid in full', 'pagada por completo', 'interamente pagato'),
   ],
-  ['paid now', { paidBy: 'now' }, said('You paid $120.00', 'Usted pagó USD 120.00', 'Ha pagato 120,00 USD')],
+  [
+    'paid now',
+    { paidBy: 'now' },
+    wording('You paid $120.00', 'Usted pagó USD 120.00', 'Ha pagato 120,00 USD'),
+  ],
   [
     'to pay before arrival, by a day',
     { paidBy: 'before-arrival' },
-    said(
+    wording(
       'pay $120.00 by Saturday, April 24, 2027',
       'pagar USD 120.00 a más tardar el sábado, 24 de abril de 2027',
       'pagare 120,00 USD entro sabato 24 aprile 2027',
@@ -77,14 +85,14 @@ test.each<[string, Partial<StayChangedLetter>, Record<Locale, string>]>([
   [
     'to pay at check-in',
     { paidBy: 'at-check-in', due: atCheckIn },
-    said('pay $120.00 at check-in', 'pagar USD 120.00 al hacer check-in', 'pagare 120,00 USD al check-in'),
+    wording('pay $120.00 at check-in', 'pagar USD 120.00 al hacer check-in', 'pagare 120,00 USD al check-in'),
   ],
   [
     'to pay, not said when',
     { paidBy: null },
-    said('$120.00 of this is still', 'quedan USD 120.00 por pagar', 'restano da pagare 120,00 USD'),
+    wording('$120.00 of this is still', 'quedan USD 120.00 por pagar', 'restano da pagare 120,00 USD'),
   ],
-  ['coming back', back, said('refunded $44.00', 'reembolsaremos USD 44.00', 'rimborseremo 44,00 USD')],
+  ['coming back', back, wording('refunded $44.00', 'reembolsaremos USD 44.00', 'rimborseremo 44,00 USD')],
 ])('what is %s is worded in every language, in both parts', async (_, over, words) => {
   for (const [locale, sentence] of Object.entries(words)) {
     const { text, html } = await stayChangedLetter({ ...aLetter, ...over, locale })
@@ -99,7 +107,7 @@ test.each<[string, Partial<StayChangedLetter>, Record<Locale, string>]>([
   [
     'an extra that moved',
     { services: [{ ...dinner, kind: 'moved', dayBefore: '2027-05-02' }] },
-    said(
+    wording(
       'Moved with your stay, Ana Ruiz · Room 1: 2 × Dinner, Sunday, May 9, 2027 (was Sunday, May 2, 2027)',
       'Cambia de día con su estancia, Ana Ruiz · Habitación 1: 2 × Dinner, domingo, 9 de mayo de 2027 (antes: domingo, 2 de mayo de 2027)',
       'Spostato con il soggiorno, Ana Ruiz · Camera 1: 2 × Dinner, domenica 9 maggio 2027 (prima: domenica 2 maggio 2027)',
@@ -108,7 +116,7 @@ test.each<[string, Partial<StayChangedLetter>, Record<Locale, string>]>([
   [
     'an extra that keeps its day',
     { services: [{ ...dinner, kind: 'kept' }] },
-    said(
+    wording(
       'Date unchanged, Ana Ruiz · Room 1: 2 × Dinner, Sunday, May 9, 2027',
       'Se mantiene en su día, Ana Ruiz · Habitación 1: 2 × Dinner, domingo, 9 de mayo de 2027',
       'Confermato nello stesso giorno, Ana Ruiz · Camera 1: 2 × Dinner, domenica 9 maggio 2027',
@@ -117,7 +125,7 @@ test.each<[string, Partial<StayChangedLetter>, Record<Locale, string>]>([
   [
     'an extra that is refunded',
     { services: [{ ...dinner, kind: 'removed' }] },
-    said(
+    wording(
       'Removed for Ana Ruiz · Room 1: 2 × Dinner, Sunday, May 9, 2027',
       'Cancelado para Ana Ruiz · Habitación 1: 2 × Dinner, domingo, 9 de mayo de 2027',
       'Rimosso per Ana Ruiz · Camera 1: 2 × Dinner, domenica 9 maggio 2027',
@@ -126,7 +134,7 @@ test.each<[string, Partial<StayChangedLetter>, Record<Locale, string>]>([
   [
     'a transfer that moved',
     { transfer: { place: 'move', day: '2027-05-08' } },
-    said(
+    wording(
       'Private transfer: Moved to your new arrival date, Saturday, May 8, 2027',
       'Traslado privado: Cambia a su nueva fecha de llegada, sábado, 8 de mayo de 2027',
       'Trasferimento privato: Spostato alla nuova data di arrivo, sabato 8 maggio 2027',
@@ -135,7 +143,7 @@ test.each<[string, Partial<StayChangedLetter>, Record<Locale, string>]>([
   [
     'a transfer that is refunded',
     { transfer: { place: 'refund', day: '2027-05-08' } },
-    said(
+    wording(
       'Private transfer: No longer booked',
       'Traslado privado: Ya no está reservado',
       'Trasferimento privato: Non più prenotato',
@@ -185,6 +193,6 @@ test.each([
 
 const spaced = (text: string): string => text.replaceAll('\u00a0', ' ')
 
-function said(english: string, spanish: string, italian: string): Record<Locale, string> {
+function wording(english: string, spanish: string, italian: string): Record<Locale, string> {
   return { 'en-US': english, 'es-MX': spanish, 'it-IT': italian }
 }

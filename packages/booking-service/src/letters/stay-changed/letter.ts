@@ -12,16 +12,22 @@ import type { Fact } from '../letter-parts.ts'
 import type { LetterContent } from '../../platform/mail/letter.ts'
 import { exactMoney, fullDate, signedMoney } from '../letter-formats.ts'
 import { type GuestLetter, type Say, wordsOf } from '../letter-words.ts'
-import { type ExtraTold, extraFacts, roomFacts, type RoomTold, type TransferTold } from './room-facts.ts'
+import {
+  type AddOnReported,
+  addOnFacts,
+  roomFacts,
+  type RoomReported,
+  type TransferReported,
+} from './room-facts.ts'
 import { stayFacts } from '../stay-facts.ts'
 
 export type StayChangedLetter = GuestLetter & {
   readonly before: Stay
   readonly after: Stay
   /** The rooms that are other ones now. */
-  readonly rooms: readonly RoomTold[]
-  readonly services: readonly ExtraTold[]
-  readonly transfer?: TransferTold | undefined
+  readonly rooms: readonly RoomReported[]
+  readonly services: readonly AddOnReported[]
+  readonly transfer?: TransferReported | undefined
   readonly newTotal: Money
   /** New total minus the one before. */
   readonly difference: Money
@@ -48,7 +54,7 @@ export function stayChangedLetter(letter: StayChangedLetter): Promise<LetterCont
     facts: [
       ...(isMoved ? datesFacts(letter, say) : []),
       ...roomFacts(letter, say),
-      ...extraFacts(letter, say),
+      ...addOnFacts(letter, say),
     ],
     figures: figuresOf(letter, say),
     paragraphs: [settled(letter, say)],
@@ -95,10 +101,10 @@ function settled(letter: StayChangedLetter, say: Say): string {
 function settledWords({ settlement, difference, amount, paidBy, due }: StayChangedLetter): LetterMessageId {
   switch (settlement) {
     case 'nothing':
-      // Dearer, and nothing to pay: more had been paid than the stay cost.
+      // More expensive, and nothing to pay: more had been paid than the stay cost.
       return difference.amount > 0 ? 'letter-dates-changed.covered' : 'letter-dates-changed.same-price'
     case 'owes-less':
-      return amount.amount > 0 ? owedWords[due.kind] : 'letter-dates-changed.owes-nothing'
+      return amount.amount > 0 ? outstandingWords[due.kind] : 'letter-dates-changed.owes-nothing'
     case 'to-refund':
       return 'letter-dates-changed.comes-back'
     case 'to-pay':
@@ -113,7 +119,7 @@ function paidWords(paidBy: PaymentTiming, { kind }: StayChangedLetter['due']): L
     : 'letter-dates-changed.pay-at-check-in'
 }
 
-const owedWords = {
+const outstandingWords = {
   'before-arrival': 'letter-dates-changed.owes-less-by',
-  'at-check-in': 'letter-dates-changed.owes-less-at-check-in',
+  'at-check-in': 'letter-dates-changed.lowers-balance-at-check-in',
 } as const satisfies Record<StayChangedLetter['due']['kind'], LetterMessageId>

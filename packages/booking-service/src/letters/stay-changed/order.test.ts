@@ -8,7 +8,7 @@ import type { Store } from '../../platform/db/store.ts'
 import { addReservation } from '../../identity/testing/guest-database.ts'
 import { type Delivery, type DeliveryFailure, deliverDue } from '../../platform/outbox/deliver-due.ts'
 import { smtpMailer } from '../../platform/mail/smtp-mailer.ts'
-import { smtpDesk } from '../testing/smtp-desk.ts'
+import { smtpServer } from '../testing/smtp-server.ts'
 import { linksOf } from '../testing/links-of.ts'
 import { unwritten } from '../testing/unwritten.ts'
 import { onEveryDatabase } from '../../testing/on-every-database.ts'
@@ -22,7 +22,7 @@ const reservation = { bookingId: 1, reservationCode: 'ABCD-123XYZ-01', brand: 'p
 const due = { kind: 'before-arrival', by: '2027-04-24' } as const
 const paidAtOnce: Settlement = { kind: 'to-pay', amount: dollars(12_000), timings: ['now'] }
 
-const aChange = (settlement: Settlement = paidAtOnce, difference = 12_000): Told => ({
+const aChange = (settlement: Settlement = paidAtOnce, difference = 12_000): Report => ({
   before: { arrival: '2027-05-01', departure: '2027-05-06' },
   after: { arrival: '2027-05-08', departure: '2027-05-09' },
   rooms: [],
@@ -31,14 +31,14 @@ const aChange = (settlement: Settlement = paidAtOnce, difference = 12_000): Told
   difference: dollars(difference),
   settlement,
 })
-type Told = Pick<
+type Report = Pick<
   StayChange,
   'before' | 'after' | 'rooms' | 'services' | 'newTotal' | 'difference' | 'settlement'
 >
 
 onEveryDatabase((open) => {
   let store: Store
-  let smtp: Awaited<ReturnType<typeof smtpDesk>>
+  let smtp: Awaited<ReturnType<typeof smtpServer>>
   let delivery: Delivery
   let failures: DeliveryFailure[]
   let version = 1
@@ -51,7 +51,7 @@ onEveryDatabase((open) => {
   afterAll(() => store.close())
   beforeEach(async () => {
     version += 1
-    smtp = await smtpDesk()
+    smtp = await smtpServer()
     const mailer = smtpMailer(smtp.url)
     failures = []
     const originOf = () => 'https://stay.palace.example.com'
@@ -73,7 +73,7 @@ onEveryDatabase((open) => {
   })
 
   const order = (
-    change: Told = aChange(),
+    change: Report = aChange(),
     { paidBy = 'now', locale = 'en-US' }: { paidBy?: PaymentTiming | null; locale?: Locale } = {},
   ) => orderStayChangedLetter(store.db, { reservation, version, change, paidBy, due }, locale, now)
   const sent = async () => {
@@ -156,7 +156,7 @@ onEveryDatabase((open) => {
       await store.db.update(property).set({ name: 'Palace Cancún' })
     })
 
-    test.each<[Told, PaymentTiming | null, string]>([
+    test.each<[Report, PaymentTiming | null, string]>([
       [aChange({ kind: 'nothing' }, 0), null, 'The price stays the same'],
       [
         aChange({ kind: 'owes-less', balance: dollars(5_000) }, -100),
@@ -190,8 +190,8 @@ onEveryDatabase((open) => {
         'Suite (prima Deluxe)\u00A0· 2 adulti, 1 bambino',
       ],
     ] as const)(
-      'says which rooms and extras are other ones, where the dates stay: %s',
-      async (locale, subject, ...said) => {
+      'says which rooms and add-ons are other ones, where the dates stay: %s',
+      async (locale, subject, ...texts) => {
         const { before } = aChange()
         const occupancy = { adults: 2, teens: 0, kids: 1, infants: 0 }
         const was = { name: 'Deluxe', roomTypeId: 1, occupancy }
@@ -202,14 +202,14 @@ onEveryDatabase((open) => {
           policyBefore: policy,
           policyAfter: policy,
         }
-        const extra = {
+        const addOn = {
           roomNumber: 1,
           id: 3,
           category: 'for-guest',
           quantity: 2,
           unitPrice: dollars(100),
         } as const
-        const change: Told = {
+        const change: Report = {
           ...aChange(),
           after: before,
           rooms: [
@@ -219,7 +219,7 @@ onEveryDatabase((open) => {
           ],
           services: [
             {
-              ...extra,
+              ...addOn,
               kind: 'added',
               name: 'Massage',
               day: before.arrival,
@@ -233,7 +233,7 @@ onEveryDatabase((open) => {
         const [letter] = await sent()
         expect(letter?.subject).toBe(subject)
         for (const part of [letter?.text, letter?.html])
-          for (const fact of [...said, '2 × Massage']) expect(part).toContain(fact)
+          for (const fact of [...texts, '2 × Massage']) expect(part).toContain(fact)
         expect(letter?.text).not.toMatch(/(Room|Habitación|Camera) 3/)
       },
     )

@@ -1,5 +1,5 @@
 import {
-  serviceChangeKinds,
+  addOnChangeKinds,
   type StayChange,
   isOtherRoom,
   type Locale,
@@ -31,7 +31,7 @@ const order = v.object({
   ),
   services: v.array(
     v.object({
-      kind: v.picklist(serviceChangeKinds),
+      kind: v.picklist(addOnChangeKinds),
       roomNumber: v.number(),
       name: v.string(),
       quantity: v.number(),

@@ -1,4 +1,4 @@
-import type { Locale, Occupancy, PlainDate, ServiceChange } from '@veranda/domain'
+import type { Locale, Occupancy, PlainDate, AddOnChange } from '@veranda/domain'
 import type { LetterMessageId } from '@veranda/messages/letters'
 import type { Fact } from '../letter-parts.ts'
 import { fullDate } from '../letter-formats.ts'
@@ -6,15 +6,15 @@ import type { Say } from '../letter-words.ts'
 import { roomInLetter, type RoomInLetter } from '../room-in-letter.ts'
 
 /** A room that is another one now: of another category, for more guests, or added. */
-export type RoomTold = RoomInLetter & {
+export type RoomReported = RoomInLetter & {
   readonly name: string
   readonly occupancy: Occupancy
   /** The category until now; the same where only guests joined, missing where the room is added. */
   readonly before?: string | undefined
 }
 
-export type ExtraTold = RoomInLetter & {
-  readonly kind: ServiceChange['kind']
+export type AddOnReported = RoomInLetter & {
+  readonly kind: AddOnChange['kind']
   readonly name: string
   readonly quantity: number
   readonly day?: PlainDate | undefined
@@ -23,17 +23,17 @@ export type ExtraTold = RoomInLetter & {
 }
 
 /** The transfer of a stay that begins on another day. */
-export type TransferTold = { readonly place: 'move' | 'refund'; readonly day: PlainDate }
+export type TransferReported = { readonly place: 'move' | 'refund'; readonly day: PlainDate }
 
-type Told = {
+type Report = {
   readonly locale: Locale
-  readonly rooms: readonly RoomTold[]
-  readonly services: readonly ExtraTold[]
-  readonly transfer?: TransferTold | undefined
+  readonly rooms: readonly RoomReported[]
+  readonly services: readonly AddOnReported[]
+  readonly transfer?: TransferReported | undefined
 }
 
 /** Each room that changed, with its category and who sleeps there. */
-export const roomFacts = ({ rooms }: Told, say: Say): readonly Fact[] =>
+export const roomFacts = ({ rooms }: Report, say: Say): readonly Fact[] =>
   rooms.map(({ roomNumber, guest, name, before, occupancy }) => {
     const category =
       before === undefined || before === name ? name : say('letter-stay-changed.category', { name, before })
@@ -44,17 +44,17 @@ export const roomFacts = ({ rooms }: Told, say: Say): readonly Fact[] =>
     }
   })
 
-const extraLabels = {
-  added: 'letter-stay-changed.extra-added',
-  removed: 'letter-stay-changed.extra-removed',
-  moved: 'letter-stay-changed.extra-moved',
-  kept: 'letter-stay-changed.extra-kept',
-} as const satisfies Record<ServiceChange['kind'], LetterMessageId>
+const addOnLabels = {
+  added: 'letter-stay-changed.add-on-added',
+  removed: 'letter-stay-changed.add-on-removed',
+  moved: 'letter-stay-changed.add-on-moved',
+  kept: 'letter-stay-changed.add-on-kept',
+} as const satisfies Record<AddOnChange['kind'], LetterMessageId>
 
 /** Each add-on that was taken, given back, or has another day with the stay; and the transfer. */
-export const extraFacts = ({ locale, services, transfer }: Told, say: Say): readonly Fact[] => [
+export const addOnFacts = ({ locale, services, transfer }: Report, say: Say): readonly Fact[] => [
   ...services.map(({ kind, roomNumber, guest, name, quantity, day, dayBefore }) => ({
-    label: say(extraLabels[kind], { room: roomInLetter(say, { roomNumber, guest }) }),
+    label: say(addOnLabels[kind], { room: roomInLetter(say, { roomNumber, guest }) }),
     text: textOf({ kind, quantity, name, day, dayBefore }, locale, say),
   })),
   ...(transfer
@@ -73,13 +73,13 @@ export const extraFacts = ({ locale, services, transfer }: Told, say: Say): read
 ]
 
 function textOf(
-  { kind, quantity, name, day, dayBefore }: Omit<ExtraTold, 'roomNumber' | 'guest'>,
+  { kind, quantity, name, day, dayBefore }: Omit<AddOnReported, 'roomNumber' | 'guest'>,
   locale: Locale,
   say: Say,
 ): string {
-  if (!day) return say('letter-stay-changed.extra', { quantity, name })
+  if (!day) return say('letter-stay-changed.add-on', { quantity, name })
   const date = fullDate(locale, day)
   return kind === 'moved' && dayBefore
-    ? say('letter-stay-changed.extra-from-to', { quantity, name, date, before: fullDate(locale, dayBefore) })
-    : say('letter-stay-changed.extra-on', { quantity, name, date })
+    ? say('letter-stay-changed.add-on-from-to', { quantity, name, date, before: fullDate(locale, dayBefore) })
+    : say('letter-stay-changed.add-on-on', { quantity, name, date })
 }

@@ -10,7 +10,7 @@ import { reviewDeclinedLetter, reviewWithdrawnLetter, underReviewLetter } from '
 import { signInLinkLetter } from '../sign-in-link/letter.ts'
 import { standbyAwardedLetter, standbyDeclinedLetter } from '../standby/letter.ts'
 import { stayChangedLetter } from '../stay-changed/letter.ts'
-import { takenBackLetter } from '../taken-back/letter.ts'
+import { reinstatedLetter } from '../reinstated/letter.ts'
 
 type Write = () => Promise<LetterContent>
 
@@ -96,16 +96,16 @@ export function sampleLetters(brand: ServedBrand, locale: Locale): Readonly<Reco
         paid: dollars(13_482.5),
         penalty: dollars(3_072),
         refund: dollars(10_410.5),
-        owed: dollars(0),
-        undoUntil: '2027-03-14T15:34:00Z',
+        outstanding: dollars(0),
+        reinstateUntil: '2027-03-14T15:34:00Z',
       }),
     'taken-back': () =>
-      takenBackLetter({
+      reinstatedLetter({
         ...of,
         number: 'CXL-77K2-Q9ZD',
         isWhole: true,
         paid: dollars(13_482.5),
-        owed: dollars(1_204),
+        outstanding: dollars(1_204),
         refund: dollars(10_410.5),
       }),
     'under-review': () => underReviewLetter(of),

@@ -2,7 +2,7 @@ import type { Client } from '@adyen/api-library'
 
 type HttpClient = Client['httpClient']
 
-/** An answer that says the wish was not taken: nothing happened, and the same wish will never be taken. */
+/** An answer that says the selection was not taken: nothing happened, and the same wish will never be taken. */
 export class AdyenRefusal extends Error {
   readonly status: number
   constructor(status: number) {
@@ -18,7 +18,7 @@ const longestAnswerMs = 20_000
 
 /**
  * Carries the library's calls. Its own client speaks TLS to Adyen's hosts only; this one can be pointed at a stand-in,
- * keeps connections open and tells a wish that was not taken from one whose outcome is unknown.
+ * keeps connections open and tells a selection that was not taken from one whose outcome is unknown.
  */
 export const adyenHttp = (standIn: string | undefined): HttpClient => ({
   request: async (endpoint, json, config, _needsKey, options) => {

@@ -247,8 +247,8 @@ describe('Adyen’s webhooks', () => {
     success: 'true',
   }
   const read = (items: readonly AdyenItem[], key = hmacKey, live?: 'true' | 'false') =>
-    provider.readNews?.(signedWebhook(items, key, live))
-  const said = { amount: { value: 12_050, currency: 'USD' } }
+    provider.readEvents?.(signedWebhook(items, key, live))
+  const fields = { amount: { value: 12_050, currency: 'USD' } }
   const nothing = { events: [], isWhole: false }
 
   test('are read when each item is signed with our key', async () => {
@@ -272,16 +272,16 @@ describe('Adyen’s webhooks', () => {
           kind: 'authorised',
           paymentId,
           paymentReference: 'PSP1',
-          ...said,
+          ...fields,
         },
-        { id: 'adyen:CAPTURE:CAP1:true', kind: 'captured', paymentId, paymentReference: 'PSP1', ...said },
+        { id: 'adyen:CAPTURE:CAP1:true', kind: 'captured', paymentId, paymentReference: 'PSP1', ...fields },
         {
           id: 'adyen:REFUND:REF1:true',
           kind: 'refund-paid',
           refundId,
           refundReference: 'REF1',
           paymentReference: 'PSP1',
-          ...said,
+          ...fields,
         },
       ],
     })
@@ -290,20 +290,20 @@ describe('Adyen’s webhooks', () => {
   test('count for nothing with another key, another amount, or no signature', async () => {
     expect(await read([item], 'AB'.repeat(32))).toEqual(nothing)
     const body = signedWebhook([item], hmacKey)
-    expect(await provider.readNews?.(body.replace('12050', '12051'))).toEqual(nothing)
-    expect(await provider.readNews?.(body.replace('hmacSignature', 'signature'))).toEqual(nothing)
-    expect(await provider.readNews?.(body.replace(/"hmacSignature":"[^"]*"/, '"hmacSignature":""'))).toEqual(
-      nothing,
-    )
-    expect(await provider.readNews?.('{')).toEqual(nothing)
-    expect((await provider.readNews?.(body))?.events).toHaveLength(1)
+    expect(await provider.readEvents?.(body.replace('12050', '12051'))).toEqual(nothing)
+    expect(await provider.readEvents?.(body.replace('hmacSignature', 'signature'))).toEqual(nothing)
+    expect(
+      await provider.readEvents?.(body.replace(/"hmacSignature":"[^"]*"/, '"hmacSignature":""')),
+    ).toEqual(nothing)
+    expect(await provider.readEvents?.('{')).toEqual(nothing)
+    expect((await provider.readEvents?.(body))?.events).toHaveLength(1)
   })
 
   test('one item that is not signed takes nothing from the others, and the webhook is not whole', async () => {
     const good = { ...item, pspReference: 'PSP2' }
     const { notificationItems } = JSON.parse(signedWebhook([item, good], hmacKey))
     notificationItems[0].NotificationRequestItem.success = 'false'
-    const delivery = await provider.readNews?.(JSON.stringify({ live: 'false', notificationItems }))
+    const delivery = await provider.readEvents?.(JSON.stringify({ live: 'false', notificationItems }))
     expect(delivery?.isWhole).toBe(false)
     expect(delivery?.events.map(({ id }) => id)).toEqual(['adyen:AUTHORISATION:PSP2:true'])
   })
@@ -330,6 +330,6 @@ describe('Adyen’s webhooks', () => {
       originalReference: ':VerandaHotels:shop',
       merchantReference: paymentId,
     })
-    expect(await provider.readNews?.(JSON.stringify({ live: 'false', notificationItems }))).toEqual(nothing)
+    expect(await provider.readEvents?.(JSON.stringify({ live: 'false', notificationItems }))).toEqual(nothing)
   })
 })

@@ -91,7 +91,7 @@ export function adyenProvider(setting: AdyenSetting): PaymentProvider {
         id && lastFour ? [{ cardId: id, brand: brand ?? '', lastDigits: lastFour }] : [],
       )
     },
-    readNews: async (body) => readAdyenEvents(body, setting, validator),
+    readEvents: async (body) => readAdyenEvents(body, setting, validator),
   }
 }
 

@@ -1,8 +1,8 @@
 import type { hmacValidator } from '@adyen/api-library'
 import * as v from 'valibot'
-import type { PaymentNewsKind } from '../../schema/payment.ts'
+import type { ProviderEventKind } from '../../schema/payment.ts'
 import type { AdyenSetting } from '../payment-setting.ts'
-import type { Delivery, PaymentNews } from '../port.ts'
+import type { Delivery, ProviderEvent } from '../port.ts'
 
 // The signature joins the values by colons. With one inside a value the same signature would fit other values too;
 // the merchant's reference alone may have some, because all others around it are held to have none.
@@ -58,7 +58,7 @@ function isSigned(item: Item, hmacKey: string, validator: Validator): boolean {
   }
 }
 
-type Outcomes = { readonly true?: PaymentNewsKind; readonly false?: PaymentNewsKind }
+type Outcomes = { readonly true?: ProviderEventKind; readonly false?: ProviderEventKind }
 const kinds: ReadonlyMap<string, Outcomes> = new Map<string, Outcomes>([
   ['AUTHORISATION', { true: 'authorised', false: 'declined' }],
   ['CAPTURE', { true: 'captured', false: 'capture-failed' }],
@@ -71,7 +71,7 @@ const kinds: ReadonlyMap<string, Outcomes> = new Map<string, Outcomes>([
   ['REFUNDED_REVERSED', { true: 'refund-failed' }],
 ])
 
-function eventsOf(item: Item, environment: AdyenSetting['environment'], own: Own): readonly PaymentNews[] {
+function eventsOf(item: Item, environment: AdyenSetting['environment'], own: Own): readonly ProviderEvent[] {
   const { eventCode, success, pspReference, merchantReference } = item
   const outcomes = kinds.get(eventCode)
   const kind = success === 'true' || success === 'false' ? outcomes?.[success] : undefined
@@ -103,14 +103,14 @@ function problemOf(
   { merchantAccountCode, ...item }: Item,
   environment: AdyenSetting['environment'],
   own: Own,
-): Pick<PaymentNews, 'problem'>['problem'] {
+): Pick<ProviderEvent, 'problem'>['problem'] {
   if (environment !== own.environment) return 'other-environment'
   if (merchantAccountCode !== own.merchantAccount) return 'other-account'
   return 'amount' in amountOf(item) ? undefined : 'other-amount'
 }
 
 /** The amount, unless it is none: then it cannot be that of any payment. */
-function amountOf({ amount: { value, currency } }: Pick<Item, 'amount'>): Pick<PaymentNews, 'amount'> {
+function amountOf({ amount: { value, currency } }: Pick<Item, 'amount'>): Pick<ProviderEvent, 'amount'> {
   return Number.isSafeInteger(value) && /^[A-Z]{3}$/.test(currency) ? { amount: { value, currency } } : {}
 }
 

@@ -53,7 +53,7 @@ export async function wronglyPaid(db: Database): Promise<readonly Wrong[]> {
 }
 
 /** What is still under way: nothing, once everything that was lost has been found. */
-export async function underWay(db: Database): Promise<readonly Wrong[]> {
+export async function isUnderway(db: Database): Promise<readonly Wrong[]> {
   return rowsOfPlanned<Wrong>(
     db,
     'under_way',

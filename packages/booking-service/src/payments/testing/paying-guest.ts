@@ -1,5 +1,5 @@
 import type { GuestPayment } from '@veranda/contract'
-import { money, noWish, type StayChange } from '@veranda/domain'
+import { money, noSelection, type StayChange } from '@veranda/domain'
 import { asc, eq } from 'drizzle-orm'
 import { ledgerEntry } from '../../schema/ledger.ts'
 import { quote } from '../../schema/quote.ts'
@@ -23,7 +23,7 @@ export type PayingService = TestService & {
   readonly provider: PaymentProvider
   /** The same service whose provider does its work and then loses the answer. */
   readonly losing: (
-    ...acts: readonly ('authorise' | 'answerChallenge' | 'capture' | 'void' | 'refund')[]
+    ...steps: readonly ('authorise' | 'answerChallenge' | 'capture' | 'void' | 'refund')[]
   ) => PayingService
 }
 
@@ -39,19 +39,19 @@ export async function aPayingService(store: Store): Promise<PayingService> {
       field: { kind: 'embedded', url: `${payOrigin}/card` },
       origins: { frames: [payOrigin], talksTo: [] },
     },
-    losing: (...acts) =>
+    losing: (...steps) =>
       withProvider({
         ...used,
         ...Object.fromEntries(
-          acts.map((act) => [act, losingAnswer(used[act] as (wish: never) => Promise<unknown>)]),
+          steps.map((act) => [act, losingAnswer(used[act] as (input: never) => Promise<unknown>)]),
         ),
       }),
   })
   return withProvider(provider)
 }
 
-const losingAnswer = (act: (wish: never) => Promise<unknown>) => async (wish: never) => {
-  await act(wish)
+const losingAnswer = (act: (input: never) => Promise<unknown>) => async (input: never) => {
+  await act(input)
   throw new Error('The connection was lost')
 }
 
@@ -73,7 +73,7 @@ export async function aQuote({ store, clock }: PayingService): Promise<string> {
     reservationId,
     version: 3,
     kind: 'change-dates',
-    input: { ...noWish, stay: { arrival: '2027-05-02', departure: '2027-05-05' } },
+    input: { ...noSelection, stay: { arrival: '2027-05-02', departure: '2027-05-05' } },
     change: {} as StayChange,
     createdAt: now,
     usedAt: now,
@@ -88,8 +88,8 @@ export async function pay(
 ): Promise<GuestPayment & { readonly quoteId: string }> {
   const quoted = quoteId ?? (await aQuote(service))
   const method = { kind: 'card', token: await aToken(service, number) } as const
-  const wish = { reservationId, amount: usd(amount), quoteId: quoted, method }
-  return { ...(await authorisePayment(service, wish)), quoteId: quoted }
+  const input = { reservationId, amount: usd(amount), quoteId: quoted, method }
+  return { ...(await authorisePayment(service, input)), quoteId: quoted }
 }
 
 /** What the transaction of a change does with its payment. */

@@ -21,15 +21,15 @@ export async function inTransaction<Value, Refuse = undefined>(
       return work(Object.assign(tx, { refuse: refuse as Refuse }))
     })
   } catch (thrown) {
-    if (attempt >= tries || !gaveWay(thrown)) throw thrown
+    if (attempt >= tries || !yielded(thrown)) throw thrown
     await wait(attempt * 20 + Math.random() * 60)
     return inTransaction<Value, Refuse>({ store, refuse: refuse as Refuse }, work, attempt + 1)
   }
 }
 
 /** Serialization failures and deadlocks: the database chose another transaction. */
-function gaveWay(thrown: unknown): boolean {
+function yielded(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false
   if ('code' in thrown && (thrown.code === '40001' || thrown.code === '40P01')) return true
-  return gaveWay(thrown.cause)
+  return yielded(thrown.cause)
 }

@@ -3,7 +3,13 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createApp } from '../../app.ts'
 import { valueOf } from '../../changes/testing/a-changing-guest.ts'
-import { aHouse, book, codeOf, type HouseGuest, openNights } from '../../changes/testing/a-house.ts'
+import {
+  aTestProperty,
+  book,
+  codeOf,
+  type PropertyGuest,
+  openNights,
+} from '../../changes/testing/a-test-property.ts'
 import { aService, clientOf } from '../../testing/a-service.ts'
 import { applyPaymentEvents, keepPaymentEvents } from '../../payments/payment-events.ts'
 import { putStrangersAway } from '../../payments/recognise-events.ts'
@@ -20,14 +26,14 @@ const server = inject('postgresUrl')
 describe.skipIf(server === undefined)('on PostgreSQL', () => {
   let database: Awaited<ReturnType<typeof databaseOn>>
   let store: Store
-  let guest: HouseGuest
+  let guest: PropertyGuest
 
   beforeAll(async () => {
     database = await databaseOn(server ?? '')
     const first = await openStore({ url: database.url })
-    const house = await aHouse(first.db)
-    await openNights(first.db, house, { from: stay.arrival, nights: 10, rooms: 2 })
-    guest = await book(first.db, house, {
+    const hotel = await aTestProperty(first.db)
+    await openNights(first.db, hotel, { from: stay.arrival, nights: 10, rooms: 2 })
+    guest = await book(first.db, hotel, {
       code: codeOf(1),
       stay,
       rooms: [{ category: 0, pricePerNight: 30_000 }],

@@ -6,8 +6,8 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createApp } from '../../app.ts'
 import { aPayingGuest, canceller } from '../../cancellations/testing/a-cancelling-guest.ts'
-import { aCancellingHouse, aRoom, opening } from '../../cancellations/testing/a-cancelling-house.ts'
-import type { HouseGuest } from '../../changes/testing/a-house.ts'
+import { aCancellingProperty, aRoom, opening } from '../../cancellations/testing/a-cancelling-property.ts'
+import type { PropertyGuest } from '../../changes/testing/a-test-property.ts'
 import { anIdentity, aService, aToken, type TestService } from '../../testing/a-service.ts'
 import { embeddedIdentity } from '../../identity/testing/embedded-identity.ts'
 import { type OwnPostgres, ownPostgres } from '../../testing/own-postgres.ts'
@@ -27,14 +27,14 @@ describe.skipIf(inject('postgresUrl') === undefined)('a PostgreSQL server in tro
   let store: Store
   let service: TestService
   let app: ReturnType<typeof createApp>
-  let guest: HouseGuest
+  let guest: PropertyGuest
   const failures: unknown[] = []
 
   beforeAll(async () => {
     server = await ownPostgres()
     const first = await openStore({ url: server.url })
-    const { house, service: before } = await aCancellingHouse(first)
-    guest = await aPayingGuest(first.db, house, { arrival: opening, rooms: [aRoom()] })
+    const { hotel, service: before } = await aCancellingProperty(first)
+    guest = await aPayingGuest(first.db, hotel, { arrival: opening, rooms: [aRoom()] })
     await first.close()
     store = await openStore({ url: server.url, poolSize, limits })
     const { clock } = before

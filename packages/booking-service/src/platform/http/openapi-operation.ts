@@ -54,11 +54,11 @@ function refusedOf(endpoint: AnyEndpoint): Json {
   return Object.fromEntries(
     words.map((word) => {
       const { status } = refusals[word]
-      const said = words.filter((other) => refusals[other].status === status)
+      const alike = words.filter((other) => refusals[other].status === status)
       const reply = {
-        description: said.map((one) => `${refusals[one].title} (\`${one}\`)`).join('; '),
+        description: alike.map((one) => `${refusals[one].title} (\`${one}\`)`).join('; '),
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-        'x-refusals': said,
+        'x-refusals': alike,
       }
       return [status, reply]
     }),

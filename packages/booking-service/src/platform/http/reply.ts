@@ -11,7 +11,7 @@ export function reply(
   more: Readonly<Record<string, string>> = {},
 ): Response {
   const tagged = etag ? { etag } : undefined
-  if (etag && isKept(context, etag)) return answer(context, null, 304, { etag })
+  if (etag && isRetained(context, etag)) return answer(context, null, 304, { etag })
   return answer(context, text, endpoint.reply.status, {
     'content-type': 'application/json',
     ...tagged,
@@ -19,7 +19,7 @@ export function reply(
   })
 }
 
-const isKept = (context: Context<HttpEnv>, etag: string): boolean =>
+const isRetained = (context: Context<HttpEnv>, etag: string): boolean =>
   (context.req.header('if-none-match') ?? '')
     .split(',')
     .some((one) => one.trim().replace(/^W\//, '') === etag)

@@ -7,7 +7,7 @@ import type { SiteFile } from './site-files.ts'
 export function sendFile(context: Context<HttpEnv>, file: SiteFile): Response {
   const brotli = /\bbr\b/.test(context.req.header('accept-encoding') ?? '') ? file.brotli : undefined
   const etag = `"${file.etag}${brotli ? '-br' : ''}"`
-  const kept = context.req
+  const stored = context.req
     .header('if-none-match')
     ?.split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''))
@@ -16,7 +16,7 @@ export function sendFile(context: Context<HttpEnv>, file: SiteFile): Response {
     'cache-control': file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
     etag,
   }
-  if (kept?.includes(etag)) return answer(context, null, 304, headers)
+  if (stored?.includes(etag)) return answer(context, null, 304, headers)
   return answer(context, brotli ?? file.plain, 200, {
     ...headers,
     'content-type': file.type,

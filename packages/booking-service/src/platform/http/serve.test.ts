@@ -23,14 +23,14 @@ describe('what the work behind a call is handed', () => {
   test('is a claim where it is done once, and a version where that is declared', () => {
     expectTypeOf<AskedOf<'cancelRooms'>['claim']>().toEqualTypeOf<Claim>()
     expectTypeOf<AskedOf<'cancelRooms'>['version']>().toEqualTypeOf<number>()
-    expectTypeOf<Has<'removeProof', 'claim'>>().toEqualTypeOf<true>()
-    expectTypeOf<Has<'removeProof', 'version'>>().toEqualTypeOf<false>()
+    expectTypeOf<Has<'removeDocument', 'claim'>>().toEqualTypeOf<true>()
+    expectTypeOf<Has<'removeDocument', 'version'>>().toEqualTypeOf<false>()
     expectTypeOf<Has<'quoteChange', 'claim' | 'version'>>().toEqualTypeOf<false>()
   })
 
   test('is a file where one is taken', () => {
-    expectTypeOf<Has<'sendProof', 'file'>>().toEqualTypeOf<true>()
-    expectTypeOf<Has<'removeProof', 'file'>>().toEqualTypeOf<false>()
+    expectTypeOf<Has<'sendDocument', 'file'>>().toEqualTypeOf<true>()
+    expectTypeOf<Has<'removeDocument', 'file'>>().toEqualTypeOf<false>()
   })
 
   test('is refused in the words of its call, with what the call attaches, and in no other', () => {
@@ -44,7 +44,7 @@ describe('what the work behind a call is handed', () => {
   })
 
   test('and what is done once says whether it was answered before', () => {
-    expectTypeOf<AnswerOf<Calls['removeProof']>['isReplay']>().toEqualTypeOf<boolean>()
-    expectTypeOf<AnswerOf<Calls['openProof']>>().toHaveProperty('bytes')
+    expectTypeOf<AnswerOf<Calls['removeDocument']>['isReplay']>().toEqualTypeOf<boolean>()
+    expectTypeOf<AnswerOf<Calls['openDocument']>>().toHaveProperty('bytes')
   })
 })

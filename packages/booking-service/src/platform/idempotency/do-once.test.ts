@@ -47,7 +47,7 @@ onEveryDatabase((open) => {
     expect(await work(claim)).toEqual({ answer: first.answer, isReplay: true })
   })
 
-  test('the same key with another wish is refused', async () => {
+  test('the same key with another selection is refused', async () => {
     const claim = aClaim()
     await work(claim)
     await expect(work({ ...claim, fingerprint: 'another wish' })).rejects.toMatchObject({

@@ -6,7 +6,7 @@ import { isRefusal, type Refusal, refusals, refuseInAnyWord, type ServiceRefusal
 import type { Service } from '../service.ts'
 import { type Lease, leaseFrom, renewing, usualLease } from './lease.ts'
 
-/** A write under its guest's key. `fingerprint` tells one wish from another. */
+/** A write under its guest's key. `fingerprint` tells one selection from another. */
 export type Claim = {
   readonly subject: string
   readonly route: string
@@ -125,10 +125,10 @@ async function finish(
 const packed = (answer: unknown) => ({ json: JSON.stringify(answer) })
 
 // Answers of an earlier version of the service are not packed.
-const unpacked = (kept: unknown): unknown =>
-  typeof kept === 'object' && kept !== null && 'json' in kept && typeof kept.json === 'string'
-    ? JSON.parse(kept.json)
-    : kept
+const unpacked = (stored: unknown): unknown =>
+  typeof stored === 'object' && stored !== null && 'json' in stored && typeof stored.json === 'string'
+    ? JSON.parse(stored.json)
+    : stored
 
 const stillOurs = ({ claim, worker }: Mark) =>
   and(mine(claim), eq(idempotency.state, 'running'), sql`${idempotency.answer}->>'worker' = ${worker}`)

@@ -1,9 +1,15 @@
 import { askForStandby, type Client, getReservation, listStandby, withdrawStandby } from '@veranda/contract'
 import type { Reservation, RoomStandbyState, Stay } from '@veranda/domain'
-import { book, type BookedRoom, codeOf, type House, type HouseGuest } from '../../changes/testing/a-house.ts'
+import {
+  book,
+  type BookedRoom,
+  codeOf,
+  type TestProperty,
+  type PropertyGuest,
+} from '../../changes/testing/a-test-property.ts'
 import { valueOf } from '../../changes/testing/a-changing-guest.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { typeIdOf } from './a-tall-house.ts'
+import { typeIdOf } from './a-tall-property.ts'
 
 export type Asking = {
   readonly categories?: readonly number[]
@@ -16,26 +22,26 @@ let booked = 0
 /** Books a stay in rooms of the lowest category, paid in full. */
 export async function aWaitingGuest(
   db: Database,
-  house: House,
+  hotel: TestProperty,
   {
     stay,
     rooms = [{ category: 0, pricePerNight: 20_000, paid: 60_000 }],
   }: { readonly stay: Stay; readonly rooms?: readonly BookedRoom[] },
-): Promise<HouseGuest> {
+): Promise<PropertyGuest> {
   booked += 1
-  return book(db, house, { code: codeOf(booked), stay, rooms })
+  return book(db, hotel, { code: codeOf(booked), stay, rooms })
 }
 
 /** What a guest does about a room that may stay free, through the real client. */
-export function waiting(client: Client, { reservationCode }: HouseGuest) {
+export function waiting(client: Client, { reservationCode }: PropertyGuest) {
   const reservation = async (): Promise<Reservation> =>
     valueOf(await client.call(getReservation, { params: { codeReservation: reservationCode } }))
-  const board = async () => {
+  const calendar = async () => {
     const { bookingId } = await reservation()
     return valueOf(await client.call(listStandby, { params: { bookingId: String(bookingId) }, query: {} }))
   }
   const state = async (roomNumber = 1): Promise<RoomStandbyState | undefined> =>
-    (await board()).rooms.find((room) => room.roomNumber === roomNumber)?.state
+    (await calendar()).rooms.find((room) => room.roomNumber === roomNumber)?.state
   const ask = async ({ categories = [1], ceiling = 50, roomNumber = 1 }: Asking = {}) => {
     const { bookingId, version } = await reservation()
     return client.call(askForStandby, {
@@ -53,5 +59,5 @@ export function waiting(client: Client, { reservationCode }: HouseGuest) {
       guard: { key: crypto.randomUUID(), version },
     })
   }
-  return { reservation, board, state, ask, asks, withdraw }
+  return { reservation, calendar, state, ask, asks, withdraw }
 }

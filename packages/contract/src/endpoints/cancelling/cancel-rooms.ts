@@ -31,7 +31,7 @@ export const cancelRooms = /* @__PURE__ */ endpoint({
       membership: optional(text(200)),
     }),
     offer: optional(picklist(offerAnswers)),
-    proofIds: optional(pipe(array(text(64)), maxLength(5))),
+    documentIds: optional(pipe(array(text(64)), maxLength(5))),
   }),
   guard: 'once-on-version',
   refusals: {
@@ -49,7 +49,7 @@ export const cancelRooms = /* @__PURE__ */ endpoint({
     'no-such-room': nothing,
     'action-not-allowed': actionReason,
     'offer-not-available': nothing,
-    'proof-not-found': nothing,
+    'document-not-found': nothing,
   },
   reply: answer(wireCancellationReceipt),
 })

@@ -1,4 +1,4 @@
-import { cancellationObstacles, type RoomCheck } from '@veranda/domain'
+import { cancellationRestrictions, type RoomCheck } from '@veranda/domain'
 import { number, picklist, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { encode } from '../../wire/encode.ts'
@@ -7,7 +7,7 @@ import { answer, list, maybe, shape } from '../../wire/shape.ts'
 
 const wireRoomCheck = /* @__PURE__ */ shape<RoomCheck>()({
   roomNumber: number(),
-  obstacle: maybe(picklist(cancellationObstacles)),
+  restriction: maybe(picklist(cancellationRestrictions)),
 })
 export const encodeRoomCheck = (check: RoomCheck) => encode(wireRoomCheck, check)
 

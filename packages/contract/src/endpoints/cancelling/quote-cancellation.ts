@@ -6,7 +6,7 @@ import { rowId } from '../../wire/whole-number.ts'
 import { actionReason, nothing } from '../../refusals.ts'
 
 /**
- * Reckons penalty and refund of cancelling rooms now, and promises them for a while, never past the next deadline;
+ * Calculates penalty and refund of cancelling rooms now, and promises them for a while, never past the next deadline;
  * changes nothing. A newer quote takes the place of the older.
  */
 export const quoteCancellation = /* @__PURE__ */ endpoint({

@@ -2,7 +2,7 @@ import { type GenericSchema, safeParse } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '../index.ts'
 
-const { cancelRooms, checkCancellation, quoteCancellation, listCancellationReasons, sendProof } = endpoints
+const { cancelRooms, checkCancellation, quoteCancellation, listCancellationReasons, sendDocument } = endpoints
 
 const fits = (schema: GenericSchema | undefined, value: unknown) =>
   schema !== undefined && safeParse(schema, value).success
@@ -30,20 +30,20 @@ describe('a request about cancelling is taken or refused at the border', () => {
     expect(takes(Array.from({ length: 100 }, () => 1))).toBe(false)
   })
 
-  const wish = {
+  const selection = {
     quoteId: 'q',
     quoteToken: 't',
     acceptedPolicy: true,
     reason: { firstAnswer: 'weather' },
   }
   test.each([
-    ['only what is needed', wish, true],
+    ['only what is needed', selection, true],
     [
       'everything',
       {
-        ...wish,
+        ...selection,
         reason: {
-          ...wish.reason,
+          ...selection.reason,
           secondAnswer: 'a',
           otherReason: 'línea\nlínea 👋',
           agency: 'b',
@@ -51,17 +51,17 @@ describe('a request about cancelling is taken or refused at the border', () => {
           membership: 'd',
         },
         offer: 'credit',
-        proofIds: ['p1'],
+        documentIds: ['p1'],
       },
       true,
     ],
-    ['amounts of the guest’s own', { ...wish, refund: 1 }, false],
-    ['rooms of the guest’s own', { ...wish, roomNumbers: [1] }, false],
-    ['no word about the policy', { ...wish, acceptedPolicy: undefined }, false],
-    ['an offer there is not', { ...wish, offer: 'free-nights' }, false],
-    ['six proofs', { ...wish, proofIds: ['1', '2', '3', '4', '5', '6'] }, false],
-    ['a bell', { ...wish, reason: { ...wish.reason, otherReason: '\u0007' } }, false],
-    ['a novel', { ...wish, reason: { ...wish.reason, otherReason: 'a'.repeat(1_001) } }, false],
+    ['amounts of the guest’s own', { ...selection, refund: 1 }, false],
+    ['rooms of the guest’s own', { ...selection, roomNumbers: [1] }, false],
+    ['no word about the policy', { ...selection, acceptedPolicy: undefined }, false],
+    ['an offer there is not', { ...selection, offer: 'free-nights' }, false],
+    ['six proofs', { ...selection, documentIds: ['1', '2', '3', '4', '5', '6'] }, false],
+    ['a bell', { ...selection, reason: { ...selection.reason, otherReason: '\u0007' } }, false],
+    ['a novel', { ...selection, reason: { ...selection.reason, otherReason: 'a'.repeat(1_001) } }, false],
   ])('cancelling with %s', (_, body, taken) => {
     expect(fits(cancelRooms.body, body)).toBe(taken)
   })
@@ -77,16 +77,16 @@ describe('a request about cancelling is taken or refused at the border', () => {
   })
 
   test('a file comes with its name', () => {
-    expect(fits(sendProof.headers, { 'veranda-file-name': 'offer.pdf', accept: '*/*' })).toBe(true)
-    expect(fits(sendProof.headers, { accept: '*/*' })).toBe(false)
+    expect(fits(sendDocument.headers, { 'veranda-file-name': 'offer.pdf', accept: '*/*' })).toBe(true)
+    expect(fits(sendDocument.headers, { accept: '*/*' })).toBe(false)
   })
 
   test('every write is kept from happening twice', () => {
     const writes = [
-      'sendProof',
-      'removeProof',
+      'sendDocument',
+      'removeDocument',
       'cancelRooms',
-      'undoCancellation',
+      'reinstateCancellation',
       'withdrawCancellation',
       'decideCancellation',
     ] as const

@@ -1,14 +1,14 @@
-import { type StayChange, type PaymentTiming, paymentTimings, type RefundOnItsWay } from '@veranda/domain'
+import { type StayChange, type PaymentTiming, paymentTimings, type PendingRefund } from '@veranda/domain'
 import { boolean, number, optional, picklist, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { wireStayChange } from '../../wire/stay-change.ts'
-import { wireRefund } from '../../wire/refund-on-its-way.ts'
+import { wireRefund } from '../../wire/pending-refund.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { answer, as, list, maybe, shape, wired } from '../../wire/shape.ts'
 import { text } from '../../wire/text.ts'
 import { actionReason, nothing } from '../../refusals.ts'
 import { freshQuote, soldOut } from '../../wire/fresh-quote.ts'
-import { wishRefusal } from '../../wire/wish-refusal.ts'
+import { selectionRefusal } from '../../wire/selection-refusal.ts'
 
 /** A change that was made. `paidBy` says when the difference is paid, where there is one to pay. */
 export type StayChanged = {
@@ -17,7 +17,7 @@ export type StayChanged = {
   readonly change: StayChange
   readonly paidBy?: PaymentTiming
   /** What goes back, and over which card where that is known. */
-  readonly refunds: readonly RefundOnItsWay[]
+  readonly refunds: readonly PendingRefund[]
 }
 
 const stayChanged = /* @__PURE__ */ shape<StayChanged>()({
@@ -57,7 +57,7 @@ export const changeStay = /* @__PURE__ */ endpoint({
     'quote-superseded': nothing,
     'quote-not-found': nothing,
     'action-not-allowed': actionReason,
-    'change-not-possible': wishRefusal,
+    'change-not-possible': selectionRefusal,
     'promotion-not-found': nothing,
     'promotion-not-valid': nothing,
     'payment-needed': nothing,

@@ -1,11 +1,11 @@
 import { changePurposes } from '@veranda/domain'
 import { picklist, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { wireChangeWish } from '../../wire/change-wish.ts'
+import { wireChangeSelection } from '../../wire/change-selection.ts'
 import { wireStayQuote } from '../../wire/stay-quote.ts'
 import { actionReason, nothing } from '../../refusals.ts'
-import { stayObstacle } from '../../wire/stay-obstacle.ts'
-import { wishRefusal } from '../../wire/wish-refusal.ts'
+import { unavailableStay } from '../../wire/unavailable-stay.ts'
+import { selectionRefusal } from '../../wire/selection-refusal.ts'
 import { answer } from '../../wire/shape.ts'
 
 /**
@@ -20,10 +20,10 @@ export const quoteChange = /* @__PURE__ */ endpoint({
   summary:
     'A quote for other rooms, guests, extras and dates: before, after, difference, and until when it holds',
   access: 'guest',
-  body: strictObject({ purpose: picklist(changePurposes), ...wireChangeWish.entries }),
+  body: strictObject({ purpose: picklist(changePurposes), ...wireChangeSelection.entries }),
   refusals: {
-    'stay-not-possible': stayObstacle,
-    'change-not-possible': wishRefusal,
+    'stay-not-possible': unavailableStay,
+    'change-not-possible': selectionRefusal,
     'action-not-allowed': actionReason,
     'promotion-not-found': nothing,
     'promotion-not-valid': nothing,

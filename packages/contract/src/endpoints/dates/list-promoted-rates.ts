@@ -2,7 +2,7 @@ import { strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { rateRequest, ratesGiven, wireRate } from '../../wire/rate.ts'
 import { nothing } from '../../refusals.ts'
-import { stayObstacle } from '../../wire/stay-obstacle.ts'
+import { unavailableStay } from '../../wire/unavailable-stay.ts'
 import { answer, list } from '../../wire/shape.ts'
 
 /** Step two of pricing a stay: the same rooms after their promotion. The rates sent along are only compared. */
@@ -14,10 +14,10 @@ export const listPromotedRates = /* @__PURE__ */ endpoint({
   access: 'guest',
   body: strictObject({ ...rateRequest, rates: ratesGiven }),
   refusals: {
-    'rate-promotion-not-found': stayObstacle,
+    'rate-promotion-not-found': unavailableStay,
     'promotion-not-found': nothing,
     'promotion-not-valid': nothing,
-    'stay-not-possible': stayObstacle,
+    'stay-not-possible': unavailableStay,
     'span-too-long': nothing,
   },
   reply: answer(list(wireRate)),

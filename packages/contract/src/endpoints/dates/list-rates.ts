@@ -2,7 +2,7 @@ import { strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { rateRequest, wireRate } from '../../wire/rate.ts'
 import { nothing } from '../../refusals.ts'
-import { stayObstacle } from '../../wire/stay-obstacle.ts'
+import { unavailableStay } from '../../wire/unavailable-stay.ts'
 import { answer, list } from '../../wire/shape.ts'
 
 /** Step one of pricing a stay: what the rooms cost without a promotion. */
@@ -14,8 +14,8 @@ export const listRates = /* @__PURE__ */ endpoint({
   access: 'guest',
   body: strictObject(rateRequest),
   refusals: {
-    'rate-not-found': stayObstacle,
-    'stay-not-possible': stayObstacle,
+    'rate-not-found': unavailableStay,
+    'stay-not-possible': unavailableStay,
     'span-too-long': nothing,
   },
   reply: answer(list(wireRate)),

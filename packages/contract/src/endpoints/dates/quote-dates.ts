@@ -4,8 +4,8 @@ import { wireStayQuote } from '../../wire/stay-quote.ts'
 import { plainDate } from '../../wire/plain.ts'
 import { text } from '../../wire/text.ts'
 import { actionReason, nothing } from '../../refusals.ts'
-import { stayObstacle } from '../../wire/stay-obstacle.ts'
-import { wishRefusal } from '../../wire/wish-refusal.ts'
+import { unavailableStay } from '../../wire/unavailable-stay.ts'
+import { selectionRefusal } from '../../wire/selection-refusal.ts'
 import { answer } from '../../wire/shape.ts'
 
 /**
@@ -20,8 +20,8 @@ export const quoteDates = /* @__PURE__ */ endpoint({
   access: 'guest',
   query: strictObject({ checkIn: plainDate, checkOut: plainDate, promocode: optional(text(40)) }),
   refusals: {
-    'stay-not-possible': stayObstacle,
-    'change-not-possible': wishRefusal,
+    'stay-not-possible': unavailableStay,
+    'change-not-possible': selectionRefusal,
     'action-not-allowed': actionReason,
     'promotion-not-found': nothing,
     'promotion-not-valid': nothing,

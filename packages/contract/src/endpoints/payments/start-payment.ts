@@ -2,7 +2,7 @@ import { optional, picklist, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { wirePayment } from '../../wire/payment.ts'
 import { text } from '../../wire/text.ts'
-import { wishRefusal } from '../../wire/wish-refusal.ts'
+import { selectionRefusal } from '../../wire/selection-refusal.ts'
 import { actionReason, nothing } from '../../refusals.ts'
 import { freshQuote, soldOut } from '../../wire/fresh-quote.ts'
 import { answer } from '../../wire/shape.ts'
@@ -35,7 +35,7 @@ export const startPayment = /* @__PURE__ */ endpoint({
     'quote-not-found': nothing,
     'sold-out': soldOut,
     'action-not-allowed': actionReason,
-    'change-not-possible': wishRefusal,
+    'change-not-possible': selectionRefusal,
     'promotion-not-found': nothing,
     'promotion-not-valid': nothing,
     'nothing-to-pay': nothing,

@@ -14,11 +14,11 @@ export const requestPriceMatch = /* @__PURE__ */ endpoint({
   summary: 'Asks to match a better price',
   access: 'guest',
   params: strictObject({ bookingId: rowNumber() }),
-  body: strictObject({ proofIds: pipe(array(text(64)), minLength(1), maxLength(5)) }),
+  body: strictObject({ documentIds: pipe(array(text(64)), minLength(1), maxLength(5)) }),
   guard: 'once-on-version',
   refusals: {
     'price-match-open': nothing,
-    'proof-not-found': nothing,
+    'document-not-found': nothing,
     'action-not-allowed': actionReason,
   },
   reply: answer(wirePriceMatch),

@@ -10,7 +10,7 @@ import { standbyRefusals } from '@veranda/domain'
 /** Why a room cannot be wished for, as it comes with a refusal. */
 const standbyRefusal = /* @__PURE__ */ object({ kind: picklist(standbyRefusals) })
 
-/** Wishes for a higher category for a room, should it stay free; in place of an earlier wish for the room. */
+/** Requests for a higher category for a room, should it stay free; in place of an earlier wish for the room. */
 export const askForStandby = /* @__PURE__ */ endpoint({
   name: 'askForStandby',
   method: 'POST',

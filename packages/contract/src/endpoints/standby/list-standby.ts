@@ -2,7 +2,7 @@ import { optional, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { langCode } from '../../wire/language.ts'
 import { rowNumber } from '../../wire/row-number.ts'
-import { wireStandbyBoard } from '../../wire/standby-board.ts'
+import { wireStandbyOverview } from '../../wire/standby-overview.ts'
 import { answer } from '../../wire/shape.ts'
 
 /** What each room could be given should it stay free, what was wished for, and the place in the order. */
@@ -14,5 +14,5 @@ export const listStandby = /* @__PURE__ */ endpoint({
   access: 'guest',
   params: strictObject({ bookingId: rowNumber() }),
   query: strictObject({ langCode: optional(langCode) }),
-  reply: answer(wireStandbyBoard),
+  reply: answer(wireStandbyOverview),
 })

@@ -11,7 +11,7 @@ export const stepper = style({
   paddingBlock: vars.space.small,
   selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },
 })
-export const said = style({
+export const wording = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,

@@ -36,7 +36,7 @@ export function Stepper(props: StepperProps) {
   const about = hint || detail ? `${id}-about` : undefined
   return (
     <div className={css.stepper} role="group" aria-labelledby={`${id}-label`} aria-describedby={about}>
-      <div className={css.said}>
+      <div className={css.wording}>
         <span id={`${id}-label`} className={css.label}>
           {label}
         </span>

@@ -34,7 +34,7 @@ const leadsThere: Story['play'] = async ({ canvasElement, args }) => {
   await expect(args.onNavigate).toHaveBeenCalled()
 }
 
-export const CanBeTakenBack: Story = { play: leadsThere }
+export const CanBeReinstated: Story = { play: leadsThere }
 export const CanBeWithdrawn: Story = {
   args: { reservation: aReservationUnderReview(), receipt: aCancellationUnderReview() },
   render: (args) => (
@@ -48,7 +48,7 @@ export const TimeIsOver: Story = { args: { clock: () => '2027-06-01T12:00:00Z' }
 /** The line was lost: the page behind the link has to say what there is. */
 export const NotRead: Story = { args: { receipt: 'unread' }, play: leadsThere }
 /** The credit's number, worth and last day, with the way back while there is time. */
-export const KeptAsCredit: Story = {
+export const RetainedAsCredit: Story = {
   args: { receipt: aCreditedCancellation() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -60,7 +60,7 @@ function Card(props: AfterCancellingProps) {
     <Surface>
       <Stack>
         <Money {...props} receipt={receipt} />
-        {left.kind === 'undo' && (
+        {left.kind === 'reinstate' && (
           <div className={css.reinstate}>
             <ReinstateStep {...props} wide until={left.until} onOver={() => setOver(true)} />
           </div>

@@ -1,4 +1,4 @@
-import { type CancellationReceipt, canUndo, type Instant, type TimeZone } from '@veranda/domain'
+import { type CancellationReceipt, canReinstate, type Instant, type TimeZone } from '@veranda/domain'
 import { useState } from 'react'
 import { ButtonLink } from '../../components/button/index.ts'
 import { Text } from '../../components/text/index.ts'
@@ -11,10 +11,11 @@ import type { AfterCancellingProps } from './after-cancelling.tsx'
 /** At the bottom of a phone, as long as the whole stay can be had back. */
 export function ReinstateBar({ receipt, ...step }: AfterCancellingProps) {
   const [, setOver] = useState(false)
-  if (typeof receipt === 'string' || !receipt.undoUntil || !canUndo(receipt, step.clock())) return null
+  if (typeof receipt === 'string' || !receipt.reinstateUntil || !canReinstate(receipt, step.clock()))
+    return null
   return (
     <div className={bottomBar}>
-      <ReinstateStep {...step} until={receipt.undoUntil} onOver={() => setOver(true)} />
+      <ReinstateStep {...step} until={receipt.reinstateUntil} onOver={() => setOver(true)} />
     </div>
   )
 }
@@ -23,7 +24,7 @@ export type ReinstateStepProps = Pick<
   AfterCancellingProps,
   'clock' | 'guestTimeZone' | 'href' | 'onNavigate'
 > & {
-  readonly until: NonNullable<CancellationReceipt['undoUntil']>
+  readonly until: NonNullable<CancellationReceipt['reinstateUntil']>
   readonly onOver: () => void
   readonly wide?: true
 }
@@ -38,7 +39,7 @@ export function ReinstateStep(props: ReinstateStepProps) {
         <UntilWhen {...{ until, clock, guestTimeZone, onOver }} />
       </Text>
       <ButtonLink tone="primary" wide={wide ?? false} href={href} onNavigate={onNavigate}>
-        {words('after-cancelling.undo')}
+        {words('after-cancelling.reinstate')}
       </ButtonLink>
     </>
   )
@@ -57,7 +58,7 @@ export function UntilWhen({ until, clock, guestTimeZone, onOver }: UntilWhenProp
   const dates = useDates()
   return (
     <>
-      {words('after-cancelling.undo-until', { time: dates.time(until, guestTimeZone) })}
+      {words('after-cancelling.reinstate-until', { time: dates.time(until, guestTimeZone) })}
       {dot}
       <TimeLeft until={until} clock={clock} onOver={onOver} />
     </>

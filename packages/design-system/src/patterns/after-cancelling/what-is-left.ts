@@ -1,18 +1,19 @@
-import { type CancellationReceipt, canUndo, type Instant } from '@veranda/domain'
+import { type CancellationReceipt, canReinstate, type Instant } from '@veranda/domain'
 
 /** What can still be done about a cancellation; the receipt can always be seen. */
 export type WhatIsLeft =
-  | { readonly kind: 'undo'; readonly until: Instant }
+  | { readonly kind: 'reinstate'; readonly until: Instant }
   | { readonly kind: 'withdraw' }
   | { readonly kind: 'receipt' }
 
 /** A request can be withdrawn until it is decided, a cancellation taken back while its time runs. */
 export function whatIsLeft(
-  receipt: Pick<CancellationReceipt, 'outcome' | 'undoUntil' | 'ended'>,
+  receipt: Pick<CancellationReceipt, 'outcome' | 'reinstateUntil' | 'ended'>,
   now: Instant,
 ): WhatIsLeft {
-  const { outcome, undoUntil, ended } = receipt
+  const { outcome, reinstateUntil, ended } = receipt
   if (outcome === 'under-review' && !ended) return { kind: 'withdraw' }
-  if (undoUntil !== undefined && canUndo(receipt, now)) return { kind: 'undo', until: undoUntil }
+  if (reinstateUntil !== undefined && canReinstate(receipt, now))
+    return { kind: 'reinstate', until: reinstateUntil }
   return { kind: 'receipt' }
 }

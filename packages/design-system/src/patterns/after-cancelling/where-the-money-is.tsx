@@ -18,13 +18,13 @@ export type WhereTheMoneyIsProps = {
 
 /** The refund, on which card it is, how far, since when, and how it comes about; or a credit. */
 export function WhereTheMoneyIs({ receipt, now, guestTimeZone, workingDays }: WhereTheMoneyIsProps) {
-  const { cancellation, refunds, creditNote, undoUntil, ended } = receipt
-  const { penalty, refund, owed } = cancellation
+  const { cancellation, refunds, creditNote, reinstateUntil, ended } = receipt
+  const { penalty, refund, outstanding } = cancellation
   const words = useLaterWords()
   const { exact } = useMoney()
-  if (receipt.outcome === 'under-review' || ended?.as === 'undone') return null
+  if (receipt.outcome === 'under-review' || ended?.as === 'reinstated') return null
   if (creditNote) return <CreditNote note={creditNote} />
-  const isNothing = isZero(refund) && isZero(owed)
+  const isNothing = isZero(refund) && isZero(outstanding)
   return (
     <Stack gap="small">
       {isNothing && <Text>{words('cancelled.no-refund')}</Text>}
@@ -40,7 +40,7 @@ export function WhereTheMoneyIs({ receipt, now, guestTimeZone, workingDays }: Wh
         <RefundParts
           underTotal
           parts={refunds}
-          leavesAt={undoUntil}
+          leavesAt={reinstateUntil}
           now={now}
           guestTimeZone={guestTimeZone}
           workingDays={workingDays}

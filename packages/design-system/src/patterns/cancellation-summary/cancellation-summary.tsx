@@ -18,7 +18,7 @@ export type CancellationSummaryProps = {
 /** What is at stake, in sight on every page until it is decided. */
 export function CancellationSummary(props: CancellationSummaryProps) {
   const { cancellation, guestCurrency, shown } = props
-  const { rooms, staying, penalty, refund, owed } = cancellation
+  const { rooms, staying, penalty, refund, outstanding } = cancellation
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
   return (
@@ -38,12 +38,12 @@ export function CancellationSummary(props: CancellationSummaryProps) {
                 note: money.approx(refund),
                 emphasis: true,
               },
-              ...(isZero(owed)
+              ...(isZero(outstanding)
                 ? []
                 : [
                     {
-                      label: words('cancellation-sums.owed'),
-                      text: money.exact(owed),
+                      label: words('cancellation-sums.outstanding'),
+                      text: money.exact(outstanding),
                       tone: 'caution' as const,
                     },
                   ]),

@@ -15,7 +15,7 @@ export type GoingAndStayingProps = {
 
 /** Room by room what goes, and what stays booked at the price it has. */
 export function GoingAndStaying({ cancellation, tense }: GoingAndStayingProps) {
-  const { rooms, staying, transportation } = cancellation
+  const { rooms, staying, transfer } = cancellation
   const words = useLaterWords()
   const isDone = tense === 'done'
   return (
@@ -30,12 +30,12 @@ export function GoingAndStaying({ cancellation, tense }: GoingAndStayingProps) {
           {rooms.map((room) => (
             <Line key={room.roomNumber} kind="going" room={room} />
           ))}
-          {transportation && (
+          {transfer && (
             <li className={css.line}>
               <span className={css.marks.going}>
                 <Icon name="cross" />
               </span>
-              <span className={css.thing}>{words('price-summary.transportation')}</span>
+              <span className={css.thing}>{words('price-summary.transfer')}</span>
             </li>
           )}
         </ul>

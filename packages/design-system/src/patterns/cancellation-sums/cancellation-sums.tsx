@@ -1,4 +1,4 @@
-import { type Cancellation, isZero, type Money, type RideCancellation } from '@veranda/domain'
+import { type Cancellation, isZero, type Money, type TransferCancellation } from '@veranda/domain'
 import { type PriceLine, PriceLines } from '../../components/price-lines/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
 import { type LaterWords, useLaterWords } from '../words/index.ts'
@@ -12,7 +12,7 @@ export type CancellationSumsProps = {
 
 /** Paid, what cancelling costs, what comes back: the three lines of anything that changes money. */
 export function CancellationSums(props: CancellationSumsProps) {
-  const besides = useRideAndPromotion(props.cancellation)
+  const besides = useTransferAndPromotion(props.cancellation)
   return (
     <>
       <PaidAndRefunded {...props} />
@@ -23,7 +23,7 @@ export function CancellationSums(props: CancellationSumsProps) {
 
 /** The sums alone. */
 export function PaidAndRefunded({ cancellation, guestCurrency, refundIs = 'here' }: CancellationSumsProps) {
-  const { paid, penalty, refund, owed } = cancellation
+  const { paid, penalty, refund, outstanding } = cancellation
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
   const lines: PriceLine[] = [
@@ -43,12 +43,12 @@ export function PaidAndRefunded({ cancellation, guestCurrency, refundIs = 'here'
       emphasis: true,
     })
   }
-  if (!isZero(owed)) {
+  if (!isZero(outstanding)) {
     lines.push({
-      label: words('cancellation-sums.owed'),
-      text: money.exact(owed),
+      label: words('cancellation-sums.outstanding'),
+      text: money.exact(outstanding),
       tone: 'caution',
-      note: words('cancellation-sums.owed-note'),
+      note: words('cancellation-sums.outstanding-note'),
       emphasis: true,
     })
   }
@@ -56,11 +56,11 @@ export function PaidAndRefunded({ cancellation, guestCurrency, refundIs = 'here'
 }
 
 /** Inside the sums already, or no sum at all: said so that nobody has to ask. */
-function useRideAndPromotion({ transportation, promotionLost }: Cancellation): readonly PriceLine[] {
+function useTransferAndPromotion({ transfer, promotionLost }: Cancellation): readonly PriceLine[] {
   const words = useLaterWords()
   const money = useMoney()
   const lines: PriceLine[] = []
-  if (transportation) lines.push(rideLine(transportation, words, money.exact))
+  if (transfer) lines.push(transferLine(transfer, words, money.exact))
   if (promotionLost) {
     lines.push({
       label: words('price-summary.promotion-code', { code: promotionLost.code }),
@@ -72,23 +72,27 @@ function useRideAndPromotion({ transportation, promotionLost }: Cancellation): r
   return lines
 }
 
-function rideLine(ride: RideCancellation, words: LaterWords, exact: (price: Money) => string): PriceLine {
-  const label = words('price-summary.transportation')
-  const amount = exact(ride.price)
-  if (!isZero(ride.refund)) {
-    const text = words('cancellation-sums.comes-back', { amount: exact(ride.refund) })
-    return { label, text, note: words('cancellation-sums.ride-note') }
+function transferLine(
+  transfer: TransferCancellation,
+  words: LaterWords,
+  exact: (price: Money) => string,
+): PriceLine {
+  const label = words('price-summary.transfer')
+  const amount = exact(transfer.price)
+  if (!isZero(transfer.refund)) {
+    const text = words('cancellation-sums.comes-back', { amount: exact(transfer.refund) })
+    return { label, text, note: words('cancellation-sums.transfer-note') }
   }
-  return isZero(ride.kept)
+  return isZero(transfer.retained)
     ? {
         label,
-        text: words('cancellation-sums.ride-unpaid'),
-        note: words('cancellation-sums.ride-unpaid-note', { amount }),
+        text: words('cancellation-sums.transfer-unpaid'),
+        note: words('cancellation-sums.transfer-unpaid-note', { amount }),
       }
     : {
         label,
-        text: words('cancellation-sums.ride-kept'),
+        text: words('cancellation-sums.transfer-retained'),
         tone: 'caution',
-        note: words('cancellation-sums.ride-kept-note', { amount }),
+        note: words('cancellation-sums.transfer-retained-note', { amount }),
       }
 }

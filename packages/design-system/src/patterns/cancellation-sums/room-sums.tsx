@@ -57,15 +57,19 @@ function OneRoom({ room, addOns }: OneRoomProps) {
       tone: isZero(room.refund) ? 'ink' : 'positive',
     },
   ]
-  if (!isZero(room.owed)) {
-    lines.push({ label: words('cancellation-sums.owed'), text: money.exact(room.owed), tone: 'caution' })
-  }
-  if (!isZero(room.extras.paid)) {
+  if (!isZero(room.outstanding)) {
     lines.push({
-      label: words('cancellation-sums.extras'),
-      text: money.exact(room.extras.refund),
+      label: words('cancellation-sums.outstanding'),
+      text: money.exact(room.outstanding),
+      tone: 'caution',
+    })
+  }
+  if (!isZero(room.addOns.paid)) {
+    lines.push({
+      label: words('cancellation-sums.add-ons'),
+      text: money.exact(room.addOns.refund),
       tone: 'positive',
-      note: addOns === 'shown' ? words('cancellation-sums.extras-note') : undefined,
+      note: addOns === 'shown' ? words('cancellation-sums.add-ons-note') : undefined,
     })
   }
   return <PriceLines lines={lines} />

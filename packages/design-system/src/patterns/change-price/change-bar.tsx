@@ -68,14 +68,14 @@ function Caution({ change, zone, now }: CautionProps) {
   const words = useLaterWords()
   const freeWords = useFreeWords(zone)
   const { after, endsSooner } = freeCancellation(change, { zone, now })
-  const said = () => {
-    if (change.warnings.includes('penalty-kept')) return words('change-price.bar-penalty-kept')
+  const wording = () => {
+    if (change.warnings.includes('penalty-kept')) return words('change-price.bar-penalty-retained')
     if (endsSooner) return freeWords(after)
     return change.warnings.includes('policy-got-worse')
       ? words('change-price.bar-policy-got-worse')
       : undefined
   }
-  const text = said()
+  const text = wording()
   return text === undefined ? null : <p className={css.barCaution}>{text}</p>
 }
 

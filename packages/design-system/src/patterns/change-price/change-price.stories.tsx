@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { actionRefusals, money, type WishRefusal } from '@veranda/domain'
+import { actionRefusals, money, type SelectionRefusal } from '@veranda/domain'
 import {
   aFamilyReservation,
   aFlexiblePolicy,
@@ -10,8 +10,8 @@ import {
   aRoomMore,
   aRoomsChange,
   aRoomsQuote,
-  aServiceAdded,
-  aServiceGivenBack,
+  anAddOnAdded,
+  anAddOnGivenBack,
   aStayQuote,
   aTwoRoomReservation,
   anUpgradedRoom,
@@ -34,7 +34,7 @@ import { RefusedPrice } from './refused-price.tsx'
 /** On a page of a flow, as it is met: beside what is chosen, or in reach of a thumb. */
 function OnAPage(props: ChangePriceProps) {
   const [timing, setTiming] = useState(props.timing)
-  const kept = {
+  const retained = {
     ...props,
     timing,
     onTiming: (chosen: typeof timing) => {
@@ -51,9 +51,9 @@ function OnAPage(props: ChangePriceProps) {
       backHref="/my-reservation"
       ready="change-price"
       first={<Text>Here something is chosen.</Text>}
-      beside={<ChangePrice {...kept} />}
+      beside={<ChangePrice {...retained} />}
     >
-      <ChangeBar {...kept} />
+      <ChangeBar {...retained} />
     </StepPage>
   )
 }
@@ -182,12 +182,12 @@ export const GuestsJoinForNothing: Story = {
   },
 }
 export const ARoomMore: Story = { args: quoted({ rooms: [aRoomMore] }) }
-export const ExtrasTaken: Story = {
+export const AddOnsTaken: Story = {
   args: quoted({
     rooms: [],
     services: [
-      aServiceAdded(),
-      aServiceAdded({
+      anAddOnAdded(),
+      anAddOnAdded({
         id: 42,
         name: 'Private dinner under the palms',
         quantity: 1,
@@ -197,13 +197,13 @@ export const ExtrasTaken: Story = {
     ],
   }),
 }
-export const AnExtraGivenBack: Story = { args: quoted({ rooms: [], services: [aServiceGivenBack()] }) }
+export const AnAddOnGivenBack: Story = { args: quoted({ rooms: [], services: [anAddOnGivenBack()] }) }
 export const EverythingAtOnce: Story = {
   args: quoted({
     reservation: aReservation(),
     stay: { arrival: '2027-03-16', departure: '2027-03-23' },
     rooms: [{ ...aJoinedRoom, ...anUpgradedRoom }, aRoomMore],
-    services: [aServiceAdded(), aServiceGivenBack()],
+    services: [anAddOnAdded(), anAddOnGivenBack()],
   }),
 }
 export const PolicyGotWorse: Story = {
@@ -242,7 +242,7 @@ export const OtherDates: Story = {
   },
 }
 export const Confirming: Story = {
-  args: quoted({ rooms: [], services: [aServiceGivenBack()] }, { isConfirming: true }),
+  args: quoted({ rooms: [], services: [anAddOnGivenBack()] }, { isConfirming: true }),
   play: async ({ canvasElement, args }) => {
     const [step] = within(canvasElement).getAllByRole('button')
     await userEvent.click(step ?? canvasElement)
@@ -263,11 +263,11 @@ export const QuoteRanOut: Story = {
 }
 
 /** The room that is gone is named as it was wished for. */
-export const SomebodyWasFaster: Story = {
+export const AnotherGuestWasFaster: Story = {
   args: {
     ...refused({
       kind: 'not-available',
-      obstacle: { kind: 'sold-out', on: '2027-03-16', roomNumbers: [1] },
+      restriction: { kind: 'sold-out', on: '2027-03-16', roomNumbers: [1] },
     }),
     rooms: [{ roomNumber: 1, name: 'Junior Suite, Ocean View' }],
   },
@@ -279,7 +279,7 @@ export const SoldOut: Story = { args: refused({ kind: 'sold-out' }) }
 export const NoRate: Story = {
   args: refused({
     kind: 'not-available',
-    obstacle: { kind: 'rate-not-found', on: '2027-03-16', roomNumbers: [2] },
+    restriction: { kind: 'rate-not-found', on: '2027-03-16', roomNumbers: [2] },
   }),
 }
 export const TooManyGuests: Story = {
@@ -306,7 +306,7 @@ export const NotAllowedHere: Story = {
 }
 
 /** Whoever asks for another price sees the last one until it is there. */
-export const AnotherPriceOnItsWay: Story = {
+export const AnotherPendingPrice: Story = {
   args: quoted(),
   render: function Asked(args) {
     const [state, setState] = useState(args.state)
@@ -327,7 +327,7 @@ export const AnotherPriceOnItsWay: Story = {
   },
 }
 
-const everyWhy: readonly WishRefusal[] = [
+const everyWhy: readonly SelectionRefusal[] = [
   { kind: 'nothing-wanted' },
   { kind: 'too-many-rooms' },
   { kind: 'adults-only' },
@@ -337,11 +337,11 @@ const everyWhy: readonly WishRefusal[] = [
   { kind: 'no-adult', roomNumber: 2 },
   { kind: 'category-not-found', roomTypeId: 1 },
   { kind: 'too-many-guests', roomNumber: 2, maxOccupancy: 3 },
-  { kind: 'service-not-found', serviceId: 99 },
-  { kind: 'service-not-on-that-day', serviceId: 99 },
-  { kind: 'service-not-removable', serviceId: 4 },
-  { kind: 'service-not-removable', serviceId: 99 },
-  { kind: 'too-many-of-service', serviceId: 41, maxQuantity: 2 },
+  { kind: 'service-not-found', addOnId: 99 },
+  { kind: 'service-not-on-that-day', addOnId: 99 },
+  { kind: 'service-not-removable', addOnId: 4 },
+  { kind: 'service-not-removable', addOnId: 99 },
+  { kind: 'too-many-of-service', addOnId: 41, maxQuantity: 2 },
   { kind: 'age-range-not-found', category: 'infant' },
 ]
 export const EveryReasonItCannotBe: Story = {

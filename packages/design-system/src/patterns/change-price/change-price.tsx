@@ -10,7 +10,7 @@ import { FailedPrice } from './failed-price.tsx'
 import type { AddOnPlaces } from './moving-add-ons.tsx'
 import { NotAllowed } from './not-allowed.tsx'
 import { PriceBox } from './price-box.tsx'
-import { PriceOnItsWay } from './price-on-its-way.tsx'
+import { PendingPrice } from './pending-price.tsx'
 import { QuotedPrice } from './quoted-price.tsx'
 import { RefusedPrice } from './refused-price.tsx'
 import { useLastChange } from './use-last-change.ts'
@@ -40,7 +40,7 @@ export type ChangePriceProps = {
   readonly onCompare?: (() => void) | undefined
 }
 
-/** What a change of rooms, guests or extras costs, how it is settled and the next step; or why it cannot be. */
+/** What a change of rooms, guests or add-ons costs, how it is settled and the next step; or why it cannot be. */
 export function ChangePrice(props: ChangePriceProps) {
   return (
     <PriceBox
@@ -62,7 +62,7 @@ function Inside(props: ChangePriceProps) {
       return <Text tone="muted">{words('change-price.choose-to-see')}</Text>
     case 'quoting':
       return (
-        <PriceOnItsWay
+        <PendingPrice
           known={last && { before: last.currentTotal, after: last.newTotal }}
           guestCurrency={props.guestCurrency}
         />

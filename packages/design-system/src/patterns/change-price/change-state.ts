@@ -1,4 +1,4 @@
-import type { ActionRefusal, Money, StayObstacle, StayQuote, WishRefusal } from '@veranda/domain'
+import type { ActionRefusal, Money, UnavailableStay, StayQuote, SelectionRefusal } from '@veranda/domain'
 import type { ShownFailure } from '../failure-notice/index.ts'
 
 /** Where a change stands, whatever is changed and on whichever screen it is asked for. */
@@ -32,8 +32,8 @@ export type ChangeRenewal = {
 
 export type ChangeRefusal =
   /** Somebody else took the room, or it is not to be had on a night of the stay. */
-  | { readonly kind: 'not-available'; readonly obstacle: StayObstacle }
+  | { readonly kind: 'not-available'; readonly restriction: UnavailableStay }
   | { readonly kind: 'sold-out' }
-  | { readonly kind: 'not-possible'; readonly why: WishRefusal }
+  | { readonly kind: 'not-possible'; readonly why: SelectionRefusal }
   /** The reservation was changed elsewhere meanwhile, or another tab asked for a price: asking again is enough. */
   | { readonly kind: 'reservation-changed' | 'quote-superseded' }

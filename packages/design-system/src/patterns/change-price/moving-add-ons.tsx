@@ -2,12 +2,12 @@ import {
   type AddOnChoice,
   addDays,
   type AddOnPlace,
-  type ChangeWish,
+  type ChangeSelection,
   daysBetween,
   goesWithStay,
   type Money,
   type PlainDate,
-  type ServiceChange,
+  type AddOnChange,
   type StayChange,
 } from '@veranda/domain'
 import { useId } from 'react'
@@ -17,10 +17,10 @@ import { useMoney } from '../money/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './moving-add-ons.css.ts'
 import { panelId } from './panel-id.ts'
-import { ServicePart, TransferPart } from './what-changes.tsx'
+import { AddOnPart, TransferPart } from './what-changes.tsx'
 
 /** What the guest would have become of the add-ons of a stay that moves. */
-export type AddOnPlaces = Pick<ChangeWish, 'addOns' | 'transfer'>
+export type AddOnPlaces = Pick<ChangeSelection, 'addOns' | 'transfer'>
 
 export type MovingAddOnsProps = {
   readonly change: StayChange
@@ -53,7 +53,7 @@ export function MovingAddOns({ change, onPlaces }: MovingAddOnsProps) {
       </div>
       <ul className={css.list}>
         {services.map((service) => (
-          <ServicePart key={service.id} service={service}>
+          <AddOnPart key={service.id} service={service}>
             <Places
               name={service.name}
               chosen={placeOf(service)}
@@ -62,7 +62,7 @@ export function MovingAddOns({ change, onPlaces }: MovingAddOnsProps) {
               price={service.before}
               onChoose={onPlaces && ((place) => choose({ addOns: withPlace(change, service.id, place) }))}
             />
-          </ServicePart>
+          </AddOnPart>
         ))}
         {transfer && (
           <TransferPart transfer={transfer}>
@@ -82,24 +82,24 @@ export function MovingAddOns({ change, onPlaces }: MovingAddOnsProps) {
   )
 }
 
-const placeOf = ({ kind }: ServiceChange): AddOnPlace =>
+const placeOf = ({ kind }: AddOnChange): AddOnPlace =>
   kind === 'removed' ? 'refund' : kind === 'kept' ? 'keep' : 'move'
 
 /** The choices as the price shows them: none is lost when another is made. */
 function placesIn({ services, transfer }: StayChange): AddOnPlaces {
   const addOns = services
     .filter((service) => (service.places?.length ?? 0) > 1)
-    .map((service) => ({ serviceId: service.id, place: placeOf(service) }))
+    .map((service) => ({ addOnId: service.id, place: placeOf(service) }))
   return { addOns, ...(transfer ? { transfer: transfer.place } : {}) }
 }
 
-const withPlace = (change: StayChange, serviceId: number, place: AddOnPlace): readonly AddOnChoice[] => [
-  ...(placesIn(change).addOns ?? []).filter((one) => one.serviceId !== serviceId),
-  { serviceId, place },
+const withPlace = (change: StayChange, addOnId: number, place: AddOnPlace): readonly AddOnChoice[] => [
+  ...(placesIn(change).addOns ?? []).filter((one) => one.addOnId !== addOnId),
+  { addOnId, place },
 ]
 
 /** The day it had, and the one as far from the new arrival, whatever is chosen now. */
-function daysOf({ dayBefore, day }: ServiceChange, { before, after }: StayChange) {
+function daysOf({ dayBefore, day }: AddOnChange, { before, after }: StayChange) {
   const had = dayBefore ?? day ?? before.arrival
   return { dayBefore: had, day: addDays(after.arrival, daysBetween(before.arrival, had)) }
 }

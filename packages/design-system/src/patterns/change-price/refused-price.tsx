@@ -1,13 +1,13 @@
-import type { Reservation, StayObstacle } from '@veranda/domain'
+import type { Reservation, UnavailableStay } from '@veranda/domain'
 import { Button } from '../../components/button/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { useDates } from '../dates/index.ts'
-import { type NamedRoom, useObstacleWords } from '../stay-calendar/index.ts'
+import { type NamedRoom, useRestrictionWords } from '../stay-calendar/index.ts'
 import { useRoomName } from '../room-name/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import type { ChangeRefusal } from './change-state.ts'
-import { useWishWords } from './use-wish-words.ts'
+import { useSelectionWords } from './use-selection-words.ts'
 
 export type RefusedPriceProps = {
   readonly reservation: Reservation
@@ -22,10 +22,10 @@ const none: readonly NamedRoom[] = []
 /** Why it cannot be had like this. Nothing has changed, and what was chosen stays chosen. */
 export function RefusedPrice({ reservation, refusal, rooms = none, onTryAgain }: RefusedPriceProps) {
   const words = useLaterWords()
-  const wishWords = useWishWords(reservation)
+  const selectionWords = useSelectionWords(reservation)
   switch (refusal.kind) {
     case 'not-available':
-      return <NotAvailable obstacle={refusal.obstacle} rooms={rooms} />
+      return <NotAvailable restriction={refusal.restriction} rooms={rooms} />
     case 'sold-out':
       return (
         <Notice tone="negative" title={words('change-price.sold-out-title')}>
@@ -39,7 +39,7 @@ export function RefusedPrice({ reservation, refusal, rooms = none, onTryAgain }:
       return (
         <Notice tone="negative" title={words('change-price.not-possible-title')}>
           <Stack gap="hair">
-            <p>{wishWords(refusal.why)}</p>
+            <p>{selectionWords(refusal.why)}</p>
             <p>{words('change-price.unchanged')}</p>
           </Stack>
         </Notice>
@@ -62,21 +62,21 @@ export function RefusedPrice({ reservation, refusal, rooms = none, onTryAgain }:
   }
 }
 
-type NotAvailableProps = { readonly obstacle: StayObstacle; readonly rooms: readonly NamedRoom[] }
+type NotAvailableProps = { readonly restriction: UnavailableStay; readonly rooms: readonly NamedRoom[] }
 
-function NotAvailable({ obstacle, rooms }: NotAvailableProps) {
+function NotAvailable({ restriction, rooms }: NotAvailableProps) {
   const words = useLaterWords()
   const dates = useDates()
-  const obstacleWords = useObstacleWords(rooms)
+  const restrictionWords = useRestrictionWords(rooms)
   const roomName = useRoomName()
-  if (obstacle.kind !== 'sold-out') {
+  if (restriction.kind !== 'sold-out') {
     return (
-      <Notice tone="negative" title={obstacleWords(obstacle)}>
+      <Notice tone="negative" title={restrictionWords(restriction)}>
         {words('change-price.unchanged')}
       </Notice>
     )
   }
-  const { roomNumbers, on } = obstacle
+  const { roomNumbers, on } = restriction
   return (
     <Notice tone="negative" title={words('change-price.sold-out-title')}>
       <Stack gap="hair">

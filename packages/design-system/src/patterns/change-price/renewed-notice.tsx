@@ -29,7 +29,7 @@ export function RenewedNotice({ renewed, total }: RenewedNoticeProps) {
           ? words(
               because === 'reservation-changed' ? 'change-price.renewed-other' : 'change-price.renewed-same',
             )
-          : words(moved > 0 ? 'change-price.renewed-dearer' : 'change-price.renewed-cheaper', {
+          : words(moved > 0 ? 'change-price.renewed-increase' : 'change-price.renewed-decrease', {
               before: money.exact(previousTotal),
               after: money.exact(total),
               difference: money.exact({ ...total, amount: Math.abs(moved) }),

@@ -3,7 +3,7 @@ import { useDates } from '../dates/index.ts'
 import { useLaterWords } from '../words/index.ts'
 
 /**
- * What is chosen, as short as a line: the new dates, the rooms, who sleeps in them, the extras. More than two things
+ * What is chosen, as short as a line: the new dates, the rooms, who sleeps in them, the add-ons. More than two things
  * have no short name.
  */
 export function useChangeName(): (change: StayChange) => string {

@@ -17,7 +17,7 @@ export const part = style({
 })
 globalStyle(`${part} > :nth-child(3)`, { '@container': { [largeLetters]: { gridColumn: 2 } } })
 export const sign = style({ color: vars.color.accentText, marginBlockStart: '0.1em' })
-export const said = style({
+export const wording = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,

@@ -6,7 +6,7 @@ import {
   minus,
   nightsOf,
   type RoomChange,
-  type ServiceChange,
+  type AddOnChange,
   type Stay,
   type StayChange,
   type TransferChange,
@@ -22,7 +22,7 @@ import * as css from './what-changes.css.ts'
 
 export type WhatChangesProps = { readonly change: StayChange }
 
-/** What is another afterwards, part by part: the dates, each room with its guests, each extra. What stays is not told. */
+/** What is another afterwards, part by part: the dates, each room with its guests, each add-on. What stays is not told. */
 export function WhatChanges({ change }: WhatChangesProps) {
   const { before, after, rooms, services } = change
   const moves = before.arrival !== after.arrival || before.departure !== after.departure
@@ -35,7 +35,7 @@ export function WhatChanges({ change }: WhatChangesProps) {
       {services
         .filter((service) => !goesWithStay(service))
         .map((service) => (
-          <ServicePart key={`${service.kind}/${service.roomNumber}/${service.id}`} service={service} />
+          <AddOnPart key={`${service.kind}/${service.roomNumber}/${service.id}`} service={service} />
         ))}
     </ul>
   )
@@ -60,7 +60,7 @@ function Part({ icon, label, title, notes, before, amount, children }: PartProps
       <span className={css.sign}>
         <Icon name={icon} />
       </span>
-      <div className={css.said}>
+      <div className={css.wording}>
         <span className={css.label}>{label}</span>
         <span className={css.title}>{title}</span>
         {notes?.map((note) => (
@@ -84,14 +84,19 @@ function Part({ icon, label, title, notes, before, amount, children }: PartProps
 function DatesPart({ before, after }: { readonly before: Stay; readonly after: Stay }) {
   const words = useLaterWords()
   const dates = useDates()
-  const told = ({ arrival, departure, ...rest }: Stay): string =>
+  const announcement = ({ arrival, departure, ...rest }: Stay): string =>
     words('stay-change.stay', {
       arrival: dates.shortDay(arrival),
       departure: dates.shortDay(departure),
       nights: nightsOf({ arrival, departure, ...rest }),
     })
   return (
-    <Part icon="calendar" label={words('change-price.dates')} title={told(after)} before={told(before)} />
+    <Part
+      icon="calendar"
+      label={words('change-price.dates')}
+      title={announcement(after)}
+      before={announcement(before)}
+    />
   )
 }
 
@@ -115,24 +120,24 @@ function RoomPart({ room }: { readonly room: RoomChange }) {
   )
 }
 
-export type ServicePartsProps = {
-  readonly services: readonly ServiceChange[]
+export type AddOnPartsProps = {
+  readonly services: readonly AddOnChange[]
   readonly transfer?: TransferChange | undefined
 }
 
 /** The add-ons that come, go or move, each with what it adds to the total or takes off; and the transfer. */
-export const ServiceParts = ({ services, transfer }: ServicePartsProps) => (
+export const AddOnParts = ({ services, transfer }: AddOnPartsProps) => (
   <ul className={css.parts}>
     {services.map((service) => (
-      <ServicePart key={`${service.kind}/${service.roomNumber}/${service.id}`} service={service} />
+      <AddOnPart key={`${service.kind}/${service.roomNumber}/${service.id}`} service={service} />
     ))}
     {transfer && <TransferPart transfer={transfer} />}
   </ul>
 )
 
-export type ServicePartProps = { readonly service: ServiceChange; readonly children?: ReactNode }
+export type AddOnPartProps = { readonly service: AddOnChange; readonly children?: ReactNode }
 
-const icons: Record<ServiceChange['kind'], IconName> = {
+const icons: Record<AddOnChange['kind'], IconName> = {
   added: 'gift',
   removed: 'cross',
   moved: 'calendar',
@@ -140,7 +145,7 @@ const icons: Record<ServiceChange['kind'], IconName> = {
 }
 
 /** An add-on that comes, goes, or has another day with the stay. */
-export function ServicePart({ service, children }: ServicePartProps) {
+export function AddOnPart({ service, children }: AddOnPartProps) {
   const words = useLaterWords()
   const roomName = useRoomName()
   const dates = useDates()

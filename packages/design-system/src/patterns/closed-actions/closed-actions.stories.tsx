@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aNonRefundableReservation, aPastStay, aProperty, aReservation } from '@veranda/domain/fixtures'
 import { expect, within } from 'storybook/test'
-import { worded } from '../words/worded.tsx'
+import { localized } from '../words/localized.tsx'
 import { ClosedActions } from './index.ts'
 
 const meta = {
   title: 'Patterns/Closed actions',
-  component: worded(ClosedActions, null),
+  component: localized(ClosedActions, null),
 } satisfies Meta<typeof ClosedActions>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,2 +1,2 @@
 export type { CompareOptionsProps } from './compare-options.tsx'
-export { CompareOptions } from './worded-compare-options.tsx'
+export { CompareOptions } from './localized-compare-options.tsx'

@@ -1,6 +1,6 @@
 import type { FieldRefusal } from '@veranda/domain'
 
-export type Refusals<Wish> = { readonly [Field in keyof Wish]?: FieldRefusal | undefined }
+export type Refusals<Selection> = { readonly [Field in keyof Selection]?: FieldRefusal | undefined }
 
 export const isFree = (refusals: Refusals<Record<string, string>>): boolean =>
   Object.values(refusals).every((refusal) => refusal === undefined)

@@ -11,7 +11,7 @@ type ArrivalTimeState = 'resting' | 'sending' | 'failed'
 
 export type ArrivalTimeProps = {
   /** What the hotel was told last. */
-  readonly told: ClockTime | undefined
+  readonly announcedTime: ClockTime | undefined
   readonly state: ArrivalTimeState
   /** When the room is ready: what stands there until the guest chooses. */
   readonly checkInAt: ClockTime
@@ -19,15 +19,15 @@ export type ArrivalTimeProps = {
 }
 
 /** When the guest arrives: told to the hotel, and told anew when plans change. */
-export function ArrivalTime({ told, state, checkInAt, onTell }: ArrivalTimeProps) {
+export function ArrivalTime({ announcedTime, state, checkInAt, onTell }: ArrivalTimeProps) {
   const words = useLaterWords()
   const dates = useDates()
   const [isOpen, setOpen] = useState(false)
-  const [time, setTime] = useState(told ?? nearest(checkInAt))
-  if (told && !isOpen)
+  const [time, setTime] = useState(announcedTime ?? nearest(checkInAt))
+  if (announcedTime && !isOpen)
     return (
       <>
-        <Text>{words('getting-ready.told', { time: dates.clock(told) })}</Text>
+        <Text>{words('getting-ready.expected', { time: dates.clock(announcedTime) })}</Text>
         <div>
           <Button tone="secondary" size="small" onPress={() => setOpen(true)}>
             {words('getting-ready.change')}

@@ -16,7 +16,7 @@ export const fact = style({
   columnGap: vars.space.small,
 })
 export const icon = style({ color: vars.color.accentText, fontSize: '1.1em' })
-export const said = style({
+export const wording = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.hair,

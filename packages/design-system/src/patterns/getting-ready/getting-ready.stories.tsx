@@ -11,7 +11,7 @@ const meta = {
     reservation: aReservationTomorrow(),
     now: fixtureNow,
     help: aHelp(),
-    told: undefined,
+    announcedTime: undefined,
     state: 'resting',
     onTell: fn(),
   },
@@ -31,7 +31,7 @@ export const Tomorrow: Story = {
     await expect(args.onTell).toHaveBeenCalledWith('17:00', 'We expect to arrive around 5:00 PM.')
   },
 }
-export const TimeTold: Story = { args: { told: '17:00' } }
+export const TimeReported: Story = { args: { announcedTime: '17:00' } }
 export const Sending: Story = { args: { state: 'sending' } }
 export const NotHeard: Story = { args: { state: 'failed' } }
 export const InFiveDays: Story = { args: { now: '2027-02-25T17:00:00Z' } }

@@ -13,7 +13,7 @@ import { useLaterWords, wholeCodes } from '../words/index.ts'
 import { ArrivalTime, type ArrivalTimeProps } from './arrival-time.tsx'
 import * as css from './getting-ready.css.ts'
 
-export type GettingReadyProps = Pick<ArrivalTimeProps, 'told' | 'state' | 'onTell'> & {
+export type GettingReadyProps = Pick<ArrivalTimeProps, 'announcedTime' | 'state' | 'onTell'> & {
   readonly reservation: Reservation
   readonly now: Instant
   readonly help: Help
@@ -24,7 +24,7 @@ export function GettingReady({ reservation, now, help, ...arrival }: GettingRead
   const words = useLaterWords()
   const dates = useDates()
   const id = useId()
-  const { property, stay, transportation, reservationCode } = reservation
+  const { property, stay, transfer, reservationCode } = reservation
   const phase = stayPhase(reservation, now)
   const [line] = help.lines
   const { street, city, latitude, longitude } = property.address
@@ -47,7 +47,7 @@ export function GettingReady({ reservation, now, help, ...arrival }: GettingRead
             <ArrivalTime {...arrival} checkInAt={property.checkInAt} />
           </Fact>
           <Fact icon="external" term={words('address.title')}>
-            {transportation && <Text>{words('getting-ready.transfer')}</Text>}
+            {transfer && <Text>{words('getting-ready.transfer')}</Text>}
             <Text tone="muted">
               {street}, {city}
             </Text>
@@ -83,7 +83,7 @@ const Fact = ({ icon, term, children }: FactProps) => (
     <span className={css.icon}>
       <Icon name={icon} />
     </span>
-    <div className={css.said}>
+    <div className={css.wording}>
       <Heading level={3} look="label">
         {term}
       </Heading>

@@ -1,2 +1,2 @@
 export type { GettingReadyProps } from './getting-ready.tsx'
-export { GettingReady } from './worded-getting-ready.tsx'
+export { GettingReady } from './localized-getting-ready.tsx'

@@ -3,7 +3,7 @@ import { theAgeRanges } from '@veranda/domain/fixtures'
 import { aHelp } from '../help-line/a-help.ts'
 import { GuestAges, useAgeWords } from './index.ts'
 
-function Told() {
+function Announcement() {
   const ages = useAgeWords()
   return (
     <ul>
@@ -19,7 +19,7 @@ function Told() {
 const meta = {
   title: 'Patterns/Guest ages',
   component: GuestAges,
-  args: { ranges: theAgeRanges, help: aHelp(), children: <Told /> },
+  args: { ranges: theAgeRanges, help: aHelp(), children: <Announcement /> },
 } satisfies Meta<typeof GuestAges>
 export default meta
 type Story = StoryObj<typeof meta>

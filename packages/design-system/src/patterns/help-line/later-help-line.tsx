@@ -1,7 +1,7 @@
 import { later } from '../../components/later/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 
-const parts = () => import('./worded-help-line.tsx')
+const parts = () => import('./localized-help-line.tsx')
 
 /** Help stands at the end of a page, and comes after its beginning. */
 export const LaterHelpLine = later(async () => (await parts()).HelpLine, <Skeleton shape="block" />)

@@ -15,7 +15,7 @@ const sentences: Record<HistoryKind, LaterMessageId> = {
   'dates-changed': 'history.dates-changed',
   'room-changed': 'history.room-changed',
   'guests-changed': 'history.guests-changed',
-  'services-changed': 'history.services-changed',
+  'services-changed': 'history.add-ons-changed',
   'request-sent': 'history.request-sent',
   'request-answered': 'history.request-answered',
   'cancellation-requested': 'history.cancellation-requested',

@@ -8,10 +8,10 @@ export type FoldedRoomProps = RoomPlacesProps & { readonly isOpen: boolean }
 
 /** One room of many: who is in it and who joins, and its places once it is opened. */
 export function FoldedRoom(props: FoldedRoomProps) {
-  const { room, wish, isOpen } = props
+  const { room, selection, isOpen } = props
   const words = useLaterWords()
   const { roomNumber, category, occupancy } = room
-  const joining = guestsJoining(wish, roomNumber)
+  const joining = guestsJoining(selection, roomNumber)
   const count = headcount(joining)
   const places = placesLeft(room, joining)
   const most = category.maxOccupancy

@@ -26,7 +26,7 @@ export type GuestCountProps = RoomPlacesProps & {
 }
 
 /** How many guests of one age category join, with their ages and what one of them costs. */
-export function GuestCount({ room, range, places, each, wish, onWish }: GuestCountProps) {
+export function GuestCount({ room, range, places, each, selection, onSelection }: GuestCountProps) {
   const words = useLaterWords()
   const roomName = useRoomName()
   const ageWords = useAgeWords()
@@ -34,7 +34,7 @@ export function GuestCount({ room, range, places, each, wish, onWish }: GuestCou
   const { roomNumber: number } = room
   const inRoom = roomName({ roomNumber: number })
   const { category } = range
-  const joining = guestsJoining(wish, number)
+  const joining = guestsJoining(selection, number)
   const count = countOf(joining, category)
   const label = ageWords.name(range)
   return (
@@ -47,7 +47,7 @@ export function GuestCount({ room, range, places, each, wish, onWish }: GuestCou
       valueText={words('room-guests.count', { label, count })}
       lessLabel={words('room-guests.less', { label, room: inRoom })}
       moreLabel={words('room-guests.more', { label, room: inRoom })}
-      onChange={(next) => onWish(withGuests(wish, number, withCount(joining, category, next)))}
+      onChange={(next) => onSelection(withGuests(selection, number, withCount(joining, category, next)))}
     />
   )
 }

@@ -37,7 +37,7 @@ export function PriceOfRoom({ room, price, added }: PriceOfRoomProps) {
       />
       {moved && (
         <Text look="small" tone="muted">
-          {words(moved.amount > 0 ? 'room-guests.dearer-today' : 'room-guests.cheaper-today', {
+          {words(moved.amount > 0 ? 'room-guests.increase-today' : 'room-guests.decrease-today', {
             amount: money.exact({ ...moved, amount: Math.abs(moved.amount) }),
           })}
         </Text>

@@ -57,10 +57,10 @@ export function RoomPlaces(props: RoomPlacesProps) {
 
 /** A count for each age category while there is a place, and what they come to. */
 export function Places(props: RoomPlacesProps) {
-  const { room, ranges, wish, prices, price, addRoomHref, onAddRoom } = props
+  const { room, ranges, selection, prices, price, addRoomHref, onAddRoom } = props
   const words = useLaterWords()
   const most = room.category.maxOccupancy
-  const joining = guestsJoining(wish, room.roomNumber)
+  const joining = guestsJoining(selection, room.roomNumber)
   const places = placesLeft(room, joining)
   const isJoined = headcount(joining) > 0
   const known = prices.kind === 'known' ? prices.rooms : []

@@ -1,4 +1,4 @@
-import { activeRooms, type AgeRange, type ChangeWish, guestsJoining, headcount } from '@veranda/domain'
+import { activeRooms, type AgeRange, type ChangeSelection, guestsJoining, headcount } from '@veranda/domain'
 import { type MouseEvent, useState } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Stack } from '../../components/layout/index.ts'
@@ -12,13 +12,13 @@ import { RoomPlaces } from './room-places.tsx'
 
 export type WhoJoinsProps = {
   readonly prices: ExtraPricesState
-  readonly wish: ChangeWish
+  readonly selection: ChangeSelection
   /** What it comes to. */
   readonly price: ChangePriceProps
   /** Where a room is added, or changed for a larger one. */
   readonly addRoomHref: string
   readonly onAddRoom?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
-  readonly onWish: (wish: ChangeWish) => void
+  readonly onSelection: (selection: ChangeSelection) => void
   readonly onPricesAgain: () => void
 }
 
@@ -61,7 +61,7 @@ type RoomsProps = WhoJoinsProps & { readonly ranges: readonly AgeRange[] }
 function Rooms(props: RoomsProps) {
   const rooms = activeRooms(props.price.reservation.rooms)
   const [opened] = useState(() =>
-    rooms.filter(({ roomNumber }) => headcount(guestsJoining(props.wish, roomNumber)) > 0),
+    rooms.filter(({ roomNumber }) => headcount(guestsJoining(props.selection, roomNumber)) > 0),
   )
   if (rooms.length <= most)
     return rooms.map((room) => <RoomPlaces key={room.roomNumber} {...props} room={room} />)

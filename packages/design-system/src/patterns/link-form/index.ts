@@ -1,2 +1,2 @@
-export type { LinkState, LinkWish } from './link-state.ts'
+export type { LinkState, LinkRequest } from './link-state.ts'
 export { LaterLinkForm as LinkForm } from './later-link-form.tsx'

@@ -3,6 +3,6 @@ import { Skeleton } from '../../components/skeleton/index.ts'
 
 /** Most guests sign in by name; the other way in is fetched when it is opened. */
 export const LaterLinkForm = later(
-  async () => (await import('./worded-link-form.tsx')).LinkForm,
+  async () => (await import('./localized-link-form.tsx')).LinkForm,
   <Skeleton shape="block" />,
 )

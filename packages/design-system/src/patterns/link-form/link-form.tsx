@@ -12,24 +12,24 @@ import type { Help } from '../help-phone/index.ts'
 import { useLaterWords, useWords } from '../words/index.ts'
 import { linkRefusals } from './link-refusals.ts'
 import { isFree, type Refusals } from '../field-refusal/refusals.ts'
-import type { LinkState, LinkWish } from './link-state.ts'
+import type { LinkState, LinkRequest } from './link-state.ts'
 
 export type LinkFormProps = {
   /** The number typed above, or that of a link that no longer works; never an address, which only the guest knows. */
   readonly reservationCode?: string | undefined
   readonly state: LinkState
   readonly help: Help
-  readonly onRequestLink: (wish: LinkWish) => void
+  readonly onRequestLink: (input: LinkRequest) => void
 }
 
 /** Another way in: the answer is the same whether or not the reservation exists. */
 export function LinkForm({ reservationCode = '', state, help, onRequestLink }: LinkFormProps) {
   const words = useWords()
   const laterWords = useLaterWords()
-  const [changed, setChanged] = useState<Partial<LinkWish>>({})
-  const typed: LinkWish = { reservationCode, email: '', ...changed }
-  const [errors, setErrors] = useState<Refusals<LinkWish>>({})
-  const field = (name: keyof LinkWish) => ({
+  const [changed, setChanged] = useState<Partial<LinkRequest>>({})
+  const typed: LinkRequest = { reservationCode, email: '', ...changed }
+  const [errors, setErrors] = useState<Refusals<LinkRequest>>({})
+  const field = (name: keyof LinkRequest) => ({
     name,
     value: typed[name],
     error: errors[name] && refusalWords(errors[name], words),

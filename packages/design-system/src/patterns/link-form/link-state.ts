@@ -1,6 +1,6 @@
 import type { ShownFailure } from '../failure-notice/index.ts'
 
-export type LinkWish = { readonly reservationCode: string; readonly email: string }
+export type LinkRequest = { readonly reservationCode: string; readonly email: string }
 
 /** How far a request for a mailed link has come. `sent` says nothing of whether the reservation exists. */
 export type LinkState =

@@ -3,7 +3,7 @@ import { Button } from '../../components/button/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
-import { namesAsWished } from '../change-price/index.ts'
+import { namesAsSelected } from '../change-price/index.ts'
 import { useLastChange } from '../change-price/use-last-change.ts'
 import { useSignedMoney } from '../money/use-signed-money.ts'
 import { CategoryScene } from '../room-card/category-scene.tsx'
@@ -15,12 +15,12 @@ import type { NewRoomsProps } from './new-rooms.tsx'
 
 /** The rooms that are in the price, each of which can be taken off again. */
 export function AddedRooms(props: NewRoomsProps) {
-  const { wish, price, newRoom, onWish } = props
+  const { selection, price, newRoom, onSelection } = props
   const words = useLaterWords()
   const signed = useSignedMoney()
   const change = useLastChange(price.state)
   const categories = newRoom.kind === 'ready' ? categoriesOf(newRoom.offers) : []
-  const named = namesAsWished(wish, price, categories)
+  const named = namesAsSelected(selection, price, categories)
   return (
     <section aria-labelledby="rooms-to-be-added">
       <Stack gap="small">
@@ -28,7 +28,7 @@ export function AddedRooms(props: NewRoomsProps) {
           {words('add-room.added')}
         </Heading>
         <ul className={css.addedRooms}>
-          {wish.newRooms.map(({ roomTypeId, occupancy, firstName, lastName }, place) => {
+          {selection.newRooms.map(({ roomTypeId, occupancy, firstName, lastName }, place) => {
             const number = newRoomNumber(price.reservation, place)
             const quoted = change?.rooms.find(({ roomNumber }) => roomNumber === number)
             return (
@@ -42,7 +42,7 @@ export function AddedRooms(props: NewRoomsProps) {
                 category={categories.find((category) => category.roomTypeId === roomTypeId)}
                 guests={words('stay.headcount', occupancy)}
                 price={quoted && signed(quoted.after)}
-                onRemove={() => onWish(withoutNewRoom(wish, place))}
+                onRemove={() => onSelection(withoutNewRoom(selection, place))}
               />
             )
           })}

@@ -48,7 +48,7 @@ type OfferedProps = NewRoomCategoriesProps & {
 }
 
 function Offered(props: OfferedProps) {
-  const { newRoom, form, wish, price, error, labelledBy, onForm, onSplit } = props
+  const { newRoom, form, selection, price, error, labelledBy, onForm, onSplit } = props
   const words = useLaterWords()
   const id = useId()
   const { reservation } = price
@@ -96,7 +96,7 @@ function Offered(props: OfferedProps) {
               stay={stay}
               promotionCode={reservation.promotion?.code}
               guestCurrency={price.guestCurrency}
-              left={leftBeside(offer, wish)}
+              left={leftBeside(offer, selection)}
               isMirrored={isMirrored(offer, index, open)}
               isChosen={form.roomTypeId === offer.category.roomTypeId}
               onChoose={() => onForm({ ...form, roomTypeId: offer.category.roomTypeId })}

@@ -90,9 +90,9 @@ const canBeAdded = ({ newRoom }: NewRoomFormProps): boolean =>
   newRoom.kind !== 'ready' || openOffers(newRoom.offers).length > 0
 
 /** A category that was chosen and has gone since has to be chosen anew. */
-function refusalsIn({ form, newRoom, wish }: NewRoomFormProps): ReturnType<typeof newRoomRefusals> {
+function refusalsIn({ form, newRoom, selection }: NewRoomFormProps): ReturnType<typeof newRoomRefusals> {
   const offers = newRoom.kind === 'ready' ? newRoom.offers : []
   const chosen = offers.find(({ category }) => category.roomTypeId === form.roomTypeId)
-  const roomTypeId = chosen && leftBeside(chosen, wish) > 0 ? form.roomTypeId : undefined
+  const roomTypeId = chosen && leftBeside(chosen, selection) > 0 ? form.roomTypeId : undefined
   return newRoomRefusals({ ...form, roomTypeId })
 }

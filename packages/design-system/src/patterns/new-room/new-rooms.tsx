@@ -1,5 +1,5 @@
 import {
-  type ChangeWish,
+  type ChangeSelection,
   emptyNewRoom,
   type NewRoomForm as NewRoomFields,
   type Occupancy,
@@ -13,37 +13,37 @@ import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import type { ChangePriceProps } from '../change-price/index.ts'
 import { HelpPhone } from '../help-phone/index.ts'
-import { Told } from '../step-page/index.ts'
+import { Announcement } from '../step-page/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import { AddedRooms } from './added-rooms.tsx'
 import { NewRoomForm } from './new-room-form.tsx'
 import type { NewRoomState } from './new-room-state.ts'
 
 export type NewRoomsProps = {
-  readonly wish: ChangeWish
+  readonly selection: ChangeSelection
   /** What it comes to. */
   readonly price: ChangePriceProps
   /** The room that is being described, and what it could be. */
   readonly form: NewRoomFields
   readonly newRoom: NewRoomState
-  readonly onWish: (wish: ChangeWish) => void
+  readonly onSelection: (selection: ChangeSelection) => void
   readonly onForm: (form: NewRoomFields) => void
   readonly onOffersAgain: () => void
 }
 
 /** The rooms that are to be added, and one more while there may be one. */
 export function NewRooms(props: NewRoomsProps) {
-  const { wish, price, form, onWish, onForm } = props
+  const { selection, price, form, onSelection, onForm } = props
   const words = useLaterWords()
-  const [isOpen, setOpen] = useState(wish.newRooms.length === 0)
+  const [isOpen, setOpen] = useState(selection.newRooms.length === 0)
   // Of a party that takes two rooms, those who sleep in the second.
   const [rest, setRest] = useState<Occupancy>()
   const [wasAdded, setAdded] = useState(false)
-  const free = roomsFree(price.reservation, wish)
-  const added = wish.newRooms.length
+  const free = roomsFree(price.reservation, selection)
+  const added = selection.newRooms.length
   const [line] = price.help.lines
   const add = () => {
-    onWish(withNewRoom(wish, form))
+    onSelection(withNewRoom(selection, form))
     onForm(rest ? { ...emptyNewRoom, occupancy: rest } : emptyNewRoom)
     setRest(undefined)
     setOpen(rest !== undefined)
@@ -63,11 +63,11 @@ export function NewRooms(props: NewRoomsProps) {
   return (
     <Stack gap="large">
       {wasAdded && added > 0 && (
-        <Told key={added}>
+        <Announcement key={added}>
           <Notice tone="positive" title={words('add-room.added-title', { rooms: added })}>
             {words('add-room.added-body')}
           </Notice>
-        </Told>
+        </Announcement>
       )}
       {added > 0 && <AddedRooms {...props} />}
       {free === 0 && <p>{words('add-room.nine-chosen')}</p>}

@@ -1,20 +1,20 @@
 import { activeRooms, type Occupancy, type Reservation, roomOffers, zero } from '@veranda/domain'
 import { aFlexiblePolicy } from '@veranda/domain/fixtures'
-import { type Left, someBoard } from '../room-offer/some-board.ts'
+import { type Left, someCalendar } from '../room-offer/some-calendar.ts'
 import { soldCategories } from '../room-offer/some-offers.ts'
 import type { NewRoomState } from './new-room-state.ts'
 
-/** What a room more could be, reckoned by the rules. */
+/** What a room more could be, calculated by the rules. */
 export function someNewRooms(reservation: Reservation, occupancy: Occupancy, left: Left = {}): NewRoomState {
   const [main] = activeRooms(reservation.rooms)
   if (!main) throw new Error('A reservation has a room')
   const { stay, currency } = reservation
   const asNew = { ...main, occupancy, total: zero(currency) }
-  const board = someBoard(reservation, { perNight: 380, sold: soldCategories, left })
+  const calendar = someCalendar(reservation, { perNight: 380, sold: soldCategories, left })
   return {
     kind: 'ready',
     ratePlan: main.ratePlan,
     policy: aFlexiblePolicy,
-    offers: roomOffers(asNew, soldCategories.toReversed(), { board, stay }),
+    offers: roomOffers(asNew, soldCategories.toReversed(), { calendar, stay }),
   }
 }

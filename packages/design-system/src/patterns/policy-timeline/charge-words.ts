@@ -1,7 +1,7 @@
 import type { PenaltyCharge } from '@veranda/domain'
 import type { LaterWords } from '../words/index.ts'
 
-/** What a penalty is reckoned on: "2 nights", "the whole stay". */
+/** What a penalty is calculated on: "2 nights", "the whole stay". */
 export function chargeWords(charge: PenaltyCharge, words: LaterWords): string {
   switch (charge.kind) {
     case 'nothing':

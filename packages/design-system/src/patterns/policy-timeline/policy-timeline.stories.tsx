@@ -4,14 +4,14 @@ import {
   aPaidReservation,
   aReservation,
   aRoom,
-  aService,
+  anAddOn,
   fixtureNow,
 } from '@veranda/domain/fixtures'
 import { money, type Reservation } from '@veranda/domain'
 import { expect, within } from 'storybook/test'
 import { PolicyTimeline } from './index.ts'
 
-const of = ({ policyTimeline: stretches, rooms }: Reservation) => ({ stretches, rooms })
+const of = ({ policyTimeline: tiers, rooms }: Reservation) => ({ tiers, rooms })
 
 const meta = {
   title: 'Patterns/Policy timeline',
@@ -28,15 +28,15 @@ type Story = StoryObj<typeof meta>
 
 export const FreeNow: Story = {}
 export const LastDay: Story = { args: { now: '2027-03-14T12:00:00Z' } }
-export const NothingToCancel: Story = { args: { stretches: [] } }
+export const NothingToCancel: Story = { args: { tiers: [] } }
 export const NonRefundable: Story = { args: of(aNonRefundableReservation()) }
 
 const mixed = aReservation({
   rooms: [
-    aRoom({ services: [aService({ date: '2027-03-15', noticeDays: 4 })] }),
+    aRoom({ services: [anAddOn({ date: '2027-03-15', noticeDays: 4 })] }),
     aRoom({ roomNumber: 2, kind: 'non-refundable', view: 'garden', category: { name: 'Junior Suite' } }),
   ],
-  transportation: { price: money(18_000, 'USD'), isPaid: true, noticeDays: 2 },
+  transfer: { price: money(18_000, 'USD'), isPaid: true, noticeDays: 2 },
 })
 
 /** Rooms under different terms, an add-on and a transfer past their notice: each amount says what it is for. */

@@ -1,11 +1,4 @@
-import {
-  type Instant,
-  isZero,
-  type PolicyStretch,
-  type Room,
-  stretchTime,
-  type TimeZone,
-} from '@veranda/domain'
+import { type Instant, isZero, type PolicyTier, type Room, tierTime, type TimeZone } from '@veranda/domain'
 import { Fragment } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
@@ -17,7 +10,7 @@ import { commonCharge, keyOf, needsNaming } from './common-charge.ts'
 import { useRetainedWords } from './retained-words.ts'
 
 export type PolicyTimelineProps = {
-  readonly stretches: readonly PolicyStretch[]
+  readonly tiers: readonly PolicyTier[]
   /** Of the reservation: what is retained names its room. */
   readonly rooms: readonly Pick<Room, 'roomNumber' | 'category' | 'guests'>[]
   readonly now: Instant
@@ -27,31 +20,33 @@ export type PolicyTimelineProps = {
 
 /** What cancelling costs and gives back, from booking to arrival, on the hotel's clock and the guest's. */
 export function PolicyTimeline(props: PolicyTimelineProps) {
-  const { stretches, now, hotelTimeZone, guestTimeZone } = props
+  const { tiers, now, hotelTimeZone, guestTimeZone } = props
   const words = useLaterWords()
   const bothClocks = useBothClocks({ hotel: hotelTimeZone, guest: guestTimeZone })
   const money = useMoney()
   const retained = useRetainedWords(props.rooms)
-  const when = ({ from, until }: PolicyStretch): string => {
+  const when = ({ from, until }: PolicyTier): string => {
     if (until) return words('policy-timeline.until', bothClocks(until))
     if (from) return words('policy-timeline.from', bothClocks(from))
     return words('policy-timeline.always')
   }
-  const costOf = ({ penalty, retained: parts }: PolicyStretch): string => {
+  const costOf = ({ penalty, retained: parts }: PolicyTier): string => {
     if (isZero(penalty)) return words('policy-timeline.free')
-    const kept = words('policy-timeline.keep', { penalty: money.calm(penalty) })
+    const sentence = words('policy-timeline.keep', { penalty: money.calm(penalty) })
     const charge = commonCharge(parts)
-    return charge ? `${kept} (${retained.charge(charge)})` : kept
+    return charge ? `${sentence} (${retained.charge(charge)})` : sentence
   }
-  const steps = stretches.map((stretch): TimelineStep => {
-    const { penalty, refund, owed, retained: parts, until } = stretch
-    const isNow = stretchTime(stretch, now) === 'now'
-    const title = costOf(stretch)
+  const steps = tiers.map((tier): TimelineStep => {
+    const { penalty, refund, outstanding, retained: parts, until } = tier
+    const isNow = tierTime(tier, now) === 'now'
+    const title = costOf(tier)
     const sums = [
-      when(stretch),
+      when(tier),
       ...(isZero(refund) ? [] : [words('policy-timeline.refund', { refund: money.calm(refund) })]),
-      ...(isZero(owed) ? [] : [words('policy-timeline.owed', { amount: money.calm(owed) })]),
-      ...(isZero(refund) && isZero(owed) ? [words('policy-timeline.settled')] : []),
+      ...(isZero(outstanding)
+        ? []
+        : [words('policy-timeline.outstanding', { amount: money.calm(outstanding) })]),
+      ...(isZero(refund) && isZero(outstanding) ? [words('policy-timeline.settled')] : []),
     ]
     return {
       key: until ?? 'arrival',

@@ -18,10 +18,10 @@ export type PolicyChangeProps = {
 export function PolicyChange({ change, zone, now }: PolicyChangeProps) {
   const words = useLaterWords()
   const roomName = useRoomName()
-  const told = change.rooms.filter((room) => isTold(room, change))
-  const groups = groupsOf(told)
+  const announcement = change.rooms.filter((room) => isAnnounced(room, change))
+  const groups = groupsOf(announcement)
   if (groups.length === 0) return null
-  const isOfAll = groups.length === 1 && told.length === change.rooms.length
+  const isOfAll = groups.length === 1 && announcement.length === change.rooms.length
   const isWorse = change.warnings.includes('policy-got-worse')
   return (
     <Disclosure
@@ -59,7 +59,7 @@ export function PolicyChange({ change, zone, now }: PolicyChangeProps) {
 }
 
 /** Rooms of which nothing changes keep their conditions as well. */
-const isTold = (room: RoomChange, { before, after }: StayChange): boolean =>
+const isAnnounced = (room: RoomChange, { before, after }: StayChange): boolean =>
   isOtherRoom(room) ||
   before.arrival !== after.arrival ||
   before.departure !== after.departure ||

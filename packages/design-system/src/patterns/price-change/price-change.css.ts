@@ -67,8 +67,8 @@ export const night = style({
 const markBase = style({ display: 'inline-flex', alignItems: 'center', gap: '0.35em', lineHeight: 1.4 })
 export const mark = styleVariants({
   kept: [markBase, { color: vars.color.inkMuted }],
-  dearer: [markBase, { color: vars.color.caution }],
-  cheaper: [markBase, { color: vars.color.positive }],
+  increase: [markBase, { color: vars.color.caution }],
+  decrease: [markBase, { color: vars.color.positive }],
   added: [markBase, { color: vars.color.ink }],
   'given-up': [markBase, { color: vars.color.inkMuted }],
 })

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { money } from '@veranda/domain'
 import {
-  aBoardRoom,
+  aRateCalendarRoom,
   aStayChange,
   aFlexiblePolicy,
   aPromotion,
-  aRateBoard,
+  aRateCalendar,
   aReservation,
   aReservationWithBalance,
   aRoom,
-  aYenBoard,
+  aYenCalendar,
   aYenReservation,
   fixtureNow,
 } from '@veranda/domain/fixtures'
@@ -31,7 +31,7 @@ function WithTiming(props: PriceChangeProps) {
   )
 }
 
-const cheaperStay = { arrival: '2027-04-19', departure: '2027-04-24' } as const
+const priceDecrease = { arrival: '2027-04-19', departure: '2027-04-24' } as const
 
 const meta = {
   title: 'Patterns/Price change',
@@ -49,7 +49,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Every night is marked; when it is paid is asked, and heard. */
-export const Dearer: Story = {
+export const PriceIncrease: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     const [, later] = canvas.getAllByRole('radio')
@@ -66,10 +66,10 @@ export const Dearer: Story = {
   },
 }
 export const BothCurrencies: Story = { args: { guestCurrency: { currency: 'CAD', rate: 1.3741 } } }
-export const CheaperWithRefund: Story = { args: { change: aStayChange({ stay: cheaperStay }) } }
-export const CheaperOwesLess: Story = {
+export const PriceDecreaseWithRefund: Story = { args: { change: aStayChange({ stay: priceDecrease }) } }
+export const PriceDecreaseLowersBalance: Story = {
   args: {
-    change: aStayChange({ stay: cheaperStay, reservation: aReservationWithBalance() }),
+    change: aStayChange({ stay: priceDecrease, reservation: aReservationWithBalance() }),
   },
 }
 export const OneTimingOnly: Story = { args: { change: aStayChange({ payment: { timings: ['now'] } }) } }
@@ -80,13 +80,13 @@ export const PromotionLost: Story = {
   args: {
     lost: { code: 'EARLYSUN', saving: money(43_676, 'USD') },
     change: aStayChange({
-      board: aRateBoard({ promotion: aPromotion() }),
+      calendar: aRateCalendar({ promotion: aPromotion() }),
       stay: { arrival: '2027-04-29', departure: '2027-05-04' },
     }),
   },
 }
 export const PromotionApplied: Story = {
-  args: { change: aStayChange({ board: aRateBoard({ promotion: aPromotion() }) }) },
+  args: { change: aStayChange({ calendar: aRateCalendar({ promotion: aPromotion() }) }) },
 }
 export const PolicyGotWorse: Story = {
   args: {
@@ -101,12 +101,12 @@ export const PolicyGotWorse: Story = {
     }),
   },
 }
-export const TransportationNotGuaranteed: Story = {
+export const TransferNotGuaranteed: Story = {
   args: {
     change: aStayChange({
       stay: { arrival: '2027-03-02', departure: '2027-03-08' },
       reservation: aReservation({
-        transportation: { price: money(9000, 'USD'), isPaid: true, noticeDays: 2 },
+        transfer: { price: money(9000, 'USD'), isPaid: true, noticeDays: 2 },
       }),
     }),
   },
@@ -117,10 +117,12 @@ export const TwoRooms: Story = {
       reservation: aReservation({
         rooms: [aRoom(), aRoom({ roomNumber: 2, category: { name: 'Junior Suite, Garden View' } })],
       }),
-      board: aRateBoard({ rooms: [aBoardRoom(), aBoardRoom({ roomNumber: 2, roomTypeId: 902 })] }),
+      calendar: aRateCalendar({
+        rooms: [aRateCalendarRoom(), aRateCalendarRoom({ roomNumber: 2, roomTypeId: 902 })],
+      }),
     }),
   },
 }
 export const Yen: Story = {
-  args: { change: aStayChange({ reservation: aYenReservation(), board: aYenBoard() }) },
+  args: { change: aStayChange({ reservation: aYenReservation(), calendar: aYenCalendar() }) },
 }

@@ -1,7 +1,7 @@
 import {
   freeCancellation,
   type Instant,
-  keptPenalty,
+  retainedPenalty,
   type LostPromotion,
   type PaymentTiming,
   type StayChange,
@@ -119,7 +119,7 @@ function Warnings({ change, zone, now }: WarningsProps) {
   const money = useMoney()
   const { endsSooner } = freeCancellation(change, { zone, now })
   const figures = {
-    amount: money.exact(keptPenalty(change.rooms, change.newTotal.currency)),
+    amount: money.exact(retainedPenalty(change.rooms, change.newTotal.currency)),
     day: dates.day(change.after.arrival),
   }
   return (

@@ -13,11 +13,11 @@ import * as css from './price-change.css.ts'
 export function RoomChanges({ rooms }: { readonly rooms: readonly RoomChange[] }) {
   const words = useLaterWords()
   const roomName = useRoomName()
-  const told = rooms.filter(isAnother)
+  const announcement = rooms.filter(isAnother)
   const kept = rooms.filter((room) => !isAnother(room)).map(({ roomNumber }) => roomName({ roomNumber }))
   return (
     <>
-      {told.map((room) => (
+      {announcement.map((room) => (
         <Disclosure
           key={room.roomNumber}
           body="opened"
@@ -31,9 +31,9 @@ export function RoomChanges({ rooms }: { readonly rooms: readonly RoomChange[] }
           </ol>
         </Disclosure>
       ))}
-      {told.length > 0 && kept.length > 0 && (
+      {announcement.length > 0 && kept.length > 0 && (
         <p className={css.kept}>
-          {words('price-change.rooms-kept', { count: kept.length, rooms: kept.join('; ') })}
+          {words('price-change.rooms-retained', { count: kept.length, rooms: kept.join('; ') })}
         </p>
       )}
     </>
@@ -59,12 +59,18 @@ function RoomSum({ room: { was, before, after } }: { readonly room: RoomChange }
 
 const icons: Record<NightMark, IconName | undefined> = {
   kept: 'check',
-  dearer: undefined,
-  cheaper: undefined,
+  increase: undefined,
+  decrease: undefined,
   added: 'plus',
   'given-up': 'cross',
 }
-const arrows: Record<NightMark, string> = { kept: '', dearer: '↑', cheaper: '↓', added: '', 'given-up': '' }
+const arrows: Record<NightMark, string> = {
+  kept: '',
+  increase: '↑',
+  decrease: '↓',
+  added: '',
+  'given-up': '',
+}
 
 function Night({ change }: { readonly change: NightChange }) {
   const words = useLaterWords()
@@ -72,7 +78,7 @@ function Night({ change }: { readonly change: NightChange }) {
   const money = useMoney()
   const { night, mark, before, after } = change
   const icon = icons[mark]
-  const isMoved = mark === 'dearer' || mark === 'cheaper'
+  const isMoved = mark === 'increase' || mark === 'decrease'
   return (
     <li className={css.night}>
       <span>{dates.shortDay(night)}</span>

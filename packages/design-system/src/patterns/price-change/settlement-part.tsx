@@ -61,7 +61,7 @@ function sumsOf(
       return { title: words('price-change.nothing'), note: words('price-change.nothing-note') }
     case 'owes-less':
       return {
-        title: words('price-change.owes-less'),
+        title: words('price-change.lowers-balance'),
         note: words('price-change.owes-less-note', { amount: exact(settlement.balance) }),
       }
     case 'to-pay':

@@ -17,7 +17,7 @@ export type PriceSummaryProps = {
 export function PriceSummary({ reservation, guestCurrency }: PriceSummaryProps) {
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
-  const { pricing, promotion, rooms, stay, currency, transportation, history, property } = reservation
+  const { pricing, promotion, rooms, stay, currency, transfer, history, property } = reservation
   const dates = useDates()
   const standing = rooms.filter(({ status }) => status !== 'cancelled').length
   const line = (label: string, price: Money, note?: string): PriceLine => ({
@@ -42,9 +42,9 @@ export function PriceSummary({ reservation, guestCurrency }: PriceSummaryProps) 
     ...ifAny(words('price-summary.rooms', { rooms: standing, nights: nightsOf(stay) }), pricing.rooms),
     ...ifAny(words('price-summary.services'), pricing.services),
     ...ifAny(
-      words('price-summary.transportation'),
-      pricing.transportation,
-      transportation?.isPaid ? words('services.paid') : undefined,
+      words('price-summary.transfer'),
+      pricing.transfer,
+      transfer?.isPaid ? words('services.paid') : undefined,
     ),
     ...(isZero(pricing.dueAtHotel)
       ? []

@@ -7,11 +7,11 @@ import type { RefundCurveProps } from './refund-curve.tsx'
 import * as css from './refund-curve.css.ts'
 
 /** Drawn for the eye: whoever listens has the table that follows it. */
-export function CurvePicture({ stretches, now, arrival, zones }: RefundCurveProps) {
+export function CurvePicture({ tiers, now, arrival, zones }: RefundCurveProps) {
   const words = useLaterWords()
   const dates = useDates()
   const money = useMoney()
-  const shape = curveShape(stretches, now, arrival)
+  const shape = curveShape(tiers, now, arrival)
   const { steps } = shape
   const here = steps.find(({ when }) => when === 'now')
   const day = (at: string): string => dates.shortDay(dateIn(at, zones.hotel))
@@ -23,8 +23,8 @@ export function CurvePicture({ stretches, now, arrival, zones }: RefundCurveProp
           {words('refund-curve.back')}
         </span>
         <span className={css.key}>
-          <span className={css.kept} />
-          {words('refund-curve.kept')}
+          <span className={css.retained} />
+          {words('refund-curve.stored')}
         </span>
       </p>
       <div className={css.picture}>
@@ -51,12 +51,12 @@ export function CurvePicture({ stretches, now, arrival, zones }: RefundCurveProp
           <span className={css.nowLabel} style={leaning(shape.now)}>
             {words('refund-curve.now')}
           </span>
-          {steps.slice(0, -1).map(({ to, stretch }, index) => (
+          {steps.slice(0, -1).map(({ to, tier }, index) => (
             <span key={to}>
               <span className={css.tick} style={{ insetInlineStart: percent(to) }} />
-              {(steps.length < 5 || steps[index]?.when === 'now') && stretch.until && (
+              {(steps.length < 5 || steps[index]?.when === 'now') && tier.until && (
                 <span className={css.day} style={leaning(to)}>
-                  {day(stretch.until)}
+                  {day(tier.until)}
                 </span>
               )}
             </span>
@@ -106,7 +106,7 @@ type AmountProps = {
 
 /** Left out where it would run into its neighbour's or across "now": the table has every one. */
 function Amount({ step, before, after, now, exact }: AmountProps) {
-  const { height, stretch, when } = step
+  const { height, tier, when } = step
   const isAhead = when === 'now' && step.to - now >= 0.22
   const from = isAhead ? now : step.from
   const room = (when === 'now' && !isAhead ? now : step.to) - from
@@ -121,7 +121,7 @@ function Amount({ step, before, after, now, exact }: AmountProps) {
       : { insetBlockEnd: `calc(${percent(height)} + 0.375rem)` }
   return (
     <span className={css.amount} style={{ ...inline, ...block }}>
-      {exact(stretch.refund)}
+      {exact(tier.refund)}
     </span>
   )
 }

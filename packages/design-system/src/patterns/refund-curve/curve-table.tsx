@@ -1,4 +1,4 @@
-import { isZero, stretchTime, toMajor } from '@veranda/domain'
+import { isZero, tierTime, toMajor } from '@veranda/domain'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { useDates } from '../dates/index.ts'
 import { useBothClocks } from '../dates/use-both-clocks.ts'
@@ -8,14 +8,14 @@ import type { RefundCurveProps } from './refund-curve.tsx'
 import * as css from './refund-curve.css.ts'
 
 /** Every stretch in figures: until when at the hotel and for the guest, what is kept, what comes back. */
-export function CurveTable({ stretches, now, arrival, zones }: RefundCurveProps) {
+export function CurveTable({ tiers, now, arrival, zones }: RefundCurveProps) {
   const words = useLaterWords()
   const money = useMoney()
   const bothClocks = useBothClocks(zones)
   const dates = useDates()
   // The rows are written alike: each with the guest's own time, or with cents, where one of them needs it.
-  const hasTwoClocks = stretches.some(({ until }) => bothClocks(until ?? arrival).differs)
-  const sums = stretches.flatMap(({ penalty, refund, owed }) => [penalty, refund, owed])
+  const hasTwoClocks = tiers.some(({ until }) => bothClocks(until ?? arrival).differs)
+  const sums = tiers.flatMap(({ penalty, refund, outstanding }) => [penalty, refund, outstanding])
   const written = sums.every((sum) => Number.isInteger(toMajor(sum))) ? money.calm : money.exact
   return (
     <table className={css.table}>
@@ -28,19 +28,19 @@ export function CurveTable({ stretches, now, arrival, zones }: RefundCurveProps)
         </tr>
       </thead>
       <tbody>
-        {stretches.map((stretch) => {
-          const time = stretchTime(stretch, now)
-          const at = stretch.until ?? arrival
+        {tiers.map((tier) => {
+          const time = tierTime(tier, now)
+          const at = tier.until ?? arrival
           const until = bothClocks(at)
           return (
             <tr
-              key={stretch.until ?? 'arrival'}
+              key={tier.until ?? 'arrival'}
               className={time === 'past' ? css.gone : undefined}
               aria-current={time === 'now' ? 'time' : undefined}
             >
               <th scope="row">
                 {time === 'now' && <span className={css.here}>{words('refund-curve.now')}</span>}{' '}
-                {words(stretch.until ? 'refund-curve.until' : 'refund-curve.until-arrival', {
+                {words(tier.until ? 'refund-curve.until' : 'refund-curve.until-arrival', {
                   moment: until.hotel,
                 })}
                 {hasTwoClocks && (
@@ -52,12 +52,12 @@ export function CurveTable({ stretches, now, arrival, zones }: RefundCurveProps)
                 )}
                 {time === 'past' && <VisuallyHidden>{words('refund-curve.over')}</VisuallyHidden>}
               </th>
-              <td>{written(stretch.penalty)}</td>
+              <td>{written(tier.penalty)}</td>
               <td>
-                {written(stretch.refund)}
-                {!isZero(stretch.owed) && (
-                  <span className={css.owed}>
-                    {words('refund-curve.owed', { amount: written(stretch.owed) })}
+                {written(tier.refund)}
+                {!isZero(tier.outstanding) && (
+                  <span className={css.outstanding}>
+                    {words('refund-curve.outstanding', { amount: written(tier.outstanding) })}
                   </span>
                 )}
               </td>

@@ -22,7 +22,7 @@ export const back = style([
   swatch,
   { background: vars.color.positiveGround, borderColor: vars.color.positive },
 ])
-export const kept = style([swatch, { background: hatch }])
+export const retained = style([swatch, { background: hatch }])
 
 /** Room for "now" above the plot and for the days below it. */
 export const picture = style({
@@ -171,7 +171,7 @@ export const here = style({
 })
 export const gone = style({ color: vars.color.inkMuted })
 export const guest = style({ display: 'block', fontWeight: vars.weight.text, color: vars.color.inkMuted })
-export const owed = style({
+export const outstanding = style({
   display: 'block',
   fontWeight: vars.weight.text,
   color: vars.color.caution,

@@ -16,7 +16,7 @@ const meta = {
   title: 'Patterns/Refund curve',
   component: RefundCurve,
   args: {
-    stretches: refundCurve(three, [1, 2, 3]),
+    tiers: refundCurve(three, [1, 2, 3]),
     now: fixtureNow,
     arrival: '2027-03-14T20:00:00Z',
     zones: { hotel: 'America/Cancun', guest: 'Europe/Rome' },
@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The stretch of now is the row that says so. */
+/** The penalty tier of now is the row that says so. */
 export const FreeNow: Story = {
   play: async ({ canvasElement }) => {
     const row = canvasElement.querySelector('[aria-current=time]')
@@ -39,18 +39,18 @@ export const FreeNow: Story = {
 /** One deadline is over. */
 export const TwoNightsNow: Story = { args: { now: '2027-03-09T12:00:00Z' } }
 export const LastDay: Story = { args: { now: '2027-03-14T09:00:00Z' } }
-export const OneRoom: Story = { args: { stretches: refundCurve(three, [2]) } }
+export const OneRoom: Story = { args: { tiers: refundCurve(three, [2]) } }
 export const MonthsAhead: Story = { args: { now: '2026-11-02T12:00:00Z' } }
 export const AtTheHotelsOwnTime: Story = {
   args: { zones: { hotel: 'America/Cancun', guest: 'America/Cancun' } },
 }
 export const NonRefundable: Story = {
-  args: { stretches: refundCurve(aNonRefundableReservation(), [1]) },
+  args: { tiers: refundCurve(aNonRefundableReservation(), [1]) },
 }
-export const StillOwed: Story = { args: { stretches: refundCurve(aReservationWithBalance(), [1]) } }
+export const StillOutstanding: Story = { args: { tiers: refundCurve(aReservationWithBalance(), [1]) } }
 export const Yen: Story = {
   args: {
-    stretches: refundCurve(
+    tiers: refundCurve(
       aYenReservation(),
       aYenReservation().rooms.map(({ roomNumber }) => roomNumber),
     ),
@@ -59,12 +59,12 @@ export const Yen: Story = {
 /** Nine rooms of many rates: more steps than labels have room for. */
 export const ManySteps: Story = {
   args: {
-    stretches: [9, 8, 6, 5, 3, 2, 0].map((share, index, all) => ({
+    tiers: [9, 8, 6, 5, 3, 2, 0].map((share, index, all) => ({
       ...(index === 0 ? {} : { from: dayOf(index) }),
       ...(index === all.length - 1 ? {} : { until: dayOf(index + 1) }),
       penalty: money((9 - share) * 123_456, 'USD'),
       refund: money(share * 123_456, 'USD'),
-      owed: money(0, 'USD'),
+      outstanding: money(0, 'USD'),
     })),
   },
 }

@@ -1,4 +1,4 @@
-import { type Instant, isBefore, type RefundOnItsWay, type TimeZone } from '@veranda/domain'
+import { type Instant, isBefore, type PendingRefund, type TimeZone } from '@veranda/domain'
 import { cardName } from '../card-name/index.ts'
 import { dateIn, useDates } from '../dates/index.ts'
 import { useMoney } from '../money/index.ts'
@@ -6,7 +6,7 @@ import { dot, useLaterWords } from '../words/index.ts'
 import * as css from './refund-parts.css.ts'
 
 export type RefundPartsProps = {
-  readonly parts: readonly RefundOnItsWay[]
+  readonly parts: readonly PendingRefund[]
   /** Before this it stays with the hotel, so that it can be taken back without a trace on the card. */
   readonly leavesAt?: Instant | undefined
   readonly now: Instant
@@ -23,7 +23,7 @@ export function RefundParts(props: RefundPartsProps) {
   const words = useLaterWords()
   const dates = useDates()
   const { exact } = useMoney()
-  const stateOf = ({ state }: RefundOnItsWay): string =>
+  const stateOf = ({ state }: PendingRefund): string =>
     state === 'requested' && leavesAt && isBefore(now, leavesAt)
       ? words('refund-state.waiting', { time: dates.time(leavesAt, guestTimeZone), days: workingDays })
       : words(`refund-state.${state}`, { days: workingDays })
@@ -43,7 +43,7 @@ export function RefundParts(props: RefundPartsProps) {
     </ul>
   )
 
-  function placeOf({ card, state }: RefundOnItsWay): string {
+  function placeOf({ card, state }: PendingRefund): string {
     if (card) return words('refund-state.to-card', { card: cardName(card, words) })
     return words(state === 'by-hand' ? 'refund-state.from-hotel' : 'refund-state.to-your-card')
   }

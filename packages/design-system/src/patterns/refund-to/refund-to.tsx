@@ -10,7 +10,7 @@ export type RefundTerms = {
   /** How long a bank may take. */
   readonly workingDays: number
   /** How long it can be taken back; the refund leaves after that. */
-  readonly undoMinutes: number
+  readonly reinstateMinutes: number
 }
 
 export type RefundDestinationProps = {
@@ -26,14 +26,14 @@ export function RefundDestination({ refund, to, terms }: RefundDestinationProps)
   const money = useMoney()
   const { locale } = useIntl()
   const { cards, byHand } = to
-  const { workingDays: days, undoMinutes: minutes } = terms
+  const { workingDays: days, reinstateMinutes: minutes } = terms
   const names = new Intl.ListFormat(locale).format(cards.map((card) => cardName(card, words)))
   const sentences = [
     ...(byHand.amount < refund.amount
       ? [names ? words('refund-to.named', { cards: names, days }) : words('refund-to.cards', { days })]
       : []),
     ...(isZero(byHand) ? [] : [words('refund-to.by-hand', { amount: money.exact(byHand) })]),
-    words('refund-to.undo', { minutes }),
+    words('refund-to.reinstate', { minutes }),
   ]
   return (
     <Text look="small" tone="muted">

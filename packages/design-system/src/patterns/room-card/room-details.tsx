@@ -2,7 +2,7 @@ import { requestToRead, type Room } from '@veranda/domain'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
-import { ServicesByCategory } from '../services-by-category/index.ts'
+import { AddOnsByCategory } from '../add-ons-by-category/index.ts'
 import { dot, useLaterWords, wholeCodes } from '../words/index.ts'
 import { DailyRates } from './daily-rates.tsx'
 import { GuestsOfRoom } from './guests-of-room.tsx'
@@ -30,7 +30,7 @@ export function RoomDetails({ room, guestCurrency }: RoomDetailsProps) {
           <NamedLines title={words('room-card.requests')} lines={specialRequests.map(requestToRead)} />
         </div>
         <div className={css.side}>
-          <ServicesByCategory services={services} guestCurrency={guestCurrency} />
+          <AddOnsByCategory services={services} guestCurrency={guestCurrency} />
           <NamedLines
             title={words('room-card.certificates')}
             lines={certificates.map(({ description, code, amount }) =>
@@ -48,12 +48,12 @@ export function RoomDetails({ room, guestCurrency }: RoomDetailsProps) {
 }
 
 function NamedLines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
-  const said = lines.filter(Boolean)
-  if (said.length === 0) return null
+  const details = lines.filter(Boolean)
+  if (details.length === 0) return null
   return (
     <Stack gap="hair">
       <Heading level={4}>{title}</Heading>
-      {said.map((line) => (
+      {details.map((line) => (
         <Text key={line} look="small" tone="muted">
           {wholeCodes(line)}
         </Text>

@@ -41,7 +41,7 @@ export const box = style({
   marginBlockStart: '0.05em',
   cursor: 'inherit',
 })
-export const said = style({
+export const wording = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { RoomChoice, type RoomChoiceProps } from './index.ts'
 
-function Kept(props: RoomChoiceProps) {
+function Retained(props: RoomChoiceProps) {
   const [chosen, setChosen] = useState(props.chosen)
   return (
     <RoomChoice
@@ -32,7 +32,7 @@ const meta = {
     chosen: [],
     onRooms: fn(),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Retained {...args} />,
 } satisfies Meta<typeof RoomChoice>
 export default meta
 type Story = StoryObj<typeof meta>

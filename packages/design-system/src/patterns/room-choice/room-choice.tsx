@@ -77,7 +77,7 @@ function RoomWords({ room }: { readonly room: Room }) {
   const money = useMoney()
   const kind = words(room.ratePlan.kind === 'flexible' ? 'room-card.flexible' : 'room-card.non-refundable')
   return (
-    <span className={css.said}>
+    <span className={css.wording}>
       <span className={css.name}>{room.category.name}</span>
       <span className={css.price}>{money.exact(room.total)}</span>
       <span className={css.note}>

@@ -9,16 +9,16 @@ export type FoldedRoomProps = RoomChooserProps & { readonly isFirst: boolean }
 
 /** One room of many: what is chosen for it, and the choice itself when it is opened. */
 export function FoldedRoom(props: FoldedRoomProps) {
-  const { room, offers, wish, reservation, isFirst } = props
+  const { room, offers, selection, reservation, isFirst } = props
   const words = useLaterWords()
   const { more } = useCategoryWords()
-  const chosen = chosenOffer(offers, chosenFor(wish, room.roomNumber))
+  const chosen = chosenOffer(offers, chosenFor(selection, room.roomNumber))
   const summary = chosen
     ? words('room-upgrade.collapsed-chosen', {
         name: chosen.category.name,
         amount: more(addedPerNight(room, chosen, reservation.stay).amount),
       })
-    : words('room-upgrade.kept')
+    : words('room-upgrade.stored')
   return (
     <Disclosure
       title={<RoomTitle roomNumber={room.roomNumber} name={room.category.name} />}

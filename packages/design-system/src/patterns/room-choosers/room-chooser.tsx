@@ -1,4 +1,10 @@
-import { type ChangeWish, mainGuestName, type Reservation, type Room, type RoomOffer } from '@veranda/domain'
+import {
+  type ChangeSelection,
+  mainGuestName,
+  type Reservation,
+  type Room,
+  type RoomOffer,
+} from '@veranda/domain'
 import { type MouseEvent, useId } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { TextLink } from '../../components/link/index.ts'
@@ -14,7 +20,7 @@ import * as css from './room-choosers.css.ts'
 
 export type RoomChooserProps = {
   readonly reservation: Reservation
-  readonly wish: ChangeWish
+  readonly selection: ChangeSelection
   readonly guestCurrency?: GuestCurrency | undefined
   readonly room: Room
   readonly offers: readonly RoomOffer[]
@@ -22,7 +28,7 @@ export type RoomChooserProps = {
   readonly stands: 'alone' | 'among-others' | 'folded'
   readonly addRoomHref?: string | undefined
   readonly onAddRoom?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
-  /** Where a wish for a higher room is changed or withdrawn. */
+  /** Where a selection for a higher room is changed or withdrawn. */
   readonly standbyHref?: string | undefined
   readonly onStandby?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   /** A category was chosen for the room; none keeps it as it is. */

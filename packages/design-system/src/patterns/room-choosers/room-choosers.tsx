@@ -1,5 +1,5 @@
 import {
-  type ChangeWish,
+  type ChangeSelection,
   chosenFor,
   type Reservation,
   type Room,
@@ -27,7 +27,7 @@ export type RoomChoosersProps = {
   readonly rooms: readonly Room[]
   readonly offers: RoomOffersState
   /** The categories chosen so far. */
-  readonly wish: ChangeWish
+  readonly selection: ChangeSelection
   readonly guestCurrency?: GuestCurrency | undefined
   readonly help: Help
   /** Where a second room is added, for guests who fit into no higher one. */
@@ -37,14 +37,14 @@ export type RoomChoosersProps = {
   readonly standbyHref?: string | undefined
   readonly onStandby?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   /** Another category was chosen for rooms, or a room is kept as it is. */
-  readonly onChoose: (wish: ChangeWish) => void
+  readonly onChoose: (selection: ChangeSelection) => void
   /** The offers could not be read. */
   readonly onLoadAgain: () => void
 }
 
 /** A choice for each room. */
 export function RoomChoosers(props: RoomChoosersProps) {
-  const { rooms, offers, wish, help, onChoose, onLoadAgain } = props
+  const { rooms, offers, selection, help, onChoose, onLoadAgain } = props
   const words = useLaterWords()
   if (offers.kind === 'failed')
     return <FailureNotice failure={offers.failure} help={help} onTryAgain={onLoadAgain} />
@@ -63,15 +63,16 @@ export function RoomChoosers(props: RoomChoosersProps) {
       </Stack>
     )
   const choosers = rooms.map((room, index) => {
-    const chosen = chosenFor(wish, room.roomNumber)
-    const forAll = chosen === undefined ? wish : withUpgradeForAll(wish, chosen, offers.offers)
+    const chosen = chosenFor(selection, room.roomNumber)
+    const forAll = chosen === undefined ? selection : withUpgradeForAll(selection, chosen, offers.offers)
     const own = {
       ...props,
       room,
       offers: offers.offers.get(room.roomNumber) ?? [],
       stands: standsIn(rooms),
-      onOffer: (roomTypeId: number | undefined) => onChoose(withUpgrade(wish, room.roomNumber, roomTypeId)),
-      onForAll: isSame(forAll, wish) ? undefined : () => onChoose(forAll),
+      onOffer: (roomTypeId: number | undefined) =>
+        onChoose(withUpgrade(selection, room.roomNumber, roomTypeId)),
+      onForAll: isSame(forAll, selection) ? undefined : () => onChoose(forAll),
     }
     return own.stands === 'folded' ? (
       <FoldedRoom key={room.roomNumber} {...own} isFirst={index === 0} />
@@ -85,5 +86,5 @@ export function RoomChoosers(props: RoomChoosersProps) {
 const standsIn = ({ length }: readonly Room[]): RoomChooserProps['stands'] =>
   length === 1 ? 'alone' : length > mostOpen ? 'folded' : 'among-others'
 
-const isSame = ({ rooms: one }: ChangeWish, { rooms: other }: ChangeWish): boolean =>
+const isSame = ({ rooms: one }: ChangeSelection, { rooms: other }: ChangeSelection): boolean =>
   one.length === other.length && one.every(({ roomTypeId }, index) => other[index]?.roomTypeId === roomTypeId)

@@ -1,5 +1,5 @@
 import {
-  type ChangeWish,
+  type ChangeSelection,
   chosenFor,
   type Reservation,
   type Room,
@@ -13,7 +13,7 @@ import { hidden } from '../../components/visually-hidden/visually-hidden.css.ts'
 import type { GuestCurrency } from '../money/index.ts'
 import { GoneOffers } from './gone-offers.tsx'
 import { useLaterWords } from '../words/index.ts'
-import { KeptCard } from './kept-card.tsx'
+import { UnchangedCard } from './unchanged-card.tsx'
 import { NoOfferNotice } from './no-offer-notice.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { isMirrored, openAndGone } from './offers.ts'
@@ -23,7 +23,7 @@ export type CategoryChoiceProps = {
   readonly reservation: Reservation
   readonly room: Room
   readonly offers: readonly RoomOffer[]
-  readonly wish: ChangeWish
+  readonly selection: ChangeSelection
   readonly guestCurrency?: GuestCurrency | undefined
   /** What is chosen, heard. */
   readonly legend: string
@@ -40,17 +40,18 @@ export type CategoryChoiceProps = {
 
 /** Today's room and the others, one of which is chosen; what cannot be had comes last, with the reason. */
 export function CategoryChoice(props: CategoryChoiceProps) {
-  const { reservation, room, offers, wish, guestCurrency, legend, of, addRoomHref, children, onOffer } = props
+  const { reservation, room, offers, selection, guestCurrency, legend, of, addRoomHref, children, onOffer } =
+    props
   const name = useId()
   const { roomNumber } = room
-  const chosen = chosenFor(wish, roomNumber)
+  const chosen = chosenFor(selection, roomNumber)
   const { open, gone } = openAndGone(offers)
   const why = whyNoOffer(offers)
   return (
     <>
       <fieldset className={css.choices}>
         <legend className={hidden}>{legend}</legend>
-        <KeptCard
+        <UnchangedCard
           name={name}
           room={room}
           guestCurrency={guestCurrency}
@@ -65,7 +66,7 @@ export function CategoryChoice(props: CategoryChoiceProps) {
             stay={reservation.stay}
             offer={offer}
             promotionCode={reservation.promotion?.code}
-            takenBy={takenByOthers(offer, wish, roomNumber)}
+            takenBy={takenByOthers(offer, selection, roomNumber)}
             guestCurrency={guestCurrency}
             isMirrored={isMirrored(offer, index, open)}
             isChosen={chosen === offer.category.roomTypeId}

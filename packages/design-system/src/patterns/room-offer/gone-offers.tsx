@@ -1,4 +1,4 @@
-import { obstaclesOf, type Room, type RoomOffer, type Stay } from '@veranda/domain'
+import { restrictionsOf, type Room, type RoomOffer, type Stay } from '@veranda/domain'
 import { Heading } from '../../components/text/index.ts'
 import { CategoryScene } from '../room-card/category-scene.tsx'
 import { dot, useLaterWords } from '../words/index.ts'
@@ -35,7 +35,7 @@ export function GoneOffers({ room, stay, offers, chosen }: GoneOffersProps) {
               <div className={css.goneWords}>
                 <span className={css.goneName}>{category.name}</span>
                 <span className={choice.quiet}>
-                  {obstaclesOf(offer)
+                  {restrictionsOf(offer)
                     .map((why) => missing(why, { category, party, stay }))
                     .join(dot)}
                 </span>

@@ -25,13 +25,15 @@ export function NoOfferNotice({ why, of, party, action }: NoOfferNoticeProps) {
   )
 }
 
-function useNote(hasWay: boolean) {
+function useNote(hasOption: boolean) {
   const words = useLaterWords()
   const { nights } = useCategoryWords()
   return (why: NoOffer): string => {
     switch (why.kind) {
       case 'too-small':
-        return words(hasWay ? 'room-offer.too-small-split' : 'room-offer.too-small-call', { most: why.most })
+        return words(hasOption ? 'room-offer.too-small-split' : 'room-offer.too-small-call', {
+          most: why.most,
+        })
       case 'sold-out':
         return why.nights.length > 0
           ? words('room-offer.sold-out-on', { nights: nights(why.nights) })

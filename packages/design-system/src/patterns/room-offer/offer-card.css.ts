@@ -57,7 +57,7 @@ export const price = style({
 })
 export const perNight = style({ lineHeight: 1.3 })
 export const figure = style({ fontSize: vars.size.title, fontWeight: vars.weight.strong })
-export const cheaper = style([figure, { color: vars.color.positive }])
+export const decrease = style([figure, { color: vars.color.positive }])
 export const stayPrice = style({
   ...column,
   fontSize: vars.size.small,

@@ -30,7 +30,7 @@ export function OfferPrice({ room, stay, price, promotionCode, guestCurrency }: 
   return (
     <>
       <p className={css.perNight}>
-        <span className={difference.amount < 0 ? css.cheaper : css.figure}>{more(amount)}</span>{' '}
+        <span className={difference.amount < 0 ? css.decrease : css.figure}>{more(amount)}</span>{' '}
         {words(isEveryNight ? 'room-upgrade.a-night' : 'room-upgrade.a-night-average')}
       </p>
       <p className={css.stayPrice}>

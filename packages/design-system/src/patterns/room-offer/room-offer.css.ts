@@ -24,7 +24,7 @@ globalStyle(lastAlone, {
   '@container': { [twoColumns]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
 })
 globalStyle(`${lastAlone} > :first-child`, { '@container': { [twoColumns]: { blockSize: 'auto' } } })
-export const kept = style([
+export const retained = style([
   card,
   {
     display: 'grid',
@@ -44,7 +44,7 @@ export const thumb = style({
   background: vars.color.sunken,
 })
 globalStyle(`${thumb} > :is(svg, img)`, { position: 'absolute', inset: 0 })
-export const keptWords = style({ ...column, paddingBlock: vars.space.small, gap: vars.space.hair })
+export const retainedWords = style({ ...column, paddingBlock: vars.space.small, gap: vars.space.hair })
 export const over = style({
   fontSize: vars.size.small,
   color: vars.color.accentText,
@@ -53,7 +53,11 @@ export const over = style({
   textTransform: vars.labelCase as 'none',
   lineHeight: 1.4,
 })
-export const keptName = style({ overflowWrap: 'anywhere', fontWeight: vars.weight.strong, lineHeight: 1.35 })
+export const retainedName = style({
+  overflowWrap: 'anywhere',
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.35,
+})
 export const goneList = style({ ...column, gap: vars.space.small, marginBlockStart: vars.space.small })
 export const goneItems = style({ ...column })
 export const goneItem = style({

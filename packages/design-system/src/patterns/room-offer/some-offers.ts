@@ -7,7 +7,7 @@ import {
 } from '@veranda/domain'
 import { aRoomCategory } from '@veranda/domain/fixtures'
 import type { OffersByRoom } from './offers.ts'
-import { type BoardSketch, someBoard } from './some-board.ts'
+import { type CalendarSketch, someCalendar } from './some-calendar.ts'
 
 /** What a fixture hotel sells, from the simplest room to the best. */
 export const soldCategories: readonly RoomCategory[] = [
@@ -48,17 +48,17 @@ export const soldCategories: readonly RoomCategory[] = [
   }),
 ]
 
-export type OffersSketch = Partial<BoardSketch>
+export type OffersSketch = Partial<CalendarSketch>
 
-/** What is offered for each room of a reservation, reckoned by the rules. */
+/** What is offered for each room of a reservation, calculated by the rules. */
 export function someOffers(reservation: Reservation, sketch: OffersSketch = {}): OffersByRoom {
   const { sold = soldCategories } = sketch
   const { stay, rooms } = reservation
-  const board = someBoard(reservation, { perNight: 440, ...sketch, sold })
+  const calendar = someCalendar(reservation, { perNight: 440, ...sketch, sold })
   return new Map(
     activeRooms(rooms).map((room) => [
       room.roomNumber,
-      roomOffers(room, superiorCategories(room, sold), { board, stay }),
+      roomOffers(room, superiorCategories(room, sold), { calendar, stay }),
     ]),
   )
 }

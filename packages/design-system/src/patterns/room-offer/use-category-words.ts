@@ -1,4 +1,12 @@
-import type { Money, OfferObstacle, PlainDate, RoomCategory, RoomGain, RoomLoss, Stay } from '@veranda/domain'
+import type {
+  Money,
+  UpgradeRestriction,
+  PlainDate,
+  RoomCategory,
+  RoomGain,
+  RoomLoss,
+  Stay,
+} from '@veranda/domain'
 import { nightsOf } from '@veranda/domain'
 import { useDates } from '../dates/index.ts'
 import { useMoney } from '../money/index.ts'
@@ -11,7 +19,7 @@ export type CategoryWords = {
   /** "1 king bed", "62 m²", "Sleeps 4 guests", "Ocean view" */
   readonly facts: (category: RoomCategory) => readonly string[]
   /** Why a category cannot be had. */
-  readonly missing: (why: OfferObstacle, about: About) => string
+  readonly missing: (why: UpgradeRestriction, about: About) => string
   /** "Mar 14", "Mar 14 – Mar 16, Mar 18". */
   readonly nights: (nights: readonly PlainDate[]) => string
   /** "+$60", "−$20", whole amounts without their zeros. */
@@ -24,7 +32,7 @@ export function useCategoryWords(): CategoryWords {
   const words = useLaterWords()
   const dates = useDates()
   const money = useMoney()
-  const nightsTold = (nights: readonly PlainDate[]) =>
+  const nightsReported = (nights: readonly PlainDate[]) =>
     nightRunsOf(nights)
       .map(({ from, until }) =>
         from === until ? dates.shortDay(from) : `${dates.shortDay(from)} – ${dates.shortDay(until)}`,
@@ -61,9 +69,9 @@ export function useCategoryWords(): CategoryWords {
       if (why.kind === 'restricted') return words(`room-upgrade.${why.restriction}`)
       return why.nights.length === nightsOf(stay)
         ? words(`room-upgrade.${why.kind}-always`)
-        : words(`room-upgrade.${why.kind}`, { nights: nightsTold(why.nights) })
+        : words(`room-upgrade.${why.kind}`, { nights: nightsReported(why.nights) })
     },
-    nights: nightsTold,
+    nights: nightsReported,
     more: (difference) => {
       const amount = money.calm({ ...difference, amount: Math.abs(difference.amount) })
       return difference.amount < 0 ? `−${amount}` : `+${amount}`

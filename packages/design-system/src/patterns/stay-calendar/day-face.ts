@@ -1,4 +1,4 @@
-import { calendarDay, type CalendarDay, type PlainDate, type RateBoard, type Stay } from '@veranda/domain'
+import { calendarDay, type CalendarDay, type PlainDate, type RateCalendar, type Stay } from '@veranda/domain'
 import type { DayMarks, DayWords } from './use-day-words.ts'
 
 /** A day as it is drawn and read out. */
@@ -7,7 +7,7 @@ export type DayFace = DayLook & {
   readonly numeral: string
   readonly amount: string
   readonly name: string
-  readonly tone: 'dearer' | 'cheaper' | undefined
+  readonly tone: 'increase' | 'decrease' | undefined
 }
 
 /** The marks of a day. */
@@ -27,12 +27,12 @@ type DayKind = 'open' | 'past' | 'closed' | 'sold-out' | 'off-sale' | 'blocked'
 /** The stay being chosen: an arrival alone until its departure follows. */
 export type Choice = { readonly arrival?: PlainDate | undefined; readonly departure?: PlainDate | undefined }
 
-export function dayFace(board: RateBoard, date: PlainDate, choice: Choice, words: DayWords): DayFace {
-  const { day, marks } = markedDay(board, date, choice)
+export function dayFace(calendar: RateCalendar, date: PlainDate, choice: Choice, words: DayWords): DayFace {
+  const { day, marks } = markedDay(calendar, date, choice)
   // What the chosen stay changes is told with its price: among prices of nights it would be read as one.
   const isEnd = marks.chosen === 'departure'
   return {
-    ...lookOf(board, day, marks),
+    ...lookOf(calendar, day, marks),
     date,
     numeral: String(Number(date.slice(8))),
     amount: isEnd ? '' : words.amount(day, marks.chosen === 'arrival'),
@@ -42,19 +42,19 @@ export function dayFace(board: RateBoard, date: PlainDate, choice: Choice, words
 }
 
 /** A day's marks alone. */
-export function dayLook(board: RateBoard, date: PlainDate, choice: Choice): DayLook {
-  const { day, marks } = markedDay(board, date, choice)
-  return lookOf(board, day, marks)
+export function dayLook(calendar: RateCalendar, date: PlainDate, choice: Choice): DayLook {
+  const { day, marks } = markedDay(calendar, date, choice)
+  return lookOf(calendar, day, marks)
 }
 
-function markedDay(board: RateBoard, date: PlainDate, choice: Choice) {
-  const marks: DayMarks = { now: markIn(board.current.stay, date), chosen: markIn(choice, date) }
+function markedDay(calendar: RateCalendar, date: PlainDate, choice: Choice) {
+  const marks: DayMarks = { now: markIn(calendar.current.stay, date), chosen: markIn(choice, date) }
   // The day that ends the chosen stay keeps saying what it changed to whoever hears it.
   const from = choice.departure === date || !choice.departure ? choice.arrival : undefined
-  return { day: calendarDay(board, date, from), marks }
+  return { day: calendarDay(calendar, date, from), marks }
 }
 
-function lookOf(board: RateBoard, day: CalendarDay, { now, chosen }: DayMarks): DayLook {
+function lookOf(calendar: RateCalendar, day: CalendarDay, { now, chosen }: DayMarks): DayLook {
   const { use, limit, night, minimumNights, isSpecial } = day
   return {
     kind: chosen ? 'open' : kindOf(day),
@@ -62,7 +62,7 @@ function lookOf(board: RateBoard, day: CalendarDay, { now, chosen }: DayMarks): 
     now: ends[now ?? 'none'],
     limit: limit === 'closed' || use.kind === 'departure' ? undefined : limit,
     isSoldOut: night === 'sold-out' && !chosen && use.kind !== 'arrival',
-    minimum: use.kind === 'arrival' && minimumNights > board.minimumNights ? minimumNights : undefined,
+    minimum: use.kind === 'arrival' && minimumNights > calendar.minimumNights ? minimumNights : undefined,
     isSpecial: isSpecial && use.kind === 'arrival',
   }
 }
@@ -77,11 +77,11 @@ function markIn({ arrival, departure }: Partial<Stay> | Choice, date: PlainDate)
 
 function kindOf({ use, night }: CalendarDay): DayKind {
   if (use.kind !== 'none') return 'open'
-  if (use.obstacle.kind === 'in-the-past') return 'past'
+  if (use.restriction.kind === 'in-the-past') return 'past'
   if (night === 'closed' || night === 'sold-out') return night
-  if (night === 'rate-not-found' || use.obstacle.kind === 'not-on-sale') return 'off-sale'
+  if (night === 'rate-not-found' || use.restriction.kind === 'not-on-sale') return 'off-sale'
   return 'blocked'
 }
 
 const toneOf = (difference: number) =>
-  difference > 0 ? ('dearer' as const) : difference < 0 ? ('cheaper' as const) : undefined
+  difference > 0 ? ('increase' as const) : difference < 0 ? ('decrease' as const) : undefined

@@ -156,7 +156,7 @@ export const amount = style({
   selectors: {
     '[data-special] > &': { color: vars.color.positive, fontWeight: vars.weight.strong },
     '&[data-tone]': { color: vars.color.ink, fontWeight: vars.weight.strong },
-    '&[data-tone=cheaper]': { color: vars.color.positive },
+    '&[data-tone=decrease]': { color: vars.color.positive },
     ':is([data-span=start], [data-span=end], [data-span=only]) > &': { color: 'inherit' },
     '[data-span=middle] > &': { color: vars.color.ink },
   },

@@ -1,2 +1,2 @@
 export { StayCalendar, type StayCalendarProps } from './stay-calendar.tsx'
-export { type NamedRoom, useObstacleWords } from './use-obstacle-words.ts'
+export { type NamedRoom, useRestrictionWords } from './use-restriction-words.ts'

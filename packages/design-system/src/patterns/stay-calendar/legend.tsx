@@ -1,4 +1,4 @@
-import type { PlainDate, RateBoard } from '@veranda/domain'
+import type { PlainDate, RateCalendar } from '@veranda/domain'
 import { useMemo } from 'react'
 import { useLaterWords } from '../words/index.ts'
 import * as dayCss from './day.css.ts'
@@ -7,7 +7,7 @@ import { type Month, weeksOf } from './months.ts'
 import * as css from './stay-calendar.css.ts'
 
 export type LegendProps = {
-  readonly board: RateBoard
+  readonly calendar: RateCalendar
   /** Those in view. */
   readonly months: readonly [Month, Month]
   readonly arrival: PlainDate | undefined
@@ -15,14 +15,14 @@ export type LegendProps = {
 }
 
 /** What the numbers are, and what each look means; looks that no day in view has are left out. */
-export function Legend({ board, months, arrival, departure }: LegendProps) {
+export function Legend({ calendar, months, arrival, departure }: LegendProps) {
   const words = useLaterWords()
-  const { currency, rooms, minimumNights } = board
+  const { currency, rooms, minimumNights } = calendar
   const [first, second] = months
   const isChoosingDeparture = arrival !== undefined && departure === undefined
   const keys = useMemo(
-    () => keysOf(board, [first, second], { arrival, departure }),
-    [board, first, second, arrival, departure],
+    () => keysOf(calendar, [first, second], { arrival, departure }),
+    [calendar, first, second, arrival, departure],
   )
   return (
     <div className={css.legend}>
@@ -55,8 +55,10 @@ type Key =
   | 'minimum'
   | 'blocked'
 
-function keysOf(board: RateBoard, months: readonly Month[], choice: Choice): readonly Key[] {
-  const looks = months.flatMap((month) => weeksOf(month, 0).flat()).map((day) => dayLook(board, day, choice))
+function keysOf(calendar: RateCalendar, months: readonly Month[], choice: Choice): readonly Key[] {
+  const looks = months
+    .flatMap((month) => weeksOf(month, 0).flat())
+    .map((day) => dayLook(calendar, day, choice))
   const has = (is: (look: DayLook) => boolean) => looks.some(is)
   const keys: readonly (Key | false)[] = [
     has(({ now }) => now !== undefined) && 'now',

@@ -1,4 +1,4 @@
-import type { PlainDate, RateBoard } from '@veranda/domain'
+import type { PlainDate, RateCalendar } from '@veranda/domain'
 import { memo, useId, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
@@ -9,7 +9,7 @@ import * as css from './stay-calendar.css.ts'
 import type { DayWords } from './use-day-words.ts'
 
 export type MonthGridProps = {
-  readonly board: RateBoard
+  readonly calendar: RateCalendar
   readonly words: DayWords
   readonly month: Month
   readonly first: Weekday
@@ -19,17 +19,17 @@ export type MonthGridProps = {
   readonly active: PlainDate | undefined
 }
 
-/** A month as a plain grid: one cell a day, nothing to listen in it. Its days are reckoned when the choice changes. */
+/** A month as a plain grid: one cell a day, nothing to listen in it. Its days are calculated when the choice changes. */
 export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
-  const { board, words, month, first, arrival, departure, active } = props
+  const { calendar, words, month, first, arrival, departure, active } = props
   const intl = useIntl()
   const id = useId()
   const weeks = useMemo(
     () =>
       weeksOf(month, first).map((week) =>
-        week.map((date) => dayFace(board, date, { arrival, departure }, words)),
+        week.map((date) => dayFace(calendar, date, { arrival, departure }, words)),
       ),
-    [board, words, month, first, arrival, departure],
+    [calendar, words, month, first, arrival, departure],
   )
   const title = intl.formatDate(`${month}T00:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return (

@@ -1,4 +1,4 @@
-import type { PlainDate, RateBoard } from '@veranda/domain'
+import type { PlainDate, RateCalendar } from '@veranda/domain'
 import { useState } from 'react'
 import { useLaterWords } from '../words/index.ts'
 import { MonthGrid, type MonthGridProps } from './month-grid.tsx'
@@ -20,7 +20,7 @@ export type ShownMonths = {
 }
 
 /** The two months in view: they follow the day the keyboard stands on, and are turned. */
-export function useShownMonths(board: RateBoard, active: PlainDate, lastDay: PlainDate): ShownMonths {
+export function useShownMonths(calendar: RateCalendar, active: PlainDate, lastDay: PlainDate): ShownMonths {
   const last = addMonths(monthOf(lastDay), -1)
   const [month, setMonth] = useState(monthOf(active))
   const [followed, setFollowed] = useState(active)
@@ -31,7 +31,7 @@ export function useShownMonths(board: RateBoard, active: PlainDate, lastDay: Pla
     if (wanted > addMonths(month, 1)) setMonth(addMonths(wanted, -1))
   }
   const shown = month > last ? last : month
-  return { first: monthOf(board.today), last, months: [shown, addMonths(shown, 1)], turnTo: setMonth }
+  return { first: monthOf(calendar.today), last, months: [shown, addMonths(shown, 1)], turnTo: setMonth }
 }
 
 /**
@@ -43,7 +43,7 @@ export function Months({ active, shown, ...grid }: MonthsProps) {
   const { months, turnTo } = shown
   const [left] = months
   // One day has to be there for the tab key, in whatever months are shown.
-  const stop = months.includes(monthOf(active)) ? active : firstDayIn(left, grid.board.today)
+  const stop = months.includes(monthOf(active)) ? active : firstDayIn(left, grid.calendar.today)
   return (
     <div className={css.pages}>
       <div className={css.turn}>
@@ -53,7 +53,7 @@ export function Months({ active, shown, ...grid }: MonthsProps) {
           disabled={left <= shown.first}
           onPress={() => turnTo(addMonths(left, -1))}
         />
-        <MonthJump months={monthsBetween(grid.board.today, shown.last)} shown={left} onJump={turnTo} />
+        <MonthJump months={monthsBetween(grid.calendar.today, shown.last)} shown={left} onJump={turnTo} />
         <PageButton
           direction="on"
           label={words('stay-calendar.next')}

@@ -11,7 +11,7 @@ export const calendar = style({
   minInlineSize: 0,
 })
 
-export const said = style({
+export const wording = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -19,7 +19,7 @@ export const said = style({
   gap: vars.space.small,
   minBlockSize: vars.target,
 })
-globalStyle(`${said} > button`, { flex: 'none' })
+globalStyle(`${wording} > button`, { flex: 'none' })
 export const status = style({
   flex: '1 1 10rem',
   minInlineSize: 0,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Stay } from '@veranda/domain'
-import { aBoardRoom, aPromotion, aRateBoard, aYenBoard } from '@veranda/domain/fixtures'
+import { aRateCalendarRoom, aPromotion, aRateCalendar, aYenCalendar } from '@veranda/domain/fixtures'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { StayCalendar, type StayCalendarProps } from './index.ts'
@@ -26,7 +26,7 @@ function WithChoice(props: StayCalendarProps) {
 const meta = {
   title: 'Patterns/Stay calendar',
   component: StayCalendar,
-  args: { board: aRateBoard(), onChoose: fn(), onClear: fn() },
+  args: { calendar: aRateCalendar(), onChoose: fn(), onClear: fn() },
   render: (args) => <WithChoice {...args} />,
 } satisfies Meta<typeof StayCalendar>
 export default meta
@@ -42,16 +42,19 @@ export const Chosen: Story = {
     await expect(getComputedStyle(first, '::before').borderInlineStartStyle).toBe('dashed')
   },
 }
-export const MinimumOfThreeNights: Story = { args: { board: aRateBoard({ minimumNights: 3 }) } }
+export const MinimumOfThreeNights: Story = { args: { calendar: aRateCalendar({ minimumNights: 3 }) } }
 export const TwoRoomsWithPromotion: Story = {
   args: {
-    board: aRateBoard({
-      rooms: [aBoardRoom(), aBoardRoom({ roomNumber: 2, name: 'Junior Suite', roomTypeId: 902 })],
+    calendar: aRateCalendar({
+      rooms: [
+        aRateCalendarRoom(),
+        aRateCalendarRoom({ roomNumber: 2, name: 'Junior Suite', roomTypeId: 902 }),
+      ],
       promotion: aPromotion(),
     }),
   },
 }
-export const Yen: Story = { args: { board: aYenBoard() } }
+export const Yen: Story = { args: { calendar: aYenCalendar() } }
 
 const day = (canvas: HTMLElement, date: string): HTMLElement => {
   const cell = canvas.querySelector<HTMLElement>(`[data-date="${date}"]`)

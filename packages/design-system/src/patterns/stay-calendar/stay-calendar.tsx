@@ -1,4 +1,4 @@
-import { firstWeekday, type PlainDate, type RateBoard, type Stay } from '@veranda/domain'
+import { firstWeekday, type PlainDate, type RateCalendar, type Stay } from '@veranda/domain'
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../components/button/index.ts'
@@ -12,27 +12,27 @@ import { useDayWords } from './use-day-words.ts'
 import { useStayChoice } from './use-stay-choice.ts'
 
 export type StayCalendarProps = {
-  readonly board: RateBoard
+  readonly calendar: RateCalendar
   readonly chosen?: Stay | undefined
   readonly onChoose: (stay: Stay) => void
   readonly onClear: () => void
 }
 
 /** A calendar for changing a stay: an arrival, then a departure that says what it costs more, or less, than now. */
-export function StayCalendar({ board, chosen, onChoose, onClear }: StayCalendarProps) {
+export function StayCalendar({ calendar, chosen, onChoose, onClear }: StayCalendarProps) {
   const intl = useIntl()
   const words = useLaterWords()
-  const days = useDayWords(board)
+  const days = useDayWords(calendar)
   const first = firstWeekday(intl.locale) as Weekday
   const { choice, status, take, clear, isEmpty, last } = useStayChoice({
-    board,
+    calendar,
     chosen,
     words: days,
     onChoose,
     onClear,
   })
-  const [active, setActive] = useState<PlainDate>(choice.arrival ?? board.current.stay.arrival)
-  const months = useShownMonths(board, active, last)
+  const [active, setActive] = useState<PlainDate>(choice.arrival ?? calendar.current.stay.arrival)
+  const months = useShownMonths(calendar, active, last)
   const [shown, setShown] = useState(keyOf(chosen))
   // A stay chosen elsewhere is turned to; one chosen here is in sight already.
   if (shown !== keyOf(chosen)) {
@@ -51,7 +51,7 @@ export function StayCalendar({ board, chosen, onChoose, onClear }: StayCalendarP
 
   const moveTo = (date: PlainDate): void => {
     follows.current = true
-    setActive(within(date, board.today, last))
+    setActive(within(date, calendar.today, last))
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     const date = dateOf(event.target)
@@ -75,7 +75,7 @@ export function StayCalendar({ board, chosen, onChoose, onClear }: StayCalendarP
     setActive(date)
     take(date)
   }
-  // Written past React: no day is reckoned or drawn anew because a pointer passes over it.
+  // Written past React: no day is calculated or drawn anew because a pointer passes over it.
   const onPoint = (event: { readonly target: EventTarget }): void => {
     const name = cellOf(event.target)?.lastElementChild?.textContent
     if (name && sentence.current) sentence.current.textContent = name
@@ -89,7 +89,7 @@ export function StayCalendar({ board, chosen, onChoose, onClear }: StayCalendarP
   const delegated = { onClick, onKeyDown, onPointerOver: onPoint, onFocus: onPoint }
   return (
     <div className={css.calendar}>
-      <div className={css.said}>
+      <div className={css.wording}>
         <p role="status" className={css.status}>
           {status}
         </p>
@@ -101,7 +101,7 @@ export function StayCalendar({ board, chosen, onChoose, onClear }: StayCalendarP
       </div>
       <div ref={frame} role="group" aria-label={words('stay-offers.calendar')} {...delegated}>
         <Months
-          board={board}
+          calendar={calendar}
           words={days}
           first={first}
           arrival={choice.arrival}
@@ -111,7 +111,12 @@ export function StayCalendar({ board, chosen, onChoose, onClear }: StayCalendarP
         />
       </div>
       <p ref={sentence} className={css.sentence} aria-hidden="true" />
-      <Legend board={board} months={months.months} arrival={choice.arrival} departure={choice.departure} />
+      <Legend
+        calendar={calendar}
+        months={months.months}
+        arrival={choice.arrival}
+        departure={choice.departure}
+      />
     </div>
   )
 }

@@ -1,4 +1,10 @@
-import { type CalendarDay, money, type PlainDate, type RateBoard, type StayObstacle } from '@veranda/domain'
+import {
+  type CalendarDay,
+  money,
+  type PlainDate,
+  type RateCalendar,
+  type UnavailableStay,
+} from '@veranda/domain'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useMoney } from '../money/index.ts'
@@ -26,22 +32,22 @@ export type DayMarks = {
 }
 
 /** The words of the days of a board; the same object until board or language changes. */
-export function useDayWords(board: RateBoard): DayWords {
+export function useDayWords(calendar: RateCalendar): DayWords {
   const intl = useIntl()
   const words = useLaterWords()
   const { exact } = useMoney()
-  const cell = useCellAmount(board.currency)
-  const refusal = useRefusalWords(board.rooms)
-  const price = (amount: number): string => exact(money(amount, board.currency))
+  const cell = useCellAmount(calendar.currency)
+  const refusal = useRefusalWords(calendar.rooms)
+  const price = (amount: number): string => exact(money(amount, calendar.currency))
   const effect = (difference: number): string => {
     if (difference === 0) return words('stay-calendar.no-difference')
     const amount = price(Math.abs(difference))
-    return words(difference > 0 ? 'stay-calendar.dearer' : 'stay-calendar.cheaper', { amount })
+    return words(difference > 0 ? 'stay-calendar.increase' : 'stay-calendar.decrease', { amount })
   }
   const day = (date: PlainDate): string =>
     intl.formatDate(`${date}T00:00:00Z`, { dateStyle: 'full', timeZone: 'UTC' })
   const rate = ({ rate: amount, isSpecial, use }: CalendarDay): string | undefined => {
-    if (amount === undefined || (use.kind === 'none' && noPrice.has(use.obstacle.kind))) return undefined
+    if (amount === undefined || (use.kind === 'none' && noPrice.has(use.restriction.kind))) return undefined
     return words(isSpecial ? 'stay-calendar.special-rate' : 'stay-calendar.rate', { amount: price(amount) })
   }
   const made: DayWords = {
@@ -54,7 +60,7 @@ export function useDayWords(board: RateBoard): DayWords {
     },
     sentence: (calendarDay, marks) => {
       const { use, night, minimumNights, limit } = calendarDay
-      const said = [
+      const wording = [
         day(calendarDay.date),
         rate(calendarDay),
         marks.now && words(`stay-calendar.now-${marks.now}`),
@@ -69,17 +75,17 @@ export function useDayWords(board: RateBoard): DayWords {
           words('stay-calendar.may-leave', { effect: effect(use.offer.difference) }),
         use.kind === 'none' && !marks.chosen && refusal(use),
       ]
-      return said.filter((part): part is string => Boolean(part)).join('. ')
+      return wording.filter((part): part is string => Boolean(part)).join('. ')
     },
   }
   // Made by every render, kept as long as language and board are the same: rows that did not change are not drawn anew.
-  const [kept, setKept] = useState({ intl, board, made })
-  if (kept.intl === intl && kept.board === board) return kept.made
-  setKept({ intl, board, made })
+  const [retained, setRetained] = useState({ intl, calendar, made })
+  if (retained.intl === intl && retained.calendar === calendar) return retained.made
+  setRetained({ intl, calendar, made })
   return made
 }
 
-const noPrice: ReadonlySet<StayObstacle['kind']> = new Set([
+const noPrice: ReadonlySet<UnavailableStay['kind']> = new Set([
   'in-the-past',
   'closed',
   'sold-out',

@@ -1,4 +1,4 @@
-import { addDays, calendarDay, nightsOf, type PlainDate, type RateBoard, type Stay } from '@veranda/domain'
+import { addDays, calendarDay, nightsOf, type PlainDate, type RateCalendar, type Stay } from '@veranda/domain'
 import { useState } from 'react'
 import { useDates } from '../dates/index.ts'
 import { useLaterWords } from '../words/index.ts'
@@ -6,7 +6,7 @@ import type { Choice } from './day-face.ts'
 import type { DayWords } from './use-day-words.ts'
 
 export type StayChoiceFacts = {
-  readonly board: RateBoard
+  readonly calendar: RateCalendar
   readonly chosen: Stay | undefined
   readonly words: DayWords
   readonly onChoose: (stay: Stay) => void
@@ -14,7 +14,7 @@ export type StayChoiceFacts = {
 }
 
 /** An arrival, then a departure; what was just chosen is said in a sentence. */
-export function useStayChoice({ board, chosen, words: days, onChoose, onClear }: StayChoiceFacts) {
+export function useStayChoice({ calendar, chosen, words: days, onChoose, onClear }: StayChoiceFacts) {
   const words = useLaterWords()
   const dates = useDates()
   const [arrival, setArrival] = useState<PlainDate>()
@@ -28,7 +28,7 @@ export function useStayChoice({ board, chosen, words: days, onChoose, onClear }:
   }
   const choice: Choice = arrival === undefined ? (chosen ?? {}) : { arrival }
   const summed = (stay: Stay): string => {
-    const day = calendarDay(board, stay.departure, stay.arrival)
+    const day = calendarDay(calendar, stay.departure, stay.arrival)
     return words('stay-calendar.chosen', {
       arrival: dates.shortDay(stay.arrival),
       departure: dates.shortDay(stay.departure),
@@ -46,7 +46,7 @@ export function useStayChoice({ board, chosen, words: days, onChoose, onClear }:
     status: status(),
     /** A day is pressed: it begins a stay, ends it, or says why it does neither. */
     take: (date: PlainDate): void => {
-      const { use } = calendarDay(board, date, arrival)
+      const { use } = calendarDay(calendar, date, arrival)
       setWhy(undefined)
       if (use.kind === 'none')
         return setWhy(use.longest ? days.refusal(use) : `${dates.day(date)}: ${days.refusal(use)}`)
@@ -61,6 +61,6 @@ export function useStayChoice({ board, chosen, words: days, onChoose, onClear }:
       setArrival(undefined)
     },
     isEmpty: arrival === undefined && chosen === undefined,
-    last: addDays(board.days.at(-1)?.date ?? board.today, 1),
+    last: addDays(calendar.days.at(-1)?.date ?? calendar.today, 1),
   }
 }

@@ -5,7 +5,7 @@ import {
   nightsOf,
   offersOfLength,
   type PlainDate,
-  type RateBoard,
+  type RateCalendar,
   type Stay,
 } from '@veranda/domain'
 import { useId, useMemo } from 'react'
@@ -17,20 +17,20 @@ import { OfferButton } from './offer-button.tsx'
 import * as css from './stay-offers.css.ts'
 
 export type MonthChoicesProps = {
-  readonly board: RateBoard
-  /** What the reservation comes to now, its extras included. */
+  readonly calendar: RateCalendar
+  /** What the reservation comes to now, its add-ons included. */
   readonly currentTotal: Money
   readonly chosen?: Stay | undefined
   readonly onChoose: (stay: Stay) => void
 }
 
 /** As long as the stay now, on the cheapest days of each of the coming months. */
-export function MonthChoices({ board, currentTotal, chosen, onChoose }: MonthChoicesProps) {
+export function MonthChoices({ calendar, currentTotal, chosen, onChoose }: MonthChoicesProps) {
   const words = useLaterWords()
   const dates = useDates()
   const id = useId()
-  const nights = nightsOf(board.current.stay)
-  const offers = useMemo(() => cheapestByMonth(board, nights), [board, nights])
+  const nights = nightsOf(calendar.current.stay)
+  const offers = useMemo(() => cheapestByMonth(calendar, nights), [calendar, nights])
   if (offers.length === 0) return null
   return (
     <Stack gap="small" as="section" labelledBy={id}>
@@ -38,9 +38,9 @@ export function MonthChoices({ board, currentTotal, chosen, onChoose }: MonthCho
         <Heading level={2} look="lead" id={id}>
           {words('stay-offers.same-length', { nights })}
         </Heading>
-        {currentTotal.amount !== board.current.total && (
+        {currentTotal.amount !== calendar.current.total && (
           <Text look="small" tone="muted">
-            {words('stay-offers.totals-with-extras')}
+            {words('stay-offers.totals-with-add-ons')}
           </Text>
         )}
       </div>
@@ -64,14 +64,14 @@ export function MonthChoices({ board, currentTotal, chosen, onChoose }: MonthCho
 const monthsAhead = 6
 const isSame = (one: Stay, other: Stay) => one.arrival === other.arrival && one.departure === other.departure
 
-function cheapestByMonth(board: RateBoard, nights: number) {
+function cheapestByMonth(calendar: RateCalendar, nights: number) {
   const months = new Map<string, { from: PlainDate; to: PlainDate }>()
-  for (let day = board.today, left = monthsAhead * 31; left > 0; left -= 1, day = addDays(day, 1)) {
+  for (let day = calendar.today, left = monthsAhead * 31; left > 0; left -= 1, day = addDays(day, 1)) {
     const month = day.slice(0, 7)
     months.set(month, { from: months.get(month)?.from ?? day, to: day })
   }
   return [...months.values()]
     .slice(0, monthsAhead)
-    .map((span) => cheapest(offersOfLength(board, nights, span)))
+    .map((span) => cheapest(offersOfLength(calendar, nights, span)))
     .filter((offer) => offer !== undefined)
 }

@@ -4,7 +4,7 @@ import { useOfferWords } from './use-offer-words.ts'
 
 export type OfferButtonProps = {
   readonly offer: StayOffer
-  /** What the reservation comes to now, its extras included. */
+  /** What the reservation comes to now, its add-ons included. */
   readonly currentTotal: Money
   /** Stands above the dates: a month's name, "cheapest". */
   readonly lead?: string | undefined
@@ -15,7 +15,7 @@ export type OfferButtonProps = {
 /** A stay that can be had, one tap away: when, how long, what it costs and what it changes. */
 export function OfferButton({ offer, currentTotal, lead, isChosen, onChoose }: OfferButtonProps) {
   const words = useOfferWords(currentTotal)
-  const tone = offer.difference < 0 ? 'cheaper' : offer.difference > 0 ? 'dearer' : 'same'
+  const tone = offer.difference < 0 ? 'decrease' : offer.difference > 0 ? 'increase' : 'same'
   return (
     <button
       type="button"

@@ -3,10 +3,10 @@ import {
   isPlainDate,
   type Money,
   nightsOf,
-  obstacleTo,
+  restrictionTo,
   offersAround,
   type PlainDate,
-  type RateBoard,
+  type RateCalendar,
   type Stay,
   type StayOffer,
 } from '@veranda/domain'
@@ -14,15 +14,15 @@ import { useId, useMemo, useState } from 'react'
 import { Field } from '../../components/field/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
-import { useObstacleWords } from '../stay-calendar/index.ts'
+import { useRestrictionWords } from '../stay-calendar/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import { OfferButton } from './offer-button.tsx'
 import * as css from './stay-offers.css.ts'
 import { wantedAfter } from './wanted-stay.ts'
 
 export type OfferListProps = {
-  readonly board: RateBoard
-  /** What the reservation comes to now, its extras included. */
+  readonly calendar: RateCalendar
+  /** What the reservation comes to now, its add-ons included. */
   readonly currentTotal: Money
   readonly chosen?: Stay | undefined
   readonly onChoose: (stay: Stay) => void
@@ -30,18 +30,18 @@ export type OfferListProps = {
 
 /** For whoever does not read grids: the wanted days are typed, and stays around them listed: those themselves first, then as long ones, cheapest first. */
 export function OfferList(props: OfferListProps) {
-  const { board, currentTotal, chosen } = props
+  const { calendar, currentTotal, chosen } = props
   const words = useLaterWords()
-  const obstacleWords = useObstacleWords(board.rooms)
+  const restrictionWords = useRestrictionWords(calendar.rooms)
   const [typed, setTyped] = useState<Stay>()
-  const wanted = typed ?? chosen ?? board.current.stay
-  const offers = useMemo(() => offersAround(board, wanted), [board, wanted])
-  const obstacle = obstacleTo(board, wanted)
-  const last = board.days.at(-1)?.date
+  const wanted = typed ?? chosen ?? calendar.current.stay
+  const offers = useMemo(() => offersAround(calendar, wanted), [calendar, wanted])
+  const restriction = restrictionTo(calendar, wanted)
+  const last = calendar.days.at(-1)?.date
   // Whoever types days has chosen them, where they can be had.
   const ask = (stay: Stay): void => {
     setTyped(stay)
-    if (!obstacleTo(board, stay) && !isSame(stay, board.current.stay)) props.onChoose(stay)
+    if (!restrictionTo(calendar, stay) && !isSame(stay, calendar.current.stay)) props.onChoose(stay)
   }
   const field = (label: string, value: PlainDate, take: (date: PlainDate) => Stay) => (
     <Field label={label}>
@@ -49,7 +49,7 @@ export function OfferList(props: OfferListProps) {
         <input
           {...control}
           type="date"
-          min={board.today}
+          min={calendar.today}
           max={last}
           value={value}
           onChange={({ target }) => isPlainDate(target.value) && ask(take(target.value))}
@@ -68,17 +68,17 @@ export function OfferList(props: OfferListProps) {
         )}
       </div>
       <div role="status">
-        {obstacle && (
+        {restriction && (
           <Text look="small" tone="caution">
-            {words('stay-offers.not-these', { why: obstacleWords(obstacle) })}
+            {words('stay-offers.not-these', { why: restrictionWords(restriction) })}
           </Text>
         )}
         <Text look="small" tone="muted">
           {words('stay-offers.around', { count: offers.asLong.length + offers.otherLengths.length })}
         </Text>
-        {currentTotal.amount !== board.current.total && (
+        {currentTotal.amount !== calendar.current.total && (
           <Text look="small" tone="muted">
-            {words('stay-offers.totals-with-extras')}
+            {words('stay-offers.totals-with-add-ons')}
           </Text>
         )}
       </div>
@@ -102,7 +102,7 @@ export function OfferList(props: OfferListProps) {
   )
 
   function leadOf({ stay }: StayOffer): string | undefined {
-    if (isSame(stay, board.current.stay)) return words('stay-offers.your-dates')
+    if (isSame(stay, calendar.current.stay)) return words('stay-offers.your-dates')
     if (isSame(stay, wanted)) return words('stay-offers.wanted')
     return cheapest(offers.asLong)?.stay === stay ? words('stay-offers.cheapest') : undefined
   }

@@ -1,4 +1,4 @@
-import type { Money, RateBoard, Stay } from '@veranda/domain'
+import type { Money, RateCalendar, Stay } from '@veranda/domain'
 import { Tabs } from '../../components/tabs/index.ts'
 import { StayCalendar } from '../stay-calendar/index.ts'
 import { useLaterWords } from '../words/index.ts'
@@ -7,8 +7,8 @@ import { OfferList } from './offer-list.tsx'
 export type StayChooserView = 'calendar' | 'list'
 
 export type StayChooserProps = {
-  readonly board: RateBoard
-  /** What the reservation comes to now, its extras included. */
+  readonly calendar: RateCalendar
+  /** What the reservation comes to now, its add-ons included. */
   readonly currentTotal: Money
   readonly chosen?: Stay | undefined
   readonly view: StayChooserView
@@ -19,7 +19,7 @@ export type StayChooserProps = {
 
 /** The same days twice: as a calendar, and as a list, cheapest first. */
 export function StayChooser(props: StayChooserProps) {
-  const { board, currentTotal, chosen, view, onViewChange, onChoose, onClear } = props
+  const { calendar, currentTotal, chosen, view, onViewChange, onChoose, onClear } = props
   const words = useLaterWords()
   return (
     <Tabs
@@ -30,12 +30,12 @@ export function StayChooser(props: StayChooserProps) {
         {
           key: 'calendar',
           label: words('stay-offers.calendar'),
-          panel: <StayCalendar board={board} chosen={chosen} onChoose={onChoose} onClear={onClear} />,
+          panel: <StayCalendar calendar={calendar} chosen={chosen} onChoose={onChoose} onClear={onClear} />,
         },
         {
           key: 'list',
           label: words('stay-offers.list'),
-          panel: <OfferList {...{ board, currentTotal, chosen, onChoose }} />,
+          panel: <OfferList {...{ calendar, currentTotal, chosen, onChoose }} />,
         },
       ]}
     />

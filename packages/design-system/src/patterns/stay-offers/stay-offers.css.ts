@@ -84,7 +84,7 @@ export const small = style({ fontSize: vars.size.small, color: vars.color.inkMut
 
 const figure = style({ fontWeight: vars.weight.strong, whiteSpace: 'nowrap' })
 export const difference = styleVariants({
-  cheaper: [figure, { color: vars.color.positive }],
-  dearer: [figure],
+  decrease: [figure, { color: vars.color.positive }],
+  increase: [figure],
   same: [figure, { color: vars.color.inkMuted }],
 })

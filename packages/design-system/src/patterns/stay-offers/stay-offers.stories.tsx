@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { money } from '@veranda/domain'
-import { aRateBoard, aYenBoard, aYenReservation } from '@veranda/domain/fixtures'
+import { aRateCalendar, aYenCalendar, aYenReservation } from '@veranda/domain/fixtures'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { MonthChoices, StayChooser, type StayChooserProps } from './index.ts'
@@ -19,7 +19,7 @@ const meta = {
   title: 'Patterns/Stay offers',
   component: StayChooser,
   args: {
-    board: aRateBoard(),
+    calendar: aRateCalendar(),
     currentTotal: money(288_000, 'USD'),
     view: 'list',
     onViewChange: fn(),
@@ -42,4 +42,6 @@ export const AroundTheStayNow: Story = {
 export const AroundDatesThatCannotBeHad: Story = {
   args: { chosen: { arrival: '2027-03-25', departure: '2027-03-30' } },
 }
-export const Yen: Story = { args: { board: aYenBoard(), currentTotal: aYenReservation().pricing.total } }
+export const Yen: Story = {
+  args: { calendar: aYenCalendar(), currentTotal: aYenReservation().pricing.total },
+}

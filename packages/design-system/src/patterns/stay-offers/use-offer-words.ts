@@ -9,7 +9,7 @@ export type OfferWords = {
   readonly span: (stay: Stay) => string
   /** "6 nights, $412.50 each" */
   readonly nights: (offer: StayOffer) => string
-  /** "Total $2,550.00": of the reservation, its extras included, as every other total on the page. */
+  /** "Total $2,550.00": of the reservation, its add-ons included, as every other total on the page. */
   readonly total: (offer: StayOffer) => string
   /** "+$120.00", "−$80.00", "same price" */
   readonly difference: (offer: StayOffer) => string

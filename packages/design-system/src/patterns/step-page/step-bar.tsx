@@ -16,7 +16,7 @@ export function StepBar({ label, sum, note, children }: StepBarProps) {
   return (
     <div className={isSilent ? css.pressAlone : css.bar}>
       {!isSilent && (
-        <div className={css.said}>
+        <div className={css.wording}>
           {label && <span>{label}</span>}
           {sum && <span className={css.sum}>{sum}</span>}
           {note}

@@ -15,7 +15,7 @@ export type StepFrameProps = {
   readonly backHref: string
   readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   /** Something is on its way that going back would leave alone. */
-  readonly underWay?: boolean | undefined
+  readonly isUnderway?: boolean | undefined
   /** Told to whoever waits for the page: it stands. */
   readonly ready: string
   readonly children: ReactNode
@@ -23,14 +23,14 @@ export type StepFrameProps = {
 
 /** Where one is in a flow, the way back, and what the page is about; below it, the page. */
 export function StepFrame(props: StepFrameProps) {
-  const { step, steps, title, lead, backLabel, backHref, onBack, underWay, ready, children } = props
+  const { step, steps, title, lead, backLabel, backHref, onBack, isUnderway, ready, children } = props
   const words = useLaterWords()
   return (
     <div className={css.page} data-ready={ready}>
       <Inset size="page">
         <header className={css.header}>
           <div className={css.steps}>
-            <span className={css.back} inert={underWay}>
+            <span className={css.back} inert={isUnderway}>
               <TextLink stands="alone" href={backHref} onNavigate={onBack}>
                 {backLabel}
               </TextLink>

@@ -86,7 +86,7 @@ export const main = style({
     },
   },
 })
-export const told = style({ outline: 'none', borderRadius: vars.radius.control })
+export const announcement = style({ outline: 'none', borderRadius: vars.radius.control })
 
 const gutter = `max(${vars.space.medium}, env(safe-area-inset-left))`
 
@@ -131,7 +131,7 @@ export const bar = style([
 ])
 /** With nothing to say the press has the whole line. */
 export const pressAlone = style([endBar, { gridTemplateColumns: 'minmax(0, 1fr)' }])
-export const said = style({
+export const wording = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,

@@ -7,15 +7,15 @@ export const lastSeconds = 180
 /** Whole seconds until a moment, never below zero; `onOver` is told once when they are gone. */
 export function useSecondsLeft(until: Instant, clock: () => Instant, onOver?: () => void): number {
   const [now, setNow] = useState(clock)
-  const told = useRef<Instant>(undefined)
+  const announcement = useRef<Instant>(undefined)
   const left = Math.max(0, Math.ceil((Date.parse(until) - Date.parse(now)) / 1000))
   useEffect(() => {
     const timer = setInterval(() => setNow(clock()), 1000)
     return () => clearInterval(timer)
   }, [clock])
   useEffect(() => {
-    if (left > 0 || told.current === until) return
-    told.current = until
+    if (left > 0 || announcement.current === until) return
+    announcement.current = until
     onOver?.()
   }, [left, until, onOver])
   return left

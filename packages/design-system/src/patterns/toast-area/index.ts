@@ -1,1 +1,1 @@
-export { type SaidToast, ToastArea, type ToastAreaProps } from './toast-area.tsx'
+export { type ShownToast, ToastArea, type ToastAreaProps } from './toast-area.tsx'

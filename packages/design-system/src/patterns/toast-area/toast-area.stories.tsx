@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const News: Story = {
+export const Message: Story = {
   play: async ({ canvasElement, args }) => {
     const [first] = await within(canvasElement).findAllByRole('button')
     if (first) await userEvent.click(first)

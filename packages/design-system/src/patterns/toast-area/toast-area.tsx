@@ -1,22 +1,22 @@
 import type { LaterMessageId } from '@veranda/messages'
 import { type ToastTone, Toasts } from '../../components/toast/index.ts'
 import { useLaterWords } from '../words/index.ts'
-import { worded } from '../words/worded.tsx'
+import { localized } from '../words/localized.tsx'
 
 /** A toast by its sentence, so that it speaks the language on screen. */
-export type SaidToast = {
+export type ShownToast = {
   readonly key: string
   readonly tone: ToastTone
   readonly sentence: LaterMessageId & `toast.${string}`
 }
 
 export type ToastAreaProps = {
-  readonly toasts: readonly SaidToast[]
+  readonly toasts: readonly ShownToast[]
   readonly onDismiss: (key: string) => void
 }
 
 /** Where short news appear. In the page before there are any: only then are they announced. */
-export const ToastArea = worded(Area, null)
+export const ToastArea = localized(Area, null)
 
 function Area({ toasts, onDismiss }: ToastAreaProps) {
   const words = useLaterWords()

@@ -29,7 +29,7 @@ export function pageIntl(
 ): IntlShape {
   const config = { ...DEFAULT_INTL_CONFIG, textComponent: Fragment, locale, messages, onError }
   const formatters = createFormatters(createIntlCache())
-  const said = (...asked: Parameters<IntlShape['formatMessage']>) => {
+  const wording = (...asked: Parameters<IntlShape['formatMessage']>) => {
     const sentence: unknown = formatMessage(config, formatters, ...asked)
     return isInPieces(sentence) ? createElement(Fragment, null, ...sentence) : sentence
   }
@@ -39,7 +39,7 @@ export function pageIntl(
     formatNumber: (value, options) => formatNumber(config, formatters.getNumberFormat, value, options),
     formatDisplayName: (value, options) =>
       formatDisplayName(config, formatters.getDisplayNames, value, options),
-    formatMessage: said as IntlShape['formatMessage'],
+    formatMessage: wording as IntlShape['formatMessage'],
   }
   const intl: Partial<IntlShape> = { ...config, formatters, ...formats }
   return intl as IntlShape

@@ -1,4 +1,4 @@
-import type { ServiceCategory } from '@veranda/domain'
+import type { AddOnCategory } from '@veranda/domain'
 import type { ComponentType } from 'react'
 import { Fade, Halo } from '../fade.tsx'
 import { paint } from '../paint.css.ts'
@@ -67,7 +67,7 @@ const ForGuest = () => (
 )
 
 /** What is free is not sold, and nothing fits whatever is sold besides. */
-type DrawnCategory = Exclude<ServiceCategory, 'free' | 'other'>
+type DrawnCategory = Exclude<AddOnCategory, 'free' | 'other'>
 
 const drawings: Record<DrawnCategory, ComponentType> = {
   'for-room': ForRoom,

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Tabs } from '../../components/tabs/index.ts'
 import { Text } from '../../components/text/index.ts'
-import { ChangeBar, namesAsWished, ChangePrice } from '../../patterns/change-price/index.ts'
+import { ChangeBar, namesAsSelected, ChangePrice } from '../../patterns/change-price/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import { NewRooms, type NewRoomsProps } from '../../patterns/new-room/index.ts'
@@ -25,13 +25,15 @@ export type AddRoomScreenProps = NewRoomsProps & {
 
 /** A room more for the same stay, or another category for a room; what that costs, and the next step. */
 export function AddRoomScreen(props: AddRoomScreenProps) {
-  const { part, wish, price, backHref, onBack, onPart } = props
+  const { part, selection, price, backHref, onBack, onPart } = props
   const { reservation, state, help } = price
   const words = useLaterWords()
   const dates = useDates()
   const { property, stay } = reservation
   const isOpen = state.kind !== 'not-allowed'
-  const panel = <ChangePrice {...price} rooms={namesAsWished(wish, price, categoriesOf(offersIn(props)))} />
+  const panel = (
+    <ChangePrice {...price} rooms={namesAsSelected(selection, price, categoriesOf(offersIn(props)))} />
+  )
   return (
     <StepPage
       step={1}

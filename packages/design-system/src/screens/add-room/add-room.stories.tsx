@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
-  type ChangeWish,
+  type ChangeSelection,
   emptyNewRoom,
   type NewRoomForm,
-  noWish,
+  noSelection,
   type Reservation,
   withNewRoom,
   withUpgrade,
@@ -39,9 +39,9 @@ const aPrice = (state: ChangeState, reservation: Reservation): AddRoomScreenProp
 })
 
 /** What is filled in and chosen is kept, as the portal keeps it, and quoted at once. */
-function Kept(props: AddRoomScreenProps) {
+function Retained(props: AddRoomScreenProps) {
   const { reservation } = props.price
-  const [wish, setWish] = useState(props.wish)
+  const [selection, setSelection] = useState(props.selection)
   const [form, setForm] = useState(props.form)
   const [part, setPart] = useState(props.part)
   const [roomNumber, setRoomNumber] = useState(props.roomNumber)
@@ -50,7 +50,7 @@ function Kept(props: AddRoomScreenProps) {
     <AddRoomScreen
       {...props}
       part={part}
-      wish={wish}
+      selection={selection}
       form={form}
       roomNumber={roomNumber}
       price={{ ...props.price, state }}
@@ -60,9 +60,9 @@ function Kept(props: AddRoomScreenProps) {
         setForm(next)
       }}
       onRoom={setRoomNumber}
-      onWish={(next) => {
-        props.onWish(next)
-        setWish(next)
+      onSelection={(next) => {
+        props.onSelection(next)
+        setSelection(next)
         const isNothing = next.rooms.length + next.newRooms.length === 0
         setState(
           isNothing ? { kind: 'choosing' } : { kind: 'quoted', quote: aRoomsQuoteFor(reservation, next) },
@@ -78,13 +78,15 @@ const filled: NewRoomForm = {
   firstName: 'Ana Lucía',
   lastName: 'Robles',
 }
-const oneMore = withNewRoom(noWish, filled)
+const oneMore = withNewRoom(noSelection, filled)
 
-const at = (reservation: Reservation, wish: ChangeWish = noWish, state?: ChangeState) => ({
-  wish,
+const at = (reservation: Reservation, selection: ChangeSelection = noSelection, state?: ChangeState) => ({
+  selection,
   price: aPrice(
     state ??
-      (wish === noWish ? { kind: 'choosing' } : { kind: 'quoted', quote: aRoomsQuoteFor(reservation, wish) }),
+      (selection === noSelection
+        ? { kind: 'choosing' }
+        : { kind: 'quoted', quote: aRoomsQuoteFor(reservation, selection) }),
     reservation,
   ),
   newRoom: someNewRooms(reservation, emptyNewRoom.occupancy),
@@ -103,12 +105,12 @@ const meta = {
     backHref: '/my-reservation',
     onBack: fn((event) => event.preventDefault()),
     onPart: fn(),
-    onWish: fn(),
+    onSelection: fn(),
     onForm: fn(),
     onRoom: fn(),
     onOffersAgain: fn(),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Retained {...args} />,
 } satisfies Meta<typeof AddRoomScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -141,7 +143,7 @@ export const ARoomIsAdded: Story = {
   args: { form: filled },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(submitIn(canvasElement))
-    await expect(args.onWish).toHaveBeenCalledWith(oneMore)
+    await expect(args.onSelection).toHaveBeenCalledWith(oneMore)
     await expect(args.onForm).toHaveBeenCalledWith(emptyNewRoom)
     await expect(canvasElement).toHaveTextContent(/Ana Lucía Robles/)
   },
@@ -186,8 +188,10 @@ export const TooManyForOneRoom: Story = {
   },
   play: async ({ canvasElement, args }) => {
     await expect(canvasElement.querySelector('form button[type=submit]')).toBeNull()
-    const way = within(canvasElement).getByRole('button', { name: /between two|dos habitaciones|due camere/ })
-    await userEvent.click(way)
+    const option = within(canvasElement).getByRole('button', {
+      name: /between two|dos habitaciones|due camere/,
+    })
+    await userEvent.click(option)
     await expect(args.onForm).toHaveBeenLastCalledWith(
       expect.objectContaining({ occupancy: { adults: 4, teens: 0, kids: 0, infants: 0 } }),
     )
@@ -218,13 +222,13 @@ export const NineRooms: Story = {
   ),
 }
 export const NineWithTheseRooms: Story = {
-  args: at(aReservationOfNineRooms(), withNewRoom(noWish, filled)),
+  args: at(aReservationOfNineRooms(), withNewRoom(noSelection, filled)),
 }
 
 export const AnotherCategory: Story = { args: { part: 'change', ...at(aTwoRoomReservation()) } }
 /** A lower one costs less: what was paid too much comes back. */
 export const ALowerCategory: Story = {
-  args: { part: 'change', ...at(aReservation(), withUpgrade(noWish, 1, 901)) },
+  args: { part: 'change', ...at(aReservation(), withUpgrade(noSelection, 1, 901)) },
 }
 export const ChangeSoldOut: Story = {
   args: {
@@ -247,7 +251,7 @@ export const SoldOutMeanwhile: Story = {
     kind: 'refused',
     refusal: {
       kind: 'not-available',
-      obstacle: { kind: 'sold-out', on: '2027-03-15', roomNumbers: [2] },
+      restriction: { kind: 'sold-out', on: '2027-03-15', roomNumbers: [2] },
     },
   }),
 }
@@ -256,7 +260,7 @@ export const QuoteFailed: Story = {
   args: at(aReservation(), oneMore, { kind: 'failed', failure: { kind: 'offline' } }),
 }
 export const NotAllowed: Story = {
-  args: at(aNonRefundableReservation(), noWish, {
+  args: at(aNonRefundableReservation(), noSelection, {
     kind: 'not-allowed',
     reason: 'not-every-room-refundable',
   }),

@@ -51,7 +51,7 @@ type OtherCategoriesProps = AddRoomScreenProps & {
   readonly offers: readonly RoomOffer[]
 }
 
-function OtherCategories({ room, offers, wish, price, onWish }: OtherCategoriesProps) {
+function OtherCategories({ room, offers, selection, price, onSelection }: OtherCategoriesProps) {
   const words = useLaterWords()
   const roomName = useRoomName()
   const { reservation, guestCurrency } = price
@@ -67,11 +67,11 @@ function OtherCategories({ room, offers, wish, price, onWish }: OtherCategoriesP
       reservation={reservation}
       room={room}
       offers={offers}
-      wish={wish}
+      selection={selection}
       guestCurrency={guestCurrency}
       legend={words('add-room.which-other', { room: roomName({ roomNumber }) })}
       of="any"
-      onOffer={(roomTypeId) => onWish(withUpgrade(wish, roomNumber, roomTypeId))}
+      onOffer={(roomTypeId) => onSelection(withUpgrade(selection, roomNumber, roomTypeId))}
     />
   )
 }

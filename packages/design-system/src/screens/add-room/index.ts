@@ -1,5 +1,5 @@
 import { stepShape } from '../../patterns/step-page/index.ts'
-import { worded } from '../../patterns/words/worded.tsx'
+import { localized } from '../../patterns/words/localized.tsx'
 import { AddRoomScreen as Screen, type AddRoomScreenProps } from './add-room-screen.tsx'
 
 export type { AddRoomScreenProps }
@@ -7,4 +7,4 @@ export type { NewRoomState } from '../../patterns/new-room/index.ts'
 export type { OtherCategoriesState, RoomPart } from './add-room-state.ts'
 
 /** A room more, or a room of another category, with the sentences it speaks. */
-export const AddRoomScreen = worded<AddRoomScreenProps>(Screen, stepShape)
+export const AddRoomScreen = localized<AddRoomScreenProps>(Screen, stepShape)

@@ -4,13 +4,13 @@ import { Stack } from '../../components/layout/index.ts'
 import { ChangeBar, type ChangePriceProps, ChangePrice } from '../../patterns/change-price/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
-import { ExtrasSoFar, RoomServices, type RoomServicesProps } from '../../patterns/service-menu/index.ts'
+import { AddOnsSoFar, RoomAddOns, type RoomAddOnsProps } from '../../patterns/add-on-menu/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import * as css from './add-services.css.ts'
 
 export type AddServicesScreenProps = Omit<ChangePriceProps, 'rooms' | 'promotionCode'> &
-  Omit<RoomServicesProps, 'room' | 'rooms'> & {
+  Omit<RoomAddOnsProps, 'room' | 'rooms'> & {
     /** The room that is looked at. */
     readonly roomNumber: number
     readonly backHref: string
@@ -47,11 +47,11 @@ export function AddServicesScreen(props: AddServicesScreenProps) {
       backLabel={words('add-services.back')}
       backHref={backHref}
       onBack={onBack}
-      underWay={isConfirming}
+      isUnderway={isConfirming}
       first={
         <div className={css.chooser} inert={isConfirming}>
           {isClosed && price}
-          {room && isOffered && <RoomServices {...props} room={room} rooms={rooms} />}
+          {room && isOffered && <RoomAddOns {...props} room={room} rooms={rooms} />}
         </div>
       }
       beside={
@@ -59,7 +59,7 @@ export function AddServicesScreen(props: AddServicesScreenProps) {
           <Stack gap="medium">
             {price}
             {state.kind === 'choosing' && room && (
-              <ExtrasSoFar room={room} guestCurrency={props.guestCurrency} />
+              <AddOnsSoFar room={room} guestCurrency={props.guestCurrency} />
             )}
           </Stack>
         )

@@ -1,20 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ChangeWish, money, noWish, type ServiceChange, type ServiceWish } from '@veranda/domain'
+import {
+  type ChangeSelection,
+  money,
+  noSelection,
+  type AddOnChange,
+  type AddOnSelection,
+} from '@veranda/domain'
 import {
   aCancelledReservation,
   aReservation,
   aReservationOfNineRooms,
   aReservationWithBalance,
-  aReservationWithExtras,
+  aReservationWithAddOns,
   aReservationWithVeryLongNames,
   aRoom,
   aRoomsQuote,
-  aServiceAdded,
-  aServiceGivenBack,
-  aServiceMenu,
-  aServiceOffer,
+  anAddOnAdded,
+  anAddOnGivenBack,
+  anAddOnMenu,
+  anAddOnOffer,
   fixtureNow,
-  theServiceOffers,
+  theAddOnOffers,
 } from '@veranda/domain/fixtures'
 import { useState } from 'react'
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test'
@@ -22,70 +28,70 @@ import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { AddServicesScreen, type AddServicesScreenProps } from './index.ts'
 
 /** What is chosen is kept, as the portal keeps it. */
-function Kept(props: AddServicesScreenProps) {
-  const [wish, setWish] = useState(props.wish)
+function Retained(props: AddServicesScreenProps) {
+  const [selection, setSelection] = useState(props.selection)
   const [roomNumber, setRoom] = useState(props.roomNumber)
   return (
     <AddServicesScreen
       {...props}
-      wish={wish}
+      selection={selection}
       roomNumber={roomNumber}
       onRoom={setRoom}
       onChoose={(next) => {
-        setWish(next)
+        setSelection(next)
         props.onChoose(next)
       }}
     />
   )
 }
 
-const wishing = (...services: readonly ServiceWish[]): ChangeWish => ({ ...noWish, services })
+const selecting = (...services: readonly AddOnSelection[]): ChangeSelection => ({ ...noSelection, services })
 const aMassage = {
   kind: 'add',
   roomNumber: 1,
   offerId: 21,
   quantity: 2,
   day: '2027-03-16',
-} as const satisfies ServiceWish
-const aMinibar = { kind: 'add', roomNumber: 1, offerId: 13, quantity: 1 } as const satisfies ServiceWish
-const massage: ServiceChange = aServiceAdded({
+} as const satisfies AddOnSelection
+const aMinibar = { kind: 'add', roomNumber: 1, offerId: 13, quantity: 1 } as const satisfies AddOnSelection
+const massage: AddOnChange = anAddOnAdded({
   id: 21,
   name: 'Massage, 50 minutes',
   unitPrice: money(12_000, 'USD'),
   after: money(24_000, 'USD'),
 })
-const minibar: ServiceChange = {
-  ...aServiceAdded({ id: 13, name: 'Minibar to your taste', category: 'for-room', quantity: 1 }),
+const minibar: AddOnChange = {
+  ...anAddOnAdded({ id: 13, name: 'Minibar to your taste', category: 'for-room', quantity: 1 }),
   unitPrice: money(8_400, 'USD'),
   after: money(8_400, 'USD'),
 }
-const dinnerBack: ServiceChange = aServiceGivenBack({
+const dinnerBack: AddOnChange = anAddOnGivenBack({
   id: 2,
   name: 'Dinner under the stars',
   category: 'for-room',
   unitPrice: money(18_900, 'USD'),
   before: money(18_900, 'USD'),
 })
-const extras = aReservationWithExtras()
-const ready = { kind: 'ready', menu: aServiceMenu(aReservation()) } as const
-const withExtras = {
-  reservation: extras,
-  menu: { kind: 'ready', menu: aServiceMenu(extras) },
+const addOns = aReservationWithAddOns()
+const ready = { kind: 'ready', menu: anAddOnMenu(aReservation()) } as const
+const withAddOns = {
+  reservation: addOns,
+  menu: { kind: 'ready', menu: anAddOnMenu(addOns) },
 } as const
-const quoteOf = (reservation = extras, ...services: readonly ServiceChange[]) =>
+const quoteOf = (reservation = addOns, ...services: readonly AddOnChange[]) =>
   aRoomsQuote({ reservation, rooms: [], services })
 
 const meta = {
   title: 'Screens/Add services',
   component: AddServicesScreen,
   parameters: { layout: 'fullscreen' },
-  render: Kept,
+  render: Retained,
   beforeEach: ({ args }) => void mocked(args.onChoose).mockClear(),
   args: {
     reservation: aReservation(),
     menu: ready,
     roomNumber: 1,
-    wish: noWish,
+    selection: noSelection,
     state: { kind: 'choosing' },
     clock: () => fixtureNow,
     timing: 'now',
@@ -111,7 +117,7 @@ const line = async (canvasElement: HTMLElement, name: string) => {
   return within(own)
 }
 
-const drawn = new Set(theServiceOffers.map(({ category }) => category))
+const drawn = new Set(theAddOnOffers.map(({ category }) => category))
 for (const category of ['free', 'other'] as const) drawn.delete(category)
 
 /** A group whose products are of one kind has a drawing; what is for a day asks for it, and is on the list once it is chosen; the focus goes along. */
@@ -125,25 +131,25 @@ export const TheMenu: Story = {
     await expect(own.getByRole('combobox')).toHaveValue('')
     await userEvent.selectOptions(own.getByRole('combobox'), '2027-03-14')
     await expect(args.onChoose).toHaveBeenLastCalledWith(
-      wishing({ kind: 'add', roomNumber: 1, offerId: 21, quantity: 1, day: '2027-03-14' }),
+      selecting({ kind: 'add', roomNumber: 1, offerId: 21, quantity: 1, day: '2027-03-14' }),
     )
     await expect(own.getByRole('combobox')).toHaveFocus()
     await userEvent.selectOptions(own.getByRole('combobox'), '2027-03-17')
     await userEvent.keyboard('{Tab}{Tab}{Enter}')
     await expect(args.onChoose).toHaveBeenLastCalledWith(
-      wishing({ kind: 'add', roomNumber: 1, offerId: 21, quantity: 2, day: '2027-03-17' }),
+      selecting({ kind: 'add', roomNumber: 1, offerId: 21, quantity: 2, day: '2027-03-17' }),
     )
     await userEvent.keyboard('{Tab}{Enter}')
-    await expect(args.onChoose).toHaveBeenLastCalledWith(noWish)
+    await expect(args.onChoose).toHaveBeenLastCalledWith(noSelection)
     await expect(own.getByRole('button')).toHaveFocus()
   },
 }
 export const Loading: Story = { args: { menu: { kind: 'loading' } } }
 export const NothingOffered: Story = {
-  args: { menu: { kind: 'ready', menu: aServiceMenu(aReservation(), []) } },
+  args: { menu: { kind: 'ready', menu: anAddOnMenu(aReservation(), []) } },
 }
 export const OnlyWhatIsIncluded: Story = {
-  args: { menu: { kind: 'ready', menu: aServiceMenu(aReservation(), theServiceOffers.slice(0, 3)) } },
+  args: { menu: { kind: 'ready', menu: anAddOnMenu(aReservation(), theAddOnOffers.slice(0, 3)) } },
 }
 export const MenuNotReadable: Story = {
   args: { menu: { kind: 'failed', failure: { kind: 'unavailable', retryAfterSeconds: 30 } } },
@@ -151,16 +157,16 @@ export const MenuNotReadable: Story = {
 
 /** What is taken already: to be given back, no longer, and never; with a certificate. */
 export const AlreadyTaken: Story = {
-  args: withExtras,
+  args: withAddOns,
   play: async ({ canvasElement, args }) => {
     const yours = within(canvasElement).getByRole('region', { name: 'Your extras' })
     await userEvent.click(within(yours).getByText('Your extras'))
     const own = await line(canvasElement, 'Dinner under the stars')
     await userEvent.click(own.getByRole('button'))
-    await expect(args.onChoose).toHaveBeenLastCalledWith(wishing({ kind: 'remove', serviceId: 2 }))
+    await expect(args.onChoose).toHaveBeenLastCalledWith(selecting({ kind: 'remove', addOnId: 2 }))
     await expect(own.getByRole('button')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onChoose).toHaveBeenLastCalledWith(noWish)
+    await expect(args.onChoose).toHaveBeenLastCalledWith(noSelection)
     for (const name of ['Catamaran at sunset', 'Anniversary cake'])
       await expect((await line(canvasElement, name)).queryByRole('button')).toBeNull()
   },
@@ -182,69 +188,69 @@ export const HeadlineIsTheCharge: Story = {
   },
 }
 export const Chosen: Story = {
-  args: { ...withExtras, wish: wishing(aMassage, aMinibar), state: { kind: 'quoting' } },
+  args: { ...withAddOns, selection: selecting(aMassage, aMinibar), state: { kind: 'quoting' } },
 }
 export const Quoted: Story = {
   args: {
-    ...withExtras,
-    wish: wishing(aMassage, aMinibar),
-    state: { kind: 'quoted', quote: quoteOf(extras, massage, minibar) },
+    ...withAddOns,
+    selection: selecting(aMassage, aMinibar),
+    state: { kind: 'quoted', quote: quoteOf(addOns, massage, minibar) },
   },
 }
 export const QuotedOnTwoDays: Story = {
   args: {
-    wish: wishing(aMassage, { ...aMassage, quantity: 1, day: '2027-03-18' }),
+    selection: selecting(aMassage, { ...aMassage, quantity: 1, day: '2027-03-18' }),
     state: { kind: 'quoted', quote: quoteOf(aReservation(), massage) },
   },
 }
 /** What is given back was paid: the money goes back. */
 export const QuotedWithMoneyBack: Story = {
   args: {
-    ...withExtras,
-    wish: wishing({ kind: 'remove', serviceId: 2 }),
-    state: { kind: 'quoted', quote: quoteOf(extras, dinnerBack) },
+    ...withAddOns,
+    selection: selecting({ kind: 'remove', addOnId: 2 }),
+    state: { kind: 'quoted', quote: quoteOf(addOns, dinnerBack) },
   },
 }
 export const Confirming: Story = {
   args: {
-    ...withExtras,
-    wish: wishing(aMinibar),
+    ...withAddOns,
+    selection: selecting(aMinibar),
     timing: 'before-arrival',
-    state: { kind: 'quoted', quote: quoteOf(extras, minibar), isConfirming: true },
+    state: { kind: 'quoted', quote: quoteOf(addOns, minibar), isConfirming: true },
   },
 }
 export const Refused: Story = {
   args: {
-    wish: wishing(aMassage),
+    selection: selecting(aMassage),
     state: {
       kind: 'refused',
-      refusal: { kind: 'not-possible', why: { kind: 'service-not-on-that-day', serviceId: 21 } },
+      refusal: { kind: 'not-possible', why: { kind: 'service-not-on-that-day', addOnId: 21 } },
     },
   },
 }
 export const RefusedForTooMany: Story = {
   args: {
-    wish: wishing(aMassage),
+    selection: selecting(aMassage),
     state: {
       kind: 'refused',
       refusal: {
         kind: 'not-possible',
-        why: { kind: 'too-many-of-service', serviceId: 21, maxQuantity: 4 },
+        why: { kind: 'too-many-of-service', addOnId: 21, maxQuantity: 4 },
       },
     },
   },
 }
 export const Failed: Story = {
-  args: { wish: wishing(aMassage), state: { kind: 'failed', failure: { kind: 'offline' } } },
+  args: { selection: selecting(aMassage), state: { kind: 'failed', failure: { kind: 'offline' } } },
 }
 export const NotAllowed: Story = {
   args: {
     reservation: aCancelledReservation(),
-    menu: { kind: 'ready', menu: aServiceMenu(aCancelledReservation()) },
+    menu: { kind: 'ready', menu: anAddOnMenu(aCancelledReservation()) },
     state: { kind: 'not-allowed', reason: 'reservation-cancelled' },
   },
 }
-/** The hotel sells no extras online: the page says so and shows nothing to take. */
+/** The hotel sells no add-ons online: the page says so and shows nothing to take. */
 export const NotOffered: Story = {
   args: { menu: { kind: 'loading' }, state: { kind: 'not-allowed', reason: 'not-offered' } },
   play: async ({ canvasElement }) => {
@@ -254,8 +260,8 @@ export const NotOffered: Story = {
   },
 }
 /** Under review: what there is can be read, nothing can be changed. */
-export const NotAllowedWithExtras: Story = {
-  args: { ...withExtras, state: { kind: 'not-allowed', reason: 'cancellation-under-review' } },
+export const NotAllowedWithAddOns: Story = {
+  args: { ...withAddOns, state: { kind: 'not-allowed', reason: 'cancellation-under-review' } },
   play: async ({ canvasElement }) => {
     const own = await line(canvasElement, 'Dinner under the stars')
     await expect(own.queryByRole('button')).toBeNull()
@@ -265,7 +271,7 @@ export const SeveralRooms: Story = {
   args: {
     reservation: aReservationOfNineRooms(),
     roomNumber: 2,
-    wish: wishing({ ...aMassage, roomNumber: 2 }, { ...aMinibar, roomNumber: 7 }),
+    selection: selecting({ ...aMassage, roomNumber: 2 }, { ...aMinibar, roomNumber: 7 }),
     state: { kind: 'quoting' },
   },
   play: async ({ canvasElement }) => {
@@ -276,32 +282,32 @@ export const SeveralRooms: Story = {
 /** Chosen before, and no longer on the menu: it can still be taken off. */
 export const NoLongerOffered: Story = {
   args: {
-    wish: wishing({ ...aMassage, offerId: 99 }, aMinibar),
+    selection: selecting({ ...aMassage, offerId: 99 }, aMinibar),
     state: {
       kind: 'refused',
-      refusal: { kind: 'not-possible', why: { kind: 'service-not-found', serviceId: 99 } },
+      refusal: { kind: 'not-possible', why: { kind: 'service-not-found', addOnId: 99 } },
     },
   },
   play: async ({ canvasElement, args }) => {
     const [takeOff] = await within(canvasElement).findAllByRole('button')
     await userEvent.click(takeOff ?? canvasElement)
-    await expect(args.onChoose).toHaveBeenLastCalledWith(wishing(aMinibar))
+    await expect(args.onChoose).toHaveBeenLastCalledWith(selecting(aMinibar))
   },
 }
 /** Too late for some, and all a room may have of another. */
 export const SomeClosed: Story = {
   args: {
     reservation: aReservation({
-      rooms: [aRoom({ services: aReservationWithExtras().rooms[0]?.services.slice(2, 3) ?? [] })],
+      rooms: [aRoom({ services: aReservationWithAddOns().rooms[0]?.services.slice(2, 3) ?? [] })],
     }),
     menu: {
       kind: 'ready',
       menu: {
-        ...aServiceMenu(
-          extras,
-          theServiceOffers.map((offer) => (offer.offerId === 13 ? { ...offer, noticeDays: 20 } : offer)),
+        ...anAddOnMenu(
+          addOns,
+          theAddOnOffers.map((offer) => (offer.offerId === 13 ? { ...offer, noticeDays: 20 } : offer)),
         ),
-        taken: [{ serviceId: 3, offerId: 21, until: '2027-03-16' }],
+        taken: [{ addOnId: 3, offerId: 21, until: '2027-03-16' }],
       },
     },
   },
@@ -313,7 +319,7 @@ export const InBothCurrencies: Story = {
   args: {
     reservation: aReservationWithBalance(),
     guestCurrency: { currency: 'CAD', rate: 1.3741 },
-    wish: wishing(aMassage),
+    selection: selecting(aMassage),
     state: { kind: 'quoted', quote: quoteOf(aReservationWithBalance(), massage) },
   },
 }
@@ -322,15 +328,15 @@ export const VeryLongNames: Story = {
     reservation: aReservationWithVeryLongNames(),
     menu: {
       kind: 'ready',
-      menu: aServiceMenu(aReservation(), [
-        aServiceOffer({
+      menu: anAddOnMenu(aReservation(), [
+        anAddOnOffer({
           name: 'Donaudampfschifffahrtsgesellschaftskapitänsabendessen unter den Sternen',
           note: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch and back',
           unitPrice: money(123_456_789, 'USD'),
         }),
       ]),
     },
-    wish: wishing(aMassage),
+    selection: selecting(aMassage),
     state: { kind: 'quoting' },
   },
 }

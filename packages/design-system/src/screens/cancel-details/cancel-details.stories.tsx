@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type CancellationReason, creditOf, money, proofLimits } from '@veranda/domain'
+import { type CancellationReason, creditOf, money, documentLimits } from '@veranda/domain'
 import {
   aCancelQuote,
   aCancellation,
@@ -14,7 +14,7 @@ import {
 import { useState } from 'react'
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
-import type { ProofFile } from '../../patterns/proof-upload/index.ts'
+import type { DocumentFile } from '../../patterns/document-upload/index.ts'
 import { weighsTheSame } from '../../testing/weighs-the-same.ts'
 import {
   CancelDetailsScreen,
@@ -28,8 +28,8 @@ import { LastLookOutcome } from './last-look-outcome.tsx'
 
 const reservation = aThreeRoomReservation()
 const cancellation = aCancellation({ roomNumbers: [2, 3] })
-const limits = proofLimits
-const screenshot: ProofFile = {
+const limits = documentLimits
+const screenshot: DocumentFile = {
   key: 'a',
   name: 'better-price.png',
   size: 812_400,
@@ -54,7 +54,7 @@ const aLastLook: LastLook = {
   quote: aCancelQuote({ roomNumbers: [2, 3] }),
   ending: { kind: 'cancelled' },
   reason: 'My plans have changed',
-  undoMinutes: 30,
+  reinstateMinutes: 30,
   progress: { kind: 'choosing' },
 }
 const lastLook = (
@@ -63,7 +63,7 @@ const lastLook = (
 ): { readonly page: DetailsPage } => ({ page: { ...aLastLook, ...over, progress } })
 
 /** What is typed is kept, as the portal keeps it. */
-function Kept(props: CancelDetailsScreenProps) {
+function Retained(props: CancelDetailsScreenProps) {
   const [typed, setTyped] = useState<string>()
   const { page } = props
   const shown: DetailsPage =
@@ -109,7 +109,7 @@ const meta = {
     onRemedy: fn(),
     onTryAgain: fn(),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Retained {...args} />,
   beforeEach: ({ args }) => {
     for (const call of [args.onOfferAccepted, args.onOfferDeclined]) mocked(call).mockClear()
   },
@@ -140,11 +140,13 @@ export const InYourOwnWords: Story = { args: more('other') }
 export const WordsMissing: Story = {
   args: more('other', { detail: { needs: 'free-text', value: '', isMissed: true } }),
 }
-export const Agency: Story = { args: more('agency-website-twice', { proof: { files: [], limits } }) }
+export const Agency: Story = {
+  args: more('agency-website-twice', { supportingDocument: { files: [], limits } }),
+}
 export const OtherHotel: Story = { args: more('another-hotel') }
 export const Membership: Story = { args: more('partner-member-ended') }
 export const ReviewWithDocument: Story = {
-  args: more('family-death-close', { proof: { files: [screenshot], limits } }),
+  args: more('family-death-close', { supportingDocument: { files: [screenshot], limits } }),
 }
 export const GoingOn: Story = { args: more('another-hotel', { going: 'accepted' }) }
 
@@ -190,34 +192,34 @@ export const OfferCreditWorthMore: Story = {
   play: weighsTheSame,
 }
 export const OfferPriceMatch: Story = {
-  args: more('better-price', { offer: { kind: 'price-match' }, proof: { files: [], limits } }),
+  args: more('better-price', { offer: { kind: 'price-match' }, supportingDocument: { files: [], limits } }),
   play: weighsTheSame,
 }
 export const OfferWaiver: Story = {
-  args: more('health', { offer: { kind: 'waiver' }, proof: { files: [], limits } }),
+  args: more('health', { offer: { kind: 'waiver' }, supportingDocument: { files: [], limits } }),
   play: weighsTheSame,
 }
 export const PriceMatchAskedForBefore: Story = {
   args: more('better-price', {
     offer: { kind: 'price-match' },
-    proof: { files: [], limits },
+    supportingDocument: { files: [], limits },
     trouble: { kind: 'price-match-open' },
   }),
 }
 export const PriceMatchUploading: Story = {
   args: more('better-price', {
     offer: { kind: 'price-match' },
-    proof: {
+    supportingDocument: {
       files: [screenshot, { ...screenshot, key: 'b', state: { kind: 'sending', sent: 0.42 } }],
       limits,
     },
   }),
   play: weighsTheSame,
 }
-export const PriceMatchWithoutProof: Story = {
+export const PriceMatchWithoutDocument: Story = {
   args: more('better-price', {
     offer: { kind: 'price-match' },
-    proof: { files: [], limits, isMissed: true },
+    supportingDocument: { files: [], limits, isMissed: true },
   }),
 }
 export const OfferBeingAccepted: Story = {
@@ -280,8 +282,8 @@ export const AmountsMoved: Story = {
     before: { ...cancellation, refund: money(640_000, 'USD') },
   }),
   play: async ({ canvasElement }) => {
-    const told = await within(canvasElement).findByText(/1\W?645\W00/)
-    await waitFor(() => expect(told.closest('[tabindex]')).toHaveFocus())
+    const announcement = await within(canvasElement).findByText(/1\W?645\W00/)
+    await waitFor(() => expect(announcement.closest('[tabindex]')).toHaveFocus())
   },
 }
 /** Each refusal in words, with the page where it is put right. */

@@ -7,7 +7,7 @@ import type {
   ReasonCode,
 } from '@veranda/domain'
 import type { ShownFailure } from '../../patterns/failure-notice/index.ts'
-import type { ProofFile, ProofLimits } from '../../patterns/proof-upload/index.ts'
+import type { DocumentFile, DocumentLimits } from '../../patterns/document-upload/index.ts'
 
 /** One of the three pages of the details. */
 export type DetailsPage =
@@ -24,7 +24,7 @@ export type DetailsPage =
       readonly detail: Detail
       readonly offer?: Offer | undefined
       /** A document may come along: with the price match, or for the team that decides. */
-      readonly proof?: Proof | undefined
+      readonly supportingDocument?: SupportingDocument | undefined
       /** The guest answered, the next page is on its way. */
       readonly going?: 'accepted' | 'declined' | undefined
       /** The price match could not be asked for. */
@@ -38,7 +38,7 @@ export type DetailsPage =
       readonly ending: Ending
       /** In the guest's words or the service's. */
       readonly reason: string
-      readonly undoMinutes: number
+      readonly reinstateMinutes: number
       readonly progress: CancelProgress
     }
   | { readonly kind: 'loading' }
@@ -72,9 +72,9 @@ export type Offer =
 export const wantsCredit = ({ code }: CancellationReason): boolean =>
   code === ('keep-credit' satisfies ReasonCode)
 
-export type Proof = {
-  readonly files: readonly ProofFile[]
-  readonly limits: ProofLimits
+export type SupportingDocument = {
+  readonly files: readonly DocumentFile[]
+  readonly limits: DocumentLimits
   /** Accepting needs a document, and there is none yet. */
   readonly isMissed?: boolean | undefined
 }
@@ -109,7 +109,7 @@ export const cancelRefusals = [
   'no-such-room',
   'action-not-allowed',
   'offer-not-available',
-  'proof-not-found',
+  'document-not-found',
 ] as const
 export type CancelRefusal = (typeof cancelRefusals)[number]
 
@@ -127,5 +127,5 @@ export const remedyOf: Readonly<Record<CancelRefusal, CancelPageName>> = {
   'no-such-room': 'policies',
   'action-not-allowed': 'reservation',
   'offer-not-available': 'more',
-  'proof-not-found': 'more',
+  'document-not-found': 'more',
 }

@@ -1,5 +1,5 @@
 import { stepShape } from '../../patterns/step-page/index.ts'
-import { worded } from '../../patterns/words/worded.tsx'
+import { localized } from '../../patterns/words/localized.tsx'
 import { CancelDetailsScreen as Screen, type CancelDetailsScreenProps } from './cancel-details-screen.tsx'
 
 export type { CancelDetailsScreenProps }
@@ -13,10 +13,10 @@ export {
   type Ending,
   type Offer,
   type OfferTrouble,
-  type Proof,
+  type SupportingDocument,
   type Renewal,
   remedyOf,
 } from './details-page.ts'
 
 /** The three pages of details, with the sentences they speak. */
-export const CancelDetailsScreen = worded<CancelDetailsScreenProps>(Screen, stepShape)
+export const CancelDetailsScreen = localized<CancelDetailsScreenProps>(Screen, stepShape)

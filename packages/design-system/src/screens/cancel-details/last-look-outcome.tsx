@@ -7,7 +7,7 @@ import { CancelTrouble } from '../../patterns/cancel-trouble/index.ts'
 import { HelpPhone } from '../../patterns/help-phone/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { useSignedMoney } from '../../patterns/money/use-signed-money.ts'
-import { Told } from '../../patterns/step-page/index.ts'
+import { Announcement } from '../../patterns/step-page/index.ts'
 import { useLaterWords, wholeCodes } from '../../patterns/words/index.ts'
 import { type CancelProgress, remedyOf } from './details-page.ts'
 import type { LastLookProps } from './last-look.tsx'
@@ -21,32 +21,32 @@ export function LastLookOutcome(props: LastLookProps) {
       return null
     case 'renewed':
       return (
-        <Told key={props.page.quote.quoteId}>
+        <Announcement key={props.page.quote.quoteId}>
           <Renewed {...props} renewed={progress} />
-        </Told>
+        </Announcement>
       )
     case 'refused':
       return (
-        <Told>
+        <Announcement>
           <Refused {...props} refused={progress} />
-        </Told>
+        </Announcement>
       )
     case 'failed':
       return (
-        <Told>
+        <Announcement>
           <CancelTrouble
             what={progress.what ?? 'cancelling'}
             failure={progress.failure}
             help={props.help}
             onTryAgain={props.onTryAgain}
           />
-        </Told>
+        </Announcement>
       )
     case 'call-us':
       return (
-        <Told>
+        <Announcement>
           <CallUs {...props} />
-        </Told>
+        </Announcement>
       )
   }
 }
@@ -62,7 +62,7 @@ function Renewed({ page, renewed }: LastLookProps & { readonly renewed: Of<'rene
   const after = page.quote.change
   const difference = minus(after.refund, before.refund)
   const title = words(`cancellation-sums.renewed-${because}`)
-  const isSame = difference.amount === 0 && before.owed.amount === after.owed.amount
+  const isSame = difference.amount === 0 && before.outstanding.amount === after.outstanding.amount
   if (isSame) {
     return (
       <Notice tone="info" title={title}>

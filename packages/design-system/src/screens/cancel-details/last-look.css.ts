@@ -5,8 +5,8 @@ import { vars } from '../../theme/contract.css.ts'
 
 /** What is happening, or until when, above the two presses. */
 export const answer = style([endBar, { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.tiny }])
-export const said = style({ minBlockSize: '1.4em', lineHeight: 1.4 })
-export const presses = style({
+export const wording = style({ minBlockSize: '1.4em', lineHeight: 1.4 })
+export const handlers = style({
   display: 'grid',
   gridAutoRows: '1fr',
   // One below the other on a phone, where half a line would break what is pressed in two.

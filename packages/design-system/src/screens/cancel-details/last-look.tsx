@@ -27,7 +27,7 @@ export function LastLook(props: LastLookProps) {
   const { page, reservation, clock, help, guestCurrency } = props
   const { quote, progress } = page
   const words = useLaterWords()
-  const underWay = progress.kind === 'confirming'
+  const isUnderway = progress.kind === 'confirming'
   const zones = { hotel: reservation.property.timeZone, guest: help.guestTimeZone }
   return (
     <StepPage
@@ -39,7 +39,7 @@ export function LastLook(props: LastLookProps) {
       backLabel={words('cancel-details.back')}
       backHref={props.backHref}
       onBack={props.onBack}
-      underWay={underWay}
+      isUnderway={isUnderway}
       first={
         <>
           <LastLookOutcome {...props} />
@@ -107,13 +107,13 @@ function Answer(props: LastLookProps) {
   const { page, clock, help, onCancel, onQuoteExpired, reservationHref, onReservation } = props
   const { quote, progress, ending } = page
   const words = useLaterWords()
-  const underWay = progress.kind === 'confirming'
+  const isUnderway = progress.kind === 'confirming'
   const rooms = quote.change.rooms.length
   return (
     <div className={css.answer}>
-      <div className={css.said}>
-        <div role="status">{underWay && words('cancel-details.confirming')}</div>
-        {!underWay && (
+      <div className={css.wording}>
+        <div role="status">{isUnderway && words('cancel-details.confirming')}</div>
+        {!isUnderway && (
           <QuoteClock
             about="cancellation-sums"
             expiresAt={quote.expiresAt}
@@ -123,11 +123,11 @@ function Answer(props: LastLookProps) {
           />
         )}
       </div>
-      <div className={css.presses}>
-        <Button tone="danger" wide busy={underWay} onPress={onCancel}>
+      <div className={css.handlers}>
+        <Button tone="danger" wide busy={isUnderway} onPress={onCancel}>
           {words(`cancel-details.press-${ending.kind}`, { rooms })}
         </Button>
-        <span className={css.keep} inert={underWay}>
+        <span className={css.keep} inert={isUnderway}>
           <ButtonLink tone="secondary" wide href={reservationHref} onNavigate={onReservation}>
             {words('cancel-details.keep', { rooms })}
           </ButtonLink>
@@ -142,10 +142,13 @@ function EndingWords({ page }: LastLookProps) {
   const words = useLaterWords()
   const dates = useDates()
   const money = useMoney()
-  const { ending, undoMinutes } = page
+  const { ending, reinstateMinutes } = page
   return (
     <Notice tone="info" title={words(`cancel-details.ending-${ending.kind}-title`, sumsOf(ending))}>
-      {words(`cancel-details.ending-${ending.kind}-body`, { minutes: undoMinutes, date: untilOf(ending) })}
+      {words(`cancel-details.ending-${ending.kind}-body`, {
+        minutes: reinstateMinutes,
+        date: untilOf(ending),
+      })}
     </Notice>
   )
 

@@ -12,7 +12,7 @@ import { Answers } from '../../patterns/split-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { DetailField } from './detail-field.tsx'
 import { type Offer, wantsCredit } from './details-page.ts'
-import { type MoreProps, ProofPart } from './more.tsx'
+import { type MoreProps, DocumentPart } from './more.tsx'
 
 type CreditOffer = Extract<Offer, { readonly kind: 'credit' }>
 
@@ -26,7 +26,7 @@ export function MoreOffer(props: MoreProps & { readonly offer: Offer }) {
         <Text>{words(`cancel-details.${offer.kind}-body`)}</Text>
         {offer.kind === 'credit' && <CreditTerms offer={offer} />}
         <DetailField detail={page.detail} onDetail={onDetail} />
-        <ProofPart {...props} />
+        <DocumentPart {...props} />
         <Trouble {...props} />
         {offer.kind === 'credit' ? (
           <CreditChoice {...props} offer={offer} />

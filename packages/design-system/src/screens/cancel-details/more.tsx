@@ -2,7 +2,7 @@ import { Button } from '../../components/button/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
-import { ProofUpload } from '../../patterns/proof-upload/index.ts'
+import { DocumentUpload } from '../../patterns/document-upload/index.ts'
 import { StepBar } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import type { CancelDetailsScreenProps } from './cancel-details-screen.tsx'
@@ -18,13 +18,13 @@ export function More(props: MoreProps) {
   const words = useLaterWords()
   return (
     <>
-      {page.proof && (
+      {page.supportingDocument && (
         <Notice tone="info" title={words('cancel-details.review-title')}>
           {words('cancel-details.review-body')}
         </Notice>
       )}
       <DetailField detail={page.detail} onDetail={onDetail} />
-      <ProofPart {...props} />
+      <DocumentPart {...props} />
       <StepBar>
         <Button tone="primary" type="submit" wide busy={page.going !== undefined}>
           {words('cancel-details.continue')}
@@ -35,10 +35,10 @@ export function More(props: MoreProps) {
 }
 
 /** Documents, wanted or welcome. */
-export function ProofPart({ page, onFiles, onRemoveFile, onSendFileAgain }: MoreProps) {
+export function DocumentPart({ page, onFiles, onRemoveFile, onSendFileAgain }: MoreProps) {
   const words = useLaterWords()
-  const { proof, offer } = page
-  if (!proof) return null
+  const { supportingDocument, offer } = page
+  if (!supportingDocument) return null
   const kind = offer?.kind === 'waiver' ? 'proof-of-waiver' : offer ? 'proof-of-price' : 'proof'
   const label = words(`cancel-details.${kind}`)
   return (
@@ -51,19 +51,19 @@ export function ProofPart({ page, onFiles, onRemoveFile, onSendFileAgain }: More
           {words(`cancel-details.${kind}-hint`)}
         </Text>
       </div>
-      <ProofUpload
+      <DocumentUpload
         label={label}
-        files={proof.files}
-        limits={proof.limits}
+        files={supportingDocument.files}
+        limits={supportingDocument.limits}
         onFiles={onFiles}
         onRemove={onRemoveFile}
         onSendAgain={onSendFileAgain}
       />
-      {proof.isMissed && (
+      {supportingDocument.isMissed && (
         <Notice
           tone="negative"
           title={words(
-            kind === 'proof-of-waiver' ? 'cancel-details.waiver-missing' : 'cancel-details.proof-missing',
+            kind === 'proof-of-waiver' ? 'cancel-details.waiver-missing' : 'cancel-details.document-missing',
           )}
         />
       )}

@@ -15,8 +15,12 @@ export type AcknowledgementProps = {
 export function Acknowledgement({ cancellation, accepted, isMissed, onAccepted }: AcknowledgementProps) {
   const words = useLaterWords()
   const money = useMoney()
-  const { penalty, refund, owed } = cancellation
-  const sums = { penalty: money.exact(penalty), refund: money.exact(refund), owed: money.exact(owed) }
+  const { penalty, refund, outstanding } = cancellation
+  const sums = {
+    penalty: money.exact(penalty),
+    refund: money.exact(refund),
+    outstanding: money.exact(outstanding),
+  }
   return (
     <Checkbox
       name="accepted"
@@ -30,8 +34,8 @@ export function Acknowledgement({ cancellation, accepted, isMissed, onAccepted }
   )
 }
 
-const sentenceOf = ({ penalty, refund, owed }: Cancellation) => {
+const sentenceOf = ({ penalty, refund, outstanding }: Cancellation) => {
   if (isZero(penalty)) return 'cancel-policies.acceptance-free'
-  if (!isZero(owed)) return 'cancel-policies.acceptance-owed'
+  if (!isZero(outstanding)) return 'cancel-policies.acceptance-outstanding'
   return isZero(refund) ? 'cancel-policies.acceptance-nothing' : 'cancel-policies.acceptance'
 }

@@ -90,7 +90,7 @@ export function CancelPoliciesScreen(props: CancelPoliciesScreenProps) {
       {terms && roomNumbers.length > 0 && (
         <>
           <RefundCurve
-            stretches={terms.curve}
+            tiers={terms.curve}
             now={clock()}
             arrival={instantOf(stay.arrival, property.checkInAt, property.timeZone)}
             zones={{ hotel: property.timeZone, guest: help.guestTimeZone }}

@@ -1,4 +1,4 @@
-import type { ActionRefusal, CancellationObstacle, CancelQuote } from '@veranda/domain'
+import type { ActionRefusal, CancellationRestriction, CancelQuote } from '@veranda/domain'
 import type { ShownFailure } from '../../patterns/failure-notice/index.ts'
 
 /** Where the choice of rooms and its price stand. */
@@ -18,7 +18,7 @@ export type CancelPoliciesState =
       readonly isGoingOn?: boolean | undefined
     }
   /** The service does not let these rooms go as they were chosen. */
-  | { readonly kind: 'refused'; readonly obstacle: CancellationObstacle }
+  | { readonly kind: 'refused'; readonly restriction: CancellationRestriction }
   | { readonly kind: 'failed'; readonly what: 'policies' | 'refund'; readonly failure: ShownFailure }
   | { readonly kind: 'not-cancellable'; readonly reason: ActionRefusal }
 

@@ -35,7 +35,7 @@ export const perk = style({
 })
 globalStyle(`${perk} > :nth-child(3)`, { '@container': { [largeLetters]: { gridColumn: 2 } } })
 export const lost = style({ color: vars.color.negative, translate: '0 0.15em' })
-export const kept = style({ color: vars.color.positive, translate: '0 0.15em' })
+export const retained = style({ color: vars.color.positive, translate: '0 0.15em' })
 export const amount = style({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' })
 export const note = style({
   gridColumn: '2 / -1',

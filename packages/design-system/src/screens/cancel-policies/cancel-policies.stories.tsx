@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
   type ActionRefusal,
   activeRooms,
-  cancellationObstacles,
+  cancellationRestrictions,
   type CancellationVariant,
   type Instant,
   money,
@@ -29,7 +29,7 @@ import { CancelPoliciesScreen, type CancelPoliciesScreenProps, type CancelPolici
 import { SumsPanel } from './sums-panel.tsx'
 
 /** Rooms and acceptance are kept, as the portal keeps them; chosen rooms are quoted at once. */
-function Kept(props: CancelPoliciesScreenProps) {
+function Retained(props: CancelPoliciesScreenProps) {
   const [accepted, setAccepted] = useState(props.accepted)
   const [rooms, setRooms] = useState(props.roomNumbers)
   const isAsked = rooms !== props.roomNumbers
@@ -91,7 +91,7 @@ const meta = {
   args: {
     ...quoted({ reservation: three, roomNumbers: [2] }),
     addOns: 'shown',
-    refund: { workingDays: 5, undoMinutes: 30 },
+    refund: { workingDays: 5, reinstateMinutes: 30 },
     accepted: false,
     help: aHelp(),
     backHref: '/my-reservation',
@@ -102,7 +102,7 @@ const meta = {
     onQuoteExpired: fn(),
     onTryAgain: fn(),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Retained {...args} />,
 } satisfies Meta<typeof CancelPoliciesScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -134,14 +134,14 @@ export const AllTogether: Story = {
 }
 export const NonRefundable: Story = { args: quoted({ reservation: aNonRefundableReservation() }) }
 /** Two nights are kept by now. */
-export const TwoNightsKept: Story = {
+export const TwoNightsRetained: Story = {
   args: quoted({ reservation: three, roomNumbers: [2, 3], at: '2027-03-09T15:00:00Z' }),
 }
-export const StillOwed: Story = {
+export const StillOutstanding: Story = {
   args: quoted({ reservation: aReservationWithBalance(), at: '2027-03-13T22:00:00Z' }),
 }
-/** The ride is too near to come back. */
-export const RideKept: Story = { args: quoted({ reservation: three, at: '2027-03-13T15:00:00Z' }) }
+/** The transfer is too near to come back. */
+export const TransferRetained: Story = { args: quoted({ reservation: three, at: '2027-03-13T15:00:00Z' }) }
 /** Twenty minutes to the deadline: the page counts, and the quote does not outlive it. */
 export const DeadlineIsNear: Story = {
   args: quoted({ reservation: aReservation(), at: '2027-03-07T19:40:00Z' }),
@@ -183,12 +183,12 @@ export const PoliciesNotAvailable: Story = {
 export const RefundDetailsFailed: Story = {
   args: { state: { kind: 'failed', what: 'refund', failure: { kind: 'offline' } } },
 }
-/** Every obstacle, in words. */
-export const EveryObstacle: Story = {
+/** Every restriction, in words. */
+export const EveryRestriction: Story = {
   render: (args) => (
     <>
-      {cancellationObstacles.map((obstacle) => (
-        <SumsPanel key={obstacle} {...args} {...choosing} state={{ kind: 'refused', obstacle }} />
+      {cancellationRestrictions.map((restriction) => (
+        <SumsPanel key={restriction} {...args} {...choosing} state={{ kind: 'refused', restriction }} />
       ))}
     </>
   ),
@@ -200,7 +200,7 @@ export const AlreadyCancelled: Story = notCancellable('reservation-cancelled')
 export const UnderReview: Story = notCancellable('cancellation-under-review')
 export const StayHasBegun: Story = notCancellable('stay-has-begun')
 export const MainRoomStays: Story = {
-  args: { roomNumbers: [1], state: { kind: 'refused', obstacle: 'main-room-stays' } },
+  args: { roomNumbers: [1], state: { kind: 'refused', restriction: 'main-room-stays' } },
 }
 export const ReadInEuros: Story = {
   args: {

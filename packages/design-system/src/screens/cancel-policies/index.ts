@@ -1,9 +1,9 @@
 import { stepShape } from '../../patterns/step-page/index.ts'
-import { worded } from '../../patterns/words/worded.tsx'
+import { localized } from '../../patterns/words/localized.tsx'
 import { CancelPoliciesScreen as Screen, type CancelPoliciesScreenProps } from './cancel-policies-screen.tsx'
 
 export type { CancelPoliciesScreenProps }
 export type { CancelPoliciesState } from './cancel-policies-state.ts'
 
 /** Policies and benefits, with the sentences it speaks. */
-export const CancelPoliciesScreen = worded<CancelPoliciesScreenProps>(Screen, stepShape)
+export const CancelPoliciesScreen = localized<CancelPoliciesScreenProps>(Screen, stepShape)

@@ -77,14 +77,14 @@ function Perk({ perk, isSeveral, zones }: PerkProps) {
   ].filter(Boolean)
   return (
     <li className={css.perk}>
-      <span className={isLost ? css.lost : css.kept}>
+      <span className={isLost ? css.lost : css.retained}>
         <Icon name={isLost ? 'cross' : 'check'} />
       </span>
       <span>
         {words(
           isLost || code !== 'transportation'
             ? `cancel-policies.perk-${code}`
-            : 'cancel-policies.perk-ride-back',
+            : 'cancel-policies.perk-transfer-back',
           { label },
         )}
       </span>

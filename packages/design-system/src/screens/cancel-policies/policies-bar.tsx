@@ -16,11 +16,11 @@ export function PoliciesBar(props: PoliciesBarProps) {
   const { quote, isGoingOn, accepted, clock, help, onQuoteExpired } = props
   const words = useLaterWords()
   const money = useMoney()
-  const { refund, owed } = quote.change
+  const { refund, outstanding } = quote.change
   return (
     <StepBar
-      label={words(isZero(owed) ? 'cancellation-sums.refund' : 'cancellation-sums.owed')}
-      sum={money.exact(isZero(owed) ? refund : owed)}
+      label={words(isZero(outstanding) ? 'cancellation-sums.refund' : 'cancellation-sums.outstanding')}
+      sum={money.exact(isZero(outstanding) ? refund : outstanding)}
       note={
         <QuoteClock
           about="cancellation-sums"

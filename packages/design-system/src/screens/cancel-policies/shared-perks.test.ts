@@ -10,9 +10,9 @@ test('what protects every room alike is told once, with the rooms it is about', 
 })
 
 test('what has a price is told for each room, so that it can be added up', () => {
-  const [extra] = perksOf(aThreeRoomReservation(), [1], fixtureNow)
-  if (!extra) throw new Error('There is an extra')
-  expect(sharedPerks([extra, { ...extra, roomNumber: 2 }]).map(({ roomNumbers }) => roomNumbers)).toEqual([
+  const [addOn] = perksOf(aThreeRoomReservation(), [1], fixtureNow)
+  if (!addOn) throw new Error('There is an extra')
+  expect(sharedPerks([addOn, { ...addOn, roomNumber: 2 }]).map(({ roomNumbers }) => roomNumbers)).toEqual([
     [1],
     [2],
   ])

@@ -29,7 +29,7 @@ export function SumsPanel(props: CancelPoliciesScreenProps) {
           )}
           {state.kind === 'refused' && (
             <Notice tone="caution" title={words('cancel-policies.refused')}>
-              {words(`cancel-policies.${state.obstacle}`, { rooms: roomNumbers.length })}
+              {words(`cancel-policies.${state.restriction}`, { rooms: roomNumbers.length })}
             </Notice>
           )}
           {state.kind === 'choosing' && <Text tone="muted">{words('cancel-policies.choose-to-see')}</Text>}
@@ -101,13 +101,13 @@ function Quoted(props: CancelPoliciesScreenProps & { readonly quote: CancelQuote
 }
 
 /** The one number: what comes back, or what is still to pay. */
-function Headline({ cancellation: { refund, owed } }: { readonly cancellation: Cancellation }) {
+function Headline({ cancellation: { refund, outstanding } }: { readonly cancellation: Cancellation }) {
   const words = useLaterWords()
   const money = useMoney()
-  if (!isZero(owed)) {
+  if (!isZero(outstanding)) {
     return (
       <>
-        <p className={css.nothing}>{money.exact(owed)}</p>
+        <p className={css.nothing}>{money.exact(outstanding)}</p>
         <Text tone="caution">{words('cancel-policies.still-to-pay')}</Text>
       </>
     )

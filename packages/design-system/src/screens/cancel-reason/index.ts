@@ -1,9 +1,9 @@
 import { stepShape } from '../../patterns/step-page/index.ts'
-import { worded } from '../../patterns/words/worded.tsx'
+import { localized } from '../../patterns/words/localized.tsx'
 import { CancelReasonScreen as Screen, type CancelReasonScreenProps } from './cancel-reason-screen.tsx'
 
 export type { CancelReasonScreenProps }
 export type { CancelReasonState } from './cancel-reason-screen.tsx'
 
 /** The reason, with the sentences it speaks. */
-export const CancelReasonScreen = worded<CancelReasonScreenProps>(Screen, stepShape)
+export const CancelReasonScreen = localized<CancelReasonScreenProps>(Screen, stepShape)

@@ -14,7 +14,7 @@ export type TakingBack =
   | { readonly kind: 'under-way' }
   | {
       readonly kind: 'refused'
-      readonly refusal: 'undo-too-late' | 'undo-sold-out' | 'nothing-to-undo' | 'no-request'
+      readonly refusal: 'reinstate-too-late' | 'reinstate-sold-out' | 'nothing-to-reinstate' | 'no-request'
     }
   | { readonly kind: 'failed'; readonly failure: ShownFailure }
 
@@ -33,11 +33,11 @@ export type CancelledScreenProps = {
   readonly reservationHref: string
   readonly onReservation?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   /** The rooms are wanted back. */
-  readonly onUndo: () => void
+  readonly onReinstate: () => void
   /** The request is withdrawn: nothing is to be cancelled. */
   readonly onWithdraw: () => void
   /** The time to take it back is over. */
-  readonly onUndoOver: () => void
+  readonly onReinstateOver: () => void
 }
 
 /** The receipt: what was cancelled and what not, when, the money, and what can still be done. */

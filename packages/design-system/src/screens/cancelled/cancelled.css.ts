@@ -82,7 +82,7 @@ export const code = style({
   overflowWrap: 'anywhere',
   userSelect: 'all',
 })
-export const way = style({ '@media': { print: { display: 'none' } } })
+export const option = style({ '@media': { print: { display: 'none' } } })
 export const takeBack = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small })
 
 export const small = style({ fontSize: vars.size.small, color: vars.color.inkMuted, lineHeight: 1.5 })

@@ -31,9 +31,9 @@ const meta = {
     help: aHelp(),
     reservationHref: '/my-reservation',
     onReservation: fn((event) => event.preventDefault()),
-    onUndo: fn(),
+    onReinstate: fn(),
     onWithdraw: fn(),
-    onUndoOver: fn(),
+    onReinstateOver: fn(),
   },
 } satisfies Meta<typeof CancelledScreen>
 export default meta
@@ -51,7 +51,7 @@ export const TwoOfThree: Story = {
     await expect(canvas.getByText(/27:19/)).toBeVisible()
     await expect(canvas.queryByText(/:00:07/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: /./ }))
-    await expect(args.onUndo).toHaveBeenCalledOnce()
+    await expect(args.onReinstate).toHaveBeenCalledOnce()
   },
 }
 export const Everything: Story = { args: { receipt: aCancellationReceipt() } }
@@ -71,7 +71,7 @@ export const NonRefundable: Story = {
     receipt: aCancellationReceipt({ reservation: aNonRefundableReservation() }),
   },
 }
-export const StillOwed: Story = {
+export const StillOutstanding: Story = {
   args: {
     reservation: aReservationWithBalance(),
     receipt: aCancellationReceipt({ reservation: aReservationWithBalance(), at: '2027-03-13T22:00:00Z' }),
@@ -99,16 +99,18 @@ export const TimeToTakeItBackOver: Story = {
   },
 }
 export const TakingItBack: Story = { args: { takingBack: { kind: 'under-way' } } }
-const refused = (refusal: 'undo-too-late' | 'undo-sold-out' | 'nothing-to-undo' | 'no-request'): Story => ({
+const refused = (
+  refusal: 'reinstate-too-late' | 'reinstate-sold-out' | 'nothing-to-reinstate' | 'no-request',
+): Story => ({
   args: { takingBack: { kind: 'refused', refusal } },
   play: async ({ canvasElement }) => {
     const alert = await within(canvasElement).findByRole('alert')
     await waitFor(() => expect(alert.parentElement).toHaveFocus())
   },
 })
-export const TooLate: Story = refused('undo-too-late')
-export const NightsTaken: Story = refused('undo-sold-out')
-export const NothingToTakeBack: Story = refused('nothing-to-undo')
+export const TooLate: Story = refused('reinstate-too-late')
+export const NightsTaken: Story = refused('reinstate-sold-out')
+export const NothingToTakeBack: Story = refused('nothing-to-reinstate')
 export const NoRequest: Story = refused('no-request')
 export const OfflineWhileTakingBack: Story = {
   args: { takingBack: { kind: 'failed', failure: { kind: 'offline' } } },
@@ -130,7 +132,7 @@ const ended = (as: CancellationEnd, play?: Story['play']): Story => ({
   ...(play && { play }),
   args: {
     receipt:
-      as === 'undone'
+      as === 'reinstated'
         ? aCancellationReceipt(some, { ended: { as, at } })
         : aCancellationUnderReview(some, { ended: { as, at } }),
   },
@@ -139,7 +141,7 @@ const ended = (as: CancellationEnd, play?: Story['play']): Story => ({
 const noReason: Story['play'] = async ({ canvasElement }) => {
   await expect(within(canvasElement).queryByText('Reason')).toBeNull()
 }
-export const TakenBack: Story = ended('undone', noReason)
+export const Reinstated: Story = ended('reinstated', noReason)
 export const Declined: Story = ended('declined')
 export const Withdrawn: Story = ended('withdrawn', noReason)
 export const Granted: Story = {

@@ -44,7 +44,7 @@ function Flow({ reservation, roomNumbers }: FlowProps) {
           roomNumbers={rooms}
           terms={theCancellationTerms(sketch)}
           state={rooms.length > 0 ? { kind: 'quoted', quote } : { kind: 'choosing' }}
-          refund={{ workingDays: 5, undoMinutes: 30 }}
+          refund={{ workingDays: 5, reinstateMinutes: 30 }}
           accepted={accepted}
           onRooms={setRooms}
           onAccepted={setAccepted}
@@ -70,7 +70,7 @@ function Flow({ reservation, roomNumbers }: FlowProps) {
             quote,
             ending: { kind: 'cancelled' },
             reason: 'I can’t travel',
-            undoMinutes: 30,
+            reinstateMinutes: 30,
             progress: { kind: 'choosing' },
           }}
           reservation={reservation}
@@ -99,9 +99,9 @@ function Flow({ reservation, roomNumbers }: FlowProps) {
               takingBack={{ kind: 'possible' }}
               workingDays={5}
               reservationHref="#reservation"
-              onUndo={fn()}
+              onReinstate={fn()}
               onWithdraw={fn()}
-              onUndoOver={fn()}
+              onReinstateOver={fn()}
             />
           )}
         </InHotelWords>

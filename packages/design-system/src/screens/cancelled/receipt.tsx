@@ -23,8 +23,8 @@ export function Receipt(props: CancelledScreenProps) {
   const words = useLaterWords()
   const kind = cancellationStateOf(receipt)
   const hasRooms = isCancelled(kind) || kind === 'under-review'
-  const way = (
-    <div className={css.way}>
+  const option = (
+    <div className={css.option}>
       <ButtonLink tone="secondary" href={reservationHref} onNavigate={onReservation}>
         {words('cancelled.to-reservation')}
       </ButtonLink>
@@ -59,13 +59,13 @@ export function Receipt(props: CancelledScreenProps) {
         {kind !== 'under-review' && <TakeBack {...props} kind={kind} />}
         <Particulars {...props} kind={kind} />
         {kind === 'under-review' && <TakeBack {...props} kind={kind} />}
-        {!hasRooms && way}
+        {!hasRooms && option}
       </div>
       {hasRooms && (
         <div className={css.part}>
           {!receipt.creditNote && <Money {...props} kind={kind} />}
           <GoingAndStaying cancellation={cancellation} tense={isCancelled(kind) ? 'done' : 'ahead'} />
-          {way}
+          {option}
         </div>
       )}
     </article>
@@ -76,7 +76,7 @@ type KindProps = CancelledScreenProps & { readonly kind: CancellationState }
 
 /** The first question of whoever has cancelled: how much comes back, where to, and by when; or what there is instead. */
 function Refund({ receipt, clock, help, workingDays, guestCurrency }: CancelledScreenProps) {
-  const { cancellation, refunds, undoUntil, creditNote } = receipt
+  const { cancellation, refunds, reinstateUntil, creditNote } = receipt
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
   if (creditNote) return <CreditNote note={creditNote} />
@@ -91,7 +91,7 @@ function Refund({ receipt, clock, help, workingDays, guestCurrency }: CancelledS
       <RefundParts
         underTotal
         parts={refunds}
-        leavesAt={undoUntil}
+        leavesAt={reinstateUntil}
         now={clock()}
         guestTimeZone={help.guestTimeZone}
         workingDays={workingDays}
@@ -183,7 +183,7 @@ const givesReason: Readonly<Record<CancellationState, boolean>> = {
   granted: true,
   'under-review': true,
   declined: true,
-  undone: false,
+  reinstated: false,
   withdrawn: false,
 }
 const iconOf: Readonly<Record<CancellationState, IconName>> = {
@@ -191,7 +191,7 @@ const iconOf: Readonly<Record<CancellationState, IconName>> = {
   credited: 'gift',
   granted: 'check',
   'under-review': 'clock',
-  undone: 'check',
+  reinstated: 'check',
   declined: 'info',
   withdrawn: 'check',
 }
@@ -200,7 +200,7 @@ const toneOf: Readonly<Record<CancellationState, keyof typeof css.mark>> = {
   credited: 'positive',
   granted: 'calm',
   'under-review': 'caution',
-  undone: 'positive',
+  reinstated: 'positive',
   declined: 'caution',
   withdrawn: 'positive',
 }

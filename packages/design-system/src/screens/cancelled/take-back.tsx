@@ -1,11 +1,11 @@
-import { type CancellationState, canUndo } from '@veranda/domain'
+import { type CancellationState, canReinstate } from '@veranda/domain'
 import { Button } from '../../components/button/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { FailureNotice } from '../../patterns/failure-notice/index.ts'
-import { Told } from '../../patterns/step-page/index.ts'
+import { Announcement } from '../../patterns/step-page/index.ts'
 import { TimeLeft } from '../../patterns/time-left/index.ts'
 import { dot, useLaterWords } from '../../patterns/words/index.ts'
 import type { CancelledScreenProps } from './cancelled-screen.tsx'
@@ -15,38 +15,42 @@ export type TakeBackProps = CancelledScreenProps & { readonly kind: Cancellation
 
 /** Second thoughts: rooms taken back while there is time, a request withdrawn while nobody has decided. */
 export function TakeBack(props: TakeBackProps) {
-  const { receipt, kind, takingBack, clock, help, onUndo, onWithdraw } = props
+  const { receipt, kind, takingBack, clock, help, onReinstate, onWithdraw } = props
   const words = useLaterWords()
   if (takingBack.kind === 'refused') {
     return (
-      <Told>
+      <Announcement>
         <Notice tone="negative" title={words(`cancelled.${takingBack.refusal}-title`)}>
           {words(`cancelled.${takingBack.refusal}-body`)}
         </Notice>
-      </Told>
+      </Announcement>
     )
   }
-  const isUndo = canUndo(receipt, clock())
-  if (!isUndo && kind !== 'under-review') return null
+  const isReinstatable = canReinstate(receipt, clock())
+  if (!isReinstatable && kind !== 'under-review') return null
   return (
     <Surface tone="sunken" as="section">
       <div className={css.takeBack}>
         <Heading level={2} look="lead">
-          {words(isUndo ? 'cancelled.undo-title' : 'cancelled.withdraw-title')}
+          {words(isReinstatable ? 'cancelled.reinstate-title' : 'cancelled.withdraw-title')}
         </Heading>
-        {isUndo ? <UndoWords {...props} /> : <Text tone="muted">{words('cancelled.withdraw-body')}</Text>}
+        {isReinstatable ? (
+          <ReinstateWords {...props} />
+        ) : (
+          <Text tone="muted">{words('cancelled.withdraw-body')}</Text>
+        )}
         {takingBack.kind === 'failed' && (
-          <Told>
+          <Announcement>
             <FailureNotice failure={takingBack.failure} help={help} />
-          </Told>
+          </Announcement>
         )}
         <div>
           <Button
-            tone={isUndo ? 'primary' : 'secondary'}
+            tone={isReinstatable ? 'primary' : 'secondary'}
             busy={takingBack.kind === 'under-way'}
-            onPress={isUndo ? onUndo : onWithdraw}
+            onPress={isReinstatable ? onReinstate : onWithdraw}
           >
-            {words(isUndo ? 'cancelled.undo' : 'cancelled.withdraw')}
+            {words(isReinstatable ? 'cancelled.reinstate' : 'cancelled.withdraw')}
           </Button>
         </div>
       </div>
@@ -54,16 +58,16 @@ export function TakeBack(props: TakeBackProps) {
   )
 }
 
-function UndoWords({ receipt, clock, help, onUndoOver }: TakeBackProps) {
+function ReinstateWords({ receipt, clock, help, onReinstateOver }: TakeBackProps) {
   const words = useLaterWords()
   const dates = useDates()
-  const { undoUntil } = receipt
-  if (!undoUntil) return null
+  const { reinstateUntil } = receipt
+  if (!reinstateUntil) return null
   return (
     <p>
-      {words('cancelled.undo-body', { time: dates.time(undoUntil, help.guestTimeZone) })}
+      {words('cancelled.reinstate-body', { time: dates.time(reinstateUntil, help.guestTimeZone) })}
       {dot}
-      <TimeLeft until={undoUntil} clock={clock} onOver={onUndoOver} />
+      <TimeLeft until={reinstateUntil} clock={clock} onOver={onReinstateOver} />
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import type { RateBoard, Stay } from '@veranda/domain'
+import type { RateCalendar, Stay } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { ButtonLink } from '../../components/button/index.ts'
 import { Inset, Stack } from '../../components/layout/index.ts'
@@ -21,7 +21,7 @@ import { StayBeforeAfter } from './stay-before-after.tsx'
 
 export type ChangeDatesScreenProps = ChangePriceProps & {
   /** What is sold; the calendar's place is kept until it is there. */
-  readonly board?: RateBoard | undefined
+  readonly calendar?: RateCalendar | undefined
   /** The stay that is chosen. */
   readonly stay?: Stay | undefined
   readonly view: StayChooserView
@@ -38,7 +38,7 @@ export type ChangeDatesScreenProps = ChangePriceProps & {
 
 /** Choose other dates, see what they change, go on. */
 export function ChangeDatesScreen(props: ChangeDatesScreenProps) {
-  const { reservation, state, board, stay, help, backHref, onBack, onStay } = props
+  const { reservation, state, calendar, stay, help, backHref, onBack, onStay } = props
   const words = useLaterWords()
   if (state.kind === 'not-allowed') {
     return (
@@ -70,15 +70,15 @@ export function ChangeDatesScreen(props: ChangeDatesScreenProps) {
           <Panel {...props} />
         </div>
         <Stack gap="large">
-          {board && (
+          {calendar && (
             <MonthChoices
-              board={board}
+              calendar={calendar}
               currentTotal={reservation.pricing.total}
               chosen={stay}
               onChoose={onStay}
             />
           )}
-          {board && <PromotionForm {...props} />}
+          {calendar && <PromotionForm {...props} />}
           <HelpLine help={help} />
         </Stack>
       </div>
@@ -109,9 +109,9 @@ const barOf = (state: ChangeState): ChangeState =>
   state.kind === 'quoted' || state.kind === 'failed' ? state : { kind: 'choosing' }
 
 function Chooser(props: ChangeDatesScreenProps) {
-  const { reservation, board, stay, view, onViewChange, onStay, onClear } = props
+  const { reservation, calendar, stay, view, onViewChange, onStay, onClear } = props
   const words = useLaterWords()
-  if (!board) {
+  if (!calendar) {
     return (
       <div className={css.calendarShape}>
         <p className={css.waiting} role="status">
@@ -127,7 +127,7 @@ function Chooser(props: ChangeDatesScreenProps) {
   }
   return (
     <StayChooser
-      board={board}
+      calendar={calendar}
       currentTotal={reservation.pricing.total}
       chosen={stay}
       view={view}

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { money, nightDatesOf, type ServiceChange, type Stay } from '@veranda/domain'
+import { money, nightDatesOf, type AddOnChange, type Stay } from '@veranda/domain'
 import {
-  aBoardRoom,
+  aRateCalendarRoom,
   aStayQuote,
   aFamilyReservation,
   aMaldivesReservation,
   aPromotion,
-  aRateBoard,
+  aRateCalendar,
   aReservation,
   aReservationWithBalance,
   aReservationWithVeryLongNames,
-  aYenBoard,
+  aYenCalendar,
   aYenReservation,
   aFlexiblePolicy,
   fixtureNow,
@@ -23,18 +23,18 @@ import { from } from '../../theme/breakpoints.ts'
 import { ChangeDatesScreen, type ChangeDatesScreenProps } from './index.ts'
 
 /** Views, timing and choices are kept, as the portal keeps them; a chosen stay is quoted at once. */
-function Kept(props: ChangeDatesScreenProps) {
-  const { reservation, board } = props
+function Retained(props: ChangeDatesScreenProps) {
+  const { reservation, calendar } = props
   const [view, setView] = useState(props.view)
   const [timing, setTiming] = useState(props.timing)
   const [chosen, setChosen] = useState<{ readonly stay: Stay | undefined }>()
   const shown = useMemo((): Partial<ChangeDatesScreenProps> => {
     if (!chosen) return {}
     const { stay } = chosen
-    return board && stay
-      ? { ...quoted({ quote: aStayQuote({ reservation, board, stay }) }), stay }
+    return calendar && stay
+      ? { ...quoted({ quote: aStayQuote({ reservation, calendar, stay }) }), stay }
       : { state: { kind: 'choosing' }, stay: undefined }
-  }, [chosen, board, reservation])
+  }, [chosen, calendar, reservation])
   return (
     <ChangeDatesScreen
       {...props}
@@ -52,27 +52,30 @@ function Kept(props: ChangeDatesScreenProps) {
   )
 }
 
-const board = aRateBoard()
-const villas = aRateBoard({
+const calendar = aRateCalendar()
+const villas = aRateCalendar({
   perNight: 900,
   minimumNights: 3,
   current: { stay: aMaldivesReservation().stay, total: aMaldivesReservation().pricing.rooms.amount },
 })
-const familyBoard = aRateBoard({
-  rooms: [aBoardRoom(), aBoardRoom({ roomNumber: 2, name: 'Junior Suite, Garden View', roomTypeId: 902 })],
+const familyCalendar = aRateCalendar({
+  rooms: [
+    aRateCalendarRoom(),
+    aRateCalendarRoom({ roomNumber: 2, name: 'Junior Suite, Garden View', roomTypeId: 902 }),
+  ],
   current: { stay: aFamilyReservation().stay, total: aFamilyReservation().pricing.rooms.amount },
 })
 /** Two months are enough where the calendar is not what a story is about. */
-const soon = aRateBoard({ length: 62 })
-const shortly = { board: soon, view: 'list' } as const
+const soon = aRateCalendar({ length: 62 })
+const shortly = { calendar: soon, view: 'list' } as const
 const later = { arrival: '2027-04-13', departure: '2027-04-18' } as const
-const asDear = { arrival: '2027-04-24', departure: '2027-04-30' } as const
-const asDearBoard = aRateBoard({
-  days: Object.fromEntries(nightDatesOf(asDear).map((night) => [night, { prices: [41_250] }])),
+const asExpensive = { arrival: '2027-04-24', departure: '2027-04-30' } as const
+const asExpensiveCalendar = aRateCalendar({
+  days: Object.fromEntries(nightDatesOf(asExpensive).map((night) => [night, { prices: [41_250] }])),
 })
 const clock = () => fixtureNow
 const taken = { arrival: '2027-03-25', departure: '2027-03-31' } as const
-const cheaperStay = { arrival: '2027-04-19', departure: '2027-04-24' } as const
+const priceDecrease = { arrival: '2027-04-19', departure: '2027-04-24' } as const
 
 const meta = {
   title: 'Screens/Change dates',
@@ -80,7 +83,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     reservation: aReservation(),
-    board,
+    calendar,
     state: { kind: 'choosing' },
     clock,
     help: aHelp(),
@@ -99,7 +102,7 @@ const meta = {
     onQuoteExpired: fn(),
     onTryAgain: fn(),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Retained {...args} />,
 } satisfies Meta<typeof ChangeDatesScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -120,15 +123,15 @@ export const NothingChosen: Story = {
     await expect(panel?.checkVisibility()).toBe(matchMedia(from.wide).matches)
   },
 }
-export const Loading: Story = { args: { board: undefined } }
+export const Loading: Story = { args: { calendar: undefined } }
 /** Dates that are typed are chosen where they can be had, and come first. */
 export const AsAList: Story = {
   args: { view: 'list' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     const arrival = canvas.getByDisplayValue(aReservation().stay.arrival)
-    await fireEvent.change(arrival, { target: { value: asDear.arrival } })
-    await expect(args.onStay).toHaveBeenLastCalledWith(asDear)
+    await fireEvent.change(arrival, { target: { value: asExpensive.arrival } })
+    await expect(args.onStay).toHaveBeenLastCalledWith(asExpensive)
     const [list = canvasElement] = canvas.getAllByRole('list')
     const [first] = within(list).getAllByRole('button')
     await expect(first).toHaveAttribute('aria-pressed', 'true')
@@ -137,13 +140,13 @@ export const AsAList: Story = {
 export const Quoting: Story = {
   args: { state: { kind: 'quoting' }, stay: { arrival: '2027-03-16', departure: '2027-03-23' } },
 }
-export const Dearer: Story = { args: { ...quoted() } }
-export const DearerInTwoCurrencies: Story = {
+export const PriceIncrease: Story = { args: { ...quoted() } }
+export const PriceIncreaseInTwoCurrencies: Story = {
   args: {
     reservation: aMaldivesReservation(),
-    board: villas,
+    calendar: villas,
     guestCurrency: { currency: 'EUR', rate: 0.9182 },
-    ...quoted({ quote: aStayQuote({ reservation: aMaldivesReservation(), board: villas }) }),
+    ...quoted({ quote: aStayQuote({ reservation: aMaldivesReservation(), calendar: villas }) }),
   },
 }
 /** Nothing to pay, and no page to pay on. */
@@ -154,29 +157,29 @@ const confirmOrPay = /^(conf[ei]rm|continu|procedi|review|revisar|rivedi)/i
 export const SamePrice: Story = {
   args: {
     ...shortly,
-    ...quoted({ quote: aStayQuote({ board: asDearBoard, stay: asDear }) }),
+    ...quoted({ quote: aStayQuote({ calendar: asExpensiveCalendar, stay: asExpensive }) }),
   },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getAllByRole('button', { name: confirm })[0] ?? canvasElement)
     await expect(args.onContinue).toHaveBeenCalledWith(undefined)
   },
 }
-export const CheaperWithRefund: Story = {
-  args: { ...quoted({ quote: aStayQuote({ stay: cheaperStay }) }) },
+export const PriceDecreaseWithRefund: Story = {
+  args: { ...quoted({ quote: aStayQuote({ stay: priceDecrease }) }) },
 }
-export const CheaperOwesLess: Story = {
+export const PriceDecreaseLowersBalance: Story = {
   args: {
     view: 'list',
     reservation: aReservationWithBalance(),
-    ...quoted({ quote: aStayQuote({ stay: cheaperStay, reservation: aReservationWithBalance() }) }),
+    ...quoted({ quote: aStayQuote({ stay: priceDecrease, reservation: aReservationWithBalance() }) }),
   },
 }
 export const Confirming: Story = { args: { ...shortly, ...quoted({ isConfirming: true }) } }
 export const PromotionApplied: Story = {
   args: {
-    board: aRateBoard({ promotion: aPromotion() }),
+    calendar: aRateCalendar({ promotion: aPromotion() }),
     promotion: { kind: 'applied', code: 'EARLYSUN' },
-    ...quoted({ quote: aStayQuote({ board: aRateBoard({ promotion: aPromotion() }) }) }),
+    ...quoted({ quote: aStayQuote({ calendar: aRateCalendar({ promotion: aPromotion() }) }) }),
   },
 }
 /** The reservation's own: what it took off so far is said. */
@@ -186,7 +189,7 @@ export const PromotionLost: Story = {
     ...quoted({
       quote: aStayQuote({
         reservation: aReservationWithBalance(),
-        board: aRateBoard({ promotion: aPromotion() }),
+        calendar: aRateCalendar({ promotion: aPromotion() }),
         stay: { arrival: '2027-04-29', departure: '2027-05-04' },
       }),
     }),
@@ -214,7 +217,7 @@ export const SoldOut: Story = {
       kind: 'refused',
       refusal: {
         kind: 'not-available',
-        obstacle: { kind: 'sold-out', on: taken.arrival, roomNumbers: [1] },
+        restriction: { kind: 'sold-out', on: taken.arrival, roomNumbers: [1] },
       },
     },
   },
@@ -231,7 +234,7 @@ export const SoldOut: Story = {
 }
 export const RateNotFound: Story = refused({
   kind: 'not-available',
-  obstacle: { kind: 'rate-not-found', on: later.arrival, roomNumbers: [1] },
+  restriction: { kind: 'rate-not-found', on: later.arrival, roomNumbers: [1] },
 })
 /** No more is known than that somebody else was faster: every room is named. */
 export const SoldOutMeanwhile: Story = refused({ kind: 'sold-out' })
@@ -243,7 +246,7 @@ export const ReservationChanged: Story = {
   },
 }
 export const NotPossible: Story = refused(
-  { kind: 'not-available', obstacle: { kind: 'too-short', minimumNights: 3 } },
+  { kind: 'not-available', restriction: { kind: 'too-short', minimumNights: 3 } },
   { arrival: '2027-03-22', departure: '2027-03-23' },
 )
 export const QuoteRenewed: Story = {
@@ -311,8 +314,8 @@ export const StayHasBegun: Story = { args: { state: { kind: 'not-allowed', reaso
 export const TwoRoomsFamily: Story = {
   args: {
     reservation: aFamilyReservation(),
-    board: familyBoard,
-    ...quoted({ quote: aStayQuote({ reservation: aFamilyReservation(), board: familyBoard }) }),
+    calendar: familyCalendar,
+    ...quoted({ quote: aStayQuote({ reservation: aFamilyReservation(), calendar: familyCalendar }) }),
   },
 }
 export const VeryLongNames: Story = {
@@ -324,8 +327,8 @@ export const VeryLongNames: Story = {
 export const Yen: Story = {
   args: {
     reservation: aYenReservation(),
-    board: aYenBoard(),
-    ...quoted({ quote: aStayQuote({ reservation: aYenReservation(), board: aYenBoard() }) }),
+    calendar: aYenCalendar(),
+    ...quoted({ quote: aStayQuote({ reservation: aYenReservation(), calendar: aYenCalendar() }) }),
   },
 }
 
@@ -347,7 +350,7 @@ export const ByKeysAlone: Story = {
   },
 }
 
-const anAddOn = (over: Partial<ServiceChange> = {}): ServiceChange => ({
+const anAddOn = (over: Partial<AddOnChange> = {}): AddOnChange => ({
   kind: 'moved',
   roomNumber: 1,
   id: 41,
@@ -406,8 +409,8 @@ export const AddOnsMove: Story = {
     await userEvent.click(choices[1] ?? canvasElement)
     await expect(args.onPlaces).toHaveBeenCalledWith({
       addOns: [
-        { serviceId: 43, place: 'keep' },
-        { serviceId: 41, place: 'refund' },
+        { addOnId: 43, place: 'keep' },
+        { addOnId: 41, place: 'refund' },
       ],
       transfer: 'move',
     })
@@ -417,7 +420,7 @@ export const AddOnsMove: Story = {
   },
 }
 /** Moved while two nights are charged: that is said with its sum, before it is confirmed. */
-export const PenaltyKept: Story = {
+export const PenaltyRetained: Story = {
   args: {
     ...shortly,
     ...quoted({
@@ -440,11 +443,11 @@ export const FreeCancellationEndsSooner: Story = {
   },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getAllByRole('button', { name: confirmOrPay })[0]
-    const said = canvasElement.querySelector('[data-free-cancellation]')
-    await expect(said).toBeVisible()
-    await expect(said?.closest('details')).toBeNull()
-    if (!button || !said) throw new Error('Both are there')
-    await expect(said.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    const wording = canvasElement.querySelector('[data-free-cancellation]')
+    await expect(wording).toBeVisible()
+    await expect(wording?.closest('details')).toBeNull()
+    if (!button || !wording) throw new Error('Both are there')
+    await expect(wording.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   },
 }
 /** The reservation was changed in another window: said, with the focus on it, above the new figures. */

@@ -1,4 +1,4 @@
-import { worded } from '../../patterns/words/worded.tsx'
+import { localized } from '../../patterns/words/localized.tsx'
 import { ChangeDatesScreen as Screen, type ChangeDatesScreenProps } from './change-dates-screen.tsx'
 import { changeDatesShape } from './change-dates-shape.tsx'
 
@@ -6,4 +6,4 @@ export type { ChangeDatesScreenProps }
 export type { PromotionState } from './promotion-form.tsx'
 
 /** Change dates, with the sentences it speaks. */
-export const ChangeDatesScreen = worded<ChangeDatesScreenProps>(Screen, changeDatesShape)
+export const ChangeDatesScreen = localized<ChangeDatesScreenProps>(Screen, changeDatesShape)

@@ -1,6 +1,6 @@
 import { money, offerFor, plus } from '@veranda/domain'
 import { Text } from '../../components/text/index.ts'
-import { FailedPrice, PriceOnItsWay, QuotedPrice } from '../../patterns/change-price/index.ts'
+import { FailedPrice, PendingPrice, QuotedPrice } from '../../patterns/change-price/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import type { ChangeDatesScreenProps } from './change-dates-screen.tsx'
 import { Refusal } from './refusal.tsx'
@@ -30,11 +30,11 @@ export function PricePanel(props: ChangeDatesScreenProps) {
   }
 }
 
-/** The board knows the price already; it is shown faded until the hotel has confirmed it. */
-function Quoting({ board, stay, reservation, guestCurrency }: ChangeDatesScreenProps) {
-  // The reservation's own total, add-ons included: what other dates add to it, or take off, is in the board.
+/** The rate calendar knows the price already; it is shown faded until the hotel has confirmed it. */
+function Quoting({ calendar, stay, reservation, guestCurrency }: ChangeDatesScreenProps) {
+  // The reservation's own total, add-ons included: what other dates add to it, or take off, is in the rate calendar.
   const before = reservation.pricing.total
-  const offer = board && stay && offerFor(board, stay)
+  const offer = calendar && stay && offerFor(calendar, stay)
   const after = offer ? plus(before, money(offer.difference, reservation.currency)) : before
-  return <PriceOnItsWay known={{ before, after }} guestCurrency={guestCurrency} />
+  return <PendingPrice known={{ before, after }} guestCurrency={guestCurrency} />
 }

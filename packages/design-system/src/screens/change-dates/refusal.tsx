@@ -1,10 +1,10 @@
-import { nearestOffers, type Stay, type StayObstacle, type StayOffer } from '@veranda/domain'
+import { nearestOffers, type Stay, type UnavailableStay, type StayOffer } from '@veranda/domain'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Heading } from '../../components/text/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { type ChangeRefusal, panelId, RefusedPrice } from '../../patterns/change-price/index.ts'
-import { type NamedRoom, useObstacleWords } from '../../patterns/stay-calendar/index.ts'
+import { type NamedRoom, useRestrictionWords } from '../../patterns/stay-calendar/index.ts'
 import { OfferButton } from '../../patterns/stay-offers/index.ts'
 import { useRoomName } from '../../patterns/room-name/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
@@ -15,15 +15,15 @@ export type RefusalProps = ChangeDatesScreenProps & { readonly refusal: ChangeRe
 
 /** Why these dates cannot be had, and the nearest that can, one tap each. */
 export function Refusal(props: RefusalProps) {
-  const { refusal, reservation, board, stay } = props
+  const { refusal, reservation, calendar, stay } = props
   const rooms = reservation.rooms.map(({ roomNumber, category }) => ({ roomNumber, name: category.name }))
   switch (refusal.kind) {
     case 'not-available':
     case 'sold-out': {
-      const obstacle = refusal.kind === 'not-available' ? refusal.obstacle : undefined
+      const restriction = refusal.kind === 'not-available' ? refusal.restriction : undefined
       return (
-        <WithOffers {...props} offers={board && stay ? nearestOffers(board, stay) : []}>
-          <NotAvailable obstacle={obstacle} rooms={rooms} stay={stay} />
+        <WithOffers {...props} offers={calendar && stay ? nearestOffers(calendar, stay) : []}>
+          <NotAvailable restriction={restriction} rooms={rooms} stay={stay} />
         </WithOffers>
       )
     }
@@ -36,19 +36,19 @@ export function Refusal(props: RefusalProps) {
 
 type NotAvailableProps = {
   /** Missing where no more is known than that a room is gone. */
-  readonly obstacle: StayObstacle | undefined
+  readonly restriction: UnavailableStay | undefined
   readonly rooms: readonly NamedRoom[]
   readonly stay: Stay | undefined
 }
 
-function NotAvailable({ obstacle, rooms, stay }: NotAvailableProps) {
+function NotAvailable({ restriction, rooms, stay }: NotAvailableProps) {
   const words = useLaterWords()
   const roomName = useRoomName()
   const dates = useDates()
-  const obstacleWords = useObstacleWords(rooms)
+  const restrictionWords = useRestrictionWords(rooms)
   const span = stay ? `${dates.shortDay(stay.arrival)} – ${dates.shortDay(stay.departure)}` : ''
-  if (!obstacle || obstacle.kind === 'sold-out') {
-    const gone = rooms.filter(({ roomNumber }) => obstacle?.roomNumbers.includes(roomNumber) ?? true)
+  if (!restriction || restriction.kind === 'sold-out') {
+    const gone = rooms.filter(({ roomNumber }) => restriction?.roomNumbers.includes(roomNumber) ?? true)
     return (
       <Notice tone="negative" title={words('change-dates.sold-out-title', { span })}>
         <ul className={css.reasons}>
@@ -59,13 +59,13 @@ function NotAvailable({ obstacle, rooms, stay }: NotAvailableProps) {
       </Notice>
     )
   }
-  return obstacle.kind === 'rate-not-found' ? (
+  return restriction.kind === 'rate-not-found' ? (
     <Notice tone="negative" title={words('change-dates.rate-not-found-title')}>
       {words('change-dates.rate-not-found-body')}
     </Notice>
   ) : (
     <Notice tone="negative" title={words('change-dates.not-possible-title', { span })}>
-      {obstacleWords(obstacle)}
+      {restrictionWords(restriction)}
     </Notice>
   )
 }

@@ -9,11 +9,11 @@ import {
   aRoom,
   aRoomMore,
   aRoomsChange,
-  aServiceAdded,
-  aServiceGivenBack,
+  anAddOnAdded,
+  anAddOnGivenBack,
   aStayChange,
   aTwoRoomReservation,
-  aYenBoard,
+  aYenCalendar,
   aYenReservation,
   fixtureNow,
   aStay,
@@ -23,7 +23,7 @@ import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { ChangeDoneScreen } from './index.ts'
 
 const change = aStayChange()
-const cheaper = aStayChange({ stay: aStay({ arrival: '2027-05-04', departure: '2027-05-09' }) })
+const decrease = aStayChange({ stay: aStay({ arrival: '2027-05-04', departure: '2027-05-09' }) })
 const visa = { scheme: 'visa', lastDigits: '1111' }
 
 const meta = {
@@ -70,10 +70,13 @@ export const SamePrice: Story = {
     money: { kind: 'nothing' },
   },
 }
-const afterCheaper = { reservation: aReservation({ stay: cheaper.after, version: 2 }), change: cheaper }
-export const OwesLess: Story = {
+const afterPriceDecrease = {
+  reservation: aReservation({ stay: decrease.after, version: 2 }),
+  change: decrease,
+}
+export const LowersBalance: Story = {
   args: {
-    ...afterCheaper,
+    ...afterPriceDecrease,
     money: {
       kind: 'owes-less',
       balance: money(82_500, 'USD'),
@@ -81,15 +84,15 @@ export const OwesLess: Story = {
     },
   },
 }
-export const OwesLessAtCheckIn: Story = {
+export const LowersBalanceAtCheckIn: Story = {
   args: {
-    ...afterCheaper,
+    ...afterPriceDecrease,
     money: { kind: 'owes-less', balance: money(82_500, 'USD'), due: { kind: 'at-check-in' } },
   },
 }
 export const ComesBack: Story = {
   args: {
-    ...afterCheaper,
+    ...afterPriceDecrease,
     money: {
       kind: 'to-refund',
       amount: money(68_250, 'USD'),
@@ -100,7 +103,7 @@ export const ComesBack: Story = {
 }
 export const ComesBackInParts: Story = {
   args: {
-    ...afterCheaper,
+    ...afterPriceDecrease,
     letterTo: undefined,
     money: {
       kind: 'to-refund',
@@ -120,7 +123,7 @@ export const ComesBackInParts: Story = {
     },
   },
 }
-const yen = aStayChange({ reservation: aYenReservation(), board: aYenBoard() })
+const yen = aStayChange({ reservation: aYenReservation(), calendar: aYenCalendar() })
 export const ChargedInYen: Story = {
   args: {
     reservation: { ...aYenReservation(), stay: yen.after },
@@ -193,18 +196,18 @@ export const ARoomMore: Story = {
     money: { kind: 'before-arrival', amount: oneMore.difference, by: '2027-03-11' },
   },
 }
-const extras = aRoomsChange({ rooms: [], services: [aServiceAdded()] })
-export const ExtrasTaken: Story = {
+const addOns = aRoomsChange({ rooms: [], services: [anAddOnAdded()] })
+export const AddOnsTaken: Story = {
   args: {
     reservation: aReservation({ version: 2 }),
-    change: extras,
-    money: { kind: 'paid', amount: extras.difference, card: visa },
+    change: addOns,
+    money: { kind: 'paid', amount: addOns.difference, card: visa },
   },
 }
-export const AnExtraGivenBack: Story = {
+export const AnAddOnGivenBack: Story = {
   args: {
     reservation: aReservation({ version: 2 }),
-    change: aRoomsChange({ rooms: [], services: [aServiceGivenBack()] }),
+    change: aRoomsChange({ rooms: [], services: [anAddOnGivenBack()] }),
     money: {
       kind: 'to-refund',
       amount: money(12_000, 'USD'),
@@ -216,7 +219,7 @@ export const AnExtraGivenBack: Story = {
 const all = aRoomsChange({
   stay: change.after,
   rooms: [{ ...aJoinedRoom, ...anUpgradedRoom }, aRoomMore],
-  services: [aServiceAdded(), aServiceGivenBack()],
+  services: [anAddOnAdded(), anAddOnGivenBack()],
 })
 export const EverythingAtOnce: Story = {
   args: {

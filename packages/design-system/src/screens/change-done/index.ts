@@ -1,3 +1,3 @@
 export type { ChangeDoneScreenProps } from './change-done-screen.tsx'
 export type { MoneyOutcome, RefundPart } from './money-outcome.ts'
-export { ChangeDoneScreen } from './worded-screen.tsx'
+export { ChangeDoneScreen } from './localized-screen.tsx'

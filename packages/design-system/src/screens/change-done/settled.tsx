@@ -46,7 +46,10 @@ export function Settled({ money: outcome }: { readonly money: MoneyOutcome }) {
           {words('change-done.nothing-note')}
         </Happening>
       ) : (
-        <Happening icon="clock" title={words('change-done.owes-less', { amount: exact(outcome.balance) })}>
+        <Happening
+          icon="clock"
+          title={words('change-done.lowers-balance', { amount: exact(outcome.balance) })}
+        >
           {dueWords(outcome.due, words, dates)}
         </Happening>
       )
@@ -80,7 +83,7 @@ function dueWords(due: BalanceDue, words: LaterWords, dates: DateWords): string 
     case 'nothing':
       return words('change-done.nothing-note')
     case 'at-check-in':
-      return words('change-done.owes-less-at-check-in')
+      return words('change-done.lowers-balance-at-check-in')
     case 'before-arrival':
       return words('change-done.owes-less-by', { date: dates.day(due.by) })
   }

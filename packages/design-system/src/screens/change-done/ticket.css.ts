@@ -101,7 +101,7 @@ globalStyle(`${mark} path`, {
   animation: `${draw} 240ms ${vars.motion.ease} 120ms backwards`,
 })
 export const price = style({ display: 'flex', flexDirection: 'column', gap: vars.space.tiny })
-export const way = style({
+export const option = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.small,

@@ -13,7 +13,7 @@ import { StayChange } from '../../patterns/stay-change/index.ts'
 import { useLaterWords, wholeCodes } from '../../patterns/words/index.ts'
 import type { ChangeDoneScreenProps } from './change-done-screen.tsx'
 import { Happening } from './happening.tsx'
-import { RoomsAndExtras } from './rooms-and-extras.tsx'
+import { RoomsAndAddOns } from './rooms-and-add-ons.tsx'
 import { Settled } from './settled.tsx'
 import * as css from './ticket.css.ts'
 
@@ -55,8 +55,8 @@ export function Ticket(props: ChangeDoneScreenProps) {
           </Text>
         </header>
         {moves && <StayChange before={change.before} after={change.after} look="poster" />}
-        <RoomsAndExtras reservation={reservation} change={change} />
-        <div className={css.way}>
+        <RoomsAndAddOns reservation={reservation} change={change} />
+        <div className={css.option}>
           <ButtonLink tone="primary" href={reservationHref} onNavigate={onReservation}>
             {words('change-done.back')}
           </ButtonLink>
@@ -105,7 +105,7 @@ export function Ticket(props: ChangeDoneScreenProps) {
   )
 }
 
-/** Nothing but extras that were taken before, and are not any more. */
+/** Nothing but add-ons that were taken before, and are not any more. */
 const isGivenBack = (change: ChangeDoneScreenProps['change']): boolean =>
   subjectOf(change) === 'services' && change.services.every(({ kind }) => kind === 'removed')
 
@@ -117,7 +117,7 @@ function InCalendar({ reservation, now, onCalendarFile }: ChangeDoneScreenProps)
     description: words('calendar-file.description', { code: reservation.reservationCode }),
   }
   return (
-    <div className={css.way}>
+    <div className={css.option}>
       <FileLink
         tone="secondary"
         wide

@@ -46,7 +46,7 @@ globalStyle(`${frame} > :only-child`, {
   blockSize: '100%',
   border: 0,
 })
-export const way = style({
+export const option = style({
   padding: vars.space.medium,
   paddingBlockEnd: `max(${vars.space.medium}, env(safe-area-inset-bottom))`,
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,

@@ -45,7 +45,7 @@ export function BankChallenge({ frame, amount, onCancelled }: BankChallengeProps
           <Text tone="muted">{words('change-payment.challenge-lead', { amount: money.exact(amount) })}</Text>
         </header>
         <div className={css.frame}>{frame}</div>
-        <div className={css.way}>
+        <div className={css.option}>
           <Button tone="secondary" wide onPress={onCancelled}>
             {words('change-payment.challenge-cancel')}
           </Button>

@@ -3,15 +3,15 @@ import { type DeclineReason, money, nearestOffers } from '@veranda/domain'
 import {
   aJoinedRoom,
   anUpgradedRoom,
-  aRateBoard,
+  aRateCalendar,
   aReservation,
   aRoomMore,
   aRoomsChange,
-  aServiceAdded,
-  aServiceGivenBack,
+  anAddOnAdded,
+  anAddOnGivenBack,
   aStayChange,
   aTwoRoomReservation,
-  aYenBoard,
+  aYenCalendar,
   aYenReservation,
 } from '@veranda/domain/fixtures'
 import { useState } from 'react'
@@ -78,7 +78,7 @@ export const ReadInCanadianDollars: Story = {
 export const ChargedInYen: Story = {
   args: ready(choosing, {
     reservation: aYenReservation(),
-    change: aStayChange({ reservation: aYenReservation(), board: aYenBoard() }),
+    change: aStayChange({ reservation: aYenReservation(), calendar: aYenCalendar() }),
     guestCurrency: { currency: 'MXN', rate: 0.1173 },
   }),
 }
@@ -106,15 +106,15 @@ export const GuestsJoin: Story = {
   args: ready(choosing, { change: aRoomsChange({ rooms: [aJoinedRoom], onlyGuestsJoin: true }) }),
 }
 export const ARoomMore: Story = { args: ready(choosing, { change: aRoomsChange({ rooms: [aRoomMore] }) }) }
-export const Extras: Story = {
-  args: ready(choosing, { change: aRoomsChange({ rooms: [], services: [aServiceAdded()] }) }),
+export const AddOns: Story = {
+  args: ready(choosing, { change: aRoomsChange({ rooms: [], services: [anAddOnAdded()] }) }),
 }
 export const EverythingAtOnce: Story = {
   args: ready(choosing, {
     change: aRoomsChange({
       stay: { arrival: '2027-03-16', departure: '2027-03-23' },
       rooms: [{ ...aJoinedRoom, ...anUpgradedRoom }, aRoomMore],
-      services: [aServiceAdded(), aServiceGivenBack()],
+      services: [anAddOnAdded(), anAddOnGivenBack()],
     }),
     guestCurrency: { currency: 'CAD', rate: 1.3741 },
   }),
@@ -204,13 +204,13 @@ export const Challenge: Story = {
   },
 }
 
-const isTold: Play = async ({ canvasElement }) => {
-  const told = await within(canvasElement).findByRole('alert')
-  await waitFor(() => expect(told.closest('[tabindex="-1"]')).toHaveFocus())
+const isAnnounced: Play = async ({ canvasElement }) => {
+  const announcement = await within(canvasElement).findByRole('alert')
+  await waitFor(() => expect(announcement.closest('[tabindex="-1"]')).toHaveFocus())
 }
 const declined = (reason: DeclineReason): Story => ({
   args: ready({ kind: 'declined', reason }),
-  play: isTold,
+  play: isAnnounced,
 })
 export const Refused: Story = declined('refused')
 export const InsufficientFunds: Story = declined('insufficient-funds')
@@ -219,8 +219,8 @@ export const WrongSecurityCode: Story = declined('wrong-security-code')
 export const NotProven: Story = declined('not-proven')
 
 const saysAtOnce = async (canvas: Canvas, sentence: RegExp): Promise<void> => {
-  const said = await canvas.findByText(sentence)
-  await waitFor(() => expect(said.closest('[tabindex="-1"]')).toHaveFocus())
+  const wording = await canvas.findByText(sentence)
+  await waitFor(() => expect(wording.closest('[tabindex="-1"]')).toHaveFocus())
 }
 /** Back from the bank without its answer: that is said, and what was chosen and accepted still is. */
 export const Unanswered: Story = {
@@ -303,7 +303,7 @@ export const SoldOut: Story = {
     refusal: {
       kind: 'sold-out',
       roomNumbers: [1],
-      alternatives: nearestOffers(aRateBoard(), { arrival: '2027-03-26', departure: '2027-03-29' }),
+      alternatives: nearestOffers(aRateCalendar(), { arrival: '2027-03-26', departure: '2027-03-29' }),
     },
   }),
   play: async ({ canvasElement, args }) => {
@@ -328,10 +328,10 @@ export const TheNewCategoryIsGone: Story = {
     await expect(alert).not.toHaveTextContent('Deluxe, Garden View')
   },
 }
-export const AnExtraIsGone: Story = {
+export const AnAddOnIsGone: Story = {
   args: ready(
     { kind: 'refused', refusal: { kind: 'sold-out', roomNumbers: [1], alternatives: [] } },
-    { change: aRoomsChange({ rooms: [], services: [aServiceAdded()] }) },
+    { change: aRoomsChange({ rooms: [], services: [anAddOnAdded()] }) },
   ),
 }
 export const NotPossibleAnyMore: Story = {
@@ -345,14 +345,14 @@ export const NotPossibleAnyMore: Story = {
     },
     { change: aRoomsChange() },
   ),
-  play: isTold,
+  play: isAnnounced,
 }
 export const VersionChanged: Story = {
   args: ready({ kind: 'refused', refusal: { kind: 'version-changed' } }),
 }
 export const OfflineWhilePaying: Story = {
   args: ready({ kind: 'failed', failure: { kind: 'offline' } }, { storedCards: twoStoredCards }),
-  play: isTold,
+  play: isAnnounced,
 }
 export const VeryLongNames: Story = {
   args: ready(choosing, {

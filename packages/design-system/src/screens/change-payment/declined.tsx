@@ -8,7 +8,7 @@ export function Declined({ reason }: { readonly reason: DeclineReason }) {
   const { title, body } = sentences[reason]
   return (
     <Notice tone="negative" title={words(title)}>
-      {words(body)} {words('change-payment.declined-kept')}
+      {words(body)} {words('change-payment.declined-retained')}
     </Notice>
   )
 }

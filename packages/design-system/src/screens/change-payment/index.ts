@@ -8,4 +8,4 @@ export type {
   PaymentTexts,
   StoredCard,
 } from './change-payment.ts'
-export { ChangePaymentScreen } from './worded-screen.tsx'
+export { ChangePaymentScreen } from './localized-screen.tsx'

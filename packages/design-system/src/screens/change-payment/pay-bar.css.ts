@@ -15,7 +15,7 @@ export const bar = style([
 ])
 /** What is happening is said in whole lines, above the button. */
 export const busyBar = style([row, { gridTemplateColumns: 'minmax(0, 1fr)' }])
-export const said = style({
+export const wording = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,

@@ -20,11 +20,11 @@ export function PayBar({ bill, progress, guestTimeZone, onExpired }: PayBarProps
   const money = useMoney(bill.guestCurrency)
   const approx = money.approx(bill.amount)
   const isPaying = progress.kind === 'paying'
-  const underWay = isPaying || progress.kind === 'challenge'
+  const isUnderway = isPaying || progress.kind === 'challenge'
   return (
     <div className={isPaying ? css.busyBar : css.bar}>
-      <div className={css.said}>
-        <div role="status" className={css.said}>
+      <div className={css.wording}>
+        <div role="status" className={css.wording}>
           {isPaying && (
             <>
               <strong>{words(`change-payment.${progress.doing}`)}</strong>
@@ -47,7 +47,7 @@ export function PayBar({ bill, progress, guestTimeZone, onExpired }: PayBarProps
         )}
       </div>
       <div className={css.press}>
-        <Button tone="primary" type="submit" wide busy={underWay}>
+        <Button tone="primary" type="submit" wide busy={isUnderway}>
           {words('change-payment.pay', { amount: money.exact(bill.amount) })}
         </Button>
       </div>

@@ -7,7 +7,7 @@ import type { ChangePaymentScreenProps } from './change-payment-screen.tsx'
 
 export type PaymentFrameProps = Pick<ChangePaymentScreenProps, 'backHref' | 'onBack'> & {
   /** Under way: there is no going back without saying so. */
-  readonly underWay?: boolean | undefined
+  readonly isUnderway?: boolean | undefined
   /** What is paid for, where it is known. */
   readonly change?: StayChange | undefined
   readonly lead?: string | undefined
@@ -15,7 +15,7 @@ export type PaymentFrameProps = Pick<ChangePaymentScreenProps, 'backHref' | 'onB
 }
 
 /** Paying for what was chosen on the page before. */
-export function PaymentFrame({ backHref, onBack, underWay, change, lead, children }: PaymentFrameProps) {
+export function PaymentFrame({ backHref, onBack, isUnderway, change, lead, children }: PaymentFrameProps) {
   const words = useLaterWords()
   const subject = change ? subjectOf(change) : 'several'
   return (
@@ -28,7 +28,7 @@ export function PaymentFrame({ backHref, onBack, underWay, change, lead, childre
       backLabel={words(subject === 'dates' ? 'change-payment.back-dates' : 'change-payment.back')}
       backHref={backHref}
       onBack={onBack}
-      underWay={underWay}
+      isUnderway={isUnderway}
     >
       {children}
     </StepFrame>

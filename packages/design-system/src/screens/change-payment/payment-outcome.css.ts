@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
-export const told = style({ selectors: { '&:focus': { outline: 'none' } } })
+export const announcement = style({ selectors: { '&:focus': { outline: 'none' } } })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small })

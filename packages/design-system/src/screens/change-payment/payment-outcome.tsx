@@ -22,33 +22,33 @@ export function PaymentOutcome(props: PaymentViewProps) {
       return null
     case 'declined':
       return (
-        <Told>
+        <Announcement>
           <Declined reason={progress.reason} />
-        </Told>
+        </Announcement>
       )
     case 'unanswered':
       return (
-        <Told>
+        <Announcement>
           <Unanswered isNewCard={bill.chosenBefore?.kind === 'card'} />
-        </Told>
+        </Announcement>
       )
     case 'unknown':
       return (
-        <Told>
+        <Announcement>
           <Unknown {...props} />
-        </Told>
+        </Announcement>
       )
     case 'failed':
       return (
-        <Told>
+        <Announcement>
           <FailureNotice failure={progress.failure} help={help} onTryAgain={onTryAgain} />
-        </Told>
+        </Announcement>
       )
     case 'refused':
       return (
-        <Told key={bill.quoteId}>
+        <Announcement key={bill.quoteId}>
           <Refused {...props} />
-        </Told>
+        </Announcement>
       )
   }
 }
@@ -124,11 +124,11 @@ function Unknown({ reservationHref, onReservation, onAskBank }: PaymentViewProps
   )
 }
 
-function Told({ children }: { readonly children: ReactNode }) {
+function Announcement({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <div ref={box} tabIndex={-1} className={css.told}>
+    <div ref={box} tabIndex={-1} className={css.announcement}>
       {children}
     </div>
   )

@@ -27,18 +27,18 @@ export function PaymentView(props: PaymentViewProps) {
   const [acceptedQuote, setAcceptedQuote] = useState(bill.chosenBefore && bill.quoteId)
   const [isMissed, setIsMissed] = useState(false)
   const isAccepted = acceptedQuote === bill.quoteId
-  const underWay = progress.kind === 'paying' || progress.kind === 'challenge'
+  const isUnderway = progress.kind === 'paying' || progress.kind === 'challenge'
   const canPay = storedCards.length > 0 || cardField !== 'unavailable'
 
   const pay = (): void => {
-    if (underWay) return
+    if (isUnderway) return
     setIsMissed(!isAccepted)
     if (isAccepted) onPay(toPayBy(method))
   }
   return (
     <PaymentFrame
       {...props}
-      underWay={underWay}
+      isUnderway={isUnderway}
       change={bill.change}
       lead={words('change-payment.lead', {
         hotel: bill.reservation.property.name,
@@ -59,7 +59,7 @@ export function PaymentView(props: PaymentViewProps) {
           {/* Kept where it is while the bank is asked: what was typed into the card's frame lives in it. */}
           <div hidden={isOver(progress) || progress.kind === 'unknown'}>
             <Form label={words('change-payment.form')} onSubmit={pay}>
-              <div className={css.fields} inert={underWay}>
+              <div className={css.fields} inert={isUnderway}>
                 <PaymentMethods
                   storedCards={storedCards}
                   cardField={cardField}

@@ -1,8 +1,8 @@
 import { stepShape } from '../../patterns/step-page/index.ts'
-import { worded } from '../../patterns/words/worded.tsx'
+import { localized } from '../../patterns/words/localized.tsx'
 import { ConfirmEmailScreen as Screen, type ConfirmEmailScreenProps } from './confirm-email-screen.tsx'
 
 export type { Confirming, ConfirmEmailScreenProps } from './confirm-email-screen.tsx'
 
 /** The page a letter about a changed address leads to, with the sentences it speaks. */
-export const ConfirmEmailScreen = worded<ConfirmEmailScreenProps>(Screen, stepShape)
+export const ConfirmEmailScreen = localized<ConfirmEmailScreenProps>(Screen, stepShape)

@@ -27,7 +27,7 @@ export function FailureScreen(props: FailureScreenProps) {
     if (!failure) return words('failure.lead')
     const wait = waitOf(failure, words)
     return nothingChanged && (failure.kind === 'unavailable' || failure.kind === 'unreadable')
-      ? `${words('failure.kept')} ${words('failure.later', { wait })}`
+      ? `${words('failure.stored')} ${words('failure.later', { wait })}`
       : words(`failure.${failure.kind}-body`, { wait })
   }
   return (

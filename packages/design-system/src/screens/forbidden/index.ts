@@ -1,2 +1,2 @@
 export type { ForbiddenScreenProps } from './forbidden-screen.tsx'
-export { ForbiddenScreen } from './worded-screen.tsx'
+export { ForbiddenScreen } from './localized-screen.tsx'

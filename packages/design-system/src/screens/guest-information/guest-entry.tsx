@@ -48,9 +48,9 @@ export function GuestEntry(props: GuestEntryProps) {
   const typed = tidyGuest(form)
   const named = isNamed(typed) ? `${typed.firstName} ${typed.lastName}` : known
   const label = (field: GuestField, isNeeded: boolean): string => {
-    const said =
+    const wording =
       field === 'title' ? words('guest-information.title-field') : words(`guest-information.${field}`)
-    return isNeeded ? said : words('guest-information.optional', { field: said })
+    return isNeeded ? wording : words('guest-information.optional', { field: wording })
   }
   const text = (field: 'firstName' | 'lastName', autoComplete: string) => (
     <TextField

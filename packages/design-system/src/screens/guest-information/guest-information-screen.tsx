@@ -47,7 +47,7 @@ export function GuestInformationScreen(props: GuestInformationScreenProps) {
       backLabel={words('guest-information.back')}
       backHref={backHref}
       onBack={onBack}
-      underWay={saving.kind === 'saving'}
+      isUnderway={saving.kind === 'saving'}
       first={
         closed ? (
           <Notice tone="info" title={words('guest-information.closed-title')}>

@@ -23,7 +23,7 @@ import {
 } from './index.ts'
 
 /** What is typed is kept, as the portal keeps it. */
-function Kept(props: GuestInformationScreenProps) {
+function Retained(props: GuestInformationScreenProps) {
   const { reservation } = props
   const [roomNumber, setRoom] = useState(props.roomNumber)
   const [typed, setTyped] = useState(typedIn(props.guests))
@@ -96,7 +96,7 @@ const meta = {
   title: 'Screens/Guest information',
   component: GuestInformationScreen,
   parameters: { layout: 'fullscreen' },
-  render: Kept,
+  render: Retained,
   beforeEach: ({ args }) => void mocked(args.onSave).mockClear(),
   args: {
     reservation: family,
@@ -181,8 +181,8 @@ export const ListsNotReadable: Story = {
 export const NothingChanged: Story = {
   play: async ({ canvasElement, args }) => {
     await save(canvasElement)
-    const told = await within(canvasElement).findByRole('status')
-    await expect(told.parentElement).toHaveFocus()
+    const announcement = await within(canvasElement).findByRole('status')
+    await expect(announcement.parentElement).toHaveFocus()
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 }
@@ -262,8 +262,8 @@ export const Saving: Story = {
 export const Saved: Story = {
   args: { saving: { kind: 'saved', roomNumber: 1, addresses: 0 } },
   play: async ({ canvasElement }) => {
-    const told = await within(canvasElement).findByRole('status')
-    await expect(told.parentElement).toHaveFocus()
+    const announcement = await within(canvasElement).findByRole('status')
+    await expect(announcement.parentElement).toHaveFocus()
   },
 }
 export const SavedWithAnotherEmail: Story = {
@@ -281,7 +281,7 @@ export const EmailWaiting: Story = {
 export const TooManyLetters: Story = { args: { saving: { kind: 'too-many-letters' } } }
 export const TooManyAddresses: Story = { args: { saving: { kind: 'too-many-addresses' } } }
 /** What was typed is still there, and saving again is one press. */
-export const FailedWithEverythingKept: Story = {
+export const FailedWithEverythingStored: Story = {
   args: {
     saving: { kind: 'failed', failure: { kind: 'unavailable', retryAfterSeconds: 90 } },
     guests: guestsOf(family, { 11: { city: 'Tulum' } }),

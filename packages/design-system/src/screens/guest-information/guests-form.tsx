@@ -52,9 +52,9 @@ export function GuestsForm(props: GuestsFormProps) {
     if (saving.kind === 'saving') return
     setTried({ roomNumber, times: (tried?.times ?? 0) + 1 })
     if (count > 0) return
-    const isNews = guests.some(({ guest, form }) => saysMore(guest, tidyGuest(form)))
-    setUnchanged(!isNews)
-    if (isNews) onSave()
+    const isNew = guests.some(({ guest, form }) => saysMore(guest, tidyGuest(form)))
+    setUnchanged(!isNew)
+    if (isNew) onSave()
   }
   return (
     <Form label={words('guest-information.form')} onSubmit={submit}>
@@ -128,11 +128,11 @@ function useErrors({ reservation, today, lists }: GuestsFormProps) {
     const { arrival } = reservation.stay
     const birth = exampleBirth(guest.category, today)
     const refusals = guestRefusals(tidy, { guest, arrival, today, ranges: lists.ranges })
-    const said = fieldsAskedOf(guest).flatMap((field) => {
+    const stated = fieldsAskedOf(guest).flatMap((field) => {
       const refusal = refusals[field]
       if (!refusal || !(isTried || refusal.rule === 'too-long')) return []
       return [[field, guestRefusalWords(refusal, { words, locale, birth })] as const]
     })
-    return Object.fromEntries(said)
+    return Object.fromEntries(stated)
   }
 }

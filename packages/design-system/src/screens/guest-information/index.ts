@@ -1,5 +1,5 @@
 import { stepShape } from '../../patterns/step-page/index.ts'
-import { worded } from '../../patterns/words/worded.tsx'
+import { localized } from '../../patterns/words/localized.tsx'
 import {
   GuestInformationScreen as Screen,
   type GuestInformationScreenProps,
@@ -9,4 +9,4 @@ export type { GuestInformationScreenProps }
 export type { CountryChoice, GuestListsState, GuestSaving, TypedGuest } from './guest-information-state.ts'
 
 /** Guest information, with the sentences it speaks. */
-export const GuestInformationScreen = worded<GuestInformationScreenProps>(Screen, stepShape)
+export const GuestInformationScreen = localized<GuestInformationScreenProps>(Screen, stepShape)

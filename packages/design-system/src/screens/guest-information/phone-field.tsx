@@ -53,9 +53,9 @@ export function PhoneField(props: PhoneFieldProps) {
               <option value="" className={css.option} disabled>
                 {words('guest-information.no-country')}
               </option>
-              {countries.map(({ countryCode, name: said, diallingCode }) => (
+              {countries.map(({ countryCode, name: wording, diallingCode }) => (
                 <option key={countryCode} value={countryCode} className={css.option}>
-                  {`${said} +${diallingCode} ${flagOf(countryCode)}`.trim()}
+                  {`${wording} +${diallingCode} ${flagOf(countryCode)}`.trim()}
                 </option>
               ))}
             </select>

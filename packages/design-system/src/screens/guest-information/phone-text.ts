@@ -48,8 +48,8 @@ export function countryOfPhone(typed: string, meant: string, countries: readonly
   if (!typed.startsWith('+')) return meant
   const typer = new AsYouType()
   typer.input(typed)
-  const said = typer.getCountry()
-  if (said) return said
+  const typedCountry = typer.getCountry()
+  if (typedCountry) return typedCountry
   const digits = digitsOf(typed)
   const fitting = countries.filter(({ diallingCode }) => digits.startsWith(diallingCode))
   const longest = Math.max(0, ...fitting.map(({ diallingCode }) => diallingCode.length))

@@ -2,7 +2,7 @@ import { Notice } from '../../components/notice/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { waitOf } from '../../patterns/failure-notice/index.ts'
 import { type Help, HelpPhone } from '../../patterns/help-phone/index.ts'
-import { Told } from '../../patterns/step-page/index.ts'
+import { Announcement } from '../../patterns/step-page/index.ts'
 import { useRoomName } from '../../patterns/room-name/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import type { GuestSaving } from './guest-information-state.ts'
@@ -21,11 +21,11 @@ export function SavingOutcome({ saving, rooms, help }: SavingOutcomeProps) {
   const [line] = help.lines
   const call = line && <HelpPhone line={line} />
   const failed = (why: string) => (
-    <Told>
+    <Announcement>
       <Notice tone="negative" title={words('guest-information.failed-title')} action={call}>
-        {why} {words('guest-information.kept')}
+        {why} {words('guest-information.stored')}
       </Notice>
-    </Told>
+    </Announcement>
   )
   switch (saving.kind) {
     case 'typing':
@@ -38,7 +38,7 @@ export function SavingOutcome({ saving, rooms, help }: SavingOutcomeProps) {
       )
     case 'saved':
       return (
-        <Told>
+        <Announcement>
           <Notice
             tone="positive"
             title={words('guest-information.saved-title', { rooms, room: roomName(saving) })}
@@ -51,23 +51,23 @@ export function SavingOutcome({ saving, rooms, help }: SavingOutcomeProps) {
                   : words('guest-information.saved-email', { addresses: saving.addresses })
               }`}
           </Notice>
-        </Told>
+        </Announcement>
       )
     case 'unchanged':
       return (
-        <Told>
+        <Announcement>
           <Notice tone="info" title={words('guest-information.unchanged-title')}>
             {words('guest-information.unchanged-body')}
           </Notice>
-        </Told>
+        </Announcement>
       )
     case 'changed-meanwhile':
       return (
-        <Told>
+        <Announcement>
           <Notice tone="caution" title={words('guest-information.changed-title')}>
             {words('guest-information.changed-body')}
           </Notice>
-        </Told>
+        </Announcement>
       )
     case 'not-accepted':
     case 'room-cancelled':

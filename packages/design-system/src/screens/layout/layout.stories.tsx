@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { proofLimits } from '@veranda/domain'
+import { documentLimits } from '@veranda/domain'
 import { aFamilyReservation, fixtureNow } from '@veranda/domain/fixtures'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/button/index.ts'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
-import { ProofUpload } from '../../patterns/proof-upload/index.ts'
+import { DocumentUpload } from '../../patterns/document-upload/index.ts'
 import { StepBar, StepPage } from '../../patterns/step-page/index.ts'
 import { ReservationScreen } from '../reservation/index.ts'
 import { SignInScreen } from '../sign-in/index.ts'
@@ -36,10 +36,10 @@ const stepPage = (
     backHref="/"
     first={
       <>
-        <ProofUpload
+        <DocumentUpload
           label="Supporting document"
           files={[]}
-          limits={proofLimits}
+          limits={documentLimits}
           onFiles={fn()}
           onRemove={fn()}
           onSendAgain={fn()}

@@ -1,2 +1,2 @@
 export type { NotFoundScreenProps } from './not-found-screen.tsx'
-export { NotFoundScreen } from './worded-screen.tsx'
+export { NotFoundScreen } from './localized-screen.tsx'

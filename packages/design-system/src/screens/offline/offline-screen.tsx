@@ -22,9 +22,9 @@ export function OfflineScreen({ help, nothingChanged, onTryAgain }: OfflineScree
     window.addEventListener('online', whenOnline)
     return () => window.removeEventListener('online', whenOnline)
   }, [])
-  const kept = nothingChanged ? `${words('failure.kept')} ` : ''
+  const retained = nothingChanged ? `${words('failure.stored')} ` : ''
   return (
-    <SplitPage title={words('offline.title')} lead={kept + words('offline.lead')}>
+    <SplitPage title={words('offline.title')} lead={retained + words('offline.lead')}>
       <Button tone="primary" wide onPress={onTryAgain}>
         {words('offline.try-again')}
       </Button>

@@ -1,2 +1,2 @@
 export type { LinkUse, OneTimeLinkScreenProps } from './one-time-link-screen.tsx'
-export { OneTimeLinkScreen } from './worded-screen.tsx'
+export { OneTimeLinkScreen } from './localized-screen.tsx'

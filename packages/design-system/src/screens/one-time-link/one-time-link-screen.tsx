@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../components/button/index.ts'
 import { FailureNotice, type ShownFailure } from '../../patterns/failure-notice/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import { type Help } from '../../patterns/help-phone/index.ts'
-import { LinkForm, type LinkState, type LinkWish } from '../../patterns/link-form/index.ts'
+import { LinkForm, type LinkState, type LinkRequest } from '../../patterns/link-form/index.ts'
 import { SharedDevice } from '../../patterns/shared-device/index.ts'
 import { SplitPage } from '../../patterns/split-page/index.ts'
 import { useLaterWords, wholeCodes } from '../../patterns/words/index.ts'
@@ -27,7 +27,7 @@ export type OneTimeLinkScreenProps = {
   readonly link: LinkState
   readonly signInHref: string
   readonly onSignIn?: (event: MouseEvent<HTMLAnchorElement>) => void
-  readonly onRequestLink: (wish: LinkWish) => void
+  readonly onRequestLink: (input: LinkRequest) => void
   /** The guest's own press: opening the page signs nobody in. */
   readonly onOpen: (isShared: boolean) => void
 }

@@ -3,7 +3,7 @@ import { Heading, Text } from '../../components/text/index.ts'
 import { AddressAndMap } from '../../patterns/address-and-map/index.ts'
 import { History } from '../../patterns/history/index.ts'
 import { RoomList } from '../../patterns/room-list/index.ts'
-import { Transportation } from '../../patterns/transportation/index.ts'
+import { Transfer } from '../../patterns/transfer/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { OptionsOnPaper } from './options-on-paper.tsx'
 import './paper.css.ts'
@@ -14,12 +14,12 @@ import { StayTools } from './stay-tools.tsx'
 export function InformationView(props: ReservationScreenProps) {
   const { reservation, guestCurrency } = props
   const words = useLaterWords()
-  const { rooms, comments, transportation, property, history } = reservation
+  const { rooms, comments, transfer, property, history } = reservation
   return (
     <Stack gap="large">
       <StayTools {...props} />
       <RoomList rooms={rooms} guestCurrency={guestCurrency} />
-      {transportation && <Transportation transportation={transportation} guestCurrency={guestCurrency} />}
+      {transfer && <Transfer transfer={transfer} guestCurrency={guestCurrency} />}
       {comments && (
         <Stack gap="tiny" as="section">
           <Heading level={2}>{words('reservation.comments')}</Heading>

@@ -9,18 +9,16 @@ const block = <Skeleton shape="block" />
 
 // About as tall as what comes in their place: what stands below must not move.
 /** A step for each deadline, with a line more where it is told on two clocks, and one for each part it names. */
-export function PolicyShape(
-  props: Pick<PolicyTimelineProps, 'stretches' | 'hotelTimeZone' | 'guestTimeZone'>,
-) {
-  const { stretches, hotelTimeZone, guestTimeZone } = props
+export function PolicyShape(props: Pick<PolicyTimelineProps, 'tiers' | 'hotelTimeZone' | 'guestTimeZone'>) {
+  const { tiers, hotelTimeZone, guestTimeZone } = props
   const dates = useDates()
-  const needsTwoClocks = stretches.some(
+  const needsTwoClocks = tiers.some(
     ({ until }) => until && dates.moment(until, hotelTimeZone) !== dates.moment(until, guestTimeZone),
   )
   return (
     <Stack gap="medium">
       <Skeleton shape="title" />
-      {stretches.map(({ until, retained }) => (
+      {tiers.map(({ until, retained }) => (
         <Text key={until ?? 'arrival'} look="small">
           <Skeleton shape="step" />
           {needsTwoClocks && <Skeleton shape="line" />}

@@ -15,7 +15,7 @@ export function OptionsOnPaper({ reservation, now, help, view }: ReservationScre
       <RoomsCancelled reservation={reservation} />
       {isActionOpen(reservation, 'cancel') && (
         <PolicyTimeline
-          stretches={reservation.policyTimeline}
+          tiers={reservation.policyTimeline}
           rooms={reservation.rooms}
           now={now}
           hotelTimeZone={reservation.property.timeZone}

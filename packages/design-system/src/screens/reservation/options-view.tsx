@@ -32,7 +32,7 @@ export function OptionsView(props: ReservationScreenProps) {
       <LaterLimits reservation={reservation} />
       {isActionOpen(reservation, 'cancel') && (
         <LaterPolicy
-          stretches={reservation.policyTimeline}
+          tiers={reservation.policyTimeline}
           rooms={reservation.rooms}
           now={now}
           hotelTimeZone={reservation.property.timeZone}

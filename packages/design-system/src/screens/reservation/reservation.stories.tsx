@@ -181,7 +181,7 @@ export const Tomorrow: Story = {
         reservation={aReservationTomorrow()}
         now={fixtureNow}
         help={aHelp()}
-        told={undefined}
+        announcedTime={undefined}
         state="resting"
         onTell={fn()}
       />

@@ -55,6 +55,6 @@ export function RoomGuestsScreen(props: RoomGuestsScreenProps) {
 }
 
 /** Whether there is anybody to add and a place for them: else there is nothing to be priced. */
-const mayJoin = ({ wish, price: { reservation } }: RoomGuestsScreenProps): boolean =>
+const mayJoin = ({ selection, price: { reservation } }: RoomGuestsScreenProps): boolean =>
   reservation.property.ageRanges.length > 0 &&
-  (wish.rooms.length > 0 || activeRooms(reservation.rooms).some((room) => placesLeft(room) > 0))
+  (selection.rooms.length > 0 || activeRooms(reservation.rooms).some((room) => placesLeft(room) > 0))

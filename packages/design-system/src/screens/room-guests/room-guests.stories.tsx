@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ChangeWish, nobody, noWish, type Occupancy, withGuests } from '@veranda/domain'
+import { type ChangeSelection, nobody, noSelection, type Occupancy, withGuests } from '@veranda/domain'
 import {
   aFamilyReservation,
   aJoiningQuote,
@@ -20,8 +20,8 @@ import type { ChangeState } from '../../patterns/change-price/index.ts'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { RoomGuestsScreen, type RoomGuestsScreenProps } from './index.ts'
 
-const joining = (roomNumber: number, more: Partial<Occupancy>, wish: ChangeWish = noWish) =>
-  withGuests(wish, roomNumber, { ...nobody, ...more })
+const joining = (roomNumber: number, more: Partial<Occupancy>, selection: ChangeSelection = noSelection) =>
+  withGuests(selection, roomNumber, { ...nobody, ...more })
 
 const aPrice = (state: ChangeState, reservation = aReservation()): RoomGuestsScreenProps['price'] => ({
   reservation,
@@ -36,19 +36,19 @@ const aPrice = (state: ChangeState, reservation = aReservation()): RoomGuestsScr
 })
 
 /** Who is to join is kept, as the portal keeps it, and quoted at once. */
-function Kept(props: RoomGuestsScreenProps) {
+function Retained(props: RoomGuestsScreenProps) {
   const { reservation } = props.price
-  const [wish, setWish] = useState(props.wish)
+  const [selection, setSelection] = useState(props.selection)
   const [state, setState] = useState(props.price.state)
   const [timing, setTiming] = useState(props.price.timing)
   return (
     <RoomGuestsScreen
       {...props}
-      wish={wish}
+      selection={selection}
       price={{ ...props.price, state, timing, onTiming: setTiming }}
-      onWish={(next) => {
-        props.onWish(next)
-        setWish(next)
+      onSelection={(next) => {
+        props.onSelection(next)
+        setSelection(next)
         setState(
           next.rooms.length > 0
             ? { kind: 'quoted', quote: aJoiningQuote(reservation, next) }
@@ -65,16 +65,16 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     prices: { kind: 'known', rooms: extraPricesIn(aReservation()) },
-    wish: noWish,
+    selection: noSelection,
     price: aPrice({ kind: 'choosing' }),
     backHref: '/my-reservation',
     onBack: fn((event) => event.preventDefault()),
     addRoomHref: '/room/add',
     onAddRoom: fn((event) => event.preventDefault()),
-    onWish: fn(),
+    onSelection: fn(),
     onPricesAgain: fn(),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Retained {...args} />,
 } satisfies Meta<typeof RoomGuestsScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -83,10 +83,14 @@ const of = (reservation: ReturnType<typeof aReservation>, state: ChangeState = {
   prices: { kind: 'known', rooms: extraPricesIn(reservation) } as const,
   price: aPrice(state, reservation),
 })
-const quoted = (reservation: ReturnType<typeof aReservation>, wish: ChangeWish, dearerBy = 0): Story => ({
+const quoted = (
+  reservation: ReturnType<typeof aReservation>,
+  selection: ChangeSelection,
+  increasedBy = 0,
+): Story => ({
   args: {
-    wish,
-    ...of(reservation, { kind: 'quoted', quote: aJoiningQuote(reservation, wish, dearerBy) }),
+    selection,
+    ...of(reservation, { kind: 'quoted', quote: aJoiningQuote(reservation, selection, increasedBy) }),
   },
 })
 const teenAndKid = joining(1, { teens: 1, kids: 1 })
@@ -103,11 +107,11 @@ export const NobodyYet: Story = {
     const more = canvas.getAllByRole('button').filter((button) => button.ariaLabel)
     await expect(more).toHaveLength(8)
     await userEvent.click(more[1] ?? canvasElement)
-    await expect(args.onWish).toHaveBeenCalledWith(joining(1, { adults: 1 }))
+    await expect(args.onSelection).toHaveBeenCalledWith(joining(1, { adults: 1 }))
     await expect((await canvas.findAllByText(/240/))[0]).toBeVisible()
   },
 }
-export const PricesOnTheirWay: Story = { args: { prices: { kind: 'loading' } } }
+export const PendingPrices: Story = { args: { prices: { kind: 'loading' } } }
 export const ATeenAndAChild: Story = quoted(aReservation(), teenAndKid)
 export const NothingPaidYet: Story = quoted(unpaid, teenAndKid)
 export const OneAdultIncluded: Story = { args: of(single) }
@@ -127,7 +131,7 @@ export const InTwoCurrencies: Story = {
   },
 }
 /** Today's rate is another than the booked one: why the sum differs is said. */
-export const TheRoomIsDearerToday: Story = quoted(aReservation(), teenAndKid, 3000)
+export const TheRoomCostsMoreToday: Story = quoted(aReservation(), teenAndKid, 3000)
 /** What is paid beyond today's price does not come back because somebody joins. */
 export const HiddenCredit: Story = quoted(aReservation(), joining(1, { kids: 1 }), -6000)
 
@@ -138,8 +142,8 @@ export const AdultsOnly: Story = {
     aReservation({ brand: 'leblanc', property: aProperty({ name: 'Le Blanc Los Cabos', adultsOnly: true }) }),
   ),
   play: async ({ canvasElement }) => {
-    const presses = within(canvasElement).getAllByRole('button')
-    await expect(presses.filter((button) => button.ariaLabel)).toHaveLength(2)
+    const handlers = within(canvasElement).getAllByRole('button')
+    await expect(handlers.filter((button) => button.ariaLabel)).toHaveLength(2)
   },
 }
 /** In Italy nobody is a teen. */
@@ -160,17 +164,17 @@ export const PricesFailed: Story = {
 }
 export const QuoteFailed: Story = {
   args: {
-    wish: joining(1, { teens: 1, kids: 2 }),
+    selection: joining(1, { teens: 1, kids: 2 }),
     ...of(aReservation(), { kind: 'failed', failure: { kind: 'unavailable' } }),
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent(/330/)
   },
 }
-export const Quoting: Story = { args: { wish: teenAndKid, ...of(aReservation(), { kind: 'quoting' }) } }
+export const Quoting: Story = { args: { selection: teenAndKid, ...of(aReservation(), { kind: 'quoting' }) } }
 export const Confirming: Story = {
   args: {
-    wish: teenAndKid,
+    selection: teenAndKid,
     ...of(aReservation(), {
       kind: 'quoted',
       quote: aJoiningQuote(aReservation(), teenAndKid),
@@ -180,7 +184,7 @@ export const Confirming: Story = {
 }
 export const Refused: Story = {
   args: {
-    wish: teenAndKid,
+    selection: teenAndKid,
     ...of(aReservation(), {
       kind: 'refused',
       refusal: { kind: 'not-possible', why: { kind: 'too-many-guests', roomNumber: 1, maxOccupancy: 3 } },

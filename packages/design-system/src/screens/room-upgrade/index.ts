@@ -1,5 +1,5 @@
 import { stepShape } from '../../patterns/step-page/index.ts'
-import { worded } from '../../patterns/words/worded.tsx'
+import { localized } from '../../patterns/words/localized.tsx'
 import { type RoomUpgradeScreenProps, RoomUpgradeScreen as Screen } from './room-upgrade-screen.tsx'
 
 export type { RoomOffersState } from '../../patterns/room-choosers/index.ts'
@@ -7,4 +7,4 @@ export type { OffersByRoom } from '../../patterns/room-offer/index.ts'
 export type { RoomUpgradeScreenProps }
 
 /** Upgrading rooms, with the sentences it speaks. */
-export const RoomUpgradeScreen = worded<RoomUpgradeScreenProps>(Screen, stepShape)
+export const RoomUpgradeScreen = localized<RoomUpgradeScreenProps>(Screen, stepShape)

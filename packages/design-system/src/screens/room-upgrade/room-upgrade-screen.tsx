@@ -6,7 +6,7 @@ import { Text } from '../../components/text/index.ts'
 import {
   ChangeBar,
   type ChangePriceProps,
-  namesAsWished,
+  namesAsSelected,
   ChangePrice,
 } from '../../patterns/change-price/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
@@ -25,7 +25,7 @@ export type RoomUpgradeScreenProps = Omit<ChangePriceProps, 'rooms' | 'promotion
 
 /** A higher category for one's rooms: what it has over today's, what it costs, and on. */
 export function RoomUpgradeScreen(props: RoomUpgradeScreenProps) {
-  const { reservation, offers, state, wish, help, backHref, onBack, standbyHref, onStandby } = props
+  const { reservation, offers, state, selection, help, backHref, onBack, standbyHref, onStandby } = props
   const words = useLaterWords()
   const dates = useDates()
   const { property, stay, rooms } = reservation
@@ -36,7 +36,7 @@ export function RoomUpgradeScreen(props: RoomUpgradeScreenProps) {
   const isThere = offers.kind !== 'loading'
   const hasOffers = offers.kind !== 'ready' || all.length > 0
   const canWait = all.some(canBecomeFree)
-  const price = <ChangePrice {...props} rooms={namesAsWished(wish, props, categoriesOf(all))} />
+  const price = <ChangePrice {...props} rooms={namesAsSelected(selection, props, categoriesOf(all))} />
   return (
     <StepPage
       step={1}

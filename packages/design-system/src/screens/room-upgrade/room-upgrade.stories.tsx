@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { noWish, type Reservation, withUpgrade } from '@veranda/domain'
+import { noSelection, type Reservation, withUpgrade } from '@veranda/domain'
 import {
   aFamilyReservation,
   aMaldivesReservation,
@@ -21,14 +21,14 @@ import { RoomUpgradeScreen, type RoomUpgradeScreenProps } from './index.ts'
 import { type OffersSketch, soldCategories, someOffers } from '../../patterns/room-offer/some-offers.ts'
 
 /** What is chosen is kept, as the portal keeps it. */
-function Kept(props: RoomUpgradeScreenProps) {
-  const [wish, setWish] = useState(props.wish)
+function Retained(props: RoomUpgradeScreenProps) {
+  const [selection, setSelection] = useState(props.selection)
   return (
     <RoomUpgradeScreen
       {...props}
-      wish={wish}
+      selection={selection}
       onChoose={(next) => {
-        setWish(next)
+        setSelection(next)
         props.onChoose(next)
       }}
     />
@@ -44,7 +44,7 @@ const offering = (reservation: Reservation, sketch?: OffersSketch) => ({
   offers: { kind: 'ready' as const, offers: someOffers(reservation, sketch) },
 })
 const suite = 903
-const chosen = withUpgrade(noWish, 1, suite)
+const chosen = withUpgrade(noSelection, 1, suite)
 /** What the suite was offered for, night by night. */
 function quoteFor(reservation: Reservation) {
   const offer = someOffers(reservation)
@@ -63,11 +63,11 @@ const meta = {
   title: 'Screens/Room upgrade',
   component: RoomUpgradeScreen,
   parameters: { layout: 'fullscreen' },
-  render: Kept,
+  render: Retained,
   beforeEach: ({ args }) => void mocked(args.onChoose).mockClear(),
   args: {
     ...offering(simplest(), { left: { '2027-03-16': [4, 4, 4, 1] } }),
-    wish: noWish,
+    selection: noSelection,
     state: { kind: 'choosing' },
     clock: () => fixtureNow,
     timing: 'now',
@@ -91,37 +91,37 @@ const radios = (canvasElement: HTMLElement) => within(canvasElement).findAllByRo
 const hasOnePrice: Story['play'] = async ({ canvasElement }) => {
   const { change } = quoteFor(simplest())
   const more = Math.floor(change.difference.amount / 100)
-  const said = new RegExp(more.toLocaleString('en-US').replace(',', '[,.]?'))
-  await expect((await within(canvasElement).findAllByText(said)).length).toBeGreaterThan(1)
+  const wording = new RegExp(more.toLocaleString('en-US').replace(',', '[,.]?'))
+  await expect((await within(canvasElement).findAllByText(wording)).length).toBeGreaterThan(1)
 }
 
 /** Today's room is the first choice, and the one that is taken; the others follow, the cheapest first. */
 export const NothingChosen: Story = {
   play: async ({ canvasElement, args }) => {
-    const [keep, cheapest, ...dearer] = await radios(canvasElement)
+    const [keep, cheapest, ...increase] = await radios(canvasElement)
     await expect(keep).toBeChecked()
-    await expect(dearer.at(-1)?.value).toBe('904')
+    await expect(increase.at(-1)?.value).toBe('904')
     await userEvent.click(cheapest ?? canvasElement)
-    await expect(args.onChoose).toHaveBeenCalledWith(withUpgrade(noWish, 1, 902))
+    await expect(args.onChoose).toHaveBeenCalledWith(withUpgrade(noSelection, 1, 902))
     await userEvent.click(keep ?? canvasElement)
-    await expect(args.onChoose).toHaveBeenLastCalledWith(noWish)
+    await expect(args.onChoose).toHaveBeenLastCalledWith(noSelection)
   },
 }
 export const Loading: Story = { args: { offers: { kind: 'loading' } } }
 export const OffersNotReadable: Story = {
   args: { offers: { kind: 'failed', failure: { kind: 'unavailable', retryAfterSeconds: 30 } } },
 }
-export const Quoting: Story = { args: { wish: chosen, state: { kind: 'quoting' } } }
+export const Quoting: Story = { args: { selection: chosen, state: { kind: 'quoting' } } }
 export const Quoted: Story = {
   play: hasOnePrice,
-  args: { wish: chosen, state: { kind: 'quoted', quote: quoteFor(simplest()) } },
+  args: { selection: chosen, state: { kind: 'quoted', quote: quoteFor(simplest()) } },
 }
 export const Confirming: Story = {
-  args: { wish: chosen, state: { kind: 'quoted', quote: quoteFor(simplest()), isConfirming: true } },
+  args: { selection: chosen, state: { kind: 'quoted', quote: quoteFor(simplest()), isConfirming: true } },
 }
 export const PriceMoved: Story = {
   args: {
-    wish: chosen,
+    selection: chosen,
     state: {
       kind: 'quoted',
       quote: quoteFor(simplest()),
@@ -134,12 +134,12 @@ export const PriceMoved: Story = {
 export const SoldOutInBetween: Story = {
   args: {
     ...offering(simplest(), { left: { '2027-03-15': [4, 4, 0, 2], '2027-03-16': [4, 4, 0, 1] } }),
-    wish: chosen,
+    selection: chosen,
     state: {
       kind: 'refused',
       refusal: {
         kind: 'not-available',
-        obstacle: { kind: 'sold-out', on: '2027-03-15', roomNumbers: [1] },
+        restriction: { kind: 'sold-out', on: '2027-03-15', roomNumbers: [1] },
       },
     },
   },
@@ -148,11 +148,11 @@ export const SoldOutInBetween: Story = {
   },
 }
 export const Failed: Story = {
-  args: { wish: chosen, state: { kind: 'failed', failure: { kind: 'offline' } } },
+  args: { selection: chosen, state: { kind: 'failed', failure: { kind: 'offline' } } },
 }
 export const AnswerNotHeard: Story = {
   args: {
-    wish: chosen,
+    selection: chosen,
     state: { kind: 'failed', failure: { kind: 'unavailable' }, quote: quoteFor(simplest()) },
   },
 }
@@ -193,7 +193,7 @@ export const TwoRooms: Story = { args: offering(aTwoRoomReservation()) }
 export const LastOneChosenForAnotherRoom: Story = {
   args: {
     ...offering(aTwoRoomReservation(), { left: { '2027-03-16': [4, 4, 1, 1] } }),
-    wish: chosen,
+    selection: chosen,
   },
   play: async ({ canvasElement }) => {
     const found = await radios(canvasElement)
@@ -204,7 +204,7 @@ export const LastOneChosenForAnotherRoom: Story = {
 
 /** Each of the eight in force is a line that opens. */
 export const NineRooms: Story = {
-  args: { ...offering(aReservationOfNineRooms()), wish: withUpgrade(chosen, 3, 902) },
+  args: { ...offering(aReservationOfNineRooms()), selection: withUpgrade(chosen, 3, 902) },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findAllByRole('radio')).not.toHaveLength(0)
     await expect(canvasElement.querySelectorAll('details > summary')).not.toHaveLength(0)
@@ -235,7 +235,7 @@ export const ReadInYen: Story = {
   args: { ...offering(aReservationReadInYen()), guestCurrency: { currency: 'JPY', rate: 151.37 } },
 }
 /** A higher category costs less today than the room did when it was booked. */
-export const CheaperThanToday: Story = { args: offering(simplest(), { perNight: 300 }) }
+export const CostsLessThanToday: Story = { args: offering(simplest(), { perNight: 300 }) }
 export const Maldives: Story = {
   args: {
     ...offering(aMaldivesReservation(), { perNight: 900 }),

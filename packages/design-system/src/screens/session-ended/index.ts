@@ -1,2 +1,2 @@
 export type { SessionEndedScreenProps } from './session-ended-screen.tsx'
-export { SessionEndedScreen } from './worded-screen.tsx'
+export { SessionEndedScreen } from './localized-screen.tsx'

@@ -7,7 +7,7 @@ import { refusalWords } from '../../patterns/field-refusal/index.ts'
 import { isFree, type Refusals } from '../../patterns/field-refusal/refusals.ts'
 import { SharedDevice } from '../../patterns/shared-device/index.ts'
 import { useWords, wholeCodes } from '../../patterns/words/index.ts'
-import type { Credentials } from './sign-in-wishes.ts'
+import type { Credentials } from './sign-in-requests.ts'
 import * as css from './sign-in.css.ts'
 
 export type CredentialsFormProps = {

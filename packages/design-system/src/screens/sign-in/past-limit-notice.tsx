@@ -1,7 +1,7 @@
 import { Notice } from '../../components/notice/index.ts'
 import { waitOf } from '../../patterns/failure-notice/index.ts'
 import { useLaterWords, useWords } from '../../patterns/words/index.ts'
-import type { SignInRefusal } from './sign-in-wishes.ts'
+import type { SignInRefusal } from './sign-in-requests.ts'
 
 export type PastLimitNoticeProps = { readonly refusal: SignInRefusal }
 

@@ -4,12 +4,12 @@ import { Notice } from '../../components/notice/index.ts'
 import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import { type Help } from '../../patterns/help-phone/index.ts'
-import { LinkForm, type LinkState, type LinkWish } from '../../patterns/link-form/index.ts'
+import { LinkForm, type LinkState, type LinkRequest } from '../../patterns/link-form/index.ts'
 import { SplitPage } from '../../patterns/split-page/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import { LaterPastLimitNotice } from './later-past-limit-notice.tsx'
-import type { Credentials, SignInRefusal } from './sign-in-wishes.ts'
+import type { Credentials, SignInRefusal } from './sign-in-requests.ts'
 
 export type SignInScreenProps = {
   readonly help: Help
@@ -20,7 +20,7 @@ export type SignInScreenProps = {
   readonly link: LinkState
   /** `isShared`: the session ends with the page. */
   readonly onSignIn: (credentials: Credentials, isShared: boolean) => void
-  readonly onRequestLink: (wish: LinkWish) => void
+  readonly onRequestLink: (input: LinkRequest) => void
 }
 
 export function SignInScreen(props: SignInScreenProps) {

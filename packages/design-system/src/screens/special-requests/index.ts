@@ -1,5 +1,5 @@
 import { stepShape } from '../../patterns/step-page/index.ts'
-import { worded } from '../../patterns/words/worded.tsx'
+import { localized } from '../../patterns/words/localized.tsx'
 import {
   SpecialRequestsScreen as Screen,
   type SpecialRequestsScreenProps,
@@ -9,4 +9,4 @@ export type { SpecialRequestsScreenProps }
 export type { RequestsState, SendingState } from './special-requests-state.ts'
 
 /** Special requests, with the sentences they speak. */
-export const SpecialRequestsScreen = worded<SpecialRequestsScreenProps>(Screen, stepShape)
+export const SpecialRequestsScreen = localized<SpecialRequestsScreenProps>(Screen, stepShape)

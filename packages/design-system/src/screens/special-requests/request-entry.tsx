@@ -33,7 +33,7 @@ export function RequestEntry({ request, zone }: RequestEntryProps) {
           {asked()}
         </Text>
       </Row>
-      <p className={css.said}>{requestToRead(request.text)}</p>
+      <p className={css.wording}>{requestToRead(request.text)}</p>
       {request.state === 'seen' && (
         <Text look="small" tone="muted">
           {words('special-requests.sent-at', { moment: sent })}
@@ -44,7 +44,7 @@ export function RequestEntry({ request, zone }: RequestEntryProps) {
           <Text look="small" tone="muted">
             {words('special-requests.answer', { moment: dates.moment(request.answeredAt, zone) })}
           </Text>
-          <p className={css.said}>{request.answer}</p>
+          <p className={css.wording}>{request.answer}</p>
         </div>
       )}
     </li>

@@ -2,7 +2,7 @@ import { Notice } from '../../components/notice/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { waitOf } from '../../patterns/failure-notice/index.ts'
 import { type Help, HelpPhone } from '../../patterns/help-phone/index.ts'
-import { Told } from '../../patterns/step-page/index.ts'
+import { Announcement } from '../../patterns/step-page/index.ts'
 import { useRoomName } from '../../patterns/room-name/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import type { SendingState } from './special-requests-state.ts'
@@ -30,35 +30,35 @@ export function RequestOutcome({ sending, rooms, help }: RequestOutcomeProps) {
       )
     case 'sent':
       return (
-        <Told>
+        <Announcement>
           <Notice
             tone="positive"
             title={words('special-requests.sent-title', { rooms, room: roomName(sending) })}
           >
             {words('special-requests.sent-body')}
           </Notice>
-        </Told>
+        </Announcement>
       )
     case 'room-cancelled':
       return (
-        <Told>
+        <Announcement>
           <Notice tone="negative" title={words('special-requests.failed-title')}>
-            {words('special-requests.room-cancelled')} {words('special-requests.failed-kept')}
+            {words('special-requests.room-cancelled')} {words('special-requests.failed-stored')}
           </Notice>
-        </Told>
+        </Announcement>
       )
     case 'failed':
       return (
-        <Told>
+        <Announcement>
           <Notice
             tone="negative"
             title={words('special-requests.failed-title')}
             action={line && <HelpPhone line={line} />}
           >
             {words(`failure.${sending.failure.kind}-body`, { wait: waitOf(sending.failure, words) })}{' '}
-            {words('special-requests.failed-kept')}
+            {words('special-requests.failed-stored')}
           </Notice>
-        </Told>
+        </Announcement>
       )
   }
 }

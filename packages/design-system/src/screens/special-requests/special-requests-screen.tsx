@@ -43,7 +43,7 @@ export function SpecialRequestsScreen(props: SpecialRequestsScreenProps) {
       backLabel={words('special-requests.back')}
       backHref={backHref}
       onBack={onBack}
-      underWay={props.sending.kind === 'sending'}
+      isUnderway={props.sending.kind === 'sending'}
       first={
         reason ? (
           <Notice tone="info" title={words('special-requests.closed-title')}>

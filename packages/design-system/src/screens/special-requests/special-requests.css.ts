@@ -37,7 +37,7 @@ export const entry = style({
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
 })
 /** Words as they were typed, line by line. */
-export const said = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
+export const wording = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 export const answer = style({
   display: 'flex',
   flexDirection: 'column',

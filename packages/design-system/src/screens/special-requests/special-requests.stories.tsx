@@ -16,7 +16,7 @@ import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { SpecialRequestsScreen, type SpecialRequestsScreenProps } from './index.ts'
 
 /** What is typed is kept, as the portal keeps it. */
-function Kept(props: SpecialRequestsScreenProps) {
+function Retained(props: SpecialRequestsScreenProps) {
   const [text, setText] = useState(props.text)
   const [roomNumber, setRoom] = useState(props.roomNumber)
   return (
@@ -61,7 +61,7 @@ const meta = {
   title: 'Screens/Special requests',
   component: SpecialRequestsScreen,
   parameters: { layout: 'fullscreen' },
-  render: Kept,
+  render: Retained,
   beforeEach: ({ args }) => void mocked(args.onSend).mockClear(),
   args: {
     reservation: aThreeRoomReservation(),
@@ -144,7 +144,7 @@ export const Sending: Story = {
   },
 }
 /** What was typed is still there, and sending again is one press. */
-export const FailedWithTheTextKept: Story = {
+export const FailedWithTheTextStored: Story = {
   args: {
     text: 'A quiet room, please.',
     sending: { kind: 'failed', failure: { kind: 'unavailable', retryAfterSeconds: 90 } },
@@ -169,8 +169,8 @@ export const Sent: Story = {
     requests: { kind: 'ready', requests: [sent] },
   },
   play: async ({ canvasElement }) => {
-    const told = await within(canvasElement).findByRole('status')
-    await expect(told.parentElement).toHaveFocus()
+    const announcement = await within(canvasElement).findByRole('status')
+    await expect(announcement.parentElement).toHaveFocus()
     await expect(within(canvasElement).getByRole('combobox')).toHaveValue('3')
   },
 }

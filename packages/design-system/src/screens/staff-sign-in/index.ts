@@ -1,1 +1,1 @@
-export { StaffSignInScreen } from './worded-screen.tsx'
+export { StaffSignInScreen } from './localized-screen.tsx'

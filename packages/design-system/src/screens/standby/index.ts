@@ -1,9 +1,9 @@
 import { stepShape } from '../../patterns/step-page/index.ts'
-import { worded } from '../../patterns/words/worded.tsx'
+import { localized } from '../../patterns/words/localized.tsx'
 import { StandbyScreen as Screen, type StandbyScreenProps } from './standby-screen.tsx'
 
 export type { StandbyScreenProps }
 export type { StandbyDraft, StandbyOutcome, StandbyState } from './standby-state.ts'
 
 /** Rooms that may stay free, with the sentences they speak. */
-export const StandbyScreen = worded<StandbyScreenProps>(Screen, stepShape)
+export const StandbyScreen = localized<StandbyScreenProps>(Screen, stepShape)

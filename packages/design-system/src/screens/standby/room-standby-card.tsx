@@ -13,8 +13,8 @@ import { StandbyOutcomeNotice } from './standby-outcome-notice.tsx'
 import type { StandbyScreenProps } from './standby-screen.tsx'
 import type { StandbyDraft } from './standby-state.ts'
 import * as css from './standby.css.ts'
-import { WaitingWish } from './waiting-wish.tsx'
-import { WishForm } from './wish-form.tsx'
+import { WaitingStandbyRequest } from './waiting-standby-request.tsx'
+import { StandbyForm } from './standby-form.tsx'
 
 export type RoomStandbyProps = StandbyScreenProps & {
   readonly room: Room
@@ -44,13 +44,13 @@ export function RoomStandbyCard(props: RoomStandbyProps) {
           </Text>
         </div>
         {outcome?.roomNumber === room.roomNumber && <StandbyOutcomeNotice outcome={outcome} help={help} />}
-        <Wish {...props} />
+        <Request {...props} />
       </Stack>
     </Surface>
   )
 }
 
-function Wish(props: RoomStandbyProps) {
+function Request(props: RoomStandbyProps) {
   const { reservation, room, standby, drafts, isAlone, onDraft } = props
   const words = useLaterWords()
   const { roomNumber, category } = room
@@ -58,7 +58,7 @@ function Wish(props: RoomStandbyProps) {
   const { state, offers: all } = standby
   const offers = all.filter(canBecomeFree)
   const why = offers.length === 0 ? whyNoOffer(all) : undefined
-  if (state.kind === 'waiting' && !draft) return <WaitingWish {...props} wish={state} />
+  if (state.kind === 'waiting' && !draft) return <WaitingStandbyRequest {...props} request={state} />
   if (why && state.kind === 'nothing') return <NoOfferNotice why={why} of="higher" party={room.occupancy} />
   if (offers.length === 0)
     return state.kind === 'nothing' ? (
@@ -73,7 +73,7 @@ function Wish(props: RoomStandbyProps) {
     <Stack gap="large">
       <Ended {...props} />
       {isOpen ? (
-        <WishForm {...props} draft={draft ?? nothingYet} />
+        <StandbyForm {...props} draft={draft ?? nothingYet} />
       ) : (
         <div>
           <Button tone="secondary" onPress={() => onDraft(roomNumber, nothingYet)}>

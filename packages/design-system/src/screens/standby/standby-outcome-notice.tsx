@@ -2,7 +2,7 @@ import { Notice } from '../../components/notice/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { waitOf } from '../../patterns/failure-notice/index.ts'
 import { type Help, HelpPhone } from '../../patterns/help-phone/index.ts'
-import { Told } from '../../patterns/step-page/index.ts'
+import { Announcement } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import type { StandbyOutcome } from './standby-state.ts'
 
@@ -22,36 +22,36 @@ export function StandbyOutcomeNotice({ outcome, help }: StandbyOutcomeNoticeProp
     case 'kept':
     case 'withdrawn':
       return (
-        <Told>
+        <Announcement>
           <Notice tone="positive" title={words(`standby.${outcome.kind}-title`)}>
             {words(`standby.${outcome.kind}-note`)}
           </Notice>
-        </Told>
+        </Announcement>
       )
     case 'room-cancelled':
     case 'over':
       return (
-        <Told>
+        <Announcement>
           <Notice tone="negative" title={words('standby.failed-title')}>
             {words(`standby.${outcome.kind}`)}
           </Notice>
-        </Told>
+        </Announcement>
       )
     // Said beside the part it is about.
     case 'refused':
       return null
     case 'failed':
       return (
-        <Told>
+        <Announcement>
           <Notice
             tone="negative"
             title={words('standby.failed-title')}
             action={line && <HelpPhone line={line} />}
           >
             {words(`failure.${outcome.failure.kind}-body`, { wait: waitOf(outcome.failure, words) })}{' '}
-            {words('standby.failed-kept')}
+            {words('standby.failed-stored')}
           </Notice>
-        </Told>
+        </Announcement>
       )
   }
 }

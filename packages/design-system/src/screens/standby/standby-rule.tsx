@@ -1,4 +1,4 @@
-import type { StandbyBoard } from '@veranda/domain'
+import type { StandbyOverview } from '@veranda/domain'
 import { useId } from 'react'
 import { Disclosure } from '../../components/disclosure/index.ts'
 import { Surface } from '../../components/surface/index.ts'
@@ -12,7 +12,7 @@ const rest = ['first', 'price', 'change', 'end'] as const
 type Part = (typeof first)[number] | (typeof rest)[number]
 
 /** The rule by which rooms are given, whole and in plain words: nobody has to guess. On a phone all but its beginning is folded. */
-export function StandbyRule({ board }: { readonly board: StandbyBoard }) {
+export function StandbyRule({ overview }: { readonly overview: StandbyOverview }) {
   const words = useLaterWords()
   const id = useId()
   return (
@@ -20,20 +20,20 @@ export function StandbyRule({ board }: { readonly board: StandbyBoard }) {
       <Heading level={2} look="lead" id={id}>
         {words('standby.rule-title')}
       </Heading>
-      <Parts parts={first} board={board} />
+      <Parts parts={first} overview={overview} />
       <div className={css.foldedRest}>
         <Disclosure title={words('standby.rule-more')}>
-          <Parts parts={rest} board={board} />
+          <Parts parts={rest} overview={overview} />
         </Disclosure>
       </div>
       <div className={css.shownRest}>
-        <Parts parts={rest} board={board} />
+        <Parts parts={rest} overview={overview} />
       </div>
     </Surface>
   )
 }
 
-function Parts({ parts, board }: { readonly parts: readonly Part[]; readonly board: StandbyBoard }) {
+function Parts({ parts, overview }: { readonly parts: readonly Part[]; readonly overview: StandbyOverview }) {
   const words = useLaterWords()
   const dates = useDates()
   return (
@@ -41,7 +41,7 @@ function Parts({ parts, board }: { readonly parts: readonly Part[]; readonly boa
       {parts.map((part) => (
         <div key={part}>
           <dt className={css.ruleAbout}>{words(`standby.rule-${part}-about`)}</dt>
-          <dd>{words(`standby.rule-${part}`, { opens: dates.shortDay(board.opensOn) })}</dd>
+          <dd>{words(`standby.rule-${part}`, { opens: dates.shortDay(overview.opensOn) })}</dd>
         </div>
       ))}
     </dl>

@@ -25,7 +25,7 @@ export type StandbyScreenProps = {
   readonly help: Help
   readonly backHref: string
   readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
-  /** A wish is being written, or no longer. */
+  /** A request is being written, or no longer. */
   readonly onDraft: (roomNumber: number, draft: StandbyDraft | undefined) => void
   readonly onAsk: (roomNumber: number) => void
   readonly onWithdraw: (roomNumber: number) => void
@@ -38,7 +38,8 @@ export function StandbyScreen(props: StandbyScreenProps) {
   const { reservation, state, outcome, help, backHref, onBack } = props
   const words = useLaterWords()
   const isClosed = whyNotOpen(reservation, 'upgrade-room') !== undefined
-  const isWaiting = state.kind === 'ready' && state.board.rooms.some((room) => room.state.kind === 'waiting')
+  const isWaiting =
+    state.kind === 'ready' && state.overview.rooms.some((room) => room.state.kind === 'waiting')
   return (
     <StepPage
       step={1}
@@ -56,9 +57,9 @@ export function StandbyScreen(props: StandbyScreenProps) {
       backLabel={words('standby.back')}
       backHref={backHref}
       onBack={onBack}
-      underWay={outcome?.kind === 'sending'}
+      isUnderway={outcome?.kind === 'sending'}
       first={<Rooms {...props} />}
-      beside={!isClosed && state.kind === 'ready' && <StandbyRule board={state.board} />}
+      beside={!isClosed && state.kind === 'ready' && <StandbyRule overview={state.overview} />}
     >
       <HelpLine help={help} />
     </StepPage>
@@ -89,7 +90,7 @@ function Rooms(props: StandbyScreenProps) {
     case 'failed':
       return closed || <FailureNotice failure={state.failure} help={help} onTryAgain={onTryAgain} />
     case 'ready': {
-      const { rooms, opensOn } = state.board
+      const { rooms, opensOn } = state.overview
       const active = activeRooms(reservation.rooms)
       return (
         <Stack gap="large">
@@ -97,7 +98,7 @@ function Rooms(props: StandbyScreenProps) {
           {outcome?.kind === 'room-cancelled' && <StandbyOutcomeNotice outcome={outcome} help={help} />}
           {active.map((room) => {
             const standby = rooms.find(({ roomNumber }) => roomNumber === room.roomNumber)
-            // Where nothing can be wished for, what became of earlier wishes can still be read.
+            // Where nothing can be wished for, what became of earlier requests can still be read.
             if (!standby || (closed && standby.state.kind === 'nothing')) return null
             const own = { room, standby, opensOn, isAlone: active.length === 1 }
             return <RoomStandbyCard key={room.roomNumber} {...props} {...own} />

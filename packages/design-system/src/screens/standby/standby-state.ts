@@ -1,13 +1,13 @@
-import type { StandbyBoard, StandbyRefusal } from '@veranda/domain'
+import type { StandbyOverview, StandbyRefusal } from '@veranda/domain'
 import type { ShownFailure } from '../../patterns/failure-notice/index.ts'
 
-/** What could be read of wishes so far. */
+/** What could be read of requests so far. */
 export type StandbyState =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'ready'; readonly board: StandbyBoard }
+  | { readonly kind: 'ready'; readonly overview: StandbyOverview }
   | { readonly kind: 'failed'; readonly failure: ShownFailure }
 
-/** A wish as it is being written: its ranking, and the amount as it was typed. */
+/** A request as it is being written: its ranking, and the amount as it was typed. */
 export type StandbyDraft = { readonly roomTypeIds: readonly number[]; readonly ceiling: string }
 
 /** What came of the last press, and for which room. */

@@ -96,7 +96,7 @@ export const total = style({
   '@container': { [largeLetters]: { gridColumn: 1, gridRow: 'auto' } },
 })
 /** On a phone each press has the card's whole length, the quieter one below. */
-export const acts = style({
+export const actions = style({
   display: 'grid',
   gap: vars.space.medium,
   '@media': { [from.tablet]: { gridAutoFlow: 'column', justifyContent: 'start' } },

@@ -8,7 +8,7 @@ import {
   type RoomCategory,
   type RoomOffer,
   type RoomStandbyState,
-  type StandbyBoard,
+  type StandbyOverview,
 } from '@veranda/domain'
 import {
   aCancelledReservation,
@@ -23,7 +23,7 @@ import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { StandbyScreen, type StandbyDraft, type StandbyScreenProps } from './index.ts'
 
 /** What is written is kept, as the portal keeps it. */
-function Kept(props: StandbyScreenProps) {
+function Retained(props: StandbyScreenProps) {
   const [drafts, setDrafts] = useState(props.drafts)
   return (
     <StandbyScreen
@@ -56,7 +56,7 @@ function offersFor({ stay, currency }: Reservation, room: Room): readonly RoomOf
         category,
         availability: {
           kind: 'unavailable',
-          obstacles: [{ kind: 'sold-out', nights: [addDays(stay.arrival, 1)] }],
+          restrictions: [{ kind: 'sold-out', nights: [addDays(stay.arrival, 1)] }],
         },
       }
     const more = money(12_000 - index * 4_000, currency)
@@ -80,10 +80,10 @@ function offersFor({ stay, currency }: Reservation, room: Room): readonly RoomOf
   })
 }
 
-const aBoard = (
+const aCalendar = (
   reservation: Reservation,
   state: (room: Room) => RoomStandbyState = () => ({ kind: 'nothing' }),
-): StandbyBoard => ({
+): StandbyOverview => ({
   currency: reservation.currency,
   opensOn: addDays(reservation.stay.arrival, -3),
   rooms: activeRooms(reservation.rooms).map((room) => ({
@@ -104,7 +104,7 @@ const waiting: RoomStandbyState = {
   askedAt: at,
 }
 const ready = (reservation: Reservation, state?: (room: Room) => RoomStandbyState) =>
-  ({ kind: 'ready', board: aBoard(reservation, state) }) as const
+  ({ kind: 'ready', overview: aCalendar(reservation, state) }) as const
 const wrote = (draft: StandbyDraft) => new Map([[1, draft]])
 
 const one = aReservation()
@@ -114,7 +114,7 @@ const meta = {
   title: 'Screens/Standby upgrade',
   component: StandbyScreen,
   parameters: { layout: 'fullscreen' },
-  render: Kept,
+  render: Retained,
   beforeEach: ({ args }) => {
     for (const call of [args.onAsk, args.onWithdraw, args.onDraft]) mocked(call).mockClear()
   },
@@ -141,7 +141,7 @@ const press = async (canvasElement: HTMLElement) => {
 }
 const boxes = (canvasElement: HTMLElement) => within(canvasElement).findAllByRole('checkbox')
 
-export const NothingWishedYet: Story = {}
+export const NothingRequestedYet: Story = {}
 export const Loading: Story = { args: { state: { kind: 'loading' } } }
 export const NotReadable: Story = {
   args: { state: { kind: 'failed', failure: { kind: 'unavailable', retryAfterSeconds: 30 } } },
@@ -213,13 +213,13 @@ export const TooSmallForAll: Story = {
   args: {
     state: {
       kind: 'ready',
-      board: {
-        ...aBoard(one),
-        rooms: aBoard(one).rooms.map((room) => ({
+      overview: {
+        ...aCalendar(one),
+        rooms: aCalendar(one).rooms.map((room) => ({
           ...room,
           offers: room.offers.map(({ category }) => ({
             category,
-            availability: { kind: 'unavailable', obstacles: [{ kind: 'too-small' }] },
+            availability: { kind: 'unavailable', restrictions: [{ kind: 'too-small' }] },
           })),
         })),
       },
@@ -260,11 +260,11 @@ export const Failed: Story = {
     await expect(args.onAsk).toHaveBeenCalledOnce()
   },
 }
-export const JustKept: Story = {
+export const JustStored: Story = {
   args: { state: ready(one, () => waiting), outcome: { kind: 'kept', roomNumber: 1 } },
   play: async ({ canvasElement }) => {
-    const told = await within(canvasElement).findByRole('status')
-    await expect(told.parentElement).toHaveFocus()
+    const announcement = await within(canvasElement).findByRole('status')
+    await expect(announcement.parentElement).toHaveFocus()
   },
 }
 export const Waiting: Story = {
@@ -275,7 +275,7 @@ export const Waiting: Story = {
     await expect(args.onWithdraw).toHaveBeenCalledWith(1)
   },
 }
-/** The wish is there to be changed, as it was made. */
+/** The request is there to be changed, as it was made. */
 export const Changing: Story = {
   args: { state: ready(one, () => waiting) },
   play: async ({ canvasElement, args }) => {
@@ -309,9 +309,9 @@ export const Declined: Story = {
   args: {
     state: {
       kind: 'ready',
-      board: {
-        ...aBoard(one),
-        rooms: aBoard(one).rooms.map((room) => ({
+      overview: {
+        ...aCalendar(one),
+        rooms: aCalendar(one).rooms.map((room) => ({
           ...room,
           offers: [],
           state: { kind: 'declined', at },
@@ -324,7 +324,7 @@ export const NothingAbove: Story = {
   args: {
     state: {
       kind: 'ready',
-      board: { ...aBoard(one), rooms: aBoard(one).rooms.map((room) => ({ ...room, offers: [] })) },
+      overview: { ...aCalendar(one), rooms: aCalendar(one).rooms.map((room) => ({ ...room, offers: [] })) },
     },
   },
 }

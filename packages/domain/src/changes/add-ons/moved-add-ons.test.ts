@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, type PlainDate, type Stay } from '../../dates/index.ts'
 import { money } from '../../money/index.ts'
-import type { Service } from '../../reservation/index.ts'
+import type { AddOn } from '../../reservation/index.ts'
 import type { AddOnPlace } from '../index.ts'
 import { type AddOnMoveFacts, movedAddOns } from './moved-add-ons.ts'
-import { daysOf } from './service-notice.ts'
+import { daysOf } from './add-on-notice.ts'
 
 const booked: Stay = { arrival: '2026-12-25', departure: '2026-12-30' }
 
-const anAddOn = (serviceId: number, date?: PlainDate, quantity = 1): Service => ({
-  serviceId,
-  name: `Add-on ${serviceId}`,
+const anAddOn = (addOnId: number, date?: PlainDate, quantity = 1): AddOn => ({
+  addOnId,
+  name: `Add-on ${addOnId}`,
   category: 'for-guest',
   quantity,
   ...(date === undefined ? {} : { date }),
@@ -26,7 +26,7 @@ const facts = (after: Stay, over: Partial<AddOnMoveFacts> = {}): AddOnMoveFacts 
   after,
   today: '2026-11-22',
   rooms: [{ roomNumber: 1, services: [anAddOn(1, '2026-12-26')] }],
-  taken: [{ serviceId: 1, offerId: 7, until: '2026-12-24' }],
+  taken: [{ addOnId: 1, offerId: 7, until: '2026-12-24' }],
   offers: [{ offerId: 7, maxQuantity: 2, noticeDays: 2 }],
   choices: [],
   ...over,
@@ -34,7 +34,7 @@ const facts = (after: Stay, over: Partial<AddOnMoveFacts> = {}): AddOnMoveFacts 
 
 const placed = (of: AddOnMoveFacts) =>
   movedAddOns(of).map(({ service, day, place, places, misfit }) => ({
-    id: service.serviceId,
+    id: service.addOnId,
     day,
     place,
     places: places.join(' '),
@@ -52,19 +52,19 @@ describe('an add-on with a day, when its stay gets other dates', () => {
     [
       'is refunded if its guest would rather',
       { arrival: '2027-01-22', departure: '2027-01-27' },
-      { choices: [{ serviceId: 1, place: 'refund' }] },
+      { choices: [{ addOnId: 1, place: 'refund' }] },
       { day: undefined, place: 'refund', places: 'move refund' },
     ],
     [
       'may keep its day where that is still one of the stay',
       { arrival: '2026-12-24', departure: '2026-12-30' },
-      { choices: [{ serviceId: 1, place: 'keep' }] },
+      { choices: [{ addOnId: 1, place: 'keep' }] },
       { day: '2026-12-26', place: 'keep', places: 'move keep refund' },
     ],
     [
       'moves where the choice made for other dates cannot be had',
       { arrival: '2027-01-22', departure: '2027-01-27' },
-      { choices: [{ serviceId: 1, place: 'keep' }] },
+      { choices: [{ addOnId: 1, place: 'keep' }] },
       { day: '2027-01-23', place: 'move', places: 'move refund' },
     ],
     [
@@ -84,20 +84,20 @@ describe('an add-on with a day, when its stay gets other dates', () => {
       { arrival: '2026-12-24', departure: '2026-12-30' },
       {
         today: '2026-12-24',
-        taken: [{ serviceId: 1, offerId: 7, until: '2026-12-24' }],
+        taken: [{ addOnId: 1, offerId: 7, until: '2026-12-24' }],
       },
       { day: '2026-12-26', place: 'keep', places: 'keep refund', misfit: 'too-late' },
     ],
     [
       'whose notice is over moves, and is no longer given back for the asking',
       { arrival: '2027-01-22', departure: '2027-01-27' },
-      { taken: [{ serviceId: 1, offerId: 7, until: '2026-11-21' }] },
+      { taken: [{ addOnId: 1, offerId: 7, until: '2026-11-21' }] },
       { day: '2027-01-23', place: 'move', places: 'move' },
     ],
     [
       'that was booked without an offer moves, and is not given back for the asking',
       { arrival: '2027-01-22', departure: '2027-01-27' },
-      { taken: [{ serviceId: 1 }] },
+      { taken: [{ addOnId: 1 }] },
       { day: '2027-01-23', place: 'move', places: 'move' },
     ],
   ])('%s', (_, after, over, expected) => {
@@ -112,10 +112,10 @@ describe('an add-on with a day, when its stay gets other dates', () => {
 
   test('does not take a place on a day that is full', () => {
     const services = [anAddOn(1, '2026-12-26', 2), anAddOn(2, '2026-12-27', 2)]
-    const taken = [1, 2].map((serviceId) => ({ serviceId, offerId: 7, until: '2026-12-24' as const }))
+    const taken = [1, 2].map((addOnId) => ({ addOnId, offerId: 7, until: '2026-12-24' as const }))
     const later: Stay = { arrival: '2026-12-26', departure: '2026-12-31' }
     const rooms = [{ roomNumber: 1, services }]
-    expect(placed(facts(later, { rooms, taken, choices: [{ serviceId: 2, place: 'keep' }] }))).toMatchObject([
+    expect(placed(facts(later, { rooms, taken, choices: [{ addOnId: 2, place: 'keep' }] }))).toMatchObject([
       { id: 1, day: '2026-12-27' },
       { id: 2, day: '2026-12-28', places: 'move refund' },
     ])
@@ -148,11 +148,11 @@ describe('an add-on with a day, when its stay gets other dates', () => {
           const moves = movedAddOns(
             facts(after, {
               rooms: [{ roomNumber: 1, services }],
-              taken: services.map(({ serviceId }) => ({ serviceId, offerId: 7, until: '2026-12-20' })),
-              choices: booking.map(({ place }, index) => ({ serviceId: index + 1, place })),
+              taken: services.map(({ addOnId }) => ({ addOnId, offerId: 7, until: '2026-12-20' })),
+              choices: booking.map(({ place }, index) => ({ addOnId: index + 1, place })),
             }),
           )
-          const left = services.flatMap((service): readonly Service[] => {
+          const left = services.flatMap((service): readonly AddOn[] => {
             const move = moves.find((one) => one.service === service)
             if (!move) return [service]
             return move.day === undefined ? [] : [{ ...service, date: move.day }]
@@ -170,9 +170,9 @@ describe('an add-on with a day, when its stay gets other dates', () => {
 
 /** The dated add-ons of a room that lie outside a stay: after a change there is none. */
 const addOnsOutside = (
-  rooms: readonly { readonly services: readonly Service[] }[],
+  rooms: readonly { readonly services: readonly AddOn[] }[],
   stay: Stay,
-): readonly Service[] => {
+): readonly AddOn[] => {
   const days = new Set(daysOf(stay))
   return rooms.flatMap(({ services }) => services).filter(({ date }) => date !== undefined && !days.has(date))
 }

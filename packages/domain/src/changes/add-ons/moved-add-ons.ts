@@ -1,9 +1,9 @@
 import { addDays, daysBetween, type PlainDate, type Stay } from '../../dates/index.ts'
 import { isIncluded } from '../../policy/index.ts'
-import type { Service } from '../../reservation/index.ts'
+import type { AddOn } from '../../reservation/index.ts'
 import type { AddOnChoice, AddOnMisfit, AddOnPlace } from '../index.ts'
-import { daysOf, isInTime } from './service-notice.ts'
-import type { ServiceOffer, TakenService } from './service-offer.ts'
+import { daysOf, isInTime } from './add-on-notice.ts'
+import type { AddOnOffer, BookedAddOn } from './add-on-offer.ts'
 
 /** What moving a stay needs to know of the add-ons its rooms have. */
 export type AddOnMoveFacts = {
@@ -11,10 +11,10 @@ export type AddOnMoveFacts = {
   readonly after: Stay
   readonly today: PlainDate
   /** The rooms in force, without the add-ons that are given back with the same change. */
-  readonly rooms: readonly { readonly roomNumber: number; readonly services: readonly Service[] }[]
-  readonly taken: readonly TakenService[]
+  readonly rooms: readonly { readonly roomNumber: number; readonly services: readonly AddOn[] }[]
+  readonly taken: readonly BookedAddOn[]
   /** The offers they were taken from. */
-  readonly offers: readonly Pick<ServiceOffer, 'offerId' | 'maxQuantity' | 'noticeDays'>[]
+  readonly offers: readonly Pick<AddOnOffer, 'offerId' | 'maxQuantity' | 'noticeDays'>[]
   /** What the guest chose; the others move where they can. */
   readonly choices: readonly AddOnChoice[]
 }
@@ -22,7 +22,7 @@ export type AddOnMoveFacts = {
 /** What becomes of an add-on with a day when its stay gets other dates. */
 export type AddOnMove = {
   readonly roomNumber: number
-  readonly service: Service
+  readonly service: AddOn
   readonly offerId?: number
   readonly dayBefore: PlainDate
   /** Missing where it is refunded. */
@@ -50,7 +50,7 @@ export function movedAddOns(facts: AddOnMoveFacts): readonly AddOnMove[] {
     ),
   )
   for (const { roomNumber, service, dayBefore } of dated) {
-    const taken = facts.taken.find(({ serviceId }) => serviceId === service.serviceId)
+    const taken = facts.taken.find(({ addOnId }) => addOnId === service.addOnId)
     const offer = facts.offers.find(({ offerId }) => offerId === taken?.offerId)
     const target = addDays(after.arrival, daysBetween(before.arrival, dayBefore))
     const at = (day: PlainDate) => [roomNumber, taken?.offerId ?? 0, day].join()
@@ -68,7 +68,7 @@ export function movedAddOns(facts: AddOnMoveFacts): readonly AddOnMove[] {
       isKeepable: target !== dayBefore && misfitOn(dayBefore) === undefined,
       isReturnable: taken?.until !== undefined && isInTime(taken.until, 0, facts.today),
     })
-    const chosen = facts.choices.find(({ serviceId }) => serviceId === service.serviceId)?.place
+    const chosen = facts.choices.find(({ addOnId }) => addOnId === service.addOnId)?.place
     const place = places.find((one) => one === chosen) ?? places[0] ?? 'refund'
     const day = isUntouched || place === 'keep' ? dayBefore : place === 'move' ? target : undefined
     if (day !== undefined) had.set(at(day), (had.get(at(day)) ?? 0) + service.quantity)

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../dates/index.ts'
-import { aRoom, aService, aServiceOffer } from '../../fixtures/index.ts'
+import { aRoom, anAddOn, anAddOnOffer } from '../../fixtures/index.ts'
 import { money } from '../../money/index.ts'
 import { isIncluded, lastDayFor } from '../../policy/index.ts'
-import { noWish } from '../index.ts'
+import { noSelection } from '../index.ts'
 import {
   daysToTake,
   isOpen,
@@ -12,22 +12,22 @@ import {
   quantityLeft,
   type Taking,
   withGivenBack,
-  withKept,
+  withRetained,
   withOther,
   withTaking,
 } from './index.ts'
 
 const stay = { arrival: '2027-03-14', departure: '2027-03-17' } as const
-const forADay = aServiceOffer({ noticeDays: 2 })
-const forTheStay = aServiceOffer({ hasDay: false, noticeDays: 2 })
+const forADay = anAddOnOffer({ noticeDays: 2 })
+const forTheStay = anAddOnOffer({ hasDay: false, noticeDays: 2 })
 
-describe('an extra can be taken', () => {
+describe('an add-on can be taken', () => {
   test.each([
     ['for each day of the stay, that of leaving too', forADay, '2027-03-01', ['14', '15', '16', '17']],
     ['on the last day of its notice', forADay, '2027-03-12', ['14', '15', '16', '17']],
     ['no longer for the days its notice ran out for', forADay, '2027-03-14', ['16', '17']],
     ['for no day once that is all of them', forADay, '2027-03-16', []],
-    ['on the day itself, where it needs no notice', aServiceOffer({ noticeDays: 0 }), '2027-03-17', ['17']],
+    ['on the day itself, where it needs no notice', anAddOnOffer({ noticeDays: 0 }), '2027-03-17', ['17']],
     ['for no day of its own, where it is for the stay', forTheStay, '2027-03-01', []],
   ] as const)('%s', (_, offer, today, days) => {
     expect(daysToTake(offer, stay, today)).toEqual(days.map((day) => `2027-03-${day}`))
@@ -45,8 +45,8 @@ describe('an extra can be taken', () => {
 
   test('never, where it is included', () => {
     for (const offer of [
-      aServiceOffer({ category: 'free', unitPrice: money(0, 'USD') }),
-      aServiceOffer({ unitPrice: money(0, 'USD') }),
+      anAddOnOffer({ category: 'free', unitPrice: money(0, 'USD') }),
+      anAddOnOffer({ unitPrice: money(0, 'USD') }),
     ]) {
       expect(isIncluded(offer)).toBe(true)
       expect(isOpen(offer, stay, '2027-03-01')).toBe(false)
@@ -62,7 +62,7 @@ describe('an extra can be taken', () => {
         fc.integer({ min: -70, max: 70 }),
         (day, noticeDays, off) => {
           const last = lastDayFor(day, noticeDays)
-          const offer = aServiceOffer({ noticeDays })
+          const offer = anAddOnOffer({ noticeDays })
           expect(isOpenFor(offer, day, stay, addDays(last, off))).toBe(off <= 0)
         },
       ),
@@ -72,20 +72,20 @@ describe('an extra can be taken', () => {
 
 describe('of an offer a room has at most', () => {
   const taking: Taking = { kind: 'add', roomNumber: 1, offerId: 21, quantity: 1, day: '2027-03-15' }
-  const had = aService({ serviceId: 7, quantity: 2, date: '2027-03-15' })
+  const had = anAddOn({ addOnId: 7, quantity: 2, date: '2027-03-15' })
   const facts = {
     rooms: [aRoom({ services: [had] }), aRoom({ roomNumber: 2 })],
-    taken: [{ serviceId: 7, offerId: 21 }],
-    wish: noWish,
+    taken: [{ addOnId: 7, offerId: 21 }],
+    selection: noSelection,
   }
   const left = (over: Partial<typeof facts>, place: Taking = taking) =>
-    quantityLeft(aServiceOffer({ maxQuantity: 4 }), place, { ...facts, ...over })
+    quantityLeft(anAddOnOffer({ maxQuantity: 4 }), place, { ...facts, ...over })
 
   test('so many on a day, with what it has and what else is wished for', () => {
     expect(left({})).toBe(2)
     const other = { ...taking, quantity: 2 }
-    expect(left({ wish: withTaking(withTaking(noWish, other), taking) })).toBe(0)
-    expect(left({ wish: withTaking(noWish, taking) })).toBe(2)
+    expect(left({ selection: withTaking(withTaking(noSelection, other), taking) })).toBe(0)
+    expect(left({ selection: withTaking(noSelection, taking) })).toBe(2)
   })
 
   test.each([
@@ -96,17 +96,17 @@ describe('of an offer a room has at most', () => {
   })
 
   test('and what it gives back does not count', () => {
-    const wish = withGivenBack(noWish, 7)
-    expect(left({ wish })).toBe(4)
-    expect(left({ wish: withKept(wish, 7) })).toBe(2)
+    const selection = withGivenBack(noSelection, 7)
+    expect(left({ selection })).toBe(4)
+    expect(left({ selection: withRetained(selection, 7) })).toBe(2)
   })
 
   test('what is wished otherwise stays in its place, and what is taken off is gone', () => {
     const first = { ...taking, day: '2027-03-14' } as const
-    const wish = withTaking(withTaking(noWish, first), taking)
+    const selection = withTaking(withTaking(noSelection, first), taking)
     const two = { ...first, quantity: 2 }
-    expect(withOther(wish, first, two).services).toEqual([two, taking])
-    expect(withOther(wish, first, undefined).services).toEqual([taking])
-    expect(withGivenBack(withGivenBack(noWish, 7), 7).services).toHaveLength(1)
+    expect(withOther(selection, first, two).services).toEqual([two, taking])
+    expect(withOther(selection, first, undefined).services).toEqual([taking])
+    expect(withGivenBack(withGivenBack(noSelection, 7), 7).services).toHaveLength(1)
   })
 })

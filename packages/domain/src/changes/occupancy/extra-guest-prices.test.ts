@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { nightDatesOf } from '../../dates/index.ts'
-import { aBoardRoom, aPromotion, aRateBoard, aStay } from '../../fixtures/index.ts'
+import { aRateCalendarRoom, aPromotion, aRateCalendar, aStay } from '../../fixtures/index.ts'
 import { money } from '../../money/index.ts'
-import { type NightlyRate, nightPriceFor, type RateBoard } from '../../rates/index.ts'
+import { type NightlyRate, nightPriceFor, type RateCalendar } from '../../rates/index.ts'
 import { nobody, type Occupancy } from '../../reservation/index.ts'
 import { extraGuestPrices, includedPlacesLeft, priceOfGuests, priceOfOneMore, probesFor } from './index.ts'
 
@@ -12,16 +12,16 @@ const rate: NightlyRate = { price: 30_000, extraAdult: 4_000, extraTeen: 2_500, 
 const couple: Occupancy = { ...nobody, adults: 2 }
 
 /** A board of one room's probes, priced as the property does. */
-function boardFor(occupancy: Occupancy, over: Partial<RateBoard> = {}): RateBoard {
+function calendarFor(occupancy: Occupancy, over: Partial<RateCalendar> = {}): RateCalendar {
   const probes = probesFor(occupancy)
   const prices = probes.map((probe) => nightPriceFor(rate, probe.occupancy))
   const days = Object.fromEntries(nightDatesOf(stay).map((night) => [night, { prices, left: [0] }]))
-  const rooms = probes.map((_, index) => aBoardRoom({ roomNumber: index + 1 }))
-  return { ...aRateBoard({ rooms, days }), ...over }
+  const rooms = probes.map((_, index) => aRateCalendarRoom({ roomNumber: index + 1 }))
+  return { ...aRateCalendar({ rooms, days }), ...over }
 }
 
-const pricesFor = (occupancy: Occupancy, over?: Partial<RateBoard>) =>
-  extraGuestPrices({ roomNumber: 1, occupancy }, boardFor(occupancy, over), { stay, firstPlace: 0 })
+const pricesFor = (occupancy: Occupancy, over?: Partial<RateCalendar>) =>
+  extraGuestPrices({ roomNumber: 1, occupancy }, calendarFor(occupancy, over), { stay, firstPlace: 0 })
 
 describe('the per-person extra price', () => {
   test('is what one guest more adds over the whole stay; infants stay free', () => {
@@ -53,8 +53,8 @@ describe('the per-person extra price', () => {
   })
 
   test('is not known where a night has no price', () => {
-    const board = boardFor(couple)
-    const days = board.days.map((day) =>
+    const calendar = calendarFor(couple)
+    const days = calendar.days.map((day) =>
       day.date === '2027-03-17' ? { ...day, prices: day.prices.map(() => null) } : day,
     )
     const prices = pricesFor(couple, { days })

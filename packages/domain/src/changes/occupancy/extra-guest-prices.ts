@@ -6,7 +6,7 @@ import {
   guestsIncluded,
   promotedPrice,
   promotionCovers,
-  type RateBoard,
+  type RateCalendar,
 } from '../../rates/index.ts'
 import { ageCategories, type AgeCategory } from '../../property/index.ts'
 import type { Occupancy } from '../../reservation/index.ts'
@@ -37,15 +37,15 @@ export function probesFor({ adults, ...children }: Occupancy): readonly PricePro
 /** What each guest more costs, from a board that has a room for each probe, in the probes' order. */
 export function extraGuestPrices(
   room: { readonly roomNumber: number; readonly occupancy: Occupancy },
-  board: RateBoard,
+  calendar: RateCalendar,
   { stay, firstPlace }: { readonly stay: Stay; readonly firstPlace: number },
 ): ExtraGuestPrices {
   const { roomNumber, occupancy } = room
   const [none, adult, teen, kid, infant] = probesFor(occupancy).map((_, index) =>
-    totalAt(board, stay, firstPlace + index),
+    totalAt(calendar, stay, firstPlace + index),
   )
   if ([none, adult, teen, kid, infant].includes(undefined)) return { roomNumber }
-  const added = (total = 0) => money(Math.max(0, total - (none ?? 0)), board.currency)
+  const added = (total = 0) => money(Math.max(0, total - (none ?? 0)), calendar.currency)
   const each = { adult: added(adult), teen: added(teen), kid: added(kid), infant: added(infant) }
   return { roomNumber, each }
 }
@@ -80,13 +80,13 @@ export const priceOfOneMore = (
 export const includedPlacesLeft = ({ adults, teens, kids }: Occupancy): number =>
   Math.max(0, guestsIncluded - adults - teens - kids)
 
-/** What a place of the board costs for a stay, whether or not it could still be booked: its guests sleep there already. */
-function totalAt(board: RateBoard, stay: Stay, place: number): number | undefined {
-  const { promotion, currency } = board
+/** What a place of the rate calendar costs for a stay, whether or not it could still be booked: its guests sleep there already. */
+function totalAt(calendar: RateCalendar, stay: Stay, place: number): number | undefined {
+  const { promotion, currency } = calendar
   const applied = promotion && promotionCovers(promotion, stay) ? promotion.promotion : undefined
   let total = 0
   for (const [position, night] of nightDatesOf(stay).entries()) {
-    const price = dayOn(board, night)?.prices[place] ?? undefined
+    const price = dayOn(calendar, night)?.prices[place] ?? undefined
     if (price === undefined) return undefined
     total += applied ? promotedPrice(price, applied, { isFirstNight: position === 0, currency }) : price
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aRoom } from '../../fixtures/index.ts'
 import type { AgeRange } from '../../property/index.ts'
 import { countOf, nobody, withCount } from '../../reservation/index.ts'
-import { noWish } from '../index.ts'
+import { noSelection } from '../index.ts'
 import { withUpgrade } from '../upgrade/index.ts'
 import { guestsJoining, placesLeft, rangesToJoin, withGuests } from './index.ts'
 
@@ -33,22 +33,22 @@ describe('who may join a room', () => {
   })
 })
 
-describe('a wish for more guests', () => {
+describe('a selection for more guests', () => {
   test('names each room once, in order, and none that nobody joins', () => {
     const kids = withCount(nobody, 'kid', 2)
-    const both = withGuests(withGuests(noWish, 3, kids), 1, withCount(nobody, 'adult', 1))
+    const both = withGuests(withGuests(noSelection, 3, kids), 1, withCount(nobody, 'adult', 1))
     expect(both.rooms.map(({ roomNumber }) => roomNumber)).toEqual([1, 3])
     expect(guestsJoining(both, 3)).toEqual(kids)
     expect(countOf(guestsJoining(both, 1), 'adult')).toBe(1)
-    expect(withGuests(withGuests(both, 3, nobody), 1, nobody)).toEqual(noWish)
+    expect(withGuests(withGuests(both, 3, nobody), 1, nobody)).toEqual(noSelection)
   })
 
   test('and for another category leave each other alone', () => {
     const kid = withCount(nobody, 'kid', 1)
-    const both = withUpgrade(withGuests(noWish, 1, kid), 1, 903)
+    const both = withUpgrade(withGuests(noSelection, 1, kid), 1, 903)
     expect(both.rooms).toEqual([{ roomNumber: 1, roomTypeId: 903, moreGuests: kid }])
     expect(withGuests(both, 1, nobody).rooms).toEqual([{ roomNumber: 1, roomTypeId: 903 }])
     expect(withUpgrade(both, 1, undefined).rooms).toEqual([{ roomNumber: 1, moreGuests: kid }])
-    expect(withUpgrade(withGuests(both, 1, nobody), 1, undefined)).toEqual(noWish)
+    expect(withUpgrade(withGuests(both, 1, nobody), 1, undefined)).toEqual(noSelection)
   })
 })

@@ -1,6 +1,6 @@
 import type { AgeRange } from '../../property/index.ts'
 import { headcount, nobody, type Occupancy, type Room } from '../../reservation/index.ts'
-import type { ChangeWish, RoomWish } from '../index.ts'
+import type { ChangeSelection, RoomSelection } from '../index.ts'
 
 /** The ages a property takes more guests of, oldest first: adults only where it is for adults only. */
 export const rangesToJoin = (
@@ -18,22 +18,26 @@ export const placesLeft = (
 ): number => Math.max(0, maxOccupancy - headcount(occupancy) - headcount(joining))
 
 /** Who is wished to join a room. */
-export const guestsJoining = ({ rooms }: Pick<ChangeWish, 'rooms'>, roomNumber: number): Occupancy =>
+export const guestsJoining = ({ rooms }: Pick<ChangeSelection, 'rooms'>, roomNumber: number): Occupancy =>
   rooms.find((room) => room.roomNumber === roomNumber)?.moreGuests ?? nobody
 
 /**
- * The wish with other guests to join a room. Its category stays wished for, a room of which nothing else is wished is not
+ * The selection with other guests to join a room. Its category stays wished for, a room of which nothing else is wished is not
  * named, and rooms stay in their order.
  */
-export function withGuests(wish: ChangeWish, roomNumber: number, joining: Occupancy): ChangeWish {
-  const others = wish.rooms.filter((room) => room.roomNumber !== roomNumber)
-  const roomTypeId = wish.rooms.find((room) => room.roomNumber === roomNumber)?.roomTypeId
+export function withGuests(
+  selection: ChangeSelection,
+  roomNumber: number,
+  joining: Occupancy,
+): ChangeSelection {
+  const others = selection.rooms.filter((room) => room.roomNumber !== roomNumber)
+  const roomTypeId = selection.rooms.find((room) => room.roomNumber === roomNumber)?.roomTypeId
   const isJoined = headcount(joining) > 0
-  const own: RoomWish = {
+  const own: RoomSelection = {
     roomNumber,
     ...(roomTypeId === undefined ? {} : { roomTypeId }),
     ...(isJoined ? { moreGuests: joining } : {}),
   }
   const rooms = isJoined || roomTypeId !== undefined ? [...others, own] : others
-  return { ...wish, rooms: rooms.toSorted((a, b) => a.roomNumber - b.roomNumber) }
+  return { ...selection, rooms: rooms.toSorted((a, b) => a.roomNumber - b.roomNumber) }
 }

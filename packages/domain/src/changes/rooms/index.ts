@@ -1,2 +1,2 @@
-export * from './as-wished.ts'
+export * from './as-selected.ts'
 export * from './new-room.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aReservation, aReservationOfNineRooms, aRoom, aRoomCategory } from '../../fixtures/index.ts'
 import { money } from '../../money/index.ts'
 import { otherCategories } from '../../reservation/index.ts'
-import { noWish } from '../index.ts'
+import { noSelection } from '../index.ts'
 import {
   emptyNewRoom,
   leftBeside,
@@ -31,19 +31,19 @@ describe('a room that is added', () => {
   })
 
   test('is wished for once its form is filled in, its names tidied', () => {
-    expect(withNewRoom(noWish, emptyNewRoom)).toEqual(noWish)
-    const wish = withNewRoom(noWish, filled)
-    expect(wish.newRooms).toEqual([
+    expect(withNewRoom(noSelection, emptyNewRoom)).toEqual(noSelection)
+    const selection = withNewRoom(noSelection, filled)
+    expect(selection.newRooms).toEqual([
       { roomTypeId: 902, occupancy: emptyNewRoom.occupancy, firstName: 'Ana Lucía', lastName: 'O’Brien' },
     ])
-    expect(withoutNewRoom(wish, 0)).toEqual(noWish)
+    expect(withoutNewRoom(selection, 0)).toEqual(noSelection)
   })
 
   test('is one of nine at the most; a cancelled one does not count', () => {
-    expect(roomsFree(aReservation(), noWish)).toBe(8)
+    expect(roomsFree(aReservation(), noSelection)).toBe(8)
     const nine = aReservationOfNineRooms()
-    expect(roomsFree(nine, noWish)).toBe(1)
-    expect(roomsFree(nine, withNewRoom(noWish, filled))).toBe(0)
+    expect(roomsFree(nine, noSelection)).toBe(1)
+    expect(roomsFree(nine, withNewRoom(noSelection, filled))).toBe(0)
   })
 })
 
@@ -52,12 +52,14 @@ test('of the last ones, those that are to be added already are taken', () => {
   const total = money(100, 'USD')
   const price = { ratePlanId: 1, nights: [], total, saving: total, difference: total, left: 2 }
   const offer = { category, availability: { kind: 'available', ...price } } as const
-  const one = withNewRoom(noWish, filled)
-  expect([noWish, one, withNewRoom(one, filled)].map((wish) => leftBeside(offer, wish))).toEqual([2, 1, 0])
+  const one = withNewRoom(noSelection, filled)
+  expect(
+    [noSelection, one, withNewRoom(one, filled)].map((selection) => leftBeside(offer, selection)),
+  ).toEqual([2, 1, 0])
   expect(
     leftBeside(
-      { category, availability: { kind: 'unavailable', obstacles: [{ kind: 'too-small' }] } },
-      noWish,
+      { category, availability: { kind: 'unavailable', restrictions: [{ kind: 'too-small' }] } },
+      noSelection,
     ),
   ).toBe(0)
 })

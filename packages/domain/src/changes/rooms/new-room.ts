@@ -1,7 +1,7 @@
 import { activeRooms } from '../../policy/index.ts'
 import { nameRefusal, type Occupancy, type Reservation, tidiedName } from '../../reservation/index.ts'
 import type { FieldRefusal } from '../../validation/index.ts'
-import { type ChangeWish, mostRooms, type NewRoomWish } from '../index.ts'
+import { type ChangeSelection, mostRooms, type NewRoomSelection } from '../index.ts'
 import type { RoomOffer } from '../upgrade/index.ts'
 
 /** The longest first or last name a room is booked under. */
@@ -42,31 +42,31 @@ export function newRoomRefusals({ roomTypeId, firstName, lastName }: NewRoomForm
 /** How many rooms more a reservation takes beside those that are to be added. */
 export const roomsFree = (
   { rooms }: Pick<Reservation, 'rooms'>,
-  { newRooms }: Pick<ChangeWish, 'newRooms'>,
+  { newRooms }: Pick<ChangeSelection, 'newRooms'>,
 ): number => Math.max(0, mostRooms - activeRooms(rooms).length - newRooms.length)
 
-/** The wish with a room more; as it was where the form is not filled in. */
-export function withNewRoom(wish: ChangeWish, form: NewRoomForm): ChangeWish {
+/** The selection with a room more; as it was where the form is not filled in. */
+export function withNewRoom(selection: ChangeSelection, form: NewRoomForm): ChangeSelection {
   const room = newRoomOf(form)
-  return room ? { ...wish, newRooms: [...wish.newRooms, room] } : wish
+  return room ? { ...selection, newRooms: [...selection.newRooms, room] } : selection
 }
 
-function newRoomOf(form: NewRoomForm): NewRoomWish | undefined {
+function newRoomOf(form: NewRoomForm): NewRoomSelection | undefined {
   const { roomTypeId, occupancy, firstName, lastName } = form
   if (roomTypeId === undefined || Object.keys(newRoomRefusals(form)).length > 0) return undefined
   return { roomTypeId, occupancy, firstName: tidiedName(firstName), lastName: tidiedName(lastName) }
 }
 
-/** The wish without one of the rooms that were to be added, by its place among them. */
-export const withoutNewRoom = (wish: ChangeWish, place: number): ChangeWish => ({
-  ...wish,
-  newRooms: wish.newRooms.filter((_, index) => index !== place),
+/** The selection without one of the rooms that were to be added, by its place among them. */
+export const withoutNewRoom = (selection: ChangeSelection, place: number): ChangeSelection => ({
+  ...selection,
+  newRooms: selection.newRooms.filter((_, index) => index !== place),
 })
 
 /** How many of a category are left beside the rooms that are to be added; none where it cannot be had at all. */
 export const leftBeside = (
   { category: { roomTypeId }, availability }: RoomOffer,
-  { newRooms }: Pick<ChangeWish, 'newRooms'>,
+  { newRooms }: Pick<ChangeSelection, 'newRooms'>,
 ): number =>
   availability.kind === 'available'
     ? Math.max(0, availability.left - newRooms.filter((room) => room.roomTypeId === roomTypeId).length)

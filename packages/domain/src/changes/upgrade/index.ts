@@ -1,5 +1,5 @@
 export * from './compare-rooms.ts'
 export * from './no-offer.ts'
-export * from './offer-obstacles.ts'
+export * from './upgrade-restrictions.ts'
 export * from './room-offer.ts'
 export * from './upgrade-choice.ts'

@@ -1,6 +1,6 @@
 import type { PlainDate } from '../../dates/index.ts'
 import { headcount, type Occupancy } from '../../reservation/index.ts'
-import type { OfferObstacle, StayRestriction } from './offer-obstacles.ts'
+import type { UpgradeRestriction, StayRestriction } from './upgrade-restrictions.ts'
 import type { RoomOffer } from './room-offer.ts'
 
 /** Why none of some categories can be had: what is true of every one of them. */
@@ -24,16 +24,16 @@ const priceOf = ({ availability }: RoomOffer): number =>
   availability.kind === 'available' ? availability.total.amount : 0
 
 /** What stands in the way of an offer; nothing where it can be had. */
-export const obstaclesOf = ({ availability }: RoomOffer): readonly OfferObstacle[] =>
-  availability.kind === 'available' ? [] : availability.obstacles
+export const restrictionsOf = ({ availability }: RoomOffer): readonly UpgradeRestriction[] =>
+  availability.kind === 'available' ? [] : availability.restrictions
 
 /** Whether the guests would fit, could the category be had. */
 export const isLargeEnough = (offer: RoomOffer): boolean =>
-  obstaclesOf(offer).every(({ kind }) => kind !== 'too-small')
+  restrictionsOf(offer).every(({ kind }) => kind !== 'too-small')
 
 /** Whether a guest can wait for a category: it can be had, or would be were a room left. */
 export const canBecomeFree = (offer: RoomOffer): boolean =>
-  obstaclesOf(offer).every(({ kind }) => kind === 'sold-out')
+  restrictionsOf(offer).every(({ kind }) => kind === 'sold-out')
 
 /** Why none of these can be had; nothing where one can, or where there are none. */
 export function whyNoOffer(offers: readonly RoomOffer[]): NoOffer | undefined {
@@ -41,7 +41,7 @@ export function whyNoOffer(offers: readonly RoomOffer[]): NoOffer | undefined {
   const fitting = offers.filter(isLargeEnough)
   if (fitting.length === 0)
     return { kind: 'too-small', most: Math.max(...offers.map(({ category }) => category.maxOccupancy)) }
-  const [first, ...others] = fitting.map(obstaclesOf)
+  const [first, ...others] = fitting.map(restrictionsOf)
   const shared = (first ?? []).filter(({ kind }) =>
     others.every((own) => own.some((one) => one.kind === kind)),
   )
@@ -53,7 +53,7 @@ export function whyNoOffer(offers: readonly RoomOffer[]): NoOffer | undefined {
 }
 
 const takenNights = (offer: RoomOffer): readonly PlainDate[] =>
-  obstaclesOf(offer).flatMap((one) => (one.kind === 'sold-out' ? one.nights : []))
+  restrictionsOf(offer).flatMap((one) => (one.kind === 'sold-out' ? one.nights : []))
 
 const nightsInAll = ([first = [], ...others]: readonly (readonly PlainDate[])[]): readonly PlainDate[] =>
   first.filter((night) => others.every((nights) => nights.includes(night)))

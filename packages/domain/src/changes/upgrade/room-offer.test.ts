@@ -1,9 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { PlainDate } from '../../dates/index.ts'
-import { aBoardRoom, aPromotion, aRateBoard, aRoom, aRoomCategory, aStay } from '../../fixtures/index.ts'
+import {
+  aRateCalendarRoom,
+  aPromotion,
+  aRateCalendar,
+  aRoom,
+  aRoomCategory,
+  aStay,
+} from '../../fixtures/index.ts'
 import { money } from '../../money/index.ts'
-import type { BoardDay } from '../../rates/index.ts'
+import type { RateCalendarDay } from '../../rates/index.ts'
 import { superiorCategories } from '../../reservation/index.ts'
 import { addedPerNight, roomOffers } from './index.ts'
 
@@ -12,15 +19,15 @@ const suite = aRoomCategory({ roomTypeId: 905, name: 'Suite', rank: 5 })
 const villa = aRoomCategory({ roomTypeId: 907, name: 'Villa', rank: 7 })
 const room = aRoom()
 
-/** A board on which the villa is a fifth dearer than the suite. */
-const boardWith = (days: Readonly<Record<PlainDate, Partial<BoardDay>>> = {}, promotion = false) =>
-  aRateBoard({
+/** A board on which the villa is a fifth more expensive than the suite. */
+const calendarWith = (days: Readonly<Record<PlainDate, Partial<RateCalendarDay>>> = {}, promotion = false) =>
+  aRateCalendar({
     perNight: 440,
-    rooms: [suite, villa].map(({ roomTypeId, name }) => aBoardRoom({ name, roomTypeId })),
+    rooms: [suite, villa].map(({ roomTypeId, name }) => aRateCalendarRoom({ name, roomTypeId })),
     days,
     ...(promotion ? { promotion: aPromotion() } : {}),
   })
-const offersOn = (board = boardWith(), of = room) => roomOffers(of, [villa, suite], { board, stay })
+const offersOn = (calendar = calendarWith(), of = room) => roomOffers(of, [villa, suite], { calendar, stay })
 
 describe('the superior categories of a room', () => {
   test('never go down in rank, nor aside, and come highest first, whatever the property sells', () => {
@@ -61,7 +68,7 @@ describe('an offer', () => {
   })
 
   test('has the reservation’s promotion in it and says what that saves', () => {
-    const [, offered] = offersOn(boardWith({}, true))
+    const [, offered] = offersOn(calendarWith({}, true))
     expect(offered?.availability).toMatchObject({
       total: money(273_500 - 41_025, 'USD'),
       saving: money(41_025, 'USD'),
@@ -69,16 +76,16 @@ describe('an offer', () => {
   })
 
   test('that is sold out says on which nights; the other category can still be had', () => {
-    const offers = offersOn(boardWith({ '2027-03-15': { left: [0, 2] }, '2027-03-17': { left: [0, 1] } }))
+    const offers = offersOn(calendarWith({ '2027-03-15': { left: [0, 2] }, '2027-03-17': { left: [0, 1] } }))
     expect(offers.map(({ availability }) => availability)).toMatchObject([
       { kind: 'available', left: 1 },
-      { kind: 'unavailable', obstacles: [{ kind: 'sold-out', nights: ['2027-03-15', '2027-03-17'] }] },
+      { kind: 'unavailable', restrictions: [{ kind: 'sold-out', nights: ['2027-03-15', '2027-03-17'] }] },
     ])
   })
 
   test('that is sold out says what it would cost were a room left', () => {
     const [, free] = offersOn()
-    const [, taken] = offersOn(boardWith({ '2027-03-15': { left: [0, 2] } }))
+    const [, taken] = offersOn(calendarWith({ '2027-03-15': { left: [0, 2] } }))
     expect(taken?.availability).toMatchObject({
       price: { total: money(273_500, 'USD'), difference: money(26_000, 'USD'), left: 0 },
     })
@@ -86,21 +93,21 @@ describe('an offer', () => {
   })
 
   test('without a price on a night is not on sale there', () => {
-    const [, offered] = offersOn(boardWith({ '2027-03-16': { prices: [null, 90_000] } }))
+    const [, offered] = offersOn(calendarWith({ '2027-03-16': { prices: [null, 90_000] } }))
     expect(offered?.availability).toEqual({
       kind: 'unavailable',
-      obstacles: [{ kind: 'not-on-sale', nights: ['2027-03-16'] }],
+      restrictions: [{ kind: 'not-on-sale', nights: ['2027-03-16'] }],
     })
   })
 
   test('is too small for more guests than it sleeps', () => {
     const family = aRoom({ occupancy: { adults: 2, teens: 1, kids: 3, infants: 0 } })
-    const [offered] = offersOn(boardWith(), family)
-    expect(offered?.availability).toEqual({ kind: 'unavailable', obstacles: [{ kind: 'too-small' }] })
+    const [offered] = offersOn(calendarWith(), family)
+    expect(offered?.availability).toEqual({ kind: 'unavailable', restrictions: [{ kind: 'too-small' }] })
   })
 
   test('of nights already slept in is not kept from them by a property that closed since', () => {
-    const [, offered] = offersOn(boardWith({ '2027-03-15': { limit: 'closed' } }))
+    const [, offered] = offersOn(calendarWith({ '2027-03-15': { limit: 'closed' } }))
     expect(offered?.availability.kind).toBe('available')
   })
 })
@@ -111,7 +118,7 @@ describe('what an upgrade adds to a night', () => {
     difference: money((price - 41_250) * 6, 'USD'),
   })
 
-  test('is the same every night where every night is dearer by as much', () => {
+  test('is the same every night where every night is more expensive by as much', () => {
     expect(addedPerNight(room, evenly(47_250), stay)).toEqual({
       amount: money(6000, 'USD'),
       isEveryNight: true,
@@ -122,9 +129,9 @@ describe('what an upgrade adds to a night', () => {
     const { nights, difference } = evenly(47_250)
     const [first, ...rest] = nights
     if (!first) throw new Error('A stay has a night')
-    const dearer = [{ ...first, price: money(48_000, 'USD') }, ...rest]
+    const increase = [{ ...first, price: money(48_000, 'USD') }, ...rest]
     expect(
-      addedPerNight(room, { nights: dearer, difference: money(difference.amount + 750, 'USD') }, stay),
+      addedPerNight(room, { nights: increase, difference: money(difference.amount + 750, 'USD') }, stay),
     ).toEqual({ amount: money(6100, 'USD'), isEveryNight: false })
   })
 

@@ -1,8 +1,8 @@
 import { nightDatesOf, nightsOf, type Stay } from '../../dates/index.ts'
 import { averageOf, exponentOf, minus, type Money, money } from '../../money/index.ts'
-import { dayOn, priceStay, type RateBoard } from '../../rates/index.ts'
+import { dayOn, priceStay, type RateCalendar } from '../../rates/index.ts'
 import type { DailyRate, Room, RoomCategory } from '../../reservation/index.ts'
-import { type OfferObstacle, offerObstacles } from './offer-obstacles.ts'
+import { type UpgradeRestriction, upgradeRestrictions } from './upgrade-restrictions.ts'
 
 /** A higher category for a room, and whether its guests can have it for their stay. */
 export type RoomOffer = { readonly category: RoomCategory; readonly availability: OfferAvailability }
@@ -12,7 +12,7 @@ export type OfferAvailability =
   /** With every reason, each true by itself. */
   | {
       readonly kind: 'unavailable'
-      readonly obstacles: readonly OfferObstacle[]
+      readonly restrictions: readonly UpgradeRestriction[]
       /** What it would cost were a room left; missing where anything else is in the way. */
       readonly price?: OfferedPrice
     }
@@ -39,31 +39,34 @@ type OfferedRoom = Pick<Room, 'category' | 'occupancy' | 'ratePlan' | 'total'>
 export const roomOffers = (
   room: OfferedRoom,
   categories: readonly RoomCategory[],
-  { board, stay }: { readonly board: RateBoard; readonly stay: Stay },
+  { calendar, stay }: { readonly calendar: RateCalendar; readonly stay: Stay },
 ): readonly RoomOffer[] =>
-  categories.map((category) => ({ category, availability: availabilityOf(room, category, board, stay) }))
+  categories.map((category) => ({ category, availability: availabilityOf(room, category, calendar, stay) }))
 
 function availabilityOf(
   room: OfferedRoom,
   category: RoomCategory,
-  whole: RateBoard,
+  whole: RateCalendar,
   stay: Stay,
 ): OfferAvailability {
-  const board = boardOfCategory(whole, category.roomTypeId)
-  const obstacles = offerObstacles(room, category, { board, stay })
-  if (!board || obstacles.some(({ kind }) => kind !== 'sold-out')) return { kind: 'unavailable', obstacles }
-  const price = offeredPrice(room, board, stay)
-  return obstacles.length > 0 ? { kind: 'unavailable', obstacles, price } : { kind: 'available', ...price }
+  const calendar = calendarOfCategory(whole, category.roomTypeId)
+  const restrictions = upgradeRestrictions(room, category, { calendar, stay })
+  if (!calendar || restrictions.some(({ kind }) => kind !== 'sold-out'))
+    return { kind: 'unavailable', restrictions }
+  const price = offeredPrice(room, calendar, stay)
+  return restrictions.length > 0
+    ? { kind: 'unavailable', restrictions, price }
+    : { kind: 'available', ...price }
 }
 
-function offeredPrice(room: OfferedRoom, board: RateBoard, stay: Stay): OfferedPrice {
-  const { currency } = board
+function offeredPrice(room: OfferedRoom, calendar: RateCalendar, stay: Stay): OfferedPrice {
+  const { currency } = calendar
   // Taken or not: its price is the same.
-  const priced = priceStay({ ...board, days: board.days.map((day) => ({ ...day, left: [1] })) }, stay)
+  const priced = priceStay({ ...calendar, days: calendar.days.map((day) => ({ ...day, left: [1] })) }, stay)
   const [own] = priced.ok ? priced.value.rooms : []
   if (!own) throw new Error('A category that nothing else stands against has a price')
   const { nights, total, saving } = own
-  const left = nightDatesOf(stay).map((night) => dayOn(board, night)?.left[0] ?? 0)
+  const left = nightDatesOf(stay).map((night) => dayOn(calendar, night)?.left[0] ?? 0)
   return {
     ratePlanId: room.ratePlan.ratePlanId,
     nights: nights.map(({ night, price }) => ({ date: night, price: money(price, currency) })),
@@ -92,14 +95,14 @@ export function addedPerNight(
 }
 
 /** A board of several rooms as it would be for the one of a category alone. */
-function boardOfCategory(board: RateBoard, roomTypeId: number): RateBoard | undefined {
-  const index = board.rooms.findIndex((room) => room.roomTypeId === roomTypeId)
-  const room = board.rooms[index]
+function calendarOfCategory(calendar: RateCalendar, roomTypeId: number): RateCalendar | undefined {
+  const index = calendar.rooms.findIndex((room) => room.roomTypeId === roomTypeId)
+  const room = calendar.rooms[index]
   if (!room) return undefined
   return {
-    ...board,
+    ...calendar,
     rooms: [room],
-    days: board.days.map((day) => ({
+    days: calendar.days.map((day) => ({
       ...day,
       prices: [day.prices[index] ?? null],
       left: [day.left[index] ?? 0],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aRoomCategory } from '../../fixtures/index.ts'
 import { money } from '../../money/index.ts'
-import { noWish } from '../index.ts'
+import { noSelection } from '../index.ts'
 import {
   chosenFor,
   chosenOffer,
@@ -25,11 +25,11 @@ const suite = (left: number): RoomOffer => ({
 })
 const gone: RoomOffer = {
   category: aRoomCategory({ roomTypeId: 907 }),
-  availability: { kind: 'unavailable', obstacles: [{ kind: 'sold-out', nights: ['2027-03-15'] }] },
+  availability: { kind: 'unavailable', restrictions: [{ kind: 'sold-out', nights: ['2027-03-15'] }] },
 }
 
 describe('the categories chosen for rooms', () => {
-  const both = withUpgrade(withUpgrade(noWish, 3, 905), 1, 907)
+  const both = withUpgrade(withUpgrade(noSelection, 3, 905), 1, 907)
 
   test('are one for each room, in the order of their numbers', () => {
     expect(both.rooms).toEqual([
@@ -56,23 +56,23 @@ describe('the categories chosen for rooms', () => {
 })
 
 describe('the last room of a category', () => {
-  const wish = withUpgrade(withUpgrade(noWish, 1, 905), 2, 905)
+  const selection = withUpgrade(withUpgrade(noSelection, 1, 905), 2, 905)
 
   test('is taken by whichever of the guest’s rooms chose it first', () => {
-    expect(takenByOthers(suite(2), wish, 3)).toEqual([1, 2])
-    expect(takenByOthers(suite(3), wish, 3)).toEqual([])
+    expect(takenByOthers(suite(2), selection, 3)).toEqual([1, 2])
+    expect(takenByOthers(suite(3), selection, 3)).toEqual([])
   })
 
   test('is never taken from the room that chose it', () => {
-    expect(takenByOthers(suite(2), wish, 2)).toEqual([])
+    expect(takenByOthers(suite(2), selection, 2)).toEqual([])
   })
 
   test('ends the choice for every room that can have it', () => {
     const offers = new Map([1, 2, 3, 4].map((number) => [number, number === 2 ? [gone] : [suite(2)]]))
-    expect(withUpgradeForAll(withUpgrade(noWish, 4, 905), 905, offers).rooms).toEqual([
+    expect(withUpgradeForAll(withUpgrade(noSelection, 4, 905), 905, offers).rooms).toEqual([
       { roomNumber: 1, roomTypeId: 905 },
       { roomNumber: 4, roomTypeId: 905 },
     ])
-    expect(withUpgradeForAll(noWish, 907, offers)).toEqual(noWish)
+    expect(withUpgradeForAll(noSelection, 907, offers)).toEqual(noSelection)
   })
 })

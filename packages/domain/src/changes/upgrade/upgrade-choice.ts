@@ -1,29 +1,31 @@
-import type { ChangeWish, RoomWish } from '../index.ts'
+import type { ChangeSelection, RoomSelection } from '../index.ts'
 import type { OfferedPrice, RoomOffer } from './room-offer.ts'
 
 /** The category that is wished for a room; none where the room is kept. */
-export const chosenFor = ({ rooms }: Pick<ChangeWish, 'rooms'>, roomNumber: number): number | undefined =>
-  rooms.find((room) => room.roomNumber === roomNumber)?.roomTypeId
+export const chosenFor = (
+  { rooms }: Pick<ChangeSelection, 'rooms'>,
+  roomNumber: number,
+): number | undefined => rooms.find((room) => room.roomNumber === roomNumber)?.roomTypeId
 
 /**
- * The wish with another category for a room, or with its category kept. Who joins it still does, and rooms stay in the
+ * The selection with another category for a room, or with its category kept. Who joins it still does, and rooms stay in the
  * order of their numbers.
  */
 export function withUpgrade(
-  wish: ChangeWish,
+  selection: ChangeSelection,
   roomNumber: number,
   roomTypeId: number | undefined,
-): ChangeWish {
-  const others = wish.rooms.filter((room) => room.roomNumber !== roomNumber)
-  const moreGuests = wish.rooms.find((room) => room.roomNumber === roomNumber)?.moreGuests
-  const own: RoomWish = {
+): ChangeSelection {
+  const others = selection.rooms.filter((room) => room.roomNumber !== roomNumber)
+  const moreGuests = selection.rooms.find((room) => room.roomNumber === roomNumber)?.moreGuests
+  const own: RoomSelection = {
     roomNumber,
     ...(roomTypeId === undefined ? {} : { roomTypeId }),
     ...(moreGuests ? { moreGuests } : {}),
   }
   const isOther = roomTypeId !== undefined || moreGuests !== undefined
   const rooms = isOther ? [...others, own] : others
-  return { ...wish, rooms: rooms.toSorted((a, b) => a.roomNumber - b.roomNumber) }
+  return { ...selection, rooms: rooms.toSorted((a, b) => a.roomNumber - b.roomNumber) }
 }
 
 /** The offer that is chosen for a room, with its price; none where it is kept or the offer is gone. */
@@ -37,10 +39,10 @@ export function chosenOffer(
     : undefined
 }
 
-/** The other rooms of the wish that take the last rooms of an offer; empty while one is left for this room. */
+/** The other rooms of the selection that take the last rooms of an offer; empty while one is left for this room. */
 export function takenByOthers(
   { category: { roomTypeId }, availability }: RoomOffer,
-  { rooms }: Pick<ChangeWish, 'rooms'>,
+  { rooms }: Pick<ChangeSelection, 'rooms'>,
   roomNumber: number,
 ): readonly number[] {
   if (availability.kind !== 'available') return []
@@ -48,13 +50,13 @@ export function takenByOthers(
   return others.length >= availability.left ? others.map((room) => room.roomNumber) : []
 }
 
-/** The wish with a category for every room that can have it, as long as there are some left. */
+/** The selection with a category for every room that can have it, as long as there are some left. */
 export function withUpgradeForAll(
-  wish: ChangeWish,
+  selection: ChangeSelection,
   roomTypeId: number,
   offers: ReadonlyMap<number, readonly RoomOffer[]>,
-): ChangeWish {
-  let all = wish
+): ChangeSelection {
+  let all = selection
   for (const [roomNumber, own] of offers) {
     const offer = own.find(({ category }) => category.roomTypeId === roomTypeId)
     if (offer?.availability.kind === 'available' && takenByOthers(offer, all, roomNumber).length === 0)

@@ -1,7 +1,7 @@
 import { AddRoomScreen } from '@veranda/design-system/screens/add-room'
 import { activeRooms, type NewRoomForm, type Reservation } from '@veranda/domain'
 import { useAtom } from 'jotai'
-import { useWay } from '../../layout/use-way.ts'
+import { useGoTo } from '../../layout/use-go-to.ts'
 import { paths } from '../../paths.ts'
 import { type NewRoomDraft, newRoomDraftAtom, newRoomDraftFor } from '../../state/new-room-draft.ts'
 import { useChange } from '../change/use-change.ts'
@@ -10,14 +10,14 @@ import { useOthers } from './use-others.ts'
 
 /** A room more for the same stay, or another category for a room. What is filled in is kept until it is added. */
 export default function AddRoomRoute({ reservation }: { readonly reservation: Reservation }) {
-  const way = useWay()
-  const [kept, keep] = useAtom(newRoomDraftAtom)
-  const draft = newRoomDraftFor(kept, reservation)
+  const goTo = useGoTo()
+  const [stored, keep] = useAtom(newRoomDraftAtom)
+  const draft = newRoomDraftFor(stored, reservation)
   const rooms = activeRooms(reservation.rooms)
   const room = rooms.find(({ roomNumber }) => roomNumber === draft.roomNumber) ?? rooms[0]
   const roomNumber = room?.roomNumber ?? 1
   const { part, form } = draft
-  const { wish, choose, price } = useChange(reservation, 'change-rooms')
+  const { selection, choose, price } = useChange(reservation, 'change-rooms')
   const { newRoom, again: newRoomAgain, clear } = useNewRoom(reservation, form.occupancy, price.state)
   const { othersOf, again: othersAgain } = useOthers(reservation, part, price.state)
   const set = (over: Partial<NewRoomDraft>) =>
@@ -29,16 +29,16 @@ export default function AddRoomRoute({ reservation }: { readonly reservation: Re
   return (
     <AddRoomScreen
       part={part}
-      wish={wish}
+      selection={selection}
       price={price}
       form={form}
       newRoom={newRoom}
       roomNumber={roomNumber}
       others={othersOf(roomNumber)}
       backHref={paths.reservation}
-      onBack={way(paths.reservation)}
+      onBack={goTo(paths.reservation)}
       onPart={(next) => set({ part: next })}
-      onWish={choose}
+      onSelection={choose}
       onForm={fill}
       onRoom={(number) => set({ roomNumber: number })}
       onOffersAgain={part === 'add' ? newRoomAgain : othersAgain}

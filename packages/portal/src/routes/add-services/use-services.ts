@@ -1,4 +1,4 @@
-import type { ServiceMenuState } from '@veranda/design-system/screens/add-services'
+import type { AddOnMenuState } from '@veranda/design-system/screens/add-services'
 import type { Reservation } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -13,7 +13,7 @@ import { loadServices } from '../../tasks/load-services.ts'
 export function useServices(reservation: Reservation, isRefused: boolean) {
   const portal = usePortal()
   const { locale } = useAtomValue(wordsAtom)
-  const [menu, setMenu] = useState<ServiceMenuState>({ kind: 'loading' })
+  const [menu, setMenu] = useState<AddOnMenuState>({ kind: 'loading' })
   const { version, property } = reservation
   const asked = [locale, version, isRefused].join()
   const latest = useRef(asked)

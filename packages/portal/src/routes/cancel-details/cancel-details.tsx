@@ -10,7 +10,7 @@ import { cancellationDetailsPage } from '../../cancellation-details-page.ts'
 import { type CancellationPage, requireCancellationPage } from '../../guards/require-cancellation-page.ts'
 import { guestCurrencyOf } from '../../guest-currency.ts'
 import { useHelp } from '../../layout/use-help.ts'
-import { useWay } from '../../layout/use-way.ts'
+import { useGoTo } from '../../layout/use-go-to.ts'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
 import { type CancellationDraft, cancellationDraftAtom } from '../../state/cancellation-draft.ts'
@@ -92,9 +92,9 @@ function LastLook(props: OpenedProps) {
 const pathOf = (page: CancellationPage | 'reason'): string =>
   page === 'reason' ? paths.cancellationReason : cancellationDetailsPage(page)
 
-type Presses = Exclude<Extract<keyof CancelDetailsScreenProps, `on${string}`>, 'onBack' | 'onReservation'>
+type Handlers = Exclude<Extract<keyof CancelDetailsScreenProps, `on${string}`>, 'onBack' | 'onReservation'>
 type ShownProps = Pick<Props, 'reservation' | 'quote'> &
-  Partial<Pick<CancelDetailsScreenProps, Presses>> & {
+  Partial<Pick<CancelDetailsScreenProps, Handlers>> & {
     readonly page: DetailsPage
     readonly backTo: CancellationPage | 'reason'
   }
@@ -102,9 +102,9 @@ type ShownProps = Pick<Props, 'reservation' | 'quote'> &
 const nothing = () => undefined
 
 /** The screen, with what every page of it needs. */
-function Shown({ reservation, quote, page, backTo, ...presses }: ShownProps) {
+function Shown({ reservation, quote, page, backTo, ...handlers }: ShownProps) {
   const portal = usePortal()
-  const way = useWay()
+  const goTo = useGoTo()
   const help = useHelp()
   const chosen = useAtomValue(currencyAtom)
   const back = pathOf(backTo)
@@ -117,21 +117,21 @@ function Shown({ reservation, quote, page, backTo, ...presses }: ShownProps) {
       help={help}
       guestCurrency={guestCurrencyOf(reservation, chosen)}
       backHref={back}
-      onBack={way(back)}
+      onBack={goTo(back)}
       reservationHref={paths.reservation}
-      onReservation={way(paths.reservation)}
-      onReason={presses.onReason ?? nothing}
-      onDetail={presses.onDetail ?? nothing}
-      onFiles={presses.onFiles ?? nothing}
-      onRemoveFile={presses.onRemoveFile ?? nothing}
-      onSendFileAgain={presses.onSendFileAgain ?? nothing}
-      onContinue={presses.onContinue ?? nothing}
-      onOfferAccepted={presses.onOfferAccepted ?? nothing}
-      onOfferDeclined={presses.onOfferDeclined ?? nothing}
-      onCancel={presses.onCancel ?? nothing}
-      onQuoteExpired={presses.onQuoteExpired ?? nothing}
-      onRemedy={presses.onRemedy ?? nothing}
-      onTryAgain={presses.onTryAgain ?? nothing}
+      onReservation={goTo(paths.reservation)}
+      onReason={handlers.onReason ?? nothing}
+      onDetail={handlers.onDetail ?? nothing}
+      onFiles={handlers.onFiles ?? nothing}
+      onRemoveFile={handlers.onRemoveFile ?? nothing}
+      onSendFileAgain={handlers.onSendFileAgain ?? nothing}
+      onContinue={handlers.onContinue ?? nothing}
+      onOfferAccepted={handlers.onOfferAccepted ?? nothing}
+      onOfferDeclined={handlers.onOfferDeclined ?? nothing}
+      onCancel={handlers.onCancel ?? nothing}
+      onQuoteExpired={handlers.onQuoteExpired ?? nothing}
+      onRemedy={handlers.onRemedy ?? nothing}
+      onTryAgain={handlers.onTryAgain ?? nothing}
     />
   )
 }

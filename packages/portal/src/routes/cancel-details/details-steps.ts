@@ -71,8 +71,8 @@ export const isReviewed = (leaf: CancellationReason, { quote }: Pick<Details, 'q
 
 /** A review asks for nothing it could not do without. */
 function isMoreAnswered(leaf: CancellationReason, details: Details): boolean {
-  const isTold = leaf.needs === 'nothing' || detailOf(leaf, details).trim() !== ''
-  const { offer, proofs = [] } = details.draft
+  const isAnnounced = leaf.needs === 'nothing' || detailOf(leaf, details).trim() !== ''
+  const { offer, supportingDocuments = [] } = details.draft
   const isAnswered = offerOf(leaf, details) === undefined || offer !== undefined
-  return isTold && isAnswered && (offer !== 'waiver' || proofs.length > 0)
+  return isAnnounced && isAnswered && (offer !== 'waiver' || supportingDocuments.length > 0)
 }

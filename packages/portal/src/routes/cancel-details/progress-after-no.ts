@@ -35,7 +35,7 @@ function progressAfterRefusal({ refusal }: Refused): CancelProgress {
     case 'no-such-room':
     case 'action-not-allowed':
     case 'offer-not-available':
-    case 'proof-not-found':
+    case 'document-not-found':
       return { kind: 'refused', refusal }
     case 'price-moved':
     case 'quote-expired':

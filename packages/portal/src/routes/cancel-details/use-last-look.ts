@@ -12,12 +12,12 @@ import { useNavigate } from 'react-router'
 import { cancellationDetailsPage } from '../../cancellation-details-page.ts'
 import { paths } from '../../paths.ts'
 import { type Portal, usePortal } from '../../portal.ts'
-import { isGood } from '../../state/kept-quote.ts'
+import { isGood } from '../../state/stored-quote.ts'
 import { reservationAtom } from '../../state/reservation.ts'
 import { cancelRooms } from '../../tasks/cancel-rooms.ts'
 import { loadReservation } from '../../tasks/load-reservation.ts'
 import { keepCancelQuote, quoteCancellation } from '../../tasks/quote-cancellation.ts'
-import { usualUndoMinutes } from '../cancelled/working-days.ts'
+import { usualReinstateMinutes } from '../cancelled/working-days.ts'
 import { chosenLeaf, type Details, detailOf, offerOf } from './details-steps.ts'
 import { freshIn, progressAfterNo, renewalAfter } from './progress-after-no.ts'
 
@@ -80,7 +80,7 @@ export function useLastLook(details: Details, reservation: Reservation) {
         quote,
         ending: endingOf(portal, details, reservation),
         reason: leaf.needs === 'free-text' ? detailOf(leaf, details) : leaf.label,
-        undoMinutes: draft.undoMinutes ?? usualUndoMinutes,
+        reinstateMinutes: draft.reinstateMinutes ?? usualReinstateMinutes,
         progress,
       }
     : { kind: 'loading' }
@@ -103,8 +103,8 @@ function endingOf({ now }: Pick<Portal, 'now'>, details: Details, { property }: 
   const { draft, quote } = details
   const leaf = chosenLeaf(details)
   const offer = leaf && offerOf(leaf, details) ? draft.offer : undefined
-  const proofs = offer === 'waiver' ? (draft.proofs ?? []).length : 0
-  const outcome = leaf && cancellationOutcomeOf(leaf, quote.change, { offer, proofs })
+  const supportingDocuments = offer === 'waiver' ? (draft.supportingDocuments ?? []).length : 0
+  const outcome = leaf && cancellationOutcomeOf(leaf, quote.change, { offer, supportingDocuments })
   if (!outcome?.ok) return { kind: 'cancelled' }
   if (outcome.value !== 'credited') return { kind: outcome.value }
   const validUntil = creditValidUntil(today(property.timeZone, new Date(now()).toISOString()))

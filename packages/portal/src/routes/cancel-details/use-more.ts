@@ -3,7 +3,7 @@ import {
   answerTo,
   creditOf,
   creditValidUntil,
-  proofLimits,
+  documentLimits,
   type ReasonAnswers,
   type Reservation,
   today,
@@ -16,7 +16,7 @@ import { type Portal, usePortal } from '../../portal.ts'
 import { type CancellationDraft, cancellationDraftAtom } from '../../state/cancellation-draft.ts'
 import { chosenLeaf, type Details, detailOf, isReviewed, offerOf } from './details-steps.ts'
 import { usePriceMatch } from './use-price-match.ts'
-import { useProofs } from './use-proofs.ts'
+import { useDocuments } from './use-documents.ts'
 
 type Going = Extract<DetailsPage, { readonly kind: 'more' }>['going']
 
@@ -24,10 +24,10 @@ type Going = Extract<DetailsPage, { readonly kind: 'more' }>['going']
 export function useMore(details: Details, reservation: Reservation) {
   const portal = usePortal()
   const navigate = useNavigate()
-  const proofs = useProofs(reservation)
+  const supportingDocuments = useDocuments(reservation)
   const priceMatch = usePriceMatch(reservation)
   const [isMissed, setIsMissed] = useState(false)
-  const [isProofMissed, setIsProofMissed] = useState(false)
+  const [isDocumentMissed, setIsDocumentMissed] = useState(false)
   const [going, setGoing] = useState<Going>()
   const leaf = chosenLeaf(details)
   const kind = leaf && offerOf(leaf, details)
@@ -38,7 +38,7 @@ export function useMore(details: Details, reservation: Reservation) {
     store.set(cancellationDraftAtom, { ...store.get(cancellationDraftAtom), ...part })
   }
   /** Whether everything the reason asks for is told. */
-  const isTold = (): boolean => {
+  const isAnnounced = (): boolean => {
     const isLacking = leaf?.needs !== 'nothing' && value.trim() === ''
     setIsMissed(isLacking)
     return !isLacking
@@ -49,49 +49,51 @@ export function useMore(details: Details, reservation: Reservation) {
   }
   const accept = async () => {
     if (kind === 'dates') return navigate(paths.changeDates)
-    if (!isTold()) return undefined
+    if (!isAnnounced()) return undefined
     if (kind === 'credit') return goOn('credit')
     setGoing('accepted')
-    const files = await proofs.arrived()
-    setIsProofMissed(files === 0)
+    const files = await supportingDocuments.arrived()
+    setIsDocumentMissed(files === 0)
     if (files > 0 && kind === 'price-match') await priceMatch.ask()
     setGoing(undefined)
     return files > 0 && kind === 'waiver' ? goOn('waiver') : undefined
   }
   const proceed = async () => {
-    if (!isTold()) return undefined
+    if (!isAnnounced()) return undefined
     setGoing('accepted')
-    await proofs.arrived()
+    await supportingDocuments.arrived()
     setGoing(undefined)
     return goOn(undefined)
   }
-  const wantsProof = (leaf && isReviewed(leaf, details)) || kind === 'price-match' || kind === 'waiver'
-  const isMissing = isProofMissed && proofs.files.length === 0
+  const wantsDocument = (leaf && isReviewed(leaf, details)) || kind === 'price-match' || kind === 'waiver'
+  const isMissing = isDocumentMissed && supportingDocuments.files.length === 0
   const page: DetailsPage = leaf
     ? {
         kind: 'more',
         reason: leaf,
         detail: { needs: leaf.needs, value, isMissed: isMissed && value.trim() === '' } satisfies Detail,
         offer: kind && offerFrom(portal, kind, details, reservation),
-        proof: wantsProof ? { files: proofs.files, limits: proofLimits, isMissed: isMissing } : undefined,
+        supportingDocument: wantsDocument
+          ? { files: supportingDocuments.files, limits: documentLimits, isMissed: isMissing }
+          : undefined,
         going,
         trouble: priceMatch.trouble,
       }
     : { kind: 'loading' }
   return {
     page,
-    ...proofs,
+    ...supportingDocuments,
     onDetail: (typed: string) => {
       if (!leaf || leaf.needs === 'nothing') return
-      change({ answers: { ...details.draft.answers, [told(leaf.needs)]: typed } })
+      change({ answers: { ...details.draft.answers, [announcement(leaf.needs)]: typed } })
     },
     onContinue: () => void proceed(),
     onOfferAccepted: () => void accept(),
-    onOfferDeclined: () => void (isTold() && goOn('declined')),
+    onOfferDeclined: () => void (isAnnounced() && goOn('declined')),
   }
 }
 
-const told = (needs: keyof typeof answerTo): keyof ReasonAnswers => answerTo[needs]
+const announcement = (needs: keyof typeof answerTo): keyof ReasonAnswers => answerTo[needs]
 
 function offerFrom(
   { now }: Pick<Portal, 'now'>,

@@ -28,12 +28,12 @@ export function usePriceMatch({ bookingId, version }: Reservation) {
   }
   const ask = async (): Promise<void> => {
     setTrouble(undefined)
-    const proofs = portal.store.get(cancellationDraftAtom)?.proofs ?? []
+    const supportingDocuments = portal.store.get(cancellationDraftAtom)?.supportingDocuments ?? []
     pressed.current ??= { key: crypto.randomUUID(), version }
     const answer = await requestPriceMatch(
       portal,
       { bookingId },
-      proofs.map(({ proofId }) => proofId),
+      supportingDocuments.map(({ documentId }) => documentId),
       pressed.current,
     )
     if (!answer.ok) return afterNo(answer.refusal)
@@ -48,7 +48,7 @@ function troubleAfterNo(failure: Failure<typeof requestCall>): Trouble {
   switch (failure.refusal) {
     case 'price-match-open':
       return { kind: 'price-match-open' }
-    case 'proof-not-found':
+    case 'document-not-found':
     case 'action-not-allowed':
     case 'version-changed':
     case 'still-running':

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useNavigate } from 'react-router'
 import { guestCurrencyOf } from '../../guest-currency.ts'
 import { useHelp } from '../../layout/use-help.ts'
-import { useWay } from '../../layout/use-way.ts'
+import { useGoTo } from '../../layout/use-go-to.ts'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
 import { currencyAtom } from '../../state/preferences.ts'
@@ -16,7 +16,7 @@ import { useRoomsToCancel } from './use-rooms-to-cancel.ts'
 export function CancelPolicies({ reservation }: { readonly reservation: Reservation }) {
   const portal = usePortal()
   const navigate = useNavigate()
-  const way = useWay()
+  const goTo = useGoTo()
   const chosen = useAtomValue(currencyAtom)
   const { cancellationVariant: variant, sellsAddOns } = reservation.property
   const flow = useRoomsToCancel(reservation, variant)
@@ -33,13 +33,13 @@ export function CancelPolicies({ reservation }: { readonly reservation: Reservat
       roomNumbers={flow.roomNumbers}
       terms={flow.terms}
       state={flow.state}
-      refund={{ workingDays, undoMinutes: flow.undoMinutes }}
+      refund={{ workingDays, reinstateMinutes: flow.reinstateMinutes }}
       accepted={flow.accepted}
       clock={() => new Date(portal.now()).toISOString()}
       help={useHelp()}
       guestCurrency={guestCurrencyOf(reservation, chosen)}
       backHref={paths.reservation}
-      onBack={way(paths.reservation)}
+      onBack={goTo(paths.reservation)}
       onRooms={(roomNumbers) => void flow.choose(roomNumbers)}
       onAccepted={flow.accept}
       onContinue={() => void goOn()}

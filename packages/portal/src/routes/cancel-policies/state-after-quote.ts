@@ -26,7 +26,7 @@ function stateAfterNo(
     case 'no-such-room':
     case 'main-room-stays':
     case 'all-rooms-together':
-      return { kind: 'refused', obstacle: failure.refusal }
+      return { kind: 'refused', restriction: failure.refusal }
     case 'unexpected':
       return { kind: 'failed', what, failure }
   }

@@ -17,12 +17,12 @@ import {
   cancellationDraftAtom,
   cancelQuoteIn,
 } from '../../state/cancellation-draft.ts'
-import { cancellationTermsAtom } from '../../state/cancellation-news.ts'
-import { isGood } from '../../state/kept-quote.ts'
+import { cancellationTermsAtom } from '../../state/cancellation-events.ts'
+import { isGood } from '../../state/stored-quote.ts'
 import { wordsAtom } from '../../state/locale.ts'
 import { loadCancellationTerms, termsOf } from '../../tasks/load-cancellation-terms.ts'
 import { quoteCancellation } from '../../tasks/quote-cancellation.ts'
-import { usualUndoMinutes } from '../cancelled/working-days.ts'
+import { usualReinstateMinutes } from '../cancelled/working-days.ts'
 import { stateAfterQuote } from './state-after-quote.ts'
 
 type Renewal = Extract<CancelPoliciesState, { readonly kind: 'quoted' }>['renewed']
@@ -51,7 +51,7 @@ export function useRoomsToCancel(reservation: Reservation, variant: Cancellation
     change({ roomNumbers: [...wanted] })
     if (wanted.length === 0) return setState({ kind: 'choosing' })
     const choice = chooseRooms(reservation.rooms, wanted, variant)
-    if (!choice.ok) return setState({ kind: 'refused', obstacle: choice.refusal })
+    if (!choice.ok) return setState({ kind: 'refused', restriction: choice.refusal })
     setState({ kind: 'quoting', last: before })
     const known = termsOf(portal, reservation, wanted)
     const [terms, quote] = await Promise.all([
@@ -66,14 +66,14 @@ export function useRoomsToCancel(reservation: Reservation, variant: Cancellation
 
   const begin = useEffectEvent(async (about: string): Promise<void> => {
     if (about !== aboutNow || state.kind === 'not-cancellable') return
-    const kept = store.get(cancellationDraftAtom)
-    const quote = quoteFor(roomNumbers, kept)
+    const stored = store.get(cancellationDraftAtom)
+    const quote = quoteFor(roomNumbers, stored)
     // A quote calls the rooms by their names in the language it was asked in.
     const isOtherLanguage = spoken.current !== locale
     spoken.current = locale
-    if (!kept || !quote || isOtherLanguage) return ask(roomNumbers)
-    if (kept.version !== reservation.version) return ask(roomNumbers, 'reservation-changed')
-    if (!isGood(portal, kept, quote)) return ask(roomNumbers, 'expired')
+    if (!stored || !quote || isOtherLanguage) return ask(roomNumbers)
+    if (stored.version !== reservation.version) return ask(roomNumbers, 'reservation-changed')
+    if (!isGood(portal, stored, quote)) return ask(roomNumbers, 'expired')
     const question = ++asked.current
     const known = termsOf(portal, reservation, roomNumbers)
     const terms = known ? ok(known) : await loadCancellationTerms(portal, reservation, roomNumbers)
@@ -89,7 +89,7 @@ export function useRoomsToCancel(reservation: Reservation, variant: Cancellation
     roomNumbers,
     terms: termsOf(portal, reservation, roomNumbers),
     accepted: draft?.accepted ?? false,
-    undoMinutes: draft?.undoMinutes ?? usualUndoMinutes,
+    reinstateMinutes: draft?.reinstateMinutes ?? usualReinstateMinutes,
     accept: (accepted: boolean) => change({ accepted }),
     choose: (wanted: readonly number[]) => {
       change({ accepted: false })
@@ -125,7 +125,7 @@ function quoteFor(
 
 const sameSums = (a: Cancellation, b: Cancellation): boolean =>
   a.rooms.length === b.rooms.length &&
-  (['penalty', 'refund', 'owed'] as const).every((sum) => a[sum].amount === b[sum].amount)
+  (['penalty', 'refund', 'outstanding'] as const).every((sum) => a[sum].amount === b[sum].amount)
 
 function firstState(reservation: Reservation): CancelPoliciesState {
   const reason = whyNotOpen(reservation, 'cancel')

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { cancellationDetailsPage } from '../../cancellation-details-page.ts'
 import { guestCurrencyOf } from '../../guest-currency.ts'
 import { useHelp } from '../../layout/use-help.ts'
-import { useWay } from '../../layout/use-way.ts'
+import { useGoTo } from '../../layout/use-go-to.ts'
 import { paths } from '../../paths.ts'
 import { cancellationDraftAtom } from '../../state/cancellation-draft.ts'
 import { currencyAtom } from '../../state/preferences.ts'
@@ -16,7 +16,7 @@ type Props = { readonly reservation: Reservation; readonly quote: CancelQuote }
 /** Why: one press answers and goes on. */
 export default function CancelReason({ reservation, quote }: Props) {
   const navigate = useNavigate()
-  const way = useWay()
+  const goTo = useGoTo()
   const chosen = useAtomValue(currencyAtom)
   const [draft, setDraft] = useAtom(cancellationDraftAtom)
   const { state, load } = useReasons()
@@ -39,7 +39,7 @@ export default function CancelReason({ reservation, quote }: Props) {
       help={useHelp()}
       guestCurrency={guestCurrencyOf(reservation, chosen)}
       backHref={paths.cancellationPolicies}
-      onBack={way(paths.cancellationPolicies)}
+      onBack={goTo(paths.cancellationPolicies)}
       onReason={(code) => void answer(code)}
       onTryAgain={() => void load()}
     />

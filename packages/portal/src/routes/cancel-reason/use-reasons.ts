@@ -2,7 +2,7 @@ import type { CancelReasonState } from '@veranda/design-system/screens/cancel-re
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { usePortal } from '../../portal.ts'
-import { cancellationReasonsAtom } from '../../state/cancellation-news.ts'
+import { cancellationReasonsAtom } from '../../state/cancellation-events.ts'
 import { wordsAtom } from '../../state/locale.ts'
 import { loadCancellationReasons } from '../../tasks/load-cancellation-reasons.ts'
 

@@ -7,7 +7,7 @@ import { useAtomValue } from 'jotai'
 import { Navigate } from 'react-router'
 import { guestCurrencyOf } from '../../guest-currency.ts'
 import { useHelp } from '../../layout/use-help.ts'
-import { useWay } from '../../layout/use-way.ts'
+import { useGoTo } from '../../layout/use-go-to.ts'
 import { letterOf } from '../../letter-to.ts'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
@@ -19,7 +19,7 @@ import { workingDays } from './working-days.ts'
 /** The receipt: what was cancelled and what not, and taking it back. */
 export default function Cancelled({ reservation }: { readonly reservation: Reservation }) {
   const portal = usePortal()
-  const way = useWay()
+  const goTo = useGoTo()
   const help = useHelp()
   const chosen = useAtomValue(currencyAtom)
   const { receipt, failure, load } = useReceipt(reservation)
@@ -36,10 +36,10 @@ export default function Cancelled({ reservation }: { readonly reservation: Reser
         clock={() => new Date(portal.now()).toISOString()}
         help={help}
         reservationHref={paths.reservation}
-        onReservation={way(paths.reservation)}
-        onUndo={() => void takingBack.take('undone')}
+        onReservation={goTo(paths.reservation)}
+        onReinstate={() => void takingBack.take('reinstated')}
         onWithdraw={() => void takingBack.take('withdrawn')}
-        onUndoOver={() => void load()}
+        onReinstateOver={() => void load()}
       />
     )
   if (!failure) return <LoadingScreen />

@@ -5,7 +5,7 @@ import { RESET } from 'jotai/vanilla/utils'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { usePortal } from '../../portal.ts'
 import { cancellationDraftAtom } from '../../state/cancellation-draft.ts'
-import { cancellationReceiptAtom } from '../../state/cancellation-news.ts'
+import { cancellationReceiptAtom } from '../../state/cancellation-events.ts'
 import { wordsAtom } from '../../state/locale.ts'
 import { loadCancellation } from '../../tasks/load-cancellation.ts'
 

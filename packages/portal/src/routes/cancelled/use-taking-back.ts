@@ -1,4 +1,4 @@
-import type { Failure, undoCancellation, withdrawCancellation } from '@veranda/contract'
+import type { Failure, reinstateCancellation, withdrawCancellation } from '@veranda/contract'
 import type { TakingBack } from '@veranda/design-system/screens/cancelled'
 import type { CancellationReceipt, Reservation } from '@veranda/domain'
 import { useRef, useState } from 'react'
@@ -8,7 +8,7 @@ import { loadCancellation } from '../../tasks/load-cancellation.ts'
 import { loadReservation } from '../../tasks/load-reservation.ts'
 import { type Pressed, takeBackCancellation } from '../../tasks/take-back-cancellation.ts'
 
-type TakeBackFailure = Failure<typeof undoCancellation | typeof withdrawCancellation>
+type TakeBackFailure = Failure<typeof reinstateCancellation | typeof withdrawCancellation>
 
 /** Second thoughts about a receipt. */
 export function useTakingBack(reservation: Reservation, receipt: CancellationReceipt | undefined) {
@@ -26,7 +26,7 @@ export function useTakingBack(reservation: Reservation, receipt: CancellationRec
     setState(stateAfterNo(failure))
   }
 
-  const take = async (as: 'undone' | 'withdrawn', tries = 2): Promise<void> => {
+  const take = async (as: 'reinstated' | 'withdrawn', tries = 2): Promise<void> => {
     const loaded = portal.store.get(reservationAtom)
     if (!receipt || loaded.kind !== 'loaded') return
     setState({ kind: 'under-way' })
@@ -39,16 +39,16 @@ export function useTakingBack(reservation: Reservation, receipt: CancellationRec
     pressed.current = undefined
     setState({ kind: 'possible' })
   }
-  return { state, take: (as: 'undone' | 'withdrawn') => take(as) }
+  return { state, take: (as: 'reinstated' | 'withdrawn') => take(as) }
 }
 
 function stateAfterNo(failure: TakeBackFailure): TakingBack {
   if (failure.kind !== 'refused') return { kind: 'failed', failure }
   const { refusal } = failure
   switch (refusal) {
-    case 'undo-too-late':
-    case 'undo-sold-out':
-    case 'nothing-to-undo':
+    case 'reinstate-too-late':
+    case 'reinstate-sold-out':
+    case 'nothing-to-reinstate':
     case 'no-request':
       return { kind: 'refused', refusal }
     case 'version-changed':

@@ -2,4 +2,4 @@
 export const workingDays = 5
 
 /** How long a cancellation can be taken back where the property's own setting is not known yet. */
-export const usualUndoMinutes = 30
+export const usualReinstateMinutes = 30

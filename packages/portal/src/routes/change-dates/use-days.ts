@@ -1,19 +1,19 @@
-import type { Failure, getRateBoard } from '@veranda/contract'
+import type { Failure, getRateCalendar } from '@veranda/contract'
 import type { PromotionState } from '@veranda/design-system/screens/change-dates'
 import { type Reservation, whyNotOpen } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { usePortal } from '../../portal.ts'
-import { rateBoardAtom } from '../../state/rate-board.ts'
-import { loadRateBoard, reloadWhenGone } from '../../tasks/load-rate-board.ts'
+import { rateCalendarAtom } from '../../state/rate-calendar.ts'
+import { loadRateCalendar, reloadWhenGone } from '../../tasks/load-rate-calendar.ts'
 
-type BoardFailure = Failure<typeof getRateBoard>
+type CalendarFailure = Failure<typeof getRateCalendar>
 
 /** The days that dates are chosen from, and the promotion code they are priced with. */
 export function useDays(reservation: Reservation) {
   const portal = usePortal()
-  const board = useAtomValue(rateBoardAtom)
-  const [failure, setFailure] = useState<BoardFailure>()
+  const calendar = useAtomValue(rateCalendarAtom)
+  const [failure, setFailure] = useState<CalendarFailure>()
   const own = reservation.promotion?.code
   const [promotion, setPromotion] = useState<PromotionState>(() =>
     own === undefined ? { kind: 'none' } : { kind: 'applied', code: own },
@@ -21,9 +21,9 @@ export function useDays(reservation: Reservation) {
   const entered = promotion.kind === 'applied' && promotion.code !== own ? promotion.code : undefined
 
   const load = async (): Promise<void> => {
-    const answer = await loadRateBoard(portal, reservation, entered)
+    const answer = await loadRateCalendar(portal, reservation, entered)
     // Days that are on screen stay there where they cannot be read again.
-    setFailure(answer.ok || portal.store.get(rateBoardAtom) ? undefined : answer.refusal)
+    setFailure(answer.ok || portal.store.get(rateCalendarAtom) ? undefined : answer.refusal)
   }
   // The days belong to the reservation's version: after a change its own nights are other ones.
   const begin = useEffectEvent((_of: number) => whyNotOpen(reservation, 'change-dates') ?? load())
@@ -34,7 +34,7 @@ export function useDays(reservation: Reservation) {
   }, [version])
 
   return {
-    board,
+    calendar,
     failure,
     promotion,
     /** The code a guest entered; the reservation's own is priced with anyway. */
@@ -48,7 +48,7 @@ export function useDays(reservation: Reservation) {
     promote: async (typed: string): Promise<string | undefined> => {
       const code = typed.trim().toUpperCase()
       if (code) setPromotion({ kind: 'checking', code })
-      const answer = await loadRateBoard(portal, reservation, code || undefined)
+      const answer = await loadRateCalendar(portal, reservation, code || undefined)
       if (code && !answer.ok) {
         setPromotion({ kind: 'refused', code, why: whyRefused(answer.refusal) })
         return undefined
@@ -59,7 +59,7 @@ export function useDays(reservation: Reservation) {
   }
 }
 
-function whyRefused(failure: BoardFailure): 'not-found' | 'not-valid' | 'failed' {
+function whyRefused(failure: CalendarFailure): 'not-found' | 'not-valid' | 'failed' {
   if (failure.kind !== 'refused') return 'failed'
   switch (failure.refusal) {
     case 'promotion-not-found':

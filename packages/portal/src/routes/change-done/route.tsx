@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { Navigate } from 'react-router'
 import { guestCurrencyOf } from '../../guest-currency.ts'
 import { useHelp } from '../../layout/use-help.ts'
-import { useWay } from '../../layout/use-way.ts'
+import { useGoTo } from '../../layout/use-go-to.ts'
 import { letterOf } from '../../letter-to.ts'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
@@ -19,7 +19,7 @@ export default function ChangeDoneRoute({ reservation, purposes }: Props) {
   const { now, store } = usePortal()
   const made = useAtomValue(changeMadeAtom)
   const chosen = useAtomValue(currencyAtom)
-  const way = useWay()
+  const goTo = useGoTo()
   const help = useHelp()
   const change = stayQuoteIn(made?.quote)?.change
   if (!made || !change || !purposes.includes(made.purpose)) return <Navigate to={paths.reservation} replace />
@@ -33,11 +33,11 @@ export default function ChangeDoneRoute({ reservation, purposes }: Props) {
       now={new Date(now()).toISOString()}
       help={help}
       reservationHref={paths.reservation}
-      onReservation={way(paths.reservation)}
+      onReservation={goTo(paths.reservation)}
       guestsHref={paths.guestInformation}
-      onGuests={way(paths.guestInformation)}
+      onGuests={goTo(paths.guestInformation)}
       onCalendarFile={() =>
-        void import('../reservation/presses.ts').then((press) => press.calendarFileHandedOver(store))
+        void import('../reservation/handlers.ts').then((press) => press.calendarFileHandedOver(store))
       }
     />
   )

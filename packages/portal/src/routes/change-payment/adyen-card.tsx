@@ -7,7 +7,7 @@ import type { Locale } from '@veranda/domain'
 import { useId, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react'
 import { adyenLook } from './adyen-look.ts'
 import type { CardFieldHandle } from './card-typed.ts'
-import type { CardWish, MountedCard } from './mount-adyen-card.ts'
+import type { CardFieldOptions, MountedCard } from './mount-adyen-card.ts'
 
 export type AdyenCardProps = {
   readonly field: AdyenField
@@ -40,10 +40,10 @@ function OneTry({
   // The component says goodbye where it announces: it has to go before that place does.
   useLayoutEffect(() => {
     if (!host.current) return undefined
-    const wish = { clientKey, environment, url, lang, countryCode, announcements, host: host.current }
+    const selection = { clientKey, environment, url, lang, countryCode, announcements, host: host.current }
     const gone = new AbortController()
     const mount = async () => {
-      const mounted = await mountedOrNot(wish, gone.signal)
+      const mounted = await mountedOrNot(selection, gone.signal)
       if (gone.signal.aborted) return
       card.current = mounted
       setState(mounted ? 'ready' : 'failed')
@@ -77,10 +77,13 @@ function OneTry({
   )
 }
 
-async function mountedOrNot(wish: CardWish, gone: AbortSignal): Promise<MountedCard | undefined> {
+async function mountedOrNot(
+  selection: CardFieldOptions,
+  gone: AbortSignal,
+): Promise<MountedCard | undefined> {
   try {
     const { mountAdyenCard } = await import('./mount-adyen-card.ts')
-    return await mountAdyenCard(wish, gone)
+    return await mountAdyenCard(selection, gone)
   } catch {
     return undefined
   }

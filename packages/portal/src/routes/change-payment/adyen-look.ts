@@ -27,23 +27,23 @@ export const adyenLook: CSSProperties = Object.fromEntries(
   Object.entries(values).map(([theirs, ours]) => [`--adyen-sdk-${theirs}`, `var(${ours})`]),
 )
 
-/** The same inside the fields, which are pages of Adyen's and know no variable of ours: as the browser reckons it. */
+/** The same inside the fields, which are pages of Adyen's and know no variable of ours: as the browser calculates it. */
 export function fieldStyles(host: HTMLElement) {
   const { fontFamily, fontSize } = getComputedStyle(host)
   const base = {
-    color: reckoned(host, '--v-ink'),
-    caretColor: reckoned(host, '--v-ink'),
+    color: calculated(host, '--v-ink'),
+    caretColor: calculated(host, '--v-ink'),
     fontFamily,
     fontSize,
   }
   return {
     base,
-    placeholder: { color: reckoned(host, '--v-ink-muted') },
-    error: { color: reckoned(host, '--v-negative') },
+    placeholder: { color: calculated(host, '--v-ink-muted') },
+    error: { color: calculated(host, '--v-negative') },
   }
 }
 
-function reckoned(host: HTMLElement, name: string): string {
+function calculated(host: HTMLElement, name: string): string {
   const probe = document.createElement('span')
   probe.style.color = `var(${name})`
   host.append(probe)

@@ -22,13 +22,13 @@ export function CardFrame({ url, title, lang, handle }: CardFrameProps) {
   useEffect(() => {
     const listen = ({ source, origin: from, data }: MessageEvent<unknown>) => {
       if (from !== origin || source !== frame.current?.contentWindow) return
-      const said = messageIn(data)
-      if (said.kind === 'ready') void dress(frame.current, origin)
-      if (said.kind === 'height') setHeight(Math.max(smallest, said.height))
+      const message = messageIn(data)
+      if (message.kind === 'ready') void dress(frame.current, origin)
+      if (message.kind === 'height') setHeight(Math.max(smallest, message.height))
       // Enter in the field is Enter in the form around it.
-      if (said.kind === 'submit') frame.current?.closest('form')?.requestSubmit()
-      if (said.kind === 'card' || said.kind === 'problem') {
-        waiting.current?.(said.kind === 'card' ? said.typed : undefined)
+      if (message.kind === 'submit') frame.current?.closest('form')?.requestSubmit()
+      if (message.kind === 'card' || message.kind === 'problem') {
+        waiting.current?.(message.kind === 'card' ? message.typed : undefined)
         waiting.current = undefined
       }
     }
@@ -68,12 +68,12 @@ async function dress(frame: HTMLIFrameElement | null, origin: string): Promise<v
   if (typeface) frame?.contentWindow?.postMessage({ kind: 'typeface', typeface }, origin)
 }
 
-type Said =
+type Reply =
   | { readonly kind: 'height'; readonly height: number }
   | { readonly kind: 'card'; readonly typed: CardTyped }
   | { readonly kind: 'problem' | 'submit' | 'ready' | 'other' }
 
-function messageIn(data: unknown): Said {
+function messageIn(data: unknown): Reply {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return { kind: 'other' }
   if (data.kind === 'height' && 'height' in data && typeof data.height === 'number')
     return { kind: 'height', height: data.height }

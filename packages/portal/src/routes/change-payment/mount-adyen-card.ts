@@ -6,7 +6,7 @@ import { adyenToken } from './adyen-token.ts'
 import type { CardTyped } from './card-typed.ts'
 import { onLookChanged } from './on-look-changed.ts'
 
-export type CardWish = Pick<AdyenField, 'clientKey' | 'environment'> & {
+export type CardFieldOptions = Pick<AdyenField, 'clientKey' | 'environment'> & {
   readonly url: string | undefined
   readonly lang: string
   readonly countryCode: string
@@ -23,8 +23,8 @@ export type MountedCard = {
 const longestSeconds = 20
 
 /** Puts Adyen's card component into the page; there when its fields, pages of Adyen's own, can be typed into. */
-export async function mountAdyenCard(wish: CardWish, gone: AbortSignal): Promise<MountedCard> {
-  const { clientKey, environment, url, lang, countryCode, announcements, host } = wish
+export async function mountAdyenCard(selection: CardFieldOptions, gone: AbortSignal): Promise<MountedCard> {
+  const { clientKey, environment, url, lang, countryCode, announcements, host } = selection
   const checkout = await AdyenCheckout({
     clientKey,
     environment,

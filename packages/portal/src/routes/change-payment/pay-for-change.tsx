@@ -7,10 +7,10 @@ import { changeFlow } from '../../change-flows.ts'
 import { guestCurrencyOf } from '../../guest-currency.ts'
 import { useHelp } from '../../layout/use-help.ts'
 import { useVariant } from '../../layout/use-variant.ts'
-import { useWay } from '../../layout/use-way.ts'
+import { useGoTo } from '../../layout/use-go-to.ts'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
-import { changeDraftAtom, wishIn } from '../../state/change-draft.ts'
+import { changeDraftAtom, selectionIn } from '../../state/change-draft.ts'
 import { wordsAtom } from '../../state/locale.ts'
 import { currencyAtom } from '../../state/preferences.ts'
 import { loadReservation } from '../../tasks/load-reservation.ts'
@@ -28,7 +28,7 @@ type Props = {
 export function PayForChange({ reservation, purpose, quote }: Props) {
   const portal = usePortal()
   const navigate = useNavigate()
-  const way = useWay()
+  const goTo = useGoTo()
   const { brand } = useVariant()
   const { locale } = useAtomValue(wordsAtom)
   const chosen = useAtomValue(currencyAtom)
@@ -70,8 +70,8 @@ export function PayForChange({ reservation, purpose, quote }: Props) {
     progress: flow.progress,
   }
   const choose = async (stay: Stay) => {
-    const { promotionCode: _, ...wish } = wishIn(portal.store.get(changeDraftAtom(purpose)))
-    await quoteChange(portal, purpose, { ...wish, stay })
+    const { promotionCode: _, ...selection } = selectionIn(portal.store.get(changeDraftAtom(purpose)))
+    await quoteChange(portal, purpose, { ...selection, stay })
     await navigate(start)
   }
   return (
@@ -79,9 +79,9 @@ export function PayForChange({ reservation, purpose, quote }: Props) {
       payment={bill ?? (flow.failure ? { kind: 'failed', failure: flow.failure } : { kind: 'loading' })}
       help={useHelp()}
       backHref={start}
-      onBack={way(start)}
+      onBack={goTo(start)}
       reservationHref={paths.reservation}
-      onReservation={way(paths.reservation)}
+      onReservation={goTo(paths.reservation)}
       onPay={(by) => void flow.pay(by, () => field.current?.tokenise() ?? Promise.resolve(undefined))}
       onChallengeCancelled={flow.chooseAgain}
       onExpired={() => void flow.renew()}

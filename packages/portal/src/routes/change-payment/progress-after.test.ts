@@ -1,20 +1,25 @@
-import { aJoinedRoom, aRateBoard, aRoomsQuote, aServiceAdded, aStayQuote } from '@veranda/domain/fixtures'
+import { aJoinedRoom, aRateCalendar, aRoomsQuote, anAddOnAdded, aStayQuote } from '@veranda/domain/fixtures'
 import { expect, test } from 'vitest'
 import { type PaymentFailure, progressAfter } from './progress-after.ts'
 
-const obstacle = { kind: 'sold-out', on: '2027-03-16', roomNumbers: [1] } as const
-const soldOut: PaymentFailure = { kind: 'refused', refusal: 'sold-out', detail: '', attached: { obstacle } }
+const restriction = { kind: 'sold-out', on: '2027-03-16', roomNumbers: [1] } as const
+const soldOut: PaymentFailure = {
+  kind: 'refused',
+  refusal: 'sold-out',
+  detail: '',
+  attached: { restriction },
+}
 
 test('new dates that are sold out are answered with the nearest stays', () => {
-  const after = progressAfter(soldOut, aStayQuote(), aRateBoard())
+  const after = progressAfter(soldOut, aStayQuote(), aRateCalendar())
   expect(after).toMatchObject({ kind: 'refused', refusal: { kind: 'sold-out', roomNumbers: [1] } })
   expect(after).not.toMatchObject({ refusal: { alternatives: [] } })
 })
 
 test('a room that is gone while it is paid for is named, and no dates are offered for it', () => {
-  expect(progressAfter(soldOut, aRoomsQuote(), aRateBoard())).toEqual({
+  expect(progressAfter(soldOut, aRoomsQuote(), aRateCalendar())).toEqual({
     kind: 'refused',
-    refusal: { kind: 'not-possible', why: { kind: 'not-available', obstacle } },
+    refusal: { kind: 'not-possible', why: { kind: 'not-available', restriction } },
   })
 })
 
@@ -30,16 +35,16 @@ test('guests a room cannot take any more are told so, whatever the dates', () =>
     stay: { arrival: '2027-03-16', departure: '2027-03-23' },
     rooms: [aJoinedRoom],
   })
-  expect(progressAfter(failure, quote, aRateBoard())).toEqual({
+  expect(progressAfter(failure, quote, aRateCalendar())).toEqual({
     kind: 'refused',
     refusal: { kind: 'not-possible', why: { kind: 'not-possible', why } },
   })
 })
 
-test('an extra that is gone has no dates to offer', () => {
-  const quote = aRoomsQuote({ rooms: [], services: [aServiceAdded()] })
+test('an add-on that is gone has no dates to offer', () => {
+  const quote = aRoomsQuote({ rooms: [], services: [anAddOnAdded()] })
   expect(
-    progressAfter({ kind: 'refused', refusal: 'sold-out', detail: '' }, quote, aRateBoard()),
+    progressAfter({ kind: 'refused', refusal: 'sold-out', detail: '' }, quote, aRateCalendar()),
   ).toMatchObject({
     refusal: { kind: 'not-possible', why: { kind: 'sold-out' } },
   })

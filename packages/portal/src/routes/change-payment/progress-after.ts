@@ -10,7 +10,7 @@ import type { PaymentProgress, PaymentRefusal } from '@veranda/design-system/scr
 import {
   changedPartsOf,
   nearestOffers,
-  type RateBoard,
+  type RateCalendar,
   type StayChange,
   type StayQuote,
 } from '@veranda/domain'
@@ -25,7 +25,7 @@ export type PaymentFailure = Failure<
 export function progressAfter(
   failure: PaymentFailure,
   { change }: StayQuote,
-  board: RateBoard | undefined,
+  calendar: RateCalendar | undefined,
 ): PaymentProgress {
   if (failure.kind !== 'refused') return { kind: 'failed', failure }
   const was = change.settlement.kind === 'to-pay' ? change.settlement.amount : change.difference
@@ -40,7 +40,7 @@ export function progressAfter(
     case 'sold-out':
     case 'stay-not-possible':
     case 'change-not-possible':
-      return { kind: 'refused', refusal: goneIn(failure, change, board) }
+      return { kind: 'refused', refusal: goneIn(failure, change, calendar) }
     case 'payment-not-authorised':
       return { kind: 'declined', reason: 'refused' }
     case 'action-not-allowed':
@@ -60,13 +60,13 @@ export function progressAfter(
 }
 
 /** Other dates help where dates were wished for; elsewhere it is said why not, and something else is chosen. */
-function goneIn(failure: Gone, change: StayChange, board: RateBoard | undefined): PaymentRefusal {
+function goneIn(failure: Gone, change: StayChange, calendar: RateCalendar | undefined): PaymentRefusal {
   const why = whyGone(failure)
   const isOfDates = changedPartsOf(change).includes('dates')
   if (!isOfDates || why.kind === 'not-possible') return { kind: 'not-possible', why }
   return {
     kind: 'sold-out',
     roomNumbers: change.rooms.map(({ roomNumber }) => roomNumber),
-    alternatives: isOfDates && board ? nearestOffers(board, change.after) : [],
+    alternatives: isOfDates && calendar ? nearestOffers(calendar, change.after) : [],
   }
 }

@@ -94,7 +94,7 @@ describe('paying for a change', () => {
     const { pays, progress } = open(guest)
     await pays()
     expect(progress().kind).toBe('refused')
-    expect(guest.named('getRateBoard')).toEqual([])
+    expect(guest.named('getRateCalendar')).toEqual([])
   })
 
   test('of a guest who comes back from the bank without its answer says so, and keeps what was chosen for the quote that was accepted', async () => {

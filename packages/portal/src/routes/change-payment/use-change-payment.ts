@@ -10,11 +10,11 @@ import {
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { usePortal } from '../../portal.ts'
-import { type ChangeDraft, changeDraftAtom, wishIn } from '../../state/change-draft.ts'
-import { rateBoardAtom } from '../../state/rate-board.ts'
+import { type ChangeDraft, changeDraftAtom, selectionIn } from '../../state/change-draft.ts'
+import { rateCalendarAtom } from '../../state/rate-calendar.ts'
 import { confirmChange } from '../../tasks/confirm-change.ts'
 import { loadPaymentPage, type PaymentPage } from '../../tasks/load-payment-page.ts'
-import { reloadWhenGone } from '../../tasks/load-rate-board.ts'
+import { reloadWhenGone } from '../../tasks/load-rate-calendar.ts'
 import {
   answerBank,
   askForPayment,
@@ -43,7 +43,7 @@ export function useChangePayment({ reservation, purpose, quote, onDone }: Paying
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   // Not by the router's own reader of parameters: it brings ten kilobytes into every first view.
-  const bankSaid = new URLSearchParams(search).get('redirectResult')
+  const bankStated = new URLSearchParams(search).get('redirectResult')
   /** The bank was asked, and the guest is here without its answer: they came back by themselves. */
   const isUnanswered = () => {
     const { paymentId, paying, isAsked } = store.get(draft) ?? {}
@@ -52,7 +52,7 @@ export function useChangePayment({ reservation, purpose, quote, onDone }: Paying
   // A change that was asked for and not answered: asked again, it is made and charged once.
   const [unheard, setUnheard] = useState(() => unheardIn(store.get(draft)))
   const [progress, setProgress] = useState<PaymentProgress>(() => {
-    if (bankSaid !== null || isUnanswered()) return { kind: 'paying', doing: 'asking-the-bank' }
+    if (bankStated !== null || isUnanswered()) return { kind: 'paying', doing: 'asking-the-bank' }
     return unheard ? { kind: 'failed', failure: { kind: 'unavailable' } } : { kind: 'choosing' }
   })
 
@@ -64,10 +64,10 @@ export function useChangePayment({ reservation, purpose, quote, onDone }: Paying
 
   const refuse = async (failed: PaymentFailure) => {
     takeUpFresh(portal, purpose, failed)
-    const { stay, promotionCode } = wishIn(store.get(draft))
+    const { stay, promotionCode } = selectionIn(store.get(draft))
     // Other dates are an answer only to who asked for dates.
     if (stay) await reloadWhenGone(portal, reservation, failed, promotionCode)
-    setProgress(progressAfter(failed, quote, stay && store.get(rateBoardAtom)))
+    setProgress(progressAfter(failed, quote, stay && store.get(rateCalendarAtom)))
   }
 
   const confirm = async (paymentId: string, card?: CardTyped['card']) => {
@@ -117,10 +117,10 @@ export function useChangePayment({ reservation, purpose, quote, onDone }: Paying
   const takeUp = useEffectEvent(async () => {
     void load()
     const paymentId = store.get(draft)?.paymentId
-    if (bankSaid === null) return comeBack()
+    if (bankStated === null) return comeBack()
     // The bank's answer is used once: it leaves the address bar before anything else.
     await navigate(pathname, { replace: true })
-    if (paymentId) await goOn(await answerBank(portal, paymentId, bankSaid))
+    if (paymentId) await goOn(await answerBank(portal, paymentId, bankStated))
   })
   useEffect(() => {
     const soon = setTimeout(() => void takeUp())
@@ -161,7 +161,7 @@ export function useChangePayment({ reservation, purpose, quote, onDone }: Paying
       // What may have been made already is not priced a second time.
       if (unheard) return
       const was = amountOf(quote)
-      const answer = await quoteChange(portal, purpose, wishIn(store.get(draft)))
+      const answer = await quoteChange(portal, purpose, selectionIn(store.get(draft)))
       if (answer.ok) setProgress({ kind: 'refused', refusal: { kind: 'quote-expired', was } })
       else await refuse(answer.refusal)
     },

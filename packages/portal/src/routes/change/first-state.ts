@@ -3,13 +3,13 @@ import {
   actionOfPart,
   changeParts,
   type ChangePurpose,
-  type ChangeWish,
+  type ChangeSelection,
   partsOf,
   purposeAllows,
   type Reservation,
 } from '@veranda/domain'
 import type { Portal } from '../../portal.ts'
-import { changeDraftAtom, goodQuoteOf, quoteOf, wishIn } from '../../state/change-draft.ts'
+import { changeDraftAtom, goodQuoteOf, quoteOf, selectionIn } from '../../state/change-draft.ts'
 
 /** Where a change stands when its page opens: nothing yet, or what was left of it. */
 export function firstState(
@@ -29,8 +29,8 @@ export function firstState(
     return { kind: 'not-allowed', reason: first.reason }
   const good = goodQuoteOf(portal, purpose)
   if (good) return { kind: 'quoted', quote: good }
-  return isNothing(wishIn(draft)) ? { kind: 'choosing' } : { kind: 'quoting' }
+  return isNothing(selectionIn(draft)) ? { kind: 'choosing' } : { kind: 'quoting' }
 }
 
 /** Nothing is wished for. */
-export const isNothing = (wish: ChangeWish): boolean => partsOf(wish).length === 0
+export const isNothing = (selection: ChangeSelection): boolean => partsOf(selection).length === 0

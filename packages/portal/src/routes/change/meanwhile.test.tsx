@@ -55,7 +55,7 @@ describe.each(changePurposes)(
         act(() => result.current.price.consent?.onAccepted(true))
         await act(async () => void (await result.current.continueWith('at-check-in')))
       }
-      const isTold = () =>
+      const isAnnounced = () =>
         waitFor(() =>
           expect(result.current.state).toMatchObject({
             kind: 'quoted',
@@ -63,13 +63,13 @@ describe.each(changePurposes)(
             renewed: { because: 'reservation-changed', previousTotal: aGoodQuote().change.newTotal },
           }),
         )
-      return { guest, result, confirm, isTold }
+      return { guest, result, confirm, isAnnounced }
     }
 
     test('is told with the new figures, and only the next press confirms, those', async () => {
-      const { guest, result, confirm, isTold } = await aPriceOnScreen()
+      const { guest, result, confirm, isAnnounced } = await aPriceOnScreen()
       await confirm()
-      await isTold()
+      await isAnnounced()
       // It stays told: nothing that happens by itself takes it away.
       await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
       expect(result.current.state).toMatchObject({ renewed: { because: 'reservation-changed' } })
@@ -81,10 +81,10 @@ describe.each(changePurposes)(
     })
 
     test('is told before anything is pressed, once the reservation is read again', async () => {
-      const { guest, isTold } = await aPriceOnScreen()
+      const { guest, isAnnounced } = await aPriceOnScreen()
       const reservation = { ...guest.reservation, version: 2 }
       act(() => guest.store.set(reservationAtom, { kind: 'loaded', reservation }))
-      await isTold()
+      await isAnnounced()
       expect(guest.calls.filter(({ name }) => name === 'changeStay')).toHaveLength(0)
     })
   },

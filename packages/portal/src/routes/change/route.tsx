@@ -27,7 +27,7 @@ const starts: Record<string, ComponentType<{ readonly reservation: Reservation }
   [paths.roomGuests]: lazy(() => import('../room-guests/route.tsx')),
   [paths.addRoom]: lazy(() => import('../add-room/route.tsx')),
   [paths.addServices]: lazy(() => import('../add-services/route.tsx')),
-  '/options': lazy(() => import('../workbench/route.tsx')),
+  '/options': lazy(() => import('../comparison/route.tsx')),
 }
 
 /** Section 2: the bare first word of a flow leads to its beginning. */

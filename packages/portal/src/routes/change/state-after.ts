@@ -36,8 +36,8 @@ function quoted(quote: StayQuote, { renewing, outdated }: Asked): ChangeState {
     return { kind: 'quoted', quote, renewed: { because: 'reservation-changed', previousTotal } }
   }
   const previousTotal = renewing?.change.newTotal
-  const isNews = previousTotal && previousTotal.amount !== quote.change.newTotal.amount
-  return isNews
+  const isNew = previousTotal && previousTotal.amount !== quote.change.newTotal.amount
+  return isNew
     ? { kind: 'quoted', quote, renewed: { because: 'expired', previousTotal } }
     : { kind: 'quoted', quote }
 }
@@ -88,10 +88,10 @@ export function whyGone(failure: Gone): ChangeRefusal {
     case 'change-not-possible':
       return { kind: 'not-possible', why: failure.attached }
     case 'stay-not-possible':
-      return { kind: 'not-available', obstacle: failure.attached }
+      return { kind: 'not-available', restriction: failure.attached }
     case 'sold-out':
-      return failure.attached && 'obstacle' in failure.attached
-        ? { kind: 'not-available', obstacle: failure.attached.obstacle }
+      return failure.attached && 'restriction' in failure.attached
+        ? { kind: 'not-available', restriction: failure.attached.restriction }
         : { kind: 'sold-out' }
   }
 }

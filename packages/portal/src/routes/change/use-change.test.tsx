@@ -1,11 +1,11 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { noWish, ok, type ChangePurpose, type Reservation } from '@veranda/domain'
+import { noSelection, ok, type ChangePurpose, type Reservation } from '@veranda/domain'
 import { Provider } from 'jotai'
 import type { PropsWithChildren } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { PortalProvider } from '../../portal.ts'
-import { changeDraftAtom, wishIn } from '../../state/change-draft.ts'
+import { changeDraftAtom, selectionIn } from '../../state/change-draft.ts'
 import { wordsAtom } from '../../state/locale.ts'
 import { paymentDraftAtom } from '../../state/payment-draft.ts'
 import {
@@ -61,10 +61,10 @@ describe('a change', () => {
     expect(change().state).toEqual({ kind: 'choosing' })
     act(() => change().choose(upgraded))
     expect(change().state).toEqual({ kind: 'quoting' })
-    expect(change().wish).toEqual(upgraded)
+    expect(change().selection).toEqual(upgraded)
     await settles('quoted')
-    act(() => change().choose(noWish))
-    expect([change().state.kind, change().wish]).toEqual(['choosing', noWish])
+    act(() => change().choose(noSelection))
+    expect([change().state.kind, change().selection]).toEqual(['choosing', noSelection])
   })
 
   test('chosen faster than it is priced is asked for once at a time, and priced as it is wished for last', async () => {
@@ -92,7 +92,7 @@ describe('a change', () => {
     before.unmount()
     const { change, settles } = open(guest)
     await settles('quoted')
-    expect(change().wish).toEqual(upgraded)
+    expect(change().selection).toEqual(upgraded)
     expect(quotes(guest)).toHaveLength(1)
   })
 
@@ -105,7 +105,7 @@ describe('a change', () => {
     expect(change().state.kind).toBe('quoting')
     await settles('quoted')
     expect(quotes(guest)).toHaveLength(2)
-    act(() => change().choose(noWish))
+    act(() => change().choose(noSelection))
     act(() => guest.store.set(wordsAtom, { locale: 'en-US', words: {} }))
     expect(change().state.kind).toBe('choosing')
     expect(quotes(guest)).toHaveLength(2)
@@ -121,7 +121,7 @@ describe('a change', () => {
     const { change, settles } = open(guest)
     expect(change().state.kind).toBe('quoting')
     await settles('quoted')
-    expect(change().wish).toEqual(upgraded)
+    expect(change().selection).toEqual(upgraded)
     expect(quotes(guest)).toHaveLength(2)
   })
 
@@ -169,7 +169,7 @@ describe('a change', () => {
     act(() => change().choose(upgraded))
     await settles('refused')
     expect(change().state).toEqual({ kind: 'refused', refusal: { kind: 'not-possible', why } })
-    expect(change().wish).toEqual(upgraded)
+    expect(change().selection).toEqual(upgraded)
   })
 })
 
@@ -231,10 +231,10 @@ describe('going on with a change', () => {
     expect(path()).toBe('/upgrade/done')
     expect(new Set(keys(guest)).size).toBe(1)
     expect(quotes(guest)).toHaveLength(1)
-    expect(wishIn(guest.store.get(changeDraftAtom('upgrade-room')))).toEqual(noWish)
+    expect(selectionIn(guest.store.get(changeDraftAtom('upgrade-room')))).toEqual(noSelection)
   })
 
-  test('when to pay is still chosen after another wish', async () => {
+  test('when to pay is still chosen after another selection', async () => {
     const guest = aChangingGuest({ quoteChange: quoted })
     const { change, settles } = await aPricedPage(guest)
     act(() => change().price.onTiming('before-arrival'))

@@ -1,7 +1,7 @@
 import type { ChangePriceProps, ChangeState } from '@veranda/design-system/patterns/change-price'
 import type {
   ChangePurpose,
-  ChangeWish,
+  ChangeSelection,
   PaymentTiming,
   Reservation,
   Result,
@@ -20,9 +20,9 @@ import {
   dropChange,
   goodQuoteOf,
   keepTiming,
-  keepWish,
+  keepSelection,
   quoteOf,
-  wishIn,
+  selectionIn,
 } from '../../state/change-draft.ts'
 import { changeMadeAtom } from '../../state/change-made.ts'
 import { currencyAtom } from '../../state/preferences.ts'
@@ -53,12 +53,12 @@ export function useChange(
   const help = useHelp()
   const currency = useAtomValue(currencyAtom)
   const draft = useAtomValue(changeDraftAtom(purpose))
-  const wish = useMemo(() => wishIn(draft), [draft])
+  const selection = useMemo(() => selectionIn(draft), [draft])
   const [state, setState] = useState<ChangeState>(() => firstState(portal, purpose, reservation))
   const isAsking = useRef(false)
   const flow = changeFlow(purpose)
   const { consent, asks } = useConsent(state.kind === 'quoted' ? state.quote.quoteId : undefined)
-  const wished = () => wishIn(store.get(changeDraftAtom(purpose)))
+  const selected = () => selectionIn(store.get(changeDraftAtom(purpose)))
 
   // One question at a time: the one under way asks again by itself, for what is wished for now.
   const price = (question: () => Promise<PriceAnswer>, asked: Asked): Promise<void> | undefined => {
@@ -69,15 +69,15 @@ export function useChange(
   const settle = async (question: () => Promise<PriceAnswer>, asked: Asked): Promise<void> => {
     isAsking.current = true
     const answer = await question()
-    const answered = wished()
+    const answered = selected()
     if (!answer.ok) await readAgain?.(answer.refusal)
     isAsking.current = false
-    if (isNothing(wished())) return setState({ kind: 'choosing' })
-    return isSame(answered, wished()) ? setState(stateAfter(answer, asked)) : ask()
+    if (isNothing(selected())) return setState({ kind: 'choosing' })
+    return isSame(answered, selected()) ? setState(stateAfter(answer, asked)) : ask()
   }
 
   const ask = (renewing?: StayQuote): Promise<void> | undefined =>
-    price(() => quoteChange(portal, purpose, wished()), { renewing })
+    price(() => quoteChange(portal, purpose, selected()), { renewing })
 
   /** The reservation is another one than the price on screen is for. */
   const askAnew = (outdated: StayQuote): Promise<void> | undefined =>
@@ -120,7 +120,7 @@ export function useChange(
   const tryAgain = () => {
     // The answer to a confirm was not heard: it is asked for again, not a price.
     if (state.kind === 'failed' && state.quote) return confirm(draft?.timing)
-    return isNothing(wish) ? clear() : ask()
+    return isNothing(selection) ? clear() : ask()
   }
   const continueWith = (timing: PaymentTiming | undefined) => {
     if (asks(timing)) return undefined
@@ -138,7 +138,7 @@ export function useChange(
     consent,
     help,
     onPlaces: (places) => {
-      keepWish(store, purpose, { ...wished(), ...places })
+      keepSelection(store, purpose, { ...selected(), ...places })
       void ask()
     },
     onTiming: (timing) => keepTiming(store, purpose, timing),
@@ -149,12 +149,12 @@ export function useChange(
   }
   return {
     state,
-    wish,
+    selection,
     /** The same as it stands when it is asked for, later than the page was drawn. */
-    wished,
-    choose: (next: ChangeWish): void => {
+    selected,
+    choose: (next: ChangeSelection): void => {
       if (isNothing(next)) return clear()
-      keepWish(store, purpose, next)
+      keepSelection(store, purpose, next)
       void ask()
     },
     clear,
@@ -166,4 +166,5 @@ export function useChange(
   }
 }
 
-const isSame = (one: ChangeWish, other: ChangeWish): boolean => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: ChangeSelection, other: ChangeSelection): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)

@@ -2,16 +2,16 @@ import { type ChangePurpose, variants } from '@veranda/domain'
 import { useNavigate } from 'react-router'
 import { changeFlow } from '../../change-flows.ts'
 import { usePortal } from '../../portal.ts'
-import { takeIntoWorkbench } from '../../tasks/take-into-workbench.ts'
+import { takeIntoComparison } from '../../tasks/take-into-comparison.ts'
 
-/** The way from a flow to the workbench, what is chosen taken along; none from the workbench itself. */
+/** The way from a flow to the comparison, what is chosen taken along; none from the comparison itself. */
 export function useCompare(purpose: ChangePurpose): (() => void) | undefined {
   const { store } = usePortal()
   const navigate = useNavigate()
-  const [workbench] = variants
+  const [comparison] = variants
   if (variants.some((variant) => variant === purpose)) return undefined
   return () => {
-    takeIntoWorkbench(store, purpose)
-    void navigate(changeFlow(workbench).start)
+    takeIntoComparison(store, purpose)
+    void navigate(changeFlow(comparison).start)
   }
 }

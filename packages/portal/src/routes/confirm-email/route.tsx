@@ -3,7 +3,7 @@ import { type Confirming, ConfirmEmailScreen } from '@veranda/design-system/scre
 import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { useHelp } from '../../layout/use-help.ts'
-import { useWay } from '../../layout/use-way.ts'
+import { useGoTo } from '../../layout/use-go-to.ts'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
 import { confirmEmail } from '../../tasks/confirm-email.ts'
@@ -12,8 +12,8 @@ import { confirmEmail } from '../../tasks/confirm-email.ts'
 export default function ConfirmEmailRoute() {
   const portal = usePortal()
   const { token: opened = '' } = useParams()
-  const kept = (useLocation().state as { readonly token?: string } | null)?.token
-  const [token] = useState(kept ?? opened)
+  const stored = (useLocation().state as { readonly token?: string } | null)?.token
+  const [token] = useState(stored ?? opened)
   const [state, setState] = useState<Confirming>({ kind: 'ready' })
   useEffect(() => hideFromAddressBar(token), [token])
   const confirm = async () => {
@@ -22,7 +22,7 @@ export default function ConfirmEmailRoute() {
     setState(answer.ok ? { kind: 'done', ...answer.value } : whyNot(answer.refusal))
   }
   const help = useHelp()
-  const onGo = useWay()(paths.reservation)
+  const onGo = useGoTo()(paths.reservation)
   return (
     <ConfirmEmailScreen
       help={help}

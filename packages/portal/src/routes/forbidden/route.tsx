@@ -1,12 +1,12 @@
 import { ForbiddenScreen } from '@veranda/design-system/screens/forbidden'
 import { useHelp } from '../../layout/use-help.ts'
 import { useSignOut } from '../../layout/use-sign-out.ts'
-import { useWay } from '../../layout/use-way.ts'
+import { useGoTo } from '../../layout/use-go-to.ts'
 import { paths } from '../../paths.ts'
 
 export default function ForbiddenRoute() {
   const signOut = useSignOut()
-  const onHome = useWay()(paths.root)
+  const onHome = useGoTo()(paths.root)
   return (
     <main>
       <ForbiddenScreen

@@ -3,7 +3,7 @@ import { LoadingScreen } from '@veranda/design-system/screens/loading'
 import { type Reservation, today } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { useHelp } from '../../layout/use-help.ts'
-import { useWay } from '../../layout/use-way.ts'
+import { useGoTo } from '../../layout/use-go-to.ts'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
 import { wordsAtom } from '../../state/locale.ts'
@@ -29,7 +29,7 @@ export default function GuestInformationRoute() {
 
 function GuestInformation({ reservation }: { readonly reservation: Reservation }) {
   const { now } = usePortal()
-  const way = useWay()
+  const goTo = useGoTo()
   const help = useHelp()
   const lists = useGuestLists(reservation)
   const { roomNumber, guests, saving, choose, type, save } = useSaving(reservation)
@@ -43,7 +43,7 @@ function GuestInformation({ reservation }: { readonly reservation: Reservation }
       saving={saving}
       help={help}
       backHref={paths.reservation}
-      onBack={way(paths.reservation)}
+      onBack={goTo(paths.reservation)}
       onRoom={choose}
       onType={type}
       onSave={() => void save()}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { useHelp } from '../../layout/use-help.ts'
 import { useVariant } from '../../layout/use-variant.ts'
-import { useWay } from '../../layout/use-way.ts'
+import { useGoTo } from '../../layout/use-go-to.ts'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
 import { acceptHandoff } from '../../tasks/consume-link.ts'
@@ -18,8 +18,8 @@ export default function HandoffRoute() {
   const portal = usePortal()
   const { reservation = '' } = useParams()
   const { hash, state } = useLocation()
-  const kept = (state as { readonly code?: string } | null)?.code
-  const [code] = useState(() => kept ?? decoded(hash.slice(1)))
+  const stored = (state as { readonly code?: string } | null)?.code
+  const [code] = useState(() => stored ?? decoded(hash.slice(1)))
   const [use, setUse] = useState<LinkUse>({ kind: 'arriving' })
   const { brand } = useVariant()
   const { isIn, take } = useEntry()
@@ -33,7 +33,7 @@ export default function HandoffRoute() {
   }
   const request = useLinkRequest()
   const help = useHelp()
-  const onSignIn = useWay()(paths.signIn)
+  const onSignIn = useGoTo()(paths.signIn)
   if (isIn) return <Navigate to={paths.reservation} replace />
   return (
     <OneTimeLinkScreen

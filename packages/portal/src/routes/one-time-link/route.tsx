@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { useHelp } from '../../layout/use-help.ts'
 import { useVariant } from '../../layout/use-variant.ts'
-import { useWay } from '../../layout/use-way.ts'
+import { useGoTo } from '../../layout/use-go-to.ts'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
 import { consumeLink } from '../../tasks/consume-link.ts'
@@ -16,8 +16,8 @@ type LinkCode = { readonly reservation: string; readonly uuid: string }
 export default function OneTimeLinkRoute() {
   const portal = usePortal()
   const { reservation = '', uuid = '' } = useParams()
-  const kept = useLocation().state as Partial<LinkCode> | null
-  const [code] = useState<LinkCode>({ reservation, uuid: kept?.uuid ?? uuid })
+  const stored = useLocation().state as Partial<LinkCode> | null
+  const [code] = useState<LinkCode>({ reservation, uuid: stored?.uuid ?? uuid })
   const [use, setUse] = useState<LinkUse>({ kind: 'ready' })
   const { brand } = useVariant()
   const entry = useEntry()
@@ -35,7 +35,7 @@ export default function OneTimeLinkRoute() {
   }
   const request = useLinkRequest()
   const help = useHelp()
-  const onSignIn = useWay()(paths.signIn)
+  const onSignIn = useGoTo()(paths.signIn)
   if (entry.isIn) return <Navigate to={paths.reservation} replace />
   return (
     <OneTimeLinkScreen

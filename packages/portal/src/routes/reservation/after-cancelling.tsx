@@ -6,7 +6,7 @@ import {
 import type { Reservation } from '@veranda/domain'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useHelp } from '../../layout/use-help.ts'
-import { useWay } from '../../layout/use-way.ts'
+import { useGoTo } from '../../layout/use-go-to.ts'
 import { paths } from '../../paths.ts'
 import { type Portal, usePortal } from '../../portal.ts'
 import { workingDays } from '../cancelled/working-days.ts'
@@ -22,7 +22,7 @@ export const ReinstateBar = withReceipt(Bar)
 function withReceipt(Part: ComponentType<AfterCancellingProps>): ComponentType<Props> {
   function Received({ reservation }: Props) {
     const portal = usePortal()
-    const way = useWay()
+    const goTo = useGoTo()
     const { guestTimeZone } = useHelp()
     const receipt = useReceipt(reservation)
     return (
@@ -33,7 +33,7 @@ function withReceipt(Part: ComponentType<AfterCancellingProps>): ComponentType<P
         guestTimeZone={guestTimeZone}
         workingDays={workingDays}
         href={paths.cancelled}
-        onNavigate={way(paths.cancelled)}
+        onNavigate={goTo(paths.cancelled)}
       />
     )
   }
@@ -56,13 +56,13 @@ function useReceipt(reservation: Reservation): Known {
   return known
 }
 
-const underWay = new WeakMap<Reservation, Promise<Known>>()
+const isUnderway = new WeakMap<Reservation, Promise<Known>>()
 
 /** One call for all parts of the page that show it. */
 function receiptOf(portal: Portal, reservation: Reservation): Promise<Known> {
-  const asked = underWay.get(reservation) ?? askReceipt(portal, reservation)
-  underWay.set(reservation, asked)
-  return asked.finally(() => underWay.delete(reservation))
+  const asked = isUnderway.get(reservation) ?? askReceipt(portal, reservation)
+  isUnderway.set(reservation, asked)
+  return asked.finally(() => isUnderway.delete(reservation))
 }
 
 async function askReceipt(portal: Portal, { bookingId }: Reservation): Promise<Known> {

@@ -3,13 +3,13 @@ import { fetchRoomDrawings } from '@veranda/design-system/patterns/room-card'
 import { variants } from '@veranda/domain'
 import { useEffect } from 'react'
 import { changeFlow } from '../../change-flows.ts'
-import { useWay } from '../../layout/use-way.ts'
+import { useGoTo } from '../../layout/use-go-to.ts'
 
-/** To the workbench, as it was left. Whoever may go there may look at rooms next: their drawings are on the way. */
+/** To the comparison, as it was left. Whoever may go there may look at rooms next: their drawings are on the way. */
 export function Compare() {
-  const way = useWay()
-  const [workbench] = variants
+  const goTo = useGoTo()
+  const [comparison] = variants
   useEffect(fetchRoomDrawings, [])
-  const { start } = changeFlow(workbench)
-  return <CompareOptions href={start} onNavigate={way(start)} />
+  const { start } = changeFlow(comparison)
+  return <CompareOptions href={start} onNavigate={goTo(start)} />
 }

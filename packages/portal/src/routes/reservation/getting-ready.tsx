@@ -1,5 +1,5 @@
 import { GettingReady as Card } from '@veranda/design-system/patterns/getting-ready'
-import { arrivalTimeTold, type ClockTime, type Reservation } from '@veranda/domain'
+import { arrivalTimeReported, type ClockTime, type Reservation } from '@veranda/domain'
 import { useRef, useState } from 'react'
 import { useHelp } from '../../layout/use-help.ts'
 import { usePortal } from '../../portal.ts'
@@ -13,16 +13,16 @@ export function GettingReady({ reservation }: { readonly reservation: Reservatio
   const unanswered = useRef<Sending>(undefined)
   const tell = async (time: ClockTime, sentence: string) => {
     setState('sending')
-    const { isTold, unheard } = await tellArrivalTime(portal, { time, sentence }, unanswered.current)
+    const { isAnnounced, unheard } = await tellArrivalTime(portal, { time, sentence }, unanswered.current)
     unanswered.current = unheard
-    setState(isTold ? 'resting' : 'failed')
+    setState(isAnnounced ? 'resting' : 'failed')
   }
   return (
     <Card
       reservation={reservation}
       now={new Date(portal.now()).toISOString()}
       help={help}
-      told={arrivalTimeTold(reservation.rooms)}
+      announcedTime={arrivalTimeReported(reservation.rooms)}
       state={state}
       onTell={(time, sentence) => void tell(time, sentence)}
     />

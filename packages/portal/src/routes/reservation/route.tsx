@@ -26,7 +26,7 @@ const GettingReady = part('GettingReady')
 const PriceMatch = part('PriceMatch')
 const ReinstateBar = part('ReinstateBar')
 
-const presses = () => import('./presses.ts')
+const handlers = () => import('./handlers.ts')
 
 /** The reservation, or why it cannot be shown. */
 export function ReservationRoute() {
@@ -52,7 +52,7 @@ function Shown({ reservation }: { readonly reservation: Reservation }) {
   const start = async (action: ActionName, event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    const { startFlow } = await presses()
+    const { startFlow } = await handlers()
     await navigate(startFlow(store, action, reservation))
   }
   return (
@@ -65,7 +65,7 @@ function Shown({ reservation }: { readonly reservation: Reservation }) {
       onViewChange={setView}
       hrefOf={pathOfAction}
       onAction={(action, event) => void start(action, event)}
-      onCalendarFile={() => void presses().then((press) => press.calendarFileHandedOver(store))}
+      onCalendarFile={() => void handlers().then((press) => press.calendarFileHandedOver(store))}
       onPrint={() => window.print()}
       afterCancelling={<AfterCancelling reservation={reservation} />}
       reinstateBar={<ReinstateBar reservation={reservation} />}

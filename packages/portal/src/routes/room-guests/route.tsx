@@ -1,25 +1,25 @@
 import { RoomGuestsScreen } from '@veranda/design-system/screens/room-guests'
 import type { Reservation } from '@veranda/domain'
-import { useWay } from '../../layout/use-way.ts'
+import { useGoTo } from '../../layout/use-go-to.ts'
 import { paths } from '../../paths.ts'
 import { useChange } from '../change/use-change.ts'
 import { useExtraPrices } from './use-extra-prices.ts'
 
 /** Guests who join the rooms of a reservation. */
 export default function RoomGuestsRoute({ reservation }: { readonly reservation: Reservation }) {
-  const way = useWay()
+  const goTo = useGoTo()
   const { prices, again: pricesAgain } = useExtraPrices(reservation)
-  const { wish, choose, price } = useChange(reservation, 'add-guests')
+  const { selection, choose, price } = useChange(reservation, 'add-guests')
   return (
     <RoomGuestsScreen
       prices={prices}
-      wish={wish}
+      selection={selection}
       price={price}
       backHref={paths.reservation}
-      onBack={way(paths.reservation)}
+      onBack={goTo(paths.reservation)}
       addRoomHref={paths.addRoom}
-      onAddRoom={way(paths.addRoom)}
-      onWish={choose}
+      onAddRoom={goTo(paths.addRoom)}
+      onSelection={choose}
       onPricesAgain={pricesAgain}
     />
   )

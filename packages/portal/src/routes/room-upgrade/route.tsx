@@ -1,6 +1,6 @@
 import { RoomUpgradeScreen } from '@veranda/design-system/screens/room-upgrade'
 import type { Reservation } from '@veranda/domain'
-import { useWay } from '../../layout/use-way.ts'
+import { useGoTo } from '../../layout/use-go-to.ts'
 import { standbyPath } from '../../change-flows.ts'
 import { paths } from '../../paths.ts'
 import { useChange } from '../change/use-change.ts'
@@ -8,20 +8,20 @@ import { useOffers } from './use-offers.ts'
 
 /** A higher category for one's rooms. */
 export default function RoomUpgradeRoute({ reservation }: { readonly reservation: Reservation }) {
-  const way = useWay()
-  const { price, wish, choose } = useChange(reservation, 'upgrade-room')
+  const goTo = useGoTo()
+  const { price, selection, choose } = useChange(reservation, 'upgrade-room')
   const { offers, again } = useOffers(reservation, price.state)
   return (
     <RoomUpgradeScreen
       {...price}
       offers={offers}
-      wish={wish}
+      selection={selection}
       backHref={paths.reservation}
-      onBack={way(paths.reservation)}
+      onBack={goTo(paths.reservation)}
       addRoomHref={paths.addRoom}
-      onAddRoom={way(paths.addRoom)}
+      onAddRoom={goTo(paths.addRoom)}
       standbyHref={standbyPath}
-      onStandby={way(standbyPath)}
+      onStandby={goTo(standbyPath)}
       onChoose={choose}
       onLoadAgain={again}
     />

@@ -13,7 +13,7 @@ type Attempt =
   | { readonly kind: 'refused'; readonly refusal: SignInRefusal }
 
 // What pressing a button needs is fetched when the page is quiet, or with the press.
-const presses = () => import('./presses.ts')
+const handlers = () => import('./handlers.ts')
 
 export function SignInRoute() {
   const portal = usePortal()
@@ -24,7 +24,7 @@ export function SignInRoute() {
 
   const enter = async (credentials: Credentials, isShared: boolean) => {
     setAttempt({ kind: 'busy' })
-    const { signIn } = await presses()
+    const { signIn } = await handlers()
     const answer = await signIn(portal, credentials, isShared ? 'tab' : 'day')
     // Once the session stands, this page's own gate leads on.
     if (!answer.ok) return setAttempt({ kind: 'refused', refusal: answer.refusal })

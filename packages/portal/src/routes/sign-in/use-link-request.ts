@@ -1,4 +1,4 @@
-import type { LinkState, LinkWish } from '@veranda/design-system/screens/sign-in'
+import type { LinkState, LinkRequest } from '@veranda/design-system/screens/sign-in'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { usePortal } from '../../portal.ts'
@@ -9,11 +9,11 @@ export function useLinkRequest() {
   const portal = usePortal()
   const { locale } = useAtomValue(wordsAtom)
   const [link, setLink] = useState<LinkState>({ kind: 'idle' })
-  const ask = async (wish: LinkWish) => {
+  const ask = async (input: LinkRequest) => {
     setLink({ kind: 'sending' })
-    const { requestLink } = await import('./presses.ts')
-    const answer = await requestLink(portal, wish, locale)
+    const { requestLink } = await import('./handlers.ts')
+    const answer = await requestLink(portal, input, locale)
     setLink(answer.ok ? { kind: 'sent' } : { kind: 'failed', failure: answer.refusal })
   }
-  return { link, onRequestLink: (wish: LinkWish) => void ask(wish) }
+  return { link, onRequestLink: (input: LinkRequest) => void ask(input) }
 }

@@ -3,7 +3,7 @@ import { SpecialRequestsScreen } from '@veranda/design-system/screens/special-re
 import { type Reservation, templatesFor } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { useHelp } from '../../layout/use-help.ts'
-import { useWay } from '../../layout/use-way.ts'
+import { useGoTo } from '../../layout/use-go-to.ts'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
 import { reservationAtom } from '../../state/reservation.ts'
@@ -26,7 +26,7 @@ export default function SpecialRequestsRoute() {
 
 function SpecialRequests({ reservation }: { readonly reservation: Reservation }) {
   const { now } = usePortal()
-  const way = useWay()
+  const goTo = useGoTo()
   const help = useHelp()
   const requests = useRequests(reservation)
   const { roomNumber, text, sending, write, choose, send } = useSending(reservation, requests.add)
@@ -40,7 +40,7 @@ function SpecialRequests({ reservation }: { readonly reservation: Reservation })
       requests={requests.state}
       help={help}
       backHref={paths.reservation}
-      onBack={way(paths.reservation)}
+      onBack={goTo(paths.reservation)}
       onRoom={choose}
       onText={(typed) => write(roomNumber, typed)}
       onSend={() => void send()}

@@ -4,13 +4,13 @@ import type { Reservation } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { guestCurrencyOf } from '../../guest-currency.ts'
 import { useHelp } from '../../layout/use-help.ts'
-import { useWay } from '../../layout/use-way.ts'
+import { useGoTo } from '../../layout/use-go-to.ts'
 import { paths } from '../../paths.ts'
 import { currencyAtom } from '../../state/preferences.ts'
 import { reservationAtom } from '../../state/reservation.ts'
 import NoReservation from '../reservation/no-reservation.tsx'
 import { useStandby } from './use-standby.ts'
-import { useWishing } from './use-wishing.ts'
+import { useRequesting } from './use-requesting.ts'
 
 /** Rooms that may stay free, for less. */
 export default function StandbyRoute() {
@@ -26,11 +26,11 @@ export default function StandbyRoute() {
 }
 
 function Standby({ reservation }: { readonly reservation: Reservation }) {
-  const way = useWay()
+  const goTo = useGoTo()
   const help = useHelp()
   const currency = useAtomValue(currencyAtom)
   const { state, load, again } = useStandby(reservation)
-  const { drafts, outcome, draft, ask, withdraw } = useWishing(reservation, () => load())
+  const { drafts, outcome, draft, ask, withdraw } = useRequesting(reservation, () => load())
   return (
     <StandbyScreen
       reservation={reservation}
@@ -40,7 +40,7 @@ function Standby({ reservation }: { readonly reservation: Reservation }) {
       guestCurrency={guestCurrencyOf(reservation, currency)}
       help={help}
       backHref={paths.roomUpgrade}
-      onBack={way(paths.roomUpgrade)}
+      onBack={goTo(paths.roomUpgrade)}
       onDraft={draft}
       onAsk={(roomNumber) => void ask(roomNumber)}
       onWithdraw={(roomNumber) => void withdraw(roomNumber)}

@@ -15,7 +15,7 @@ export function useStandby(reservation: Reservation) {
     const answer = await loadStandby(portal, reservation, wanted)
     // What is on screen stays there where it cannot be read again.
     setState((before) => {
-      if (answer.ok) return { kind: 'ready', board: answer.value }
+      if (answer.ok) return { kind: 'ready', overview: answer.value }
       return before.kind === 'ready' ? before : { kind: 'failed', failure: answer.refusal }
     })
   }

@@ -1,0 +1,120 @@
+import type { BookingVersion } from '@veranda/contract'
+import { canReinstate, type Locale, type Reservation } from '@veranda/domain'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { asGuest } from '../audit/actor.ts'
+import { appendAudit } from '../audit/append-audit.ts'
+import type { Database } from '../platform/db/database.ts'
+import { cancellation as cancellationTable, creditNote } from '../schema/cancellation.ts'
+import { reservation as reservationTable } from '../schema/reservation.ts'
+import { room as roomTable } from '../schema/room.ts'
+import type { Claim, Once } from '../platform/idempotency/do-once.ts'
+import type { GuestSession } from '../identity/identity.ts'
+import { take } from '../inventory/move.ts'
+import { reverse } from '../ledger/post.ts'
+import { takeBackRefunds } from '../payments/take-back-refunds.ts'
+import type { Refusing, RefusingFor } from '../platform/refusal.ts'
+import { doOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
+import { requireReservation } from '../reservations/require-reservation.ts'
+import type { Service } from '../platform/service.ts'
+import type { CancellationRow } from '../schema/cancellation.ts'
+import { differenceOf, tellHistory } from './record-cancellation.ts'
+import { orderReinstatedLetter } from '../letters/reinstated/order.ts'
+import type { reinstateCancellation as reinstateCancellationCall } from '@veranda/contract'
+
+/** Takes the latest cancellation back: the same rooms, nights and totals, if nobody has taken the nights meanwhile. */
+export async function reinstateCancellation(
+  service: Service & RefusingFor<typeof reinstateCancellationCall>,
+  guest: GuestSession,
+  { locale, ...input }: OnVersion & { readonly locale: Locale },
+  claim: Claim,
+): Promise<Once<BookingVersion>> {
+  return doOnVersion(service, guest, input, claim, async (tx, reservation, now) => {
+    const row = await latestToReinstate(tx, reservation, now)
+    await takeBack(tx, reservation, row, now)
+    await record(tx, guest, row, locale, now)
+  })
+}
+
+async function latestToReinstate(
+  tx: Database & Refusing<'nothing-to-reinstate' | 'reinstate-too-late'>,
+  reservation: Reservation,
+  now: Date,
+): Promise<CancellationRow> {
+  const [found] = await tx
+    .select({ row: cancellationTable })
+    .from(cancellationTable)
+    .where(
+      and(eq(cancellationTable.reservationId, reservation.bookingId), isNull(cancellationTable.reinstatedAt)),
+    )
+    .orderBy(desc(cancellationTable.id))
+    .limit(1)
+  // A stay that moved meanwhile has no place for rooms of the old one.
+  const { stay, status } = reservation
+  const fits = found?.row.arrival === stay.arrival && found.row.departure === stay.departure
+  if (!found || !fits || status === 'under-review')
+    throw tx.refuse('nothing-to-reinstate', 'There is no cancellation to undo.')
+  if (
+    !canReinstate(
+      { outcome: 'cancelled', reinstateUntil: found.row.reinstateUntil.toISOString() },
+      now.toISOString(),
+    )
+  )
+    throw tx.refuse('reinstate-too-late', 'The time to undo this cancellation is over.')
+  return found.row
+}
+
+async function takeBack(
+  tx: Database & Refusing<'reinstate-sold-out' | 'reinstate-too-late'>,
+  { bookingId, rooms, pricing, version }: Reservation,
+  row: CancellationRow,
+  now: Date,
+): Promise<void> {
+  const back = rooms.filter(({ roomNumber }) => row.roomNumbers.includes(roomNumber))
+  const nights = back.flatMap(({ category: { roomTypeId }, dailyRates }) =>
+    dailyRates.map(({ date: night }) => ({ roomTypeId, night })),
+  )
+  if (!(await take(tx, nights)))
+    throw tx.refuse('reinstate-sold-out', 'A night in one of these rooms has since been sold.')
+  await tx
+    .update(roomTable)
+    .set({ status: 'confirmed' })
+    .where(and(eq(roomTable.reservationId, bookingId), inArray(roomTable.roomNumber, [...row.roomNumbers])))
+  const operation = `cancel-${row.version}`
+  if (!(await takeBackRefunds(tx, bookingId, operation, now)))
+    throw tx.refuse('reinstate-too-late', 'The refund is already on its way.')
+  await reverse(tx, { reservationId: bookingId, name: operation, at: now })
+  await tx.update(creditNote).set({ withdrawnAt: now }).where(eq(creditNote.cancellationId, row.id))
+  const { promotionLost, isWhole } = row.cancellation
+  await tx
+    .update(reservationTable)
+    .set({
+      version: version + 1,
+      promotionSaving: pricing.promotionSaving.amount + (promotionLost?.saving.amount ?? 0),
+      ...(isWhole ? { cancellationCode: null, cancelledOn: null } : {}),
+    })
+    .where(eq(reservationTable.id, bookingId))
+  await tx.update(cancellationTable).set({ reinstatedAt: now }).where(eq(cancellationTable.id, row.id))
+}
+
+async function record(
+  tx: Database,
+  guest: GuestSession,
+  row: CancellationRow,
+  locale: Locale,
+  now: Date,
+): Promise<void> {
+  const { cancellation, roomNumbers, code, reservationId: bookingId } = row
+  const actor = asGuest(guest)
+  const difference = 0 - differenceOf(cancellation)
+  await tellHistory(tx, bookingId, actor, { kind: 'cancellation-undone', difference, now })
+  const { reservation } = await requireReservation(tx, guest, now)
+  await orderReinstatedLetter(tx, { reservation, row }, locale, now)
+  await appendAudit(tx, {
+    at: now,
+    actor,
+    action: 'undo-cancellation',
+    outcome: 'done',
+    reservationId: bookingId,
+    detail: { rooms: roomNumbers, number: code },
+  })
+}

@@ -1,0 +1,73 @@
+import { expect } from 'vitest'
+import type { Database } from '../../platform/db/database.ts'
+import { rowsOfPlanned } from '../../testing/planned-once.ts'
+
+type Unsound = Readonly<Record<string, unknown>>
+
+/** What must always hold of the rooms and the money, and does not: nothing, where all is well. */
+export async function unsound(db: Database): Promise<readonly Unsound[]> {
+  return rowsOfPlanned<Unsound>(
+    db,
+    'unsound',
+    `
+    with slept as (
+      select room.room_type_id, n.night, count(*)::int as rooms from room_night n join room on room.id = n.room_id
+      where room.status <> 'cancelled' group by 1, 2),
+    held as (select room_type_id, night, sum(rooms)::int as rooms from room_hold group by 1, 2)
+    select 'inventory' as what, i.room_type_id::text as which, i.night::text as on_night,
+      json_build_array(i.total, i.sold, slept.rooms, i.held, held.rooms)::text as counts
+    from inventory i left join slept using (room_type_id, night) left join held using (room_type_id, night)
+    where i.sold <> coalesce(slept.rooms, 0) or i.held <> coalesce(held.rooms, 0) or i.sold + i.held > i.total
+    union all
+    select 'nights', r.code, null, json_build_array(r.arrival, r.departure, min(n.night), max(n.night), count(*))::text
+    from reservation r join room on room.reservation_id = r.id and room.status <> 'cancelled'
+      left join room_night n on n.room_id = room.id
+    group by r.id, room.id
+    having min(n.night) <> r.arrival or max(n.night) <> r.departure - 1 or count(n.night) <> r.departure - r.arrival
+    union all
+    select 'add-on outside the stay', r.code, s.day::text, json_build_array(r.arrival, r.departure)::text
+    from reservation r join room on room.reservation_id = r.id and room.status <> 'cancelled'
+      join service s on s.room_id = room.id
+    where s.day < r.arrival or s.day > r.departure
+    union all
+    select 'operation', reservation_id::text, operation, sum(amount)::text from ledger_entry
+    group by reservation_id, operation, currency having sum(amount) <> 0
+    union all
+    select 'sales', r.code, null, json_build_array(sold.amount, slept.amount, extras.amount)::text
+    from reservation r
+    join lateral (select coalesce(-sum(amount), 0) as amount from ledger_entry l
+      where l.reservation_id = r.id and l.account = 'revenue') sold on true
+    join lateral (select coalesce(sum(n.price), 0) as amount from room join room_night n on n.room_id = room.id
+      where room.reservation_id = r.id and room.status <> 'cancelled') slept on true
+    join lateral (select coalesce(sum(s.unit_price * s.quantity), 0) as amount from room
+      join service s on s.room_id = room.id
+      where room.reservation_id = r.id and room.status <> 'cancelled') extras on true
+    join lateral (select coalesce(sum(case when n.code is null
+        then (c.cancellation -> 'penalty' ->> 'amount')::bigint
+        else greatest((c.cancellation -> 'paid' ->> 'amount')::bigint - n.amount, 0) end), 0) as amount
+      from cancellation c left join credit_note n on n.cancellation_id = c.id
+      where c.reservation_id = r.id and c.undone_at is null) kept on true
+    where sold.amount <> slept.amount + extras.amount + kept.amount and r.code like 'ZHOU-%'
+    union all
+    select 'refunds', r.code, null, json_build_array(collected.amount, promised.amount)::text
+    from reservation r
+    join lateral (select coalesce(sum(amount), 0) as amount from ledger_entry l
+      where l.reservation_id = r.id and l.account = 'cash' and l.amount > 0 and l.operation like 'payment:%') collected on true
+    join lateral (select coalesce(sum(amount), 0) as amount from refund where reservation_id = r.id) promised on true
+    where promised.amount > collected.amount
+    union all
+    select 'cash', r.code, null, cash.amount::text
+    from reservation r
+    join lateral (select coalesce(sum(amount), 0) as amount from ledger_entry l
+      where l.reservation_id = r.id and l.account = 'cash') cash on true
+    where cash.amount < 0`,
+  )
+}
+
+/**
+ * Inventory = sum of stays, what is held = sum of holds; every stay has its nights, and its add-ons lie in it; the ledger says what they cost and
+ * what is kept of the cancelled ones; no more goes back than came in.
+ */
+export async function expectInvariants(db: Database): Promise<void> {
+  expect(await unsound(db)).toEqual([])
+}

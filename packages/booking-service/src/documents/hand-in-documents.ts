@@ -1,0 +1,36 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Database } from '../platform/db/database.ts'
+import { supportingDocument } from '../schema/supporting-document.ts'
+import type { Refusing } from '../platform/refusal.ts'
+
+export const isDocumentId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
+
+/** Files their guest may still take back: they came with no request yet. */
+export const notHandedIn = () =>
+  and(isNull(supportingDocument.requestId), isNull(supportingDocument.priceMatchId))
+
+/** Hands files in with a request: from then on they are the team’s. All of them, or nothing is handed in. */
+export async function handInDocuments(
+  tx: Database & Refusing<'document-not-found'>,
+  reservationId: number,
+  documentIds: readonly string[],
+  request: { readonly requestId: string } | { readonly priceMatchId: string },
+): Promise<void> {
+  const wanted = [...new Set(documentIds)].filter(isDocumentId)
+  const handedIn =
+    wanted.length === 0
+      ? []
+      : await tx
+          .update(supportingDocument)
+          .set(request)
+          .where(
+            and(
+              eq(supportingDocument.reservationId, reservationId),
+              inArray(supportingDocument.id, wanted),
+              notHandedIn(),
+            ),
+          )
+          .returning({ id: supportingDocument.id })
+  if (handedIn.length < new Set(documentIds).size)
+    throw tx.refuse('document-not-found', 'One of the files was not received. Send it again.')
+}

@@ -1,0 +1,67 @@
+import { setImmediate } from 'node:timers/promises'
+import { documentTypes } from '@veranda/domain'
+import { and, eq, or } from 'drizzle-orm'
+import { asStaff } from '../audit/actor.ts'
+import { appendAudit } from '../audit/append-audit.ts'
+import type { Database } from '../platform/db/database.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
+import { supportingDocument, documentChunk } from '../schema/supporting-document.ts'
+import type { FileGiven } from '../platform/http/reply.ts'
+import type { StaffSession } from '../identity/identity.ts'
+import { ServiceRefusal } from '../platform/refusal.ts'
+import type { Service } from '../platform/service.ts'
+import { downloadName } from './file-name.ts'
+import { isDocumentId } from './hand-in-documents.ts'
+
+export type OpenDocument = { readonly requestId: string; readonly documentId: string }
+
+/** Hands one of a request's files to the team, and keeps who opened it: such files can be of the most private kind. */
+export async function openDocument(
+  { store, clock }: Service,
+  staff: StaffSession,
+  { requestId, documentId }: OpenDocument,
+): Promise<FileGiven> {
+  return inTransaction({ store }, async (tx) => {
+    const [row] =
+      isDocumentId(requestId) && isDocumentId(documentId)
+        ? await tx
+            .select()
+            .from(supportingDocument)
+            .where(
+              and(
+                eq(supportingDocument.id, documentId),
+                or(
+                  eq(supportingDocument.requestId, requestId),
+                  eq(supportingDocument.priceMatchId, requestId),
+                ),
+              ),
+            )
+        : []
+    const type = documentTypes.find((known) => known === row?.type)
+    if (!row || !type) throw new ServiceRefusal('not-found', 'There is no such file with this request.')
+    const bytes = await bytesOf(tx, documentId)
+    await appendAudit(tx, {
+      at: clock.now(),
+      actor: asStaff(staff),
+      action: 'open-proof',
+      outcome: 'done',
+      reservationId: row.reservationId,
+      detail: { request: requestId, supportingDocument: documentId },
+    })
+    return { name: downloadName(row.name, type), type, bytes }
+  })
+}
+
+async function bytesOf(tx: Database, documentId: string): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = []
+  for (;;) {
+    const [chunk] = await tx
+      .select({ bytes: documentChunk.bytes })
+      .from(documentChunk)
+      .where(and(eq(documentChunk.documentId, documentId), eq(documentChunk.position, parts.length)))
+    if (!chunk) return Buffer.concat(parts)
+    parts.push(chunk.bytes)
+    // The embedded database works in this thread: between two parts the others have their turn.
+    await setImmediate()
+  }
+}

@@ -1,0 +1,136 @@
+import { setImmediate } from 'node:timers/promises'
+import { type SupportingDocument, documentLimits, type DocumentProblem } from '@veranda/domain'
+import { and, count, eq, gt, sum } from 'drizzle-orm'
+import type { Database } from '../platform/db/database.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
+import { supportingDocument, documentChunk } from '../schema/supporting-document.ts'
+import type { ClaimOfFile } from '../platform/http/once.ts'
+import { doOnce, type Once } from '../platform/idempotency/do-once.ts'
+import type { GuestSession } from '../identity/identity.ts'
+import type { Refusing, RefusingFor, ServiceRefusal } from '../platform/refusal.ts'
+import { requireOwn } from '../reservations/require-own.ts'
+import { lockReservation, requireReservation } from '../reservations/require-reservation.ts'
+import type { Service } from '../platform/service.ts'
+import { fileNameFrom, mayBeDocument } from './file-name.ts'
+import { notHandedIn } from './hand-in-documents.ts'
+import { inspector } from './inspect-apart.ts'
+import { receiveFile } from './receive-file.ts'
+import type { sendDocument as sendDocumentCall } from '@veranda/contract'
+import { requireAction } from '../reservations/require-action.ts'
+import { type Capped, tooMuch, usualCaps } from '../reservations/caps.ts'
+
+export type SendDocument = {
+  readonly bookingId: number
+  /** Percent-encoded, as it came. */
+  readonly fileName: string
+  readonly body: ReadableStream<Uint8Array> | null
+}
+
+const chunkBytes = 256 * 1024
+const inspectDocument = inspector()
+
+/** Takes a file, looks at it and keeps it, a picture drawn anew; or says in words why not. */
+export async function sendDocument(
+  service: Service & RefusingFor<typeof sendDocumentCall>,
+  guest: GuestSession,
+  { bookingId, fileName, body }: SendDocument,
+  claimOfFile: ClaimOfFile,
+): Promise<Once<SupportingDocument>> {
+  const { store, clock } = service
+  // Heard out whatever comes: who is cut off while sending does not read why.
+  const coming = { sender: guest.reservationCode, body, most: documentLimits.bytes }
+  return receiveFile(coming, (bytes) =>
+    doOnce<SupportingDocument>(service, claimOfFile(bytes), async (finish) => {
+      const { reservation } = await requireReservation(store.db, guest, clock.now())
+      requireOwn(reservation, bookingId)
+      requireAction(service, reservation, 'cancel')
+      const name = fileNameFrom(fileName)
+      if (name === undefined) throw documentRefusal(service, 'bad-name')
+      if (!mayBeDocument(name)) throw documentRefusal(service, 'wrong-type')
+      if (bytes === undefined) throw documentRefusal(service, 'too-large')
+      const found = await inspectDocument(bytes)
+      if ('problem' in found) throw documentRefusal(service, found.problem)
+      return inTransaction(service, async (tx) => {
+        // Of two files at once the second one counts the first.
+        await lockReservation(tx, guest, clock.now())
+        if (bytes.length > (await roomLeft(tx, bookingId))) throw documentRefusal(tx, 'too-large')
+        await requireBytesLeft(tx, bookingId, found.bytes.length, service)
+        const stored = { name, size: found.bytes.length, type: found.type }
+        const row = { ...stored, reservationId: bookingId, createdAt: clock.now() }
+        const documentId = await keep(tx, row, found.bytes)
+        await finish(tx, { documentId, ...stored })
+        return { documentId, ...stored }
+      })
+    }),
+  )
+}
+
+/** How many bytes may still come, of the files that were not handed in yet. */
+async function roomLeft(
+  database: Database & RefusingFor<typeof sendDocumentCall>,
+  reservationId: number,
+): Promise<number> {
+  const [held] = await database
+    .select({ files: count(), bytes: sum(supportingDocument.size).mapWith(Number) })
+    .from(supportingDocument)
+    .where(and(eq(supportingDocument.reservationId, reservationId), notHandedIn()))
+  if ((held?.files ?? 0) >= documentLimits.files) throw documentRefusal(database, 'too-many')
+  return documentLimits.bytes - (held?.bytes ?? 0)
+}
+
+async function keep(
+  tx: Database,
+  row: typeof supportingDocument.$inferInsert,
+  bytes: Uint8Array,
+): Promise<string> {
+  const [stored] = await tx
+    .insert(supportingDocument)
+    .values(row)
+    .returning({ documentId: supportingDocument.id })
+  if (!stored) throw new Error('The proof was not kept')
+  for (let position = 0; position * chunkBytes < bytes.length; position++) {
+    const part = Buffer.from(bytes.subarray(position * chunkBytes, (position + 1) * chunkBytes))
+    await tx.insert(documentChunk).values({ documentId: stored.documentId, position, bytes: part })
+    // The embedded database works in this thread: between two parts the others have their turn.
+    await setImmediate()
+  }
+  return stored.documentId
+}
+
+const megabytes = documentLimits.bytes / 1_000_000
+
+const sentences: Readonly<Record<DocumentProblem, string>> = {
+  empty: 'This file is empty.',
+  'too-large': `All files together can have ${megabytes} MB.`,
+  'too-many': `At most ${documentLimits.files} files can be sent.`,
+  'bad-name': 'Rename the file to something simple, such as invoice.pdf.',
+  'wrong-type': 'Please send a PDF or an image (JPEG, PNG, WebP or HEIC).',
+  broken: 'This file is damaged. Save it again and resend it.',
+  'too-many-pixels': 'This image is too large. Please send one of up to 40 megapixels.',
+  'active-content':
+    'This document contains a script, a form or an attachment. Please print it to PDF and send that instead.',
+  locked: 'This document is protected or cannot be opened. Please print it to PDF and send that instead.',
+}
+
+/** Why a file is not taken, in words. */
+const documentRefusal = (
+  { refuse }: Refusing<`document-${DocumentProblem}`>,
+  problem: DocumentProblem,
+): ServiceRefusal => refuse(`document-${problem}`, sentences[problem])
+
+const day = 24 * 3_600
+
+/** Asking, withdrawing and asking again stores the files each time: there is an end to it for the day. */
+async function requireBytesLeft(
+  tx: Database,
+  reservationId: number,
+  bytes: number,
+  { clock, caps = usualCaps }: Pick<Service, 'clock'> & Capped,
+): Promise<void> {
+  const since = new Date(clock.now().getTime() - day * 1_000)
+  const [stored] = await tx
+    .select({ bytes: sum(supportingDocument.size).mapWith(Number) })
+    .from(supportingDocument)
+    .where(and(eq(supportingDocument.reservationId, reservationId), gt(supportingDocument.createdAt, since)))
+  if ((stored?.bytes ?? 0) + bytes > caps.documentBytesADay) throw tooMuch(day)
+}

@@ -1,0 +1,70 @@
+import type { Money, Stay } from '@veranda/domain'
+import { type CancellingLetter, roomsIn } from '../cancelling-letter.ts'
+import { factLetter } from '../fact-letter.ts'
+import type { LetterContent } from '../../platform/mail/letter.ts'
+import { exactMoney } from '../letter-formats.ts'
+import { wordsOf } from '../letter-words.ts'
+import { stayFacts } from '../stay-facts.ts'
+
+export type ReinstatedLetter = CancellingLetter & {
+  /** The number of the cancellation that counts no more. */
+  readonly number: string
+  /** Whether nothing had stayed booked. */
+  readonly isWhole: boolean
+  readonly stay: Stay
+  /** Of the reservation as it is again. */
+  readonly paid: Money
+  readonly outstanding: Money
+  /** What would have gone back. */
+  readonly refund: Money
+}
+
+/** The letter that says a cancellation was taken back: what is booked again, and what stays paid. */
+export function reinstatedLetter(letter: ReinstatedLetter): Promise<LetterContent> {
+  const {
+    locale,
+    letterhead,
+    helpPhone,
+    link,
+    rooms,
+    stay,
+    number,
+    isWhole,
+    reservationCode,
+    paid,
+    outstanding,
+    refund,
+  } = letter
+  const say = wordsOf(letter)
+  const sentence = isWhole
+    ? say('letter-reinstated.whole')
+    : say('letter-reinstated.part', { rooms: rooms.length })
+  return factLetter({
+    locale,
+    letterhead,
+    helpPhone,
+    subject: say('letter-reinstated.subject'),
+    greeting: say('letter.greeting'),
+    sentence,
+    facts: [
+      { label: say('letter-reinstated.number'), text: reservationCode },
+      ...stayFacts(locale, stay, say),
+      { label: say('letter-reinstated.rooms'), text: roomsIn(say, rooms) },
+      { label: say('letter-reinstated.cancellation'), text: number },
+    ],
+    figures: [
+      { label: say('letter-cancelled.paid'), text: exactMoney(locale, paid) },
+      ...(outstanding.amount > 0
+        ? [{ label: say('letter-cancelled.outstanding'), text: exactMoney(locale, outstanding) }]
+        : []),
+    ],
+    paragraphs: [
+      refund.amount > 0
+        ? say('letter-reinstated.no-refund', { amount: exactMoney(locale, refund) })
+        : say('letter-reinstated.nothing-moved'),
+    ],
+    button: { href: link, label: say('letter.open-reservation') },
+    help: say('letter-cancelled.help'),
+    closing: say('letter.closing'),
+  })
+}

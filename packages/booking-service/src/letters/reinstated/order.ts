@@ -1,0 +1,54 @@
+import type { Locale, Reservation } from '@veranda/domain'
+import * as v from 'valibot'
+import type { Database } from '../../platform/db/database.ts'
+import { wordsOfLocale } from '../../platform/language.ts'
+import type { LetterWriter } from '../../platform/outbox/deliver-due.ts'
+import { putInOutbox } from '../put-in-outbox.ts'
+import { reinstatedLetter } from './letter.ts'
+import type { CancellationRow } from '../../schema/cancellation.ts'
+import { addressed, type LetterNeeds, parts, toMainGuest } from '../to-main-guest.ts'
+import { localizedCancellation } from '../../reservations/localized-cancellation.ts'
+
+const order = v.object({
+  ...addressed,
+  stay: parts.stay,
+  number: v.string(),
+  isWhole: v.boolean(),
+  paid: parts.price,
+  outstanding: parts.price,
+  refund: parts.price,
+})
+
+export type Reinstated = {
+  /** As it is again. */
+  readonly reservation: Pick<Reservation, 'reservationCode' | 'brand' | 'stay' | 'pricing'>
+  readonly row: CancellationRow
+}
+
+/** Orders the letter about a cancellation that was taken back: one for its number, however often it is ordered. */
+export async function orderReinstatedLetter(
+  tx: Database,
+  { reservation: { reservationCode, brand, stay, pricing }, row }: Reinstated,
+  locale: Locale,
+  now: Date,
+): Promise<void> {
+  const localized = await localizedCancellation(tx, row.cancellation, wordsOfLocale(locale))
+  const { rooms, isWhole, refund } = localized
+  const payload: v.InferInput<typeof order> = {
+    reservationCode,
+    brand,
+    rooms: rooms.map(({ roomNumber, name }) => ({ roomNumber, name })),
+    stay,
+    number: row.code,
+    isWhole,
+    paid: pricing.paid,
+    outstanding: pricing.balance,
+    refund,
+  }
+  await putInOutbox(tx, { kind: 'taken-back', locale, payload, dedupeKey: `taken-back:${row.code}` }, now)
+}
+
+export const reinstatedWriter =
+  (needs: LetterNeeds): LetterWriter =>
+  (entry) =>
+    toMainGuest(needs, entry, v.parse(order, entry.payload), reinstatedLetter)

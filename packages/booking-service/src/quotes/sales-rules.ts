@@ -1,0 +1,16 @@
+import type { SalesRules, Reservation } from '@veranda/domain'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../platform/db/database.ts'
+import { roomType } from '../schema/catalogue.ts'
+import { toRoomCategory } from '../reservations/to-room-category.ts'
+
+/** What a reservation's property says about its rooms and the guests it takes. */
+export async function loadSalesRules(tx: Database, { property }: Reservation): Promise<SalesRules> {
+  const { propertyId, adultsOnly, ageRanges } = property
+  const types = await tx.select().from(roomType).where(eq(roomType.propertyId, propertyId))
+  return {
+    adultsOnly,
+    ageRanges,
+    categories: types.map((type) => toRoomCategory(type, 'en', (code) => code)),
+  }
+}

@@ -1,0 +1,49 @@
+import {
+  mostRooms,
+  type Occupancy,
+  type RateCalendar,
+  type Reservation,
+  type RoomCategory,
+} from '@veranda/domain'
+import type { Database } from '../platform/db/database.ts'
+import { ownPromotion } from '../rates/find-promotion.ts'
+import { type RateCalendarRoomQuery, loadRateCalendar } from '../rates/load-rate-calendar.ts'
+
+/** Rooms that might be, for the nights of the stay. */
+export type OfferedRooms = {
+  readonly categories: readonly RoomCategory[]
+  readonly occupancy: Occupancy
+  /** The room under whose plan they are sold. */
+  readonly planOf: number
+  readonly now: Date
+}
+
+/** One board for all categories: as though each were a room more. */
+export const rateCalendarForOffers = (
+  database: Database,
+  reservation: Reservation,
+  { categories, occupancy, planOf, now }: OfferedRooms,
+): Promise<RateCalendar> => {
+  const rooms = categories.map(({ name, roomTypeId }) => ({ name, roomTypeId, planOf, occupancy }))
+  return calendarOfMore(database, reservation, rooms, now)
+}
+
+/** A board of the stay's nights for rooms that are not booked: none of them gives back a night. */
+export async function calendarOfMore(
+  database: Database,
+  reservation: Reservation,
+  rooms: readonly Omit<RateCalendarRoomQuery, 'roomNumber'>[],
+  now: Date,
+): Promise<RateCalendar> {
+  const promotion = await ownPromotion(database, reservation)
+  const { arrival: from, departure: to } = reservation.stay
+  return loadRateCalendar(database, {
+    reservation,
+    // No number of a room that is booked.
+    rooms: rooms.map((room, index) => ({ ...room, roomNumber: mostRooms + 1 + index })),
+    from,
+    to,
+    now,
+    ...(promotion ? { promotion } : {}),
+  })
+}

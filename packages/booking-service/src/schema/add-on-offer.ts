@@ -1,0 +1,30 @@
+import type { AddOnCategory } from '@veranda/domain'
+import { boolean, check, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { amount } from './columns.ts'
+import { property, type Words } from './property.ts'
+
+/** A benefit or extra a property sells, or gives free, to the guests of a room. */
+export const addOnOffer = pgTable(
+  'service_offer',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1_000 }),
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => property.id),
+    code: text('code').notNull(),
+    words: jsonb('words').$type<Words>().notNull(),
+    note: jsonb('note').$type<Words>().notNull(),
+    category: text('category').$type<AddOnCategory>().notNull(),
+    unitPrice: amount('unit_price').notNull(),
+    /** Given on one day of the stay, which the guest chooses; without one it is for the whole stay. */
+    hasDay: boolean('has_day').notNull(),
+    maxQuantity: smallint('max_quantity').notNull(),
+    /** Until so many days before its day (or arrival) it can be taken, and given back with the money. */
+    noticeDays: smallint('notice_days').notNull(),
+  },
+  (t) => [
+    unique('service_offer_code').on(t.propertyId, t.code),
+    check('service_offer_free_costs_nothing', sql`${t.category} <> 'free' or ${t.unitPrice} = 0`),
+  ],
+)

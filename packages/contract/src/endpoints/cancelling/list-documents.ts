@@ -1,0 +1,16 @@
+import { strictObject } from 'valibot'
+import { endpoint } from '../../endpoint.ts'
+import { wireDocument } from '../../wire/supporting-document.ts'
+import { text } from '../../wire/text.ts'
+import { answer, list } from '../../wire/shape.ts'
+
+/** The files a guest handed in with a request, whatever became of it. */
+export const listDocuments = /* @__PURE__ */ endpoint({
+  name: 'listDocuments',
+  method: 'GET',
+  path: '/staff/cancellation-requests/:requestId/documents',
+  summary: 'The proofs that were handed in with a request to cancel',
+  access: 'staff',
+  params: strictObject({ requestId: text(64) }),
+  reply: answer(list(wireDocument)),
+})

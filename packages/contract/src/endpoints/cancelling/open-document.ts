@@ -1,0 +1,15 @@
+import { blob, strictObject } from 'valibot'
+import { endpoint } from '../../endpoint.ts'
+import { text } from '../../wire/text.ts'
+
+/** One of the files, to be saved and looked at: never shown as a page of ours. */
+export const openDocument = /* @__PURE__ */ endpoint({
+  name: 'openDocument',
+  method: 'GET',
+  path: '/staff/cancellation-requests/:requestId/documents/:documentId',
+  summary: 'A proof to download: the bytes of a PDF or a picture',
+  access: 'staff',
+  params: strictObject({ requestId: text(64), documentId: text(64) }),
+  givesFile: true,
+  reply: { status: 200, schema: blob(), decode: (file): Blob => file },
+})

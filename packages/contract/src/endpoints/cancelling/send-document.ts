@@ -1,0 +1,36 @@
+import { object, strictObject } from 'valibot'
+import { endpoint } from '../../endpoint.ts'
+import { wireDocument } from '../../wire/supporting-document.ts'
+import { rowNumber } from '../../wire/row-number.ts'
+import { text } from '../../wire/text.ts'
+import { actionReason, nothing } from '../../refusals.ts'
+import { answer } from '../../wire/shape.ts'
+
+/**
+ * Takes a file that shows why. Its bytes are the body, its name stands percent-encoded in a header; what it is, its
+ * content decides. Sent by `sendFile`, which tells how far it has come.
+ */
+export const sendDocument = /* @__PURE__ */ endpoint({
+  name: 'sendDocument',
+  method: 'POST',
+  path: '/booking/:bookingId/documents',
+  summary: 'Takes a proof: the bytes of a PDF or a picture',
+  access: 'guest',
+  params: strictObject({ bookingId: rowNumber() }),
+  headers: object({ 'veranda-file-name': text(500) }),
+  takesFile: true,
+  guard: 'once',
+  refusals: {
+    'document-empty': nothing,
+    'document-too-large': nothing,
+    'document-too-many': nothing,
+    'document-bad-name': nothing,
+    'document-wrong-type': nothing,
+    'document-broken': nothing,
+    'document-too-many-pixels': nothing,
+    'document-active-content': nothing,
+    'document-locked': nothing,
+    'action-not-allowed': actionReason,
+  },
+  reply: answer(wireDocument),
+})

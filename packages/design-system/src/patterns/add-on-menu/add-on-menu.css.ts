@@ -1,0 +1,162 @@
+import { style } from '@vanilla-extract/css'
+import { from, largeLetters } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const waiting = style({ fontSize: vars.size.small, color: vars.color.inkMuted })
+export const part = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+  minInlineSize: 0,
+})
+
+export const besideOnly = style({ display: 'none', '@media': { [from.wide]: { display: 'block' } } })
+
+export const included = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  gap: `${vars.space.small} ${vars.space.large}`,
+})
+export const includedLine = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.small,
+  lineHeight: 1.4,
+})
+export const check = style({ color: vars.color.positive, lineHeight: 1 })
+
+export const lines = style({ minInlineSize: 0 })
+/** What it is and what it costs on a line, what can be done about it below. */
+export const own = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  columnGap: vars.space.medium,
+  rowGap: vars.space.tiny,
+  alignItems: 'baseline',
+  paddingBlock: vars.space.small,
+  lineHeight: 1.4,
+  selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },
+})
+export const wording = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
+export const name = style({ fontWeight: vars.weight.strong })
+export const gone = style({ color: vars.color.inkMuted })
+export const note = style({
+  display: 'block',
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.text,
+  lineHeight: 1.5,
+  color: vars.color.inkMuted,
+})
+export const price = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums lining-nums' })
+export const act = style({ gridColumn: '1 / -1', marginBlockStart: vars.space.tiny })
+/** A press without an edge: its words stand where the words above begin. */
+export const quietAct = style([
+  act,
+  { marginInlineStart: `calc(-1 * (${vars.space.small} + ${vars.stroke.control}))` },
+])
+
+/** A card on the table. */
+export const menu = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.large,
+  minInlineSize: 0,
+  padding: `${vars.space.large} ${vars.space.medium}`,
+  background: vars.color.surface,
+  border: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.surface,
+  '@media': { [from.tablet]: { paddingInline: vars.space.large } },
+})
+/** The group's drawing beside its name, small, so that nobody takes it for the first product's picture. */
+export const group = style({ display: 'flex', alignItems: 'center', gap: vars.space.small, minInlineSize: 0 })
+/** The box has its size before it is drawn. */
+export const scene = style({
+  flex: 'none',
+  inlineSize: '6rem',
+  blockSize: '3.5rem',
+  overflow: 'hidden',
+  borderRadius: vars.radius.control,
+  background: vars.color.sunken,
+})
+export const category = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.tiny,
+  minInlineSize: 0,
+})
+export const offer = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.hair,
+  minInlineSize: 0,
+  paddingBlock: vars.space.small,
+  selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },
+  '@media': { [from.tablet]: { selectors: { '& + &': { borderBlockStart: 'none' } } } },
+})
+/** It cannot be booked. */
+export const shutOffer = style([offer, { color: vars.color.inkMuted }])
+/** In columns where there is room. */
+export const offers = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+      columnGap: vars.space.large,
+    },
+  },
+})
+/** What it is and what it costs on a line; what it is about, and for whom the price is, below. */
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"dish price" "about about" "unit unit"',
+  columnGap: vars.space.small,
+  rowGap: vars.space.hair,
+  alignItems: 'baseline',
+  lineHeight: 1.4,
+  '@container': {
+    [largeLetters]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"dish" "about" "price" "unit"',
+    },
+  },
+})
+export const about = style([note, { gridArea: 'about', alignSelf: 'start' }])
+export const unit = style([note, { gridArea: 'unit', alignSelf: 'start' }])
+export const dish = style({
+  gridArea: 'dish',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  fontSize: vars.size.lead,
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  letterSpacing: vars.tracking.display,
+  lineHeight: vars.leading.tight,
+})
+export const taking = style({
+  display: 'grid',
+  gap: vars.space.small,
+  minInlineSize: 0,
+  marginBlockStart: vars.space.tiny,
+  padding: vars.space.medium,
+  borderRadius: vars.radius.control,
+  borderInlineStart: `3px solid ${vars.color.accentEdge}`,
+  background: vars.color.sunken,
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+      columnGap: vars.space.large,
+    },
+  },
+})
+export const sum = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+})

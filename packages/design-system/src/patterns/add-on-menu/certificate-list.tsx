@@ -1,0 +1,38 @@
+import type { Certificate } from '@veranda/domain'
+import { Heading } from '../../components/text/index.ts'
+import { type GuestCurrency, useMoney } from '../money/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import * as css from './add-on-menu.css.ts'
+
+export type CertificateListProps = {
+  readonly certificates: readonly Certificate[]
+  readonly guestCurrency?: GuestCurrency | undefined
+}
+
+/** What a room may spend at the hotel. */
+export function CertificateList({ certificates, guestCurrency }: CertificateListProps) {
+  const words = useLaterWords()
+  const money = useMoney(guestCurrency)
+  if (certificates.length === 0) return null
+  return (
+    <section className={css.part} aria-labelledby="services-certificates">
+      <Heading level={2} look="lead" id="services-certificates">
+        {words('add-services.certificates')}
+      </Heading>
+      <ul className={css.lines}>
+        {certificates.map(({ code, description, amount }) => (
+          <li key={code} className={css.own}>
+            <div className={css.wording}>
+              <span className={css.name}>{description}</span>
+              <span className={css.note}>{code}</span>
+            </div>
+            <div className={css.price}>
+              {money.exact(amount)}
+              {money.approx(amount) && <span className={css.note}>{money.approx(amount)}</span>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

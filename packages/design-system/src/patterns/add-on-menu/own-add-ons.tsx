@@ -1,0 +1,112 @@
+import {
+  isGivenBack,
+  isIncluded,
+  isInTime,
+  type AddOn,
+  type AddOnMenu,
+  today,
+  withGivenBack,
+  withRetained,
+} from '@veranda/domain'
+import { useState } from 'react'
+import { Badge } from '../../components/badge/index.ts'
+import { Button } from '../../components/button/index.ts'
+import { Disclosure } from '../../components/disclosure/index.ts'
+import { Row } from '../../components/layout/index.ts'
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
+import { useDates } from '../dates/index.ts'
+import { useMoney } from '../money/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
+import * as css from './add-on-menu.css.ts'
+import type { RoomAddOnsProps } from './room-add-ons.tsx'
+
+export type OwnAddOnsProps = Omit<RoomAddOnsProps, 'menu'> & {
+  readonly menu: AddOnMenu
+  /** Whether it is known yet until when each can be given back. */
+  readonly isKnown: boolean
+  /** Nothing is sold below, which it would push out of sight. */
+  readonly open: boolean
+}
+
+/** What the room has that costs something; what can be given back, and until when. */
+export function OwnAddOns(props: OwnAddOnsProps) {
+  const { room, selection, open } = props
+  const words = useLaterWords()
+  const own = room.services.filter((service) => !isIncluded(service))
+  // What is given back is in sight when the page is; later the guest alone folds it.
+  const [isOpen] = useState(open || own.some(({ addOnId }) => isGivenBack(selection, addOnId)))
+  if (own.length === 0) return null
+  const names = own.map(({ name }) => name).join(', ')
+  return (
+    <section aria-label={words('add-services.yours')}>
+      <Disclosure title={words('add-services.yours')} summary={isOpen ? undefined : names} open={isOpen}>
+        <ul className={css.lines}>
+          {own.map((service) => (
+            <OwnLine key={service.addOnId} {...props} service={service} />
+          ))}
+        </ul>
+      </Disclosure>
+    </section>
+  )
+}
+
+function OwnLine({
+  service,
+  menu,
+  isKnown,
+  reservation,
+  clock,
+  guestCurrency,
+  state,
+  selection,
+  onChoose,
+}: OwnAddOnsProps & { readonly service: AddOn }) {
+  const words = useLaterWords()
+  const dates = useDates()
+  const money = useMoney(guestCurrency)
+  const { addOnId, name, quantity, date, total, unitPrice, isPaid } = service
+  const { until } = menu.taken.find((one) => one.addOnId === addOnId) ?? {}
+  const isOpen = until !== undefined && isInTime(until, 0, today(reservation.property.timeZone, clock()))
+  const goes = isGivenBack(selection, addOnId)
+  const notes = [
+    date && dates.namedDay(date),
+    quantity > 1 && words('services.each', { amount: money.exact(unitPrice) }),
+    words(isPaid ? 'services.paid' : 'services.unpaid'),
+  ]
+  const term = (): string | undefined => {
+    if (!isKnown || state.kind === 'not-allowed') return undefined
+    if (until === undefined) return words('add-services.fixed')
+    return words(isOpen ? 'add-services.until' : 'add-services.over', { day: dates.day(until) })
+  }
+  const called = quantity > 1 ? `${words('services.quantity', { quantity })} ${name}` : name
+  return (
+    <li className={css.own}>
+      <div className={css.wording}>
+        {goes ? <s className={css.gone}>{called}</s> : <span className={css.name}>{called}</span>}
+        <span className={css.note}>{notes.filter(Boolean).join(dot)}</span>
+        {!goes && term() && <span className={css.note}>{term()}</span>}
+      </div>
+      <div className={css.price}>
+        {money.exact(total)}
+        {money.approx(total) && <span className={css.note}>{money.approx(total)}</span>}
+      </div>
+      {(isOpen || goes) && state.kind !== 'not-allowed' && (
+        <div className={goes ? css.act : css.quietAct}>
+          <Row gap="small" align="center" wrap>
+            {goes && <Badge tone="neutral">{words('add-services.goes')}</Badge>}
+            <Button
+              tone={goes ? 'secondary' : 'quiet'}
+              size="small"
+              onPress={() =>
+                onChoose(goes ? withRetained(selection, addOnId) : withGivenBack(selection, addOnId))
+              }
+            >
+              {words(goes ? 'add-services.keep' : 'add-services.give-back')}
+              <VisuallyHidden>: {name}</VisuallyHidden>
+            </Button>
+          </Row>
+        </div>
+      )}
+    </li>
+  )
+}

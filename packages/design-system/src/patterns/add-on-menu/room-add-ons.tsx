@@ -1,0 +1,164 @@
+import {
+  type ChangeSelection,
+  type Instant,
+  isIncluded,
+  type Reservation,
+  type Room,
+  type AddOnOffer,
+  addOnCategories,
+  today,
+} from '@veranda/domain'
+import { lazy, Suspense } from 'react'
+import { Stack } from '../../components/layout/index.ts'
+import { Notice } from '../../components/notice/index.ts'
+import { SelectField } from '../../components/select-field/index.ts'
+import { Skeleton } from '../../components/skeleton/index.ts'
+import { Heading } from '../../components/text/index.ts'
+import type { ChangeState } from '../change-price/index.ts'
+import { FailureNotice } from '../failure-notice/index.ts'
+import { type Help, HelpPhone } from '../help-phone/index.ts'
+import type { GuestCurrency } from '../money/index.ts'
+import { useRoomName } from '../room-name/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import * as css from './add-on-menu.css.ts'
+import { CertificateList } from './certificate-list.tsx'
+import { GoneSelections } from './gone-selections.tsx'
+import { IncludedList } from './included-list.tsx'
+import { OfferLine } from './offer-line.tsx'
+import { offerStanding } from './offer-standing.ts'
+import { OwnAddOns } from './own-add-ons.tsx'
+import type { AddOnMenuState } from './add-on-menu-state.ts'
+
+/** Drawn after the menu's words, in a box that already has its size. */
+const ServiceScene = lazy(async () => ({
+  default: (await import('../../scenes/services/index.ts')).ServiceScene,
+}))
+
+export type RoomAddOnsProps = {
+  readonly reservation: Reservation
+  /** The room that is looked at, and those it is one of. */
+  readonly room: Room
+  readonly rooms: readonly Room[]
+  readonly menu: AddOnMenuState
+  /** What is taken and given back so far, of all rooms. */
+  readonly selection: ChangeSelection
+  readonly state: ChangeState
+  readonly clock: () => Instant
+  readonly guestCurrency?: GuestCurrency | undefined
+  readonly help: Help
+  readonly onRoom: (roomNumber: number) => void
+  /** An add-on was taken, changed, taken off, or given back. */
+  readonly onChoose: (selection: ChangeSelection) => void
+  /** What there is could not be read. */
+  readonly onLoadAgain: () => void
+}
+
+/** Everything about one room: what it has, and the menu. */
+export function RoomAddOns(props: RoomAddOnsProps) {
+  const { menu, room, rooms, selection, onRoom, help, onLoadAgain } = props
+  const words = useLaterWords()
+  const roomName = useRoomName()
+  const known = menu.kind === 'ready' ? menu.menu : { offers: [], taken: [] }
+  const isClosed = props.state.kind === 'not-allowed'
+  const isSelling = !isClosed && (menu.kind !== 'ready' || known.offers.some((offer) => !isIncluded(offer)))
+  return (
+    <>
+      {rooms.length > 1 && (
+        <SelectField
+          label={words('add-services.room')}
+          name="room"
+          value={String(room.roomNumber)}
+          options={rooms.map(({ roomNumber }) => ({
+            value: String(roomNumber),
+            label: words('add-services.room-option', {
+              room: roomName({ roomNumber }),
+              chosen: selection.services.filter((one) => one.kind === 'add' && one.roomNumber === roomNumber)
+                .length,
+            }),
+          }))}
+          onChange={(value) => onRoom(Number(value))}
+        />
+      )}
+      {menu.kind === 'ready' && <GoneSelections {...props} menu={menu.menu} />}
+      <div>
+        <IncludedList room={room} menu={known} open={!isSelling} />
+        <OwnAddOns {...props} menu={known} isKnown={menu.kind === 'ready'} open={!isSelling} />
+      </div>
+      {menu.kind === 'loading' && (
+        <Stack gap="small">
+          <p role="status" className={css.waiting}>
+            {words('add-services.loading')}
+          </p>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </Stack>
+      )}
+      {menu.kind === 'failed' && (
+        <FailureNotice failure={menu.failure} help={help} onTryAgain={onLoadAgain} />
+      )}
+      {menu.kind === 'ready' && !isClosed && <Menu {...props} />}
+      <CertificateList certificates={room.certificates} guestCurrency={props.guestCurrency} />
+    </>
+  )
+}
+
+/** What can be added, as a card on the table: by whom it is for, a line each. */
+function Menu(props: RoomAddOnsProps) {
+  const { menu, help, reservation, clock } = props
+  const words = useLaterWords()
+  const offers = menu.kind === 'ready' ? menu.menu.offers.filter((offer) => !isIncluded(offer)) : []
+  const now = today(reservation.property.timeZone, clock())
+  const [line] = help.lines
+  // What cannot be booked stands last; what is taken keeps its place.
+  const inOrder = (group: readonly AddOnOffer[]) => {
+    const isBookable = (offer: AddOnOffer) => {
+      const { canAdd, takings } = offerStanding(offer, props, now)
+      return canAdd || takings.length > 0
+    }
+    return [...group.filter(isBookable), ...group.filter((offer) => !isBookable(offer))]
+  }
+  if (offers.length === 0)
+    return (
+      <Notice tone="info" title={words('add-services.nothing')} action={line && <HelpPhone line={line} />}>
+        {words('add-services.nothing-body')}
+      </Notice>
+    )
+  return (
+    <section className={css.menu} aria-labelledby="services-to-add">
+      <Heading level={2} look="title" id="services-to-add">
+        {words('add-services.menu')}
+      </Heading>
+      {addOnCategories.map((category) => {
+        const own = inOrder(offers.filter((offer) => offer.category === category))
+        return (
+          own.length > 0 && (
+            <div key={category} className={css.category}>
+              <div className={css.group}>
+                {category !== 'free' && category !== 'other' && (
+                  <div className={css.scene}>
+                    <Suspense>
+                      <ServiceScene category={category} />
+                    </Suspense>
+                  </div>
+                )}
+                <Heading level={3} look="label">
+                  {words(`services.${category}`)}
+                </Heading>
+              </div>
+              <ul className={css.offers}>
+                {own.map((offer) => (
+                  <OfferLine
+                    key={`${props.room.roomNumber}/${offer.offerId}`}
+                    {...props}
+                    offer={offer}
+                    today={now}
+                  />
+                ))}
+              </ul>
+            </div>
+          )
+        )
+      })}
+    </section>
+  )
+}

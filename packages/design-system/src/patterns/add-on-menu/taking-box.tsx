@@ -1,0 +1,80 @@
+import {
+  money as moneyOf,
+  type PlainDate,
+  type Reservation,
+  type AddOnOffer,
+  type Taking,
+} from '@veranda/domain'
+import { Button } from '../../components/button/index.ts'
+import { SelectField } from '../../components/select-field/index.ts'
+import { Stepper } from '../../components/stepper/index.ts'
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
+import { type GuestCurrency, useMoney } from '../money/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import * as css from './add-on-menu.css.ts'
+import { useDayWords } from './use-day-words.ts'
+
+export type TakingBoxProps = {
+  readonly taking: Taking
+  readonly offer: AddOnOffer
+  readonly reservation: Pick<Reservation, 'stay' | 'property'>
+  /** The other days it can be for. */
+  readonly freeDays: readonly PlainDate[]
+  readonly most: number
+  readonly guestCurrency?: GuestCurrency | undefined
+  /** Another day or quantity; nothing where it is taken off. */
+  readonly onChange: (taking: Taking | undefined) => void
+}
+
+/** What is taken of an offer: on which day, how many, and what that is. */
+export function TakingBox(props: TakingBoxProps) {
+  const { taking, offer, reservation, freeDays, most, guestCurrency, onChange } = props
+  const words = useLaterWords()
+  const dayWords = useDayWords(reservation)
+  const money = useMoney(guestCurrency)
+  const { day, quantity } = taking
+  const { name, unitPrice, category, maxQuantity } = offer
+  const total = moneyOf(unitPrice.amount * quantity, unitPrice.currency)
+  const isForGuests = category === 'for-guest'
+  const days = day === undefined ? [] : [...freeDays, day].toSorted()
+  return (
+    <div className={css.taking} data-taking role="group" aria-label={name}>
+      {day !== undefined && (
+        <SelectField
+          label={words('add-services.day')}
+          value={day}
+          options={days.map((one) => ({
+            value: one,
+            label: dayWords(one),
+          }))}
+          onChange={(chosen) => {
+            const other = days.find((one) => one === chosen)
+            if (other) onChange({ ...taking, day: other })
+          }}
+        />
+      )}
+      {maxQuantity > 1 && (
+        <Stepper
+          label={words(isForGuests ? 'add-services.guests' : 'add-services.quantity')}
+          value={quantity}
+          least={1}
+          most={Math.max(quantity, most)}
+          valueText={words('add-services.quantity-of', { quantity, name })}
+          lessLabel={words('add-services.less', { name })}
+          moreLabel={words('add-services.more', { name })}
+          onChange={(count) => onChange({ ...taking, quantity: count })}
+        />
+      )}
+      <div className={css.sum}>
+        <Button tone="quiet" size="small" icon="cross" onPress={() => onChange(undefined)}>
+          {words('add-services.take-off')}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </Button>
+        <span className={css.price}>
+          {money.exact(total)}
+          {money.approx(total) && <span className={css.note}>{money.approx(total)}</span>}
+        </span>
+      </div>
+    </div>
+  )
+}

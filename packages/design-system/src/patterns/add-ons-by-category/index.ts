@@ -1,0 +1,1 @@
+export { AddOnsByCategory } from './add-ons-by-category.tsx'

@@ -1,0 +1,32 @@
+import type { Money } from '@veranda/domain'
+import { Stack } from '../../components/layout/index.ts'
+import { Skeleton } from '../../components/skeleton/index.ts'
+import type { GuestCurrency } from '../money/index.ts'
+import { PriceTotals } from '../price-change/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import * as css from './change-price.css.ts'
+
+export type PendingPriceProps = {
+  /** What it was last, or will be as far as is known. */
+  readonly known?: { readonly before: Money; readonly after: Money } | undefined
+  readonly guestCurrency?: GuestCurrency | undefined
+}
+
+/** Shown faded until the hotel has confirmed it. */
+export function PendingPrice({ known, guestCurrency }: PendingPriceProps) {
+  const words = useLaterWords()
+  return (
+    <Stack gap="medium">
+      {known ? (
+        <div className={css.dimmed}>
+          <PriceTotals {...known} guestCurrency={guestCurrency} />
+        </div>
+      ) : (
+        <Skeleton shape="block" />
+      )}
+      <p role="status" className={css.waiting}>
+        {words('change-price.quoting')}
+      </p>
+    </Stack>
+  )
+}

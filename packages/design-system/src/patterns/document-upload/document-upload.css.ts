@@ -1,0 +1,93 @@
+import { style } from '@vanilla-extract/css'
+import { largeLetters } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const upload = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+  padding: vars.space.medium,
+  border: `${vars.stroke.control} dashed ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.surface,
+  background: vars.color.surface,
+})
+export const options = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small })
+/** The device's own chooser, behind a label that looks like our buttons. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+  selectors: { '&:disabled': { cursor: 'not-allowed' } },
+})
+export const option = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.tiny,
+  flexGrow: 1,
+  minBlockSize: vars.target,
+  paddingBlock: vars.space.tiny,
+  paddingInline: vars.space.medium,
+  border: `${vars.stroke.control} solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.pill,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+  letterSpacing: vars.tracking.label,
+  textTransform: vars.labelCase as 'none',
+  lineHeight: 1.25,
+  textAlign: 'center',
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:has(:disabled)': { background: vars.color.sunken, color: vars.color.inkMuted },
+  },
+})
+/** A camera in the hand: only where a finger is what points. */
+export const camera = style([
+  option,
+  { display: 'none', '@media': { '(pointer: coarse)': { display: 'inline-flex' } } },
+])
+export const hint = style({ fontSize: vars.size.small, color: vars.color.inkMuted, lineHeight: 1.5 })
+
+export const files = style({ display: 'flex', flexDirection: 'column' })
+export const file = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  columnGap: vars.space.small,
+  alignItems: 'center',
+  paddingBlock: vars.space.tiny,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+})
+export const name = style({ overflowWrap: 'anywhere', lineHeight: 1.35 })
+export const state = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.hair,
+  fontSize: vars.size.small,
+  color: vars.color.inkMuted,
+  lineHeight: 1.5,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+export const there = style([state, { color: vars.color.positive }])
+export const bad = style([state, { color: vars.color.negative }])
+export const handlers = style({ display: 'flex', gap: vars.space.hair })
+export const progress = style({
+  appearance: 'none',
+  gridColumn: '1 / -1',
+  inlineSize: '100%',
+  blockSize: '4px',
+  border: 0,
+  borderRadius: vars.radius.pill,
+  overflow: 'hidden',
+  background: vars.color.line,
+  selectors: {
+    '&::-webkit-progress-bar': { background: vars.color.line },
+    '&::-webkit-progress-value': { background: vars.color.accentEdge },
+    '&::-moz-progress-bar': { background: vars.color.accentEdge },
+  },
+})

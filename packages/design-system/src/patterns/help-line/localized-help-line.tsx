@@ -1,0 +1,7 @@
+import { Skeleton } from '../../components/skeleton/index.ts'
+import { localized } from '../words/localized.tsx'
+import { HelpLine as Line } from './help-line.tsx'
+import { Opening as Hours } from './opening.tsx'
+
+export const HelpLine = localized(Line, <Skeleton shape="block" />)
+export const Opening = localized(Hours, null)

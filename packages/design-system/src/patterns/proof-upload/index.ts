@@ -1,2 +1,0 @@
-export type { ProofFile, ProofLimits, ProofRefusal } from './proof-file.ts'
-export { ProofUpload, type ProofUploadProps } from './proof-upload.tsx'

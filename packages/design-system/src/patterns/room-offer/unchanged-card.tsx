@@ -1,0 +1,58 @@
+import type { Room } from '@veranda/domain'
+import { useId } from 'react'
+import { type GuestCurrency, useMoney } from '../money/index.ts'
+import { CategoryScene } from '../room-card/category-scene.tsx'
+import { dot, useLaterWords } from '../words/index.ts'
+import * as choice from './choice-card.css.ts'
+import * as css from './room-offer.css.ts'
+import { useCategoryWords } from './use-category-words.ts'
+
+export type UnchangedCardProps = {
+  readonly name: string
+  readonly room: Room
+  readonly guestCurrency?: GuestCurrency | undefined
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+}
+
+/** The room as it is: one of the choices, and what the others are measured by. */
+export function UnchangedCard({ name, room, guestCurrency, isChosen, onChoose }: UnchangedCardProps) {
+  const words = useLaterWords()
+  const money = useMoney(guestCurrency)
+  const { facts } = useCategoryWords()
+  const id = useId()
+  const { category, averagePerNight, dailyRates } = room
+  const isEven = dailyRates.every(({ price }) => price.amount === averagePerNight.amount)
+  const approx = money.approx(averagePerNight)
+  return (
+    <div className={css.retained}>
+      <div className={css.thumb}>
+        <CategoryScene category={category} />
+      </div>
+      <div className={css.retainedWords}>
+        <span className={css.over}>{words('room-upgrade.keep')}</span>
+        <label className={choice.pressAll} htmlFor={id}>
+          <span className={css.retainedName}>{category.name}</span>
+        </label>
+        <span className={choice.quiet} id={`${id}-about`}>
+          {facts(category).join(dot)}
+          <br />
+          {words(isEven ? 'room-upgrade.booked-at' : 'room-upgrade.booked-at-average', {
+            amount: money.calm(averagePerNight),
+          })}
+          {approx && `, ${approx}`}
+        </span>
+      </div>
+      <input
+        id={id}
+        type="radio"
+        className={choice.dot}
+        name={name}
+        value="keep"
+        aria-describedby={`${id}-about`}
+        checked={isChosen}
+        onChange={onChoose}
+      />
+    </div>
+  )
+}

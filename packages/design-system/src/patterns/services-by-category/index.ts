@@ -1,1 +1,0 @@
-export { ServicesByCategory } from './services-by-category.tsx'

@@ -1,1 +1,0 @@
-export { Transportation, type TransportationProps } from './transportation.tsx'

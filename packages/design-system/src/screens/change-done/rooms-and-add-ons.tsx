@@ -1,0 +1,73 @@
+import {
+  isForOthers,
+  isOtherCategory,
+  isOtherRoom,
+  type Reservation,
+  type RoomCategory,
+  type RoomChange,
+  type StayChange,
+} from '@veranda/domain'
+import { AddOnParts } from '../../patterns/change-price/index.ts'
+import { CategoryScene } from '../../patterns/room-card/category-scene.tsx'
+import { useRoomName } from '../../patterns/room-name/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import * as css from './rooms-and-add-ons.css.ts'
+
+export type RoomsAndAddOnsProps = { readonly reservation: Reservation; readonly change: StayChange }
+
+/** Each room that is another, with its picture, and the add-ons that came and went. */
+export function RoomsAndAddOns({ reservation, change }: RoomsAndAddOnsProps) {
+  const rooms = change.rooms.filter(isOtherRoom)
+  return (
+    <>
+      {rooms.length > 0 && (
+        <ul className={rooms.length > 1 ? css.rooms : css.room}>
+          {rooms.map((room) => (
+            <RoomAsItIs
+              key={room.roomNumber}
+              room={room}
+              category={reservation.rooms.find(({ roomNumber }) => roomNumber === room.roomNumber)?.category}
+            />
+          ))}
+        </ul>
+      )}
+      {(change.services.length > 0 || change.transfer) && (
+        <AddOnParts services={change.services} transfer={change.transfer} />
+      )}
+    </>
+  )
+}
+
+type RoomAsItIsProps = {
+  readonly room: RoomChange
+  /** As the reservation has it now: what its picture is drawn from. */
+  readonly category: RoomCategory | undefined
+}
+
+function RoomAsItIs({ room, category }: RoomAsItIsProps) {
+  const words = useLaterWords()
+  const roomName = useRoomName()
+  const { roomNumber, name, was } = room
+  const guests = words('stay.headcount', room.occupancy)
+  return (
+    <li className={css.card}>
+      <div className={css.picture}>{category && <CategoryScene category={category} />}</div>
+      <div className={css.wording}>
+        <span className={css.name}>{name}</span>
+        <span className={css.small}>{roomName({ roomNumber })}</span>
+        <span className={isForOthers(room) ? css.guests : undefined}>{guests}</span>
+        {was && (
+          <span className={css.small}>
+            {words('stay-change.before')}{' '}
+            <s>
+              {[
+                ...(isOtherCategory(room) ? [was.name] : []),
+                ...(isForOthers(room) ? [words('stay.headcount', was.occupancy)] : []),
+              ].join(', ')}
+            </s>
+          </span>
+        )}
+      </div>
+    </li>
+  )
+}

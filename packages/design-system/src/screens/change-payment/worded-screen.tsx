@@ -1,6 +1,0 @@
-import { worded } from '../../patterns/words/worded.tsx'
-import { ChangePaymentScreen as Screen } from './change-payment-screen.tsx'
-import { PaymentShape } from './payment-shape.tsx'
-
-/** It comes after the first view, and brings its sentences along. */
-export const ChangePaymentScreen = worded(Screen, <PaymentShape />)

@@ -1,0 +1,110 @@
+import { type Money, moneyFormat, type Reservation, toMajor } from '@veranda/domain'
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import { headingOf } from './heading-of.ts'
+import { totalWith } from './sum-cells.tsx'
+import * as css from './comparison.css.ts'
+import { type ComparedOption, optionNumbers } from './comparison-state.ts'
+
+export type CompareLineProps = {
+  readonly reservation: Reservation
+  readonly options: readonly ComparedOption[]
+}
+
+/** On a phone, where the ways stand below each other, and on a tablet: what each comes to, the one in sight, and the way there. */
+export function CompareLine({ reservation, options }: CompareLineProps) {
+  const words = useLaterWords()
+  const whole = useWholeMoney()
+  const inSight = useColumnInSight(options.map(({ number }) => number).join(' '))
+  return (
+    <nav className={css.line} aria-label={words('comparison.compare-line')}>
+      <Stop
+        name={words('comparison.now')}
+        total={whole(reservation.pricing.total)}
+        to="kept"
+        isInSight={inSight === 'kept'}
+      />
+      {options.map(({ number, price: { state } }) => (
+        <Stop
+          key={number}
+          name={words('comparison.option', { number })}
+          total={state.kind === 'quoted' ? whole(totalWith(reservation, state.quote.change)) : undefined}
+          to={number}
+          isInSight={inSight === number}
+        />
+      ))}
+    </nav>
+  )
+}
+
+/** Four sums beside each other on a phone are told without cents: the columns have them. */
+function useWholeMoney(): (price: Money) => string {
+  const intl = useIntl()
+  return (price) =>
+    intl.formatNumber(toMajor(price), {
+      ...moneyFormat(price.currency),
+      minimumFractionDigits: 0,
+      maximumFractionDigits: 0,
+    })
+}
+
+type Column = Parameters<typeof headingOf>[0]
+
+/** The column that stands across the middle of the page: the stay as it is, or one of the ways with these numbers. */
+function useColumnInSight(numbers: string): Column | undefined {
+  const [inSight, setInSight] = useState<Column>()
+  useEffect(() => {
+    const observed = new Map<Element, Column>()
+    for (const column of ['kept', ...optionNumbers.filter((each) => numbers.includes(`${each}`))] as const) {
+      const section = document.getElementById(headingOf(column))?.parentElement
+      if (section) observed.set(section, column)
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) if (isIntersecting) setInSight(observed.get(target))
+      },
+      { rootMargin: '-40% 0px -60% 0px' },
+    )
+    for (const section of observed.keys()) observer.observe(section)
+    return () => observer.disconnect()
+  }, [numbers])
+  return inSight
+}
+
+type StopProps = {
+  readonly name: string
+  readonly total: string | undefined
+  readonly to: Column
+  readonly isInSight: boolean
+}
+
+function Stop({ name, total, to, isInSight }: StopProps) {
+  const words = useLaterWords()
+  return (
+    <button
+      type="button"
+      className={css.stop}
+      aria-current={isInSight || undefined}
+      onClick={() => turnTo(to)}
+    >
+      <span className={css.stopName}>{name}</span>{' '}
+      <span className={css.stopSum}>
+        {total ?? (
+          <>
+            <span aria-hidden="true">—</span>
+            <VisuallyHidden>{words('comparison.no-price')}</VisuallyHidden>
+          </>
+        )}
+      </span>
+    </button>
+  )
+}
+
+/** A column comes into sight, and the focus to its heading. */
+export function turnTo(column: Column): void {
+  const heading = document.getElementById(headingOf(column)) ?? document.getElementById(headingOf('kept'))
+  heading?.scrollIntoView({ block: 'start', inline: 'start' })
+  heading?.focus({ preventScroll: true })
+}

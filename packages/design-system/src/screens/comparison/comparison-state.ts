@@ -1,0 +1,51 @@
+import type {
+  ChangeSelection,
+  ExtraGuestPrices,
+  RateCalendar,
+  RoomCategory,
+  RoomOffer,
+  AddOnMenu,
+} from '@veranda/domain'
+import type { ChangePriceProps } from '../../patterns/change-price/index.ts'
+import type { ShownFailure } from '../../patterns/failure-notice/index.ts'
+import type { NewRoomState } from '../../patterns/new-room/index.ts'
+
+export const optionNumbers = [1, 2, 3] as const
+export type OptionNumber = (typeof optionNumbers)[number]
+
+/** One of the options tried side by side, and its price as every change has one. */
+export type ComparedOption = {
+  readonly number: OptionNumber
+  readonly selection: ChangeSelection
+  readonly price: ChangePriceProps
+}
+
+/** What of a way is changed in a panel of its own. */
+const optionParts = ['dates', 'rooms', 'new-room', 'guests', 'services'] as const
+export type OptionPart = (typeof optionParts)[number]
+
+/** The panel that is open: a part of a way, or its price with the step that confirms it. */
+export type OpenPanel = { readonly number: OptionNumber; readonly what: OptionPart | 'price' }
+
+/** Something the hotel is asked for once a panel needs it. */
+export type Asked<Value> =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'known'; readonly value: Value }
+  | { readonly kind: 'failed'; readonly failure: ShownFailure }
+
+/** What can be chosen from. */
+export type ComparisonLists = {
+  readonly calendar: Asked<RateCalendar>
+  /** By the number of the room, highest first: up, down or aside. */
+  readonly offers: Asked<ReadonlyMap<number, readonly RoomOffer[]>>
+  readonly extraPrices: Asked<readonly ExtraGuestPrices[]>
+  readonly menu: Asked<AddOnMenu>
+  /** For whoever the form says. */
+  readonly newRoom: NewRoomState
+}
+
+/** What wishes name by a number alone. */
+export type ComparisonNames = {
+  readonly categories: readonly RoomCategory[]
+  readonly offers: ReadonlyMap<number, string>
+}

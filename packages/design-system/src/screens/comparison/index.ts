@@ -1,0 +1,18 @@
+import { stepShape } from '../../patterns/step-page/index.ts'
+import { localized } from '../../patterns/words/localized.tsx'
+import { ComparisonScreen as Screen, type ComparisonScreenProps } from './comparison-screen.tsx'
+
+export type { ComparisonScreenProps }
+export {
+  type Asked,
+  type OpenPanel,
+  type ComparedOption,
+  type OptionNumber,
+  optionNumbers,
+  type OptionPart,
+  type ComparisonLists,
+  type ComparisonNames,
+} from './comparison-state.ts'
+
+/** Options side by side, with the sentences they are told in. */
+export const ComparisonScreen = localized<ComparisonScreenProps>(Screen, stepShape)

@@ -1,0 +1,153 @@
+import { partsOf } from '@veranda/domain'
+import { Button } from '../../components/button/index.ts'
+import { Heading, Text } from '../../components/text/index.ts'
+import { FailedPrice, namesAsSelected, NotAllowed, RefusedPrice } from '../../patterns/change-price/index.ts'
+import { useLastChange } from '../../patterns/change-price/use-last-change.ts'
+import { useSecondsLeft } from '../../patterns/time-left/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import { headingOf } from './heading-of.ts'
+import { PartCells } from './part-cells.tsx'
+import { OptionSums } from './sum-cells.tsx'
+import * as css from './comparison.css.ts'
+import type { OpenPanel, ComparedOption, OptionNumber, ComparisonNames } from './comparison-state.ts'
+
+export type OptionColumnProps = {
+  readonly option: ComparedOption
+  readonly names: ComparisonNames
+  /** The next way that is still empty; missing where none is. */
+  readonly copyTo?: OptionNumber | undefined
+  readonly onOpen: (panel: OpenPanel) => void
+  readonly onCopy: (to: OptionNumber) => void
+  readonly onClear: () => void
+}
+
+/** One way: what it has, what it comes to, or why it cannot be had, and the step that chooses it. */
+export function OptionColumn(props: OptionColumnProps) {
+  const { option, names, copyTo, onOpen, onCopy, onClear } = props
+  const { number, selection, price } = option
+  const words = useLaterWords()
+  const isEmpty = isUntried(option)
+  return (
+    <section className={css.column[isEmpty ? 'empty' : 'tried']} aria-labelledby={headingOf(number)}>
+      <div className={css.head} id={headingOf(number)} tabIndex={-1}>
+        <Heading level={2} look="lead">
+          {words('comparison.option', { number })}
+        </Heading>
+      </div>
+      <PartCells
+        reservation={price.reservation}
+        selection={selection}
+        names={names}
+        number={number}
+        onEdit={(what) => onOpen({ number, what })}
+      />
+      <Outcome option={option} names={names} />
+      {!isEmpty && (
+        <div className={css.actions}>
+          <Choose option={option} onChoose={() => onOpen({ number, what: 'price' })} />
+          <div className={css.more}>
+            {copyTo && (
+              <Button tone="quiet" size="small" onPress={() => onCopy(copyTo)}>
+                {words('comparison.copy', { to: copyTo })}
+              </Button>
+            )}
+            <Button tone="quiet" size="small" onPress={onClear}>
+              {words('comparison.clear', { number })}
+            </Button>
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Nothing of it is other than today. */
+export const isUntried = ({ selection }: ComparedOption): boolean => partsOf(selection).length === 0
+
+function Choose({ option, onChoose }: { readonly option: ComparedOption; readonly onChoose: () => void }) {
+  const { number, price } = option
+  const words = useLaterWords()
+  const { state } = price
+  // A press whose answer was lost is repeated where it stands.
+  if (state.kind !== 'quoted' && state.kind !== 'quoting') return null
+  const isBusy = state.kind === 'quoting' || state.isConfirming
+  return (
+    <Button tone="primary" wide busy={isBusy} onPress={onChoose}>
+      {words('comparison.choose', { number })}
+    </Button>
+  )
+}
+
+type OutcomeProps = Pick<OptionColumnProps, 'option' | 'names'>
+
+function Outcome({ option, names }: OutcomeProps) {
+  const { price } = option
+  const { reservation, state, clock, guestCurrency } = price
+  const words = useLaterWords()
+  const last = useLastChange(state)
+  const sums = { reservation, guestCurrency, now: clock() }
+  switch (state.kind) {
+    case 'choosing':
+      return (
+        <div className={css.instead}>
+          <Text look="small" tone="muted">
+            {words('comparison.nothing-yet')}
+          </Text>
+        </div>
+      )
+    case 'quoting':
+      return last ? (
+        <OptionSums {...sums} change={last} isOld />
+      ) : (
+        <div className={css.instead}>
+          <Text look="small" tone="muted">
+            {words('comparison.quoting')}
+          </Text>
+        </div>
+      )
+    case 'quoted':
+      return (
+        <>
+          <OptionSums {...sums} change={state.quote.change} isOld={false} />
+          {!state.isConfirming && (
+            <Watch expiresAt={state.quote.expiresAt} clock={clock} onExpired={price.onQuoteExpired} />
+          )}
+        </>
+      )
+    case 'refused':
+      return (
+        <div className={css.instead}>
+          <RefusedPrice
+            reservation={reservation}
+            refusal={state.refusal}
+            rooms={namesAsSelected(option.selection, price, names.categories)}
+            onTryAgain={price.onTryAgain}
+          />
+        </div>
+      )
+    case 'failed':
+      return (
+        <div className={css.instead}>
+          <FailedPrice {...price} {...state} />
+        </div>
+      )
+    case 'not-allowed':
+      return (
+        <div className={css.instead}>
+          <NotAllowed reason={state.reason} title={words('change-price.not-allowed')} />
+        </div>
+      )
+  }
+}
+
+type WatchProps = Parameters<typeof useSecondsLeft>
+
+/** Asks for the price again once its time is over; until when it holds is said where it is confirmed. */
+function Watch(props: {
+  readonly expiresAt: WatchProps[0]
+  readonly clock: WatchProps[1]
+  readonly onExpired: () => void
+}) {
+  useSecondsLeft(props.expiresAt, props.clock, props.onExpired)
+  return null
+}

@@ -1,0 +1,208 @@
+import {
+  activeRooms,
+  type ChangeSelection,
+  type NewRoomForm,
+  partsOf,
+  reservationAsSelected,
+} from '@veranda/domain'
+import { type ReactNode, useState } from 'react'
+import { Stack } from '../../components/layout/index.ts'
+import { Skeleton } from '../../components/skeleton/index.ts'
+import { Text } from '../../components/text/index.ts'
+import { FailureNotice } from '../../patterns/failure-notice/index.ts'
+import type { Help } from '../../patterns/help-phone/index.ts'
+import { WhoJoins } from '../../patterns/joining-guests/index.ts'
+import { NewRooms } from '../../patterns/new-room/index.ts'
+import { RoomChoosers } from '../../patterns/room-choosers/index.ts'
+import { RoomAddOns } from '../../patterns/add-on-menu/index.ts'
+import { StayChooser, type StayChooserView } from '../../patterns/stay-offers/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import type {
+  Asked,
+  ComparedOption,
+  OptionPart,
+  ComparisonLists,
+  ComparisonNames,
+} from './comparison-state.ts'
+
+export type PartChooserProps = {
+  readonly option: ComparedOption
+  readonly part: OptionPart
+  readonly names: ComparisonNames
+  readonly lists: ComparisonLists
+  readonly help: Help
+  readonly addRoomHref: string
+  /** A room more, as far as it is filled in. */
+  readonly newRoomForm: NewRoomForm
+  readonly onSelection: (selection: ChangeSelection) => void
+  readonly onNewRoomForm: (form: NewRoomForm) => void
+  readonly onPart: (part: OptionPart) => void
+  /** What a part is chosen from could not be read. */
+  readonly onAskAgain: (part: OptionPart) => void
+}
+
+/** One part of a way, chosen as its own flow has it chosen; the other parts stay as they are wished for. */
+export function PartChooser(props: PartChooserProps) {
+  switch (props.part) {
+    case 'dates':
+      return <ChooseDates {...props} />
+    case 'rooms':
+      return <ChooseRooms {...props} />
+    case 'guests':
+      return <ChooseGuests {...props} />
+    case 'services':
+      return <ChooseServices {...props} />
+    case 'new-room':
+      return <ChooseNewRoom {...props} />
+  }
+}
+
+function ChooseDates({ option, lists: { calendar }, help, onSelection, onAskAgain }: PartChooserProps) {
+  const words = useLaterWords()
+  const [view, setView] = useState<StayChooserView>('calendar')
+  const { selection } = option
+  const { stay: _, promotionCode: __, ...others } = selection
+  return (
+    <Stack gap="medium">
+      {partsOf(others).some((part) => part !== 'services') && (
+        <Note>{words('comparison.calendar-of-booked')}</Note>
+      )}
+      <Known asked={calendar} help={help} onTryAgain={() => onAskAgain('dates')}>
+        {(value) => (
+          <StayChooser
+            calendar={value}
+            currentTotal={option.price.reservation.pricing.total}
+            chosen={selection.stay}
+            view={view}
+            onViewChange={setView}
+            onChoose={(stay) => onSelection({ ...selection, stay })}
+            onClear={() => onSelection(others)}
+          />
+        )}
+      </Known>
+    </Stack>
+  )
+}
+
+function ChooseRooms({ option, lists: { offers }, onSelection, onAskAgain }: PartChooserProps) {
+  const words = useLaterWords()
+  const { selection, price } = option
+  return (
+    <Stack gap="medium">
+      {selection.stay && <Note>{words('comparison.prices-of-booked')}</Note>}
+      <RoomChoosers
+        {...price}
+        rooms={activeRooms(price.reservation.rooms)}
+        selection={selection}
+        offers={offers.kind === 'known' ? { kind: 'ready', offers: offers.value } : offers}
+        onChoose={onSelection}
+        onLoadAgain={() => onAskAgain('rooms')}
+      />
+    </Stack>
+  )
+}
+
+function ChooseGuests(props: PartChooserProps) {
+  const { option, names, lists, addRoomHref, onSelection, onPart, onAskAgain } = props
+  const { selection, price } = option
+  const { extraPrices } = lists
+  // What one guest more costs is known for the stay as booked alone: for another one the whole price tells.
+  const isAsBooked =
+    selection.stay === undefined && selection.rooms.every(({ roomTypeId }) => roomTypeId === undefined)
+  const reservation = reservationAsSelected(price.reservation, selection, names.categories)
+  return (
+    <WhoJoins
+      prices={
+        isAsBooked && extraPrices.kind === 'known'
+          ? { kind: 'known', rooms: extraPrices.value }
+          : { kind: isAsBooked && extraPrices.kind === 'failed' ? 'failed' : 'loading' }
+      }
+      selection={selection}
+      price={{ ...price, reservation }}
+      addRoomHref={addRoomHref}
+      onAddRoom={(event) => {
+        event.preventDefault()
+        onPart('new-room')
+      }}
+      onSelection={onSelection}
+      onPricesAgain={() => onAskAgain('guests')}
+    />
+  )
+}
+
+function ChooseServices({ option, names, lists: { menu }, onSelection, onAskAgain }: PartChooserProps) {
+  const { selection, price } = option
+  const reservation = reservationAsSelected(price.reservation, selection, names.categories)
+  const rooms = activeRooms(reservation.rooms)
+  const [roomNumber, setRoomNumber] = useState(rooms[0]?.roomNumber ?? 1)
+  const room = rooms.find((one) => one.roomNumber === roomNumber)
+  return (
+    room && (
+      <Stack gap="large">
+        <RoomAddOns
+          {...price}
+          reservation={reservation}
+          menu={menu.kind === 'known' ? { kind: 'ready', menu: menu.value } : menu}
+          room={room}
+          rooms={rooms}
+          selection={selection}
+          onRoom={setRoomNumber}
+          onChoose={onSelection}
+          onLoadAgain={() => onAskAgain('services')}
+        />
+      </Stack>
+    )
+  )
+}
+
+function ChooseNewRoom(props: PartChooserProps) {
+  const { option, lists, newRoomForm, onSelection, onNewRoomForm, onAskAgain } = props
+  const words = useLaterWords()
+  const { selection, price } = option
+  return (
+    <Stack gap="medium">
+      {selection.stay && <Note>{words('comparison.prices-of-booked')}</Note>}
+      <NewRooms
+        selection={selection}
+        price={price}
+        form={newRoomForm}
+        newRoom={lists.newRoom}
+        onSelection={onSelection}
+        onForm={onNewRoomForm}
+        onOffersAgain={() => onAskAgain('new-room')}
+      />
+    </Stack>
+  )
+}
+
+type KnownProps<Value> = {
+  readonly asked: Asked<Value>
+  readonly help: Help
+  readonly onTryAgain: () => void
+  readonly children: (value: Value) => ReactNode
+}
+
+/** What the hotel was asked for, once it is there. */
+function Known<Value>({ asked, help, onTryAgain, children }: KnownProps<Value>) {
+  const words = useLaterWords()
+  switch (asked.kind) {
+    case 'loading':
+      return (
+        <Stack gap="small">
+          <p role="status">{words('comparison.loading')}</p>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </Stack>
+      )
+    case 'failed':
+      return <FailureNotice failure={asked.failure} help={help} onTryAgain={onTryAgain} />
+    case 'known':
+      return children(asked.value)
+  }
+}
+
+const Note = ({ children }: { readonly children: ReactNode }) => (
+  <Text look="small" tone="muted">
+    {children}
+  </Text>
+)

@@ -1,0 +1,74 @@
+import { activeRooms, type Instant, noSelection, type Reservation } from '@veranda/domain'
+import { useId, useState } from 'react'
+import { Icon } from '../../components/icon/index.ts'
+import { Heading } from '../../components/text/index.ts'
+import { useDates } from '../../patterns/dates/index.ts'
+import { type GuestCurrency, useMoney } from '../../patterns/money/index.ts'
+import { dot, useLaterWords } from '../../patterns/words/index.ts'
+import { PartCells } from './part-cells.tsx'
+import { RetainedSums } from './sum-cells.tsx'
+import * as css from './comparison.css.ts'
+import { headingOf } from './heading-of.ts'
+
+export type UnchangedColumnProps = {
+  readonly reservation: Reservation
+  readonly now: Instant
+  readonly guestCurrency?: GuestCurrency | undefined
+}
+
+/** The stay as it is: what every way is measured by. On a phone in two lines, so that the first option is in sight. */
+export function UnchangedColumn(props: UnchangedColumnProps) {
+  const words = useLaterWords()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section className={css.column.retained} aria-labelledby={headingOf('kept')}>
+      <div className={css.head} id={headingOf('kept')} tabIndex={-1}>
+        <Heading level={2} look="lead">
+          {words('comparison.keep')}
+        </Heading>
+      </div>
+      <button
+        type="button"
+        className={css.fold}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <InBrief {...props} />
+        <span className={css.chevron}>
+          <Icon name="chevron-down" />
+        </span>
+      </button>
+      <div id={id} className={isOpen ? css.unfolded : css.folded}>
+        <PartCells {...props} selection={noSelection} names={nothingNamed} />
+        <RetainedSums {...props} />
+      </div>
+    </section>
+  )
+}
+
+function InBrief({ reservation: { rooms, stay, pricing } }: UnchangedColumnProps) {
+  const words = useLaterWords()
+  const dates = useDates()
+  const money = useMoney()
+  const retained = activeRooms(rooms)
+  const names = new Set(retained.map(({ category }) => category.name))
+  const [name] = names
+  return (
+    <span className={css.brief}>
+      <span>
+        {`${dates.shortDay(stay.arrival)} – ${dates.shortDay(stay.departure)}`}
+        {dot}
+        <strong className={css.total}>{money.calm(pricing.total)}</strong>
+      </span>
+      <span className={css.note}>
+        {names.size === 1 && retained.length === 1
+          ? name
+          : words('comparison.room-count', { rooms: retained.length })}
+      </span>
+    </span>
+  )
+}
+
+const nothingNamed = { categories: [], offers: new Map<number, string>() }

@@ -1,0 +1,144 @@
+import {
+  canBecomeFree,
+  ceilingRestriction,
+  type CurrencyCode,
+  highestCeiling,
+  money as amountOf,
+  nightsOf,
+  type StandbyRefusal,
+  startingCeiling,
+  toMajor,
+  typedAmount,
+} from '@veranda/domain'
+import { useState } from 'react'
+import { Button } from '../../components/button/index.ts'
+import { Form } from '../../components/form/index.ts'
+import { Stack } from '../../components/layout/index.ts'
+import { TextField } from '../../components/text-field/index.ts'
+import { useMoney } from '../../patterns/money/index.ts'
+import { useRoomName } from '../../patterns/room-name/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import { RankedOffers } from './ranked-offers.tsx'
+import type { RoomStandbyProps } from './room-standby-card.tsx'
+import type { StandbyDraft } from './standby-state.ts'
+import * as css from './standby.css.ts'
+
+/** Which part of a request each refusal is about. */
+const partOf: Record<StandbyRefusal, 'ranking' | 'ceiling'> = {
+  'nothing-ranked': 'ranking',
+  'ranked-twice': 'ranking',
+  'not-superior': 'ranking',
+  'too-small': 'ranking',
+  'no-ceiling': 'ceiling',
+  'ceiling-too-high': 'ceiling',
+  'available-now': 'ceiling',
+}
+
+/** Which rooms a guest would take, in order, and the most a night may cost more. */
+export function StandbyForm(props: RoomStandbyProps & { readonly draft: StandbyDraft }) {
+  const { reservation, room, standby, outcome, draft, guestCurrency, backHref, onBack, onDraft, onAsk } =
+    props
+  const words = useLaterWords()
+  const roomName = useRoomName()
+  const money = useMoney(guestCurrency)
+  // What is missing is said once it was to be sent.
+  const [wasTried, setTried] = useState(false)
+  const { currency, stay } = reservation
+  const { roomNumber } = room
+  const isOnList = standby.state.kind === 'waiting'
+  const heard = outcome?.kind === 'refused' && outcome.roomNumber === roomNumber ? outcome.refusal : undefined
+  const typed = typedAmount(draft.ceiling, currency)
+  const offers = standby.offers.filter(canBecomeFree)
+  const asked = { roomTypeIds: draft.roomTypeIds, ceiling: typed?.amount ?? 0 }
+  // What is above today's difference is said at once: the room may be had now.
+  const above = ceilingRestriction(asked, room, { offers, stay })
+  const refusal = above?.kind ?? (wasTried ? refusalOf(draft, currency) : undefined) ?? heard
+  const errorOf = (part: 'ranking' | 'ceiling') =>
+    refusal && partOf[refusal] === part
+      ? words(`standby.${refusal}`, {
+          most: money.calm(above?.most ?? amountOf(highestCeiling, currency)),
+          name: above?.offer.category.name ?? '',
+          amount: above ? money.calm(above.perNight) : '',
+        })
+      : undefined
+  const submit = () => {
+    if (outcome?.kind === 'sending') return
+    const isReady = refusalOf(draft, currency) === undefined && !above
+    setTried(!isReady)
+    if (isReady) onAsk(roomNumber)
+  }
+  const wholeStay =
+    typed && typed.amount <= highestCeiling ? amountOf(typed.amount * nightsOf(stay), currency) : undefined
+  // With nothing chosen yet, what any of them adds says where to begin.
+  const wanted =
+    draft.roomTypeIds.length > 0 ? draft.roomTypeIds : offers.map(({ category }) => category.roomTypeId)
+  const start = draft.ceiling === '' ? startingCeiling(wanted, room, offers) : undefined
+  return (
+    <Form label={words('standby.form', { room: roomName({ roomNumber }) })} onSubmit={submit}>
+      <Stack gap="large">
+        <RankedOffers
+          room={room}
+          stay={stay}
+          offers={offers}
+          ranked={draft.roomTypeIds}
+          error={errorOf('ranking')}
+          bookHref={backHref}
+          onBook={onBack}
+          onRanked={(roomTypeIds) => onDraft(roomNumber, { ...draft, roomTypeIds })}
+        />
+        <div className={css.amount}>
+          <TextField
+            label={words('standby.ceiling', { currency })}
+            name="ceiling"
+            value={draft.ceiling}
+            inputMode="text"
+            autoComplete="off"
+            required
+            error={errorOf('ceiling')}
+            hint={words('standby.ceiling-hint')}
+            onChange={(ceiling) => onDraft(roomNumber, { ...draft, ceiling })}
+          />
+          <div className={css.total} aria-live="polite">
+            {wholeStay && wholeStay.amount > 0 && !above && (
+              <>
+                <strong>
+                  {words('standby.at-most', { amount: money.calm(wholeStay), nights: nightsOf(stay) })}
+                </strong>
+                {money.approx(wholeStay) && <span className={css.quiet}>{money.approx(wholeStay)}</span>}
+              </>
+            )}
+            {start && (
+              <Button
+                tone="secondary"
+                onPress={() => onDraft(roomNumber, { ...draft, ceiling: String(toMajor(start)) })}
+              >
+                {words('standby.start-with', { amount: money.calm(start) })}
+              </Button>
+            )}
+          </div>
+        </div>
+        <div className={css.actions}>
+          <Button tone="primary" type="submit" busy={outcome?.kind === 'sending'}>
+            {words(isOnList ? 'standby.change' : 'standby.ask')}
+          </Button>
+          {isOnList && (
+            <Button tone="quiet" onPress={() => onDraft(roomNumber, undefined)}>
+              {words('standby.leave')}
+            </Button>
+          )}
+        </div>
+      </Stack>
+    </Form>
+  )
+}
+
+/** What is missing or mistyped, as the service would say it. */
+function refusalOf(
+  { roomTypeIds, ceiling }: StandbyDraft,
+  currency: CurrencyCode,
+): StandbyRefusal | undefined {
+  if (roomTypeIds.length === 0) return 'nothing-ranked'
+  const typed = typedAmount(ceiling, currency)
+  if (!typed || typed.amount === 0) return 'no-ceiling'
+  return typed.amount > highestCeiling ? 'ceiling-too-high' : undefined
+}

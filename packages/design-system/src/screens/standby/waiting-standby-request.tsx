@@ -1,0 +1,83 @@
+import { type Money, money as amountOf, nightsOf, type RoomStandbyState, toMajor } from '@veranda/domain'
+import { useIntl } from 'react-intl'
+import { Badge } from '../../components/badge/index.ts'
+import { Button } from '../../components/button/index.ts'
+import { Facts } from '../../components/facts/index.ts'
+import { Stack } from '../../components/layout/index.ts'
+import { useDates } from '../../patterns/dates/index.ts'
+import { useMoney } from '../../patterns/money/index.ts'
+import { CategoryScene } from '../../patterns/room-card/category-scene.tsx'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import type { RoomStandbyProps } from './room-standby-card.tsx'
+import * as css from './standby.css.ts'
+
+type Waiting = Extract<RoomStandbyState, { readonly kind: 'waiting' }>
+
+/** A request on the list: its place, for how much at most, what happens next, and the way out. */
+export function WaitingStandbyRequest(props: RoomStandbyProps & { readonly request: Waiting }) {
+  const { reservation, room, standby, opensOn, outcome, request, guestCurrency, onDraft, onWithdraw } = props
+  const words = useLaterWords()
+  const money = useMoney(guestCurrency)
+  const dates = useDates()
+  const intl = useIntl()
+  const { roomNumber } = room
+  const isBusy = outcome?.kind === 'sending'
+  const { stay } = reservation
+  const inBoth = (amount: Money) =>
+    [money.calm(amount), money.approx(amount) && `(${money.approx(amount)})`].filter(Boolean).join(' ')
+  const wholeStay = amountOf(request.ceiling.amount * nightsOf(stay), request.ceiling.currency)
+  const change = () =>
+    onDraft(roomNumber, {
+      roomTypeIds: request.places.map(({ roomTypeId }) => roomTypeId),
+      ceiling: intl.formatNumber(toMajor(request.ceiling), { useGrouping: false }),
+    })
+  const pictureOf = (id: number) => {
+    const offer = standby.offers.find(({ category }) => category.roomTypeId === id)
+    return offer && <CategoryScene category={offer.category} />
+  }
+  return (
+    <Stack gap="medium">
+      <div>
+        <Badge tone="info">{words('standby.waiting')}</Badge>
+      </div>
+      <ol className={css.places}>
+        {request.places.map(({ roomTypeId, name, place, of }, index) => (
+          <li key={roomTypeId} className={css.place}>
+            <span className={css.thumb}>{pictureOf(roomTypeId)}</span>
+            <span className={css.words}>
+              {request.places.length > 1 && (
+                <span className={css.quiet}>{words('standby.rank', { rank: index + 1 })}</span>
+              )}
+              <span>{name}</span>
+              <strong className={css.standing}>
+                {of === 1 ? words('standby.place-alone') : words('standby.place', { place, of })}
+              </strong>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {request.places.some(({ of }) => of > 1) && <p className={css.quiet}>{words('standby.by-offer')}</p>}
+      <Facts
+        items={[
+          {
+            term: words('standby.your-maximum'),
+            detail: words('standby.waiting-ceiling', { amount: inBoth(request.ceiling) }),
+            note: words('standby.at-most', { amount: inBoth(wholeStay), nights: nightsOf(stay) }),
+          },
+          {
+            term: words('standby.next'),
+            detail: words('standby.given-from', { date: dates.day(opensOn) }),
+          },
+        ]}
+      />
+      <div className={css.actions}>
+        <Button tone="secondary" busy={isBusy} onPress={change}>
+          {words('standby.edit')}
+        </Button>
+        <Button tone="quiet" busy={isBusy} onPress={() => onWithdraw(roomNumber)}>
+          {words('standby.withdraw')}
+        </Button>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ChangeSelection, AddOnSelection } from '../index.ts'
+
+/** An add-on that is wished for. */
+export type Taking = Extract<AddOnSelection, { readonly kind: 'add' }>
+
+/** What is wished for of an offer in a room: once for the stay, or for some of its days. */
+export const takingsOf = (
+  { services }: Pick<ChangeSelection, 'services'>,
+  roomNumber: number,
+  offerId: number,
+): readonly Taking[] =>
+  services.filter(
+    (one): one is Taking => one.kind === 'add' && one.roomNumber === roomNumber && one.offerId === offerId,
+  )
+
+/** The selection with an add-on more. */
+export const withTaking = (selection: ChangeSelection, taking: Taking): ChangeSelection => ({
+  ...selection,
+  services: [...selection.services, taking],
+})
+
+/** The selection with another quantity or day of an add-on, in its place; without it where nothing is left of it. */
+export const withOther = (
+  selection: ChangeSelection,
+  taking: Taking,
+  other: Taking | undefined,
+): ChangeSelection => ({
+  ...selection,
+  services: selection.services.flatMap((one) => (one === taking ? (other ? [other] : []) : [one])),
+})
+
+export const isGivenBack = ({ services }: Pick<ChangeSelection, 'services'>, addOnId: number): boolean =>
+  services.some((one) => one.kind === 'remove' && one.addOnId === addOnId)
+
+/** The selection with one of a room's add-ons given back, or kept after all. */
+export const withGivenBack = (selection: ChangeSelection, addOnId: number): ChangeSelection =>
+  isGivenBack(selection, addOnId)
+    ? selection
+    : { ...selection, services: [...selection.services, { kind: 'remove', addOnId }] }
+
+export const withRetained = (selection: ChangeSelection, addOnId: number): ChangeSelection => ({
+  ...selection,
+  services: selection.services.filter((one) => one.kind !== 'remove' || one.addOnId !== addOnId),
+})

@@ -1,0 +1,73 @@
+import { activeRooms } from '../../policy/index.ts'
+import {
+  type Occupancy,
+  type Reservation,
+  type Room,
+  type RoomCategory,
+  together,
+} from '../../reservation/index.ts'
+import type { ChangeSelection } from '../index.ts'
+import { guestsJoining } from '../occupancy/guests-to-join.ts'
+
+/** A room of a reservation as a selection would have it, whether or not it can be had. */
+export type SelectedRoom = {
+  readonly roomNumber: number
+  /** Missing where a category is wished for that is not known. */
+  readonly category?: RoomCategory
+  readonly occupancy: Occupancy
+  readonly isNew: boolean
+  readonly isOtherCategory: boolean
+  readonly isJoined: boolean
+}
+
+/** Every room in force as a selection would have it, and those it adds, under the numbers they would get. */
+export function roomsAsSelected(
+  rooms: readonly Room[],
+  selection: Pick<ChangeSelection, 'rooms' | 'newRooms'>,
+  categories: readonly RoomCategory[],
+): readonly SelectedRoom[] {
+  const categoryOf = (roomTypeId: number) => categories.find((one) => one.roomTypeId === roomTypeId)
+  const known = (category: RoomCategory | undefined) => (category ? { category } : {})
+  const last = Math.max(0, ...rooms.map(({ roomNumber }) => roomNumber))
+  const booked = activeRooms(rooms).map((room): SelectedRoom => {
+    const { roomNumber, category: today, occupancy } = room
+    const own = selection.rooms.find((one) => one.roomNumber === roomNumber)
+    const isOtherCategory = own?.roomTypeId !== undefined && own.roomTypeId !== today.roomTypeId
+    return {
+      roomNumber,
+      ...known(isOtherCategory ? categoryOf(own.roomTypeId) : today),
+      occupancy: together(occupancy, guestsJoining(selection, roomNumber)),
+      isNew: false,
+      isOtherCategory,
+      isJoined: own?.moreGuests !== undefined,
+    }
+  })
+  const added = selection.newRooms.map(
+    ({ roomTypeId, occupancy }, index): SelectedRoom => ({
+      roomNumber: last + index + 1,
+      ...known(categoryOf(roomTypeId)),
+      occupancy,
+      isNew: true,
+      isOtherCategory: false,
+      isJoined: false,
+    }),
+  )
+  return [...booked, ...added]
+}
+
+/** A reservation whose booked rooms are of the categories wished for, for the nights wished for: what to choose the rest by. */
+export function reservationAsSelected(
+  reservation: Reservation,
+  selection: ChangeSelection,
+  categories: readonly RoomCategory[],
+): Reservation {
+  const selected = roomsAsSelected(reservation.rooms, selection, categories)
+  return {
+    ...reservation,
+    stay: selection.stay ?? reservation.stay,
+    rooms: reservation.rooms.map((room) => {
+      const own = selected.find(({ roomNumber }) => roomNumber === room.roomNumber)
+      return own?.category ? { ...room, category: own.category } : room
+    }),
+  }
+}

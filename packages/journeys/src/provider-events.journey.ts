@@ -1,0 +1,57 @@
+import { accountMenu, expect, hosts, sampleGuest, signIn, signInForm, test } from './product.ts'
+
+test('sign-in says that the line is lost as soon as it is, and takes it back', async ({ page, context }) => {
+  await page.goto(`${hosts.palace}/auth/login`)
+  await expect(signInForm(page)).toBeVisible()
+  await expect(page.getByRole('status')).toBeAttached()
+  await context.setOffline(true)
+  const events = page.getByRole('status').filter({ hasText: 'You’re offline' })
+  await expect(events).toContainText('sign in once you’re back online')
+  await context.setOffline(false)
+  await expect(events).toBeHidden()
+})
+
+test('a guest who loses the line reads that the stay on screen is the last one read', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, await sampleGuest('palace'))
+  await expect(page.getByRole('status')).toBeAttached()
+  await context.setOffline(true)
+  const events = page.getByRole('status').filter({ hasText: 'the most recent version of your reservation' })
+  await expect(events).toBeVisible()
+  await events.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(events).toBeHidden()
+})
+
+test('choosing another language reads the stay in it, and losing the line then keeps the stay', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, await sampleGuest('palace'))
+  await page.getByRole('tab', { name: 'Details' }).click()
+  await expect(page.getByText('Air conditioning')).toBeVisible()
+  await page.getByLabel('Language').selectOption('Español')
+  await expect(page.getByText('Aire acondicionado')).toBeVisible()
+  await expect(page.getByText('Air conditioning')).toBeHidden()
+  await context.setOffline(true)
+  await page.getByLabel('Idioma').selectOption('English')
+  await expect(page.getByRole('tab', { name: 'Details' })).toBeVisible()
+  await expect(page.getByText('Aire acondicionado')).toBeVisible()
+})
+
+test('signing out ends the session at the service itself', async ({ page }) => {
+  await signIn(page, await sampleGuest('palace'))
+  const announcement = page.waitForRequest((request) => request.url().endsWith('/api/session/end'))
+  await accountMenu(page).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  const request = await announcement
+  expect((await request.response())?.status()).toBe(200)
+  const { authorization = '' } = await request.allHeaders()
+  await expect(page).toHaveURL(/\/auth\/login/)
+  const after = await page.evaluate(
+    async (bearer) => (await fetch('/api/profile', { headers: { authorization: bearer } })).status,
+    authorization,
+  )
+  expect(after).toBe(401)
+})
