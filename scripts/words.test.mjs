@@ -4,6 +4,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { brandNamesIn, publishedPackages } from './brand-names.mjs'
+import { banned, bannedInComments, bannedWordsIn } from './words/banned.mjs'
+import { commentLinesIn, namesIn } from './words/names.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -70,4 +72,67 @@ test('a brand is found by any of its names, and only by these', () => {
 test('no rule of the tools is switched off in passing', () => {
   const marks = '\\b(TODO|FIXME|eslint-disable|oxlint-disable|@ts-ignore|@ts-expect-error|as any)\\b'
   assert.deepEqual(linesWith(marks, '*.ts', '*.tsx'), [])
+})
+
+const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 })
+  .trim()
+  .split('\n')
+  .filter((file) => existsSync(`${root}${file}`))
+const sources = tracked.filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.startsWith('scripts/words'))
+
+test('a file is named by the trade’s words', () => {
+  // A record of a decision, a change note and a migration are called what they were called on their day.
+  const dated = /^(docs\/decisions|\.changeset)\/|\/migrations\//
+  const found = tracked
+    .filter((file) => !dated.test(file))
+    .flatMap((file) =>
+      file.split(/[/.]/).flatMap((part) => bannedWordsIn(part, file).map((word) => `${word}: ${file}`)),
+    )
+  assert.deepEqual(found, [])
+})
+
+test('code is named by the trade’s words', () => {
+  assert.ok(sources.length > 2000)
+  const found = sources.flatMap((file) =>
+    [...namesIn(readFileSync(`${root}${file}`, 'utf8'), file)].flatMap((name) =>
+      bannedWordsIn(name, file).map((word) => `${word}: ${name} in ${file}`),
+    ),
+  )
+  assert.deepEqual(found, [])
+})
+
+test('comments speak the trade’s words', () => {
+  const found = sources.flatMap((file) =>
+    commentLinesIn(readFileSync(`${root}${file}`, 'utf8'))
+      .filter((line) => bannedInComments.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  )
+  assert.deepEqual(found, [])
+})
+
+test('every banned word is found in a name, in each spelling, and only as a word of its own', () => {
+  for (const { words, instead } of banned) {
+    assert.ok(instead)
+    for (const word of words) {
+      const capital = word[0].toUpperCase() + word.slice(1)
+      for (const name of [
+        word,
+        `a${capital}`,
+        `${capital}Of`,
+        `some-${word}-here`,
+        `A_${word.toUpperCase()}`,
+      ])
+        assert.deepEqual(bannedWordsIn(name, 'packages/portal/src/x.ts'), [word], name)
+    }
+  }
+  for (const name of [
+    'wishlist',
+    'dashboard',
+    'always',
+    'warehouse',
+    'override',
+    'extraGuestPrice',
+    'aStayInHouse',
+  ])
+    assert.deepEqual(bannedWordsIn(name, 'packages/portal/src/x.ts'), [], name)
 })
