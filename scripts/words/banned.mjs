@@ -52,6 +52,7 @@ export const allowed = [
   [/^(private-)?transportation$/, 'the specification’s spelling', /^packages\/contract\/src\/wire\//],
   [/^transportation$/, 'the code of a perk, on the wire', /cancel-policies\/perks\.tsx$/],
   [/^payment-front-desk$/, 'the specification’s spelling', /^packages\/contract\/src\/wire\//],
+  [/./, 'the names that a migration takes away', /renamed-amounts\.test\.ts$/],
   [/^(standby-wish|proof-chunk)$/, 'tables keep their names', /retention\.test\.ts$/],
 ]
 
