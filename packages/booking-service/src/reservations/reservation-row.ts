@@ -7,7 +7,7 @@ import type {
   Promotion,
   Reservation,
   Room,
-  Service,
+  AddOn,
   Stay,
 } from '@veranda/domain'
 import type { StoredRoomStatus } from '../schema/room.ts'
@@ -78,4 +78,4 @@ export type RoomRow = Pick<
   readonly standby: { readonly categories: readonly string[]; readonly ceiling: number } | null
 }
 
-export type ServiceRow = InMinorUnits<Omit<Service, 'total'>, 'unitPrice'>
+export type ServiceRow = InMinorUnits<Omit<AddOn, 'total'>, 'unitPrice'>

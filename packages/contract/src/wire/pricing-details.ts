@@ -18,7 +18,7 @@ export const balanceDue = /* @__PURE__ */ wired(
 export const wirePricingDetails = /* @__PURE__ */ shape<PricingDetails>()({
   rooms: amount,
   services: amount,
-  privateTransportation: as('transportation', amount),
+  privateTransportation: as('transfer', amount),
   promoSaving: as('promotionSaving', amount),
   subtotal: amount,
   paymentFrontDesk: as('dueAtHotel', amount),
