@@ -28,9 +28,9 @@ const documented: Readonly<Record<string, string>> = {
   'startPayment cardId': 'card-not-found',
   'cancelRooms quoteId': 'quote-not-found',
   'cancelRooms quoteToken': 'quote-not-found',
-  'cancelRooms proofIds': 'document-not-found',
-  'requestPriceMatch proofIds': 'document-not-found',
-  'removeProof proofId': 'document-not-found',
+  'cancelRooms documentIds': 'document-not-found',
+  'requestPriceMatch documentIds': 'document-not-found',
+  'removeDocument documentId': 'document-not-found',
   'quoteChange idService': 'change-not-possible',
 }
 
@@ -81,7 +81,7 @@ onEveryDatabaseInFull((open) => {
     const response = await world.app.request(requestOf(endpoint, valueOf, own))
     const whole = await response.text()
     // What was sent may be repeated, and every request has a number of its own.
-    const text = whole.replace(/"instance":"[^"]*"/, '').replace(/"serviceId":\d+/, '')
+    const text = whole.replace(/"instance":"[^"]*"/, '').replace(/"addOnId":\d+/, '')
     const { refusal } = (response.ok ? {} : JSON.parse(whole)) as { readonly refusal?: string }
     return { status: response.status, refusal, text }
   }

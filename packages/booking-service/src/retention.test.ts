@@ -120,7 +120,7 @@ const retention: Readonly<Record<string, Retention>> = {
         insert into room_hold values ('held', 11, date '2027-08-03', 1, ${ago(-1)})`,
     },
   },
-  supportingDocument: {
+  proof: {
     swept: {
       over: `${handedIn('a', 'withdrawn', 31)}; ${file('loose', 'null', ago(2))}`,
       running: `${handedIn('b', 'withdrawn', 29)}; ${handedIn('c', 'granted', 90)}; ${file('fresh', 'null', ago(0.5))}`,

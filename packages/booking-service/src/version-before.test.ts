@@ -48,7 +48,8 @@ describe.each(places)('%s of the version before', (_, make) => {
     const after = ((found?.['rows'] ?? []) as readonly Row[]).map((row) =>
       Object.fromEntries(columns.map((column) => [column, row[column]])),
     )
-    expect(sorted(after)).toEqual(sorted(name === 'ledger_entry' ? before.map(renamed) : before))
+    const expected = name === 'ledger_entry' ? before.map(renamed) : before.map(inTradeWords)
+    expect(inOrder(after)).toEqual(inOrder(expected))
   })
 
   test('sells add-ons where they were shown', async () => {
@@ -78,4 +79,30 @@ const accounts = new Map<unknown, string>([
 ])
 const renamed = (row: Row): Row => ({ ...row, account: accounts.get(row['account']) })
 
-const sorted = (rows: readonly Row[]): readonly string[] => rows.map((row) => JSON.stringify(row)).sort()
+const tradeWords: Readonly<Record<string, string>> = {
+  owed: 'outstanding',
+  extras: 'addOns',
+  transportation: 'transfer',
+  kept: 'retained',
+  hasTransportation: 'hasTransfer',
+  undoUntil: 'reinstateUntil',
+  serviceId: 'addOnId',
+  wishId: 'requestId',
+}
+/** The keys inside what is stored as JSON have the words of the trade since. */
+const inTradeWords = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).map(([column, value]) => [column, keysRenamed(value)]))
+
+function keysRenamed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(keysRenamed)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [tradeWords[key] ?? key, keysRenamed(part)]),
+  )
+}
+
+/** Rows by what they say; the keys of JSON have no order of their own. */
+const inOrder = (rows: readonly Row[]): readonly Row[] =>
+  rows.toSorted((one, other) => (written(one) < written(other) ? -1 : 1))
+const written = (row: Row): string =>
+  JSON.stringify(Object.values(row).filter((value) => typeof value !== 'object'))

@@ -158,7 +158,7 @@ const expectOneEffectEach = (url: string, changes: number) =>
     await expectPaidRightly(db)
     const counted = await db.execute(sql`
       select (select version - 1 from reservation) as versions,
-        (select count(*) from history where kind = 'dates-changed')::int as told,
+        (select count(*) from history where kind = 'dates-changed')::int as reported,
         (select count(*) from audit where action = 'change-dates')::int as audited,
         (select count(*) from quote where used_at is not null)::int as used,
         (select count(*) from idempotency where route = 'changeStay' and state = 'done')::int as done,

@@ -36,7 +36,7 @@ export const wireCancellation = /* @__PURE__ */ shape<Cancellation>()({
   rooms: list(wireCancelledRoom),
   stayingRooms: as('staying', list(wireStayingRoom)),
   isWhole: boolean(),
-  transportation: maybe(parts({ price: amount, refund: amount, retained: amount })),
+  transportation: as('transfer', maybe(parts({ price: amount, refund: amount, retained: amount }))),
   promoCodeLost: as('promotionLost', maybe(parts({ promoCode: as('code', string()), saving: amount }))),
   /** The nights of the rooms that go. */
   total: made(number(), (cancellation: Cancellation) => toMajor(priceOfRooms(cancellation))),

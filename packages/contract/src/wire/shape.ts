@@ -201,10 +201,10 @@ type EntriesOf<Wire> = {
     : GenericSchema<Wire[K]>
 }
 
-/** The fields say all of the value, and nothing else. */
+/** The fields say all of the value that must be there, and nothing it has no name for. */
 type Fits<F, Value> =
   ShapeValue<F> extends Value
-    ? Value extends ShapeValue<F>
+    ? [Value, keyof ShapeValue<F>] extends [ShapeValue<F>, keyof Value]
       ? unknown
       : { readonly 'the value says less than the fields': ShapeValue<F> }
     : { readonly 'the fields say less than the value': ShapeValue<F> }
