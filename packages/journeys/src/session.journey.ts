@@ -65,7 +65,7 @@ test('a session that has ended in an open page says so and offers the way back',
   await page.clock.install()
   await signIn(page, await sampleGuest('palace'))
   await page.clock.fastForward('25:00:00')
-  await expect(page.getByRole('heading', { name: /session/i })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /signed out/i })).toBeVisible()
   await page
     .getByRole('link', { name: /sign in/i })
     .or(page.getByRole('button', { name: /sign in/i }))
@@ -81,7 +81,7 @@ test('a guest who signs in again after the session ended is back where they were
   await page.goto(`${hosts.palace}/update/dates`)
   await expect(page.getByRole('heading', { level: 1, name: /change your dates/i })).toBeVisible()
   await page.clock.fastForward('25:00:00')
-  await expect(page.getByRole('heading', { name: /session/i })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /signed out/i })).toBeVisible()
   await page.clock.setSystemTime(new Date())
   await signInAgain(page, guest)
   await expect(page).toHaveURL(/\/update\/dates/)
