@@ -33,7 +33,7 @@ export const banned = [
 ]
 
 /** Names that hold such a word and stay, each with its reason. */
-export const allowed = [
+const allowed = [
   [
     /^(in-house|stay-in-house|a-stay-in-house|in-house-information)$/,
     'a guest in house is the trade’s own word',
@@ -57,7 +57,7 @@ export const allowed = [
 ]
 
 /** A name in kebab case: `keepWish`, `KEEP_WISH` and `keep-wish` are one. */
-export const kebabOf = (name) => (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).join('-').toLowerCase()
+const kebabOf = (name) => (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).join('-').toLowerCase()
 
 const all = new Set(banned.flatMap(({ words }) => words))
 

@@ -1,6 +1,6 @@
 // What a program is made of that runs the service with stand-ins, and what a stand-in fills the service's store with.
 export { runService } from './run-service.ts'
-export type { Letter, Mailer } from './platform/mail/letter.ts'
+export type { Letter } from './platform/mail/letter.ts'
 export type { OpenMailbox } from './platform/mail/mail-setting.ts'
 export { readBrands } from './brands-setting.ts'
 export { type Brands, brandsOf } from './platform/brands.ts'

@@ -1,7 +1,7 @@
 import type { CancellationReason, ReasonCode } from '@veranda/domain'
 
 /** What a reason is about. What a hotel added itself, and the reason in the guest's own words, are about none of them. */
-export type ReasonAbout = 'plans' | 'price' | 'family' | 'booking'
+type ReasonAbout = 'plans' | 'price' | 'family' | 'booking'
 
 const aboutOf: Readonly<Record<ReasonCode, ReasonAbout | undefined>> = {
   'changed-plans': 'plans',
