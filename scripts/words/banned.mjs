@@ -52,8 +52,8 @@ const allowed = [
   [/^(private-)?transportation$/, 'the specification’s spelling', /^packages\/contract\/src\/wire\//],
   [/^transportation$/, 'the code of a perk, on the wire', /cancel-policies\/perks\.tsx$/],
   [/^payment-front-desk$/, 'the specification’s spelling', /^packages\/contract\/src\/wire\//],
-  [/./, 'the names that a migration takes away', /renamed-amounts\.test\.ts$/],
-  [/^(standby-wish|proof-chunk)$/, 'tables keep their names', /retention\.test\.ts$/],
+  [/./, 'the names that a migration takes away', /(renamed-amounts|version-before)\.test\.ts$/],
+  [/^(standby-wish|proof|proof-chunk)$/, 'tables keep their names', /retention\.test\.ts$/],
 ]
 
 /** A name in kebab case: `keepWish`, `KEEP_WISH` and `keep-wish` are one. */
