@@ -13,7 +13,7 @@ const never: Readonly<Record<string, readonly RegExp[]>> = {
     hourOf24,
     /\b(comes? back to you|stands? here|cannot be had|someone was faster|one press)\b/i,
     /\b(click|invalid credentials|dearer|a letter is on its way|give it back|take off)\b/i,
-    /\bcancel(ed|ing)\b/i,
+    /\bcancell(ed|ing)\b/i,
     /\b(meanwhile|add-ons?|whole stay|cancellation charge|customer service|an error occurred|more a night)\b/i,
     /\b(still to pay|quote|process)\b|\bemail\b(?!})/i,
     /\b(credit note|cancellation date|works once, |just been booked|no refund will be made|refund[^.]* will not be made|once confirmed)\b/i,
