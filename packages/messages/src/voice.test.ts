@@ -33,6 +33,8 @@ const never: Readonly<Record<string, readonly RegExp[]>> = {
     /\b(voi|vostr[oaie]|tuo|tua|tuoi|tue|te|ti)\b/i,
     // A button is the guest's order, "Copia il codice"; only a sentence asks the guest, "Copi il codice.".
     /^(Annulli|Apra|Avvisi|Cambi|Chieda|Copi|Invii|Modifichi|Rimuova|Ritiri|Salvi|Veda)\b[^.]*$/,
+    // "Superior" is a class of rooms; any better room is an upgrade.
+    /\bcamer[ae] superior[ei]\b/i,
     // What happened is never told to a man only.
     /\b(stato lei|benvenuto|registrato con noi)\b/i,
     /\bfunziona una sola volta\b|\bnulla è (stato )?ancora\b|\bpagamento resta sulla\b/i,
