@@ -22,7 +22,7 @@ const never: Readonly<Record<string, readonly RegExp[]>> = {
     hourOf24,
     /\b(tú|ti|contigo|vosotros|vuestr[oa]s?|tus?)\b/i,
     /\b(de vuelta a usted|haz|llámanos|escríbenos|habéis|(ha|han) (sido|cambiado))\b/i,
-    /\b(moneda|importe|penalización|entretanto|elecciones|hacia las|nada más que pagar|upgrade)\b/i,
+    /\b(moneda|importe|nota de crédito|penalización|entretanto|elecciones|hacia las|nada más que pagar|upgrade)\b/i,
     // What was typed is kept, "conservamos"; money is retained.
     /\bconservamos\b[^.]*[${]|\bpago se conserva\b/i,
   ],
