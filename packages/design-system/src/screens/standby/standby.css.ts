@@ -142,7 +142,7 @@ export const rule = style({
 export const ruleAbout = style({ fontWeight: vars.weight.strong })
 /** The rest of the rule, folded on a phone and shown where there is room. */
 export const foldedRest = style({
-  marginBlockStart: vars.space.small,
+  marginBlock: `${vars.space.small} calc(-1 * ${vars.space.small})`,
   '@media': { [from.tablet]: { display: 'none' } },
 })
 /** The panel ends below it; a line would part it from nothing. */
