@@ -94,7 +94,7 @@ async function readsAndCancels(page, guest, french, pictured) {
   assert.equal(await main(page).getByRole('link', { name: 'Add extras' }).count(), 0)
   await cancelling.openAgain(page)
   // Its hotel lets no room go alone: there is nothing to choose.
-  await expect(main(page)).toContainText('These rooms can only be cancelled together')
+  await expect(main(page)).toContainText('These rooms can only be canceled together')
   await expect(cancelling.roomBox(page, 1)).toHaveCount(0)
   await expect(main(page)).toContainText(french['cancel-policies.if-now'])
   await pictured('4-policies')
@@ -102,7 +102,7 @@ async function readsAndCancels(page, guest, french, pictured) {
   await pictured('5-last-look')
   await cancelling.cancelButton(page).click()
   await page
-    .getByRole('heading', { level: 1, name: /^2 rooms have been cancelled|rooms have been cancelled/ })
+    .getByRole('heading', { level: 1, name: /^2 rooms have been canceled|rooms have been canceled/ })
     .waitFor()
   for (const wording of [french['cancelled.code'], 'Date and time'])
     await expect(main(page)).toContainText(wording)

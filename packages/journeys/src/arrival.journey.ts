@@ -48,7 +48,7 @@ test('the day before arrival: arriving comes first, the hotel is told when, and 
   const later = await hotel.later(guest, 60)
   await hotel.prices(guest, 60, 100)
   await choose(page, later)
-  const stored = price(page).getByText(/If you cancelled today, the fee would be/)
+  const stored = price(page).getByText(/If you canceled today, the fee would be/)
   await expect(stored).toBeVisible()
   const [floor = ''] = (await stored.innerText()).match(/\$[\d,.]+\d/) ?? []
   await pressOn(page, confirm(page))
@@ -74,7 +74,7 @@ test('cancelling costs the same on the reservation, in its flow, on the receipt 
   await expect(main(page)).toContainText(fee)
   await expect(main(page)).toContainText(refund)
   await cancelButton(page).click()
-  await seesHeading(page, /has been cancelled/)
+  await seesHeading(page, /has been canceled/)
   await expect(main(page)).toContainText(fee)
   await expect(main(page)).toContainText(refund)
   await toReservation(page)

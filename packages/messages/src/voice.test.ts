@@ -13,7 +13,7 @@ const never: Readonly<Record<string, readonly RegExp[]>> = {
     hourOf24,
     /\b(comes? back to you|stands? here|cannot be had|someone was faster|one press)\b/i,
     /\b(click|invalid credentials|dearer|a letter is on its way|give it back|take off)\b/i,
-    /\bcancel(ed|ing)\b/i,
+    /\bcancell(ed|ing)\b/i,
     /\b(meanwhile|add-ons?|whole stay|cancellation charge|customer service|an error occurred|more a night)\b/i,
     /\b(still to pay|quote|process)\b|\bemail\b(?!})/i,
     /\b(credit note|cancellation date|works once, |just been booked|no refund will be made|refund[^.]* will not be made|once confirmed)\b/i,
@@ -22,7 +22,7 @@ const never: Readonly<Record<string, readonly RegExp[]>> = {
     hourOf24,
     /\b(tú|ti|contigo|vosotros|vuestr[oa]s?|tus?)\b/i,
     /\b(de vuelta a usted|haz|llámanos|escríbenos|habéis|(ha|han) (sido|cambiado))\b/i,
-    /\b(moneda|importe|penalización|entretanto|elecciones|hacia las|nada más que pagar|upgrade)\b/i,
+    /\b(moneda|importe|nota de crédito|penalización|entretanto|elecciones|hacia las|nada más que pagar|upgrade)\b/i,
     // What was typed is kept, "conservamos"; money is retained.
     /\bconservamos\b[^.]*[${]|\bpago se conserva\b/i,
   ],
@@ -33,6 +33,8 @@ const never: Readonly<Record<string, readonly RegExp[]>> = {
     /\b(voi|vostr[oaie]|tuo|tua|tuoi|tue|te|ti)\b/i,
     // A button is the guest's order, "Copia il codice"; only a sentence asks the guest, "Copi il codice.".
     /^(Annulli|Apra|Avvisi|Cambi|Chieda|Copi|Invii|Modifichi|Rimuova|Ritiri|Salvi|Veda)\b[^.]*$/,
+    // "Superior" is a class of rooms; any better room is an upgrade.
+    /\bcamer[ae] superior[ei]\b/i,
     // What happened is never told to a man only.
     /\b(stato lei|benvenuto|registrato con noi)\b/i,
     /\bfunziona una sola volta\b|\bnulla è (stato )?ancora\b|\bpagamento resta sulla\b/i,

@@ -38,8 +38,8 @@ export function requireRooms(
 }
 
 const sentences = {
-  'no-rooms-left': 'Every room of this reservation is cancelled already.',
+  'no-rooms-left': 'Every room of this reservation is canceled already.',
   'no-such-room': 'Choose rooms of this reservation that are still booked.',
-  'all-rooms-together': 'The rooms of this reservation can only be cancelled together.',
-  'main-room-stays': 'The main room can only be cancelled together with all the others.',
+  'all-rooms-together': 'The rooms of this reservation can only be canceled together.',
+  'main-room-stays': 'The main room can only be canceled together with all the others.',
 } as const

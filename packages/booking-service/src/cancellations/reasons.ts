@@ -36,7 +36,7 @@ export const firstReasons: readonly ReasonGiven[] = [
     'keep-credit',
     [
       'I’d prefer credit for a future stay',
-      'Prefiero una nota de crédito para otra estancia',
+      'Prefiero un crédito para otra estancia',
       'Preferisco un buono per un altro soggiorno',
     ],
     'offer-credit',

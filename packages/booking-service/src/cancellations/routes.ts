@@ -126,7 +126,7 @@ async function getCancellation(
   const { reservation } = await requireReservation(store.db, guest, clock.now())
   requireOwn(reservation, bookingId)
   const receipt = await latestReceipt(store.db, reservation, lang)
-  if (!receipt) throw new ServiceRefusal('not-found', 'Nothing of this reservation was cancelled.')
+  if (!receipt) throw new ServiceRefusal('not-found', 'Nothing of this reservation was canceled.')
   return receipt
 }
 

@@ -62,7 +62,7 @@ function requireChangeable(
     throw refuse('action-not-allowed', 'Guest information cannot be changed right now.', {
       attached: { reason },
     })
-  if (room.status === 'cancelled') throw refuse('room-cancelled', 'This room is cancelled.')
+  if (room.status === 'cancelled') throw refuse('room-cancelled', 'This room is canceled.')
   return room
 }
 

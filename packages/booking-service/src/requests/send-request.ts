@@ -76,6 +76,6 @@ function requireAskable(
   { status }: Room,
   text: string,
 ): void {
-  if (status === 'cancelled') throw refuse('room-cancelled', 'This room is cancelled.')
+  if (status === 'cancelled') throw refuse('room-cancelled', 'This room is canceled.')
   if (requestRefusal(text)) throw refuse('request-missing', 'The request is empty.')
 }

@@ -72,7 +72,7 @@ async function requireAskable(
   const room = reservation.rooms.find((one) => one.roomNumber === roomNumber)
   if (!room) throw new ServiceRefusal('not-found', 'There is no such room.')
   requireAction(tx, reservation, 'upgrade-room')
-  if (room.status === 'cancelled') throw tx.refuse('room-cancelled', 'This room is cancelled.')
+  if (room.status === 'cancelled') throw tx.refuse('room-cancelled', 'This room is canceled.')
   const days = await standbyDaysOf(tx, reservation.property.propertyId)
   if (timeOf(reservation, days, now) === 'is-over')
     throw tx.refuse('standby-over', 'Upgrades are no longer awarded on the day of arrival.')

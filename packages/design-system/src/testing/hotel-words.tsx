@@ -93,7 +93,7 @@ const hotelWords: Readonly<Record<string, Elsewhere>> = {
   'My plans have changed': words('Cambiaron mis planes', 'I miei programmi sono cambiati'),
   'I’d like to travel on other dates': words('Prefiero viajar en otras fechas', 'Preferisco altre date'),
   'I’d prefer credit for a future stay': words(
-    'Prefiero una nota de crédito para otra estancia',
+    'Prefiero un crédito para otra estancia',
     'Preferisco un buono per un altro soggiorno',
   ),
   'I found a better price': words('Encontré un mejor precio', 'Ho trovato un prezzo migliore'),

@@ -35,7 +35,7 @@ export async function accept(page: Page): Promise<void> {
   await seesReasons(page)
 }
 
-const seesReasons = (page: Page) => seesTitle(page, 'Why are you cancelling?')
+const seesReasons = (page: Page) => seesTitle(page, 'Why are you canceling?')
 
 /** One that was given before says so behind its words. */
 export const giveReason = (page: Page, reason: string) => button(page, new RegExp(`^${reason}`)).click()

@@ -23,7 +23,7 @@ test('a stay that moves takes its add-ons along or refunds them, as the guest ch
   await expect(price(page)).toContainText('no difference')
   const warning = price(page).locator('[data-free-cancellation]')
   await expect(warning).toContainText(
-    /^Free cancellation until .+Your current stay can still be cancelled free of charge until/,
+    /^Free cancellation until .+Your current stay can still be canceled free of charge until/,
   )
   const above = (await warning.boundingBox())?.y ?? Number.NaN
   expect(above).toBeLessThan((await confirm(page).boundingBox())?.y ?? Number.NaN)

@@ -192,7 +192,7 @@ test('who changes the main guest’s name signs in with the new one', async ({ p
 })
 
 const closed = [
-  ['palace', 'Cancelled in time', 'This reservation is cancelled.'],
+  ['palace', 'Cancelled in time', 'This reservation is canceled.'],
   ['palace', 'Under review', 'We’re reviewing your cancellation'],
   ['moon', 'In the house today', 'Your stay has begun.'],
 ] as const

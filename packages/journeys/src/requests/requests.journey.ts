@@ -148,7 +148,7 @@ test.describe(() => {
 })
 
 const closed = [
-  ['palace', 'Cancelled in time', 'This reservation is cancelled.'],
+  ['palace', 'Cancelled in time', 'This reservation is canceled.'],
   ['palace', 'Under review', 'We’re reviewing your cancellation'],
   ['partner-city', 'A stay that is over', 'Your stay has ended.'],
 ] as const

@@ -119,7 +119,7 @@ onEachProperty('add-ons', ({ sampleCode }) => {
     await expect(mine(page, minibar).getByRole('button')).toBeVisible()
     await hotel.noticeRunsOut(guest)
     await mine(page, minibar).getByRole('button').click()
-    await expect(price(page)).toContainText(`${minibar} can no longer be cancelled`)
+    await expect(price(page)).toContainText(`${minibar} can no longer be canceled`)
     await mine(page, minibar)
       .getByRole('button', { name: /^Keep extra/ })
       .click()

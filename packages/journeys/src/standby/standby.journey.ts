@@ -27,7 +27,7 @@ onEachProperty('waiting for a room', ({ sampleCode }) => {
     expect(await hotel.requestOf(guest)).toBeUndefined()
     await requestFor(page, best, '10')
     const entry = main(page).getByRole('listitem').filter({ hasText: best })
-    await expect(entry).toContainText('2nd of 2, by offer')
+    await expect(entry).toContainText('You’re 2nd of 2')
 
     await main(page).getByRole('button', { name: 'Change my request', exact: true }).click()
     await expect(amount(page)).toHaveValue('10')
@@ -36,7 +36,7 @@ onEachProperty('waiting for a room', ({ sampleCode }) => {
     await seesPage(page)
     await expect(amount(page)).toHaveValue('20.01')
     await ask(page).click()
-    await expect(entry).toContainText('1st of 2, by offer')
+    await expect(entry).toContainText('You’re 1st of 2')
     expect(await hotel.requestOf(guest)).toMatchObject({ state: 'waiting', ceiling: 2_001 })
     await main(page).getByRole('link', { name: 'Back to room upgrade' }).click()
     await seesOffers(page)

@@ -12,7 +12,7 @@ export const EveryTone: Story = {
     <Row wrap>
       <Badge tone="positive">Confirmed</Badge>
       <Badge tone="caution">Waiting</Badge>
-      <Badge tone="negative">Cancelled</Badge>
+      <Badge tone="negative">Canceled</Badge>
       <Badge tone="neutral">Past</Badge>
       <Badge tone="info">New</Badge>
     </Row>

@@ -1,13 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
-/** Equal columns, and rows of one height: a longer answer makes both larger. */
+/** Equal columns where a whole answer fits into each, else one below the other; rows of one height. */
 export const choice = style({
   display: 'grid',
   gridAutoRows: '1fr',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
   gap: vars.space.small,
-  '@media': { [from.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 globalStyle(`${choice} > button`, { inlineSize: '100%', blockSize: '100%' })

@@ -25,7 +25,7 @@ export const OneMuchLonger: Story = {
       { key: 'accept', label: 'Yes', onPress: fn() },
       {
         key: 'decline',
-        label: 'No thanks, go on to the last look before anything is cancelled',
+        label: 'No thanks, go on to the last look before anything is canceled',
         onPress: fn(),
       },
     ],

@@ -11,10 +11,10 @@ export const line = style({
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
 })
 export const region = style({ fontSize: vars.size.small, color: vars.color.inkMuted })
-/** No wider than a number and whose it is are read as one line. */
+/** No wider than a number and whose it is are read as one line, and as wide as a button above it on a split page. */
 export const help = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.tiny,
-  maxInlineSize: '26rem',
+  maxInlineSize: '27rem',
 })

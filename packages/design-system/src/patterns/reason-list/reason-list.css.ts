@@ -1,21 +1,16 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
 /** Lines of one list, not as many boxes. */
-const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
-const cards = style([lines, { gap: vars.space.small }])
-export const list = styleVariants({ lines: [lines], cards: [cards] })
-
-export const item = styleVariants({
-  lines: {
-    display: 'grid',
-    minInlineSize: 0,
-    borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
-  },
-  cards: { display: 'grid', minInlineSize: 0 },
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const item = style({
+  display: 'grid',
+  minInlineSize: 0,
+  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
 })
 
-const base = style({
+/** The words begin where the heading above them does; what is pressed is marked a little beyond both. */
+export const reason = style({
   appearance: 'none',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -23,8 +18,8 @@ const base = style({
   columnGap: vars.space.small,
   minBlockSize: `calc(${vars.target} + 0.5rem)`,
   margin: 0,
-  paddingBlock: vars.space.tiny,
-  paddingInline: vars.space.medium,
+  marginInline: `calc(-1 * ${vars.space.tiny})`,
+  padding: vars.space.tiny,
   border: 0,
   borderRadius: vars.radius.control,
   background: 'none',
@@ -43,25 +38,5 @@ const base = style({
   '@media': {
     '(forced-colors: active)': { selectors: { '&[aria-current=true]': { outline: '2px solid Highlight' } } },
   },
-})
-export const reason = styleVariants({
-  // The words begin where the heading above them does; what is pressed is marked a little beyond both.
-  lines: [base, { marginInline: `calc(-1 * ${vars.space.tiny})`, paddingInline: vars.space.tiny }],
-  cards: [
-    base,
-    {
-      minBlockSize: `calc(${vars.target} + 1rem)`,
-      border: `${vars.stroke.control} solid ${vars.color.lineStrong}`,
-      background: vars.color.surface,
-      selectors: {
-        '&:hover': { borderColor: vars.color.ink },
-        '&:focus-visible': { outlineOffset: '3px' },
-        '&[aria-current=true]': {
-          borderColor: vars.color.accentEdge,
-          boxShadow: `inset 0 0 0 1px ${vars.color.accentEdge}`,
-        },
-      },
-    },
-  ],
 })
 export const sign = style({ color: vars.color.inkMuted })

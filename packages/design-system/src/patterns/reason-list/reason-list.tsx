@@ -6,8 +6,6 @@ import * as css from './reason-list.css.ts'
 
 export type ReasonListProps = {
   readonly label: string
-  /** Many are lines, two or three are cards. */
-  readonly look: 'lines' | 'cards'
   readonly reasons: readonly CancellationReason[]
   /** Given before: the guest came back to look. */
   readonly given?: string | undefined
@@ -15,15 +13,15 @@ export type ReasonListProps = {
 }
 
 /** One press gives the reason and goes on; nothing is marked beforehand. */
-export function ReasonList({ label, look, reasons, given, onReason }: ReasonListProps) {
+export function ReasonList({ label, reasons, given, onReason }: ReasonListProps) {
   const words = useLaterWords()
   return (
-    <ul className={css.list[look]} aria-label={label}>
+    <ul className={css.list} aria-label={label}>
       {reasons.map(({ code, label: reason }) => (
-        <li key={code} className={css.item[look]}>
+        <li key={code} className={css.item}>
           <button
             type="button"
-            className={css.reason[look]}
+            className={css.reason}
             aria-current={code === given ? 'true' : undefined}
             onClick={() => onReason(code)}
           >

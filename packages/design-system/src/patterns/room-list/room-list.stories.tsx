@@ -22,7 +22,7 @@ export const NineAlike: Story = {
   args: { rooms: aReservationOfNineRooms().rooms.map((room) => ({ ...room, status: 'confirmed' })) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(/main room can only be cancelled/)).toBeVisible()
+    await expect(canvas.getByText(/main room can only be canceled/)).toBeVisible()
     await expect(canvas.queryByText('Confirmed')).toBeNull()
   },
 }

@@ -40,8 +40,4 @@ export const column = style({
   inlineSize: '100%',
   maxInlineSize: '27rem',
 })
-export const answers = style({
-  display: 'grid',
-  gap: vars.space.small,
-  '@media': { [from.tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
-})
+export const answers = style({ display: 'grid', gap: vars.space.small })

@@ -8,15 +8,13 @@ import * as css from './split-page.css.ts'
 export type SplitPageProps = {
   readonly title: string
   readonly lead: string
-  /** For what the lead gives the reason of. */
-  readonly leadId?: string
   /** Told to whoever waits for the page: it stands. */
   readonly ready?: string
   readonly children?: ReactNode
 }
 
 /** One picture, one thing to say, one thing to do. */
-export function SplitPage({ title, lead, leadId, ready, children }: SplitPageProps) {
+export function SplitPage({ title, lead, ready, children }: SplitPageProps) {
   return (
     <div className={css.page} data-ready={ready}>
       <div className={css.picture}>
@@ -28,9 +26,7 @@ export function SplitPage({ title, lead, leadId, ready, children }: SplitPagePro
             <Heading level={1} look="hero">
               {title}
             </Heading>
-            <Text id={leadId} tone="muted">
-              {wholeCodes(lead)}
-            </Text>
+            <Text tone="muted">{wholeCodes(lead)}</Text>
           </Stack>
           {children}
         </div>
@@ -39,7 +35,7 @@ export function SplitPage({ title, lead, leadId, ready, children }: SplitPagePro
   )
 }
 
-/** What can be done, in buttons of one width: one below the other on a phone, beside each other where there is room. */
+/** What can be done, in buttons of one width, one below the other: none breaks in two. */
 export function Answers({ children }: { readonly children: ReactNode }) {
   return <div className={css.answers}>{children}</div>
 }

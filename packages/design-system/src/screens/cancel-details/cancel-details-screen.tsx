@@ -99,7 +99,6 @@ export function CancelDetailsScreen(props: CancelDetailsScreenProps) {
             <>
               <CancellationGlance cancellation={cancellation} />
               <ReasonList
-                look="cards"
                 label={question}
                 reasons={page.reason.followUps}
                 given={page.secondAnswer}
@@ -135,8 +134,21 @@ export function CancelDetailsScreen(props: CancelDetailsScreenProps) {
               ? undefined
               : { label: words(`cancel-details.${page.detail.needs}-title`), onSubmit: props.onContinue }
           }
-          // Both answers to a credit say their sums.
-          beside={page.offer?.kind === 'credit' ? <HelpLine help={help} /> : summary}
+          beside={
+            page.offer?.kind === 'credit' ? (
+              <Stack gap="large">
+                <CancellationSummary
+                  cancellation={cancellation}
+                  guestCurrency={guestCurrency}
+                  // Both answers to a credit say their sums; on a phone that is enough.
+                  shown="beside"
+                />
+                <HelpLine help={help} />
+              </Stack>
+            ) : (
+              summary
+            )
+          }
         >
           {page.offer?.kind !== 'credit' && <HelpLine help={help} />}
         </StepPage>

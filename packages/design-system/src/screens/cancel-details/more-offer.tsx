@@ -23,8 +23,11 @@ export function MoreOffer(props: MoreProps & { readonly offer: Offer }) {
   return (
     <Surface as="section">
       <Stack gap="medium">
-        <Text>{words(`cancel-details.${offer.kind}-body`)}</Text>
-        {offer.kind === 'credit' && <CreditTerms offer={offer} />}
+        {offer.kind === 'credit' ? (
+          <CreditTerms {...props} offer={offer} />
+        ) : (
+          <Text>{words(`cancel-details.${offer.kind}-body`)}</Text>
+        )}
         <DetailField detail={page.detail} onDetail={onDetail} />
         <DocumentPart {...props} />
         <Trouble {...props} />
@@ -66,16 +69,25 @@ function Trouble({ page: { trouble }, help }: MoreProps) {
   )
 }
 
-/** Until when a credit is good, and what it is not; what it is worth, the title and both answers say. */
-function CreditTerms({ offer }: { readonly offer: CreditOffer }) {
+/** Which rooms it is about, until when and how a credit is used, and what it is not; its worth the title and both answers say. */
+function CreditTerms({ cancellation, offer }: MoreProps & { readonly offer: CreditOffer }) {
   const words = useLaterWords()
   const dates = useDates()
   const { amount, refund, validUntil } = offer
+  const going = cancellation.rooms.length
   return (
-    <Text look="small" tone="muted">
-      {words('cancel-details.credit-until', { date: dates.day(validUntil) })}.{' '}
-      {refund.amount < amount.amount && words('cancel-details.credit-not-money')}
-    </Text>
+    <>
+      <Text>
+        {words('cancel-details.credit-rooms', { going, rooms: going + cancellation.staying.length })}
+      </Text>
+      <Text>{words('cancel-details.credit-body')}</Text>
+      <Text look="small" tone="muted">
+        {words('cancel-details.credit-use', { date: dates.day(validUntil) })}{' '}
+        {words(
+          refund.amount < amount.amount ? 'cancel-details.credit-not-money' : 'cancel-details.credit-same',
+        )}
+      </Text>
+    </>
   )
 }
 

@@ -86,7 +86,6 @@ function Reasons({ state, firstAnswer, help, onReason, onTryAgain }: CancelReaso
                 </Heading>
               )}
               <ReasonList
-                look="lines"
                 label={words(about ? `cancel-reason.${about}` : 'cancel-reason.title')}
                 reasons={reasons}
                 given={firstAnswer}

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useState } from 'react'
+import type { MouseEvent } from 'react'
 import { Button, ButtonLink } from '../../components/button/index.ts'
 import { type ShownFailure, waitOf } from '../../patterns/failure-notice/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
@@ -21,8 +21,6 @@ export type FailureScreenProps = {
 export function FailureScreen(props: FailureScreenProps) {
   const { help, failure, nothingChanged, homeHref, onHome, onTryAgain } = props
   const words = useWords()
-  const mustWait = useMustWait(failure)
-  const leadId = useId()
   const lead = (): string => {
     if (!failure) return words('failure.lead')
     const wait = waitOf(failure, words)
@@ -31,13 +29,9 @@ export function FailureScreen(props: FailureScreenProps) {
       : words(`failure.${failure.kind}-body`, { wait })
   }
   return (
-    <SplitPage
-      title={words(failure ? `failure.${failure.kind}-title` : 'failure.title')}
-      lead={lead()}
-      leadId={leadId}
-    >
+    <SplitPage title={words(failure ? `failure.${failure.kind}-title` : 'failure.title')} lead={lead()}>
       <Answers>
-        <Button tone="primary" wide disabled={mustWait} reasonId={leadId} onPress={onTryAgain}>
+        <Button tone="primary" wide onPress={onTryAgain}>
           {words('failure.try-again')}
         </Button>
         {!failure && (
@@ -49,18 +43,4 @@ export function FailureScreen(props: FailureScreenProps) {
       <HelpLine help={help} />
     </SplitPage>
   )
-}
-
-// A wait of seconds is over when the sentence is read.
-const shortest = 15
-
-/** Until a failure's wait is over: whoever tried earlier would be turned away again. */
-function useMustWait(failure: ShownFailure | undefined): boolean {
-  const [waitedFor, setWaitedFor] = useState<ShownFailure>()
-  const seconds = failure?.retryAfterSeconds ?? 0
-  useEffect(() => {
-    const timer = setTimeout(() => setWaitedFor(failure), seconds * 1000)
-    return () => clearTimeout(timer)
-  }, [failure, seconds])
-  return seconds > shortest && waitedFor !== failure
 }

@@ -126,6 +126,7 @@ export function StandbyForm(props: RoomStandbyProps & { readonly draft: StandbyD
               {words('standby.leave')}
             </Button>
           )}
+          {!isOnList && <p className={css.quiet}>{words('standby.ask-free')}</p>}
         </div>
       </Stack>
     </Form>

@@ -11,8 +11,14 @@ const first = ['when', 'order'] as const
 const rest = ['first', 'price', 'change', 'end'] as const
 type Part = (typeof first)[number] | (typeof rest)[number]
 
+type StandbyRuleProps = {
+  readonly overview: StandbyOverview
+  /** When rooms are given is said beside each request that waits. */
+  readonly isWaiting: boolean
+}
+
 /** The rule by which rooms are given, whole and in plain words: nobody has to guess. On a phone all but its beginning is folded. */
-export function StandbyRule({ overview }: { readonly overview: StandbyOverview }) {
+export function StandbyRule({ overview, isWaiting }: StandbyRuleProps) {
   const words = useLaterWords()
   const id = useId()
   return (
@@ -20,7 +26,7 @@ export function StandbyRule({ overview }: { readonly overview: StandbyOverview }
       <Heading level={2} look="lead" id={id}>
         {words('standby.rule-title')}
       </Heading>
-      <Parts parts={first} overview={overview} />
+      <Parts parts={isWaiting ? ['order'] : first} overview={overview} />
       <div className={css.foldedRest}>
         <Disclosure title={words('standby.rule-more')}>
           <Parts parts={rest} overview={overview} />

@@ -52,14 +52,16 @@ export function StandbyScreen(props: StandbyScreenProps) {
           : // Whoever is on the list knows what it is for.
             isWaiting
             ? words('standby.lead-waiting')
-            : words('standby.lead', { hotel: reservation.property.name })
+            : words('standby.lead')
       }
       backLabel={words('standby.back')}
       backHref={backHref}
       onBack={onBack}
       isUnderway={outcome?.kind === 'sending'}
       first={<Rooms {...props} />}
-      beside={!isClosed && state.kind === 'ready' && <StandbyRule overview={state.overview} />}
+      beside={
+        !isClosed && state.kind === 'ready' && <StandbyRule overview={state.overview} isWaiting={isWaiting} />
+      }
     >
       <HelpLine help={help} />
     </StepPage>

@@ -95,11 +95,11 @@ export const total = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   '@container': { [largeLetters]: { gridColumn: 1, gridRow: 'auto' } },
 })
-/** On a phone each press has the card's whole length, the quieter one below. */
+/** On a phone each press has the card's whole length, the quieter one or what it costs below. */
 export const actions = style({
   display: 'grid',
   gap: vars.space.medium,
-  '@media': { [from.tablet]: { gridAutoFlow: 'column', justifyContent: 'start' } },
+  '@media': { [from.tablet]: { gridAutoFlow: 'column', justifyContent: 'start', alignItems: 'center' } },
 })
 /** Under the name where there is no room beside it. */
 export const order = style({
@@ -128,12 +128,8 @@ export const place = style({
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
   overflowWrap: 'anywhere',
 })
-/** What the guest comes to see: the largest words of the card. */
-export const standing = style({
-  fontWeight: vars.weight.strong,
-  lineHeight: 1.5,
-  fontVariantNumeric: 'lining-nums',
-})
+/** What the guest comes to see, under the room it is about. */
+export const standing = style({ lineHeight: 1.5, fontVariantNumeric: 'lining-nums' })
 
 export const rule = style({
   display: 'grid',
@@ -146,7 +142,9 @@ export const rule = style({
 export const ruleAbout = style({ fontWeight: vars.weight.strong })
 /** The rest of the rule, folded on a phone and shown where there is room. */
 export const foldedRest = style({
-  marginBlockStart: vars.space.small,
+  marginBlock: `${vars.space.small} calc(-1 * ${vars.space.small})`,
   '@media': { [from.tablet]: { display: 'none' } },
 })
+/** The panel ends below it; a line would part it from nothing. */
+globalStyle(`${foldedRest} > details`, { borderBlockEnd: 0 })
 export const shownRest = style({ display: 'none', '@media': { [from.tablet]: { display: 'block' } } })

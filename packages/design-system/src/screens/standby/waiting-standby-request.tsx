@@ -24,7 +24,7 @@ export function WaitingStandbyRequest(props: RoomStandbyProps & { readonly reque
   const isBusy = outcome?.kind === 'sending'
   const { stay } = reservation
   const inBoth = (amount: Money) =>
-    [money.calm(amount), money.approx(amount) && `(${money.approx(amount)})`].filter(Boolean).join(' ')
+    [money.exact(amount), money.approx(amount) && `(${money.approx(amount)})`].filter(Boolean).join(' ')
   const wholeStay = amountOf(request.ceiling.amount * nightsOf(stay), request.ceiling.currency)
   const change = () =>
     onDraft(roomNumber, {
@@ -48,21 +48,20 @@ export function WaitingStandbyRequest(props: RoomStandbyProps & { readonly reque
               {request.places.length > 1 && (
                 <span className={css.quiet}>{words('standby.rank', { rank: index + 1 })}</span>
               )}
-              <span>{name}</span>
-              <strong className={css.standing}>
+              <strong className={css.name}>{name}</strong>
+              <span className={css.standing}>
                 {of === 1 ? words('standby.place-alone') : words('standby.place', { place, of })}
-              </strong>
+              </span>
             </span>
           </li>
         ))}
       </ol>
-      {request.places.some(({ of }) => of > 1) && <p className={css.quiet}>{words('standby.by-offer')}</p>}
       <Facts
         items={[
           {
             term: words('standby.your-maximum'),
             detail: words('standby.waiting-ceiling', { amount: inBoth(request.ceiling) }),
-            note: words('standby.at-most', { amount: inBoth(wholeStay), nights: nightsOf(stay) }),
+            note: words('standby.whole-stay', { amount: inBoth(wholeStay), nights: nightsOf(stay) }),
           },
           {
             term: words('standby.next'),
