@@ -32,7 +32,7 @@ function faultsOf(manifest, files) {
     typeof target === 'string' ? [target] : Object.values(target),
   )
   const missing = targets.filter((target) => {
-    const [before, after = ''] = target.replace('.//', 'package/').split('*')
+    const [before, after = ''] = target.replace('./', 'package/').split('*')
     return !files.some((file) => file.startsWith(before) && file.endsWith(after))
   })
   const sources = files.filter((file) => file.startsWith('package/src/')).slice(0, 1)

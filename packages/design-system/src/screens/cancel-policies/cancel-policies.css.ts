@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { headlineAmount } from '../../components/price/headline-amount.ts'
 import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -10,12 +11,9 @@ export const dimmed = style({
 })
 /** The one number this page is about. */
 export const sum = style({
-  fontFamily: vars.font.display,
-  fontWeight: vars.weight.display,
+  ...headlineAmount,
   fontSize: vars.size.hero,
-  letterSpacing: vars.tracking.display,
   lineHeight: 1.2,
-  fontVariantNumeric: 'lining-nums',
   color: vars.color.positive,
   overflowWrap: 'anywhere',
 })
