@@ -56,7 +56,7 @@ export function PaidAndRefunded({ cancellation, guestCurrency, refundIs = 'here'
 }
 
 /** Inside the sums already, or no sum at all: said so that nobody has to ask. */
-function useTransferAndPromotion({ transfer, promotionLost }: Cancellation): readonly PriceLine[] {
+function useTransferAndPromotion({ rooms, transfer, promotionLost }: Cancellation): readonly PriceLine[] {
   const words = useLaterWords()
   const money = useMoney()
   const lines: PriceLine[] = []
@@ -65,8 +65,11 @@ function useTransferAndPromotion({ transfer, promotionLost }: Cancellation): rea
     lines.push({
       label: words('price-summary.promotion-code', { code: promotionLost.code }),
       text: words('cancellation-sums.promotion-lost'),
-      tone: 'caution',
-      note: words('cancellation-sums.promotion-note', { amount: money.exact(promotionLost.saving) }),
+      tone: 'muted',
+      note: words('cancellation-sums.promotion-note', {
+        amount: money.exact(promotionLost.saving),
+        rooms: rooms.length,
+      }),
     })
   }
   return lines

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { headlineAmount } from '../../components/price/headline-amount.ts'
-import { largeLetters } from '../../theme/breakpoints.ts'
+import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const panel = style({ minInlineSize: 0 })
@@ -18,6 +18,10 @@ export const sum = style({
   overflowWrap: 'anywhere',
 })
 export const nothing = style([sum, { color: vars.color.ink }])
+
+/** A phone's bar is in sight before what is to be accepted; the bar at the end of the page comes after it. */
+export const onPhone = style({ '@media': { [from.wide]: { display: 'none' } } })
+export const atTheEnd = style({ display: 'none', '@media': { [from.wide]: { display: 'inline' } } })
 
 export const perks = style({ display: 'grid', gap: vars.space.large })
 export const list = style({ display: 'flex', flexDirection: 'column' })
