@@ -6,8 +6,6 @@ import { type LaterWords, useLaterWords } from '../words/index.ts'
 export type CancellationSumsProps = {
   readonly cancellation: Cancellation
   readonly guestCurrency?: GuestCurrency | undefined
-  /** `above`: the page says it already, larger. */
-  readonly refundIs?: 'here' | 'above'
 }
 
 /** Paid, what cancelling costs, what comes back: the three lines of anything that changes money. */
@@ -22,7 +20,7 @@ export function CancellationSums(props: CancellationSumsProps) {
 }
 
 /** The sums alone. */
-export function PaidAndRefunded({ cancellation, guestCurrency, refundIs = 'here' }: CancellationSumsProps) {
+export function PaidAndRefunded({ cancellation, guestCurrency }: CancellationSumsProps) {
   const { paid, penalty, refund, outstanding } = cancellation
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
@@ -33,16 +31,14 @@ export function PaidAndRefunded({ cancellation, guestCurrency, refundIs = 'here'
       text: money.exact(penalty),
       note: money.approx(penalty),
     },
-  ]
-  if (refundIs === 'here') {
-    lines.push({
+    {
       label: words('cancellation-sums.refund'),
       text: money.exact(refund),
       tone: isZero(refund) ? 'ink' : 'positive',
       note: money.approx(refund),
       emphasis: true,
-    })
-  }
+    },
+  ]
   if (!isZero(outstanding)) {
     lines.push({
       label: words('cancellation-sums.outstanding'),

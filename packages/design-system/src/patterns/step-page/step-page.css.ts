@@ -74,8 +74,6 @@ export const beside = style({
     },
   },
 })
-/** On a phone above the first part, of which nothing is left out. */
-export const besideOnTop = style([beside, { order: -1 }])
 export const main = style({
   display: 'contents',
   '@media': {

@@ -84,5 +84,6 @@ export const code = style({
 })
 export const option = style({ '@media': { print: { display: 'none' } } })
 export const takeBack = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small })
+export const countdown = style({ selectors: { '&::first-letter': { textTransform: 'uppercase' } } })
 
 export const small = style({ fontSize: vars.size.small, color: vars.color.inkMuted, lineHeight: 1.5 })
