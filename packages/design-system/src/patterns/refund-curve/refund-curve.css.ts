@@ -129,6 +129,7 @@ globalStyle(`${table} tr`, {
   paddingBlock: vars.space.tiny,
   borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
 })
+globalStyle(`${table} tbody tr:last-child`, { borderBlockEnd: 0 })
 globalStyle(`${table} :is(th, td)`, {
   padding: 0,
   textAlign: 'start',

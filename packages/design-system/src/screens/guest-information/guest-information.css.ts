@@ -60,7 +60,7 @@ export const saveBar = style([
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.tiny,
     // Its own padding is space enough between the last guest and what follows.
-    marginBlock: `calc(-1 * ${vars.space.small}) calc(-1 * ${vars.space.large})`,
+    marginBlock: `calc(-1 * ${vars.space.small})`,
     // Twice its class: which stylesheet comes last, this one's or the shared bar's, is the build's.
     '@media': {
       [from.wide]: {
