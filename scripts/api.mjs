@@ -61,10 +61,9 @@ function lineOf(checker, symbol, source) {
       .replace(/^export /, '')}`
   }
   const type = checker.getTypeOfSymbolAtLocation(real, source)
-  return `value ${symbol.name}: ${checker.typeToString(type, undefined, format)}`.replaceAll(
-    /import\("[^"]*"\)\./g,
-    '',
-  )
+  return `value ${symbol.name}: ${checker.typeToString(type, undefined, format)}`
+    .replaceAll(/import\("[^"]*"\)\./g, '')
+    .replaceAll(root, '')
 }
 
 function entriesOf(folder) {

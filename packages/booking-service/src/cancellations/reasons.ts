@@ -91,9 +91,9 @@ export const firstReasons: readonly ReasonGiven[] = [
     ...reason(
       'partner-member',
       [
-        'I’m a member of a partner club',
-        'Soy miembro de un club asociado',
-        'Faccio parte di un club partner',
+        'My partner club membership',
+        'Mi membresía en un club asociado',
+        'La mia iscrizione a un club partner',
       ],
       'review',
     ),
@@ -147,7 +147,11 @@ export const firstReasons: readonly ReasonGiven[] = [
     'cancel',
     'hotel',
   ),
-  reason('member', ['I’ve become a member', 'Ahora soy miembro', 'Ora faccio parte del club']),
+  reason('member', [
+    'I’ll book again as a new member',
+    'Reservaré de nuevo como miembro',
+    'Prenoterò di nuovo come membro del club',
+  ]),
   reason('web', [
     'I’ve rebooked on this website',
     'Reservé de nuevo en este sitio',

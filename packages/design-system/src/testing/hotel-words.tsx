@@ -118,9 +118,9 @@ const hotelWords: Readonly<Record<string, Elsewhere>> = {
     'Cambiaron los planes de la boda',
     'I programmi del matrimonio sono cambiati',
   ),
-  'I’m a member of a partner club': words(
-    'Soy miembro de un club asociado',
-    'Faccio parte di un club partner',
+  'My partner club membership': words(
+    'Mi membresía en un club asociado',
+    'La mia iscrizione a un club partner',
   ),
   'I’d like to use a week from my membership': words(
     'Prefiero usar una semana de mi membresía',
@@ -137,7 +137,10 @@ const hotelWords: Readonly<Record<string, Elsewhere>> = {
     'La mia agenzia prenoterà per me',
   ),
   'I chose another hotel': words('Elegí otro hotel', 'Ho scelto un altro hotel'),
-  'I’ve become a member': words('Ahora soy miembro', 'Ora faccio parte del club'),
+  'I’ll book again as a new member': words(
+    'Reservaré de nuevo como miembro',
+    'Prenoterò di nuovo come membro del club',
+  ),
   'I’ve rebooked on this website': words(
     'Reservé de nuevo en este sitio',
     'Ho prenotato di nuovo su questo sito',

@@ -30,9 +30,12 @@ type Stay = 'where cancelling is free' | 'where there is a fee'
 
 /** Every end of the tree the hotel begins with. */
 const leaves: readonly Leaf[] = [
-  ...['My plans have changed', 'I can’t travel', 'I’ve become a member', 'I’ve rebooked on this website'].map(
-    (reason) => ({ reason, ends: 'cancelled' as const }),
-  ),
+  ...[
+    'My plans have changed',
+    'I can’t travel',
+    'I’ll book again as a new member',
+    'I’ve rebooked on this website',
+  ].map((reason) => ({ reason, ends: 'cancelled' as const })),
   // What is not refundable keeps its dates.
   { reason: 'I’d like to travel on other dates', offers: ['where cancelling is free'], ends: 'cancelled' },
   ...['I’d prefer credit for a future stay', 'I found a better price'].map((reason) => ({
@@ -53,7 +56,7 @@ const leaves: readonly Leaf[] = [
     (followUp) => ({ reason: 'A death in the family', followUp, ends: 'under-review' as const }),
   ),
   ...['I’d like to use a week from my membership', 'My membership has ended'].map((followUp) => ({
-    reason: 'I’m a member of a partner club',
+    reason: 'My partner club membership',
     followUp,
     asks: 'Membership number',
     ends: 'under-review' as const,
@@ -115,7 +118,7 @@ test('what a reason was told reaches the team: asked for, withdrawn, asked for a
   await openCancelling(page, guest)
   for (const [reason, followUp, asks] of [
     ['A death in the family', 'Another relative', undefined],
-    ['I’m a member of a partner club', 'My membership has ended', 'Membership number'],
+    ['My partner club membership', 'My membership has ended', 'Membership number'],
   ] as const) {
     await accept(page)
     await giveReason(page, reason)

@@ -11,12 +11,18 @@ export const line = style({
   alignItems: 'baseline',
   paddingBlock: vars.space.tiny,
   breakInside: 'avoid',
-  selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },
+  selectors: {
+    '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
 })
 export const sum = style({
   paddingBlock: vars.space.small,
   fontWeight: vars.weight.strong,
-  selectors: { [`${line} + &`]: { borderBlockStartColor: vars.color.lineStrong } },
+  selectors: {
+    [`${line} + &`]: { borderBlockStartColor: vars.color.lineStrong },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
 })
 export const amount = style({
   textAlign: 'end',

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { headlineAmount } from './headline-amount.ts'
 
 export const price = style({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' })
 export const emphasis = style({
-  fontFamily: vars.font.display,
-  fontWeight: vars.weight.display,
+  ...headlineAmount,
   fontSize: vars.size.title,
   lineHeight: vars.leading.tight,
 })

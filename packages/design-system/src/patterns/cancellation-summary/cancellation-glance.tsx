@@ -1,5 +1,4 @@
 import { type Cancellation, isZero } from '@veranda/domain'
-import { Text } from '../../components/text/index.ts'
 import { useMoney } from '../money/index.ts'
 import { dot, useLaterWords } from '../words/index.ts'
 import * as css from './cancellation-summary.css.ts'
@@ -18,9 +17,7 @@ export function CancellationGlance({ cancellation }: { readonly cancellation: Ca
   ]
   return (
     <div className={css.narrowOnly}>
-      <Text look="small" as="strong">
-        {parts.filter(Boolean).join(dot)}
-      </Text>
+      <p className={css.glance}>{parts.filter(Boolean).join(dot)}</p>
     </div>
   )
 }

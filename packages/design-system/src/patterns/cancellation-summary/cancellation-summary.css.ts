@@ -5,6 +5,16 @@ import { vars } from '../../theme/contract.css.ts'
 /** Beside the page's parts there is room for the whole card, above them for a line. */
 export const wideOnly = style({ display: 'none', '@media': { [from.wide]: { display: 'block' } } })
 export const narrowOnly = style({ '@media': { [from.wide]: { display: 'none' } } })
+export const glance = style({
+  padding: vars.space.small,
+  borderRadius: vars.radius.control,
+  border: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  background: vars.color.sunken,
+  fontSize: '0.9375rem',
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.4,
+  textWrap: 'balance',
+})
 
 export const list = style({ display: 'flex', flexDirection: 'column' })
 /** The sum at the end of the line, or of the next one where a name needs all of the first. */

@@ -6,8 +6,6 @@ import { type LaterWords, useLaterWords } from '../words/index.ts'
 export type CancellationSumsProps = {
   readonly cancellation: Cancellation
   readonly guestCurrency?: GuestCurrency | undefined
-  /** `above`: the page says it already, larger. */
-  readonly refundIs?: 'here' | 'above'
 }
 
 /** Paid, what cancelling costs, what comes back: the three lines of anything that changes money. */
@@ -22,7 +20,7 @@ export function CancellationSums(props: CancellationSumsProps) {
 }
 
 /** The sums alone. */
-export function PaidAndRefunded({ cancellation, guestCurrency, refundIs = 'here' }: CancellationSumsProps) {
+export function PaidAndRefunded({ cancellation, guestCurrency }: CancellationSumsProps) {
   const { paid, penalty, refund, outstanding } = cancellation
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
@@ -33,16 +31,14 @@ export function PaidAndRefunded({ cancellation, guestCurrency, refundIs = 'here'
       text: money.exact(penalty),
       note: money.approx(penalty),
     },
-  ]
-  if (refundIs === 'here') {
-    lines.push({
+    {
       label: words('cancellation-sums.refund'),
       text: money.exact(refund),
       tone: isZero(refund) ? 'ink' : 'positive',
       note: money.approx(refund),
       emphasis: true,
-    })
-  }
+    },
+  ]
   if (!isZero(outstanding)) {
     lines.push({
       label: words('cancellation-sums.outstanding'),
@@ -56,7 +52,7 @@ export function PaidAndRefunded({ cancellation, guestCurrency, refundIs = 'here'
 }
 
 /** Inside the sums already, or no sum at all: said so that nobody has to ask. */
-function useTransferAndPromotion({ transfer, promotionLost }: Cancellation): readonly PriceLine[] {
+function useTransferAndPromotion({ rooms, transfer, promotionLost }: Cancellation): readonly PriceLine[] {
   const words = useLaterWords()
   const money = useMoney()
   const lines: PriceLine[] = []
@@ -65,8 +61,11 @@ function useTransferAndPromotion({ transfer, promotionLost }: Cancellation): rea
     lines.push({
       label: words('price-summary.promotion-code', { code: promotionLost.code }),
       text: words('cancellation-sums.promotion-lost'),
-      tone: 'caution',
-      note: words('cancellation-sums.promotion-note', { amount: money.exact(promotionLost.saving) }),
+      tone: 'muted',
+      note: words('cancellation-sums.promotion-note', {
+        amount: money.exact(promotionLost.saving),
+        rooms: rooms.length,
+      }),
     })
   }
   return lines

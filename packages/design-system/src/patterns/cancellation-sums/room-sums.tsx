@@ -23,10 +23,14 @@ export function RoomSums({ cancellation, addOns }: RoomSumsProps) {
         <Disclosure
           key={room.roomNumber}
           title={<RoomTitle roomNumber={room.roomNumber} name={room.name} />}
-          summary={words('cancellation-sums.of-paid', {
-            refund: money.exact(room.refund),
-            paid: money.exact(room.paid),
-          })}
+          summary={
+            // Of a single room the sums above say it.
+            rooms.length > 1 &&
+            words('cancellation-sums.of-paid', {
+              refund: money.exact(room.refund),
+              paid: money.exact(room.paid),
+            })
+          }
         >
           <OneRoom room={room} addOns={addOns} />
         </Disclosure>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { headlineAmount } from '../../components/price/headline-amount.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const credit = style({
@@ -11,12 +12,9 @@ export const credit = style({
   background: vars.color.surface,
 })
 export const worth = style({
-  fontFamily: vars.font.display,
-  fontWeight: vars.weight.display,
+  ...headlineAmount,
   fontSize: vars.size.hero,
-  letterSpacing: vars.tracking.display,
   lineHeight: 1.2,
-  fontVariantNumeric: 'lining-nums',
   overflowWrap: 'anywhere',
 })
 export const code = style({

@@ -1,6 +1,5 @@
 import { isZero, tierTime, toMajor } from '@veranda/domain'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
-import { useDates } from '../dates/index.ts'
 import { useBothClocks } from '../dates/use-both-clocks.ts'
 import { useMoney } from '../money/index.ts'
 import { useLaterWords } from '../words/index.ts'
@@ -12,9 +11,8 @@ export function CurveTable({ tiers, now, arrival, zones }: RefundCurveProps) {
   const words = useLaterWords()
   const money = useMoney()
   const bothClocks = useBothClocks(zones)
-  const dates = useDates()
-  // The rows are written alike: each with the guest's own time, or with cents, where one of them needs it.
   const hasTwoClocks = tiers.some(({ until }) => bothClocks(until ?? arrival).differs)
+  // The rows are written alike: all with cents where one of them needs it.
   const sums = tiers.flatMap(({ penalty, refund, outstanding }) => [penalty, refund, outstanding])
   const written = sums.every((sum) => Number.isInteger(toMajor(sum))) ? money.calm : money.exact
   return (
@@ -22,7 +20,7 @@ export function CurveTable({ tiers, now, arrival, zones }: RefundCurveProps) {
       <caption className={css.caption}>{words('refund-curve.caption')}</caption>
       <thead>
         <tr>
-          <th scope="col">{words('refund-curve.if-by')}</th>
+          <th scope="col">{words(hasTwoClocks ? 'refund-curve.if-by-hotel' : 'refund-curve.if-by')}</th>
           <th scope="col">{words('refund-curve.costs')}</th>
           <th scope="col">{words('refund-curve.comes-back')}</th>
         </tr>
@@ -30,8 +28,7 @@ export function CurveTable({ tiers, now, arrival, zones }: RefundCurveProps) {
       <tbody>
         {tiers.map((tier) => {
           const time = tierTime(tier, now)
-          const at = tier.until ?? arrival
-          const until = bothClocks(at)
+          const until = bothClocks(tier.until ?? arrival)
           return (
             <tr
               key={tier.until ?? 'arrival'}
@@ -43,11 +40,9 @@ export function CurveTable({ tiers, now, arrival, zones }: RefundCurveProps) {
                 {words(tier.until ? 'refund-curve.until' : 'refund-curve.until-arrival', {
                   moment: until.hotel,
                 })}
-                {hasTwoClocks && (
+                {until.differs && (
                   <span className={css.guest}>
-                    {words('refund-curve.your-time', {
-                      moment: until.differs ? until.guest : dates.time(at, zones.guest),
-                    })}
+                    {words('refund-curve.your-time', { moment: until.guest })}
                   </span>
                 )}
                 {time === 'past' && <VisuallyHidden>{words('refund-curve.over')}</VisuallyHidden>}

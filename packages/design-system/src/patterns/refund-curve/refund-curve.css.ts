@@ -108,11 +108,11 @@ export const nowLabel = style([
   },
 ])
 
-/** On a phone a day stands above its sums, which have columns of their own; from a tablet on, beside them. */
+/** On a phone the sums have columns as wide as they are, and the day takes as many lines as it needs beside them. */
 export const table = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-  columnGap: vars.space.medium,
+  columnGap: vars.space.small,
   '@media': { [from.tablet]: { display: 'table' } },
   inlineSize: '100%',
   borderCollapse: 'collapse',
@@ -129,6 +129,7 @@ globalStyle(`${table} tr`, {
   paddingBlock: vars.space.tiny,
   borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
 })
+globalStyle(`${table} tbody tr:last-child`, { borderBlockEnd: 0 })
 globalStyle(`${table} :is(th, td)`, {
   padding: 0,
   textAlign: 'start',
@@ -136,8 +137,6 @@ globalStyle(`${table} :is(th, td)`, {
   fontWeight: vars.weight.text,
 })
 globalStyle(`${table} thead th`, { color: vars.color.inkMuted, verticalAlign: 'bottom' })
-globalStyle(`${table} tbody th`, { gridColumn: '1 / -1' })
-globalStyle(`${table} tbody td:nth-child(2)`, { gridColumn: 2 })
 globalStyle(`${table} :is(th, td):not(:first-child)`, { textAlign: 'end', whiteSpace: 'nowrap' })
 globalStyle(`${table} thead`, { '@media': { [from.tablet]: { display: 'table-header-group' } } })
 globalStyle(`${table} tbody`, { '@media': { [from.tablet]: { display: 'table-row-group' } } })

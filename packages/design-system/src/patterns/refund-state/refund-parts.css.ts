@@ -11,7 +11,10 @@ export const part = style({
   alignItems: 'baseline',
   paddingBlock: vars.space.small,
   lineHeight: 1.4,
-  selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },
+  selectors: {
+    '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
 })
 export const amount = style({
   fontVariantNumeric: 'tabular-nums lining-nums',

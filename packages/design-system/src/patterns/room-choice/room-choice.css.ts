@@ -9,7 +9,7 @@ export const group = style({
   minInlineSize: 0,
 })
 export const legend = style({ padding: 0, marginBlockEnd: vars.space.small })
-export const rooms = style({ display: 'flex', flexDirection: 'column' })
+export const rooms = style({ display: 'flex', flexDirection: 'column', gap: vars.space.tiny })
 const room = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -17,16 +17,10 @@ const room = style({
   alignItems: 'start',
   padding: vars.space.small,
   border: `${vars.stroke.control} solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
   background: vars.color.surface,
   selectors: {
-    '& + &': { marginBlockStart: `calc(-1 * ${vars.stroke.control})` },
-    '&:first-of-type': {
-      borderStartStartRadius: vars.radius.control,
-      borderStartEndRadius: vars.radius.control,
-    },
-    '&:last-of-type': { borderEndStartRadius: vars.radius.control, borderEndEndRadius: vars.radius.control },
     '&:has(:checked)': {
-      position: 'relative',
       borderColor: vars.color.accentEdge,
       boxShadow: `inset 0 0 0 1px ${vars.color.accentEdge}`,
     },
@@ -55,5 +49,11 @@ export const note = style({
   fontSize: vars.size.small,
   color: vars.color.inkMuted,
   lineHeight: 1.5,
+})
+/** The one rule of this choice. */
+export const rule = style({
+  gridColumn: '1 / -1',
+  fontSize: '0.875rem',
+  lineHeight: 1.45,
 })
 export const outcome = style({ lineHeight: 1.5, minBlockSize: '1.5em' })

@@ -80,13 +80,8 @@ function RoomWords({ room }: { readonly room: Room }) {
     <span className={css.wording}>
       <span className={css.name}>{room.category.name}</span>
       <span className={css.price}>{money.exact(room.total)}</span>
-      <span className={css.note}>
-        {[
-          roomName({ roomNumber: room.roomNumber }),
-          kind,
-          ...(room.isMain ? [words('room-choice.main')] : []),
-        ].join(dot)}
-      </span>
+      <span className={css.note}>{[roomName({ roomNumber: room.roomNumber }), kind].join(dot)}</span>
+      {room.isMain && <span className={css.rule}>{words('room-choice.main')}</span>}
     </span>
   )
 }

@@ -47,7 +47,11 @@ export function StepFrame(props: StepFrameProps) {
             )}
           </div>
           <Heading level={1}>{title}</Heading>
-          {lead && <Text tone="muted">{wholeCodes(lead)}</Text>}
+          {lead && (
+            <div className={css.lead}>
+              <Text tone="muted">{wholeCodes(lead)}</Text>
+            </div>
+          )}
         </header>
         {children}
       </Inset>

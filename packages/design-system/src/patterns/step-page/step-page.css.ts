@@ -23,6 +23,8 @@ export const steps = style({
   fontSize: vars.size.small,
 })
 export const back = style({ minInlineSize: 0, selectors: { '&[inert]': { opacity: 0.45 } } })
+/** As long as the eye finds the next line. */
+export const lead = style({ maxInlineSize: '65ch' })
 /** Its marks are left out where there is no line for them beside the way back: the words say the same. */
 export const step = style({
   display: 'flex',
@@ -72,8 +74,6 @@ export const beside = style({
     },
   },
 })
-/** On a phone above the first part, of which nothing is left out. */
-export const besideOnTop = style([beside, { order: -1 }])
 export const main = style({
   display: 'contents',
   '@media': {

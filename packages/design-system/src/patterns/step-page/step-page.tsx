@@ -9,17 +9,15 @@ export type StepPageProps = Omit<StepFrameProps, 'children'> & {
   /** Beside the page's parts where there is room, between the first and the rest where there is not. */
   readonly beside?: ReactNode
   readonly first?: ReactNode
-  /** What a phone shows at the top: what stands beside the page may be the news. */
-  readonly top?: 'first' | 'beside' | undefined
   readonly children?: ReactNode
 }
 
 /** A page of a flow: its parts in one column, and what is at stake in sight. */
-export function StepPage({ form, beside, first, top, children, ...frame }: StepPageProps) {
+export function StepPage({ form, beside, first, children, ...frame }: StepPageProps) {
   const columns = (
     <div className={css.columns}>
       {first && <div className={css.main}>{first}</div>}
-      {beside && <div className={top === 'beside' ? css.besideOnTop : css.beside}>{beside}</div>}
+      {beside && <div className={css.beside}>{beside}</div>}
       <div className={css.main}>{children}</div>
     </div>
   )

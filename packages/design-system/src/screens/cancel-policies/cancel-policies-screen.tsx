@@ -6,7 +6,7 @@ import {
   instantOf,
   type Reservation,
 } from '@veranda/domain'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, type RefCallback, useCallback, useState } from 'react'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import type { GuestCurrency } from '../../patterns/money/index.ts'
@@ -51,6 +51,7 @@ export function CancelPoliciesScreen(props: CancelPoliciesScreenProps) {
   const { reservation, variant, roomNumbers, terms, state, accepted, clock, help } = props
   const words = useLaterWords()
   const [isMissed, setIsMissed] = useState(false)
+  const [acceptance, isReached] = useReached()
   const { property, stay } = reservation
   const rooms = activeRooms(reservation.rooms)
   const goOn = (): void => {
@@ -105,19 +106,45 @@ export function CancelPoliciesScreen(props: CancelPoliciesScreenProps) {
       )}
       {state.kind === 'quoted' && (
         <>
-          <Acknowledgement
-            cancellation={state.quote.change}
-            accepted={accepted}
-            isMissed={isMissed && !accepted}
-            onAccepted={(is) => {
-              setIsMissed(false)
-              props.onAccepted(is)
-            }}
+          <div ref={acceptance}>
+            <Acknowledgement
+              cancellation={state.quote.change}
+              accepted={accepted}
+              isMissed={isMissed && !accepted}
+              onAccepted={(is) => {
+                setIsMissed(false)
+                props.onAccepted(is)
+              }}
+            />
+          </div>
+          <PoliciesBar
+            {...props}
+            quote={state.quote}
+            isGoingOn={state.isGoingOn ?? false}
+            isReached={isReached}
           />
-          <PoliciesBar {...props} quote={state.quote} isGoingOn={state.isGoingOn ?? false} />
         </>
       )}
       <HelpLine help={help} />
     </StepPage>
   )
+}
+
+/** Whether the guest has scrolled as far as a part of the page, or past it. */
+function useReached(): readonly [RefCallback<HTMLElement>, boolean] {
+  const [isReached, setReached] = useState(false)
+  const part = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const last = entries.at(-1)
+        if (last) setReached(last.isIntersecting || last.boundingClientRect.top < 0)
+      },
+      // Below that edge lies the bar.
+      { rootMargin: '0px 0px -12% 0px' },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return [part, isReached]
 }

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { largeLetters } from '../../theme/breakpoints.ts'
+import { headlineAmount } from '../../components/price/headline-amount.ts'
+import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const panel = style({ minInlineSize: 0 })
@@ -10,16 +11,17 @@ export const dimmed = style({
 })
 /** The one number this page is about. */
 export const sum = style({
-  fontFamily: vars.font.display,
-  fontWeight: vars.weight.display,
+  ...headlineAmount,
   fontSize: vars.size.hero,
-  letterSpacing: vars.tracking.display,
   lineHeight: 1.2,
-  fontVariantNumeric: 'lining-nums',
   color: vars.color.positive,
   overflowWrap: 'anywhere',
 })
 export const nothing = style([sum, { color: vars.color.ink }])
+
+/** A phone's bar is in sight before what is to be accepted; the bar at the end of the page comes after it. */
+export const onPhone = style({ '@media': { [from.wide]: { display: 'none' } } })
+export const atTheEnd = style({ display: 'none', '@media': { [from.wide]: { display: 'inline' } } })
 
 export const perks = style({ display: 'grid', gap: vars.space.large })
 export const list = style({ display: 'flex', flexDirection: 'column' })

@@ -25,6 +25,7 @@ import {
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { from } from '../../theme/breakpoints.ts'
 import { CancelPoliciesScreen, type CancelPoliciesScreenProps, type CancelPoliciesState } from './index.ts'
 import { SumsPanel } from './sums-panel.tsx'
 
@@ -111,7 +112,16 @@ const choosing = { roomNumbers: [], terms: undefined, state: { kind: 'choosing' 
 
 export const NothingChosen: Story = { args: choosing }
 export const Loading: Story = { args: { ...choosing, state: { kind: 'loading' } } }
-export const OneRoomOfThree: Story = {}
+/** A phone's bar leads to what is to be accepted; once that is in sight, it goes on. */
+export const OneRoomOfThree: Story = {
+  play: async ({ canvasElement }) => {
+    const next = within(await within(canvasElement).findByRole('form')).getByRole('button')
+    if (!matchMedia(from.wide).matches) await expect(next).toHaveAccessibleName(/Review|Revisar|Leggi/)
+    canvasElement.querySelector('[name=accepted]')?.scrollIntoView({ block: 'center' })
+    await waitFor(() => expect(next).toHaveAccessibleName(/^Continu/))
+    scrollTo(0, 0)
+  },
+}
 /** Two payments take it back, and some of it was paid at the desk. */
 export const BackToTwoCards: Story = {
   args: {

@@ -5,15 +5,18 @@ import { QuoteClock } from '../../patterns/price-change/index.ts'
 import { StepBar } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import type { CancelPoliciesScreenProps } from './cancel-policies-screen.tsx'
+import * as css from './cancel-policies.css.ts'
 
 export type PoliciesBarProps = CancelPoliciesScreenProps & {
   readonly quote: CancelQuote
   readonly isGoingOn: boolean
+  /** The guest has had in sight what is to be accepted. */
+  readonly isReached: boolean
 }
 
-/** What comes back and the next step: first to the policy, which is accepted further down. Going on cancels nothing yet. */
+/** What comes back and the next step. A phone's bar first leads to the policy, which is accepted further down. */
 export function PoliciesBar(props: PoliciesBarProps) {
-  const { quote, isGoingOn, accepted, clock, help, onQuoteExpired } = props
+  const { quote, isGoingOn, isReached, accepted, clock, help, onQuoteExpired } = props
   const words = useLaterWords()
   const money = useMoney()
   const { refund, outstanding } = quote.change
@@ -32,7 +35,14 @@ export function PoliciesBar(props: PoliciesBarProps) {
       }
     >
       <Button tone="primary" type="submit" wide busy={isGoingOn}>
-        {words(accepted ? 'cancel-policies.continue' : 'cancel-policies.review')}
+        {accepted || isReached ? (
+          words('cancel-policies.continue')
+        ) : (
+          <>
+            <span className={css.onPhone}>{words('cancel-policies.review')}</span>
+            <span className={css.atTheEnd}>{words('cancel-policies.continue')}</span>
+          </>
+        )}
       </Button>
     </StepBar>
   )

@@ -65,6 +65,7 @@ export function CancelReasonScreen(props: CancelReasonScreenProps) {
 
 function Reasons({ state, firstAnswer, help, onReason, onTryAgain }: CancelReasonScreenProps) {
   const words = useLaterWords()
+  const groups = state.kind === 'ready' ? reasonGroups(state.reasons) : []
   switch (state.kind) {
     case 'loading':
       return (
@@ -78,15 +79,15 @@ function Reasons({ state, firstAnswer, help, onReason, onTryAgain }: CancelReaso
     case 'ready':
       return (
         <div className={css.groups}>
-          {reasonGroups(state.reasons).map(({ about, reasons }) => (
-            <section key={about ?? 'none'} className={css.group}>
-              {about && (
+          {groups.map(({ about, reasons }) => (
+            <section key={about} className={css.group}>
+              {groups.length > 1 && (
                 <Heading level={2} look="lead">
                   {words(`cancel-reason.${about}`)}
                 </Heading>
               )}
               <ReasonList
-                label={words(about ? `cancel-reason.${about}` : 'cancel-reason.title')}
+                label={words(groups.length > 1 ? `cancel-reason.${about}` : 'cancel-reason.title')}
                 reasons={reasons}
                 given={firstAnswer}
                 onReason={onReason}

@@ -15,17 +15,17 @@ describe('the reasons in groups', () => {
     ])
   })
 
-  test('end with what is about none of them', () => {
+  test('end with the others', () => {
     const codes = ['other', 'of-the-hotel', 'web']
     expect(shown(codes.map((code) => aReason(code, code)))).toEqual([
       ['booking', ['web']],
-      [undefined, ['other', 'of-the-hotel']],
+      ['other', ['other', 'of-the-hotel']],
     ])
   })
 
-  test('are four, and none of the sixteen is left out', () => {
+  test('are five, and none of the sixteen is left out', () => {
     const groups = reasonGroups(theReasons)
-    expect(groups.map(({ about }) => about)).toEqual(['plans', 'price', 'family', 'booking', undefined])
+    expect(groups.map(({ about }) => about)).toEqual(['plans', 'price', 'family', 'booking', 'other'])
     expect(groups.flatMap(({ reasons }) => reasons)).toHaveLength(theReasons.length)
   })
 })

@@ -1,9 +1,9 @@
 import type { CancellationReason, ReasonCode } from '@veranda/domain'
 
-/** What a reason is about. What a hotel added itself, and the reason in the guest's own words, are about none of them. */
-type ReasonAbout = 'plans' | 'price' | 'family' | 'booking'
+/** What a reason is about. `other`: what a hotel added itself, and the reason in the guest's own words. */
+type ReasonAbout = 'plans' | 'price' | 'family' | 'booking' | 'other'
 
-const aboutOf: Readonly<Record<ReasonCode, ReasonAbout | undefined>> = {
+const aboutOf: Readonly<Record<ReasonCode, ReasonAbout>> = {
   'changed-plans': 'plans',
   reschedule: 'plans',
   'keep-credit': 'plans',
@@ -19,20 +19,20 @@ const aboutOf: Readonly<Record<ReasonCode, ReasonAbout | undefined>> = {
   'agency-website': 'booking',
   member: 'booking',
   web: 'booking',
-  other: undefined,
+  other: 'other',
 }
 
 export type ReasonGroup = {
-  readonly about: ReasonAbout | undefined
+  readonly about: ReasonAbout
   readonly reasons: readonly CancellationReason[]
 }
 
-/** The hotel puts the commonest reason first: so do the groups, and each of them. What is about none ends the list. */
+/** The hotel puts the commonest reason first: so do the groups, and each of them. The others end the list. */
 export function reasonGroups(reasons: readonly CancellationReason[]): readonly ReasonGroup[] {
-  const about = ({ code }: CancellationReason) =>
-    Object.hasOwn(aboutOf, code) ? aboutOf[code as ReasonCode] : undefined
-  const named = new Set(reasons.map(about).filter((one) => one !== undefined))
-  return [...named, undefined]
+  const about = ({ code }: CancellationReason): ReasonAbout =>
+    Object.hasOwn(aboutOf, code) ? aboutOf[code as ReasonCode] : 'other'
+  const named = new Set(reasons.map(about).filter((one) => one !== 'other'))
+  return [...named, 'other' as const]
     .map((one) => ({ about: one, reasons: reasons.filter((reason) => about(reason) === one) }))
     .filter((group) => group.reasons.length > 0)
 }

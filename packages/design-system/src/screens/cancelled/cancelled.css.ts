@@ -72,6 +72,7 @@ export const number = style({
   flexDirection: 'column',
   paddingBlock: vars.space.small,
   borderBlock: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  selectors: { '&:last-child': { paddingBlockEnd: 0, borderBlockEnd: 0 } },
 })
 export const code = style({
   fontSize: vars.size.lead,
@@ -84,5 +85,9 @@ export const code = style({
 })
 export const option = style({ '@media': { print: { display: 'none' } } })
 export const takeBack = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small })
+export const countdown = style({
+  marginBlockStart: vars.space.hair,
+  selectors: { '&::first-letter': { textTransform: 'uppercase' } },
+})
 
 export const small = style({ fontSize: vars.size.small, color: vars.color.inkMuted, lineHeight: 1.5 })

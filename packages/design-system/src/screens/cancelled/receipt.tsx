@@ -57,7 +57,8 @@ export function Receipt(props: CancelledScreenProps) {
         </header>
         {isCancelled(kind) && <Refund {...props} />}
         {kind !== 'under-review' && <TakeBack {...props} kind={kind} />}
-        <Particulars {...props} kind={kind} />
+        <TheNumber {...props} kind={kind} />
+        {!hasRooms && <Particulars {...props} kind={kind} />}
         {kind === 'under-review' && <TakeBack {...props} kind={kind} />}
         {!hasRooms && option}
       </div>
@@ -65,6 +66,7 @@ export function Receipt(props: CancelledScreenProps) {
         <div className={css.part}>
           {!receipt.creditNote && <Money {...props} kind={kind} />}
           <GoingAndStaying cancellation={cancellation} tense={isCancelled(kind) ? 'done' : 'ahead'} />
+          <Particulars {...props} kind={kind} />
           {option}
         </div>
       )}
@@ -103,12 +105,12 @@ function Refund({ receipt, clock, help, workingDays, guestCurrency }: CancelledS
 const saysRefund = ({ cancellation, refunds }: CancelledScreenProps['receipt']): boolean =>
   !isZero(cancellation.refund) && refunds.length > 0
 
-/** The number and the moment, as one would read them out. */
+/** When it happened and why. */
 function Particulars({ receipt, reservation, help, kind }: KindProps) {
   const words = useLaterWords()
   const exactly = useExactMoment()
   const { timeZone } = reservation.property
-  const { ended, cancellationCode } = receipt
+  const { ended } = receipt
   const moment = ended?.at ?? receipt.at
   const hotel = exactly(moment, timeZone)
   const guest = exactly(moment, help.guestTimeZone)
@@ -122,32 +124,23 @@ function Particulars({ receipt, reservation, help, kind }: KindProps) {
       ? [{ term: words('cancelled.reason'), detail: receipt.reason }]
       : []),
   ]
-  return (
-    <>
-      {cancellationCode && isCancelled(kind) && (
-        <TheNumber label={words('cancelled.code')} note={words('cancelled.code-note')}>
-          {cancellationCode}
-        </TheNumber>
-      )}
-      <Facts items={items} />
-    </>
-  )
+  return <Facts items={items} />
 }
 
-type TheNumberProps = { readonly label: string; readonly note?: string; readonly children: string }
-
 /** Large enough to be read out over the phone. */
-function TheNumber({ label, note, children }: TheNumberProps) {
+function TheNumber({ receipt: { cancellationCode }, kind }: KindProps) {
+  const words = useLaterWords()
+  if (!cancellationCode || !isCancelled(kind)) return null
   return (
     <p className={css.number}>
-      <span className={css.small}>{label}</span>
-      <strong className={css.code}>{children}</strong>
-      {note && <span className={css.small}>{note}</span>}
+      <span className={css.small}>{words('cancelled.code')}</span>
+      <strong className={css.code}>{cancellationCode}</strong>
+      <span className={css.small}>{words('cancelled.code-note')}</span>
     </p>
   )
 }
 
-/** What it cost and what comes back, which is said above where there is a refund on its way. */
+/** What was paid, what it cost and what comes back: the sums to the end. */
 function Money({ receipt, kind, guestCurrency }: KindProps) {
   const { cancellation } = receipt
   const words = useLaterWords()
@@ -156,11 +149,7 @@ function Money({ receipt, kind, guestCurrency }: KindProps) {
       <Heading level={2} look="lead">
         {words(kind === 'under-review' ? 'cancelled.money-if' : 'cancelled.money')}
       </Heading>
-      <CancellationSums
-        cancellation={cancellation}
-        guestCurrency={guestCurrency}
-        refundIs={isCancelled(kind) && saysRefund(receipt) ? 'above' : 'here'}
-      />
+      <CancellationSums cancellation={cancellation} guestCurrency={guestCurrency} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { useDates } from '../../patterns/dates/index.ts'
 import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import { Announcement } from '../../patterns/step-page/index.ts'
 import { TimeLeft } from '../../patterns/time-left/index.ts'
-import { dot, useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
 import type { CancelledScreenProps } from './cancelled-screen.tsx'
 import * as css from './cancelled.css.ts'
 
@@ -58,16 +58,23 @@ export function TakeBack(props: TakeBackProps) {
   )
 }
 
-function ReinstateWords({ receipt, clock, help, onReinstateOver }: TakeBackProps) {
+function ReinstateWords({ receipt, reservation, clock, help, onReinstateOver }: TakeBackProps) {
   const words = useLaterWords()
   const dates = useDates()
   const { reinstateUntil } = receipt
   if (!reinstateUntil) return null
+  const time = dates.time(reinstateUntil, help.guestTimeZone)
+  const isOtherClock = time !== dates.time(reinstateUntil, reservation.property.timeZone)
   return (
-    <p>
-      {words('cancelled.reinstate-body', { time: dates.time(reinstateUntil, help.guestTimeZone) })}
-      {dot}
-      <TimeLeft until={reinstateUntil} clock={clock} onOver={onReinstateOver} />
-    </p>
+    <div>
+      <p>
+        {words('cancelled.reinstate-body', {
+          time: isOtherClock ? words('cancelled.your-time', { moment: time }) : time,
+        })}
+      </p>
+      <p className={css.countdown}>
+        <TimeLeft until={reinstateUntil} clock={clock} onOver={onReinstateOver} />
+      </p>
+    </div>
   )
 }

@@ -76,7 +76,7 @@ export function GuestFold(props: GuestFoldProps) {
 const toneOf = {
   'name-missing': 'caution',
   incomplete: 'caution',
-  'not-saved': 'neutral',
+  'not-saved': 'caution',
   complete: 'positive',
 } as const
 

@@ -59,9 +59,26 @@ export const saveBar = style([
   {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.tiny,
+    // Its own padding is space enough between the last guest and what follows.
+    marginBlock: `calc(-1 * ${vars.space.small})`,
     // Twice its class: which stylesheet comes last, this one's or the shared bar's, is the build's.
     '@media': {
-      [from.wide]: { selectors: { '&&': { position: 'sticky', background: vars.color.ground } } },
+      [from.wide]: {
+        selectors: {
+          '&&': {
+            position: 'sticky',
+            insetBlockEnd: vars.space.medium,
+            gridTemplateColumns: 'minmax(12rem, auto)',
+            justifyContent: 'start',
+            marginBlock: 0,
+            padding: `${vars.space.small} ${vars.space.large}`,
+            border: `${vars.stroke.hairline} solid ${vars.color.line}`,
+            borderRadius: vars.radius.surface,
+            background: vars.color.surface,
+            boxShadow: vars.shadow.raised,
+          },
+        },
+      },
     },
   },
 ])

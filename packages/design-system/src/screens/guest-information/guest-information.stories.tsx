@@ -146,7 +146,7 @@ export const Ready: Story = {
     await retype(canvasElement, 'lastName-13', 'Robles')
     await expect(within(part).getByRole('heading')).toHaveTextContent('Eva Robles')
     await expect(part.querySelector('summary')).toHaveTextContent(
-      /Not saved yet|Sin guardar|Non ancora salvato/,
+      /Check and save|Revise y guarde|Controlli e salvi/,
     )
     await save(canvasElement)
     await expect(args.onSave).toHaveBeenCalledOnce()

@@ -1,4 +1,10 @@
-import { requestToRead, type RequestState, type SpecialRequest, type TimeZone } from '@veranda/domain'
+import {
+  type Instant,
+  requestToRead,
+  type RequestState,
+  type SpecialRequest,
+  type TimeZone,
+} from '@veranda/domain'
 import { Badge, type BadgeTone } from '../../components/badge/index.ts'
 import { Row } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
@@ -10,19 +16,18 @@ const tones: Record<RequestState, BadgeTone> = { sent: 'neutral', seen: 'info', 
 
 export type RequestEntryProps = { readonly request: SpecialRequest; readonly zone: TimeZone }
 
-/** One request: how it stands, the guest's words, and under them the hotel's. */
+/** One request: how it stands and since when, the guest's words, and under them the hotel's. */
 export function RequestEntry({ request, zone }: RequestEntryProps) {
   const words = useLaterWords()
   const dates = useDates()
-  const sent = dates.moment(request.sentAt, zone)
-  const asked = (): string => {
+  const reached = (): Instant => {
     switch (request.state) {
       case 'sent':
-        return sent
+        return request.sentAt
       case 'seen':
-        return dates.moment(request.seenAt, zone)
+        return request.seenAt
       case 'answered':
-        return words('special-requests.sent-at', { moment: sent })
+        return request.answeredAt
     }
   }
   return (
@@ -30,19 +35,19 @@ export function RequestEntry({ request, zone }: RequestEntryProps) {
       <Row gap="small" align="center" wrap>
         <Badge tone={tones[request.state]}>{words(`special-requests.${request.state}`)}</Badge>
         <Text as="span" look="small" tone="muted">
-          {asked()}
+          {dates.moment(reached(), zone)}
         </Text>
       </Row>
       <p className={css.wording}>{requestToRead(request.text)}</p>
-      {request.state === 'seen' && (
+      {request.state !== 'sent' && (
         <Text look="small" tone="muted">
-          {words('special-requests.sent-at', { moment: sent })}
+          {words('special-requests.sent-at', { moment: dates.moment(request.sentAt, zone) })}
         </Text>
       )}
       {request.state === 'answered' && (
         <div className={css.answer}>
           <Text look="small" tone="muted">
-            {words('special-requests.answer', { moment: dates.moment(request.answeredAt, zone) })}
+            {words('special-requests.answer')}
           </Text>
           <p className={css.wording}>{request.answer}</p>
         </div>

@@ -23,7 +23,6 @@ export function RequestForm(props: SpecialRequestsScreenProps) {
   const rooms = activeRooms(reservation.rooms)
   const count = reservation.rooms.length
   const error = errorOf(text, tried === roomNumber, props, words)
-  const isEmpty = tidyText(text) === ''
   const submit = () => {
     if (sending.kind === 'sending') return
     const isReady = errorOf(text, true, props, words) === undefined
@@ -61,12 +60,7 @@ export function RequestForm(props: SpecialRequestsScreenProps) {
             />
           </div>
           {/* With nothing written there is nothing to send: pressed, it says so. */}
-          <Button
-            tone={isEmpty ? 'secondary' : 'primary'}
-            type="submit"
-            wide
-            busy={sending.kind === 'sending'}
-          >
+          <Button tone="primary" type="submit" wide busy={sending.kind === 'sending'}>
             {words(sending.kind === 'failed' ? 'special-requests.again' : 'special-requests.send')}
           </Button>
         </Stack>

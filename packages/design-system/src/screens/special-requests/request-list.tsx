@@ -1,5 +1,4 @@
 import type { Reservation, SpecialRequest } from '@veranda/domain'
-import { useId } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
@@ -18,14 +17,15 @@ export type RequestListProps = {
   readonly onTryAgain: () => void
 }
 
+export const listId = 'your-requests'
+
 /** What was asked for, room by room, and how far the hotel has come with it. */
 export function RequestList(props: RequestListProps) {
   const words = useLaterWords()
-  const id = useId()
   return (
-    <section className={css.list} aria-labelledby={id}>
+    <section className={css.list} aria-labelledby={listId}>
       <div>
-        <Heading level={2} look="lead" id={id}>
+        <Heading level={2} look="lead" id={listId}>
           {words('special-requests.list')}
         </Heading>
         {props.state.kind === 'ready' && props.state.requests.length > 0 && (

@@ -1,12 +1,15 @@
 import { type Reservation, type RequestTemplate, whyNotOpen } from '@veranda/domain'
 import type { MouseEvent } from 'react'
+import { Stack } from '../../components/layout/index.ts'
+import { TextLink } from '../../components/link/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { RequestForm } from './request-form.tsx'
-import { RequestList } from './request-list.tsx'
+import { listId, RequestList } from './request-list.tsx'
+import * as css from './special-requests.css.ts'
 import type { RequestsState, SendingState } from './special-requests-state.ts'
 
 export type SpecialRequestsScreenProps = {
@@ -33,6 +36,7 @@ export function SpecialRequestsScreen(props: SpecialRequestsScreenProps) {
   const { reservation, requests, help, backHref, onBack, onTryAgain } = props
   const words = useLaterWords()
   const reason = whyNotOpen(reservation, 'special-request')
+  const answers = answersIn(requests)
   return (
     <StepPage
       step={1}
@@ -50,10 +54,18 @@ export function SpecialRequestsScreen(props: SpecialRequestsScreenProps) {
             {words(`actions-list.${reason}`)}
           </Notice>
         ) : (
-          <RequestForm {...props} />
+          <Stack gap="medium">
+            {answers > 0 && (
+              <div className={css.toAnswers}>
+                <TextLink stands="alone" href={`#${listId}`}>
+                  {words('special-requests.see-answer', { answers })}
+                </TextLink>
+              </div>
+            )}
+            <RequestForm {...props} />
+          </Stack>
         )
       }
-      top={hasAnswer(requests) ? 'beside' : 'first'}
       beside={<RequestList state={requests} reservation={reservation} help={help} onTryAgain={onTryAgain} />}
     >
       <HelpLine help={help} />
@@ -61,6 +73,6 @@ export function SpecialRequestsScreen(props: SpecialRequestsScreenProps) {
   )
 }
 
-/** What the hotel says is what the guest came for. */
-const hasAnswer = (requests: RequestsState): boolean =>
-  requests.kind === 'ready' && requests.requests.some(({ state }) => state === 'answered')
+/** What the hotel says may be what the guest came for: a phone, on which the form is first, leads there. */
+const answersIn = (requests: RequestsState): number =>
+  requests.kind === 'ready' ? requests.requests.filter(({ state }) => state === 'answered').length : 0

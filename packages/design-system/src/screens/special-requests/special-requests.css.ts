@@ -1,5 +1,9 @@
 import { style } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
+
+/** Where the answers stand beside the form they are in sight. */
+export const toAnswers = style({ '@media': { [from.wide]: { display: 'none' } } })
 
 export const templates = style({
   display: 'flex',
