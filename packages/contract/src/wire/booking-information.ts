@@ -7,22 +7,11 @@ import {
   type Promotion,
   type CurrencyCode,
 } from '@veranda/domain'
-import {
-  array,
-  boolean,
-  exactOptional,
-  type GenericSchema,
-  type InferOutput,
-  nullable,
-  number,
-  object,
-  picklist,
-  string,
-} from 'valibot'
+import { array, boolean, type InferOutput, nullable, number, object, picklist, string } from 'valibot'
 import { wireAgeRanges } from './age-ranges.ts'
 import { wireHelpPhone } from './help-phone.ts'
 import { clockTime, currencyCode, plainDate } from './plain.ts'
-import { as, flat, maybe, parts, shape } from './shape.ts'
+import { as, flat, ifAny, list, maybe, parts, shape } from './shape.ts'
 
 export const wireCurrency = /* @__PURE__ */ object({
   idDefCurrency: number(),
@@ -43,17 +32,11 @@ export const wirePromoCode = /* @__PURE__ */ object({
 const openHours = /* @__PURE__ */ object({ opens: number(), closes: number() })
 
 /** Lines and hours of the property's own; what is missing is its brand's. */
-const wirePropertyHelp: GenericSchema<PropertyHelp> = /* @__PURE__ */ object({
-  lines: exactOptional(
-    array(
-      object({
-        countries: exactOptional(array(string())),
-        phone: wireHelpPhone,
-        display: exactOptional(string()),
-      }),
-    ),
+const wirePropertyHelp = /* @__PURE__ */ shape<PropertyHelp>()({
+  lines: ifAny(
+    list(parts({ countries: ifAny(array(string())), phone: wireHelpPhone, display: ifAny(string()) })),
   ),
-  hours: exactOptional(object({ timeZone: string(), weekdays: openHours, weekend: openHours })),
+  hours: ifAny(object({ timeZone: string(), weekdays: openHours, weekend: openHours })),
 })
 
 const wireAddress = /* @__PURE__ */ parts({

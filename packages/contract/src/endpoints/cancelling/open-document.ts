@@ -1,4 +1,4 @@
-import { blob, strictObject } from 'valibot'
+import { custom, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { text } from '../../wire/text.ts'
 
@@ -11,5 +11,5 @@ export const openDocument = /* @__PURE__ */ endpoint({
   access: 'staff',
   params: strictObject({ requestId: text(64), documentId: text(64) }),
   givesFile: true,
-  reply: { status: 200, schema: blob(), decode: (file): Blob => file },
+  reply: { status: 200, schema: custom<Blob>((file) => file instanceof Blob), decode: (file) => file },
 })

@@ -1,4 +1,4 @@
-import { literal, object, strictObject, string } from 'valibot'
+import { boolean, object, strictObject, string } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { text } from '../../wire/text.ts'
 import { letterLimit, nothing } from '../../refusals.ts'
@@ -20,7 +20,7 @@ export const confirmEmail = /* @__PURE__ */ endpoint({
   },
   reply: {
     status: 200,
-    schema: object({ confirmed: literal(true), email: string() }),
+    schema: object({ confirmed: boolean(), email: string() }),
     decode: ({ email }): { readonly email: string } => ({ email }),
   },
 })
