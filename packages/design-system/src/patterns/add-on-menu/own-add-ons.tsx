@@ -36,7 +36,7 @@ export function OwnAddOns(props: OwnAddOnsProps) {
   // What is given back is in sight when the page is; later the guest alone folds it.
   const [isOpen] = useState(open || own.some(({ addOnId }) => isGivenBack(selection, addOnId)))
   if (own.length === 0) return null
-  const names = own.map(({ name }) => name).join(', ')
+  const names = own.map(({ name }) => name).join(dot)
   return (
     <section aria-label={words('add-services.yours')}>
       <Disclosure title={words('add-services.yours')} summary={isOpen ? undefined : names} open={isOpen}>

@@ -4,6 +4,7 @@ import {
   aCancellationUnderReview,
   aCancelledReservation,
   aCreditedCancellation,
+  aReservation,
   aReservationUnderReview,
   aThreeRoomReservation,
   fixtureNow,
@@ -18,12 +19,13 @@ const meta = {
   component: AfterCancelling,
   args: {
     reservation: aCancelledReservation(),
-    receipt: aCancellationReceipt(),
+    receipt: aCancellationReceipt({ reservation: aReservation() }),
     clock: () => fixtureNow,
     guestTimeZone: 'America/New_York',
     workingDays: 5,
     href: '/cancellation/done',
     onNavigate: fn((event) => event.preventDefault()),
+    onPrint: fn(),
   },
 } satisfies Meta<typeof AfterCancelling>
 export default meta

@@ -16,5 +16,7 @@ export const help = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.tiny,
-  maxInlineSize: '26rem',
+  maxInlineSize: '27rem',
+  // It is no part of what is pressed above it.
+  selectors: { 'button + &': { marginBlockStart: vars.space.medium } },
 })

@@ -9,6 +9,7 @@ import {
   aNonRefundableReservation,
   aPaidReservation,
   aPastStay,
+  aReservation,
   aReservationOfNineRooms,
   aReservationReadInYen,
   aReservationTomorrow,
@@ -103,6 +104,7 @@ const cancelled = (receipt: CancellationReceipt, now = fixtureNow): NonNullable<
     guestTimeZone: 'America/New_York',
     workingDays: 5,
     href: '/cancellation/done',
+    onPrint: () => undefined,
   }
   return {
     reservation: known.reservation,
@@ -120,20 +122,23 @@ const nothingIsLeft: NonNullable<Story['play']> = async (context) => {
 }
 const reinstating = { name: 'Undo cancellation' }
 export const Cancelled: Story = {
-  args: cancelled(aCancellationReceipt()),
+  args: cancelled(aCancellationReceipt({ reservation: aReservation() })),
   play: async (context) => {
     await nothingIsLeft(context)
     await expect(await within(context.canvasElement).findAllByRole('link', reinstating)).toHaveLength(1)
   },
 }
 export const CancelledForGood: Story = {
-  args: cancelled(aCancellationReceipt(), '2027-03-01T16:00:00Z'),
+  args: cancelled(aCancellationReceipt({ reservation: aReservation() }), '2027-03-01T16:00:00Z'),
   play: async (context) => {
     await nothingIsLeft(context)
     await expect(within(context.canvasElement).queryByRole('link', reinstating)).toBeNull()
   },
 }
-export const Credited: Story = { args: cancelled(aCreditedCancellation()), play: nothingIsLeft }
+export const Credited: Story = {
+  args: cancelled(aCreditedCancellation({ reservation: aReservation() })),
+  play: nothingIsLeft,
+}
 /** Asking for a better price cancels nothing: the stay is booked as before, and everything stays open. */
 export const PriceMatchRequested: Story = {
   args: {
