@@ -10,6 +10,7 @@ export const part = style({
   minInlineSize: 0,
 })
 
+export const withoutBeside = style({ '@media': { [from.wide]: { display: 'none' } } })
 export const besideOnly = style({ display: 'none', '@media': { [from.wide]: { display: 'block' } } })
 
 export const included = style({
@@ -120,7 +121,7 @@ export const head = style({ minInlineSize: 0, lineHeight: 1.4 })
 /** What it costs and for whom, and the press at the end of the line. */
 export const foot = style({
   display: 'flex',
-  flexWrap: 'wrap',
+  '@container': { [largeLetters]: { flexWrap: 'wrap' } },
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${vars.space.tiny} ${vars.space.medium}`,

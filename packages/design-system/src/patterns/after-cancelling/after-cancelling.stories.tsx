@@ -5,6 +5,7 @@ import {
   aCancelledReservation,
   aCreditedCancellation,
   aReservation,
+  aRoom,
   aReservationUnderReview,
   aThreeRoomReservation,
   fixtureNow,
@@ -19,7 +20,7 @@ const meta = {
   component: AfterCancelling,
   args: {
     reservation: aCancelledReservation(),
-    receipt: aCancellationReceipt({ reservation: aReservation() }),
+    receipt: aCancellationReceipt({ reservation: aReservation({ rooms: [aRoom()] }) }),
     clock: () => fixtureNow,
     guestTimeZone: 'America/New_York',
     workingDays: 5,
@@ -81,6 +82,15 @@ export const Refunded: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/1111/)).toBeVisible()
     await expect(within(canvasElement).getByText(/March 3|Mar 3/)).toBeVisible()
+  },
+}
+/** One room went before: the sums are those of the other, and said to be. */
+export const OneAfterTheOther: Story = {
+  args: {
+    reservation: { ...aCancelledReservation(), rooms: [aRoom(), aRoom({ roomNumber: 2 })] },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('For the room cancelled last')).toBeVisible()
   },
 }
 export const Asking: Story = { args: { receipt: 'asking' } }

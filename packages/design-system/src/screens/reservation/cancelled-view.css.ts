@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
-export const view = style({})
+export const view = style({ paddingBlockStart: vars.space.small })
 /** The days and hours above it hold no longer. */
 globalStyle(`section:has(+ ${view}) > :not(header)`, { color: vars.color.inkMuted })
 
