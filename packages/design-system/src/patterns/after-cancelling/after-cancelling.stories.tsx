@@ -56,7 +56,7 @@ export const RetainedAsCredit: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('CREDIT-7Q4M-2KXD')).toBeVisible()
-    await expect(canvas.getByRole('button')).toBeVisible()
+    await expect(canvas.getAllByRole('button')[0]).toBeVisible()
   },
 }
 const visa = { scheme: 'visa', lastDigits: '1111' }
