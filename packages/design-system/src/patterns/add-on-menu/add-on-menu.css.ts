@@ -124,7 +124,7 @@ export const foot = style({
   '@container': { [largeLetters]: { flexWrap: 'wrap' } },
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${vars.space.tiny} ${vars.space.medium}`,
+  gap: `${vars.space.tiny} ${vars.space.small}`,
   minInlineSize: 0,
 })
 export const unitPrice = style({
