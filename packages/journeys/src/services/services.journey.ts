@@ -33,7 +33,7 @@ onEachProperty('add-ons', ({ sampleCode }) => {
     const before = await hotel.servicesOf(guest)
     await openServices(page, guest)
     await add(page, minibar)
-    await expect(price(page)).toContainText('$84.00 to pay')
+    await expect(price(page)).toContainText('to pay $84.00')
     const hasStayed = async () => expect(await hotel.servicesOf(guest)).toEqual(before)
     const seesChoice = () => expect(taken(page, minibar)).toBeVisible()
     const hasChanged = async () =>
@@ -90,7 +90,7 @@ onEachProperty('add-ons', ({ sampleCode }) => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await expect(price(page)).toContainText('$240.00 to pay')
+    await expect(price(page)).toContainText('to pay $240.00')
     await price(page)
       .getByRole('radio', { name: /Before arrival|At check-in/ })
       .check({ force: true })
