@@ -156,6 +156,6 @@ test('amounts that ran out are asked for again, and another window is told', asy
   await button(other, 'Continue').click()
   await giveReason(other, 'Health reasons')
   await cancelButton(other).click()
-  await expect(main(other)).toContainText('This reservation has been canceled')
+  await expect(main(other)).toContainText('Cancellation number')
   expect(await hotel.cancellationsOf(guest)).toBe(1)
 })

@@ -12,7 +12,7 @@ export async function openDates(page: Page, guest: Booked): Promise<void> {
 
 export const seesCalendar = (page: Page) => expect(page.getByRole('grid').first()).toBeVisible()
 export const confirm = (page: Page) => price(page).getByRole('button', { name: 'Confirm new dates' })
-export const seesDone = (page: Page) => seesTitle(page, 'Your dates have been changed')
+export const seesDone = (page: Page) => seesTitle(page, 'Your new dates are confirmed')
 
 /** Chooses a stay in the calendar. */
 export async function choose(page: Page, { arrival, departure }: BookedStay): Promise<void> {

@@ -8,9 +8,13 @@ export const menu = (page: Page) => main(page).getByRole('region', { name: 'Add 
 export const offer = (page: Page, name: string) => menu(page).getByRole('listitem').filter({ hasText: name })
 export const mine = (page: Page, name: string) =>
   main(page).getByRole('region', { name: 'Your extras' }).getByRole('listitem').filter({ hasText: name })
-/** What the guest has is folded above the menu. */
-export const unfoldMine = (page: Page) =>
-  main(page).getByRole('region', { name: 'Your extras' }).locator('summary').click()
+/** What the guest has is folded above the menu; where there is room, it stands beside it. */
+export const unfoldMine = async (page: Page) => {
+  const yours = main(page).getByRole('region', { name: 'Your extras' })
+  await expect(yours).toBeVisible()
+  const fold = yours.locator('summary')
+  if (await fold.isVisible()) await fold.click()
+}
 /** What of an offer is taken, where it is. */
 export const taken = (page: Page, name: string) => offer(page, name).getByRole('group', { name, exact: true })
 export const confirm = (page: Page) => price(page).getByRole('button', { name: 'Confirm extras' })

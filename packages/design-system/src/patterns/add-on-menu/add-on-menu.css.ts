@@ -10,6 +10,7 @@ export const part = style({
   minInlineSize: 0,
 })
 
+export const withoutBeside = style({ '@media': { [from.wide]: { display: 'none' } } })
 export const besideOnly = style({ display: 'none', '@media': { [from.wide]: { display: 'block' } } })
 
 export const included = style({
@@ -92,7 +93,16 @@ export const offer = style({
   minInlineSize: 0,
   paddingBlock: vars.space.small,
   selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },
-  '@media': { [from.tablet]: { selectors: { '& + &': { borderBlockStart: 'none' } } } },
+  '@media': {
+    // Those beside each other have their prices and presses on one line.
+    [from.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'subgrid',
+      gridRow: 'span 3',
+      selectors: { '& + &': { borderBlockStart: 'none' } },
+    },
+  },
 })
 /** It cannot be booked. */
 export const shutOffer = style([offer, { color: vars.color.inkMuted }])
@@ -100,7 +110,6 @@ export const shutOffer = style([offer, { color: vars.color.inkMuted }])
 export const offers = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
   '@media': {
     [from.tablet]: {
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
@@ -108,26 +117,31 @@ export const offers = style({
     },
   },
 })
-/** What it is and what it costs on a line; what it is about, and for whom the price is, below. */
-export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateAreas: '"dish price" "about about" "unit unit"',
-  columnGap: vars.space.small,
-  rowGap: vars.space.hair,
-  alignItems: 'baseline',
-  lineHeight: 1.4,
-  '@container': {
-    [largeLetters]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateAreas: '"dish" "about" "price" "unit"',
-    },
-  },
+export const head = style({ minInlineSize: 0, lineHeight: 1.4 })
+/** What it costs and for whom, and the press at the end of the line. */
+export const foot = style({
+  display: 'flex',
+  '@container': { [largeLetters]: { flexWrap: 'wrap' } },
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.tiny} ${vars.space.small}`,
+  minInlineSize: 0,
 })
-export const about = style([note, { gridArea: 'about', alignSelf: 'start' }])
-export const unit = style([note, { gridArea: 'unit', alignSelf: 'start' }])
+export const unitPrice = style({
+  minInlineSize: 0,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: 1.4,
+})
+export const had = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.tiny,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+  color: vars.color.positive,
+})
 export const dish = style({
-  gridArea: 'dish',
+  display: 'block',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   fontSize: vars.size.lead,

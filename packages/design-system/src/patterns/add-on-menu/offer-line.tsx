@@ -1,6 +1,7 @@
 import { type PlainDate, type AddOnOffer, withOther, withTaking } from '@veranda/domain'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/button/index.ts'
+import { Icon } from '../../components/icon/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { useMoney } from '../money/index.ts'
 import { dot, useLaterWords } from '../words/index.ts'
@@ -54,8 +55,18 @@ export function OfferLine(props: OfferLineProps) {
     <li ref={line} className={isShut ? css.shutOffer : css.offer}>
       <div className={css.head}>
         <span className={css.dish}>{name}</span>
-        <OfferPrice {...props} />
-        <span className={css.about}>{note}</span>
+        <span className={css.note}>{note}</span>
+      </div>
+      <div className={css.foot}>
+        {isShut && isHad ? <Had /> : <OfferPrice {...props} />}
+        {canAdd && !isAsking && takings.length === 0 && (
+          <div data-add>
+            <Button tone="secondary" icon="plus" onPress={askOrAdd}>
+              {words('add-services.add')}
+              <VisuallyHidden>: {name}</VisuallyHidden>
+            </Button>
+          </div>
+        )}
       </div>
       {boxes.map(({ place, taking }) => (
         <TakingBox
@@ -84,25 +95,27 @@ export function OfferLine(props: OfferLineProps) {
           }}
         />
       )}
-      {canAdd && !isAsking && (
-        <div className={takings.length > 0 ? css.quietAct : css.act} data-add>
-          <Button
-            tone={takings.length > 0 ? 'quiet' : 'secondary'}
-            size={takings.length > 0 ? 'small' : 'regular'}
-            icon="plus"
-            onPress={askOrAdd}
-          >
-            {words(takings.length > 0 ? 'add-services.another-day' : 'add-services.add')}
+      {canAdd && !isAsking && takings.length > 0 && (
+        <div className={css.quietAct} data-add>
+          <Button tone="quiet" size="small" icon="plus" onPress={askOrAdd}>
+            {words('add-services.another-day')}
             <VisuallyHidden>: {name}</VisuallyHidden>
           </Button>
         </div>
       )}
-      {isShut && (
-        <p className={css.note}>
-          {words(isHad ? 'add-services.had' : 'add-services.closed', { days: noticeDays })}
-        </p>
-      )}
+      {isShut && !isHad && <p className={css.note}>{words('add-services.closed', { days: noticeDays })}</p>}
     </li>
+  )
+}
+
+/** In the price's place: what was paid for it may be another sum than is asked for today. */
+function Had() {
+  const words = useLaterWords()
+  return (
+    <span className={css.had}>
+      <Icon name="check" />
+      {words('add-services.had')}
+    </span>
   )
 }
 
@@ -111,19 +124,18 @@ function OfferPrice({ offer, guestCurrency }: OfferLineProps) {
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
   const { unitPrice, category, hasDay, maxQuantity } = offer
-  // Of a single thing the price says it all.
-  const isOneOff = category === 'other' && maxQuantity === 1
-  const unit = isOneOff
-    ? []
-    : [
-        words(`add-services.unit-${category}`),
-        ...(hasDay || category === 'other' ? [] : [words('add-services.whole-stay')]),
-      ]
-  const notes = [money.approx(unitPrice), unit.join(', ')].filter(Boolean)
+  // Of what there is one of, each room takes its own.
+  const each = category === 'other' && maxQuantity === 1 ? 'for-room' : category
+  const unit = [
+    words(`add-services.unit-${each}`),
+    !hasDay && category !== 'other' && words('add-services.whole-stay'),
+  ]
   return (
-    <>
-      <span className={css.price}>{money.exact(unitPrice)}</span>
-      {notes.length > 0 && <span className={css.unit}>{notes.join(dot)}</span>}
-    </>
+    <span className={css.unitPrice}>
+      {money.exact(unitPrice)}
+      <span className={css.note}>
+        {[money.approx(unitPrice), unit.filter(Boolean).join(', ')].filter(Boolean).join(dot)}
+      </span>
+    </span>
   )
 }

@@ -4,6 +4,8 @@ import {
   isInTime,
   type AddOn,
   type AddOnMenu,
+  money as moneyOf,
+  type Room,
   today,
   withGivenBack,
   withRetained,
@@ -12,7 +14,10 @@ import { useState } from 'react'
 import { Badge } from '../../components/badge/index.ts'
 import { Button } from '../../components/button/index.ts'
 import { Disclosure } from '../../components/disclosure/index.ts'
-import { Row } from '../../components/layout/index.ts'
+import { Row, Stack } from '../../components/layout/index.ts'
+import { PriceLines } from '../../components/price-lines/index.ts'
+import { Surface } from '../../components/surface/index.ts'
+import { Heading } from '../../components/text/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { useDates } from '../dates/index.ts'
 import { useMoney } from '../money/index.ts'
@@ -28,17 +33,20 @@ export type OwnAddOnsProps = Omit<RoomAddOnsProps, 'menu'> & {
   readonly open: boolean
 }
 
-/** What the room has that costs something; what can be given back, and until when. */
+/** What the room has that costs something; what can be given back, and until when. Where there is room, a card beside says it. */
 export function OwnAddOns(props: OwnAddOnsProps) {
-  const { room, selection, open } = props
+  const { room, selection, open, state } = props
   const words = useLaterWords()
-  const own = room.services.filter((service) => !isIncluded(service))
+  const own = ownOf(room)
   // What is given back is in sight when the page is; later the guest alone folds it.
   const [isOpen] = useState(open || own.some(({ addOnId }) => isGivenBack(selection, addOnId)))
   if (own.length === 0) return null
-  const names = own.map(({ name }) => name).join(', ')
+  const names = own.map(({ name }) => name).join(dot)
   return (
-    <section aria-label={words('add-services.yours')}>
+    <section
+      className={state.kind === 'not-allowed' ? undefined : css.withoutBeside}
+      aria-label={words('add-services.yours')}
+    >
       <Disclosure title={words('add-services.yours')} summary={isOpen ? undefined : names} open={isOpen}>
         <ul className={css.lines}>
           {own.map((service) => (
@@ -49,6 +57,56 @@ export function OwnAddOns(props: OwnAddOnsProps) {
     </section>
   )
 }
+
+/** The same with its sum, beside the menu where there is room for it. */
+export function OwnAddOnsBeside(props: RoomAddOnsProps) {
+  const { room, menu, guestCurrency } = props
+  const words = useLaterWords()
+  const money = useMoney(guestCurrency)
+  const own = ownOf(room)
+  const [first] = own
+  if (!first) return null
+  const known = menu.kind === 'ready' ? menu.menu : { offers: [], taken: [] }
+  const sum = moneyOf(
+    own.reduce((so, { total }) => so + total.amount, 0),
+    first.total.currency,
+  )
+  return (
+    <section className={css.besideOnly} aria-label={words('add-services.yours')}>
+      <Surface tone="sunken">
+        <Stack gap="small">
+          <Heading level={2} look="lead">
+            {words('add-services.yours')}
+          </Heading>
+          <ul className={css.lines}>
+            {own.map((service) => (
+              <OwnLine
+                key={service.addOnId}
+                {...props}
+                menu={known}
+                isKnown={menu.kind === 'ready'}
+                open
+                service={service}
+              />
+            ))}
+          </ul>
+          <PriceLines
+            lines={[
+              {
+                label: words('price-summary.total'),
+                text: money.exact(sum),
+                note: money.approx(sum),
+                emphasis: true,
+              },
+            ]}
+          />
+        </Stack>
+      </Surface>
+    </section>
+  )
+}
+
+const ownOf = ({ services }: Room) => services.filter((service) => !isIncluded(service))
 
 function OwnLine({
   service,

@@ -141,7 +141,7 @@ function Menu(props: RoomAddOnsProps) {
                     </Suspense>
                   </div>
                 )}
-                <Heading level={3} look="label">
+                <Heading level={3} look="lead">
                   {words(`services.${category}`)}
                 </Heading>
               </div>

@@ -4,6 +4,8 @@ import {
   aCancellationUnderReview,
   aCancelledReservation,
   aCreditedCancellation,
+  aReservation,
+  aRoom,
   aReservationUnderReview,
   aThreeRoomReservation,
   fixtureNow,
@@ -18,12 +20,13 @@ const meta = {
   component: AfterCancelling,
   args: {
     reservation: aCancelledReservation(),
-    receipt: aCancellationReceipt(),
+    receipt: aCancellationReceipt({ reservation: aReservation({ rooms: [aRoom()] }) }),
     clock: () => fixtureNow,
     guestTimeZone: 'America/New_York',
     workingDays: 5,
     href: '/cancellation/done',
     onNavigate: fn((event) => event.preventDefault()),
+    onPrint: fn(),
   },
 } satisfies Meta<typeof AfterCancelling>
 export default meta
@@ -53,7 +56,7 @@ export const RetainedAsCredit: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('CREDIT-7Q4M-2KXD')).toBeVisible()
-    await expect(canvas.getByRole('button')).toBeVisible()
+    await expect(canvas.getAllByRole('button')[0]).toBeVisible()
   },
 }
 const visa = { scheme: 'visa', lastDigits: '1111' }
@@ -79,6 +82,15 @@ export const Refunded: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/1111/)).toBeVisible()
     await expect(within(canvasElement).getByText(/March 3|Mar 3/)).toBeVisible()
+  },
+}
+/** One room went before: the sums are those of the other, and said to be. */
+export const OneAfterTheOther: Story = {
+  args: {
+    reservation: { ...aCancelledReservation(), rooms: [aRoom(), aRoom({ roomNumber: 2 })] },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('For the room cancelled last')).toBeVisible()
   },
 }
 export const Asking: Story = { args: { receipt: 'asking' } }

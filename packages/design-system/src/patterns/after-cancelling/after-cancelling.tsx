@@ -1,11 +1,11 @@
 import type { CancellationReceipt, Instant, Reservation, TimeZone } from '@veranda/domain'
 import { type MouseEvent, useState } from 'react'
-import { ButtonLink } from '../../components/button/index.ts'
+import { Button, ButtonLink } from '../../components/button/index.ts'
 import { Row, Stack } from '../../components/layout/index.ts'
 import { TextLink } from '../../components/link/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Text } from '../../components/text/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords, wholeCodes } from '../words/index.ts'
 import * as css from './after-cancelling.css.ts'
 import { AfterShape } from './after-shape.tsx'
 import { ReinstateStep, UntilWhen } from './reinstate-bar.tsx'
@@ -17,7 +17,7 @@ import { whatIsLeft } from './what-is-left.ts'
 type KnownReceipt = CancellationReceipt | 'asking' | 'none' | 'unread'
 
 export type AfterCancellingProps = {
-  readonly reservation: Pick<Reservation, 'status' | 'rooms'>
+  readonly reservation: Pick<Reservation, 'status' | 'rooms' | 'cancellationCode'>
   readonly receipt: KnownReceipt
   readonly clock: () => Instant
   readonly guestTimeZone: TimeZone
@@ -26,6 +26,7 @@ export type AfterCancellingProps = {
   /** The page where it is done. */
   readonly href: string
   readonly onNavigate?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  readonly onPrint: () => void
 }
 
 /** What is no longer part of the stay, where its money is, and the way to second thoughts; a card where nothing is left. */
@@ -48,26 +49,46 @@ export function AfterCancelling(props: AfterCancellingProps) {
 
 type AnsweredProps = AfterCancellingProps & { readonly receipt: CancellationReceipt | 'unread' }
 
-/** The whole stay is cancelled: its money, and beside the page also how to have it back. A phone has that in its bar. */
+/** The whole stay is cancelled: its money and number, and beside the page also how to have it back. A phone has that in its bar. */
 function Card(props: AfterCancellingProps) {
-  const { reservation, receipt, clock } = props
+  const { reservation, receipt, clock, onPrint } = props
+  const { cancellationCode } = reservation
+  const words = useLaterWords()
   const [, setOver] = useState(false)
-  // Not empty: nothing more comes.
-  if (receipt === 'none') return <div />
   if (receipt === 'asking') return <AfterShape reservation={reservation} />
-  const left = leftOf(receipt, clock())
+  const left = receipt !== 'none' && leftOf(receipt, clock())
   return (
     <Surface>
       <Stack>
-        <Money {...props} receipt={receipt} />
-        {left.kind === 'reinstate' && (
+        {receipt !== 'none' && <Money {...props} receipt={receipt} />}
+        {left && left.kind === 'reinstate' && (
           <div className={css.reinstate}>
             <ReinstateStep {...props} wide until={left.until} onOver={() => setOver(true)} />
           </div>
         )}
-        <ReceiptLink {...props} />
+        {cancellationCode && <TheNumber code={cancellationCode} />}
+        <Row gap="medium" align="between" wrap>
+          {left && <ReceiptLink {...props} />}
+          <div className={css.print}>
+            <Button tone="quiet" size="small" icon="print" onPress={onPrint}>
+              {words('reservation.print')}
+            </Button>
+          </div>
+        </Row>
       </Stack>
     </Surface>
+  )
+}
+
+function TheNumber({ code }: { readonly code: string }) {
+  const words = useLaterWords()
+  return (
+    <div>
+      <Text look="small" tone="muted">
+        {words('cancelled.code')}
+      </Text>
+      <Text>{wholeCodes(code)}</Text>
+    </div>
   )
 }
 
@@ -81,10 +102,11 @@ function Answered(props: AnsweredProps) {
   )
 }
 
-const Money = ({ receipt, clock, guestTimeZone, workingDays }: AnsweredProps) =>
+const Money = ({ reservation, receipt, clock, guestTimeZone, workingDays }: AnsweredProps) =>
   receipt !== 'unread' && (
     <WhereTheMoneyIs
       receipt={receipt}
+      earlier={earlierThan(receipt, reservation)}
       now={clock()}
       guestTimeZone={guestTimeZone}
       workingDays={workingDays}
@@ -126,3 +148,9 @@ function ReceiptLink({ href, onNavigate }: Pick<AfterCancellingProps, 'href' | '
 
 const leftOf = (receipt: AnsweredProps['receipt'], now: Instant) =>
   receipt === 'unread' ? ({ kind: 'receipt' } as const) : whatIsLeft(receipt, now)
+
+/** Whether rooms were cancelled before those of the receipt: its sums are not those of the whole stay. */
+const earlierThan = (
+  { cancellation }: CancellationReceipt,
+  { status, rooms }: AnsweredProps['reservation'],
+) => status === 'cancelled' && cancellation.rooms.length < rooms.length

@@ -2,10 +2,11 @@ import { type CancellationReceipt, canReinstate, type Instant, type TimeZone } f
 import { useState } from 'react'
 import { ButtonLink } from '../../components/button/index.ts'
 import { Text } from '../../components/text/index.ts'
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { bottomBar } from '../bottom-bar/bottom-bar.css.ts'
 import { useDates } from '../dates/index.ts'
 import { TimeLeft } from '../time-left/index.ts'
-import { dot, useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../words/index.ts'
 import type { AfterCancellingProps } from './after-cancelling.tsx'
 
 /** At the bottom of a phone, as long as the whole stay can be had back. */
@@ -52,14 +53,15 @@ export type UntilWhenProps = {
   readonly onOver: () => void
 }
 
-/** The hour, and how much of the time is left. */
+/** How much of the time is left; for whoever listens, the hour. */
 export function UntilWhen({ until, clock, guestTimeZone, onOver }: UntilWhenProps) {
   const words = useLaterWords()
   const dates = useDates()
   return (
     <>
-      {words('after-cancelling.reinstate-until', { time: dates.time(until, guestTimeZone) })}
-      {dot}
+      <VisuallyHidden>
+        {words('after-cancelling.reinstate-until', { time: dates.time(until, guestTimeZone) })}
+      </VisuallyHidden>
       <TimeLeft until={until} clock={clock} onOver={onOver} />
     </>
   )

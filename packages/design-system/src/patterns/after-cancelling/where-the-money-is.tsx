@@ -10,6 +10,8 @@ import { useLaterWords } from '../words/index.ts'
 
 export type WhereTheMoneyIsProps = {
   readonly receipt: CancellationReceipt
+  /** Other rooms were cancelled before, with sums of their own. */
+  readonly earlier: boolean
   readonly now: Instant
   readonly guestTimeZone: TimeZone
   /** How long a bank may take. */
@@ -17,7 +19,7 @@ export type WhereTheMoneyIsProps = {
 }
 
 /** The refund, on which card it is, how far, since when, and how it comes about; or a credit. */
-export function WhereTheMoneyIs({ receipt, now, guestTimeZone, workingDays }: WhereTheMoneyIsProps) {
+export function WhereTheMoneyIs({ receipt, earlier, now, guestTimeZone, workingDays }: WhereTheMoneyIsProps) {
   const { cancellation, refunds, creditNote, reinstateUntil, ended } = receipt
   const { penalty, refund, outstanding } = cancellation
   const words = useLaterWords()
@@ -27,6 +29,11 @@ export function WhereTheMoneyIs({ receipt, now, guestTimeZone, workingDays }: Wh
   const isNothing = isZero(refund) && isZero(outstanding)
   return (
     <Stack gap="small">
+      {earlier && (
+        <Text look="small" tone="muted">
+          {words('after-cancelling.latest-rooms', { rooms: cancellation.rooms.length })}
+        </Text>
+      )}
       {isNothing && <Text>{words('cancelled.no-refund')}</Text>}
       {!isZero(refund) && (
         <div>

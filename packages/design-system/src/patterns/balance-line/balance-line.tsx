@@ -35,6 +35,6 @@ function useBalanceWords({ balance, balanceDue: due }: Reservation['pricing'], w
     case 'at-check-in':
       return `${words('price-summary.balance')} ${words('price-summary.balance-at-check-in')}`
     case 'before-arrival':
-      return `${words('price-summary.balance')} ${words('price-summary.balance-by', { date: dates.shortDay(due.by) })}`
+      return words('price-summary.balance-by', { date: dates.shortDay(due.by) })
   }
 }

@@ -6,8 +6,8 @@ export const atTheBottom = {
   position: 'sticky',
   zIndex: 5,
   insetBlockEnd: 0,
-  paddingBlockStart: vars.space.small,
-  paddingBlockEnd: `max(${vars.space.small}, env(safe-area-inset-bottom))`,
+  paddingBlockStart: vars.space.tiny,
+  paddingBlockEnd: `max(${vars.space.tiny}, env(safe-area-inset-bottom))`,
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
   background: vars.color.surface,
   // In sight where it covers little; letters twice as large would leave nothing beside it.

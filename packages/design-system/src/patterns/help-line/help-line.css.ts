@@ -17,4 +17,6 @@ export const help = style({
   flexDirection: 'column',
   gap: vars.space.tiny,
   maxInlineSize: '27rem',
+  // It is no part of what is pressed above it.
+  selectors: { 'button + &': { marginBlockStart: vars.space.medium } },
 })

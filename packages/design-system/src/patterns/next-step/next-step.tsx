@@ -36,6 +36,7 @@ export function NextStepPanel(props: NextStepProps) {
   )
 }
 
+/** Strong is what has to be done; what could make the stay better is offered in outline. */
 function NextStepLink({
   reservation,
   help,
@@ -48,19 +49,20 @@ function NextStepLink({
   if (action === 'pay' || action === 'call') {
     const [line] = help.lines
     if (!line) return null
+    const number = displayOf(line)
     return (
       <div className={css.call}>
         <ButtonLink tone="primary" wide={wide ?? false} href={`tel:${dialled(line.phone)}`}>
-          {words('help-line.call', { number: displayOf(line) })}
+          {action === 'pay' ? words('next-step.pay') : words('help-line.call', { number })}
         </ButtonLink>
-        {action === 'pay' && <Text look="small">{words('next-step.pay')}</Text>}
+        {action === 'pay' && wide && <Text look="small">{number}</Text>}
         <Opening help={help} />
       </div>
     )
   }
   return (
     <ButtonLink
-      tone="primary"
+      tone="secondary"
       wide={wide ?? false}
       href={hrefOf(action)}
       onNavigate={(event) => onAction?.(action, event)}

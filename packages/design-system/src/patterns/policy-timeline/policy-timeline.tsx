@@ -64,7 +64,9 @@ export function PolicyTimeline(props: PolicyTimelineProps) {
   const title = words('policy-timeline.title')
   return (
     <Stack gap="medium" as="section">
-      <Heading level={2}>{title}</Heading>
+      <Heading level={2} look="lead">
+        {title}
+      </Heading>
       {steps.length > 0 ? (
         <Timeline label={title} steps={steps} />
       ) : (

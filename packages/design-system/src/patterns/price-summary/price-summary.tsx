@@ -65,7 +65,9 @@ export function PriceSummary({ reservation, guestCurrency }: PriceSummaryProps) 
   ]
   return (
     <Stack gap="small" as="section">
-      <Heading level={2}>{words('price-summary.title')}</Heading>
+      <Heading level={2} look="lead">
+        {words('price-summary.title')}
+      </Heading>
       <PriceLines lines={lines} />
       {!isZero(pricing.total) && (
         <Text look="small" tone="muted">

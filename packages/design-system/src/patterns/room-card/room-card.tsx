@@ -44,7 +44,7 @@ export function RoomCard({ room, guestCurrency, isStatusShared }: RoomCardProps)
         <RoomDetails room={room} guestCurrency={guestCurrency} />
         <div className={css.total}>
           <span>{words('room-card.total')}</span>
-          <RoomTotal room={room} guestCurrency={guestCurrency} />
+          <RoomTotal room={room} guestCurrency={guestCurrency} isStatusShared={isStatusShared} />
         </div>
       </div>
     </article>

@@ -43,7 +43,7 @@ export function RoomRow({ room, guestCurrency, isStatusShared, isOpen, onFold }:
           </span>
           <span className={row.state}>{isStatusShared || <StatusBadge status={status} />}</span>
           <span className={row.total}>
-            <RoomTotal room={room} guestCurrency={guestCurrency} />
+            <RoomTotal room={room} guestCurrency={guestCurrency} isStatusShared={isStatusShared} />
           </span>
           <span className={row.chevron}>
             <Icon name="chevron-down" />

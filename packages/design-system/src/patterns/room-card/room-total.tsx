@@ -7,17 +7,19 @@ import * as css from './room-card.css.ts'
 export type RoomTotalProps = {
   readonly room: Room
   readonly guestCurrency?: GuestCurrency | undefined
+  /** All rooms are cancelled: there is no total it could be part of. */
+  readonly isStatusShared?: boolean | undefined
 }
 
 /** What the room costs; struck out, and said to be, once it counts no more. */
-export function RoomTotal({ room, guestCurrency }: RoomTotalProps) {
+export function RoomTotal({ room, guestCurrency, isStatusShared }: RoomTotalProps) {
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
   const amount = money.exact(room.total)
   if (room.status !== 'cancelled') return <Price emphasis text={amount} approx={money.approx(room.total)} />
   return (
     <span className={css.struck}>
-      <s>{amount}</s> <span>{words('room-card.not-counted')}</span>
+      <s>{amount}</s> {!isStatusShared && <span>{words('room-card.not-counted')}</span>}
     </span>
   )
 }

@@ -33,7 +33,7 @@ export function RoomList({ rooms, guestCurrency }: RoomListProps) {
     <Stack gap="medium" as="section">
       <Row align="between" wrap>
         <Stack gap="tiny">
-          <Heading level={2}>{words('reservation.rooms')}</Heading>
+          <Heading level={2}>{words('reservation.rooms', { rooms: rooms.length })}</Heading>
           {activeRooms(rooms).length > 1 && (
             <Text look="small" tone="muted">
               {words('room-card.main-note')}

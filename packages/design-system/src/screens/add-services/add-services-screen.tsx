@@ -4,7 +4,7 @@ import { Stack } from '../../components/layout/index.ts'
 import { ChangeBar, type ChangePriceProps, ChangePrice } from '../../patterns/change-price/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
-import { AddOnsSoFar, RoomAddOns, type RoomAddOnsProps } from '../../patterns/add-on-menu/index.ts'
+import { OwnAddOnsBeside, RoomAddOns, type RoomAddOnsProps } from '../../patterns/add-on-menu/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import * as css from './add-services.css.ts'
@@ -58,8 +58,10 @@ export function AddServicesScreen(props: AddServicesScreenProps) {
         !isClosed && (
           <Stack gap="medium">
             {price}
-            {state.kind === 'choosing' && room && (
-              <AddOnsSoFar room={room} guestCurrency={props.guestCurrency} />
+            {room && (
+              <div inert={isConfirming}>
+                <OwnAddOnsBeside {...props} room={room} rooms={rooms} />
+              </div>
             )}
           </Stack>
         )

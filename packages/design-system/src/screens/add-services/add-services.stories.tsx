@@ -111,7 +111,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const line = async (canvasElement: HTMLElement, name: string) => {
-  const [found] = await within(canvasElement).findAllByText(name)
+  const all = await within(canvasElement).findAllByText(name)
+  const found = all.find((one) => one.checkVisibility()) ?? all[0]
   const own = found?.closest('li')
   if (!own) throw new Error(`There is no line ${name}`)
   return within(own)

@@ -11,16 +11,16 @@ export const picture = style({
   '@media': {
     [from.tablet]: { blockSize: 'clamp(16rem, 44dvh, 28rem)' },
     [from.wide]: {
-      inlineSize: `calc(min(100%, 76rem) - 2 * ${vars.space.medium})`,
+      // Its edges stand within the ticket's round corners.
+      inlineSize: `calc(min(100%, 76rem) - 2 * (${vars.space.medium} + ${vars.radius.surface}))`,
       marginInline: 'auto',
-      borderRadius: `0 0 ${vars.radius.surface} ${vars.radius.surface}`,
     },
     print: { display: 'none' },
   },
 })
 export const cover = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 
-/** The ticket lies over the picture's lower edge, below what sails there, as wide as the picture where that does not fill the window. */
+/** The ticket lies over the picture's lower edge, below what sails there. */
 export const column = style({
   position: 'relative',
   marginBlockStart: `calc(-1 * (${vars.space.large} + 2.5rem))`,

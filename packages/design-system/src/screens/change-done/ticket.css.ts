@@ -5,8 +5,9 @@ import { vars } from '../../theme/contract.css.ts'
 const rise = keyframes({ from: { opacity: 0, translate: '0 1rem' } })
 const draw = keyframes({ from: { strokeDashoffset: 24 }, to: { strokeDashoffset: 0 } })
 
-/** Two parts, torn apart along a dotted line. The notches are as round as the brand's corners. */
-const notch = `calc(${vars.radius.surface} + 3px)`
+/** Two parts, torn apart along a dotted line. */
+const notch = '14px'
+const besideNotch = `calc(${notch} + 12px)`
 const bitten = (...corners: readonly string[]) => ({
   maskImage: corners
     .map((corner) => `radial-gradient(circle ${notch} at ${corner}, transparent 97%, black)`)
@@ -18,11 +19,13 @@ const apart = `2px dotted ${vars.color.lineStrong}`
 export const ticket = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  filter: `drop-shadow(0 1px 1px color-mix(in oklab, ${vars.color.veil} 24%, transparent)) drop-shadow(0 1rem 1.5rem color-mix(in oklab, ${vars.color.veil} 20%, transparent))`,
+  borderRadius: vars.radius.surface,
+  // Of the whole box, not of the parts: no shade falls into the notches.
+  boxShadow: `0 1px 1px color-mix(in oklab, ${vars.color.veil} 24%, transparent), 0 1rem 1.5rem color-mix(in oklab, ${vars.color.veil} 20%, transparent)`,
   animation: `${rise} ${vars.motion.calm} ${vars.motion.ease}`,
   '@media': {
     [from.wide]: { gridTemplateColumns: 'minmax(0, 1.35fr) minmax(20rem, 1fr)' },
-    print: { filter: 'none' },
+    print: { boxShadow: 'none' },
   },
 })
 const part = style({
@@ -59,7 +62,7 @@ export const stub = style([
         content: '""',
         position: 'absolute',
         insetBlockStart: '-1px',
-        insetInline: vars.space.large,
+        insetInline: besideNotch,
         borderBlockStart: apart,
       },
     },
@@ -72,7 +75,7 @@ export const stub = style([
         selectors: {
           '&::before': {
             insetInline: '-1px auto',
-            insetBlock: vars.space.large,
+            insetBlock: besideNotch,
             borderBlockStart: 0,
             borderInlineStart: apart,
           },

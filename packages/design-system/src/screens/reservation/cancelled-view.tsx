@@ -1,6 +1,4 @@
 import { Stack } from '../../components/layout/index.ts'
-import { Notice } from '../../components/notice/index.ts'
-import { useLaterWords, wholeCodes } from '../../patterns/words/index.ts'
 import * as css from './cancelled-view.css.ts'
 import { InformationView } from './information-view.tsx'
 import type { ReservationScreenProps } from './reservation-screen.tsx'
@@ -10,20 +8,17 @@ export type CancelledViewProps = ReservationScreenProps & {
   readonly place: 'page' | 'beside' | 'bar'
 }
 
-/** A cancelled stay in one view: its number, where there is no room beside it the refund, and what was agreed. */
+/** A cancelled stay in one view: where there is no room beside it the refund, and what was agreed. */
 export function CancelledView(props: CancelledViewProps) {
-  const { reservation, afterCancelling, reinstateBar, place } = props
-  const { cancellationCode } = reservation
-  const words = useLaterWords()
+  const { afterCancelling, reinstateBar, place } = props
   if (place === 'beside') return afterCancelling
   if (place === 'bar') return reinstateBar
   return (
-    <Stack gap="large">
-      <Notice tone="info" title={words('reservation.cancelled-title')}>
-        {cancellationCode && wholeCodes(words('reservation.cancelled-body', { code: cancellationCode }))}
-      </Notice>
-      <div className={css.refund}>{afterCancelling}</div>
-      <InformationView {...props} />
-    </Stack>
+    <div className={css.view}>
+      <Stack gap="large">
+        <div className={css.refund}>{afterCancelling}</div>
+        <InformationView {...props} />
+      </Stack>
+    </div>
   )
 }

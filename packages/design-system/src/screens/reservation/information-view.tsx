@@ -17,7 +17,7 @@ export function InformationView(props: ReservationScreenProps) {
   const { rooms, comments, transfer, property, history } = reservation
   return (
     <Stack gap="large">
-      <StayTools {...props} />
+      {reservation.status !== 'cancelled' && <StayTools {...props} />}
       <RoomList rooms={rooms} guestCurrency={guestCurrency} />
       {transfer && <Transfer transfer={transfer} guestCurrency={guestCurrency} />}
       {comments && (

@@ -9,6 +9,8 @@ import {
   aNonRefundableReservation,
   aPaidReservation,
   aPastStay,
+  aReservation,
+  aRoom,
   aReservationOfNineRooms,
   aReservationReadInYen,
   aReservationTomorrow,
@@ -103,6 +105,7 @@ const cancelled = (receipt: CancellationReceipt, now = fixtureNow): NonNullable<
     guestTimeZone: 'America/New_York',
     workingDays: 5,
     href: '/cancellation/done',
+    onPrint: () => undefined,
   }
   return {
     reservation: known.reservation,
@@ -110,6 +113,8 @@ const cancelled = (receipt: CancellationReceipt, now = fixtureNow): NonNullable<
     reinstateBar: <ReinstateBar {...known} />,
   }
 }
+/** As it was before: what is paid and refunded is the room's price. */
+const booked = { reservation: aReservation({ rooms: [aRoom()] }) }
 /** A total of nothing is no news, and nothing can be changed: what was refunded or credited is said, and all that was agreed. */
 const nothingIsLeft: NonNullable<Story['play']> = async (context) => {
   const canvas = within(context.canvasElement)
@@ -120,20 +125,23 @@ const nothingIsLeft: NonNullable<Story['play']> = async (context) => {
 }
 const reinstating = { name: 'Undo cancellation' }
 export const Cancelled: Story = {
-  args: cancelled(aCancellationReceipt()),
+  args: cancelled(aCancellationReceipt(booked)),
   play: async (context) => {
     await nothingIsLeft(context)
     await expect(await within(context.canvasElement).findAllByRole('link', reinstating)).toHaveLength(1)
   },
 }
 export const CancelledForGood: Story = {
-  args: cancelled(aCancellationReceipt(), '2027-03-01T16:00:00Z'),
+  args: cancelled(aCancellationReceipt(booked), '2027-03-01T16:00:00Z'),
   play: async (context) => {
     await nothingIsLeft(context)
     await expect(within(context.canvasElement).queryByRole('link', reinstating)).toBeNull()
   },
 }
-export const Credited: Story = { args: cancelled(aCreditedCancellation()), play: nothingIsLeft }
+export const Credited: Story = {
+  args: cancelled(aCreditedCancellation(booked)),
+  play: nothingIsLeft,
+}
 /** Asking for a better price cancels nothing: the stay is booked as before, and everything stays open. */
 export const PriceMatchRequested: Story = {
   args: {

@@ -34,6 +34,7 @@ function withReceipt(Part: ComponentType<AfterCancellingProps>): ComponentType<P
         workingDays={workingDays}
         href={paths.cancelled}
         onNavigate={goTo(paths.cancelled)}
+        onPrint={() => window.print()}
       />
     )
   }
