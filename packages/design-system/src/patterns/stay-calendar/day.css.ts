@@ -34,6 +34,15 @@ const look = style({
       borderStartEndRadius: vars.radius.control,
       borderEndEndRadius: vars.radius.control,
     },
+    // At the end of a week, where the next row goes on with it.
+    '&[data-span=middle]:first-child': {
+      borderStartStartRadius: vars.radius.control,
+      borderEndStartRadius: vars.radius.control,
+    },
+    '&[data-span=middle]:last-child': {
+      borderStartEndRadius: vars.radius.control,
+      borderEndEndRadius: vars.radius.control,
+    },
     // The stay as it is booked: one dashed frame around all its days, open where a week goes on in the next row.
     '&[data-now]::before': {
       content: '""',
