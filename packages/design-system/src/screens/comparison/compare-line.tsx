@@ -49,10 +49,16 @@ function useEvenMoney(sums: readonly Money[]): (price: Money) => string {
   const intl = useIntl()
   const isWhole = sums.every((sum) => Number.isInteger(toMajor(sum)))
   return (price) =>
-    intl.formatNumber(toMajor(price), {
-      ...moneyFormat(price.currency),
-      ...(isWhole && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
-    })
+    intl
+      .formatNumberToParts(toMajor(price), {
+        ...moneyFormat(price.currency),
+        ...(isWhole && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
+      })
+      // Four of them have no room for cents and a code, which the columns have.
+      .filter(({ type, value }) => isWhole || type !== 'currency' || value.length === 1)
+      .map(({ value }) => value)
+      .join('')
+      .trim()
 }
 
 type Column = Parameters<typeof headingOf>[0]
