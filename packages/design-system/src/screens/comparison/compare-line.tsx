@@ -48,17 +48,16 @@ export function CompareLine({ reservation, options }: CompareLineProps) {
 function useEvenMoney(sums: readonly Money[]): (price: Money) => string {
   const intl = useIntl()
   const isWhole = sums.every((sum) => Number.isInteger(toMajor(sum)))
-  return (price) =>
-    intl
-      .formatNumberToParts(toMajor(price), {
-        ...moneyFormat(price.currency),
-        ...(isWhole && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
-      })
+  return (price) => {
+    if (!isWhole)
       // Four of them have no room for cents and a code, which the columns have.
-      .filter(({ type, value }) => isWhole || type !== 'currency' || value.length === 1)
-      .map(({ value }) => value)
-      .join('')
-      .trim()
+      return intl.formatNumber(toMajor(price), moneyFormat(price.currency)).replace(/\s?[A-Z]{3}\s?/, '')
+    return intl.formatNumber(toMajor(price), {
+      ...moneyFormat(price.currency),
+      minimumFractionDigits: 0,
+      maximumFractionDigits: 0,
+    })
+  }
 }
 
 type Column = Parameters<typeof headingOf>[0]
