@@ -17,7 +17,7 @@ export const sampleAmenities: Readonly<Record<string, Words>> = {
   'whirlpool-tub': { en: 'Whirlpool tub', es: 'Tina de hidromasaje', it: 'Vasca idromassaggio' },
   'room-service': {
     en: '24-hour room service',
-    es: 'Servicio a la habitación las 24 horas',
-    it: 'Servizio in camera 24 ore su 24',
+    es: 'Servicio a la habitación las 24\u00A0horas',
+    it: 'Servizio in camera 24\u00A0ore su\u00A024',
   },
 }

@@ -42,7 +42,10 @@ const hotelWords: Readonly<Record<string, Elsewhere>> = {
   Balcony: words('Balcón', 'Balcone'),
   'Double whirlpool tub': words('Tina de hidromasaje doble', 'Vasca idromassaggio doppia'),
   'Rain shower': words('Regadera de lluvia', 'Doccia a pioggia'),
-  '24-hour room service': words('Servicio a la habitación las 24 horas', 'Room service 24 ore su 24'),
+  '24-hour room service': words(
+    'Servicio a la habitación las 24\u00A0horas',
+    'Room service 24\u00A0ore su\u00A024',
+  ),
   // Rates.
   'Flexible, all inclusive': words('Flexible, todo incluido', 'Flessibile, tutto incluso'),
   'Non-refundable, all inclusive': words('No reembolsable, todo incluido', 'Non rimborsabile, tutto incluso'),

@@ -66,7 +66,7 @@ const base = style({
     '&:not([aria-disabled=true]):active': { background: vars.color.sunken },
     '&[aria-disabled=true]': {
       cursor: 'not-allowed',
-      color: vars.color.inkMuted,
+      color: vars.color.lineStrong,
       borderColor: vars.color.line,
       background: 'transparent',
     },

@@ -36,13 +36,13 @@ export function useDates(): DateWords {
   }
 }
 
-/** In Spanish and Italian "mar" is Tuesday and March alike: "mar 2 de marzo, 3:00 p.m.", "mar 2 marzo, 15:00". */
+/** In Spanish and Italian "mar" is Tuesday and March alike: "martes 2 de marzo, 3:00 p.m.", "martedì 2 marzo, ore 15:00". */
 export function momentWords(intl: Pick<IntlShape, 'formatDate' | 'locale'>, at: Instant, timeZone: TimeZone) {
-  const month = languageOf(intl.locale) === 'en' ? 'short' : 'long'
+  const length = languageOf(intl.locale) === 'en' ? 'short' : 'long'
   return intl
-    .formatDate(new Date(at), { ...shortly, ...hours, month, timeZone })
+    .formatDate(new Date(at), { ...shortly, ...hours, weekday: length, month: length, timeZone })
     .replace(/, (?=\d+ )/, ' ')
-    .replace(' alle ore ', ', ')
+    .replace(' alle ore', ', ore')
 }
 
 /** The calendar day of a moment in a zone. */

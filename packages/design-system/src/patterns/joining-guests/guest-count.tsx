@@ -62,14 +62,13 @@ function useEachWords() {
     joining: Occupancy,
   ): string | undefined => {
     const all = together(room.occupancy, joining)
-    const nights = room.dailyRates.length
     const price = prices.each?.[category]
     if (!price) return undefined
     if (price.amount === 0) return words('room-guests.free')
     const count = includedPlacesLeft(all)
     const next = priceOfOneMore(prices, category, all) ?? price
     return count > 0
-      ? words('room-guests.included', { count, amount: money.calm(price), nights })
-      : words('room-guests.each', { amount: money.calm(next), nights })
+      ? words('room-guests.included', { count, amount: money.calm(price) })
+      : words('room-guests.each', { amount: money.calm(next) })
   }
 }

@@ -41,7 +41,7 @@ export function CategoryCard(props: CategoryCardProps) {
         <CategoryScene category={category} />
         <span className={css.onPicture}>
           {isChosen && <Badge tone="positive">{words('room-upgrade.chosen')}</Badge>}
-          {left <= few && !isTaken && <Badge tone="caution">{words('room-upgrade.left', { left })}</Badge>}
+          {left <= few && !isTaken && <Badge tone="info">{words('room-upgrade.left', { left })}</Badge>}
         </span>
       </div>
       <div className={css.body}>

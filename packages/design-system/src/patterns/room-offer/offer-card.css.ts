@@ -11,7 +11,7 @@ export const offer = style([card, { ...column, boxShadow: vars.shadow.resting }]
 export const taken = style({ background: vars.color.sunken, boxShadow: 'none' })
 export const picture = style({
   position: 'relative',
-  blockSize: '10rem',
+  blockSize: '8rem',
   overflow: 'hidden',
   background: vars.color.sunken,
   '@container': { [wideCard]: { blockSize: '14rem' } },

@@ -1,6 +1,6 @@
 import { addedPerNight, nightsOf, type OfferedPrice, type Room, type Stay } from '@veranda/domain'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 import * as css from './offer-card.css.ts'
 import { useCategoryWords } from './use-category-words.ts'
 
@@ -12,7 +12,7 @@ export type OfferPriceProps = {
   readonly guestCurrency?: GuestCurrency | undefined
 }
 
-/** First what a night costs more, then the whole stay, in both currencies. */
+/** First what the whole stay costs more, in both currencies, then what that is a night. */
 export function OfferPrice({ room, stay, price, promotionCode, guestCurrency }: OfferPriceProps) {
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
@@ -30,13 +30,15 @@ export function OfferPrice({ room, stay, price, promotionCode, guestCurrency }: 
   return (
     <>
       <p className={css.perNight}>
-        <span className={difference.amount < 0 ? css.decrease : css.figure}>{more(amount)}</span>{' '}
-        {words(isEveryNight ? 'room-upgrade.a-night' : 'room-upgrade.a-night-average')}
+        <span className={difference.amount < 0 ? css.decrease : css.figure}>{more(difference)}</span>{' '}
+        {words('room-upgrade.whole-stay', { nights: nightsOf(stay) })}
       </p>
       <p className={css.stayPrice}>
         <span>
-          {words('room-upgrade.whole-stay', { amount: more(difference), nights: nightsOf(stay) })}
-          {approx && `, ${approx}`}
+          {words(isEveryNight ? 'room-upgrade.a-night' : 'room-upgrade.a-night-average', {
+            amount: more(amount),
+          })}
+          {approx && `${dot}${approx}`}
         </span>
         {saving.amount > 0 && promotionCode && (
           <span className={css.saving}>

@@ -16,7 +16,7 @@ import { nightRunsOf } from './night-runs.ts'
 export type CategoryWords = {
   /** What a category has over another one, or has not: "24 m² larger". */
   readonly compared: (point: RoomGain | RoomLoss) => string
-  /** "1 king bed", "62 m²", "Sleeps 4 guests", "Ocean view" */
+  /** "1 king bed", "62 m²", "Sleeps 4 guests", and "Ocean view" where the category's name does not have it. */
   readonly facts: (category: RoomCategory) => readonly string[]
   /** Why a category cannot be had. */
   readonly missing: (why: UpgradeRestriction, about: About) => string
@@ -57,11 +57,11 @@ export function useCategoryWords(): CategoryWords {
           return words('room-upgrade.fewer-amenities', { amenities: point.amenities.join(dot) })
       }
     },
-    facts: ({ beds, squareMeters, maxOccupancy, view }) => [
+    facts: ({ name, beds, squareMeters, maxOccupancy, view }) => [
       beds,
       words('room-upgrade.size', { size: squareMeters }),
       words('room-upgrade.sleeps', { guests: maxOccupancy }),
-      words('room-upgrade.view', { view }),
+      ...without(name, words('room-upgrade.view', { view })),
     ],
     missing: (why, { category, party, stay }) => {
       if (why.kind === 'too-small')
@@ -78,3 +78,7 @@ export function useCategoryWords(): CategoryWords {
     },
   }
 }
+
+/** A fact the name of the category already says is not repeated. */
+const without = (name: string, fact: string): readonly string[] =>
+  name.toLowerCase().includes(fact.toLowerCase()) ? [] : [fact]

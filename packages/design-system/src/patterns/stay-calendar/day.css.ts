@@ -34,6 +34,15 @@ const look = style({
       borderStartEndRadius: vars.radius.control,
       borderEndEndRadius: vars.radius.control,
     },
+    // At the end of a week, where the next row goes on with it.
+    '&[data-span=middle]:first-child': {
+      borderStartStartRadius: vars.radius.control,
+      borderEndStartRadius: vars.radius.control,
+    },
+    '&[data-span=middle]:last-child': {
+      borderStartEndRadius: vars.radius.control,
+      borderEndEndRadius: vars.radius.control,
+    },
     // The stay as it is booked: one dashed frame around all its days, open where a week goes on in the next row.
     '&[data-now]::before': {
       content: '""',
@@ -66,11 +75,11 @@ const look = style({
       background: 'currentColor',
     },
     '&[data-limit=check-in-only]::after': {
-      insetInlineEnd: '4px',
+      insetInlineEnd: '2px',
       clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
     },
     '&[data-limit=check-out-only]::after': {
-      insetInlineStart: '4px',
+      insetInlineStart: '2px',
       clipPath: 'polygon(100% 0, 0 50%, 100% 100%)',
     },
   },
@@ -165,7 +174,7 @@ export const minimum = style({
   // Beside its day's number, and never past the edge of the cell.
   position: 'absolute',
   insetBlockStart: '6px',
-  insetInlineStart: 'min(50% + 0.65rem, 100% - 0.9rem)',
+  insetInlineStart: 'min(50% + 0.65rem + 2px, 100% - 0.9rem)',
   ...within('0.625rem', 3.6),
   fontWeight: vars.weight.strong,
   lineHeight: 1.3,

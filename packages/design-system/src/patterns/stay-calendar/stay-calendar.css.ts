@@ -101,6 +101,18 @@ export const monthTitle = style({
   fontVariantNumeric: 'lining-nums',
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
 })
+/** On a phone the list of months names the first one, right above it; heard, it keeps its own name. */
+globalStyle(`${turn} + ${month} > ${monthTitle}`, {
+  '@media': {
+    [`not ${from.tablet}`]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+})
 export const grid = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
 export const week = style({ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' })
 /** A month's first week begins under its weekday. */

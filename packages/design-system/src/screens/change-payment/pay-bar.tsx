@@ -10,12 +10,13 @@ import * as css from './pay-bar.css.ts'
 export type PayBarProps = {
   readonly bill: ChangeBill
   readonly progress: PaymentProgress
+  readonly isAccepted: boolean
   readonly guestTimeZone: TimeZone
   readonly onExpired?: (() => void) | undefined
 }
 
 /** The one press that pays and what it pays, in reach of a thumb; while that goes on, what is happening. */
-export function PayBar({ bill, progress, guestTimeZone, onExpired }: PayBarProps) {
+export function PayBar({ bill, progress, isAccepted, guestTimeZone, onExpired }: PayBarProps) {
   const words = useLaterWords()
   const money = useMoney(bill.guestCurrency)
   const approx = money.approx(bill.amount)
@@ -37,6 +38,11 @@ export function PayBar({ bill, progress, guestTimeZone, onExpired }: PayBarProps
         {!isPaying && (
           <>
             {approx && <span>{approx}</span>}
+            {!isAccepted && (
+              <Text look="small" as="span">
+                {words('change-payment.accept-to-pay')}
+              </Text>
+            )}
             <QuoteClock
               expiresAt={bill.expiresAt}
               clock={bill.clock}

@@ -86,6 +86,7 @@ export function PaymentView(props: PaymentViewProps) {
                 <PayBar
                   bill={bill}
                   progress={progress}
+                  isAccepted={isAccepted}
                   guestTimeZone={help.guestTimeZone}
                   onExpired={onExpired}
                 />

@@ -16,13 +16,18 @@ export type CompareLineProps = {
 /** On a phone, where the ways stand below each other, and on a tablet: what each comes to, the one in sight, and the way there. */
 export function CompareLine({ reservation, options }: CompareLineProps) {
   const words = useLaterWords()
-  const whole = useWholeMoney()
+  const sum = useEvenMoney([
+    reservation.pricing.total,
+    ...options.flatMap(({ price: { state } }) =>
+      state.kind === 'quoted' ? [totalWith(reservation, state.quote.change)] : [],
+    ),
+  ])
   const inSight = useColumnInSight(options.map(({ number }) => number).join(' '))
   return (
     <nav className={css.line} aria-label={words('comparison.compare-line')}>
       <Stop
         name={words('comparison.now')}
-        total={whole(reservation.pricing.total)}
+        total={sum(reservation.pricing.total)}
         to="kept"
         isInSight={inSight === 'kept'}
       />
@@ -30,7 +35,7 @@ export function CompareLine({ reservation, options }: CompareLineProps) {
         <Stop
           key={number}
           name={words('comparison.option', { number })}
-          total={state.kind === 'quoted' ? whole(totalWith(reservation, state.quote.change)) : undefined}
+          total={state.kind === 'quoted' ? sum(totalWith(reservation, state.quote.change)) : undefined}
           to={number}
           isInSight={inSight === number}
         />
@@ -39,15 +44,20 @@ export function CompareLine({ reservation, options }: CompareLineProps) {
   )
 }
 
-/** Four sums beside each other on a phone are told without cents: the columns have them. */
-function useWholeMoney(): (price: Money) => string {
+/** Sums beside each other are written alike: all to the cent, as the columns have them, or all without where none has any. */
+function useEvenMoney(sums: readonly Money[]): (price: Money) => string {
   const intl = useIntl()
-  return (price) =>
-    intl.formatNumber(toMajor(price), {
+  const isWhole = sums.every((sum) => Number.isInteger(toMajor(sum)))
+  return (price) => {
+    if (!isWhole)
+      // Four of them have no room for cents and a code, which the columns have.
+      return intl.formatNumber(toMajor(price), moneyFormat(price.currency)).replace(/\s?[A-Z]{3}\s?/, '')
+    return intl.formatNumber(toMajor(price), {
       ...moneyFormat(price.currency),
       minimumFractionDigits: 0,
       maximumFractionDigits: 0,
     })
+  }
 }
 
 type Column = Parameters<typeof headingOf>[0]

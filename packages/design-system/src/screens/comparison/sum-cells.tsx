@@ -64,9 +64,11 @@ export function OptionSums({ reservation, now, guestCurrency, change, isOld }: O
       total={totalWith(reservation, change)}
       guestCurrency={guestCurrency}
       difference={
-        <span className={css.tone[toneOf(difference)]}>
-          {isZero(difference) ? words('price-change.no-difference') : signed(difference)}
-        </span>
+        !isSettledWhole(change) && (
+          <span className={css.tone[toneOf(difference)]}>
+            {isZero(difference) ? words('price-change.no-difference') : signed(difference)}
+          </span>
+        )
       }
       settled={settledWords(settlement, money.exact, words)}
       free={freeOf(
@@ -85,6 +87,11 @@ export function OptionSums({ reservation, now, guestCurrency, change, isOld }: O
 /** What the whole reservation comes to after a change, what is not changed included. */
 export const totalWith = ({ pricing }: Reservation, { difference }: StayChange): Money =>
   plus(pricing.total, difference)
+
+/** What is paid or refunded is the difference itself: the line below says it. */
+const isSettledWhole = ({ difference, settlement }: StayChange): boolean =>
+  (settlement.kind === 'to-pay' || settlement.kind === 'to-refund') &&
+  settlement.amount.amount === Math.abs(difference.amount)
 
 const toneOf = ({ amount }: Money): keyof typeof css.tone =>
   amount === 0 ? 'same' : amount < 0 ? 'decrease' : 'increase'
