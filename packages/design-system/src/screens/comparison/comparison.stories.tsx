@@ -125,7 +125,7 @@ const of = (
 }
 
 const meta = {
-  title: 'Screens/Workbench',
+  title: 'Screens/Comparison',
   component: ComparisonScreen,
   parameters: { layout: 'fullscreen' },
   render: Retained,
