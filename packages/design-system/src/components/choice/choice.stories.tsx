@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Text } from '../text/index.ts'
 import { Choice } from './index.ts'
+import { laterIcons } from '../icon/later-icons.ts'
 
 const meta = {
   title: 'Components/Choice',
@@ -12,8 +13,8 @@ const meta = {
     value: 'letter',
     onChange: () => undefined,
     options: [
-      { value: 'letter', label: 'By letter', icon: 'mail' },
-      { value: 'call', label: 'By telephone', icon: 'phone' },
+      { value: 'letter', label: 'By letter', icon: laterIcons.mail },
+      { value: 'call', label: 'By telephone', icon: laterIcons.phone },
       { value: 'other', label: 'In another way', body: <Text look="small">At the front desk.</Text> },
     ],
   },

@@ -3,17 +3,18 @@ import { type IconName, paths } from './paths.ts'
 
 export type { IconName }
 
-const directed: ReadonlySet<IconName> = new Set(['chevron-right', 'sign-out', 'external'])
+const directed: ReadonlySet<IconName> = new Set(['chevron-right', 'sign-out'])
 
 /** Decoration only: the words beside it, or the control's name, carry the meaning. */
 export function Icon({ name }: { readonly name: IconName }) {
+  const isDirected = typeof name === 'string' ? directed.has(name) : name.isDirected
   return (
     <svg
-      className={directed.has(name) ? `${css.icon} ${css.directed}` : css.icon}
+      className={isDirected ? `${css.icon} ${css.directed}` : css.icon}
       viewBox="0 0 24 24"
       aria-hidden="true"
     >
-      <path d={paths[name]} />
+      <path d={typeof name === 'string' ? paths[name] : name.path} />
     </svg>
   )
 }

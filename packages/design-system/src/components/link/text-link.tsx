@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
 import * as css from './link.css.ts'
+import { laterIcons } from '../icon/later-icons.ts'
 
 export type TextLinkProps = {
   readonly href: string
@@ -25,7 +26,7 @@ export function TextLink({ href, onNavigate, external, stands, children }: TextL
     <a className={look} href={href} target="_blank" rel="noreferrer">
       {children}
       <span className={css.mark}>
-        <Icon name="external" />
+        <Icon name={laterIcons.external} />
       </span>
     </a>
   )

@@ -10,6 +10,7 @@ import type { RoomAddOnsProps } from './room-add-ons.tsx'
 import { DayChoice } from './day-choice.tsx'
 import { offerStanding } from './offer-standing.ts'
 import { TakingBox } from './taking-box.tsx'
+import { laterIcons } from '../../components/icon/later-icons.ts'
 
 export type OfferLineProps = RoomAddOnsProps & {
   readonly offer: AddOnOffer
@@ -61,7 +62,7 @@ export function OfferLine(props: OfferLineProps) {
         {isShut && isHad ? <Had /> : <OfferPrice {...props} />}
         {canAdd && !isAsking && takings.length === 0 && (
           <div data-add>
-            <Button tone="secondary" icon="plus" onPress={askOrAdd}>
+            <Button tone="secondary" icon={laterIcons.plus} onPress={askOrAdd}>
               {words('add-services.add')}
               <VisuallyHidden>: {name}</VisuallyHidden>
             </Button>
@@ -97,7 +98,7 @@ export function OfferLine(props: OfferLineProps) {
       )}
       {canAdd && !isAsking && takings.length > 0 && (
         <div className={css.quietAct} data-add>
-          <Button tone="quiet" size="small" icon="plus" onPress={askOrAdd}>
+          <Button tone="quiet" size="small" icon={laterIcons.plus} onPress={askOrAdd}>
             {words('add-services.another-day')}
             <VisuallyHidden>: {name}</VisuallyHidden>
           </Button>

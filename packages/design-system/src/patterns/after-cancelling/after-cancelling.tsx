@@ -12,6 +12,7 @@ import { ReinstateStep, UntilWhen } from './reinstate-bar.tsx'
 import { RoomsCancelled } from './rooms-cancelled.tsx'
 import { WhereTheMoneyIs } from './where-the-money-is.tsx'
 import { whatIsLeft } from './what-is-left.ts'
+import { laterIcons } from '../../components/icon/later-icons.ts'
 
 /** Unread: the line was lost, and the page behind the link has to say what there is. */
 type KnownReceipt = CancellationReceipt | 'asking' | 'none' | 'unread'
@@ -70,7 +71,7 @@ function Card(props: AfterCancellingProps) {
         <Row gap="medium" align="between" wrap>
           {left && <ReceiptLink {...props} />}
           <div className={css.print}>
-            <Button tone="quiet" size="small" icon="print" onPress={onPrint}>
+            <Button tone="quiet" size="small" icon={laterIcons.print} onPress={onPrint}>
               {words('reservation.print')}
             </Button>
           </div>

@@ -19,6 +19,7 @@ import { useSignedMoney } from '../money/use-signed-money.ts'
 import { useRoomName } from '../room-name/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './what-changes.css.ts'
+import { laterIcons } from '../../components/icon/later-icons.ts'
 
 export type WhatChangesProps = { readonly change: StayChange }
 
@@ -105,7 +106,8 @@ function RoomPart({ room }: { readonly room: RoomChange }) {
   const roomName = useRoomName()
   const { roomNumber, name, occupancy, was } = room
   const guests = words('stay.headcount', occupancy)
-  if (!was) return <Part icon="plus" label={roomName({ roomNumber })} title={name} notes={[guests]} />
+  if (!was)
+    return <Part icon={laterIcons.plus} label={roomName({ roomNumber })} title={name} notes={[guests]} />
   const before = words('stay.headcount', was.occupancy)
   if (!isOtherCategory(room))
     return <Part icon="people" label={roomName({ roomNumber, name })} title={guests} before={before} />

@@ -5,6 +5,7 @@ import { counted, type DocumentFile, type DocumentLimits, documentTypes } from '
 import { DocumentLine } from './document-line.tsx'
 import * as css from './document-upload.css.ts'
 import { useSizeWords } from './use-size-words.ts'
+import { laterIcons } from '../../components/icon/later-icons.ts'
 
 export type DocumentUploadProps = {
   readonly label: string
@@ -34,8 +35,8 @@ export function DocumentUpload({
   return (
     <div role="group" aria-label={label} className={css.upload}>
       <div className={css.options}>
-        <UploadOption {...option} icon="plus" label={words('document-upload.choose')} />
-        <UploadOption {...option} icon="plus" label={words('document-upload.photo')} camera />
+        <UploadOption {...option} icon={laterIcons.plus} label={words('document-upload.choose')} />
+        <UploadOption {...option} icon={laterIcons.plus} label={words('document-upload.photo')} camera />
       </div>
       <p className={css.hint} id={hintId}>
         {words('document-upload.hint', { files: limits.files, size: sizes(limits.bytes) })}

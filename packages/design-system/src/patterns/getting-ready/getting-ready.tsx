@@ -12,6 +12,7 @@ import { stayPhase } from '../stay-summary/stay-phase.ts'
 import { useLaterWords, wholeCodes } from '../words/index.ts'
 import { ArrivalTime, type ArrivalTimeProps } from './arrival-time.tsx'
 import * as css from './getting-ready.css.ts'
+import { laterIcons } from '../../components/icon/later-icons.ts'
 
 export type GettingReadyProps = Pick<ArrivalTimeProps, 'announcedTime' | 'state' | 'onTell'> & {
   readonly reservation: Reservation
@@ -46,7 +47,7 @@ export function GettingReady({ reservation, now, help, ...arrival }: GettingRead
           <Fact icon="people" term={words('getting-ready.time')}>
             <ArrivalTime {...arrival} checkInAt={property.checkInAt} />
           </Fact>
-          <Fact icon="external" term={words('address.title')}>
+          <Fact icon={laterIcons.external} term={words('address.title')}>
             {transfer && <Text>{words('getting-ready.transfer')}</Text>}
             <Text tone="muted">
               {street}, {city}
@@ -60,7 +61,7 @@ export function GettingReady({ reservation, now, help, ...arrival }: GettingRead
             </TextLink>
           </Fact>
           {line && (
-            <Fact icon="phone" term={words('getting-ready.call')}>
+            <Fact icon={laterIcons.phone} term={words('getting-ready.call')}>
               <span>
                 <HelpPhone line={line} />
               </span>

@@ -18,6 +18,7 @@ import { useLaterWords } from '../words/index.ts'
 import { AddedRooms } from './added-rooms.tsx'
 import { NewRoomForm } from './new-room-form.tsx'
 import type { NewRoomState } from './new-room-state.ts'
+import { laterIcons } from '../../components/icon/later-icons.ts'
 
 export type NewRoomsProps = {
   readonly selection: ChangeSelection
@@ -76,7 +77,7 @@ export function NewRooms(props: NewRoomsProps) {
           <NewRoomForm {...props} onAdd={add} onSplit={split} />
         ) : (
           <div>
-            <Button tone="secondary" icon="plus" onPress={() => setOpen(true)}>
+            <Button tone="secondary" icon={laterIcons.plus} onPress={() => setOpen(true)}>
               {words('add-room.another')}
             </Button>
           </div>

@@ -1,6 +1,7 @@
 import { isOtherRoom, minus, type NightChange, type NightMark, type RoomChange } from '@veranda/domain'
 import { Disclosure } from '../../components/disclosure/index.ts'
 import { Icon, type IconName } from '../../components/icon/index.ts'
+import { laterIcons } from '../../components/icon/later-icons.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { useDates } from '../dates/index.ts'
 import { useMoney } from '../money/index.ts'
@@ -61,7 +62,7 @@ const icons: Record<NightMark, IconName | undefined> = {
   kept: 'check',
   increase: undefined,
   decrease: undefined,
-  added: 'plus',
+  added: laterIcons.plus,
   'given-up': 'cross',
 }
 const arrows: Record<NightMark, string> = {

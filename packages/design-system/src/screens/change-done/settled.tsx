@@ -5,6 +5,7 @@ import { useMoney } from '../../patterns/money/index.ts'
 import { type LaterWords, useLaterWords } from '../../patterns/words/index.ts'
 import { Happening } from './happening.tsx'
 import type { MoneyOutcome, RefundPart } from './money-outcome.ts'
+import { laterIcons } from '../../components/icon/later-icons.ts'
 
 /** How the difference is settled: one sum, and a sentence or two about it. */
 export function Settled({ money: outcome }: { readonly money: MoneyOutcome }) {
@@ -20,7 +21,10 @@ export function Settled({ money: outcome }: { readonly money: MoneyOutcome }) {
       )
     case 'paid':
       return (
-        <Happening icon="card" title={words('change-done.paid', { amount: exact(outcome.amount) })}>
+        <Happening
+          icon={laterIcons.card}
+          title={words('change-done.paid', { amount: exact(outcome.amount) })}
+        >
           {outcome.card
             ? words('change-done.paid-note', { card: cardName(outcome.card, words) })
             : words('change-done.paid-note-plain')}
@@ -55,7 +59,10 @@ export function Settled({ money: outcome }: { readonly money: MoneyOutcome }) {
       )
     case 'to-refund':
       return (
-        <Happening icon="card" title={words('change-done.to-refund', { amount: exact(outcome.amount) })}>
+        <Happening
+          icon={laterIcons.card}
+          title={words('change-done.to-refund', { amount: exact(outcome.amount) })}
+        >
           {outcome.parts.map((part) => (
             <span key={part.refundId}>
               {words(refundWords[part.state], {

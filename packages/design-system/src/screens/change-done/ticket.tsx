@@ -16,6 +16,7 @@ import { Happening } from './happening.tsx'
 import { RoomsAndAddOns } from './rooms-and-add-ons.tsx'
 import { Settled } from './settled.tsx'
 import * as css from './ticket.css.ts'
+import { laterIcons } from '../../components/icon/later-icons.ts'
 
 /** What is another from now on, like a ticket, on one part; on the other what it costs and what happens next. */
 export function Ticket(props: ChangeDoneScreenProps) {
@@ -94,7 +95,7 @@ export function Ticket(props: ChangeDoneScreenProps) {
           )}
         </section>
         <Settled money={money} />
-        <Happening icon="mail" title={words('change-done.letter')}>
+        <Happening icon={laterIcons.mail} title={words('change-done.letter')}>
           {letterTo
             ? words('change-done.letter-note', { email: letterTo })
             : words('change-done.letter-note-plain')}

@@ -7,6 +7,7 @@ import { type Help, HelpPhone } from '../../patterns/help-phone/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import type { ChangeBill } from './change-payment.ts'
 import * as css from './payment-methods.css.ts'
+import { laterIcons } from '../../components/icon/later-icons.ts'
 
 export type PaymentMethodsProps = Pick<ChangeBill, 'storedCards' | 'cardField'> & {
   readonly help: Help
@@ -24,7 +25,7 @@ export function PaymentMethods({ storedCards, cardField, help, chosen, onChosen 
   const known = storedCards.map((card) => ({
     value: card.cardId,
     label: cardName(card, words),
-    icon: 'card' as const,
+    icon: laterIcons.card,
   }))
   const field = cardField !== 'unavailable' && (
     <div className={css.field}>

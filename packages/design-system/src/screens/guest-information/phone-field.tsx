@@ -6,6 +6,7 @@ import { flagOf } from './flag.ts'
 import * as css from './guest-information.css.ts'
 import type { CountryChoice } from './guest-information-state.ts'
 import { countryOfPhone, inCountry, phoneWhenLeft, phoneWhileTyped } from './phone-text.ts'
+import { laterIcons } from '../../components/icon/later-icons.ts'
 
 export type PhoneFieldProps = {
   readonly label: string
@@ -39,7 +40,7 @@ export function PhoneField(props: PhoneFieldProps) {
         <span className={css.phone}>
           <span className={css.dialling}>
             <span className={css.diallingShown} aria-hidden="true">
-              {of(country) ? <Mark countryCode={country} /> : <Icon name="phone" />}
+              {of(country) ? <Mark countryCode={country} /> : <Icon name={laterIcons.phone} />}
               <Icon name="chevron-down" />
             </span>
             <select

@@ -5,6 +5,7 @@ import { stayPhase } from '../../patterns/stay-summary/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import * as css from './reservation-screen.css.ts'
 import type { ReservationScreenProps } from './reservation-screen.tsx'
+import { laterIcons } from '../../components/icon/later-icons.ts'
 
 /** What a guest takes along: the stay in the calendar, the page on paper. */
 export function StayTools({ reservation, now, onPrint, onCalendarFile }: ReservationScreenProps) {
@@ -29,7 +30,7 @@ export function StayTools({ reservation, now, onPrint, onCalendarFile }: Reserva
           {words('calendar-file.add')}
         </FileLink>
       )}
-      <Button tone="secondary" size="small" icon="print" onPress={onPrint}>
+      <Button tone="secondary" size="small" icon={laterIcons.print} onPress={onPrint}>
         {words('reservation.print')}
       </Button>
     </div>

@@ -5,6 +5,7 @@ import { Row } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import * as css from './special-requests.css.ts'
+import { laterIcons } from '../../components/icon/later-icons.ts'
 
 export type RequestTemplatesProps = {
   readonly templates: readonly RequestTemplate[]
@@ -46,7 +47,7 @@ export function RequestTemplates({ templates, text, part, onText }: RequestTempl
             <Button
               tone="secondary"
               size="small"
-              icon="plus"
+              icon={laterIcons.plus}
               onPress={() => pick(words(`special-requests.${template}-text`))}
             >
               {words(`special-requests.${template}`)}

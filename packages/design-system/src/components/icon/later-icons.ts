@@ -1,0 +1,17 @@
+/** An icon that no first view shows: it comes with the part of the page that does. */
+export type LaterIcon = {
+  readonly path: string
+  /** Points along the line of reading, and is mirrored with it. */
+  readonly isDirected?: boolean
+}
+
+export const laterIcons = {
+  phone: {
+    path: 'M5 4.5h3.5l1.6 4-2.1 1.5a11 11 0 0 0 6 6l1.5-2.1 4 1.6V19a1 1 0 0 1-1 1C11 20 4 13 4 5.5a1 1 0 0 1 1-1z',
+  },
+  mail: { path: 'M3.5 6h17v12.5h-17zM3.5 7l8.5 6.5L20.5 7' },
+  card: { path: 'M3 6h18v12.5H3zM3 10h18M6.5 15h4' },
+  print: { path: 'M7 9V4h10v5M7 16.5H4V9h16v7.5h-3M7 14h10v6H7z' },
+  plus: { path: 'M12 5v14M5 12h14' },
+  external: { path: 'M13 4.5h6.5V11M19.5 4.5 11 13M17 14v5.5H4.5V7H10', isDirected: true },
+} satisfies Record<string, LaterIcon>
