@@ -119,8 +119,8 @@ const inLanguage = (elements, language) =>
 /** Its hotel knows adults from sixteen on and children, and nobody in between. */
 async function countsItsOwnAges(page, guest) {
   await page.goto(`${guest.origin}/room/guests`)
-  await expect(main(page)).toContainText('ages 16 and over')
-  await expect(main(page)).toContainText('up to 15 years old')
+  await expect(main(page)).toContainText('Ages 16 and over')
+  await expect(main(page)).toContainText('Up to 15 years old')
   await expect(main(page)).not.toContainText(/Teens|Infants/)
   await page.goto(`${guest.origin}/my-reservation`)
   await seesReservation(page)
