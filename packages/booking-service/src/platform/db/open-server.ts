@@ -64,7 +64,7 @@ async function bringUpToDate({ url, migrationsFolder }: ServerAddress): Promise<
   const { default: pg } = await import('pg')
   const { drizzle } = await import('drizzle-orm/node-postgres')
   const { migrate } = await import('drizzle-orm/node-postgres/migrator')
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 30_000 })
   client.on('error', () => undefined)
   await client.connect().catch((cause: unknown) => {
     throw new StoreError('The PostgreSQL server of DATABASE_URL cannot be reached.', { cause })
