@@ -94,7 +94,7 @@ export function CancelDetailsScreen(props: CancelDetailsScreenProps) {
           {...shared}
           step={2}
           title={question}
-          lead={words('cancel-details.you-said', { reason: page.reason.label })}
+          lead={`${words('cancel-details.last-lead')} ${words('cancel-details.you-said', { reason: page.reason.label })}`}
           first={
             <>
               <CancellationGlance cancellation={cancellation} />
