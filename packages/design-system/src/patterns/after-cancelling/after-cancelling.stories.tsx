@@ -90,7 +90,7 @@ export const OneAfterTheOther: Story = {
     reservation: { ...aCancelledReservation(), rooms: [aRoom(), aRoom({ roomNumber: 2 })] },
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('For the room cancelled last')).toBeVisible()
+    await expect(await within(canvasElement).findByText('For the room canceled last')).toBeVisible()
   },
 }
 export const Asking: Story = { args: { receipt: 'asking' } }
