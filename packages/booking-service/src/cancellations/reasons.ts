@@ -68,7 +68,7 @@ export const firstReasons: readonly ReasonGiven[] = [
       ]),
     ],
   },
-  reason('weather', ['Severe weather', 'Condiciones climáticas', 'Maltempo'], 'offer-waiver'),
+  reason('weather', ['Severe weather', 'Clima adverso', 'Forte maltempo'], 'offer-waiver'),
   reason(
     'documents',
     [
@@ -81,9 +81,9 @@ export const firstReasons: readonly ReasonGiven[] = [
   reason(
     'wedding',
     [
-      'The wedding plans have changed',
-      'Cambiaron los planes de la boda',
-      'I programmi del matrimonio sono cambiati',
+      'Our wedding plans have changed',
+      'Cambiaron nuestros planes de boda',
+      'I programmi del nostro matrimonio sono cambiati',
     ],
     'review',
   ),
@@ -91,9 +91,9 @@ export const firstReasons: readonly ReasonGiven[] = [
     ...reason(
       'partner-member',
       [
-        'My partner club membership',
-        'Mi membresía en un club asociado',
-        'La mia iscrizione a un club partner',
+        'Because of my partner club membership',
+        'Por mi membresía en un club asociado',
+        'Per la mia iscrizione a un club partner',
       ],
       'review',
     ),
@@ -135,10 +135,11 @@ export const firstReasons: readonly ReasonGiven[] = [
         [
           'My agency will rebook for me',
           'Mi agencia reservará de nuevo por mí',
-          'La mia agenzia prenoterà per me',
+          'La mia agenzia prenoterà di nuovo per me',
         ],
         'agency',
       ),
+      followUp('agency-website-other', ['Another reason', 'Otro motivo', 'Altro motivo'], 'free-text'),
     ],
   },
   reason(

@@ -112,18 +112,18 @@ const hotelWords: Readonly<Record<string, Elsewhere>> = {
     'Alguien que viajaría conmigo',
     'Una persona che doveva viaggiare con me',
   ),
-  'Severe weather': words('Condiciones climáticas', 'Maltempo'),
+  'Severe weather': words('Clima adverso', 'Forte maltempo'),
   'Passport, visa or other travel documents': words(
     'Pasaporte, visa u otros documentos',
     'Passaporto, visto o altri documenti',
   ),
-  'The wedding plans have changed': words(
-    'Cambiaron los planes de la boda',
-    'I programmi del matrimonio sono cambiati',
+  'Our wedding plans have changed': words(
+    'Cambiaron nuestros planes de boda',
+    'I programmi del nostro matrimonio sono cambiati',
   ),
-  'My partner club membership': words(
-    'Mi membresía en un club asociado',
-    'La mia iscrizione a un club partner',
+  'Because of my partner club membership': words(
+    'Por mi membresía en un club asociado',
+    'Per la mia iscrizione a un club partner',
   ),
   'I’d like to use a week from my membership': words(
     'Prefiero usar una semana de mi membresía',
@@ -137,7 +137,7 @@ const hotelWords: Readonly<Record<string, Elsewhere>> = {
   'I have a duplicate booking': words('Tengo una reservación duplicada', 'Ho una doppia prenotazione'),
   'My agency will rebook for me': words(
     'Mi agencia reservará de nuevo por mí',
-    'La mia agenzia prenoterà per me',
+    'La mia agenzia prenoterà di nuovo per me',
   ),
   'I chose another hotel': words('Elegí otro hotel', 'Ho scelto un altro hotel'),
   'I’ll book again as a new member': words(

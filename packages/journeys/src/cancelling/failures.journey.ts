@@ -57,7 +57,7 @@ for (const option of options)
       await works(page)
       await tryAgain(page).click()
 
-      await giveReason(page, 'The wedding plans have changed')
+      await giveReason(page, 'Our wedding plans have changed')
       await failsBecause[option](page, { url: '**/documents', method: 'POST' })
       const buffer = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
       await main(page)

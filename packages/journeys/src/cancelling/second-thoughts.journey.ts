@@ -30,7 +30,7 @@ test('signed in anew, a guest finds the way to withdraw a request', async ({ pag
   await hotel.fixesRate(guest)
   await openCancelling(page, guest)
   await accept(page)
-  await giveReason(page, 'The wedding plans have changed')
+  await giveReason(page, 'Our wedding plans have changed')
   await button(page, 'Continue').click()
   await requestButton(page).click()
   await seesHeading(page, /^Request sent/)

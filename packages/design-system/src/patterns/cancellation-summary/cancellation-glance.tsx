@@ -1,6 +1,6 @@
 import { type Cancellation, isZero } from '@veranda/domain'
 import { useMoney } from '../money/index.ts'
-import { dot, useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../words/index.ts'
 import * as css from './cancellation-summary.css.ts'
 
 /** What is at stake in a line, where the card is not beside the page. */
@@ -17,7 +17,7 @@ export function CancellationGlance({ cancellation }: { readonly cancellation: Ca
   ]
   return (
     <div className={css.narrowOnly}>
-      <p className={css.glance}>{parts.filter(Boolean).join(dot)}</p>
+      <p className={css.glance}>{parts.map((part) => part && <span key={part}>{part}</span>)}</p>
     </div>
   )
 }

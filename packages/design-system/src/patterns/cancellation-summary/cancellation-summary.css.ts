@@ -6,6 +6,7 @@ import { vars } from '../../theme/contract.css.ts'
 export const wideOnly = style({ display: 'none', '@media': { [from.wide]: { display: 'block' } } })
 export const narrowOnly = style({ '@media': { [from.wide]: { display: 'none' } } })
 export const glance = style({
+  display: 'grid',
   padding: vars.space.small,
   borderRadius: vars.radius.control,
   border: `${vars.stroke.hairline} solid ${vars.color.line}`,
@@ -29,7 +30,7 @@ export const line = style({
 })
 globalStyle(`${line} > :nth-child(2)`, { flex: '1 1 9rem', minInlineSize: 0 })
 globalStyle(`${line} > :nth-child(3)`, { marginInlineStart: 'auto' })
-const mark = style({ translate: '0 0.15em' })
+const mark = style({ translate: '0 0.33em' })
 export const marks = styleVariants({
   going: [mark, { color: vars.color.negative }],
   staying: [mark, { color: vars.color.positive }],

@@ -19,8 +19,8 @@ export function GoingAndStaying({ cancellation, tense }: GoingAndStayingProps) {
   const words = useLaterWords()
   const isDone = tense === 'done'
   return (
-    <Stack gap="medium">
-      <Stack gap="tiny" as="section">
+    <Stack gap="large">
+      <Stack gap="small" as="section">
         <Heading level={2} look="lead">
           {isDone
             ? words('cancellation-summary.gone', { rooms: rooms.length })
@@ -40,7 +40,7 @@ export function GoingAndStaying({ cancellation, tense }: GoingAndStayingProps) {
           )}
         </ul>
       </Stack>
-      <Stack gap="tiny" as="section">
+      <Stack gap="small" as="section">
         <Heading level={2} look="lead">
           {isDone
             ? words('cancellation-summary.stayed', { rooms: staying.length })

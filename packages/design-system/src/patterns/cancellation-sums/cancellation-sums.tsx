@@ -21,11 +21,18 @@ export function CancellationSums(props: CancellationSumsProps) {
 
 /** The sums alone. */
 export function PaidAndRefunded({ cancellation, guestCurrency }: CancellationSumsProps) {
-  const { paid, penalty, refund, outstanding } = cancellation
+  const { paid, penalty, refund, outstanding, isWhole, rooms } = cancellation
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
   const lines: PriceLine[] = [
-    { label: words('cancellation-sums.paid'), text: money.exact(paid), note: money.approx(paid) },
+    {
+      // Of a part of the reservation it is not all that was paid.
+      label: isWhole
+        ? words('cancellation-sums.paid')
+        : words('cancellation-sums.paid-for', { rooms: rooms.length }),
+      text: money.exact(paid),
+      note: money.approx(paid),
+    },
     {
       label: words('cancellation-sums.penalty'),
       text: money.exact(penalty),
@@ -52,7 +59,13 @@ export function PaidAndRefunded({ cancellation, guestCurrency }: CancellationSum
 }
 
 /** Inside the sums already, or no sum at all: said so that nobody has to ask. */
-function useTransferAndPromotion({ rooms, transfer, promotionLost }: Cancellation): readonly PriceLine[] {
+function useTransferAndPromotion({
+  rooms,
+  staying,
+  isWhole,
+  transfer,
+  promotionLost,
+}: Cancellation): readonly PriceLine[] {
   const words = useLaterWords()
   const money = useMoney()
   const lines: PriceLine[] = []
@@ -60,7 +73,9 @@ function useTransferAndPromotion({ rooms, transfer, promotionLost }: Cancellatio
   if (promotionLost) {
     lines.push({
       label: words('price-summary.promotion-code', { code: promotionLost.code }),
-      text: words('cancellation-sums.promotion-lost'),
+      text: isWhole
+        ? words('cancellation-sums.promotion-lost')
+        : words('cancellation-sums.promotion-kept', { rooms: staying.length }),
       tone: 'muted',
       note: words('cancellation-sums.promotion-note', {
         amount: money.exact(promotionLost.saving),

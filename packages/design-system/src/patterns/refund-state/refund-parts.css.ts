@@ -23,7 +23,5 @@ export const amount = style({
 })
 export const state = style({
   gridColumn: '1 / -1',
-  fontSize: vars.size.small,
-  color: vars.color.inkMuted,
   lineHeight: 1.5,
 })

@@ -94,7 +94,7 @@ export function CancelDetailsScreen(props: CancelDetailsScreenProps) {
           {...shared}
           step={2}
           title={question}
-          lead={words('cancel-details.you-said', { reason: page.reason.label })}
+          lead={`${words('cancel-details.last-lead')} ${words('cancel-details.you-said', { reason: page.reason.label })}`}
           first={
             <>
               <CancellationGlance cancellation={cancellation} />
@@ -124,7 +124,10 @@ export function CancelDetailsScreen(props: CancelDetailsScreenProps) {
           lead={words('cancel-details.you-said', { reason: page.reason.label })}
           first={
             page.offer ? (
-              <MoreOffer {...props} page={page} offer={page.offer} />
+              <>
+                {page.offer.kind === 'credit' && <CancellationGlance cancellation={cancellation} />}
+                <MoreOffer {...props} page={page} offer={page.offer} />
+              </>
             ) : (
               <More {...props} page={page} />
             )
@@ -140,7 +143,6 @@ export function CancelDetailsScreen(props: CancelDetailsScreenProps) {
                 <CancellationSummary
                   cancellation={cancellation}
                   guestCurrency={guestCurrency}
-                  // Both answers to a credit say their sums; on a phone that is enough.
                   shown="beside"
                 />
                 <HelpLine help={help} />

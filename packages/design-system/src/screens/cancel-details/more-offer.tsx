@@ -24,7 +24,7 @@ export function MoreOffer(props: MoreProps & { readonly offer: Offer }) {
     <Surface as="section">
       <Stack gap="medium">
         {offer.kind === 'credit' ? (
-          <CreditTerms {...props} offer={offer} />
+          <CreditTerms offer={offer} />
         ) : (
           <Text>{words(`cancel-details.${offer.kind}-body`)}</Text>
         )}
@@ -69,20 +69,19 @@ function Trouble({ page: { trouble }, help }: MoreProps) {
   )
 }
 
-/** Which rooms it is about, until when and how a credit is used, and what it is not; its worth the title and both answers say. */
-function CreditTerms({ cancellation, offer }: MoreProps & { readonly offer: CreditOffer }) {
+/** Until when and how a credit is used, and what it is not; its worth the title and both answers say. */
+function CreditTerms({ offer }: { readonly offer: CreditOffer }) {
   const words = useLaterWords()
   const dates = useDates()
   const { amount, refund, validUntil } = offer
-  const going = cancellation.rooms.length
   return (
     <>
-      <Text>
-        {words('cancel-details.credit-rooms', { going, rooms: going + cancellation.staying.length })}
-      </Text>
+      <Text>{words('cancel-details.credit-nothing-yet')}</Text>
       <Text>{words('cancel-details.credit-body')}</Text>
       <Text look="small" tone="muted">
-        {words('cancel-details.credit-use', { date: dates.day(validUntil) })}{' '}
+        {words('cancel-details.credit-use', { date: dates.day(validUntil) })}
+      </Text>
+      <Text>
         {words(
           refund.amount < amount.amount ? 'cancel-details.credit-not-money' : 'cancel-details.credit-same',
         )}

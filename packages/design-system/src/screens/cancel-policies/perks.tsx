@@ -24,26 +24,23 @@ export function Perks({ perks, addOns, ...shared }: PerksProps) {
   const shown = sharedPerks(perks).filter(
     ({ code }) => code !== 'promotion' && (addOns === 'shown' || !isAddOn[code]),
   )
-  const sides = (['lost', 'protective'] as const).map((kind) => ({
-    kind,
-    perks: shown.filter((perk) => perk.kind === kind),
-  }))
-  if (shown.length === 0) return null
+  const sides = (['lost', 'protective'] as const)
+    .map((kind) => ({ kind, perks: shown.filter((perk) => perk.kind === kind) }))
+    // Until when it is free, each room says itself.
+    .filter(({ perks: those }) => those.some(({ code }) => code !== 'late-deadline'))
+  if (sides.length === 0) return null
   return (
     <div className={css.perks}>
-      {sides.map(
-        (side) =>
-          side.perks.length > 0 && (
-            <Stack key={side.kind} gap="small" as="section">
-              <Heading level={2}>{words(`cancel-policies.${side.kind}`)}</Heading>
-              <ul className={css.list}>
-                {side.perks.map((perk) => (
-                  <Perk key={keyOf(perk)} perk={perk} {...shared} />
-                ))}
-              </ul>
-            </Stack>
-          ),
-      )}
+      {sides.map((side) => (
+        <Stack key={side.kind} gap="small" as="section">
+          <Heading level={2}>{words(`cancel-policies.${side.kind}`)}</Heading>
+          <ul className={css.list}>
+            {side.perks.map((perk) => (
+              <Perk key={keyOf(perk)} perk={perk} {...shared} />
+            ))}
+          </ul>
+        </Stack>
+      ))}
     </div>
   )
 }

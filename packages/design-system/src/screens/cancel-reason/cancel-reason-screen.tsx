@@ -55,11 +55,12 @@ export function CancelReasonScreen(props: CancelReasonScreenProps) {
         </>
       }
       beside={
-        <CancellationSummary cancellation={cancellation} guestCurrency={guestCurrency} shown="beside" />
+        <Stack gap="large">
+          <CancellationSummary cancellation={cancellation} guestCurrency={guestCurrency} shown="beside" />
+          <HelpLine help={help} />
+        </Stack>
       }
-    >
-      <HelpLine help={help} />
-    </StepPage>
+    />
   )
 }
 

@@ -83,6 +83,10 @@ export const code = style({
   overflowWrap: 'anywhere',
   userSelect: 'all',
 })
+/** Apart from the sums above, near to its own heading. */
+export const rooms = style({
+  selectors: { '&:not(:first-child)': { marginBlockStart: vars.space.small } },
+})
 export const option = style({ '@media': { print: { display: 'none' } } })
 export const takeBack = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small })
 export const countdown = style({

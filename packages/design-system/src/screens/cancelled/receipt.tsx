@@ -65,7 +65,9 @@ export function Receipt(props: CancelledScreenProps) {
       {hasRooms && (
         <div className={css.part}>
           {!receipt.creditNote && <Money {...props} kind={kind} />}
-          <GoingAndStaying cancellation={cancellation} tense={isCancelled(kind) ? 'done' : 'ahead'} />
+          <div className={css.rooms}>
+            <GoingAndStaying cancellation={cancellation} tense={isCancelled(kind) ? 'done' : 'ahead'} />
+          </div>
           <Particulars {...props} kind={kind} />
           {option}
         </div>
