@@ -78,7 +78,7 @@ export const amount = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 8.5rem) minmax(0, 1fr)',
   columnGap: vars.space.medium,
-  rowGap: vars.space.hair,
+  rowGap: vars.space.tiny,
   alignItems: 'center',
   '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr)' } },
