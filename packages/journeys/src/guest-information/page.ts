@@ -15,7 +15,8 @@ async function unfold(page: Page, place: number): Promise<void> {
   const guest = guestAt(page, place)
   if (await guest.locator('details:not([open])').count()) await guest.locator('summary').click()
 }
-export const saveButton = (page: Page) => main(page).getByRole('button', { name: /^Save( again)?$/ })
+export const saveButton = (page: Page) =>
+  main(page).getByRole('button', { name: /^Save( again| everyone’s details)?$/ })
 
 export const seesPage = async (page: Page) => {
   await expect(page).toHaveURL(/\/guest-information$/)

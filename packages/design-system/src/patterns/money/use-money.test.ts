@@ -29,8 +29,17 @@ test.each<[Locale, string]>([
   expect(all).toBe(written)
 })
 
-function inLanguage(locale: Locale, say: () => string): string {
-  const value = pageIntl(locale, {}, () => {})
+test.each([
+  [41_350, 'about MXN 7,371'],
+  [250, 'about MXN 44.56'],
+])('an approximation of %s cents has no cents from a hundred on: %s', (amount, written) => {
+  const sum = money(amount, 'USD')
+  const inPesos = () => useMoney({ currency: 'MXN', rate: 17.825 }).approx(sum) ?? ''
+  expect(inLanguage('en-US', inPesos, { 'price-summary.approximately': 'about {amount}' })).toBe(written)
+})
+
+function inLanguage(locale: Locale, say: () => string, sentences: Record<string, string> = {}): string {
+  const value = pageIntl(locale, sentences, () => {})
   const page = createElement(RawIntlProvider, { value }, createElement(say))
   return renderToStaticMarkup(page).replaceAll('\u00A0', ' ')
 }

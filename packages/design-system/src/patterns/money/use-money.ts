@@ -17,14 +17,20 @@ export type MoneyWords = {
 export function useMoney(guest?: GuestCurrency): MoneyWords {
   const intl = useIntl()
   const words = useWords()
-  const format = (price: Money, trailingZeroDisplay: 'auto' | 'stripIfInteger'): string =>
-    intl.formatNumber(toMajor(price), { ...moneyFormat(price.currency), trailingZeroDisplay })
+  const format = (
+    price: Money,
+    trailingZeroDisplay: 'auto' | 'stripIfInteger',
+    major = toMajor(price),
+  ): string => intl.formatNumber(major, { ...moneyFormat(price.currency), trailingZeroDisplay })
   return {
     exact: (price) => format(price, 'auto'),
     calm: (price) => format(price, 'stripIfInteger'),
     approx: (price) => {
       if (!guest || guest.currency === price.currency) return undefined
-      const amount = format(approximately(price, guest.currency, guest.rate), 'stripIfInteger')
+      const about = approximately(price, guest.currency, guest.rate)
+      const major = toMajor(about)
+      // With cents it would look exact; below a hundred they still count.
+      const amount = format(about, 'stripIfInteger', major < 100 ? major : Math.round(major))
       return words('price-summary.approximately', { amount })
     },
   }

@@ -20,7 +20,7 @@ export function ForbiddenScreen({ help, homeHref, onHome, onSignOut }: Forbidden
         <ButtonLink tone="primary" wide href={homeHref} {...(onHome && { onNavigate: onHome })}>
           {words('forbidden.home')}
         </ButtonLink>
-        <Button tone="secondary" wide icon="sign-out" onPress={onSignOut}>
+        <Button tone="secondary" wide onPress={onSignOut}>
           {words('forbidden.sign-out')}
         </Button>
       </Answers>

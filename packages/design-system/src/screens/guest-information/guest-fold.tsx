@@ -39,7 +39,7 @@ export function GuestFold(props: GuestFoldProps) {
   }
   return (
     <Surface as="section" labelledBy={titleId}>
-      <details ref={fold} open={opensFirst}>
+      <details ref={fold} className={css.entry} open={opensFirst}>
         <summary className={css.fold}>
           <div className={css.who}>
             <span className={css.nameAndState}>
@@ -76,7 +76,7 @@ export function GuestFold(props: GuestFoldProps) {
 const toneOf = {
   'name-missing': 'caution',
   incomplete: 'caution',
-  'not-saved': 'caution',
+  'not-saved': 'info',
   complete: 'positive',
 } as const
 

@@ -12,11 +12,19 @@ export const fields = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
+/** Folded on a phone, it leaves the sight to the one that is open. */
+export const entry = style({
+  '@media': {
+    '(max-width: 767px)': {
+      selectors: { '&:not([open])': { marginBlock: `calc(-1 * ${vars.space.tiny})` } },
+    },
+  },
+})
 /** A name may be longer than a phone is wide, without a space in it. */
 export const who = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.tiny,
+  gap: vars.space.hair,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 })

@@ -145,9 +145,7 @@ export const Ready: Story = {
     await retype(canvasElement, 'firstName-13', 'Eva')
     await retype(canvasElement, 'lastName-13', 'Robles')
     await expect(within(part).getByRole('heading')).toHaveTextContent('Eva Robles')
-    await expect(part.querySelector('summary')).toHaveTextContent(
-      /Check and save|Revise y guarde|Controlli e salvi/,
-    )
+    await expect(part.querySelector('summary')).toHaveTextContent(/Not saved yet|Falta guardar|Da salvare/)
     await save(canvasElement)
     await expect(args.onSave).toHaveBeenCalledOnce()
   },

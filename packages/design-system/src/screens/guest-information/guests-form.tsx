@@ -104,7 +104,9 @@ export function GuestsForm(props: GuestsFormProps) {
             </Text>
           )}
           <Button tone="primary" type="submit" wide busy={saving.kind === 'saving'}>
-            {words(saving.kind === 'failed' ? 'guest-information.again' : 'guest-information.save')}
+            {saving.kind === 'failed'
+              ? words('guest-information.again')
+              : words('guest-information.save', { guests: guests.length })}
           </Button>
         </div>
       </Stack>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import { type Help } from '../../patterns/help-phone/index.ts'
-import { SplitPage } from '../../patterns/split-page/index.ts'
+import { Answers, SplitPage } from '../../patterns/split-page/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
 
 export type OfflineScreenProps = {
@@ -25,9 +25,11 @@ export function OfflineScreen({ help, nothingChanged, onTryAgain }: OfflineScree
   const retained = nothingChanged ? `${words('failure.stored')} ` : ''
   return (
     <SplitPage title={words('offline.title')} lead={retained + words('offline.lead')}>
-      <Button tone="primary" wide onPress={onTryAgain}>
-        {words('offline.try-again')}
-      </Button>
+      <Answers>
+        <Button tone="primary" wide onPress={onTryAgain}>
+          {words('offline.try-again')}
+        </Button>
+      </Answers>
       <HelpLine help={help} />
     </SplitPage>
   )

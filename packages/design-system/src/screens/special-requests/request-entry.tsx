@@ -12,7 +12,7 @@ import { useDates } from '../../patterns/dates/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import * as css from './special-requests.css.ts'
 
-const tones: Record<RequestState, BadgeTone> = { sent: 'neutral', seen: 'info', answered: 'positive' }
+const tones: Record<RequestState, BadgeTone> = { sent: 'neutral', seen: 'neutral', answered: 'positive' }
 
 export type RequestEntryProps = { readonly request: SpecialRequest; readonly zone: TimeZone }
 

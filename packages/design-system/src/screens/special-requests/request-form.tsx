@@ -22,6 +22,7 @@ export function RequestForm(props: SpecialRequestsScreenProps) {
   const part = useRef<HTMLDivElement>(null)
   const rooms = activeRooms(reservation.rooms)
   const count = reservation.rooms.length
+  const name = rooms.find((room) => room.roomNumber === roomNumber)?.category.name
   const error = errorOf(text, tried === roomNumber, props, words)
   const submit = () => {
     if (sending.kind === 'sending') return
@@ -39,9 +40,9 @@ export function RequestForm(props: SpecialRequestsScreenProps) {
               label={words('special-requests.room')}
               name="room"
               value={String(roomNumber)}
-              options={rooms.map(({ roomNumber: number }) => ({
+              options={rooms.map(({ roomNumber: number, category: { name } }) => ({
                 value: String(number),
-                label: roomName({ roomNumber: number }),
+                label: roomName({ roomNumber: number, name }),
               }))}
               onChange={(value) => onRoom(Number(value))}
             />
@@ -49,7 +50,7 @@ export function RequestForm(props: SpecialRequestsScreenProps) {
           <RequestTemplates templates={templates} text={text} part={part} onText={onText} />
           <div ref={part}>
             <TextArea
-              label={words('special-requests.text', { rooms: count, room: roomName({ roomNumber }) })}
+              label={words('special-requests.text', { rooms: count, room: roomName({ roomNumber, name }) })}
               name="request"
               value={text}
               required

@@ -4,7 +4,7 @@ import { Skeleton } from '../../components/skeleton/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
-import { useRoomName } from '../../patterns/room-name/index.ts'
+import { RoomTitle } from '../../patterns/room-name/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { RequestEntry } from './request-entry.tsx'
 import * as css from './special-requests.css.ts'
@@ -41,7 +41,6 @@ export function RequestList(props: RequestListProps) {
 
 function Entries({ state, reservation, help, onTryAgain }: RequestListProps) {
   const words = useLaterWords()
-  const roomName = useRoomName()
   switch (state.kind) {
     case 'loading':
       return (
@@ -54,11 +53,11 @@ function Entries({ state, reservation, help, onTryAgain }: RequestListProps) {
       return <FailureNotice failure={state.failure} help={help} onTryAgain={onTryAgain} />
     case 'ready':
       if (state.requests.length === 0) return <Text tone="muted">{words('special-requests.list-empty')}</Text>
-      return byRoom(reservation, state.requests).map(({ roomNumber, own }) => (
+      return byRoom(reservation, state.requests).map(({ roomNumber, name, own }) => (
         <div key={roomNumber} className={css.room}>
           {reservation.rooms.length > 1 && (
             <Heading level={3} look="label">
-              {roomName({ roomNumber })}
+              <RoomTitle roomNumber={roomNumber} name={name} />
             </Heading>
           )}
           <ul className={css.entries}>
@@ -73,7 +72,7 @@ function Entries({ state, reservation, help, onTryAgain }: RequestListProps) {
 
 /** Rooms in their order, the newest request of each first. */
 const byRoom = ({ rooms }: Reservation, requests: readonly SpecialRequest[]) =>
-  rooms.flatMap(({ roomNumber }) => {
+  rooms.flatMap(({ roomNumber, category: { name } }) => {
     const own = requests.filter((request) => request.roomNumber === roomNumber)
-    return own.length === 0 ? [] : [{ roomNumber, own }]
+    return own.length === 0 ? [] : [{ roomNumber, name, own }]
   })

@@ -1,9 +1,29 @@
-import { style } from '@vanilla-extract/css'
-import { from } from '../../theme/breakpoints.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 /** Where the answers stand beside the form they are in sight. */
-export const toAnswers = style({ '@media': { [from.wide]: { display: 'none' } } })
+export const toAnswers = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  alignItems: 'center',
+  columnGap: vars.space.small,
+  paddingInline: vars.space.medium,
+  border: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.surface,
+  background: vars.color.surface,
+  '@media': { [from.wide]: { display: 'none' } },
+})
+/** The whole row is pressed. */
+globalStyle(`${toAnswers} > a`, {
+  position: 'static',
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.target,
+})
+globalStyle(`${toAnswers} > a::after`, { content: '', position: 'absolute', inset: 0 })
 
 export const templates = style({
   display: 'flex',

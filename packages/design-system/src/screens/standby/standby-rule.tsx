@@ -47,7 +47,7 @@ function Parts({ parts, overview }: { readonly parts: readonly Part[]; readonly 
       {parts.map((part) => (
         <div key={part}>
           <dt className={css.ruleAbout}>{words(`standby.rule-${part}-about`)}</dt>
-          <dd>{words(`standby.rule-${part}`, { opens: dates.shortDay(overview.opensOn) })}</dd>
+          <dd>{words(`standby.rule-${part}`, { opens: dates.day(overview.opensOn) })}</dd>
         </div>
       ))}
     </dl>

@@ -78,7 +78,7 @@ export const amount = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 8.5rem) minmax(0, 1fr)',
   columnGap: vars.space.medium,
-  rowGap: vars.space.hair,
+  rowGap: vars.space.tiny,
   alignItems: 'center',
   '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr)' } },
@@ -99,7 +99,18 @@ export const total = style({
 export const actions = style({
   display: 'grid',
   gap: vars.space.medium,
-  '@media': { [from.tablet]: { gridAutoFlow: 'column', justifyContent: 'start', alignItems: 'center' } },
+  // A quiet press has no edge: its own height is space enough at the card's foot.
+  selectors: {
+    '&:has(> button + button)': { gap: vars.space.tiny, marginBlockEnd: `calc(-1 * ${vars.space.small})` },
+  },
+  '@media': {
+    [from.tablet]: {
+      gridAutoFlow: 'column',
+      justifyContent: 'start',
+      alignItems: 'center',
+      selectors: { '&:has(> button + button)': { gap: vars.space.medium, marginBlockEnd: 0 } },
+    },
+  },
 })
 /** Under the name where there is no room beside it. */
 export const order = style({
