@@ -52,7 +52,7 @@ const pageWords: Readonly<Record<Locale, PageWords>> & { readonly 'en-US': PageW
     testCardsOnly: 'Aquí solo se aceptan tarjetas de prueba. Pruebe con 4111 1111 1111 1111.',
     unreachable: 'No pudimos verificar la tarjeta. Inténtelo de nuevo.',
     bank: 'Su banco',
-    asks: '¿Aprueba el pago de {amount} con su tarjeta terminación {digits}?',
+    asks: '¿Aprueba el pago de {amount} con su tarjeta terminada en {digits}?',
     approve: 'Aprobar',
     refuse: 'Rechazar',
     over: 'Ya respondió a esta solicitud. Puede volver a su reservación.',

@@ -7,10 +7,12 @@ export type TimeLeftProps = {
   readonly until: Instant
   readonly clock: () => Instant
   readonly onOver?: (() => void) | undefined
+  /** What the minutes are left for, where no words beside the clock say it. */
+  readonly toUndo?: boolean
 }
 
 /** A running clock for the eye alone: until when is said in words beside it, once, for whoever listens. */
-export function TimeLeft({ until, clock, onOver }: TimeLeftProps) {
+export function TimeLeft({ until, clock, onOver, toUndo = false }: TimeLeftProps) {
   const words = useLaterWords()
   const left = useSecondsLeft(until, clock, onOver)
   const hours = Math.floor(left / 3600)
@@ -20,7 +22,7 @@ export function TimeLeft({ until, clock, onOver }: TimeLeftProps) {
     <span className={css.clock} aria-hidden="true">
       {hours > 0
         ? words('time-left.hours', { hours, minutes })
-        : words('time-left.minutes', { time: seconds })}
+        : words(toUndo ? 'time-left.to-undo' : 'time-left.minutes', { time: seconds })}
     </span>
   )
 }

@@ -11,9 +11,10 @@ export const picture = style({
   '@media': {
     [from.tablet]: { blockSize: 'clamp(16rem, 44dvh, 28rem)' },
     [from.wide]: {
-      // Its edges stand within the ticket's round corners.
-      inlineSize: `calc(min(100%, 76rem) - 2 * (${vars.space.medium} + ${vars.radius.surface}))`,
+      // As wide as the ticket.
+      inlineSize: `calc(min(100%, 76rem) - 2 * ${vars.space.medium})`,
       marginInline: 'auto',
+      borderRadius: vars.radius.surface,
     },
     print: { display: 'none' },
   },

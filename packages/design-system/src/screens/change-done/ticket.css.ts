@@ -110,3 +110,5 @@ export const option = style({
   gap: vars.space.small,
   '@media': { print: { display: 'none' } },
 })
+/** As wide as the ticket on a phone. */
+globalStyle(`${option} > *`, { flexGrow: 1, '@media': { [from.tablet]: { flexGrow: 0 } } })

@@ -70,6 +70,7 @@ export function OptionSums({ reservation, now, guestCurrency, change, isOld }: O
           </span>
         )
       }
+      settledLabel={words(settledLabels[settlement.kind])}
       settled={settledWords(settlement, money.exact, words)}
       free={freeOf(
         rooms.map(({ policyAfter }) => policyAfter),
@@ -107,6 +108,7 @@ type SumsProps = {
   readonly total: Money
   readonly guestCurrency?: GuestCurrency | undefined
   readonly difference?: ReactNode
+  readonly settledLabel?: string
   readonly settled: string
   readonly free: FreeUntil
   readonly warnings?: readonly string[]
@@ -115,7 +117,17 @@ type SumsProps = {
 }
 
 function Sums(props: SumsProps) {
-  const { total, guestCurrency, difference, settled, free, warnings = [], reservation, isOld } = props
+  const {
+    total,
+    guestCurrency,
+    difference,
+    settledLabel,
+    settled,
+    free,
+    warnings = [],
+    reservation,
+    isOld,
+  } = props
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
   const dates = useDates()
@@ -127,7 +139,7 @@ function Sums(props: SumsProps) {
         {approx && <span className={css.note}>{approx}</span>}
         {difference}
       </Cell>
-      <Cell look="bill" label={words('comparison.settlement')}>
+      <Cell look="bill" label={settledLabel ?? words('comparison.settlement')}>
         {settled}
       </Cell>
       <Cell look="bill" label={words('comparison.free-cancellation')}>
@@ -143,6 +155,13 @@ function Sums(props: SumsProps) {
     </dl>
   )
 }
+
+const settledLabels = {
+  'to-pay': 'comparison.to-pay',
+  'to-refund': 'comparison.to-refund',
+  'owes-less': 'comparison.settlement',
+  nothing: 'comparison.settlement',
+} as const satisfies Record<Settlement['kind'], string>
 
 function settledWords(
   settlement: Settlement,
