@@ -33,7 +33,7 @@ export async function upgrade(page: Page, number: OptionNumber, category: string
   await option(page, number)
     .getByRole('button', { name: /^Change room types/ })
     .click()
-  const room = panel(page).getByRole('region', { name: /^Your room$|·\sRoom\s1$/ })
+  const room = panel(page).getByRole('region', { name: /^(?:Choose a room|Your room)$|·\sRoom\s1$/ })
   const chosen = room.getByRole('radio', { name: category, exact: true })
   // The whole card is the radio's label.
   await chosen.check({ force: true })

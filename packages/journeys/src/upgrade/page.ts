@@ -4,7 +4,7 @@ import { openSignedIn } from '../open-signed-in.ts'
 import { expect, follow, main } from '../product.ts'
 
 export const chooser = (page: Page, room: number) =>
-  main(page).getByRole('region', { name: new RegExp(`^Your room$|Room\\s${room}$`) })
+  main(page).getByRole('region', { name: new RegExp(`^(?:Choose a room|Your room)$|Room\\s${room}$`) })
 export const offer = (page: Page, room: number, category: string) =>
   chooser(page, room).getByRole('radio', { name: category, exact: true })
 export const seesDone = (page: Page, rooms = 1) =>

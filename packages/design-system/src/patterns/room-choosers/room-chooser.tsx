@@ -51,7 +51,9 @@ export function RoomChooser(props: RoomChooserProps) {
       <div className={css.roomHead}>
         <div className={stands === 'folded' ? hidden : undefined}>
           <Heading level={2} look="lead" id={id}>
-            {stands === 'alone' ? words('room-upgrade.your-room') : category.name}
+            {stands === 'alone'
+              ? words(offers.length > 0 ? 'room-upgrade.choose' : 'room-upgrade.your-room')
+              : category.name}
           </Heading>
           {stands !== 'alone' && (
             <Text look="small" tone="muted" id={whoseId}>

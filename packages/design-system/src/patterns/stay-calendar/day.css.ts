@@ -158,7 +158,7 @@ export const numeral = style({
 })
 export const amount = style({
   minBlockSize: '1rem',
-  ...within('0.6875rem', 3.85),
+  ...within('0.75rem', 3.85),
   lineHeight: '1rem',
   whiteSpace: 'nowrap',
   color: vars.color.inkMuted,

@@ -14,8 +14,10 @@ export type MonthJumpProps = {
 export function MonthJump({ months, shown, onJump }: MonthJumpProps) {
   const words = useLaterWords()
   const intl = useIntl()
-  const named = (month: Month): string =>
-    intl.formatDate(`${month}T00:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const named = (month: Month): string => {
+    const name = intl.formatDate(`${month}T00:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+    return name.charAt(0).toLocaleUpperCase(intl.locale) + name.slice(1)
+  }
   return (
     <div className={css.jump}>
       <SelectField

@@ -19,7 +19,8 @@ export const wording = style({
   gap: vars.space.small,
   minBlockSize: vars.target,
 })
-globalStyle(`${wording} > button`, { flex: 'none' })
+/** Its words end where the page does. */
+globalStyle(`${wording} > button`, { flex: 'none', paddingInlineEnd: 0 })
 export const status = style({
   flex: '1 1 10rem',
   minInlineSize: 0,
@@ -37,7 +38,7 @@ export const pages = style({
   '@media': {
     [from.tablet]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      minBlockSize: `calc(5 * ${tall} + 4.75rem)`,
+      minBlockSize: `calc(5 * ${tall} + 4.75rem + 15px)`,
     },
   },
 })
@@ -64,6 +65,13 @@ export const turn = style({
   },
 })
 export const jump = style({ minInlineSize: 0, '@media': { [from.tablet]: { display: 'none' } } })
+/** It names the first month as the heading below names the second. */
+globalStyle(`${jump} select`, {
+  fontFamily: vars.font.display,
+  fontSize: vars.size.lead,
+  fontWeight: vars.weight.display,
+  letterSpacing: vars.tracking.display,
+})
 const pageBase = style({
   appearance: 'none',
   display: 'grid',
@@ -113,7 +121,12 @@ globalStyle(`${turn} + ${month} > ${monthTitle}`, {
     },
   },
 })
-export const grid = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: '3px',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
 export const week = style({ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' })
 /** A month's first week begins under its weekday. */
 export const weekFrom = [0, 1, 2, 3, 4, 5, 6].map((days) => {

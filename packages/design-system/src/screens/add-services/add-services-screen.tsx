@@ -28,7 +28,12 @@ export function AddServicesScreen(props: AddServicesScreenProps) {
   const isClosed = state.kind === 'not-allowed'
   const isOffered = state.kind !== 'not-allowed' || state.reason !== 'not-offered'
   const isConfirming = state.kind === 'quoted' && state.isConfirming === true
-  const price = <ChangePrice {...props} />
+  const price = <ChangePrice key="price" {...props} />
+  const own = room && (
+    <div key="own" inert={isConfirming}>
+      <OwnAddOnsBeside {...props} room={room} rooms={rooms} />
+    </div>
+  )
   return (
     <StepPage
       step={1}
@@ -54,17 +59,9 @@ export function AddServicesScreen(props: AddServicesScreenProps) {
           {room && isOffered && <RoomAddOns {...props} room={room} rooms={rooms} />}
         </div>
       }
+      // Until something is chosen, what the room has is more than a price there is not yet.
       beside={
-        !isClosed && (
-          <Stack gap="medium">
-            {price}
-            {room && (
-              <div inert={isConfirming}>
-                <OwnAddOnsBeside {...props} room={room} rooms={rooms} />
-              </div>
-            )}
-          </Stack>
-        )
+        !isClosed && <Stack gap="medium">{state.kind === 'choosing' ? [own, price] : [price, own]}</Stack>
       }
     >
       <Stack gap="large">
