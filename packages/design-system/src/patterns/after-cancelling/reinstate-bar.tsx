@@ -62,7 +62,7 @@ export function UntilWhen({ until, clock, guestTimeZone, onOver }: UntilWhenProp
       <VisuallyHidden>
         {words('after-cancelling.reinstate-until', { time: dates.time(until, guestTimeZone) })}
       </VisuallyHidden>
-      <TimeLeft until={until} clock={clock} onOver={onOver} toUndo />
+      <TimeLeft until={until} clock={clock} onOver={onOver} toReinstate />
     </>
   )
 }

@@ -8,11 +8,11 @@ export type TimeLeftProps = {
   readonly clock: () => Instant
   readonly onOver?: (() => void) | undefined
   /** What the minutes are left for, where no words beside the clock say it. */
-  readonly toUndo?: boolean
+  readonly toReinstate?: boolean
 }
 
 /** A running clock for the eye alone: until when is said in words beside it, once, for whoever listens. */
-export function TimeLeft({ until, clock, onOver, toUndo = false }: TimeLeftProps) {
+export function TimeLeft({ until, clock, onOver, toReinstate = false }: TimeLeftProps) {
   const words = useLaterWords()
   const left = useSecondsLeft(until, clock, onOver)
   const hours = Math.floor(left / 3600)
@@ -22,7 +22,7 @@ export function TimeLeft({ until, clock, onOver, toUndo = false }: TimeLeftProps
     <span className={css.clock} aria-hidden="true">
       {hours > 0
         ? words('time-left.hours', { hours, minutes })
-        : words(toUndo ? 'time-left.to-undo' : 'time-left.minutes', { time: seconds })}
+        : words(toReinstate ? 'time-left.to-undo' : 'time-left.minutes', { time: seconds })}
     </span>
   )
 }

@@ -73,7 +73,7 @@ function ReinstateWords({ receipt, reservation, clock, help, onReinstateOver }: 
         })}
       </p>
       <p className={css.countdown}>
-        <TimeLeft until={reinstateUntil} clock={clock} onOver={onReinstateOver} toUndo />
+        <TimeLeft until={reinstateUntil} clock={clock} onOver={onReinstateOver} toReinstate />
       </p>
     </div>
   )
