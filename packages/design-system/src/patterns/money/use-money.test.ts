@@ -34,8 +34,13 @@ test.each([
   [250, 'about MXN 44.56'],
 ])('an approximation of %s cents has no cents from a hundred on: %s', (amount, written) => {
   const sum = money(amount, 'USD')
-  const inPesos = () => useMoney({ currency: 'MXN', rate: 17.825 }).approx(sum) ?? ''
-  expect(inLanguage('en-US', inPesos, { 'price-summary.approximately': 'about {amount}' })).toBe(written)
+  const sentences = { 'price-summary.approximately': 'about {amount}' }
+  const inPesos = inLanguage(
+    'en-US',
+    () => useMoney({ currency: 'MXN', rate: 17.825 }).approx(sum) ?? '',
+    sentences,
+  )
+  expect(inPesos).toBe(written)
 })
 
 function inLanguage(locale: Locale, say: () => string, sentences: Record<string, string> = {}): string {

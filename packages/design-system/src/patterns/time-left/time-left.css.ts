@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
-export const clock = style({
+export const sentence = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   fontWeight: vars.weight.strong,
-  whiteSpace: 'nowrap',
 })
+
+export const clock = style([sentence, { whiteSpace: 'nowrap' }])

@@ -19,7 +19,7 @@ export function TimeLeft({ until, clock, onOver, toReinstate = false }: TimeLeft
   const minutes = Math.floor((left % 3600) / 60)
   const seconds = `${minutes}:${String(left % 60).padStart(2, '0')}`
   return (
-    <span className={css.clock} aria-hidden="true">
+    <span className={toReinstate ? css.sentence : css.clock} aria-hidden="true">
       {hours > 0
         ? words('time-left.hours', { hours, minutes })
         : words(toReinstate ? 'time-left.to-undo' : 'time-left.minutes', { time: seconds })}
