@@ -25,7 +25,6 @@ export type StaySummaryProps = {
 export function StaySummary({ reservation, children }: StaySummaryProps) {
   const intl = useIntl()
   const words = useWords()
-  const dates = useDates()
   const { property, stay, rooms, status } = reservation
   const isCompleted = status !== 'cancelled' && stayProgressOf(reservation) === 'completed'
   const standing = rooms.filter(({ status }) => status !== 'cancelled')
