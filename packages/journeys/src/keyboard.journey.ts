@@ -134,7 +134,7 @@ for (const [device, viewport] of [
       await signInByKeyboard(page)
       await expect(page.getByRole('contentinfo').getByLabel('Appearance')).toBeVisible()
       await expect(page.getByText('We’re here to help')).toBeVisible()
-      await expect(main(page).getByRole('link', { name: 'Compare options' })).toBeVisible()
+      await expect(main(page).getByRole('link', { name: 'Compare changes' })).toBeVisible()
       await fromTheTop(page)
       const there = await walkThrough(page)
       everyStopIsSeen(there)

@@ -1,13 +1,17 @@
 import { type ReactNode, useId } from 'react'
 import { paint } from './paint.css.ts'
+import { belowMiddle } from './picture.css.ts'
 
 type PictureProps = {
   readonly width?: number
   readonly height?: number
   /** Where the sky is at its lightest. */
   readonly horizon: number
-  /** What stays in view when the box is flatter than the drawing: the middle where crowns would be cut off otherwise. */
-  readonly keep?: 'bottom' | 'middle'
+  /**
+   * What stays in view when the box is flatter than the drawing: the middle where crowns would be cut off otherwise, and
+   * a little below it in the flat boxes of wide pages where something floats there.
+   */
+  readonly keep?: 'bottom' | 'middle' | 'below-middle'
   readonly children: ReactNode
 }
 
@@ -19,6 +23,7 @@ export function Picture({ width = 1440, height = 560, horizon, keep = 'bottom', 
       viewBox={`0 0 ${width} ${height}`}
       width="100%"
       height="100%"
+      className={keep === 'below-middle' ? belowMiddle : undefined}
       preserveAspectRatio={keep === 'bottom' ? 'xMidYMax slice' : 'xMidYMid slice'}
       aria-hidden="true"
       focusable="false"

@@ -12,7 +12,6 @@ import { ReinstateStep, UntilWhen } from './reinstate-bar.tsx'
 import { RoomsCancelled } from './rooms-cancelled.tsx'
 import { WhereTheMoneyIs } from './where-the-money-is.tsx'
 import { whatIsLeft } from './what-is-left.ts'
-import { laterIcons } from '../../components/icon/later-icons.ts'
 
 /** Unread: the line was lost, and the page behind the link has to say what there is. */
 type KnownReceipt = CancellationReceipt | 'asking' | 'none' | 'unread'
@@ -52,7 +51,7 @@ type AnsweredProps = AfterCancellingProps & { readonly receipt: CancellationRece
 
 /** The whole stay is cancelled: its money and number, and beside the page also how to have it back. A phone has that in its bar. */
 function Card(props: AfterCancellingProps) {
-  const { reservation, receipt, clock, onPrint } = props
+  const { reservation, receipt, clock, href, onNavigate, onPrint } = props
   const { cancellationCode } = reservation
   const words = useLaterWords()
   const [, setOver] = useState(false)
@@ -62,20 +61,22 @@ function Card(props: AfterCancellingProps) {
     <Surface>
       <Stack>
         {receipt !== 'none' && <Money {...props} receipt={receipt} />}
+        {cancellationCode && <TheNumber code={cancellationCode} />}
         {left && left.kind === 'reinstate' && (
           <div className={css.reinstate}>
             <ReinstateStep {...props} wide until={left.until} onOver={() => setOver(true)} />
           </div>
         )}
-        {cancellationCode && <TheNumber code={cancellationCode} />}
-        <Row gap="medium" align="between" wrap>
-          {left && <ReceiptLink {...props} />}
-          <div className={css.print}>
-            <Button tone="quiet" size="small" icon={laterIcons.print} onPress={onPrint}>
-              {words('reservation.print')}
-            </Button>
-          </div>
-        </Row>
+        <div className={css.onPaper}>
+          {left && (
+            <ButtonLink tone="quiet" size="small" href={href} onNavigate={onNavigate}>
+              {words('after-cancelling.receipt')}
+            </ButtonLink>
+          )}
+          <Button tone="quiet" size="small" onPress={onPrint}>
+            {words('reservation.print')}
+          </Button>
+        </div>
       </Stack>
     </Surface>
   )

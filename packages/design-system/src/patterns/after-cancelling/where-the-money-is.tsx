@@ -53,7 +53,9 @@ export function WhereTheMoneyIs({ receipt, earlier, now, guestTimeZone, workingD
           workingDays={workingDays}
         />
       )}
-      {!(isNothing && isZero(penalty)) && <PaidAndRefunded cancellation={cancellation} />}
+      {!(isNothing && isZero(penalty)) && (
+        <PaidAndRefunded cancellation={cancellation} refundIsSaid={!isZero(refund)} />
+      )}
     </Stack>
   )
 }

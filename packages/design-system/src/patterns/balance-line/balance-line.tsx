@@ -21,7 +21,7 @@ export function BalanceLine({ reservation, guestCurrency }: BalanceLineProps) {
       <Text look="small" tone={isZero(balance) ? 'positive' : 'muted'}>
         {useBalanceWords(reservation.pricing, words)}
       </Text>
-      {!isZero(shown) && <Price emphasis text={money.calm(shown)} approx={money.approx(shown)} />}
+      {!isZero(shown) && <Price emphasis text={money.exact(shown)} approx={money.approx(shown)} />}
     </div>
   )
 }

@@ -19,8 +19,13 @@ export function CancellationSums(props: CancellationSumsProps) {
   )
 }
 
+export type PaidAndRefundedProps = CancellationSumsProps & {
+  /** Above them: once is enough. */
+  readonly refundIsSaid?: boolean
+}
+
 /** The sums alone. */
-export function PaidAndRefunded({ cancellation, guestCurrency }: CancellationSumsProps) {
+export function PaidAndRefunded({ cancellation, guestCurrency, refundIsSaid }: PaidAndRefundedProps) {
   const { paid, penalty, refund, outstanding, isWhole, rooms } = cancellation
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
@@ -38,14 +43,16 @@ export function PaidAndRefunded({ cancellation, guestCurrency }: CancellationSum
       text: money.exact(penalty),
       note: money.approx(penalty),
     },
-    {
+  ]
+  if (!refundIsSaid) {
+    lines.push({
       label: words('cancellation-sums.refund'),
       text: money.exact(refund),
       tone: isZero(refund) ? 'ink' : 'positive',
       note: money.approx(refund),
       emphasis: true,
-    },
-  ]
+    })
+  }
   if (!isZero(outstanding)) {
     lines.push({
       label: words('cancellation-sums.outstanding'),

@@ -12,7 +12,7 @@ export function CompareOptions({ href, onNavigate }: CompareOptionsProps) {
   const words = useLaterWords()
   return (
     <TextLink stands="alone" href={href} onNavigate={onNavigate}>
-      {words('change-price.compare')}
+      {words('reservation.compare')}
     </TextLink>
   )
 }

@@ -10,7 +10,6 @@ const meta = { title: 'Patterns/Help line', component: HelpLine, args: { help: a
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OpenNow: Story = {}
 const closed = (asOf: Instant): Story => ({
   args: { help: aHelp({ opening: { open: false, until: '2027-03-02T14:00:00Z', asOf } }) },
 })
@@ -19,13 +18,18 @@ const says =
   async ({ canvasElement }) => {
     await within(canvasElement).findByText(sentence)
   }
+/** On the guest's own clock, which is named: nobody has to know where the call centre is. */
+export const OpenNow: Story = {
+  args: { help: aHelp({ guestTimeZone: 'Europe/Madrid' }) },
+  play: says('Open now until 3:00 AM your time'),
+}
 export const OpensToday: Story = {
   ...closed('2027-03-02T12:00:00Z'),
-  play: says('Closed now; opens today at 9:00 AM'),
+  play: says('Closed now; opens today at 9:00 AM your time'),
 }
 export const OpensTomorrow: Story = {
   ...closed('2027-03-02T02:30:00Z'),
-  play: says('Closed now; opens tomorrow at 9:00 AM'),
+  play: says('Closed now; opens tomorrow at 9:00 AM your time'),
 }
 /** The property's own number: for whom it is needs no saying. */
 export const OneLine: Story = {

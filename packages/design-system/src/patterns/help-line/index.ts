@@ -1,1 +1,5 @@
-export { LaterHelpLine as HelpLine, LaterOpening as Opening } from './later-help-line.tsx'
+export {
+  LaterHelpLine as HelpLine,
+  LaterOpening as Opening,
+  LaterPaidByPhone as PaidByPhone,
+} from './later-help-line.tsx'

@@ -20,6 +20,7 @@ export const ToPay: Story = {
     const canvas = within(canvasElement)
     const pay = canvas.getByRole('link', { name: 'Call to pay' })
     await expect(pay).toHaveAttribute('href', 'tel:+15550100')
+    await expect(await canvas.findByText('Payable by phone for now')).toBeVisible()
     await expect(await wrappedOnAPhone(() => partsOf(canvasElement))).toEqual([])
   },
 }
@@ -30,6 +31,17 @@ export const DueAtCheckIn: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(/check-in|al llegar|all’arrivo/i)).toBeVisible()
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '#upgrade-room')
+  },
+}
+/** A call leads nowhere while nobody answers: when somebody does is said instead of how it is paid. */
+export const ToPayWhileClosed: Story = {
+  args: {
+    help: aHelp({
+      opening: { open: false, until: '2027-03-02T14:00:00Z', asOf: '2027-03-02T12:00:00Z' },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^Closed now; opens today at 9:00 AM/)).toBeVisible()
   },
 }
 export const Paid: Story = {

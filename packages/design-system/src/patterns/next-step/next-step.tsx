@@ -4,7 +4,7 @@ import { Text } from '../../components/text/index.ts'
 import type { ActionLinks } from '../actions-list/index.ts'
 import type { GuestCurrency } from '../money/index.ts'
 import { BalanceLine } from '../balance-line/index.ts'
-import { Opening } from '../help-line/index.ts'
+import { Opening, PaidByPhone } from '../help-line/index.ts'
 import type { Help } from '../help-phone/index.ts'
 import { bottomBar } from '../bottom-bar/bottom-bar.css.ts'
 import { useWords } from '../words/index.ts'
@@ -52,11 +52,12 @@ function NextStepLink({
     const number = displayOf(line)
     return (
       <div className={css.call}>
+        {action === 'pay' && wide && <PaidByPhone />}
         <ButtonLink tone="primary" wide={wide ?? false} href={`tel:${dialled(line.phone)}`}>
           {action === 'pay' ? words('next-step.pay') : words('help-line.call', { number })}
         </ButtonLink>
         {action === 'pay' && wide && <Text look="small">{number}</Text>}
-        <Opening help={help} />
+        {action === 'pay' && !wide ? <PaidByPhone help={help} /> : <Opening help={help} />}
       </div>
     )
   }

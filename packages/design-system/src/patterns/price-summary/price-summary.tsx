@@ -60,7 +60,8 @@ export function PriceSummary({ reservation, guestCurrency }: PriceSummaryProps) 
     },
     line(words('price-summary.paid'), pricing.paid, payments),
     ...ifAny(words('price-summary.balance'), pricing.balance, money.approx(pricing.balance)).map(
-      (due): PriceLine => ({ ...due, emphasis: true }),
+      // Beside it the next step says it.
+      (due): PriceLine => ({ ...due, emphasis: true, narrowOnly: true }),
     ),
   ]
   return (

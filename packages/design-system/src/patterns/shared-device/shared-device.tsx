@@ -12,7 +12,7 @@ export function SharedDevice({ checked, onChange }: SharedDeviceProps) {
   const words = useWords()
   return (
     <PlainCheckbox name="this-tab" checked={checked} onChange={onChange}>
-      <Text as="span" look="small" tone="muted">
+      <Text as="span" look="small">
         {words('sign-in.this-tab')}
       </Text>
     </PlainCheckbox>

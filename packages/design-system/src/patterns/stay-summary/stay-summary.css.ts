@@ -6,7 +6,7 @@ export const summary = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.medium,
-  '@media': { [from.wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
+  '@media': { [from.wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', columnGap: 0 } },
 })
 export const header = style({ gridColumn: '1 / -1' })
 export const over = style({
@@ -48,21 +48,6 @@ export const date = style({
     },
   },
 })
-export const label = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: vars.space.hair,
-})
-export const year = style({
-  fontSize: vars.size.small,
-  color: vars.color.inkMuted,
-  lineHeight: 1.4,
-  paddingInlineEnd: vars.space.small,
-  fontVariantNumeric: 'lining-nums',
-  selectors: { [`${date} + ${date} &`]: { paddingInlineEnd: 0 } },
-})
 export const leaf = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -78,8 +63,15 @@ export const numeral = style({
   lineHeight: 1,
   fontVariantNumeric: 'lining-nums',
 })
-export const beside = style({ lineHeight: 1.3, minInlineSize: 0 })
+/** The year breaks below a long month before both go below the day. */
+export const beside = style({ flex: 1, lineHeight: 1.3, minInlineSize: 'min-content' })
 export const month = style({ display: 'block', fontWeight: vars.weight.strong })
+export const year = style({
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.text,
+  color: vars.color.inkMuted,
+  fontVariantNumeric: 'lining-nums',
+})
 /** On a phone as small as the place above it: the line ends in the same place before and after the brand's font is there. */
 export const booked = style({
   fontSize: vars.size.small,
@@ -93,8 +85,11 @@ export const facts = style({
   '@media': {
     [from.wide]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      alignContent: 'space-evenly',
-      borderBlock: `${vars.stroke.hairline} solid ${vars.color.line}`,
+      alignContent: 'space-between',
+      border: `${vars.stroke.hairline} solid ${vars.color.line}`,
+      borderInlineEnd: 0,
+      paddingBlock: vars.space.small,
+      paddingInlineStart: vars.space.medium,
     },
   },
 })

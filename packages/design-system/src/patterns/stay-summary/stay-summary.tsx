@@ -7,6 +7,7 @@ import {
   type Room,
   stayProgressOf,
 } from '@veranda/domain'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Heading } from '../../components/text/index.ts'
 import { useDates } from '../dates/index.ts'
@@ -14,13 +15,17 @@ import { StatusBadge } from '../status-badge/index.ts'
 import { dot, useWords } from '../words/index.ts'
 import * as css from './stay-summary.css.ts'
 
+export type StaySummaryProps = {
+  readonly reservation: Reservation
+  /** What comes before the days: where the money of a cancelled stay is. */
+  readonly children?: ReactNode
+}
+
 /** Where, when, how many nights, who, and whether it is settled. */
-export function StaySummary({ reservation }: { readonly reservation: Reservation }) {
+export function StaySummary({ reservation, children }: StaySummaryProps) {
   const intl = useIntl()
   const words = useWords()
-  const dates = useDates()
   const { property, stay, rooms, status } = reservation
-  const isInOneYear = stay.arrival.slice(0, 4) === stay.departure.slice(0, 4)
   const isCompleted = status !== 'cancelled' && stayProgressOf(reservation) === 'completed'
   const standing = rooms.filter(({ status }) => status !== 'cancelled')
   const country = intl.formatDisplayName(property.address.countryCode, { type: 'region' })
@@ -39,20 +44,19 @@ export function StaySummary({ reservation }: { readonly reservation: Reservation
         <p className={css.small}>{place}</p>
         <p className={css.booked}>{bookedIn(counted)}</p>
       </header>
+      {children}
       <div className={css.dates}>
         <StayDate
           label={words('stay.arrival')}
           date={stay.arrival}
           time={property.checkInAt}
           timeWords="stay.check-in"
-          year={dates.year(stay.arrival)}
         />
         <StayDate
           label={words('stay.departure')}
           date={stay.departure}
           time={property.checkOutAt}
           timeWords="stay.check-out"
-          year={isInOneYear ? '' : dates.year(stay.departure)}
         />
       </div>
       <dl className={css.facts}>
@@ -71,22 +75,20 @@ type StayDateProps = {
   readonly date: PlainDate
   readonly time: ClockTime
   readonly timeWords: 'stay.check-in' | 'stay.check-out'
-  readonly year: string
 }
 
-function StayDate({ label, date, time, timeWords, year }: StayDateProps) {
+function StayDate({ label, date, time, timeWords }: StayDateProps) {
   const words = useWords()
   const dates = useDates()
   return (
     <div className={css.date}>
-      <p className={css.label}>
-        <span className={css.quiet}>{label}</span>
-        <span className={css.year}>{year}</span>
-      </p>
+      <p className={css.quiet}>{label}</p>
       <p className={css.leaf}>
         <span className={css.numeral}>{dates.dayOfMonth(date)}</span>
         <span className={css.beside}>
-          <span className={css.month}>{dates.month(date)}</span>
+          <span className={css.month}>
+            {dates.month(date)} <span className={css.year}>{dates.year(date)}</span>
+          </span>
           <span className={css.small}>{dates.weekday(date)}</span>
         </span>
       </p>

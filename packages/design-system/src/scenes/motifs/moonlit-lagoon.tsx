@@ -11,7 +11,7 @@ const horizon = 404
 
 /** The lagoon by moonlight, and a small sail in it. */
 export const MoonlitLagoon = () => (
-  <Picture horizon={horizon} keep="middle">
+  <Picture horizon={horizon} keep="below-middle">
     <Stars />
     <Halo x={720} y={330} r={340} fill={paint.glow} strength={0.55} />
     <g fill={paint.glow}>
@@ -60,7 +60,7 @@ export const MoonlitLagoon = () => (
       fill={paint.near}
       d="M938 516C942 504 952 502 958 508C962 496 974 496 978 506C986 498 996 502 998 508C1004 498 1014 496 1020 504C1030 496 1042 502 1046 512C1010 508 970 510 938 516z"
     />
-    <Palm x={1230} y={506} height={306} lean={34} spread={1.2} />
+    <Palm x={1230} y={506} height={232} lean={34} spread={1.2} />
     <path
       fill={paint.near}
       d="M1440 486C1380 470 1330 500 1290 494S1210 520 1180 512S1110 530 1080 522S1010 540 980 560H1440z"
@@ -90,7 +90,7 @@ const Resort = () => (
 )
 
 const Sail = () => (
-  <g>
+  <g transform="translate(60 33)scale(.9)">
     <path fill={paint.detail} d="M602 446V356C622 384 640 416 646 446z" />
     <path fill={paint.wall} d="M596 446V372C584 396 572 424 566 446z" />
     <path

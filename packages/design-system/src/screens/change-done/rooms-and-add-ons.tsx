@@ -59,12 +59,10 @@ function RoomAsItIs({ room, category }: RoomAsItIsProps) {
         {was && (
           <span className={css.small}>
             {words('stay-change.before')}{' '}
-            <s>
-              {[
-                ...(isOtherCategory(room) ? [was.name] : []),
-                ...(isForOthers(room) ? [words('stay.headcount', was.occupancy)] : []),
-              ].join(', ')}
-            </s>
+            {[
+              ...(isOtherCategory(room) ? [was.name] : []),
+              ...(isForOthers(room) ? [words('stay.headcount', was.occupancy)] : []),
+            ].join(', ')}
           </span>
         )}
       </div>

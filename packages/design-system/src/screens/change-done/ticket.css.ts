@@ -46,7 +46,8 @@ export const stay = style([
       [from.wide]: {
         padding: `calc(${vars.space.large} * 1.25)`,
         borderRadius: `${vars.radius.surface} 0 0 ${vars.radius.surface}`,
-        ...bitten('100% 0', '100% 100%'),
+        // The notch at the top would only show the picture behind it.
+        ...bitten('100% 100%'),
       },
     },
   },
@@ -71,11 +72,11 @@ export const stub = style([
         gap: vars.space.large,
         padding: `calc(${vars.space.large} * 1.25)`,
         borderRadius: `0 ${vars.radius.surface} ${vars.radius.surface} 0`,
-        ...bitten('0 0', '0 100%'),
+        ...bitten('0 100%'),
         selectors: {
           '&::before': {
             insetInline: '-1px auto',
-            insetBlock: besideNotch,
+            insetBlock: `calc(${vars.space.large} * 1.25) ${besideNotch}`,
             borderBlockStart: 0,
             borderInlineStart: apart,
           },
@@ -109,6 +110,10 @@ export const option = style({
   flexWrap: 'wrap',
   gap: vars.space.small,
   '@media': { print: { display: 'none' } },
+})
+/** Where the two parts stand beside each other, the last press of both is on one line. */
+globalStyle(`:is(${stay}, ${stub}) > ${option}:last-child`, {
+  '@media': { [from.wide]: { marginBlockStart: 'auto' } },
 })
 /** As wide as the ticket on a phone. */
 globalStyle(`${option} > *`, { flexGrow: 1, '@media': { [from.tablet]: { flexGrow: 0 } } })

@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import { Button, ButtonLink } from '../../components/button/index.ts'
+import { Stack } from '../../components/layout/index.ts'
 import { FailureNotice, type ShownFailure } from '../../patterns/failure-notice/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import { type Help } from '../../patterns/help-phone/index.ts'
@@ -72,10 +73,17 @@ export function OneTimeLinkScreen(props: OneTimeLinkScreenProps) {
   return (
     <SplitPage title={title} lead={lead}>
       {use.kind === 'failed' && <FailureNotice failure={use.failure} help={help} />}
-      <SharedDevice checked={isShared} onChange={setIsShared} />
-      <Button tone="primary" wide busy={use.kind === 'opening'} onPress={() => onOpen(isShared)}>
-        {wholeCodes(submit)}
-      </Button>
+      <Stack gap="small">
+        <SharedDevice checked={isShared} onChange={setIsShared} />
+        <Button tone="primary" wide busy={use.kind === 'opening'} onPress={() => onOpen(isShared)}>
+          {wholeCodes(submit)}
+        </Button>
+        {!isHandoff && (
+          <ButtonLink tone="quiet" href={signInHref} {...(onSignIn && { onNavigate: onSignIn })}>
+            {words('one-time-link.another-way')}
+          </ButtonLink>
+        )}
+      </Stack>
       <HelpLine help={help} />
     </SplitPage>
   )

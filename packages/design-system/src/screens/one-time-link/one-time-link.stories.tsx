@@ -21,7 +21,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const another = await within(canvasElement).findByRole('link', { name: 'Sign in another way' })
+    await expect(another).toHaveAttribute('href', '/auth/login')
+  },
+}
 export const Opening: Story = { args: { use: { kind: 'opening', from: 'mail' } } }
 
 /** An address somebody else may have made: it names the reservation, and waits for a press. */

@@ -15,9 +15,10 @@ export function InformationView(props: ReservationScreenProps) {
   const { reservation, guestCurrency } = props
   const words = useLaterWords()
   const { rooms, comments, transfer, property, history } = reservation
+  const isCancelled = reservation.status === 'cancelled'
   return (
     <Stack gap="large">
-      {reservation.status !== 'cancelled' && <StayTools {...props} />}
+      {!isCancelled && <StayTools {...props} />}
       <RoomList rooms={rooms} guestCurrency={guestCurrency} />
       {transfer && <Transfer transfer={transfer} guestCurrency={guestCurrency} />}
       {comments && (
@@ -27,7 +28,7 @@ export function InformationView(props: ReservationScreenProps) {
         </Stack>
       )}
       <OptionsOnPaper {...props} />
-      <AddressAndMap property={property} />
+      {!isCancelled && <AddressAndMap property={property} />}
       <History entries={history} hotelTimeZone={property.timeZone} />
     </Stack>
   )

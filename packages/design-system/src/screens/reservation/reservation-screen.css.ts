@@ -25,6 +25,15 @@ export const besideCancelled = style({
   visibility: 'visible',
   '@media': { [from.wide]: { display: 'block' } },
 })
+/** On a phone it comes before the days. Until it is known, what stands below waits with it instead of sliding down. */
+export const refund = style({ '@media': { [from.wide]: { display: 'none' } } })
+globalStyle(
+  `${refund}:is(:empty, :has(> span)) ~ *, section:has(> ${refund}:empty, > ${refund} > span) ~ *`,
+  {
+    visibility: 'hidden',
+    '@media': { [from.wide]: { visibility: 'visible' }, print: { visibility: 'visible' } },
+  },
+)
 /** Until it is known, the rest of its column and the footer wait instead of sliding down: the column counts as moved. */
 globalStyle(
   `div:has(> div > ${besideCancelled}:is(:empty, :has(> span))), main:has(${besideCancelled}:empty) ~ *`,

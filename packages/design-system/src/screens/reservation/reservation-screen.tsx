@@ -44,6 +44,7 @@ export function ReservationScreen(props: ReservationScreenProps) {
   const { reservation, now, help, guestCurrency, view, onViewChange } = props
   const words = useWords()
   const isCancelled = reservation.status === 'cancelled'
+  const refund = isCancelled && <LaterCancelled {...props} place="beside" />
   return (
     <div className={css.page} data-ready="reservation">
       <Inset size="page">
@@ -51,9 +52,7 @@ export function ReservationScreen(props: ReservationScreenProps) {
           aside={
             <Stack gap="large">
               {isCancelled ? (
-                <div className={css.besideCancelled}>
-                  <LaterCancelled {...props} place="beside" />
-                </div>
+                <div className={css.besideCancelled}>{refund}</div>
               ) : (
                 <Surface>
                   <Stack gap="large">
@@ -68,7 +67,9 @@ export function ReservationScreen(props: ReservationScreenProps) {
         >
           <StayScene reservation={reservation} now={now} />
           <div className={css.stay}>
-            <StaySummary reservation={reservation} />
+            <StaySummary reservation={reservation}>
+              {isCancelled && <div className={css.refund}>{refund}</div>}
+            </StaySummary>
             {isCancelled ? (
               <LaterCancelled {...props} place="page" />
             ) : (
