@@ -30,13 +30,11 @@ export function StayChange({ before, after, look = 'calm' }: StayChangeProps) {
       <div className={css.given}>
         <dt>{words('stay-change.before')}</dt>
         <dd>
-          <s>
-            {words('stay-change.stay', {
-              arrival: dates.shortDay(before.arrival),
-              departure: dates.shortDay(before.departure),
-              nights: nightsOf(before),
-            })}
-          </s>
+          {words('stay-change.stay', {
+            arrival: dates.shortDay(before.arrival),
+            departure: dates.shortDay(before.departure),
+            nights: nightsOf(before),
+          })}
         </dd>
       </div>
     </dl>
