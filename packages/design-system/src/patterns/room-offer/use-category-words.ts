@@ -63,7 +63,7 @@ export function useCategoryWords(): CategoryWords {
     facts: ({ name, beds, squareMeters, maxOccupancy, view }, comparison) => [
       beds,
       area(squareMeters),
-      whole(words('room-upgrade.sleeps', { guests: maxOccupancy })),
+      words('room-upgrade.sleeps', { guests: maxOccupancy }),
       ...(isViewCompared(comparison) ? [] : without(name, words('room-upgrade.view', { view }))),
     ],
     missing: (why, { category, party, stay }) => {
@@ -81,9 +81,6 @@ export function useCategoryWords(): CategoryWords {
     },
   }
 }
-
-/** Stays on one line. */
-const whole = (fact: string): string => fact.replaceAll(' ', '\u00a0')
 
 const isViewCompared = (comparison: RoomComparison | undefined): boolean =>
   comparison !== undefined &&

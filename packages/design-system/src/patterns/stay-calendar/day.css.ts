@@ -185,7 +185,7 @@ export const minimum = style({
   position: 'absolute',
   insetBlockStart: '6px',
   insetInlineStart: 'min(50% + 0.65rem + 2px, 100% - 0.9rem)',
-  ...within('0.75rem', 3.85),
+  ...within('0.6875rem', 3.6),
   fontWeight: vars.weight.strong,
   lineHeight: 1.3,
   selectors: {
