@@ -65,7 +65,7 @@ export function journeysOfPaying(sampleCode: string): void {
 
   test('reload and Back at every step keep what was chosen', async ({ page, hotel }) => {
     const guest = await quoted(page, hotel, 120)
-    const total = await price(page).getByText('to pay').first().innerText()
+    const total = await price(page).getByText(/^\+\$/).first().innerText()
     await page.reload()
     await expect(price(page)).toContainText(total)
     await toPayment(page).click()

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -69,17 +69,6 @@ export const menu = style({
   borderRadius: vars.radius.surface,
   '@media': { [from.tablet]: { paddingInline: vars.space.large } },
 })
-/** The group's drawing beside its name, small, so that nobody takes it for the first product's picture. */
-export const group = style({ display: 'flex', alignItems: 'center', gap: vars.space.small, minInlineSize: 0 })
-/** The box has its size before it is drawn. */
-export const scene = style({
-  flex: 'none',
-  inlineSize: '6rem',
-  blockSize: '3.5rem',
-  overflow: 'hidden',
-  borderRadius: vars.radius.control,
-  background: vars.color.sunken,
-})
 export const category = style({
   display: 'flex',
   flexDirection: 'column',
@@ -94,29 +83,20 @@ export const offer = style({
   paddingBlock: vars.space.small,
   selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },
   '@media': {
-    // Those beside each other have their prices and presses on one line.
+    // What it costs and the press at the end of its line, those of all lines below each other.
     [from.tablet]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'subgrid',
-      gridRow: 'span 3',
-      selectors: { '& + &': { borderBlockStart: 'none' } },
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: vars.space.large,
+      alignItems: 'center',
     },
   },
 })
 /** It cannot be booked. */
 export const shutOffer = style([offer, { color: vars.color.inkMuted }])
-/** In columns where there is room. */
-export const offers = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [from.tablet]: {
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
-      columnGap: vars.space.large,
-    },
-  },
-})
+/** A line each; what is taken of one stands below it. */
+export const offers = style({ minInlineSize: 0 })
+globalStyle(`${offers} > li > :nth-child(n + 3)`, { gridColumn: '1 / -1' })
 export const head = style({ minInlineSize: 0, lineHeight: 1.4 })
 /** What it costs and for whom, and the press at the end of the line. */
 export const foot = style({
@@ -126,9 +106,15 @@ export const foot = style({
   justifyContent: 'space-between',
   gap: `${vars.space.tiny} ${vars.space.small}`,
   minInlineSize: 0,
+  '@media': { [from.tablet]: { gap: vars.space.large } },
+})
+globalStyle(`${foot} > [data-add]`, {
+  flex: 'none',
+  '@media': { [from.tablet]: { minInlineSize: '9rem', textAlign: 'end' } },
 })
 export const unitPrice = style({
   minInlineSize: 0,
+  '@media': { [from.tablet]: { textAlign: 'end' } },
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: 1.4,
 })
@@ -144,11 +130,7 @@ export const dish = style({
   display: 'block',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  fontSize: vars.size.lead,
-  fontFamily: vars.font.display,
-  fontWeight: vars.weight.display,
-  letterSpacing: vars.tracking.display,
-  lineHeight: vars.leading.tight,
+  fontWeight: vars.weight.strong,
 })
 export const taking = style({
   display: 'grid',

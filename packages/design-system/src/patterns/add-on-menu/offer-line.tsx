@@ -1,4 +1,4 @@
-import { type PlainDate, type AddOnOffer, withOther, withTaking } from '@veranda/domain'
+import { type PlainDate, type AddOnOffer, headcount, withOther, withTaking } from '@veranda/domain'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Icon } from '../../components/icon/index.ts'
@@ -121,7 +121,7 @@ function Had() {
 }
 
 /** What is charged, and for whom: the sum that stands in the price once it is added. */
-function OfferPrice({ offer, guestCurrency }: OfferLineProps) {
+function OfferPrice({ offer, room, guestCurrency }: OfferLineProps) {
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
   const { unitPrice, category, hasDay, maxQuantity } = offer
@@ -131,12 +131,22 @@ function OfferPrice({ offer, guestCurrency }: OfferLineProps) {
     words(`add-services.unit-${each}`),
     !hasDay && category !== 'other' && words('add-services.whole-stay'),
   ]
+  const party = headcount(room.occupancy)
+  const isForParty = category === 'for-guest' && party > 1 && party <= maxQuantity
   return (
     <span className={css.unitPrice}>
       {money.exact(unitPrice)}
       <span className={css.note}>
-        {[money.approx(unitPrice), unit.filter(Boolean).join(', ')].filter(Boolean).join(dot)}
+        {[money.approx(unitPrice), unit.filter(Boolean).join(' ')].filter(Boolean).join(dot)}
       </span>
+      {isForParty && (
+        <span className={css.note}>
+          {words('add-services.for-party', {
+            guests: party,
+            amount: money.exact({ ...unitPrice, amount: unitPrice.amount * party }),
+          })}
+        </span>
+      )}
     </span>
   )
 }

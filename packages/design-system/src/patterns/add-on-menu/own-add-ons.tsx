@@ -4,6 +4,7 @@ import {
   isInTime,
   type AddOn,
   type AddOnMenu,
+  type CurrencyCode,
   money as moneyOf,
   type Room,
   today,
@@ -37,17 +38,23 @@ export type OwnAddOnsProps = Omit<RoomAddOnsProps, 'menu'> & {
 export function OwnAddOns(props: OwnAddOnsProps) {
   const { room, selection, open, state } = props
   const words = useLaterWords()
+  const money = useMoney()
   const own = ownOf(room)
   // What is given back is in sight when the page is; later the guest alone folds it.
   const [isOpen] = useState(open || own.some(({ addOnId }) => isGivenBack(selection, addOnId)))
-  if (own.length === 0) return null
+  const [first] = own
+  if (!first) return null
   const names = own.map(({ name }) => name).join(dot)
   return (
     <section
       className={state.kind === 'not-allowed' ? undefined : css.withoutBeside}
       aria-label={words('add-services.yours')}
     >
-      <Disclosure title={words('add-services.yours')} summary={isOpen ? undefined : names} open={isOpen}>
+      <Disclosure
+        title={words('add-services.yours')}
+        summary={isOpen ? undefined : `${names}${dot}${money.exact(sumOf(own, first.total.currency))}`}
+        open={isOpen}
+      >
         <ul className={css.lines}>
           {own.map((service) => (
             <OwnLine key={service.addOnId} {...props} service={service} />
@@ -67,10 +74,7 @@ export function OwnAddOnsBeside(props: RoomAddOnsProps) {
   const [first] = own
   if (!first) return null
   const known = menu.kind === 'ready' ? menu.menu : { offers: [], taken: [] }
-  const sum = moneyOf(
-    own.reduce((so, { total }) => so + total.amount, 0),
-    first.total.currency,
-  )
+  const sum = sumOf(own, first.total.currency)
   return (
     <section className={css.besideOnly} aria-label={words('add-services.yours')}>
       <Surface tone="sunken">
@@ -107,6 +111,12 @@ export function OwnAddOnsBeside(props: RoomAddOnsProps) {
 }
 
 const ownOf = ({ services }: Room) => services.filter((service) => !isIncluded(service))
+
+const sumOf = (own: readonly AddOn[], currency: CurrencyCode) =>
+  moneyOf(
+    own.reduce((so, { total }) => so + total.amount, 0),
+    currency,
+  )
 
 function OwnLine({
   service,

@@ -8,7 +8,6 @@ import {
   addOnCategories,
   today,
 } from '@veranda/domain'
-import { lazy, Suspense } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { SelectField } from '../../components/select-field/index.ts'
@@ -28,11 +27,6 @@ import { OfferLine } from './offer-line.tsx'
 import { offerStanding } from './offer-standing.ts'
 import { OwnAddOns } from './own-add-ons.tsx'
 import type { AddOnMenuState } from './add-on-menu-state.ts'
-
-/** Drawn after the menu's words, in a box that already has its size. */
-const ServiceScene = lazy(async () => ({
-  default: (await import('../../scenes/services/index.ts')).ServiceScene,
-}))
 
 export type RoomAddOnsProps = {
   readonly reservation: Reservation
@@ -133,18 +127,9 @@ function Menu(props: RoomAddOnsProps) {
         return (
           own.length > 0 && (
             <div key={category} className={css.category}>
-              <div className={css.group}>
-                {category !== 'free' && category !== 'other' && (
-                  <div className={css.scene}>
-                    <Suspense>
-                      <ServiceScene category={category} />
-                    </Suspense>
-                  </div>
-                )}
-                <Heading level={3} look="lead">
-                  {words(`services.${category}`)}
-                </Heading>
-              </div>
+              <Heading level={3} look="lead">
+                {words(`services.${category}`)}
+              </Heading>
               <ul className={css.offers}>
                 {own.map((offer) => (
                   <OfferLine

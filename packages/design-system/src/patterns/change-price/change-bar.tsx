@@ -55,7 +55,7 @@ export function ChangeBar({ reservation, state, clock, timing, onContinue }: Cha
         busy={isBusy}
         onPress={() => (isChoiceSeen ? onContinue(chosen) : turnToChoice())}
       >
-        {isChoiceSeen ? continueWords(change, chosen) : words('change-price.review-and-pay')}
+        {isChoiceSeen ? continueWords(change, chosen) : words('change-price.choose-when')}
       </Button>
     </div>
   )

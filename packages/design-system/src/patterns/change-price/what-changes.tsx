@@ -13,7 +13,6 @@ import {
 } from '@veranda/domain'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../components/icon/index.ts'
-import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { useDates } from '../dates/index.ts'
 import { useSignedMoney } from '../money/use-signed-money.ts'
 import { useRoomName } from '../room-name/index.ts'
@@ -69,12 +68,7 @@ function Part({ icon, label, title, notes, before, amount, children }: PartProps
             {note}
           </span>
         ))}
-        {before && (
-          <span className={css.note}>
-            <VisuallyHidden>{words('price-change.was')} </VisuallyHidden>
-            <s>{before}</s>
-          </span>
-        )}
+        {before && <span className={css.note}>{words('change-price.before', { what: before })}</span>}
       </div>
       {amount && <span className={css.amount}>{amount}</span>}
       {children}

@@ -1,8 +1,16 @@
-import { activeRooms, type AgeRange, type ChangeSelection, guestsJoining, headcount } from '@veranda/domain'
+import {
+  activeRooms,
+  type AgeRange,
+  type ChangeSelection,
+  guestsJoining,
+  headcount,
+  nightsOf,
+} from '@veranda/domain'
 import { type MouseEvent, useState } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
+import { Text } from '../../components/text/index.ts'
 import type { ChangePriceProps } from '../change-price/index.ts'
 import { GuestAges } from '../guest-ages/index.ts'
 import { useLaterWords } from '../words/index.ts'
@@ -29,7 +37,7 @@ const most = 2
 export function WhoJoins(props: WhoJoinsProps) {
   const { prices, price, onPricesAgain } = props
   const words = useLaterWords()
-  const { property } = price.reservation
+  const { property, stay } = price.reservation
   const { ageRanges: ranges } = property
   return (
     <GuestAges ranges={ranges} help={price.help}>
@@ -49,6 +57,11 @@ export function WhoJoins(props: WhoJoinsProps) {
         )}
         {property.adultsOnly && (
           <Notice tone="info" title={words('room-guests.adults-only', { hotel: property.name })} />
+        )}
+        {prices.kind !== 'failed' && (
+          <Text look="small" tone="muted">
+            {words('room-guests.for-stay', { nights: nightsOf(stay) })}
+          </Text>
         )}
         <Rooms {...props} ranges={ranges} />
       </Stack>

@@ -9,7 +9,8 @@ import { useSignedMoney } from '../money/use-signed-money.ts'
 import { CategoryScene } from '../room-card/category-scene.tsx'
 import { categoriesOf } from '../room-offer/index.ts'
 import { type RoomToName, useRoomName } from '../room-name/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useArea } from '../area/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 import * as css from './new-room.css.ts'
 import type { NewRoomsProps } from './new-rooms.tsx'
 
@@ -65,6 +66,7 @@ type AddedRoomProps = {
 /** One of them as it will be: how it looks, what it is, who sleeps in it and what it adds. */
 function AddedRoom({ room, category, guests, price, onRemove }: AddedRoomProps) {
   const words = useLaterWords()
+  const area = useArea()
   const roomName = useRoomName()
   const { name, ...unnamed } = room
   return (
@@ -80,7 +82,7 @@ function AddedRoom({ room, category, guests, price, onRemove }: AddedRoomProps) 
         </Text>
         {category && (
           <Text look="small" tone="muted">
-            {words('room-card.size', { beds: category.beds, size: category.squareMeters })}
+            {[category.beds, area(category.squareMeters)].join(dot)}
           </Text>
         )}
       </div>

@@ -25,7 +25,7 @@ export const addedRooms = style({
   flexDirection: 'column',
   gap: vars.space.medium,
 })
-/** On a phone its picture is small, beside its words; where there is room it stands above them, as on a room's card. */
+/** Its picture stands beside its words; where there is room, as high as the card. */
 export const added = style({
   display: 'grid',
   gridTemplateColumns: '5.5rem minmax(0, 1fr)',
@@ -44,9 +44,9 @@ export const added = style({
       gridTemplateAreas: '"picture" "words" "foot"',
     },
     [wideCard]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"picture picture" "words foot"',
-      rowGap: vars.space.medium,
+      gridTemplateColumns: '10rem minmax(0, 1fr) auto',
+      gridTemplateAreas: '"picture words foot"',
+      columnGap: vars.space.large,
       padding: vars.space.large,
     },
   },
@@ -59,8 +59,10 @@ export const addedPicture = style({
   background: vars.color.sunken,
   '@container': {
     [wideCard]: {
-      blockSize: '15rem',
-      margin: `calc(-1 * ${vars.space.large}) calc(-1 * ${vars.space.large}) 0`,
+      blockSize: 'auto',
+      minBlockSize: '10rem',
+      marginBlock: `calc(-1 * ${vars.space.large})`,
+      marginInlineStart: `calc(-1 * ${vars.space.large})`,
       borderRadius: 0,
     },
   },

@@ -10,8 +10,8 @@ export const paymentChoiceId = 'when-to-pay'
 
 export type PaymentChoiceProps = {
   readonly offer: PaymentOffer
-  /** What is paid, in words: the question names it. */
-  readonly amount: string
+  /** What is paid, in words, where it is another sum than the difference right above: the question names it. */
+  readonly amount?: string | undefined
   /** The day of the new stay on which it is paid at check-in. */
   readonly arrival: PlainDate
   readonly chosen: PaymentTiming
@@ -41,7 +41,7 @@ export function PaymentChoice({ offer, amount, arrival, chosen, onChoose }: Paym
   return (
     <fieldset id={paymentChoiceId} className={css.choices}>
       <legend className={css.question} tabIndex={-1}>
-        {words('price-change.when', { amount })}
+        {amount === undefined ? words('price-change.when') : words('price-change.when-amount', { amount })}
       </legend>
       {timings.map((each) => (
         <div key={each} className={css.choice}>

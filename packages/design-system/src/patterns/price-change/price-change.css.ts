@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -43,7 +43,16 @@ export const choiceTitle = style({
   cursor: 'pointer',
   selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
 })
-export const choiceNote = style({ display: 'block', fontSize: vars.size.small, color: vars.color.inkMuted })
+export const choiceNote = style({
+  display: 'block',
+  fontSize: vars.size.small,
+  color: vars.color.inkMuted,
+  textWrap: 'pretty',
+})
+
+/** Below the last of them nothing follows that a line would part it from. */
+export const details = style({})
+globalStyle(`${details} > details:last-child`, { borderBlockEnd: 'none' })
 
 /** Stays in one piece with its sign and brackets. */
 export const difference = style({ whiteSpace: 'nowrap' })

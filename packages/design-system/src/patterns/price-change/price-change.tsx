@@ -16,6 +16,7 @@ import { useDates } from '../dates/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
 import { useRoomName } from '../room-name/index.ts'
 import { useLaterWords } from '../words/index.ts'
+import * as css from './price-change.css.ts'
 import { FreeCancellationLine } from './free-cancellation-line.tsx'
 import { PolicyChange } from './policy-change.tsx'
 import { PriceTotals } from './price-totals.tsx'
@@ -63,6 +64,7 @@ export function PriceChange(props: PriceChangeProps) {
       <HiddenCredits change={change} />
       <SettlementPart
         settlement={change.settlement}
+        difference={change.difference}
         arrival={change.after.arrival}
         guestCurrency={guestCurrency}
         timing={timing}
@@ -70,8 +72,8 @@ export function PriceChange(props: PriceChangeProps) {
       />
       <FreeCancellationLine change={change} zone={zone} now={now} />
       {children}
-      <div>
-        <RoomChanges rooms={change.rooms} />
+      <div className={css.details}>
+        <RoomChanges change={change} />
         <PolicyChange change={change} zone={zone} now={now} />
       </div>
     </Stack>

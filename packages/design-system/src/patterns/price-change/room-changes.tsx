@@ -1,4 +1,11 @@
-import { isOtherRoom, minus, type NightChange, type NightMark, type RoomChange } from '@veranda/domain'
+import {
+  isOtherRoom,
+  minus,
+  type NightChange,
+  type NightMark,
+  type RoomChange,
+  type StayChange,
+} from '@veranda/domain'
 import { Disclosure } from '../../components/disclosure/index.ts'
 import { Icon, type IconName } from '../../components/icon/index.ts'
 import { laterIcons } from '../../components/icon/later-icons.ts'
@@ -11,10 +18,12 @@ import { useLaterWords } from '../words/index.ts'
 import * as css from './price-change.css.ts'
 
 /** Room by room, and inside each night by night; those that stay as they are in a line. */
-export function RoomChanges({ rooms }: { readonly rooms: readonly RoomChange[] }) {
+export function RoomChanges({ change: { rooms, difference } }: { readonly change: StayChange }) {
   const words = useLaterWords()
   const roomName = useRoomName()
   const announcement = rooms.filter(isAnother)
+  // Where one room alone changes it is named above; so is what it comes to, where that is the whole difference.
+  const isAlone = announcement.length === 1
   const kept = rooms.filter((room) => !isAnother(room)).map(({ roomNumber }) => roomName({ roomNumber }))
   return (
     <>
@@ -22,8 +31,18 @@ export function RoomChanges({ rooms }: { readonly rooms: readonly RoomChange[] }
         <Disclosure
           key={room.roomNumber}
           body="opened"
-          title={<RoomTitle roomNumber={room.roomNumber} name={room.name} />}
-          summary={<RoomSum room={room} />}
+          title={
+            isAlone ? (
+              words('price-change.by-night')
+            ) : (
+              <RoomTitle roomNumber={room.roomNumber} name={room.name} />
+            )
+          }
+          summary={
+            isAlone && minus(room.after, room.before).amount === difference.amount ? undefined : (
+              <RoomSum room={room} />
+            )
+          }
         >
           <ol className={css.nights}>
             {room.nights.map((night) => (

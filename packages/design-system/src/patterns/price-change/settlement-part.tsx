@@ -1,4 +1,4 @@
-import type { PaymentTiming, PlainDate, Settlement } from '@veranda/domain'
+import type { Money, PaymentTiming, PlainDate, Settlement } from '@veranda/domain'
 import { Stack } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
@@ -7,6 +7,8 @@ import { isAskedWhen, PaymentChoice } from './payment-choice.tsx'
 
 export type SettlementPartProps = {
   readonly settlement: Settlement
+  /** What stands right above, and is not said again. */
+  readonly difference: Money
   /** Of the new stay. */
   readonly arrival: PlainDate
   readonly guestCurrency?: GuestCurrency | undefined
@@ -16,14 +18,14 @@ export type SettlementPartProps = {
 
 /** What the guest pays and when, or what comes back, where and by when. */
 export function SettlementPart(props: SettlementPartProps) {
-  const { settlement, arrival, guestCurrency, timing, onTimingChange } = props
+  const { settlement, difference, arrival, guestCurrency, timing, onTimingChange } = props
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
   const isAsked = settlement.kind === 'to-pay' && isAskedWhen(settlement)
   const sums = sumsOf(settlement, money.exact, words)
   return (
     <Stack gap="small">
-      {/* The question when to pay names the sum: it is said once. */}
+      {/* The question when to pay names the sum where it is not the difference: it is said once. */}
       {!isAsked && (
         <div>
           <Text as="strong" look="lead">
@@ -39,7 +41,7 @@ export function SettlementPart(props: SettlementPartProps) {
       {settlement.kind === 'to-pay' && (
         <PaymentChoice
           offer={settlement}
-          amount={money.exact(settlement.amount)}
+          amount={settlement.amount.amount === difference.amount ? undefined : money.exact(settlement.amount)}
           arrival={arrival}
           chosen={timing}
           onChoose={onTimingChange}

@@ -1,5 +1,6 @@
 import type { Room } from '@veranda/domain'
 import { Text } from '../../components/text/index.ts'
+import { useArea } from '../area/index.ts'
 import { dot, useLaterWords } from '../words/index.ts'
 import { rateWords } from './rate-words.ts'
 import * as css from './room-card.css.ts'
@@ -7,11 +8,12 @@ import * as css from './room-card.css.ts'
 /** What kind of room it is, on what terms, and its own confirmation. */
 export function RoomFacts({ room }: { readonly room: Room }) {
   const words = useLaterWords()
+  const area = useArea()
   const { category, ratePlan, roomConfirmation } = room
   return (
     <>
       <Text look="small" tone="muted">
-        {words('room-card.size', { beds: category.beds, size: category.squareMeters })}
+        {[category.beds, area(category.squareMeters)].join(dot)}
       </Text>
       <Text look="small" tone="muted">
         {rateWords(ratePlan.name, words(`room-card.${ratePlan.kind}`))}

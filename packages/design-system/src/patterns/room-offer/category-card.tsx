@@ -1,11 +1,11 @@
-import type { RoomCategory } from '@veranda/domain'
+import type { RoomCategory, RoomComparison } from '@veranda/domain'
 import { type ReactNode, useId } from 'react'
 import { Badge } from '../../components/badge/index.ts'
 import { CategoryScene } from '../room-card/category-scene.tsx'
-import { dot, useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import { CategoryFacts } from './category-facts.tsx'
 import * as choice from './choice-card.css.ts'
 import * as css from './offer-card.css.ts'
-import { useCategoryWords } from './use-category-words.ts'
 
 /** From so few on it is said how many are left. */
 const few = 3
@@ -14,6 +14,8 @@ export type CategoryCardProps = {
   /** The choice it belongs to. */
   readonly name: string
   readonly category: RoomCategory
+  /** With today's room, where it is told below: what it says is not among the facts. */
+  readonly comparison?: RoomComparison | undefined
   readonly left: number
   /** Why it cannot be chosen any more: rooms of this guest have the last ones. */
   readonly taken?: string | undefined
@@ -30,9 +32,9 @@ export type CategoryCardProps = {
 
 /** A kind of room that can be chosen: its picture, what it costs, what is in it. The whole card is pressed. */
 export function CategoryCard(props: CategoryCardProps) {
-  const { name, category, left, taken, isMirrored, isChosen, onChoose, price, children, below } = props
+  const { name, category, comparison, left, taken, isMirrored, isChosen, onChoose, price, children, below } =
+    props
   const words = useLaterWords()
-  const { facts } = useCategoryWords()
   const id = useId()
   const isTaken = taken !== undefined
   return (
@@ -65,7 +67,9 @@ export function CategoryCard(props: CategoryCardProps) {
           {price}
         </div>
         <div id={`${id}-about`} className={below ? css.about : css.aboutAlone}>
-          <p className={choice.quiet}>{facts(category).join(dot)}</p>
+          <p className={choice.quiet}>
+            <CategoryFacts category={category} comparison={comparison} />
+          </p>
           {children}
           {isTaken && <p className={choice.note}>{taken}</p>}
         </div>

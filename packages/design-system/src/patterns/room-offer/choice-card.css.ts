@@ -42,4 +42,11 @@ export const quiet = style({
   lineHeight: 1.5,
   fontVariantNumeric: 'lining-nums',
 })
+/** The dot before a fact lies in the gap; at the beginning of a line it is cut off with what is outside. */
+export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: '0.8em', overflowX: 'clip' })
+export const fact = style({
+  position: 'relative',
+  minInlineSize: 0,
+  selectors: { '& + &::before': { content: '"·"', position: 'absolute', insetInlineStart: '-0.53em' } },
+})
 export const note = style({ fontSize: vars.size.small, color: vars.color.caution, lineHeight: 1.5 })

@@ -18,10 +18,12 @@ export const picture = style({
 })
 export const mirrored = style({})
 globalStyle(`${mirrored} > svg`, { transform: 'scaleX(-1)' })
+/** Above the dot that chooses it, clear of what hangs on the walls. */
 export const onPicture = style({
   position: 'absolute',
   insetBlockStart: vars.space.small,
-  insetInlineStart: vars.space.small,
+  insetInline: vars.space.small,
+  justifyContent: 'flex-end',
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.tiny,

@@ -25,10 +25,12 @@ export function OfferCard(props: OfferCardProps) {
   const { category, availability } = offer
   if (availability.kind !== 'available') return null
   const isTaken = takenBy.length > 0 && !isChosen
+  const comparison = compareRooms(room.category, category)
   return (
     <CategoryCard
       {...props}
       category={category}
+      comparison={comparison}
       left={availability.left}
       taken={
         isTaken
@@ -41,7 +43,7 @@ export function OfferCard(props: OfferCardProps) {
       price={<OfferPrice {...props} price={availability} />}
       below={<OfferNights room={room} nights={availability.nights} />}
     >
-      <Compared comparison={compareRooms(room.category, category)} />
+      <Compared comparison={comparison} />
     </CategoryCard>
   )
 }

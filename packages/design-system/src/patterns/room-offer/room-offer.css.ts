@@ -19,9 +19,9 @@ export const choices = style({
 const lastAlone = `${choices} > div:last-of-type:nth-of-type(even)`
 const twoColumns = '(min-width: 40.5rem)'
 globalStyle(`${choices} > div:nth-of-type(1), ${lastAlone}`, { gridColumn: '1 / -1' })
-/** Nothing stands beside the last: its words take that place, in the order of the others, beside its picture. */
+/** Nothing stands beside the last: its words take that place, in the order of the others, beside a picture no larger than theirs. */
 globalStyle(lastAlone, {
-  '@container': { [twoColumns]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+  '@container': { [twoColumns]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
 })
 globalStyle(`${lastAlone} > :first-child`, { '@container': { [twoColumns]: { blockSize: 'auto' } } })
 export const retained = style([

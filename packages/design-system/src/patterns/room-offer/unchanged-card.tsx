@@ -2,10 +2,10 @@ import type { Room } from '@veranda/domain'
 import { useId } from 'react'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
 import { CategoryScene } from '../room-card/category-scene.tsx'
-import { dot, useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import { CategoryFacts } from './category-facts.tsx'
 import * as choice from './choice-card.css.ts'
 import * as css from './room-offer.css.ts'
-import { useCategoryWords } from './use-category-words.ts'
 
 export type UnchangedCardProps = {
   readonly name: string
@@ -19,7 +19,6 @@ export type UnchangedCardProps = {
 export function UnchangedCard({ name, room, guestCurrency, isChosen, onChoose }: UnchangedCardProps) {
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
-  const { facts } = useCategoryWords()
   const id = useId()
   const { category, averagePerNight, dailyRates } = room
   const isEven = dailyRates.every(({ price }) => price.amount === averagePerNight.amount)
@@ -35,8 +34,7 @@ export function UnchangedCard({ name, room, guestCurrency, isChosen, onChoose }:
           <span className={css.retainedName}>{category.name}</span>
         </label>
         <span className={choice.quiet} id={`${id}-about`}>
-          {facts(category).join(dot)}
-          <br />
+          <CategoryFacts category={category} />
           {words(isEven ? 'room-upgrade.booked-at' : 'room-upgrade.booked-at-average', {
             amount: money.calm(averagePerNight),
           })}

@@ -3,6 +3,7 @@ import type {
   UpgradeRestriction,
   PlainDate,
   RoomCategory,
+  RoomComparison,
   RoomGain,
   RoomLoss,
   Stay,
@@ -10,14 +11,15 @@ import type {
 import { nightsOf } from '@veranda/domain'
 import { useDates } from '../dates/index.ts'
 import { useMoney } from '../money/index.ts'
+import { useArea } from '../area/index.ts'
 import { dot, useLaterWords } from '../words/index.ts'
 import { nightRunsOf } from './night-runs.ts'
 
 export type CategoryWords = {
   /** What a category has over another one, or has not: "24 m² larger". */
   readonly compared: (point: RoomGain | RoomLoss) => string
-  /** "1 king bed", "62 m²", "Sleeps 4 guests", and "Ocean view" where the category's name does not have it. */
-  readonly facts: (category: RoomCategory) => readonly string[]
+  /** "1 king bed", "62 m²", "Sleeps 4 guests", and "Ocean view" where neither the category's name nor the comparison has it. */
+  readonly facts: (category: RoomCategory, comparison?: RoomComparison) => readonly string[]
   /** Why a category cannot be had. */
   readonly missing: (why: UpgradeRestriction, about: About) => string
   /** "Mar 14", "Mar 14 – Mar 16, Mar 18". */
@@ -32,6 +34,7 @@ export function useCategoryWords(): CategoryWords {
   const words = useLaterWords()
   const dates = useDates()
   const money = useMoney()
+  const area = useArea()
   const nightsReported = (nights: readonly PlainDate[]) =>
     nightRunsOf(nights)
       .map(({ from, until }) =>
@@ -43,7 +46,7 @@ export function useCategoryWords(): CategoryWords {
       switch (point.kind) {
         case 'larger':
         case 'smaller':
-          return words(`room-upgrade.${point.kind}`, { size: point.squareMeters })
+          return words(`room-upgrade.${point.kind}`, { area: area(point.squareMeters) })
         case 'better-view':
         case 'lesser-view':
           return words('room-upgrade.view-instead', { view: point.view, instead: point.instead })
@@ -57,11 +60,11 @@ export function useCategoryWords(): CategoryWords {
           return words('room-upgrade.fewer-amenities', { amenities: point.amenities.join(dot) })
       }
     },
-    facts: ({ name, beds, squareMeters, maxOccupancy, view }) => [
+    facts: ({ name, beds, squareMeters, maxOccupancy, view }, comparison) => [
       beds,
-      words('room-upgrade.size', { size: squareMeters }),
+      area(squareMeters),
       words('room-upgrade.sleeps', { guests: maxOccupancy }),
-      ...without(name, words('room-upgrade.view', { view })),
+      ...(isViewCompared(comparison) ? [] : without(name, words('room-upgrade.view', { view }))),
     ],
     missing: (why, { category, party, stay }) => {
       if (why.kind === 'too-small')
@@ -78,6 +81,12 @@ export function useCategoryWords(): CategoryWords {
     },
   }
 }
+
+const isViewCompared = (comparison: RoomComparison | undefined): boolean =>
+  comparison !== undefined &&
+  [...comparison.gains, ...comparison.losses].some(
+    ({ kind }) => kind === 'better-view' || kind === 'lesser-view',
+  )
 
 /** A fact the name of the category already says is not repeated. */
 const without = (name: string, fact: string): readonly string[] =>

@@ -43,7 +43,7 @@ const look = style({
       borderStartEndRadius: vars.radius.control,
       borderEndEndRadius: vars.radius.control,
     },
-    // The stay as it is booked: one dashed frame around all its days, open where a week goes on in the next row.
+    // The stay as it is booked: a dashed frame around its days, closed where a week ends as the new stay's fill is.
     '&[data-now]::before': {
       content: '""',
       position: 'absolute',
@@ -61,6 +61,16 @@ const look = style({
     },
     '&:is([data-now=end], [data-now=only])::before': {
       insetInlineEnd: '2px',
+      borderInlineEnd: now,
+      borderStartEndRadius: vars.radius.control,
+      borderEndEndRadius: vars.radius.control,
+    },
+    '&[data-now]:first-child::before': {
+      borderInlineStart: now,
+      borderStartStartRadius: vars.radius.control,
+      borderEndStartRadius: vars.radius.control,
+    },
+    '&[data-now]:last-child::before': {
       borderInlineEnd: now,
       borderStartEndRadius: vars.radius.control,
       borderEndEndRadius: vars.radius.control,
@@ -175,7 +185,7 @@ export const minimum = style({
   position: 'absolute',
   insetBlockStart: '6px',
   insetInlineStart: 'min(50% + 0.65rem + 2px, 100% - 0.9rem)',
-  ...within('0.625rem', 3.6),
+  ...within('0.6875rem', 3.6),
   fontWeight: vars.weight.strong,
   lineHeight: 1.3,
   selectors: {

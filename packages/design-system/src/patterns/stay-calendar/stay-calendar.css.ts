@@ -38,7 +38,7 @@ export const pages = style({
   '@media': {
     [from.tablet]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      minBlockSize: `calc(5 * ${tall} + 4.75rem + 15px)`,
+      minBlockSize: `calc(5 * ${tall} + 4.75rem + 25px)`,
     },
   },
 })
@@ -124,7 +124,7 @@ globalStyle(`${turn} + ${month} > ${monthTitle}`, {
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: '3px',
+  rowGap: '5px',
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 export const week = style({ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' })
@@ -160,6 +160,29 @@ export const legend = style({
   fontSize: vars.size.small,
   lineHeight: 1.5,
   color: vars.color.inkMuted,
+})
+/** On a phone alone: the marks take no room between the months and their price unless they are asked for. */
+export const marks = style({
+  appearance: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.tiny,
+  alignSelf: 'start',
+  minBlockSize: vars.target,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  fontWeight: vars.weight.strong,
+  color: vars.color.ink,
+  cursor: 'pointer',
+  '@media': { [from.tablet]: { display: 'none' } },
+})
+globalStyle(`${marks} > svg`, { transition: `rotate ${vars.motion.calm} ${vars.motion.ease}` })
+globalStyle(`${marks}[aria-expanded=true] > svg`, { rotate: '180deg' })
+/** Folded on a phone. */
+globalStyle(`${marks}[aria-expanded=false] + ul`, {
+  '@media': { [`not ${from.tablet}`]: { display: 'none' } },
 })
 export const keys = style({
   display: 'grid',

@@ -24,19 +24,20 @@ export type MonthChoicesProps = {
   readonly onChoose: (stay: Stay) => void
 }
 
-/** As long as the stay now, on the cheapest days of each of the coming months. */
+/** As long as the stay that is chosen, or else as the one that is booked, on the cheapest days of each of the coming months. */
 export function MonthChoices({ calendar, currentTotal, chosen, onChoose }: MonthChoicesProps) {
   const words = useLaterWords()
   const dates = useDates()
   const id = useId()
-  const nights = nightsOf(calendar.current.stay)
+  const booked = nightsOf(calendar.current.stay)
+  const nights = chosen ? nightsOf(chosen) : booked
   const offers = useMemo(() => cheapestByMonth(calendar, nights), [calendar, nights])
   if (offers.length === 0) return null
   return (
     <Stack gap="small" as="section" labelledBy={id}>
       <div>
         <Heading level={2} look="lead" id={id}>
-          {words('stay-offers.same-length', { nights })}
+          {words(nights === booked ? 'stay-offers.same-length' : 'stay-offers.other-length', { nights })}
         </Heading>
         {currentTotal.amount !== calendar.current.total && (
           <Text look="small" tone="muted">

@@ -24,7 +24,7 @@ export const steps = style({
 })
 export const back = style({ minInlineSize: 0, selectors: { '&[inert]': { opacity: 0.45 } } })
 /** As long as the eye finds the next line. */
-export const lead = style({ maxInlineSize: '40rem' })
+export const lead = style({ maxInlineSize: '40rem', textWrap: 'balance' })
 /** Its marks are left out where there is no line for them beside the way back: the words say the same. */
 export const step = style({
   display: 'flex',

@@ -59,10 +59,8 @@ export function AddServicesScreen(props: AddServicesScreenProps) {
           {room && isOffered && <RoomAddOns {...props} room={room} rooms={rooms} />}
         </div>
       }
-      // Until something is chosen, what the room has is more than a price there is not yet.
-      beside={
-        !isClosed && <Stack gap="medium">{state.kind === 'choosing' ? [own, price] : [price, own]}</Stack>
-      }
+      // Until something is chosen there is no price, and nothing stands for it.
+      beside={!isClosed && <Stack gap="medium">{state.kind === 'choosing' ? own : [price, own]}</Stack>}
     >
       <Stack gap="large">
         <HelpLine help={help} />

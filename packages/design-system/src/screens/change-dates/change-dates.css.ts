@@ -5,6 +5,13 @@ import { vars } from '../../theme/contract.css.ts'
 export const page = style({ display: 'flex', flexDirection: 'column' })
 /** What has the focus is never under the bar at the bottom. */
 globalStyle(`${page} :is(a, button, summary, input)`, { scrollMarginBlockEnd: '7.5rem' })
+/** As high as on the pages of every other flow. */
+export const back = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.target,
+  fontSize: vars.size.small,
+})
 /** On a phone the price follows the calendar at once; beside it where there is room, in sight of everything. */
 export const columns = style({
   display: 'grid',

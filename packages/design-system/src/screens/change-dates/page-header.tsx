@@ -3,6 +3,7 @@ import { Stack } from '../../components/layout/index.ts'
 import { TextLink } from '../../components/link/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
+import * as css from './change-dates.css.ts'
 
 export type PageHeaderProps = {
   readonly property: string
@@ -14,11 +15,11 @@ export function PageHeader({ property, backHref, onBack }: PageHeaderProps) {
   const words = useLaterWords()
   return (
     <Stack gap="tiny" as="header">
-      <Text as="div" look="small">
+      <div className={css.back}>
         <TextLink stands="alone" href={backHref} onNavigate={onBack}>
           {words('change-dates.back')}
         </TextLink>
-      </Text>
+      </div>
       <Heading level={1}>{words('change-dates.title')}</Heading>
       <Text tone="muted">{words('change-dates.lead', { property })}</Text>
     </Stack>

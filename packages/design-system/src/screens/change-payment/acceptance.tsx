@@ -7,7 +7,6 @@ import type { PaymentTexts } from './change-payment.ts'
 
 export type AcceptanceProps = {
   readonly texts: PaymentTexts
-  readonly hotel: string
   readonly isAccepted: boolean
   /** The guest went to pay without it. */
   readonly isMissed: boolean
@@ -15,12 +14,12 @@ export type AcceptanceProps = {
 }
 
 /** What is agreed to by paying, to be opened and read, and the one box that says so. */
-export function Acceptance({ texts, hotel, isAccepted, isMissed, onAccepted }: AcceptanceProps) {
+export function Acceptance({ texts, isAccepted, isMissed, onAccepted }: AcceptanceProps) {
   const words = useLaterWords()
   const { payment, property, conditions, links = {} } = texts
   const parts = [
     { title: words('change-payment.terms-payment'), text: payment },
-    { title: words('change-payment.terms-property', { hotel }), text: property },
+    { title: words('change-payment.terms-property'), text: property },
     { title: words('change-payment.terms-conditions'), text: conditions.join('\n\n') },
   ]
   return (

@@ -53,7 +53,7 @@ export function PayBar({ bill, progress, isAccepted, guestTimeZone, onExpired }:
         )}
       </div>
       <div className={css.press}>
-        <Button tone="primary" type="submit" wide busy={isUnderway}>
+        <Button tone={isAccepted ? 'primary' : 'secondary'} type="submit" wide busy={isUnderway}>
           {words('change-payment.pay', { amount: money.exact(bill.amount) })}
         </Button>
       </div>

@@ -31,6 +31,12 @@ export const fold = style({
   cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
+/** What the press opens, until it is open. */
+export const opens = style({
+  fontSize: vars.size.small,
+  color: vars.color.accentText,
+  selectors: { 'details[open] > summary &': { display: 'none' } },
+})
 export const folded = style({
   marginBlockStart: vars.space.medium,
   paddingBlockStart: vars.space.medium,

@@ -20,6 +20,7 @@ export type PaymentSummaryProps = { readonly bill: ChangeBill }
 
 /** What is paid now and for what; folded on a phone, where the card comes first. */
 export function PaymentSummary({ bill }: PaymentSummaryProps) {
+  const words = useLaterWords()
   const isWide = useIsWide()
   const warnings = <Warnings warnings={bill.change.warnings} />
   if (!isWide)
@@ -29,6 +30,7 @@ export function PaymentSummary({ bill }: PaymentSummaryProps) {
           <summary className={css.fold}>
             <DueNow bill={bill}>
               <Subject bill={bill} />
+              <span className={css.opens}>{words('change-payment.details')}</span>
             </DueNow>
             <span className={chevron}>
               <Icon name="chevron-down" />

@@ -71,7 +71,6 @@ export function PaymentView(props: PaymentViewProps) {
                   <Stack gap="small">
                     <Acceptance
                       texts={bill.terms}
-                      hotel={bill.reservation.property.name}
                       isAccepted={isAccepted}
                       isMissed={isMissed && !isAccepted}
                       onAccepted={(accepted) => setAcceptedQuote(accepted ? bill.quoteId : undefined)}

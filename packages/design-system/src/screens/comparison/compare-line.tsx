@@ -1,10 +1,10 @@
-import { type Money, moneyFormat, type Reservation, toMajor } from '@veranda/domain'
+import type { Reservation, StayChange } from '@veranda/domain'
 import { useEffect, useState } from 'react'
-import { useIntl } from 'react-intl'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
+import { useMoney } from '../../patterns/money/index.ts'
+import { useSignedMoney } from '../../patterns/money/use-signed-money.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { headingOf } from './heading-of.ts'
-import { totalWith } from './sum-cells.tsx'
 import * as css from './comparison.css.ts'
 import { type ComparedOption, optionNumbers } from './comparison-state.ts'
 
@@ -13,21 +13,19 @@ export type CompareLineProps = {
   readonly options: readonly ComparedOption[]
 }
 
-/** On a phone, where the ways stand below each other, and on a tablet: what each comes to, the one in sight, and the way there. */
+/** On a phone, where the ways stand below each other, and on a tablet: what each adds to today's total, the one in sight, and the way there. */
 export function CompareLine({ reservation, options }: CompareLineProps) {
   const words = useLaterWords()
-  const sum = useEvenMoney([
-    reservation.pricing.total,
-    ...options.flatMap(({ price: { state } }) =>
-      state.kind === 'quoted' ? [totalWith(reservation, state.quote.change)] : [],
-    ),
-  ])
+  const money = useMoney()
+  const signed = useSignedMoney()
+  const more = ({ difference }: StayChange): string =>
+    difference.amount === 0 ? words('stay-offers.same-price') : signed(difference)
   const inSight = useColumnInSight(options.map(({ number }) => number).join(' '))
   return (
     <nav className={css.line} aria-label={words('comparison.compare-line')}>
       <Stop
         name={words('comparison.now')}
-        total={sum(reservation.pricing.total)}
+        sum={money.calm(reservation.pricing.total)}
         to="kept"
         isInSight={inSight === 'kept'}
       />
@@ -35,29 +33,13 @@ export function CompareLine({ reservation, options }: CompareLineProps) {
         <Stop
           key={number}
           name={words('comparison.option', { number })}
-          total={state.kind === 'quoted' ? sum(totalWith(reservation, state.quote.change)) : undefined}
+          sum={state.kind === 'quoted' ? more(state.quote.change) : undefined}
           to={number}
           isInSight={inSight === number}
         />
       ))}
     </nav>
   )
-}
-
-/** Sums beside each other are written alike: all to the cent, as the columns have them, or all without where none has any. */
-function useEvenMoney(sums: readonly Money[]): (price: Money) => string {
-  const intl = useIntl()
-  const isWhole = sums.every((sum) => Number.isInteger(toMajor(sum)))
-  return (price) => {
-    if (!isWhole)
-      // Four of them have no room for cents and a code, which the columns have.
-      return intl.formatNumber(toMajor(price), moneyFormat(price.currency)).replace(/\s?[A-Z]{3}\s?/, '')
-    return intl.formatNumber(toMajor(price), {
-      ...moneyFormat(price.currency),
-      minimumFractionDigits: 0,
-      maximumFractionDigits: 0,
-    })
-  }
 }
 
 type Column = Parameters<typeof headingOf>[0]
@@ -68,7 +50,7 @@ function useColumnInSight(numbers: string): Column | undefined {
   useEffect(() => {
     const observed = new Map<Element, Column>()
     for (const column of ['kept', ...optionNumbers.filter((each) => numbers.includes(`${each}`))] as const) {
-      const section = document.getElementById(headingOf(column))?.parentElement
+      const section = document.getElementById(headingOf(column))?.closest('section')
       if (section) observed.set(section, column)
     }
     const observer = new IntersectionObserver(
@@ -85,12 +67,12 @@ function useColumnInSight(numbers: string): Column | undefined {
 
 type StopProps = {
   readonly name: string
-  readonly total: string | undefined
+  readonly sum: string | undefined
   readonly to: Column
   readonly isInSight: boolean
 }
 
-function Stop({ name, total, to, isInSight }: StopProps) {
+function Stop({ name, sum, to, isInSight }: StopProps) {
   const words = useLaterWords()
   return (
     <button
@@ -101,7 +83,7 @@ function Stop({ name, total, to, isInSight }: StopProps) {
     >
       <span className={css.stopName}>{name}</span>{' '}
       <span className={css.stopSum}>
-        {total ?? (
+        {sum ?? (
           <>
             <span aria-hidden="true">—</span>
             <VisuallyHidden>{words('comparison.no-price')}</VisuallyHidden>

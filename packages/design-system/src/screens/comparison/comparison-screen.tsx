@@ -10,7 +10,7 @@ import { StepFrame } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { CompareLine, turnTo } from './compare-line.tsx'
 import { UnchangedColumn } from './unchanged-column.tsx'
-import { isUntried, OptionColumn } from './option-column.tsx'
+import { hasPrice, isUntried, OptionColumn } from './option-column.tsx'
 import { OptionPanel } from './option-panel.tsx'
 import * as css from './comparison.css.ts'
 import type {
@@ -108,6 +108,9 @@ function Columns(props: ComparisonScreenProps) {
     if (announcement) turnTo(announcement.number)
   }, [announcement])
   const shown = shownOf(options)
+  const [touched, setTouched] = useState<OptionNumber>()
+  const priced = shown.filter(hasPrice)
+  const standsOut = priced.find(({ number }) => number === touched) ?? priced[0]
   const copyTo = options.find(isUntried)?.number
   return (
     <section aria-label={words('comparison.options')}>
@@ -118,9 +121,14 @@ function Columns(props: ComparisonScreenProps) {
             key={option.number}
             option={option}
             names={names}
+            tone={option === standsOut ? 'primary' : 'secondary'}
             copyTo={copyTo}
-            onOpen={onPanel}
+            onOpen={(opened) => {
+              setTouched(opened.number)
+              onPanel(opened)
+            }}
             onCopy={(to) => {
+              setTouched(to)
               onCopy(option.number, to)
               setReported({
                 number: to,

@@ -11,7 +11,7 @@ import { endBar } from '../../patterns/step-page/step-page.css.ts'
  */
 const peek = '1.25rem'
 const beside = {
-  gridTemplateRows: 'repeat(9, auto)',
+  gridTemplateRows: 'repeat(8, auto)',
   gridAutoFlow: 'column',
   gridAutoColumns: `calc((100% - ${peek}) / 2 - ${vars.space.small})`,
   columnGap: vars.space.small,
@@ -61,7 +61,7 @@ const columnBase = style({
   scrollMarginBlockStart: vars.space.medium,
   scrollSnapAlign: 'start',
   '@media': {
-    [from.tablet]: { display: 'grid', gridRow: 'span 9', gridTemplateRows: 'subgrid' },
+    [from.tablet]: { display: 'grid', gridRow: 'span 8', gridTemplateRows: 'subgrid' },
   },
 })
 export const column = styleVariants({
@@ -76,7 +76,33 @@ export const column = styleVariants({
   tried: [columnBase, { background: vars.color.surface, boxShadow: vars.shadow.resting }],
   empty: [columnBase, { borderStyle: 'dashed', borderColor: vars.color.lineStrong }],
 })
-export const head = style({ paddingBlockEnd: vars.space.small, outline: 'none' })
+/** What it is and what it comes to: at the ends of a line on a phone, below each other in a column. */
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.medium,
+  minInlineSize: 0,
+  paddingBlockEnd: vars.space.small,
+  '@media': {
+    [from.tablet]: {
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      justifyContent: 'flex-start',
+      rowGap: vars.space.tiny,
+    },
+  },
+})
+export const head = style({ outline: 'none' })
+export const headline = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  '@media': { [from.tablet]: { marginInlineStart: 0, textAlign: 'start' } },
+})
 /** On a phone alone: what the stay as it is comes to in two lines, which open to the rest. */
 export const fold = style({
   appearance: 'none',
@@ -95,7 +121,6 @@ export const fold = style({
   '@media': { [from.tablet]: { display: 'none' } },
 })
 export const brief = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, lineHeight: 1.45 })
-export const total = style({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' })
 export const chevron = style({
   color: vars.color.inkMuted,
   transition: `rotate ${vars.motion.calm} ${vars.motion.ease}`,
@@ -111,7 +136,7 @@ export const folded = style({
 })
 export const lines = styleVariants({
   parts: { ...rowsOf(4), minInlineSize: 0 },
-  sums: { ...rowsOf(3), minInlineSize: 0 },
+  sums: { ...rowsOf(2), minInlineSize: 0 },
 })
 export const cell = style({
   display: 'flex',
@@ -228,7 +253,7 @@ export const instead = style({
   minInlineSize: 0,
   paddingBlock: vars.space.small,
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
-  '@media': { [from.tablet]: { gridRow: 'span 3' } },
+  '@media': { [from.tablet]: { gridRow: 'span 2' } },
 })
 export const actions = style({
   display: 'flex',
@@ -252,7 +277,9 @@ export const line = style([
     scrollbarWidth: 'none',
     paddingInline: `max(${vars.space.medium}, env(safe-area-inset-left))`,
     marginBlockStart: vars.space.large,
-    '@container': { [largeLetters]: { position: 'static', flexWrap: 'wrap' } },
+    // Four sums with their currency beside each other, as long as the letters are no larger than usual.
+    fontSize: `min(${vars.size.small}, 3.2cqi)`,
+    '@container': { [largeLetters]: { position: 'static', flexWrap: 'wrap', fontSize: vars.size.small } },
     // Twice its class: which stylesheet comes last, this one's or the shared bar's, is the build's.
     selectors: { '&&': { display: 'flex' } },
     '@media': { [from.wide]: { selectors: { '&&': { display: 'none' } } } },
@@ -273,7 +300,6 @@ export const stop = style({
   border: 0,
   background: 'none',
   font: 'inherit',
-  fontSize: vars.size.small,
   lineHeight: 1.3,
   color: vars.color.ink,
   cursor: 'pointer',

@@ -7,13 +7,15 @@ import { useSecondsLeft } from '../../patterns/time-left/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { headingOf } from './heading-of.ts'
 import { PartCells } from './part-cells.tsx'
-import { OptionSums } from './sum-cells.tsx'
+import { Headline, OptionSums, totalWith } from './sum-cells.tsx'
 import * as css from './comparison.css.ts'
 import type { OpenPanel, ComparedOption, OptionNumber, ComparisonNames } from './comparison-state.ts'
 
 export type OptionColumnProps = {
   readonly option: ComparedOption
   readonly names: ComparisonNames
+  /** One of them stands out: the one touched last. */
+  readonly tone: 'primary' | 'secondary'
   /** The next way that is still empty; missing where none is. */
   readonly copyTo?: OptionNumber | undefined
   readonly onOpen: (panel: OpenPanel) => void
@@ -23,16 +25,27 @@ export type OptionColumnProps = {
 
 /** One way: what it has, what it comes to, or why it cannot be had, and the step that chooses it. */
 export function OptionColumn(props: OptionColumnProps) {
-  const { option, names, copyTo, onOpen, onCopy, onClear } = props
+  const { option, names, tone, copyTo, onOpen, onCopy, onClear } = props
   const { number, selection, price } = option
   const words = useLaterWords()
   const isEmpty = isUntried(option)
+  const change = useLastChange(price.state)
   return (
     <section className={css.column[isEmpty ? 'empty' : 'tried']} aria-labelledby={headingOf(number)}>
-      <div className={css.head} id={headingOf(number)} tabIndex={-1}>
-        <Heading level={2} look="lead">
-          {words('comparison.option', { number })}
-        </Heading>
+      <div className={css.top}>
+        <div className={css.head} id={headingOf(number)} tabIndex={-1}>
+          <Heading level={2} look="lead">
+            {words('comparison.option', { number })}
+          </Heading>
+        </div>
+        {change && (
+          <Headline
+            total={totalWith(price.reservation, change)}
+            guestCurrency={price.guestCurrency}
+            change={change}
+            isOld={price.state.kind === 'quoting'}
+          />
+        )}
       </div>
       <PartCells
         reservation={price.reservation}
@@ -44,7 +57,7 @@ export function OptionColumn(props: OptionColumnProps) {
       <Outcome option={option} names={names} />
       {!isEmpty && (
         <div className={css.actions}>
-          <Choose option={option} onChoose={() => onOpen({ number, what: 'price' })} />
+          <Choose option={option} tone={tone} onChoose={() => onOpen({ number, what: 'price' })} />
           <div className={css.more}>
             {copyTo && (
               <Button tone="quiet" size="small" onPress={() => onCopy(copyTo)}>
@@ -64,7 +77,13 @@ export function OptionColumn(props: OptionColumnProps) {
 /** Nothing of it is other than today. */
 export const isUntried = ({ selection }: ComparedOption): boolean => partsOf(selection).length === 0
 
-function Choose({ option, onChoose }: { readonly option: ComparedOption; readonly onChoose: () => void }) {
+/** It has one, or the last one while another is asked for. */
+export const hasPrice = ({ price: { state } }: ComparedOption): boolean =>
+  state.kind === 'quoted' || state.kind === 'quoting'
+
+type ChooseProps = Pick<OptionColumnProps, 'option' | 'tone'> & { readonly onChoose: () => void }
+
+function Choose({ option, tone, onChoose }: ChooseProps) {
   const { number, price } = option
   const words = useLaterWords()
   const { state } = price
@@ -72,7 +91,7 @@ function Choose({ option, onChoose }: { readonly option: ComparedOption; readonl
   if (state.kind !== 'quoted' && state.kind !== 'quoting') return null
   const isBusy = state.kind === 'quoting' || state.isConfirming
   return (
-    <Button tone="primary" wide busy={isBusy} onPress={onChoose}>
+    <Button tone={tone} wide busy={isBusy} onPress={onChoose}>
       {words('comparison.choose', { number })}
     </Button>
   )
@@ -82,10 +101,10 @@ type OutcomeProps = Pick<OptionColumnProps, 'option' | 'names'>
 
 function Outcome({ option, names }: OutcomeProps) {
   const { price } = option
-  const { reservation, state, clock, guestCurrency } = price
+  const { reservation, state, clock } = price
   const words = useLaterWords()
   const last = useLastChange(state)
-  const sums = { reservation, guestCurrency, now: clock() }
+  const sums = { reservation, now: clock() }
   switch (state.kind) {
     case 'choosing':
       return (

@@ -12,7 +12,6 @@ import {
   type Stay,
   type StayChange,
 } from '@veranda/domain'
-import type { ReactNode } from 'react'
 import { useDates } from '../../patterns/dates/index.ts'
 import { type GuestCurrency, useMoney } from '../../patterns/money/index.ts'
 import { useSignedMoney } from '../../patterns/money/use-signed-money.ts'
@@ -20,27 +19,47 @@ import { type LaterWords, useLaterWords } from '../../patterns/words/index.ts'
 import { Cell } from './cell.tsx'
 import * as css from './comparison.css.ts'
 
-type Facts = {
-  readonly reservation: Reservation
-  readonly now: Instant
+export type HeadlineProps = {
+  readonly total: Money
   readonly guestCurrency?: GuestCurrency | undefined
+  /** What it changes; missing for the stay as it is. */
+  readonly change?: StayChange | undefined
+  /** Another price is on its way. */
+  readonly isOld?: boolean
 }
 
-/** What the stay comes to as it is. */
-export function RetainedSums({ reservation, now, guestCurrency }: Facts) {
+/** What the whole stay comes to, at the head of its column; the difference too, where that is not what is paid or refunded. */
+export function Headline({ total, guestCurrency, change, isOld }: HeadlineProps) {
+  const words = useLaterWords()
+  const money = useMoney(guestCurrency)
+  const signed = useSignedMoney()
+  const approx = money.approx(total)
+  return (
+    <p className={isOld ? `${css.headline} ${css.waits}` : css.headline}>
+      <span className={css.sum}>{money.exact(total)}</span>
+      <span className={css.note}>{words('comparison.total')}</span>
+      {approx && <span className={css.note}>{approx}</span>}
+      {change && !isSettledWhole(change) && (
+        <span className={css.tone[toneOf(change.difference)]}>
+          {isZero(change.difference) ? words('price-change.no-difference') : signed(change.difference)}
+        </span>
+      )}
+    </p>
+  )
+}
+
+type Facts = { readonly reservation: Reservation; readonly now: Instant }
+
+/** What is left to pay of the stay as it is, and until when it can be cancelled. */
+export function RetainedSums({ reservation, now }: Facts) {
   const words = useLaterWords()
   const money = useMoney()
   const { pricing, rooms, stay } = reservation
   const policies = activeRooms(rooms).map(({ policy }) => policy)
   return (
     <Sums
-      total={pricing.total}
-      guestCurrency={guestCurrency}
-      settled={
-        isZero(pricing.balance)
-          ? words('comparison.all-paid')
-          : words('comparison.balance', { amount: money.exact(pricing.balance) })
-      }
+      label={words('comparison.balance')}
+      settled={isZero(pricing.balance) ? words('comparison.all-paid') : money.exact(pricing.balance)}
       free={freeOf(policies, stay, reservation, now)}
       reservation={reservation}
     />
@@ -53,24 +72,14 @@ export type OptionSumsProps = Facts & {
   readonly isOld: boolean
 }
 
-/** What a way comes to: the whole stay, so that ways compare, and what it means for the guest. */
-export function OptionSums({ reservation, now, guestCurrency, change, isOld }: OptionSumsProps) {
+/** What a way means for the guest: what is paid or refunded, and until when it can be cancelled. */
+export function OptionSums({ reservation, now, change, isOld }: OptionSumsProps) {
   const words = useLaterWords()
   const money = useMoney()
-  const signed = useSignedMoney()
-  const { difference, settlement, rooms, after, warnings } = change
+  const { settlement, rooms, after, warnings } = change
   return (
     <Sums
-      total={totalWith(reservation, change)}
-      guestCurrency={guestCurrency}
-      difference={
-        !isSettledWhole(change) && (
-          <span className={css.tone[toneOf(difference)]}>
-            {isZero(difference) ? words('price-change.no-difference') : signed(difference)}
-          </span>
-        )
-      }
-      settledLabel={words(settledLabels[settlement.kind])}
+      label={words(settledLabels[settlement.kind])}
       settled={settledWords(settlement, money.exact, words)}
       free={freeOf(
         rooms.map(({ policyAfter }) => policyAfter),
@@ -89,7 +98,7 @@ export function OptionSums({ reservation, now, guestCurrency, change, isOld }: O
 export const totalWith = ({ pricing }: Reservation, { difference }: StayChange): Money =>
   plus(pricing.total, difference)
 
-/** What is paid or refunded is the difference itself: the line below says it. */
+/** What is paid or refunded is the difference itself: its own line says it. */
 const isSettledWhole = ({ difference, settlement }: StayChange): boolean =>
   (settlement.kind === 'to-pay' || settlement.kind === 'to-refund') &&
   settlement.amount.amount === Math.abs(difference.amount)
@@ -105,10 +114,7 @@ const freeOf = (
 ): FreeUntil => freeUntil(policies, stay, { zone: property.timeZone, now })
 
 type SumsProps = {
-  readonly total: Money
-  readonly guestCurrency?: GuestCurrency | undefined
-  readonly difference?: ReactNode
-  readonly settledLabel?: string
+  readonly label: string
   readonly settled: string
   readonly free: FreeUntil
   readonly warnings?: readonly string[]
@@ -116,37 +122,19 @@ type SumsProps = {
   readonly isOld?: boolean
 }
 
-function Sums(props: SumsProps) {
-  const {
-    total,
-    guestCurrency,
-    difference,
-    settledLabel,
-    settled,
-    free,
-    warnings = [],
-    reservation,
-    isOld,
-  } = props
+function Sums({ label, settled, free, warnings, reservation, isOld }: SumsProps) {
   const words = useLaterWords()
-  const money = useMoney(guestCurrency)
   const dates = useDates()
-  const approx = money.approx(total)
   return (
     <dl className={isOld ? `${css.lines.sums} ${css.waits}` : css.lines.sums}>
-      <Cell look="bill" label={words('comparison.total')}>
-        <span className={css.sum}>{money.exact(total)}</span>
-        {approx && <span className={css.note}>{approx}</span>}
-        {difference}
-      </Cell>
-      <Cell look="bill" label={settledLabel ?? words('comparison.settlement')}>
+      <Cell look="bill" label={label}>
         {settled}
       </Cell>
       <Cell look="bill" label={words('comparison.free-cancellation')}>
         {free.kind === 'until'
           ? words('comparison.free-until', { moment: dates.moment(free.at, reservation.property.timeZone) })
           : words(`comparison.free-${free.kind}`)}
-        {warnings.map((warning) => (
+        {warnings?.map((warning) => (
           <span key={warning} className={css.warning}>
             {warning}
           </span>
@@ -159,8 +147,8 @@ function Sums(props: SumsProps) {
 const settledLabels = {
   'to-pay': 'comparison.to-pay',
   'to-refund': 'comparison.to-refund',
-  'owes-less': 'comparison.settlement',
-  nothing: 'comparison.settlement',
+  'owes-less': 'comparison.new-balance',
+  nothing: 'comparison.to-pay',
 } as const satisfies Record<Settlement['kind'], string>
 
 function settledWords(
@@ -171,10 +159,10 @@ function settledWords(
   switch (settlement.kind) {
     case 'to-pay':
     case 'to-refund':
-      return words(`price-change.${settlement.kind}`, { amount: exact(settlement.amount) })
+      return exact(settlement.amount)
     case 'owes-less':
-      return words('price-change.owes-less-note', { amount: exact(settlement.balance) })
+      return words('comparison.nothing-now', { amount: exact(settlement.balance) })
     case 'nothing':
-      return words('price-change.nothing')
+      return words('comparison.nothing-due')
   }
 }

@@ -3,10 +3,10 @@ import { useId, useState } from 'react'
 import { Icon } from '../../components/icon/index.ts'
 import { Heading } from '../../components/text/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
-import { type GuestCurrency, useMoney } from '../../patterns/money/index.ts'
-import { dot, useLaterWords } from '../../patterns/words/index.ts'
+import type { GuestCurrency } from '../../patterns/money/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
 import { PartCells } from './part-cells.tsx'
-import { RetainedSums } from './sum-cells.tsx'
+import { Headline, RetainedSums } from './sum-cells.tsx'
 import * as css from './comparison.css.ts'
 import { headingOf } from './heading-of.ts'
 
@@ -23,10 +23,13 @@ export function UnchangedColumn(props: UnchangedColumnProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <section className={css.column.retained} aria-labelledby={headingOf('kept')}>
-      <div className={css.head} id={headingOf('kept')} tabIndex={-1}>
-        <Heading level={2} look="lead">
-          {words('comparison.keep')}
-        </Heading>
+      <div className={css.top}>
+        <div className={css.head} id={headingOf('kept')} tabIndex={-1}>
+          <Heading level={2} look="lead">
+            {words('comparison.keep')}
+          </Heading>
+        </div>
+        <Headline total={props.reservation.pricing.total} guestCurrency={props.guestCurrency} />
       </div>
       <button
         type="button"
@@ -48,20 +51,15 @@ export function UnchangedColumn(props: UnchangedColumnProps) {
   )
 }
 
-function InBrief({ reservation: { rooms, stay, pricing } }: UnchangedColumnProps) {
+function InBrief({ reservation: { rooms, stay } }: UnchangedColumnProps) {
   const words = useLaterWords()
   const dates = useDates()
-  const money = useMoney()
   const retained = activeRooms(rooms)
   const names = new Set(retained.map(({ category }) => category.name))
   const [name] = names
   return (
     <span className={css.brief}>
-      <span>
-        {`${dates.shortDay(stay.arrival)} – ${dates.shortDay(stay.departure)}`}
-        {dot}
-        <strong className={css.total}>{money.calm(pricing.total)}</strong>
-      </span>
+      <span>{`${dates.shortDay(stay.arrival)} – ${dates.shortDay(stay.departure)}`}</span>
       <span className={css.note}>
         {names.size === 1 && retained.length === 1
           ? name

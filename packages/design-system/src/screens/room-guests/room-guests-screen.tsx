@@ -1,4 +1,4 @@
-import { activeRooms, nightsOf, placesLeft } from '@veranda/domain'
+import { activeRooms, placesLeft } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
@@ -44,7 +44,7 @@ export function RoomGuestsScreen(props: RoomGuestsScreenProps) {
       <Stack gap="large">
         {isOpen && mayJoin(props) && (
           <Text look="small" tone="muted">
-            {words('room-guests.fine-print', { nights: nightsOf(stay) })}
+            {words('room-guests.fine-print')}
           </Text>
         )}
         <HelpLine help={help} />

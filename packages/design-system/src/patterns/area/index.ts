@@ -1,0 +1,1 @@
+export { useArea } from './use-area.ts'

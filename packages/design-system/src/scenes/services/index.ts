@@ -1,1 +1,0 @@
-export { ServiceScene } from './service-scene.tsx'
