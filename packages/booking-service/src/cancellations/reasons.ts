@@ -91,9 +91,9 @@ export const firstReasons: readonly ReasonGiven[] = [
     ...reason(
       'partner-member',
       [
-        'Because of my partner club membership',
-        'Por mi membresía en un club asociado',
-        'Per la mia iscrizione a un club partner',
+        'My membership in a partner club',
+        'Mi membresía en un club asociado',
+        'La mia iscrizione a un club partner',
       ],
       'review',
     ),
@@ -149,9 +149,9 @@ export const firstReasons: readonly ReasonGiven[] = [
     'hotel',
   ),
   reason('member', [
-    'I’ll book again as a new member',
-    'Reservaré de nuevo como miembro',
-    'Prenoterò di nuovo come membro del club',
+    'I’ll book again with my new membership',
+    'Reservaré de nuevo con mi nueva membresía',
+    'Prenoterò di nuovo con la nuova iscrizione al club',
   ]),
   reason('web', [
     'I’ve rebooked on this website',

@@ -121,9 +121,9 @@ const hotelWords: Readonly<Record<string, Elsewhere>> = {
     'Cambiaron nuestros planes de boda',
     'I programmi del nostro matrimonio sono cambiati',
   ),
-  'Because of my partner club membership': words(
-    'Por mi membresía en un club asociado',
-    'Per la mia iscrizione a un club partner',
+  'My membership in a partner club': words(
+    'Mi membresía en un club asociado',
+    'La mia iscrizione a un club partner',
   ),
   'I’d like to use a week from my membership': words(
     'Prefiero usar una semana de mi membresía',
@@ -140,9 +140,9 @@ const hotelWords: Readonly<Record<string, Elsewhere>> = {
     'La mia agenzia prenoterà di nuovo per me',
   ),
   'I chose another hotel': words('Elegí otro hotel', 'Ho scelto un altro hotel'),
-  'I’ll book again as a new member': words(
-    'Reservaré de nuevo como miembro',
-    'Prenoterò di nuovo come membro del club',
+  'I’ll book again with my new membership': words(
+    'Reservaré de nuevo con mi nueva membresía',
+    'Prenoterò di nuovo con la nuova iscrizione al club',
   ),
   'I’ve rebooked on this website': words(
     'Reservé de nuevo en este sitio',

@@ -33,7 +33,7 @@ const leaves: readonly Leaf[] = [
   ...[
     'My plans have changed',
     'I can’t travel',
-    'I’ll book again as a new member',
+    'I’ll book again with my new membership',
     'I’ve rebooked on this website',
   ].map((reason) => ({ reason, ends: 'cancelled' as const })),
   // What is not refundable keeps its dates.
@@ -56,7 +56,7 @@ const leaves: readonly Leaf[] = [
     (followUp) => ({ reason: 'A death in the family', followUp, ends: 'under-review' as const }),
   ),
   ...['I’d like to use a week from my membership', 'My membership has ended'].map((followUp) => ({
-    reason: 'Because of my partner club membership',
+    reason: 'My membership in a partner club',
     followUp,
     asks: 'Membership number',
     ends: 'under-review' as const,
@@ -128,7 +128,7 @@ test('what a reason was told reaches the team: asked for, withdrawn, asked for a
   await openCancelling(page, guest)
   for (const [reason, followUp, asks] of [
     ['A death in the family', 'Another relative', undefined],
-    ['Because of my partner club membership', 'My membership has ended', 'Membership number'],
+    ['My membership in a partner club', 'My membership has ended', 'Membership number'],
   ] as const) {
     await accept(page)
     await giveReason(page, reason)

@@ -26,5 +26,5 @@ export async function requestFor(page: Page, category: string, typed: string): P
     .check()
   await amount(page).fill(typed)
   await ask(page).click()
-  await expect(announcement(page).filter({ hasText: 'You’re on the waitlist' })).toBeVisible()
+  await expect(announcement(page).filter({ hasText: 'Request saved' })).toBeVisible()
 }

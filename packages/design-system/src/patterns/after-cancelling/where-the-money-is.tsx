@@ -54,7 +54,7 @@ export function WhereTheMoneyIs({ receipt, earlier, now, guestTimeZone, workingD
         />
       )}
       {!(isNothing && isZero(penalty)) && (
-        <PaidAndRefunded cancellation={cancellation} refundIsSaid={!isZero(refund)} />
+        <PaidAndRefunded cancellation={cancellation} refund={isZero(refund) ? 'listed' : 'above'} />
       )}
     </Stack>
   )

@@ -1,23 +1,41 @@
-import { type Cancellation, isZero } from '@veranda/domain'
+import { type Cancellation, isZero, type Money } from '@veranda/domain'
 import { useMoney } from '../money/index.ts'
+import { type RefundTo, useRefundTo } from '../refund-to/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './cancellation-summary.css.ts'
 
+export type CancellationGlanceProps = {
+  readonly cancellation: Cancellation
+  /** What may be taken instead of the refund: nothing is decided yet. */
+  readonly credit?: Money | undefined
+  readonly refundTo?: RefundTo | undefined
+}
+
 /** What is at stake in a line, where the card is not beside the page. */
-export function CancellationGlance({ cancellation }: { readonly cancellation: Cancellation }) {
+export function CancellationGlance({ cancellation, credit, refundTo }: CancellationGlanceProps) {
   const { rooms, staying, refund, outstanding } = cancellation
   const words = useLaterWords()
   const money = useMoney()
+  const destination = useRefundTo()
   const count = rooms.length + staying.length
   const parts = [
     words('cancellation-summary.glance-rooms', { going: rooms.length, rooms: count }),
-    words('cancellation-summary.glance-refund', { amount: money.exact(refund) }),
+    credit
+      ? words('cancellation-summary.glance-either', {
+          credit: money.exact(credit),
+          refund: money.exact(refund),
+          same: credit.amount === refund.amount ? 'yes' : 'no',
+        })
+      : words('cancellation-summary.glance-refund', { amount: money.exact(refund) }),
     !isZero(outstanding) &&
       words('cancellation-summary.glance-outstanding', { amount: money.exact(outstanding) }),
   ]
   return (
     <div className={css.narrowOnly}>
-      <p className={css.glance}>{parts.map((part) => part && <span key={part}>{part}</span>)}</p>
+      <p className={css.glance}>
+        {parts.map((part) => part && <span key={part}>{part}</span>)}
+        {refundTo && !isZero(refund) && <span className={css.goesTo}>{destination(refund, refundTo)}</span>}
+      </p>
     </div>
   )
 }

@@ -17,6 +17,8 @@ export const glance = style({
   textWrap: 'balance',
 })
 
+export const goesTo = style({ fontSize: vars.size.small, fontWeight: vars.weight.text })
+
 export const list = style({ display: 'flex', flexDirection: 'column' })
 /** The sum at the end of the line, or of the next one where a name needs all of the first. */
 export const line = style({

@@ -1,15 +1,19 @@
-import { type Cancellation, isZero } from '@veranda/domain'
+import { type Cancellation, isZero, type Money } from '@veranda/domain'
 import { PriceLines } from '../../components/price-lines/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading } from '../../components/text/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
 import { outcomeWords } from '../room-choice/outcome-words.ts'
-import { useLaterWords } from '../words/index.ts'
+import { type RefundTo, useRefundTo } from '../refund-to/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 import * as css from './cancellation-summary.css.ts'
 
 export type CancellationSummaryProps = {
   readonly cancellation: Cancellation
+  /** What may be taken instead of the refund: nothing is decided yet. */
+  readonly credit?: Money | undefined
+  readonly refundTo?: RefundTo | undefined
   readonly guestCurrency?: GuestCurrency | undefined
   /** `beside`: only where it stands beside the page; a glance says it on a phone. */
   readonly shown?: 'always' | 'beside' | undefined
@@ -17,10 +21,12 @@ export type CancellationSummaryProps = {
 
 /** What is at stake, in sight on every page until it is decided. */
 export function CancellationSummary(props: CancellationSummaryProps) {
-  const { cancellation, guestCurrency, shown } = props
+  const { cancellation, credit, refundTo, guestCurrency, shown } = props
   const { rooms, staying, penalty, refund, outstanding } = cancellation
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
+  const destination = useRefundTo()
+  const isEither = credit?.amount === refund.amount
   return (
     <div className={shown === 'beside' ? css.wideOnly : undefined}>
       <Surface as="section" tone="sunken">
@@ -32,11 +38,16 @@ export function CancellationSummary(props: CancellationSummaryProps) {
           <PriceLines
             lines={[
               { label: words('cancellation-sums.penalty'), text: money.exact(penalty) },
+              ...(credit && !isEither
+                ? [{ label: words('cancelled.credit'), text: money.exact(credit) }]
+                : []),
               {
-                label: words('cancellation-sums.refund'),
+                label: words(isEither ? 'cancellation-summary.either' : 'cancellation-sums.refund'),
                 text: money.exact(refund),
-                note: money.approx(refund),
-                emphasis: true,
+                note: [money.approx(refund), refundTo && !isZero(refund) && destination(refund, refundTo)]
+                  .filter(Boolean)
+                  .join(dot),
+                emphasis: !credit,
               },
               ...(isZero(outstanding)
                 ? []

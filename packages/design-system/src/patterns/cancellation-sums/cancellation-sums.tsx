@@ -1,4 +1,5 @@
 import { type Cancellation, isZero, type Money, type TransferCancellation } from '@veranda/domain'
+import { Facts } from '../../components/facts/index.ts'
 import { type PriceLine, PriceLines } from '../../components/price-lines/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
 import { type LaterWords, useLaterWords } from '../words/index.ts'
@@ -6,26 +7,26 @@ import { type LaterWords, useLaterWords } from '../words/index.ts'
 export type CancellationSumsProps = {
   readonly cancellation: Cancellation
   readonly guestCurrency?: GuestCurrency | undefined
+  /** `above`: the refund is the headline over these lines, and is not said again. */
+  readonly refund?: 'above' | 'listed' | undefined
 }
 
 /** Paid, what cancelling costs, what comes back: the three lines of anything that changes money. */
 export function CancellationSums(props: CancellationSumsProps) {
-  const besides = useTransferAndPromotion(props.cancellation)
+  const { transfer, promotionLost } = props.cancellation
+  const words = useLaterWords()
+  const money = useMoney()
   return (
     <>
       <PaidAndRefunded {...props} />
-      {besides.length > 0 && <PriceLines lines={besides} />}
+      {transfer && <PriceLines lines={[transferLine(transfer, words, money.exact)]} />}
+      {promotionLost && <Promotion {...props.cancellation} promotionLost={promotionLost} />}
     </>
   )
 }
 
-export type PaidAndRefundedProps = CancellationSumsProps & {
-  /** Above them: once is enough. */
-  readonly refundIsSaid?: boolean
-}
-
 /** The sums alone. */
-export function PaidAndRefunded({ cancellation, guestCurrency, refundIsSaid }: PaidAndRefundedProps) {
+export function PaidAndRefunded({ cancellation, guestCurrency, refund: place }: CancellationSumsProps) {
   const { paid, penalty, refund, outstanding, isWhole, rooms } = cancellation
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
@@ -44,7 +45,7 @@ export function PaidAndRefunded({ cancellation, guestCurrency, refundIsSaid }: P
       note: money.approx(penalty),
     },
   ]
-  if (!refundIsSaid) {
+  if (place !== 'above') {
     lines.push({
       label: words('cancellation-sums.refund'),
       text: money.exact(refund),
@@ -65,32 +66,30 @@ export function PaidAndRefunded({ cancellation, guestCurrency, refundIsSaid }: P
   return <PriceLines lines={lines} />
 }
 
-/** Inside the sums already, or no sum at all: said so that nobody has to ask. */
-function useTransferAndPromotion({
-  rooms,
-  staying,
-  isWhole,
-  transfer,
-  promotionLost,
-}: Cancellation): readonly PriceLine[] {
+type PromotionProps = Pick<Cancellation, 'rooms' | 'staying' | 'isWhole'> & {
+  readonly promotionLost: NonNullable<Cancellation['promotionLost']>
+}
+
+/** Inside the sums already: said so that nobody has to ask. */
+function Promotion({ rooms, staying, isWhole, promotionLost: { code, saving } }: PromotionProps) {
   const words = useLaterWords()
   const money = useMoney()
-  const lines: PriceLine[] = []
-  if (transfer) lines.push(transferLine(transfer, words, money.exact))
-  if (promotionLost) {
-    lines.push({
-      label: words('price-summary.promotion-code', { code: promotionLost.code }),
-      text: isWhole
-        ? words('cancellation-sums.promotion-lost')
-        : words('cancellation-sums.promotion-kept', { rooms: staying.length }),
-      tone: 'muted',
-      note: words('cancellation-sums.promotion-note', {
-        amount: money.exact(promotionLost.saving),
-        rooms: rooms.length,
-      }),
-    })
-  }
-  return lines
+  return (
+    <Facts
+      items={[
+        {
+          term: words('price-summary.promotion-code', { code }),
+          detail: isWhole
+            ? words('cancellation-sums.promotion-lost')
+            : words('cancellation-sums.promotion-kept', { rooms: staying.length }),
+          note: words('cancellation-sums.promotion-note', {
+            amount: money.exact(saving),
+            rooms: rooms.length,
+          }),
+        },
+      ]}
+    />
+  )
 }
 
 function transferLine(

@@ -7,7 +7,7 @@ import type { RefundCurveProps } from './refund-curve.tsx'
 import * as css from './refund-curve.css.ts'
 
 /** Every stretch in figures: until when at the hotel and for the guest, what is kept, what comes back. */
-export function CurveTable({ tiers, now, arrival, zones }: RefundCurveProps) {
+export function CurveTable({ tiers, rooms, now, arrival, zones }: RefundCurveProps) {
   const words = useLaterWords()
   const money = useMoney()
   const bothClocks = useBothClocks(zones)
@@ -17,7 +17,7 @@ export function CurveTable({ tiers, now, arrival, zones }: RefundCurveProps) {
   const written = sums.every((sum) => Number.isInteger(toMajor(sum))) ? money.calm : money.exact
   return (
     <table className={css.table}>
-      <caption className={css.caption}>{words('refund-curve.caption')}</caption>
+      <caption className={css.caption}>{words('refund-curve.caption', { rooms })}</caption>
       <thead>
         <tr>
           <th scope="col">{words(hasTwoClocks ? 'refund-curve.if-by-hotel' : 'refund-curve.if-by')}</th>

@@ -24,89 +24,64 @@ export const back = style([
 ])
 export const retained = style([swatch, { background: hatch }])
 
-/** Room for "now" above the plot and for the days below it. */
+/** With letters as large as a step is wide, the table alone says it. */
 export const picture = style({
-  position: 'relative',
-  paddingBlock: '2rem 1.75rem',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+  '@container': { [largeLetters]: { display: 'none' } },
   fontVariantNumeric: 'tabular-nums lining-nums',
   userSelect: 'none',
 })
-export const plot = style({
-  position: 'relative',
-  blockSize: 'clamp(7.5rem, 24vw, 10rem)',
+/** Equal steps, of four lines each: the mark, the amount, the bar, until when. */
+export const steps = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'repeat(4, auto)',
+  columnGap: vars.space.hair,
+  rowGap: vars.space.hair,
+})
+const oneStep = style({
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridRow: '1 / -1',
+  minInlineSize: 0,
+  fontSize: vars.size.small,
+  lineHeight: 1.3,
+})
+export const step = styleVariants({
+  past: [oneStep, { color: vars.color.inkMuted }],
+  now: [oneStep],
+  later: [oneStep],
+})
+export const bar = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'end',
+  blockSize: 'clamp(6rem, 16vw, 7.5rem)',
   background: hatch,
   borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
 })
-export const drawing = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' })
-export const ground = style({ fill: vars.color.positiveGround })
-export const riser = style({ stroke: vars.color.lineStrong, strokeDasharray: '2 3', strokeWidth: 1 })
-const edge = style({ strokeWidth: 3, fill: 'none' })
+globalStyle(`${step.past} > ${bar}`, { opacity: 0.55 })
+const edge = style({ background: vars.color.positiveGround, borderBlockStart: '3px solid' })
 export const edges = styleVariants({
-  whole: [edge, { stroke: vars.color.positive }],
-  part: [edge, { stroke: vars.color.caution }],
-  nothing: [edge, { stroke: vars.color.negative }],
+  whole: [edge, { borderColor: vars.color.positive }],
+  part: [edge, { borderColor: vars.color.caution }],
+  nothing: [edge, { borderColor: vars.color.negative }],
 })
-/** What is over lies behind a veil. */
-export const over = style({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineStart: 0,
-  background: `color-mix(in oklab, ${vars.color.surface} 62%, transparent)`,
-})
-
-const label = style({
-  position: 'absolute',
-  fontSize: vars.size.small,
-  lineHeight: 1.3,
-  whiteSpace: 'nowrap',
-})
-/** An amount stands under the line of its step, on the ground it fills; over the line where it is low. */
-export const amount = style([
-  label,
-  {
-    paddingInline: vars.space.hair,
-    fontWeight: vars.weight.strong,
-    background: `color-mix(in oklab, ${vars.color.surface} 86%, transparent)`,
-    borderRadius: vars.radius.control,
-  },
-])
-export const day = style([
-  label,
-  { insetBlockStart: '100%', paddingBlockStart: vars.space.hair, color: vars.color.inkMuted },
-])
-export const tick = style({
-  position: 'absolute',
-  insetBlockStart: '100%',
-  inlineSize: 1,
-  blockSize: vars.space.hair,
-  background: vars.color.lineStrong,
-})
-export const nowLine = style({
-  position: 'absolute',
-  insetBlock: '-0.375rem 0',
-  inlineSize: 0,
-  borderInlineStart: `2px solid ${vars.color.ink}`,
-})
-export const nowDot = style({
-  position: 'absolute',
-  inlineSize: '0.875rem',
-  blockSize: '0.875rem',
-  translate: '-50% 50%',
-  borderRadius: '50%',
+export const amount = style({ alignSelf: 'end', fontWeight: vars.weight.strong, whiteSpace: 'nowrap' })
+export const day = style({ color: vars.color.inkMuted })
+export const nowLabel = style({
+  display: 'inline-block',
+  marginBlockEnd: vars.space.hair,
+  paddingInline: '0.6em',
+  borderRadius: vars.radius.pill,
   background: vars.color.ink,
-  boxShadow: `0 0 0 3px ${vars.color.surface}`,
+  color: vars.color.surface,
+  fontWeight: vars.weight.strong,
 })
-export const nowLabel = style([
-  label,
-  {
-    insetBlockEnd: 'calc(100% + 0.375rem)',
-    paddingInline: '0.6em',
-    borderRadius: vars.radius.pill,
-    background: vars.color.ink,
-    color: vars.color.surface,
-    fontWeight: vars.weight.strong,
-  },
-])
 
 /** On a phone the sums have columns as wide as they are, and the day takes as many lines as it needs beside them. */
 export const table = style({

@@ -17,6 +17,7 @@ const meta = {
   component: RefundCurve,
   args: {
     tiers: refundCurve(three, [1, 2, 3]),
+    rooms: 3,
     now: fixtureNow,
     arrival: '2027-03-14T20:00:00Z',
     zones: { hotel: 'America/Cancun', guest: 'Europe/Rome' },
@@ -39,7 +40,7 @@ export const FreeNow: Story = {
 /** One deadline is over. */
 export const TwoNightsNow: Story = { args: { now: '2027-03-09T12:00:00Z' } }
 export const LastDay: Story = { args: { now: '2027-03-14T09:00:00Z' } }
-export const OneRoom: Story = { args: { tiers: refundCurve(three, [2]) } }
+export const OneRoom: Story = { args: { tiers: refundCurve(three, [2]), rooms: 1 } }
 export const MonthsAhead: Story = { args: { now: '2026-11-02T12:00:00Z' } }
 export const AtTheHotelsOwnTime: Story = {
   args: { zones: { hotel: 'America/Cancun', guest: 'America/Cancun' } },

@@ -11,6 +11,8 @@ import * as css from './refund-curve.css.ts'
 
 export type RefundCurveProps = {
   readonly tiers: readonly RefundTier[]
+  /** How many rooms it is about. */
+  readonly rooms: number
   readonly now: Instant
   /** Check-in, where the last penalty tier ends. */
   readonly arrival: Instant

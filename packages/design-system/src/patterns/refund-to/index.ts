@@ -1,1 +1,1 @@
-export { RefundDestination, type RefundTerms } from './refund-to.tsx'
+export { RefundDestination, type RefundTerms, type RefundTo, useRefundTo } from './refund-to.tsx'

@@ -5,6 +5,9 @@ import { cardName } from '../card-name/index.ts'
 import { useMoney } from '../money/index.ts'
 import { useLaterWords } from '../words/index.ts'
 
+/** Where a refund goes, and how long a bank may take. */
+export type RefundTo = { readonly to: Destination; readonly workingDays: number }
+
 /** How a refund goes, whatever it is and wherever to. */
 export type RefundTerms = {
   /** How long a bank may take. */
@@ -23,21 +26,27 @@ export type RefundDestinationProps = {
 /** To which cards a refund would go, how long that takes, and until when nothing has left. */
 export function RefundDestination({ refund, to, terms }: RefundDestinationProps) {
   const words = useLaterWords()
-  const money = useMoney()
-  const { locale } = useIntl()
-  const { cards, byHand } = to
-  const { workingDays: days, reinstateMinutes: minutes } = terms
-  const names = new Intl.ListFormat(locale).format(cards.map((card) => cardName(card, words)))
-  const sentences = [
-    ...(byHand.amount < refund.amount
-      ? [names ? words('refund-to.named', { cards: names, days }) : words('refund-to.cards', { days })]
-      : []),
-    ...(isZero(byHand) ? [] : [words('refund-to.by-hand', { amount: money.exact(byHand) })]),
-    words('refund-to.reinstate', { minutes }),
-  ]
+  const destination = useRefundTo()
+  const { workingDays, reinstateMinutes: minutes } = terms
   return (
     <Text look="small" tone="muted">
-      {sentences.join(' ')}
+      {destination(refund, { to, workingDays })} {words('refund-to.reinstate', { minutes })}
     </Text>
   )
+}
+
+/** To which cards a refund would go and how long that takes, in one text. */
+export function useRefundTo(): (refund: Money, destination: RefundTo) => string {
+  const words = useLaterWords()
+  const money = useMoney()
+  const { locale } = useIntl()
+  return (refund, { to: { cards, byHand }, workingDays: days }) => {
+    const names = new Intl.ListFormat(locale).format(cards.map((card) => cardName(card, words)))
+    return [
+      ...(byHand.amount < refund.amount
+        ? [names ? words('refund-to.named', { cards: names, days }) : words('refund-to.cards', { days })]
+        : []),
+      ...(isZero(byHand) ? [] : [words('refund-to.by-hand', { amount: money.exact(byHand) })]),
+    ].join(' ')
+  }
 }

@@ -27,6 +27,13 @@ const room = style({
   },
 })
 export const choosable = style([room, { cursor: 'pointer' }])
+/** In line with those that have a box, and without its look: there is nothing to press. */
+const main = style([room, { gridTemplateColumns: '1.5rem minmax(0, 1fr)', background: vars.color.sunken }])
+export const mainStaying = style([main, { color: vars.color.inkMuted, borderStyle: 'dashed' }])
+export const mainGoing = style([
+  main,
+  { borderColor: vars.color.accentEdge, boxShadow: `inset 0 0 0 1px ${vars.color.accentEdge}` },
+])
 export const fixed = style([room, { gridTemplateColumns: 'minmax(0, 1fr)' }])
 export const box = style({
   inlineSize: '1.5rem',

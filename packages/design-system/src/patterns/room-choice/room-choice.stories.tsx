@@ -39,19 +39,21 @@ type Story = StoryObj<typeof meta>
 
 export const NothingChosen: Story = {}
 export const OneOfThree: Story = { args: { chosen: [2] } }
-/** The main room takes all the others along, and is kept with the first of them that is. */
+/** The main room has no box: the last one takes it along with all the others, and any room kept keeps it too. */
 export const TheMainRoomNeverGoesAlone: Story = {
   play: async ({ canvasElement, args }) => {
-    const [main, , third] = within(canvasElement).getAllByRole('checkbox')
-    if (!main || !third) throw new Error('There are three rooms')
-    main.focus()
+    const [second, third, all] = within(canvasElement).getAllByRole('checkbox')
+    if (!second || !third || !all) throw new Error('There are three rooms')
+    all.focus()
     await userEvent.keyboard(' ')
     await expect(args.onRooms).toHaveBeenLastCalledWith([1, 2, 3])
+    await expect(second).toBeChecked()
     await userEvent.click(third)
     await expect(args.onRooms).toHaveBeenLastCalledWith([2])
-    await expect(main).not.toBeChecked()
+    await expect(all).not.toBeChecked()
   },
 }
+export const AllThree: Story = { args: { chosen: [1, 2, 3] } }
 export const AllTogether: Story = { args: { variant: 'all-rooms-together', chosen: [1, 2, 3] } }
 export const NineRooms: Story = {
   args: { rooms: activeRooms(aReservationOfNineRooms().rooms), chosen: [3, 6] },

@@ -1,4 +1,5 @@
-import type { CancellationVariant, Room } from '@veranda/domain'
+import { type CancellationVariant, type Money, type Room, sum } from '@veranda/domain'
+import type { ReactNode } from 'react'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useMoney } from '../money/index.ts'
 import { useRoomName } from '../room-name/index.ts'
@@ -20,6 +21,7 @@ export function RoomChoice(props: RoomChoiceProps) {
   const { rooms, variant, chosen } = props
   const words = useLaterWords()
   const going = rooms.filter(({ roomNumber }) => chosen.includes(roomNumber)).length
+  const main = rooms.length > 1 ? rooms.find(({ isMain }) => isMain) : undefined
   if (variant === 'all-rooms-together') return <AllTogether rooms={rooms} />
   return (
     <div className={css.group}>
@@ -27,9 +29,20 @@ export function RoomChoice(props: RoomChoiceProps) {
         <legend className={css.legend}>
           <Heading level={2}>{words('room-choice.title')}</Heading>
         </legend>
-        {rooms.map((room) => (
-          <Choosable key={room.roomNumber} {...props} room={room} />
-        ))}
+        {rooms.map((room) =>
+          room === main ? (
+            <MainRoom key={room.roomNumber} {...props} room={room} />
+          ) : (
+            <Choosable key={room.roomNumber} {...props} room={room}>
+              <RoomWords room={room} />
+            </Choosable>
+          ),
+        )}
+        {main && (
+          <Choosable {...props} room={main}>
+            <AllRooms rooms={rooms} currency={main.total.currency} />
+          </Choosable>
+        )}
       </fieldset>
       <p className={css.outcome} role="status">
         {outcomeWords(rooms.length, going, words)}
@@ -38,7 +51,10 @@ export function RoomChoice(props: RoomChoiceProps) {
   )
 }
 
-function Choosable({ rooms, chosen, onRooms, room }: RoomChoiceProps & { readonly room: Room }) {
+type OneRoomProps = RoomChoiceProps & { readonly room: Room }
+
+function Choosable(props: OneRoomProps & { readonly children: ReactNode }) {
+  const { rooms, chosen, onRooms, room, children } = props
   return (
     <label className={css.choosable}>
       <input
@@ -49,8 +65,38 @@ function Choosable({ rooms, chosen, onRooms, room }: RoomChoiceProps & { readonl
         checked={chosen.includes(room.roomNumber)}
         onChange={() => onRooms(toggleRoom(rooms, chosen, room))}
       />
-      <RoomWords room={room} />
+      {children}
     </label>
+  )
+}
+
+/** It has no box of its own: it goes with all the others, whose box is the last. */
+function MainRoom({ chosen, room }: OneRoomProps) {
+  const words = useLaterWords()
+  return (
+    <div className={chosen.includes(room.roomNumber) ? css.mainGoing : css.mainStaying}>
+      <span />
+      <RoomWords room={room}>
+        <span className={css.rule}>{words('room-choice.main')}</span>
+      </RoomWords>
+    </div>
+  )
+}
+
+/** The whole stay: the one way in which the main room goes too. */
+function AllRooms({ rooms, currency }: Pick<RoomChoiceProps, 'rooms'> & Pick<Money, 'currency'>) {
+  const words = useLaterWords()
+  const money = useMoney()
+  const total = sum(
+    rooms.map((room) => room.total),
+    currency,
+  )
+  return (
+    <span className={css.wording}>
+      <span className={css.name}>{words('room-choice.every-room', { rooms: rooms.length })}</span>
+      <span className={css.price}>{money.exact(total)}</span>
+      <span className={css.note}>{words('room-choice.every-room-note')}</span>
+    </span>
   )
 }
 
@@ -71,7 +117,7 @@ function AllTogether({ rooms }: { readonly rooms: readonly Room[] }) {
   )
 }
 
-function RoomWords({ room }: { readonly room: Room }) {
+function RoomWords({ room, children }: { readonly room: Room; readonly children?: ReactNode }) {
   const words = useLaterWords()
   const roomName = useRoomName()
   const money = useMoney()
@@ -81,7 +127,7 @@ function RoomWords({ room }: { readonly room: Room }) {
       <span className={css.name}>{room.category.name}</span>
       <span className={css.price}>{money.exact(room.total)}</span>
       <span className={css.note}>{[roomName({ roomNumber: room.roomNumber }), kind].join(dot)}</span>
-      {room.isMain && <span className={css.rule}>{words('room-choice.main')}</span>}
+      {children}
     </span>
   )
 }

@@ -3,8 +3,8 @@ import type { Room } from '@veranda/domain'
 type Choosable = Pick<Room, 'roomNumber' | 'isMain'>
 
 /**
- * The choice after one room's box was pressed. The main room goes with all the others or not at all: choosing it
- * chooses everything, and keeping any other room keeps it too.
+ * The choice after one box was pressed. The main room's stands for all rooms, which go with it or are kept with it;
+ * keeping any other room keeps the main room too.
  */
 export function toggleRoom(
   rooms: readonly Choosable[],
@@ -12,12 +12,10 @@ export function toggleRoom(
   pressed: Choosable,
 ): readonly number[] {
   const isChosen = chosen.includes(pressed.roomNumber)
-  if (pressed.isMain && !isChosen) return rooms.map(({ roomNumber }) => roomNumber)
+  if (pressed.isMain) return isChosen ? [] : rooms.map(({ roomNumber }) => roomNumber)
   return rooms
-    .filter(({ roomNumber, isMain }) => {
-      if (roomNumber === pressed.roomNumber) return !isChosen
-      if (isMain && isChosen) return false
-      return chosen.includes(roomNumber)
-    })
+    .filter(({ roomNumber, isMain }) =>
+      roomNumber === pressed.roomNumber ? !isChosen : !isMain && chosen.includes(roomNumber),
+    )
     .map(({ roomNumber }) => roomNumber)
 }

@@ -3,8 +3,8 @@ import * as css from './step-page.css.ts'
 
 export type StepBarProps = {
   /** What the next step comes to, in a word and a sum. */
-  readonly label?: string | undefined
-  readonly sum?: string | undefined
+  readonly label?: ReactNode
+  readonly sum?: ReactNode
   readonly note?: ReactNode
   /** The one press. */
   readonly children: ReactNode

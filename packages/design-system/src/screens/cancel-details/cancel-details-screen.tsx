@@ -2,12 +2,14 @@ import type { Cancellation, CancellationReason, Instant, ReasonCode, Reservation
 import type { MouseEvent } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
+import { Text } from '../../components/text/index.ts'
 import { CancelTrouble } from '../../patterns/cancel-trouble/index.ts'
 import { CancellationGlance, CancellationSummary } from '../../patterns/cancellation-summary/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { type GuestCurrency, useMoney } from '../../patterns/money/index.ts'
 import { ReasonList } from '../../patterns/reason-list/index.ts'
+import type { RefundTo } from '../../patterns/refund-to/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { type CancelPageName, type DetailsPage, wantsCredit } from './details-page.ts'
@@ -20,6 +22,8 @@ export type CancelDetailsScreenProps = {
   readonly reservation: Reservation
   /** As it was quoted last: in sight on every page. */
   readonly cancellation: Cancellation
+  /** As it was quoted: where its refund would go. */
+  readonly refundTo: RefundTo
   readonly clock: () => Instant
   readonly help: Help
   readonly guestCurrency?: GuestCurrency | undefined
@@ -48,7 +52,7 @@ export type CancelDetailsScreenProps = {
 
 /** What is still to be told or answered, and the last look before anything is cancelled. */
 export function CancelDetailsScreen(props: CancelDetailsScreenProps) {
-  const { page, cancellation, help, guestCurrency, backHref, onBack, onTryAgain } = props
+  const { page, cancellation, refundTo, help, guestCurrency, backHref, onBack, onTryAgain } = props
   const words = useLaterWords()
   const titleOf = useTitle()
   const shared = {
@@ -94,10 +98,11 @@ export function CancelDetailsScreen(props: CancelDetailsScreenProps) {
           {...shared}
           step={2}
           title={question}
-          lead={`${words('cancel-details.last-lead')} ${words('cancel-details.you-said', { reason: page.reason.label })}`}
+          lead={words('cancel-details.last-lead')}
           first={
             <>
-              <CancellationGlance cancellation={cancellation} />
+              <CancellationGlance cancellation={cancellation} refundTo={refundTo} />
+              <Text tone="muted">{words('cancel-details.you-said', { reason: page.reason.label })}</Text>
               <ReasonList
                 label={question}
                 reasons={page.reason.followUps}
@@ -108,7 +113,12 @@ export function CancelDetailsScreen(props: CancelDetailsScreenProps) {
           }
           beside={
             <Stack gap="large">
-              <CancellationSummary cancellation={cancellation} guestCurrency={guestCurrency} shown="beside" />
+              <CancellationSummary
+                cancellation={cancellation}
+                refundTo={refundTo}
+                guestCurrency={guestCurrency}
+                shown="beside"
+              />
               <HelpLine help={help} />
             </Stack>
           }
@@ -125,7 +135,9 @@ export function CancelDetailsScreen(props: CancelDetailsScreenProps) {
           first={
             page.offer ? (
               <>
-                {page.offer.kind === 'credit' && <CancellationGlance cancellation={cancellation} />}
+                {page.offer.kind === 'credit' && (
+                  <CancellationGlance cancellation={cancellation} credit={page.offer.amount} />
+                )}
                 <MoreOffer {...props} page={page} offer={page.offer} />
               </>
             ) : (
@@ -142,6 +154,7 @@ export function CancelDetailsScreen(props: CancelDetailsScreenProps) {
               <Stack gap="large">
                 <CancellationSummary
                   cancellation={cancellation}
+                  credit={page.offer.amount}
                   guestCurrency={guestCurrency}
                   shown="beside"
                 />

@@ -92,6 +92,7 @@ export function CancelPoliciesScreen(props: CancelPoliciesScreenProps) {
         <>
           <RefundCurve
             tiers={terms.curve}
+            rooms={roomNumbers.length}
             now={clock()}
             arrival={instantOf(stay.arrival, property.checkInAt, property.timeZone)}
             zones={{ hotel: property.timeZone, guest: help.guestTimeZone }}

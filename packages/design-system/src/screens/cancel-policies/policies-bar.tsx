@@ -22,8 +22,13 @@ export function PoliciesBar(props: PoliciesBarProps) {
   const { refund, outstanding } = quote.change
   return (
     <StepBar
-      label={words(isZero(outstanding) ? 'cancellation-sums.refund' : 'cancellation-sums.outstanding')}
-      sum={money.exact(isZero(outstanding) ? refund : outstanding)}
+      label={
+        // Beside the page's parts the sums themselves stay in sight.
+        <span className={css.onPhone}>
+          {words(isZero(outstanding) ? 'cancellation-sums.refund' : 'cancellation-sums.outstanding')}
+        </span>
+      }
+      sum={<span className={css.onPhone}>{money.exact(isZero(outstanding) ? refund : outstanding)}</span>}
       note={
         <QuoteClock
           about="cancellation-sums"

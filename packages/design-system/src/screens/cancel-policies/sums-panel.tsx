@@ -70,7 +70,7 @@ function Quoted(props: CancelPoliciesScreenProps & { readonly quote: CancelQuote
         <Heading level={2} look="lead">
           {words('cancel-policies.if-now')}
         </Heading>
-        <Headline cancellation={change} />
+        <Headline cancellation={change} guestCurrency={guestCurrency} />
       </div>
       {nothing && !isZero(change.paid) && change.rooms.every(({ refundable }) => !refundable) && (
         <Notice tone="caution" title={words('cancel-policies.non-refundable')}>
@@ -85,7 +85,11 @@ function Quoted(props: CancelPoliciesScreenProps & { readonly quote: CancelQuote
           zones={{ hotel: reservation.property.timeZone, guest: help.guestTimeZone }}
         />
       )}
-      <CancellationSums cancellation={change} guestCurrency={guestCurrency} />
+      <CancellationSums
+        cancellation={change}
+        guestCurrency={guestCurrency}
+        refund={isZero(change.outstanding) ? 'above' : 'listed'}
+      />
       {guestCurrency && guestCurrency.currency !== change.currency && (
         <Text look="small" tone="muted">
           {words('price-summary.disclaimer', {
@@ -100,10 +104,14 @@ function Quoted(props: CancelPoliciesScreenProps & { readonly quote: CancelQuote
   )
 }
 
+type HeadlineProps = Pick<CancelPoliciesScreenProps, 'guestCurrency'> & {
+  readonly cancellation: Cancellation
+}
+
 /** The one number: what comes back, or what is still to pay. */
-function Headline({ cancellation: { refund, outstanding } }: { readonly cancellation: Cancellation }) {
+function Headline({ cancellation: { refund, outstanding }, guestCurrency }: HeadlineProps) {
   const words = useLaterWords()
-  const money = useMoney()
+  const money = useMoney(guestCurrency)
   if (!isZero(outstanding)) {
     return (
       <>
@@ -117,6 +125,7 @@ function Headline({ cancellation: { refund, outstanding } }: { readonly cancella
       <p className={isZero(refund) ? css.nothing : css.sum}>{money.exact(refund)}</p>
       <Text tone="muted">
         {words(isZero(refund) ? 'cancel-policies.nothing-back' : 'cancel-policies.comes-back')}
+        {!isZero(refund) && money.approx(refund) && ` (${money.approx(refund)})`}
       </Text>
     </>
   )

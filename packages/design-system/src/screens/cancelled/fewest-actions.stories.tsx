@@ -75,6 +75,7 @@ function Flow({ reservation, roomNumbers }: FlowProps) {
           }}
           reservation={reservation}
           cancellation={quote.change}
+          refundTo={{ to: quote.refundTo, workingDays: 5 }}
           reservationHref="#reservation"
           onReason={fn()}
           onDetail={fn()}

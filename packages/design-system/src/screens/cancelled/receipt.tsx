@@ -142,7 +142,7 @@ function TheNumber({ receipt: { cancellationCode }, kind }: KindProps) {
   )
 }
 
-/** What was paid, what it cost and what comes back: the sums to the end. */
+/** What was paid and what it cost; what comes back too, where it has no place of its own. */
 function Money({ receipt, kind, guestCurrency }: KindProps) {
   const { cancellation } = receipt
   const words = useLaterWords()
@@ -151,7 +151,11 @@ function Money({ receipt, kind, guestCurrency }: KindProps) {
       <Heading level={2} look="lead">
         {words(kind === 'under-review' ? 'cancelled.money-if' : 'cancelled.money')}
       </Heading>
-      <CancellationSums cancellation={cancellation} guestCurrency={guestCurrency} />
+      <CancellationSums
+        cancellation={cancellation}
+        guestCurrency={guestCurrency}
+        refund={isCancelled(kind) && saysRefund(receipt) ? 'above' : 'listed'}
+      />
     </>
   )
 }

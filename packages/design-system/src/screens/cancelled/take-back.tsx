@@ -46,7 +46,7 @@ export function TakeBack(props: TakeBackProps) {
         )}
         <div>
           <Button
-            tone={isReinstatable ? 'primary' : 'secondary'}
+            tone="secondary"
             busy={takingBack.kind === 'under-way'}
             onPress={isReinstatable ? onReinstate : onWithdraw}
           >

@@ -1,13 +1,15 @@
-import { addedPerNight, type Money, type Room, type RoomOffer, type Stay } from '@veranda/domain'
+import type { Money, Room, RoomOffer, Stay } from '@veranda/domain'
 import { type MouseEvent, useId } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Icon } from '../../components/icon/index.ts'
 import * as fieldCss from '../../components/field/field.css.ts'
 import { TextLink } from '../../components/link/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
-import { useMoney } from '../../patterns/money/index.ts'
+import { inBoth } from '../../patterns/money/in-both.ts'
+import { type GuestCurrency, useMoney } from '../../patterns/money/index.ts'
 import { CategoryScene } from '../../patterns/room-card/category-scene.tsx'
 import { dot, useLaterWords } from '../../patterns/words/index.ts'
+import { addedToday } from './added-today.ts'
 import { preferred, toggled } from './ranking.ts'
 import * as css from './standby.css.ts'
 
@@ -15,6 +17,7 @@ export type RankedOffersProps = {
   readonly room: Room
   readonly stay: Stay
   readonly offers: readonly RoomOffer[]
+  readonly guestCurrency?: GuestCurrency | undefined
   /** The one wished for most first. */
   readonly ranked: readonly number[]
   readonly error?: string | undefined
@@ -26,7 +29,7 @@ export type RankedOffersProps = {
 
 /** The higher rooms, each of which can be ticked; the order of ticking is the order of wishing, and can be changed. */
 export function RankedOffers(props: RankedOffersProps) {
-  const { room, stay, offers, ranked, error, bookHref, onBook, onRanked } = props
+  const { room, stay, offers, guestCurrency, ranked, error, bookHref, onBook, onRanked } = props
   const words = useLaterWords()
   const id = useId()
   return (
@@ -65,7 +68,7 @@ export function RankedOffers(props: RankedOffersProps) {
                 </span>
                 <span className={css.words}>
                   <span className={css.name}>{name}</span>
-                  <Today offer={offer} more={more} />
+                  <Today offer={offer} more={more} guestCurrency={guestCurrency} />
                 </span>
               </label>
               {rank >= 0 && ranked.length > 1 && (
@@ -94,22 +97,20 @@ export function RankedOffers(props: RankedOffersProps) {
   )
 }
 
-type TodayProps = { readonly offer: RoomOffer; readonly more: Money | undefined }
-
-/** Whether the room can be had today, and what it would cost more a night: a hint for the amount. */
-function Today({ offer: { availability }, more }: TodayProps) {
-  const words = useLaterWords()
-  const money = useMoney()
-  if (availability.kind === 'available' && more && more.amount > 0)
-    return <span className={css.quiet}>{words('standby.on-sale-now', { amount: money.calm(more) })}</span>
-  const today =
-    more &&
-    (more.amount > 0 ? words('standby.now-more', { amount: money.calm(more) }) : words('standby.now-same'))
-  const taken = availability.kind === 'available' ? undefined : words('standby.sold-out-now')
-  return <span className={css.quiet}>{[taken, today].filter(Boolean).join(dot)}</span>
+type TodayProps = Pick<RankedOffersProps, 'guestCurrency'> & {
+  readonly offer: RoomOffer
+  readonly more: Money | undefined
 }
 
-function addedToday(room: Room, stay: Stay, { availability }: RoomOffer): Money | undefined {
-  const price = availability.kind === 'available' ? availability : availability.price
-  return price && addedPerNight(room, price, stay).amount
+/** Whether the room can be had today, and what it would cost more a night: a hint for the amount. */
+function Today({ offer: { availability }, more, guestCurrency }: TodayProps) {
+  const words = useLaterWords()
+  const money = useMoney(guestCurrency)
+  const amount = more && inBoth(money.calm(more), money.approx(more))
+  if (availability.kind === 'available' && amount && more.amount > 0)
+    return <span className={css.quiet}>{words('standby.on-sale-now', { amount })}</span>
+  const today =
+    amount && (more.amount > 0 ? words('standby.now-more', { amount }) : words('standby.now-same'))
+  const taken = availability.kind === 'available' ? undefined : words('standby.sold-out-now')
+  return <span className={css.quiet}>{[taken, today].filter(Boolean).join(dot)}</span>
 }

@@ -5,8 +5,11 @@ import {
   highestCeiling,
   money as amountOf,
   nightsOf,
+  type Room,
+  type RoomOffer,
   type StandbyRefusal,
   startingCeiling,
+  type Stay,
   toMajor,
   typedAmount,
 } from '@veranda/domain'
@@ -14,10 +17,12 @@ import { useState } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Form } from '../../components/form/index.ts'
 import { Stack } from '../../components/layout/index.ts'
-import { TextField } from '../../components/text-field/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
+import { inBoth } from '../../patterns/money/in-both.ts'
 import { useRoomName } from '../../patterns/room-name/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
+import { addedToday } from './added-today.ts'
+import { AmountField } from './amount-field.tsx'
 import { RankedOffers } from './ranked-offers.tsx'
 import type { RoomStandbyProps } from './room-standby-card.tsx'
 import type { StandbyDraft } from './standby-state.ts'
@@ -72,6 +77,11 @@ export function StandbyForm(props: RoomStandbyProps & { readonly draft: StandbyD
   // With nothing chosen yet, what any of them adds says where to begin.
   const wanted =
     draft.roomTypeIds.length > 0 ? draft.roomTypeIds : offers.map(({ category }) => category.roomTypeId)
+  const lowest = lowestDifference(
+    offers.filter(({ category }) => wanted.includes(category.roomTypeId)),
+    room,
+    stay,
+  )
   const start = draft.ceiling === '' ? startingCeiling(wanted, room, offers) : undefined
   return (
     <Form label={words('standby.form', { room: roomName({ roomNumber }) })} onSubmit={submit}>
@@ -80,6 +90,7 @@ export function StandbyForm(props: RoomStandbyProps & { readonly draft: StandbyD
           room={room}
           stay={stay}
           offers={offers}
+          guestCurrency={guestCurrency}
           ranked={draft.roomTypeIds}
           error={errorOf('ranking')}
           bookHref={backHref}
@@ -87,15 +98,20 @@ export function StandbyForm(props: RoomStandbyProps & { readonly draft: StandbyD
           onRanked={(roomTypeIds) => onDraft(roomNumber, { ...draft, roomTypeIds })}
         />
         <div className={css.amount}>
-          <TextField
-            label={words('standby.ceiling', { currency })}
+          <AmountField
+            label={words('standby.ceiling')}
             name="ceiling"
             value={draft.ceiling}
-            inputMode="text"
-            autoComplete="off"
-            required
+            currency={currency}
             error={errorOf('ceiling')}
-            hint={words('standby.ceiling-hint')}
+            hint={
+              lowest
+                ? words('standby.ceiling-hint-below', {
+                    amount: inBoth(money.calm(lowest.more), money.approx(lowest.more)),
+                    name: lowest.name,
+                  })
+                : words('standby.ceiling-hint')
+            }
             onChange={(ceiling) => onDraft(roomNumber, { ...draft, ceiling })}
           />
           <div className={css.total} aria-live="polite">
@@ -109,7 +125,7 @@ export function StandbyForm(props: RoomStandbyProps & { readonly draft: StandbyD
             )}
             {start && (
               <Button
-                tone="secondary"
+                tone="quiet"
                 onPress={() => onDraft(roomNumber, { ...draft, ceiling: String(toMajor(start)) })}
               >
                 {words('standby.start-with', { amount: money.calm(start) })}
@@ -131,6 +147,17 @@ export function StandbyForm(props: RoomStandbyProps & { readonly draft: StandbyD
       </Stack>
     </Form>
   )
+}
+
+/** The room type that adds the least to a night today: what a request for all of them has to stay below. */
+function lowestDifference(offers: readonly RoomOffer[], room: Room, stay: Stay) {
+  return offers
+    .flatMap((offer) => {
+      const more = addedToday(room, stay, offer)
+      return more && more.amount > 0 ? [{ more, name: offer.category.name }] : []
+    })
+    .toSorted((one, other) => one.more.amount - other.more.amount)
+    .at(0)
 }
 
 /** What is missing or mistyped, as the service would say it. */

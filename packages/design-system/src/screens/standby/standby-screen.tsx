@@ -45,7 +45,7 @@ export function StandbyScreen(props: StandbyScreenProps) {
       step={1}
       steps={1}
       ready="standby"
-      title={words('standby.title')}
+      title={words(isWaiting && !isClosed ? 'standby.title-waiting' : 'standby.title')}
       lead={
         isClosed
           ? undefined

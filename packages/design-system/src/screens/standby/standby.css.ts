@@ -95,6 +95,18 @@ export const total = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   '@container': { [largeLetters]: { gridColumn: 1, gridRow: 'auto' } },
 })
+/** The currency lies in the field, which leaves room for it. */
+export const amountField = style({ position: 'relative', display: 'block', minInlineSize: 0 })
+const mark = style({
+  position: 'absolute',
+  insetBlock: 0,
+  display: 'flex',
+  alignItems: 'center',
+  color: vars.color.inkMuted,
+  pointerEvents: 'none',
+})
+export const markBefore = style([mark, { insetInlineStart: vars.space.medium }])
+export const markAfter = style([mark, { insetInlineEnd: vars.space.medium }])
 /** On a phone each press has the card's whole length, the quieter one or what it costs below. */
 export const actions = style({
   display: 'grid',

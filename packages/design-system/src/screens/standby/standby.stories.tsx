@@ -96,7 +96,7 @@ const aCalendar = (
 const at = '2027-03-01T15:00:00.000Z'
 const waiting: RoomStandbyState = {
   kind: 'waiting',
-  ceiling: money(4_050, 'USD'),
+  ceiling: money(3_050, 'USD'),
   places: [
     { roomTypeId: 900, name: 'Grand Suite', place: 2, of: 5 },
     { roomTypeId: 902, name: 'Deluxe Ocean View', place: 1, of: 1 },
@@ -122,7 +122,6 @@ const meta = {
     reservation: one,
     state: ready(one),
     drafts: new Map(),
-    guestCurrency: { currency: 'MXN', rate: 18.2 },
     help: aHelp(),
     backHref: '/upgrade/room',
     onBack: fn((event) => event.preventDefault()),
@@ -142,6 +141,8 @@ const press = async (canvasElement: HTMLElement) => {
 const boxes = (canvasElement: HTMLElement) => within(canvasElement).findAllByRole('checkbox')
 
 export const NothingRequestedYet: Story = {}
+/** Who reads another currency reads it on the form and on the list. */
+export const ReadInPesos: Story = { args: { guestCurrency: { currency: 'MXN', rate: 18.2 } } }
 export const Loading: Story = { args: { state: { kind: 'loading' } } }
 export const NotReadable: Story = {
   args: { state: { kind: 'failed', failure: { kind: 'unavailable', retryAfterSeconds: 30 } } },
@@ -274,6 +275,9 @@ export const Waiting: Story = {
     await userEvent.click(withdraw ?? canvasElement)
     await expect(args.onWithdraw).toHaveBeenCalledWith(1)
   },
+}
+export const WaitingReadInPesos: Story = {
+  args: { state: ready(one, () => waiting), guestCurrency: { currency: 'MXN', rate: 18.2 } },
 }
 /** The request is there to be changed, as it was made. */
 export const Changing: Story = {

@@ -1,10 +1,10 @@
 import { type Money, money as amountOf, nightsOf, type RoomStandbyState, toMajor } from '@veranda/domain'
 import { useIntl } from 'react-intl'
-import { Badge } from '../../components/badge/index.ts'
 import { Button } from '../../components/button/index.ts'
 import { Facts } from '../../components/facts/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
+import { inBoth } from '../../patterns/money/in-both.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { CategoryScene } from '../../patterns/room-card/category-scene.tsx'
 import { useLaterWords } from '../../patterns/words/index.ts'
@@ -23,8 +23,7 @@ export function WaitingStandbyRequest(props: RoomStandbyProps & { readonly reque
   const { roomNumber } = room
   const isBusy = outcome?.kind === 'sending'
   const { stay } = reservation
-  const inBoth = (amount: Money) =>
-    [money.exact(amount), money.approx(amount) && `(${money.approx(amount)})`].filter(Boolean).join(' ')
+  const written = (amount: Money) => inBoth(money.exact(amount), money.approx(amount))
   const wholeStay = amountOf(request.ceiling.amount * nightsOf(stay), request.ceiling.currency)
   const change = () =>
     onDraft(roomNumber, {
@@ -37,9 +36,6 @@ export function WaitingStandbyRequest(props: RoomStandbyProps & { readonly reque
   }
   return (
     <Stack gap="medium">
-      <div>
-        <Badge tone="info">{words('standby.waiting')}</Badge>
-      </div>
       <ol className={css.places}>
         {request.places.map(({ roomTypeId, name, place, of }, index) => (
           <li key={roomTypeId} className={css.place}>
@@ -60,8 +56,8 @@ export function WaitingStandbyRequest(props: RoomStandbyProps & { readonly reque
         items={[
           {
             term: words('standby.your-maximum'),
-            detail: words('standby.waiting-ceiling', { amount: inBoth(request.ceiling) }),
-            note: words('standby.whole-stay', { amount: inBoth(wholeStay), nights: nightsOf(stay) }),
+            detail: words('standby.waiting-ceiling', { amount: written(request.ceiling) }),
+            note: words('standby.whole-stay', { amount: written(wholeStay), nights: nightsOf(stay) }),
           },
           {
             term: words('standby.next'),

@@ -16,6 +16,7 @@ import { usePortal } from '../../portal.ts'
 import { type CancellationDraft, cancellationDraftAtom } from '../../state/cancellation-draft.ts'
 import { currencyAtom } from '../../state/preferences.ts'
 import { useReasons } from '../cancel-reason/use-reasons.ts'
+import { workingDays } from '../cancelled/working-days.ts'
 import { type Details, firstReason, pageBefore, pageFor } from './details-steps.ts'
 import { useLastLook } from './use-last-look.ts'
 import { useMore } from './use-more.ts'
@@ -113,6 +114,7 @@ function Shown({ reservation, quote, page, backTo, ...handlers }: ShownProps) {
       page={page}
       reservation={reservation}
       cancellation={quote.change}
+      refundTo={{ to: quote.refundTo, workingDays }}
       clock={() => new Date(portal.now()).toISOString()}
       help={help}
       guestCurrency={guestCurrencyOf(reservation, chosen)}

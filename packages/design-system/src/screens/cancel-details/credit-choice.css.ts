@@ -1,0 +1,28 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+/** Two choices side by side where each has room for its words, else one below the other. */
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gap: vars.space.medium,
+})
+/** Title, words and answer stand in line with those of the other choice. */
+export const choice = style({
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 3',
+  rowGap: vars.space.small,
+  minInlineSize: 0,
+  padding: vars.space.medium,
+  border: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.surface,
+  background: vars.color.surface,
+})
+export const about = style({ display: 'grid', alignContent: 'start', gap: vars.space.tiny })
+/** As high as two lines, so that they are alike where the words of one break. */
+globalStyle(`${choice} > button`, {
+  inlineSize: '100%',
+  minBlockSize: '3.25rem',
+  paddingInline: vars.space.tiny,
+})

@@ -1,0 +1,78 @@
+import { isZero } from '@veranda/domain'
+import { type ReactNode, useId } from 'react'
+import { Button } from '../../components/button/index.ts'
+import { Heading, Text } from '../../components/text/index.ts'
+import { useDates } from '../../patterns/dates/index.ts'
+import { useMoney } from '../../patterns/money/index.ts'
+import { useRefundTo } from '../../patterns/refund-to/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import * as css from './credit-choice.css.ts'
+import type { Offer } from './details-page.ts'
+import type { MoreProps } from './more.tsx'
+
+type CreditChoiceProps = MoreProps & { readonly offer: Extract<Offer, { readonly kind: 'credit' }> }
+
+/** Credit or refund: what each is, until when, and one press for either, of the same weight. */
+export function CreditChoice({ page, offer, refundTo, onOfferAccepted, onOfferDeclined }: CreditChoiceProps) {
+  const words = useLaterWords()
+  const money = useMoney()
+  const dates = useDates()
+  const destination = useRefundTo()
+  const { amount, refund, validUntil } = offer
+  return (
+    <div
+      role="group"
+      className={css.choices}
+      aria-label={words('cancel-details.credit-title', { amount: money.exact(amount) })}
+    >
+      <Choice
+        title={words('cancel-details.credit-worth')}
+        answer={words('cancel-details.credit-accept', { amount: money.exact(amount) })}
+        isBusy={page.going === 'accepted'}
+        onPress={onOfferAccepted}
+      >
+        <Text>{words('cancel-details.credit-use', { date: dates.day(validUntil) })}</Text>
+        <Text>
+          {words(
+            refund.amount < amount.amount ? 'cancel-details.credit-not-money' : 'cancel-details.credit-same',
+          )}
+        </Text>
+      </Choice>
+      <Choice
+        title={words('cancellation-sums.refund')}
+        answer={
+          isZero(refund)
+            ? words('cancel-details.no-thanks')
+            : words('cancel-details.credit-decline', { amount: money.exact(refund) })
+        }
+        isBusy={page.going === 'declined'}
+        onPress={onOfferDeclined}
+      >
+        <Text>{isZero(refund) ? words('cancelled.no-refund') : destination(refund, refundTo)}</Text>
+      </Choice>
+    </div>
+  )
+}
+
+type ChoiceProps = {
+  readonly title: string
+  readonly answer: string
+  readonly isBusy: boolean
+  readonly onPress: () => void
+  readonly children: ReactNode
+}
+
+function Choice({ title, answer, isBusy, onPress, children }: ChoiceProps) {
+  const id = useId()
+  return (
+    <section className={css.choice} aria-labelledby={id}>
+      <Heading level={2} look="lead" id={id}>
+        {title}
+      </Heading>
+      <div className={css.about}>{children}</div>
+      <Button tone="secondary" busy={isBusy} onPress={onPress}>
+        {answer}
+      </Button>
+    </section>
+  )
+}
