@@ -5,7 +5,7 @@ import { Notice } from '../../components/notice/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
-import { FailureNotice, type ShownFailure } from '../../patterns/failure-notice/index.ts'
+import { FailureNotice, isUnheard, type ShownFailure } from '../../patterns/failure-notice/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { Answers, SplitPage } from '../../patterns/split-page/index.ts'
@@ -45,7 +45,7 @@ export function ConfirmEmailScreen(props: ConfirmEmailScreenProps) {
   const words = useLaterWords()
   const on = (
     <ButtonLink
-      tone={state.kind === 'failed' ? 'secondary' : 'primary'}
+      tone="primary"
       wide={state.kind === 'failed'}
       href={reservationHref}
       {...(onGo && { onNavigate: onGo })}
@@ -100,6 +100,8 @@ function ToConfirm({ state, help, children, onConfirm, onTryAgain }: ToConfirmPr
   if (state.kind === 'not-read')
     return <FailureNotice failure={state.failure} help={help} onTryAgain={onTryAgain} />
   const { change } = state
+  // A link that was used up by a press nobody heard the answer of would only say that it is.
+  const isChecked = state.kind === 'failed' && isUnheard(state.failure)
   return (
     <>
       <Surface>
@@ -120,7 +122,7 @@ function ToConfirm({ state, help, children, onConfirm, onTryAgain }: ToConfirmPr
         </Notice>
       )}
       {state.kind === 'failed' &&
-        (isUnheard(state.failure) ? (
+        (isChecked ? (
           <Notice tone="negative" title={firstWords(`failure.${state.failure.kind}-title`)}>
             {words('confirm-email.unheard')}
           </Notice>
@@ -128,15 +130,16 @@ function ToConfirm({ state, help, children, onConfirm, onTryAgain }: ToConfirmPr
           <FailureNotice failure={state.failure} help={help} />
         ))}
       <Answers>
-        <Button tone="primary" wide busy={state.kind === 'confirming'} onPress={() => onConfirm(change)}>
+        {isChecked && children}
+        <Button
+          tone={isChecked ? 'secondary' : 'primary'}
+          wide
+          busy={state.kind === 'confirming'}
+          onPress={() => onConfirm(change)}
+        >
           {words('confirm-email.submit')}
         </Button>
-        {state.kind === 'failed' && children}
       </Answers>
     </>
   )
 }
-
-/** It was sent, and no answer came: whether the address is confirmed is not known here. */
-const isUnheard = ({ kind }: ShownFailure) =>
-  kind === 'offline' || kind === 'unavailable' || kind === 'unreadable'

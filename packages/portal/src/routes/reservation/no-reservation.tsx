@@ -6,9 +6,13 @@ import { useLocation } from 'react-router'
 import { useHelp } from '../../layout/use-help.ts'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
+import { cancellationDraftAtom } from '../../state/cancellation-draft.ts'
+import { cancellationReceiptAtom } from '../../state/cancellation-events.ts'
 import { changeDraftAtom } from '../../state/change-draft.ts'
 import { changeMadeAtom } from '../../state/change-made.ts'
 import type { Store } from '../../state/clear-all.ts'
+import { guestDraftAtom } from '../../state/guest-draft.ts'
+import { requestDraftAtom } from '../../state/request-draft.ts'
 import { reservationAtom } from '../../state/reservation.ts'
 import { loadReservation } from '../../tasks/load-reservation.ts'
 
@@ -30,5 +34,10 @@ function nothingWasSent(store: Store): boolean {
   const loaded = store.get(reservationAtom)
   const wasShown = loaded.kind === 'failed' && loaded.wasShown === true
   const isUnheard = changePurposes.some((purpose) => store.get(changeDraftAtom(purpose))?.isAsked)
-  return !wasShown && !isUnheard && !store.get(changeMadeAtom)
+  const isCancelled = store.get(cancellationDraftAtom)?.isAsked || store.get(cancellationReceiptAtom)
+  const isTyped = [
+    ...(store.get(guestDraftAtom)?.rooms ?? []),
+    ...(store.get(requestDraftAtom)?.written ?? []),
+  ].some(({ key }) => key !== undefined)
+  return !wasShown && !isUnheard && !isCancelled && !isTyped && !store.get(changeMadeAtom)
 }
