@@ -17,6 +17,7 @@ export { decodeGuestChange, encodeGuestChange, type GuestChange } from './wire/g
 export { encodeExtraGuestPrices } from './wire/extra-guest-prices.ts'
 export { encodeNewRoomOffers, type NewRoomOffers } from './wire/new-room-offers.ts'
 export { encodeRoomGuests, type RoomGuests } from './wire/room-guests.ts'
+export { type EmailChange } from './endpoints/guests/get-email-change.ts'
 export { type StayChanged } from './endpoints/changes/change-stay.ts'
 export type { PendingRefund } from '@veranda/domain'
 export { type LimitedDate } from './endpoints/dates/list-closed-dates.ts'

@@ -130,6 +130,8 @@ function edgesOf(element: Element): Pairs {
   const { borderLeftWidth, borderLeftColor } = getComputedStyle(element)
   const edge = colorOf(borderLeftColor)
   if (Number.parseFloat(borderLeftWidth) === 0 || edge.alpha === 0) return []
+  // Out from under what is stuck to the window's foot.
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
   return groundsBeside(element, 0).map((ground) => [nameOf(edge), ground])
 }
 

@@ -1,4 +1,4 @@
-import { changeGuests, confirmEmail, encodeGuestChange } from '@veranda/contract'
+import { changeGuests, confirmEmail, encodeGuestChange, getEmailChange } from '@veranda/contract'
 import { guestFormOf } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -86,13 +86,14 @@ onEveryDatabaseInFull((open) => {
       })
     }
     const press = (token: string) => guest.client.call(confirmEmail, { body: { token } })
+    const read = (token: string) => guest.client.call(getEmailChange, { body: { token } })
     const asked = async (email: string) => {
       expect(await change({ email })).toMatchObject({ ok: true })
       const letters = await deliver()
       const secretTo = (to: string) => letters.findLast((letter) => letter.to === to)?.secret ?? ''
       return { letters, old: secretTo('ada@example.com'), new: secretTo(email) }
     }
-    return { ...guest, bookingId, reservationCode, main, change, press, asked }
+    return { ...guest, bookingId, reservationCode, main, change, press, read, asked }
   }
   const look = (path: string) =>
     at.app.request(`http://palace.localhost:4000${path}`, { headers: { host: 'palace.localhost:4000' } })
@@ -136,6 +137,52 @@ onEveryDatabaseInFull((open) => {
       expect(both.filter(({ ok }) => ok)).toHaveLength(1)
       for (const secret of [secrets.old, secrets.new, newLinkSecret()])
         expect(await guest.press(secret)).toMatchObject({ refusal: { refusal: 'link-used-up' } })
+    })
+
+    test('is shown before it is confirmed, to both mailboxes alike: masked, with the end of the number', async () => {
+      const guest = await aGuest()
+      const secrets = await guest.asked('new@example.org')
+      const [hotel] = await at.store.db.select({ name: property.name }).from(property)
+      const shown = {
+        email: 'n…@example.org',
+        propertyName: hotel?.name,
+        reservationCode: `…${guest.reservationCode.slice(-5)}`,
+      }
+      for (const secret of [secrets.old, secrets.new, secrets.new])
+        expect(await guest.read(secret)).toEqual({ ok: true, value: shown })
+      expect((await guest.main()).email).toBe('ada@example.com')
+      expect(await guest.press(secrets.new)).toMatchObject({ ok: true })
+    })
+
+    test('is shown by no link that confirms none: used, replaced, expired or made up, it is the same answer', async () => {
+      const guest = await aGuest()
+      const first = await guest.asked('first@example.org')
+      const second = await guest.asked('second@example.org')
+      const madeUp = newLinkSecret()
+      const alike = async (secrets: readonly string[]) => {
+        for (const secret of secrets) {
+          const answer = await guest.read(secret)
+          expect(answer).toMatchObject({ refusal: { refusal: 'link-used-up' } })
+          expect(answer).toEqual(await guest.press(secret))
+          expect(answer).toEqual(await guest.read(madeUp))
+        }
+      }
+      await alike([first.old, first.new])
+      await guest.press(second.old)
+      await alike([second.old, second.new])
+      const third = await guest.asked('third@example.org')
+      at.service.clock.moveOn(minutes(60))
+      await alike([third.new])
+    })
+
+    test('is shown by no link that signs in', async () => {
+      const guest = await aGuest()
+      await guest.asked('new@example.org')
+      const secret = newLinkSecret()
+      const guestId = (await guest.main()).guestId
+      const scope = { reservationCode: guest.reservationCode, brand: 'palace', purpose: 'link' } as const
+      await keepSecret(at.store.db, { ...scope, guestId }, secret, at.service.clock.now())
+      expect(await guest.read(secret)).toMatchObject({ refusal: { refusal: 'link-used-up' } })
     })
 
     test('ends other sessions once it counts, and links to the mailbox before; while it waits, neither', async () => {

@@ -7,6 +7,7 @@ import type { Database } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import { emailChange } from '../schema/email-change.ts'
 import { signInLink } from '../schema/identity.ts'
+import { property } from '../schema/property.ts'
 import { history, reservation as reservationTable } from '../schema/reservation.ts'
 import { guest as guestTable, room } from '../schema/room.ts'
 import { consumeMailboxSecret } from '../identity/one-time-secrets.ts'
@@ -35,7 +36,7 @@ export async function confirmEmail(
     const used = await consumeMailboxSecret(tx, token, now)
     const waiting = used && (await waitingOf(tx, used.guestId))
     if (!used || !waiting) throw tx.refuse('link-used-up', 'This link has been used or has expired.')
-    const { guest, email, askedBy, ...reservation } = waiting
+    const { guest, email, askedBy, propertyName: _, ...reservation } = waiting
     const { bookingId, version, reservationCode } = reservation
     // Before the address is written: what is new to the reservation is judged by what is on file.
     await orderEmailChangedLetters(tx, { reservation, guest, email }, locale, now)
@@ -82,7 +83,8 @@ const lockReservationOf = (tx: Database, token: string) =>
     )
     .for('update')
 
-async function waitingOf(tx: Database, guestId: number) {
+/** The address that waits to be confirmed, for a guest of a room that is not cancelled. */
+export async function waitingOf(tx: Database, guestId: number) {
   const [row] = await tx
     .select({
       email: emailChange.email,
@@ -91,6 +93,7 @@ async function waitingOf(tx: Database, guestId: number) {
       version: reservationTable.version,
       reservationCode: reservationTable.code,
       brand: reservationTable.brand,
+      propertyName: property.name,
       before: guestTable.email,
       isProven: guestTable.emailProven,
       isMainGuest: guestTable.isMainGuest,
@@ -99,6 +102,7 @@ async function waitingOf(tx: Database, guestId: number) {
     .innerJoin(guestTable, eq(guestTable.id, emailChange.guestId))
     .innerJoin(room, and(eq(room.id, guestTable.roomId), sql`${room.status} <> 'cancelled'`))
     .innerJoin(reservationTable, eq(reservationTable.id, room.reservationId))
+    .innerJoin(property, eq(property.id, reservationTable.propertyId))
     .where(eq(emailChange.guestId, guestId))
   if (!row) return undefined
   const { before, isProven, isMainGuest, ...waiting } = row

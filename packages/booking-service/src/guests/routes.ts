@@ -5,12 +5,14 @@ import {
   encodeAgeRanges,
   encodeBookingVersion,
   encodeRoomGuests,
+  getEmailChange as getEmailChangeCall,
   listAgeRanges as listAgeRangesCall,
   listGuests as listGuestsCall,
 } from '@veranda/contract'
 import { serve } from '../platform/http/serve.ts'
 import { changeGuests } from './change-guests.ts'
 import { confirmEmail } from './confirm-email.ts'
+import { getEmailChange } from './get-email-change.ts'
 import { listGuests } from './list-guests.ts'
 import type { AgeRange } from '@veranda/domain'
 import type { GuestSession } from '../identity/identity.ts'
@@ -28,6 +30,10 @@ export const guestsRoutes = {
   confirmEmail: serve(confirmEmailCall, async (service, { body, call: { locale } }) => {
     const email = await confirmEmail(service, body.token, locale)
     return { confirmed: true as const, email }
+  }),
+  getEmailChange: serve(getEmailChangeCall, async (service, { body }) => {
+    const { propertyName, ...shown } = await getEmailChange(service, body.token)
+    return { email: shown.email, property_name: propertyName, reservation_code: shown.reservationCode }
   }),
   changeGuests: serve(changeGuestsCall, async (service, { guest, params, body, claim, version, locale }) => {
     const input = {

@@ -94,11 +94,26 @@ export async function consumeMailboxSecret(
   const [used] = await database
     .update(signInLink)
     .set({ usedAt: now })
-    .where(and(inArray(signInLink.purpose, ['email-before', 'email-now']), isWaiting(secret, now)))
+    .where(and(ofMailbox, isWaiting(secret, now)))
     .returning({ guestId: signInLink.guestId, purpose: signInLink.purpose })
   if (!used || used.guestId === null) return undefined
   return { guestId: used.guestId, mailbox: used.purpose === 'email-now' ? 'now' : 'before' }
 }
+
+/** Whose change of address a letter's secret would confirm. It is only looked at. */
+export async function mailboxSecretWaits(
+  database: Database,
+  secret: string,
+  now: Date,
+): Promise<{ readonly guestId: number } | undefined> {
+  const [found] = await database
+    .select({ guestId: signInLink.guestId })
+    .from(signInLink)
+    .where(and(ofMailbox, isWaiting(secret, now)))
+  return found && found.guestId !== null ? { guestId: found.guestId } : undefined
+}
+
+const ofMailbox = inArray(signInLink.purpose, ['email-before', 'email-now'])
 
 const proveMailbox = (database: Database, guestId: number) =>
   database.update(guest).set({ emailProven: true }).where(eq(guest.id, guestId))

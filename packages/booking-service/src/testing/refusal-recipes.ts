@@ -17,6 +17,7 @@ import {
   failureOf,
   finishChallenge,
   getCancellationTerms,
+  getEmailChange,
   getRateCalendar,
   listClosedDates,
   listNewRoomOffers,
@@ -728,6 +729,10 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
         for (let count = 0; count < 20; count += 1) await orderLetter(reservationCode)
         return guest.client.call(confirmEmail, { body: { token } })
       },
+    },
+    getEmailChange: {
+      'link-used-up': async () =>
+        (await aGuest()).client.call(getEmailChange, { body: { token: 'a'.repeat(40) } }),
     },
     listSuperiorCategories: {
       'action-not-allowed': async () => {

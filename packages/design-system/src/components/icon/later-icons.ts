@@ -13,5 +13,6 @@ export const laterIcons = {
   card: { path: 'M3 6h18v12.5H3zM3 10h18M6.5 15h4' },
   print: { path: 'M7 9V4h10v5M7 16.5H4V9h16v7.5h-3M7 14h10v6H7z' },
   plus: { path: 'M12 5v14M5 12h14' },
+  down: { path: 'M12 5v14M6 13l6 6 6-6' },
   external: { path: 'M13 4.5h6.5V11M19.5 4.5 11 13M17 14v5.5H4.5V7H10', isDirected: true },
 } satisfies Record<string, LaterIcon>

@@ -1,1 +1,2 @@
 export { FailureNotice, type ShownFailure, waitOf } from './failure-notice.tsx'
+export { isUnheard } from './is-unheard.ts'

@@ -2,8 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '../../components/button/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
+import { Text } from '../../components/text/index.ts'
 import { RefusedPrice } from '../../patterns/change-price/index.ts'
-import { FailureNotice } from '../../patterns/failure-notice/index.ts'
+import { FailureNotice, isUnheard } from '../../patterns/failure-notice/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { Declined } from './declined.tsx'
 import * as css from './payment-outcome.css.ts'
@@ -41,7 +42,10 @@ export function PaymentOutcome(props: PaymentViewProps) {
     case 'failed':
       return (
         <Announcement>
-          <FailureNotice failure={progress.failure} help={help} onTryAgain={onTryAgain} />
+          <Stack gap="medium">
+            <FailureNotice failure={progress.failure} help={help} onTryAgain={onTryAgain} />
+            {isUnheard(progress.failure) && <RepeatIsSafe />}
+          </Stack>
         </Announcement>
       )
     case 'refused':
@@ -91,6 +95,11 @@ function Refused(props: PaymentViewProps) {
         </Notice>
       )
   }
+}
+
+function RepeatIsSafe() {
+  const words = useLaterWords()
+  return <Text look="small">{words('change-price.repeat-is-safe')}</Text>
 }
 
 function Unanswered({ isNewCard }: { readonly isNewCard: boolean }) {

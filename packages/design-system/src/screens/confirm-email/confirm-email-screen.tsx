@@ -1,21 +1,33 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Button, ButtonLink } from '../../components/button/index.ts'
+import { Facts } from '../../components/facts/index.ts'
 import { Notice } from '../../components/notice/index.ts'
-import { FailureNotice, type ShownFailure } from '../../patterns/failure-notice/index.ts'
+import { Skeleton } from '../../components/skeleton/index.ts'
+import { Surface } from '../../components/surface/index.ts'
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
+import { FailureNotice, isUnheard, type ShownFailure } from '../../patterns/failure-notice/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
-import { SplitPage } from '../../patterns/split-page/index.ts'
+import { Answers, SplitPage } from '../../patterns/split-page/index.ts'
 import { useLaterWords, useWords } from '../../patterns/words/index.ts'
 
+/** What a link would confirm, as far as it may be shown to whoever has the link. */
+export type ShownEmailChange = {
+  readonly email: string
+  readonly propertyName: string
+  readonly reservationCode: string
+}
+
 export type Confirming =
-  | { readonly kind: 'ready' }
-  | { readonly kind: 'confirming' }
-  /** `email`: what may be shown of the address to whoever has the link. */
+  | { readonly kind: 'loading' }
+  /** What the link would confirm could not be read. */
+  | { readonly kind: 'not-read'; readonly failure: ShownFailure }
+  | { readonly kind: 'ready' | 'confirming'; readonly change: ShownEmailChange }
   | { readonly kind: 'done'; readonly email: string }
   | { readonly kind: 'used-up' }
   /** The day's letters are used up, and a change that cannot be told is not made. */
-  | { readonly kind: 'too-many' }
-  | { readonly kind: 'failed'; readonly failure: ShownFailure }
+  | { readonly kind: 'too-many'; readonly change: ShownEmailChange }
+  | { readonly kind: 'failed'; readonly failure: ShownFailure; readonly change: ShownEmailChange }
 
 export type ConfirmEmailScreenProps = {
   readonly help: Help
@@ -23,21 +35,21 @@ export type ConfirmEmailScreenProps = {
   readonly reservationHref: string
   readonly onGo?: (event: MouseEvent<HTMLAnchorElement>) => void
   /** The guest's own press: opening the page confirms nothing. */
-  readonly onConfirm: () => void
+  readonly onConfirm: (change: ShownEmailChange) => void
+  readonly onTryAgain: () => void
 }
 
 /** Where a letter about a changed e-mail address leads. */
-export function ConfirmEmailScreen({
-  help,
-  state,
-  reservationHref,
-  onGo,
-  onConfirm,
-}: ConfirmEmailScreenProps) {
+export function ConfirmEmailScreen(props: ConfirmEmailScreenProps) {
+  const { help, state, reservationHref, onGo } = props
   const words = useLaterWords()
-  const firstWords = useWords()
   const on = (
-    <ButtonLink tone="primary" href={reservationHref} {...(onGo && { onNavigate: onGo })}>
+    <ButtonLink
+      tone="primary"
+      wide={state.kind === 'failed'}
+      href={reservationHref}
+      {...(onGo && { onNavigate: onGo })}
+    >
       {words('guest-information.back')}
     </ButtonLink>
   )
@@ -59,16 +71,75 @@ export function ConfirmEmailScreen({
     )
   return (
     <SplitPage title={words('confirm-email.title')} lead={words('confirm-email.lead')}>
+      <ToConfirm {...props} state={state}>
+        {on}
+      </ToConfirm>
+      <HelpLine help={help} />
+    </SplitPage>
+  )
+}
+
+type ToConfirmProps = Omit<ConfirmEmailScreenProps, 'state'> & {
+  readonly state: Exclude<Confirming, { readonly kind: 'done' | 'used-up' }>
+  /** The way to the reservation. */
+  readonly children: ReactNode
+}
+
+function ToConfirm({ state, help, children, onConfirm, onTryAgain }: ToConfirmProps) {
+  const words = useLaterWords()
+  const firstWords = useWords()
+  if (state.kind === 'loading')
+    return (
+      <>
+        <VisuallyHidden>
+          <span role="status">{words('confirm-email.loading')}</span>
+        </VisuallyHidden>
+        <Skeleton shape="block" />
+      </>
+    )
+  if (state.kind === 'not-read')
+    return <FailureNotice failure={state.failure} help={help} onTryAgain={onTryAgain} />
+  const { change } = state
+  // A link that was used up by a press nobody heard the answer of would only say that it is.
+  const isChecked = state.kind === 'failed' && isUnheard(state.failure)
+  return (
+    <>
+      <Surface>
+        <Facts
+          items={[
+            { term: words('confirm-email.new-address'), detail: <strong>{change.email}</strong> },
+            {
+              term: words('confirm-email.reservation'),
+              detail: change.reservationCode,
+              note: change.propertyName,
+            },
+          ]}
+        />
+      </Surface>
       {state.kind === 'too-many' && (
         <Notice tone="negative" title={firstWords('failure.refused-title')}>
           {words('confirm-email.too-many')}
         </Notice>
       )}
-      {state.kind === 'failed' && <FailureNotice failure={state.failure} help={help} />}
-      <Button tone="primary" wide busy={state.kind === 'confirming'} onPress={onConfirm}>
-        {words('confirm-email.submit')}
-      </Button>
-      <HelpLine help={help} />
-    </SplitPage>
+      {state.kind === 'failed' &&
+        (isChecked ? (
+          <Notice tone="negative" title={firstWords(`failure.${state.failure.kind}-title`)}>
+            {words('confirm-email.unheard')}
+          </Notice>
+        ) : (
+          <FailureNotice failure={state.failure} help={help} />
+        ))}
+      <Answers>
+        {isChecked && children}
+        <Button
+          tone={isChecked ? 'secondary' : 'primary'}
+          wide
+          busy={state.kind === 'confirming'}
+          onPress={() => onConfirm(change)}
+        >
+          {words('confirm-email.submit')}
+        </Button>
+      </Answers>
+    </>
   )
 }

@@ -3,30 +3,52 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { ConfirmEmailScreen } from './index.ts'
 
+const change = { email: 'e…@example.org', propertyName: 'Marina Cancún', reservationCode: '…7C-AB' }
+
 const meta = {
   title: 'Screens/Confirm e-mail',
   component: ConfirmEmailScreen,
   parameters: { layout: 'fullscreen' },
   args: {
     help: aHelp(),
-    state: { kind: 'ready' },
+    state: { kind: 'ready', change },
     reservationHref: '/my-reservation',
     onConfirm: fn(),
+    onTryAgain: fn(),
   },
 } satisfies Meta<typeof ConfirmEmailScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Opening the page confirms nothing; its button does. */
+/** Opening the page confirms nothing; its button does. What it confirms is said above it. */
 export const Ready: Story = {
   play: async ({ canvasElement, args }) => {
+    await expect(await within(canvasElement).findByText('e…@example.org')).toBeVisible()
+    await expect(within(canvasElement).getByText('…7C-AB')).toBeVisible()
     const button = await within(canvasElement).findByRole('button')
     await expect(args.onConfirm).not.toHaveBeenCalled()
     await userEvent.click(button)
     await expect(args.onConfirm).toHaveBeenCalledOnce()
   },
 }
-export const Underway: Story = { args: { state: { kind: 'confirming' } } }
+/** What the link would confirm is being read: there is nothing to press yet. */
+export const Reading: Story = {
+  args: { state: { kind: 'loading' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('status')).toBeInTheDocument()
+    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+  },
+}
+/** It could not be read: nothing was confirmed blind, and it is read once more. */
+export const NotRead: Story = {
+  args: { state: { kind: 'not-read', failure: { kind: 'unavailable' } } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button'))
+    await expect(args.onTryAgain).toHaveBeenCalledOnce()
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}
+export const Underway: Story = { args: { state: { kind: 'confirming', change } } }
 /** The answer names the address, as far as its owner knows it by: the link may be of another reservation than the session. */
 export const Done: Story = {
   args: { state: { kind: 'done', email: 'e…@example.org' } },
@@ -35,5 +57,17 @@ export const Done: Story = {
   },
 }
 export const UsedUp: Story = { args: { state: { kind: 'used-up' } } }
-export const TooManyLetters: Story = { args: { state: { kind: 'too-many' } } }
-export const Unavailable: Story = { args: { state: { kind: 'failed', failure: { kind: 'unavailable' } } } }
+export const TooManyLetters: Story = { args: { state: { kind: 'too-many', change } } }
+/** No answer came: the address may be confirmed, and the reservation says whether it is. */
+export const Unavailable: Story = {
+  args: { state: { kind: 'failed', failure: { kind: 'unavailable' }, change } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: /reserv|prenot/ })).toHaveAttribute(
+      'href',
+      '/my-reservation',
+    )
+  },
+}
+export const TooManyTries: Story = {
+  args: { state: { kind: 'failed', failure: { kind: 'too-many-tries', retryAfterSeconds: 540 }, change } },
+}

@@ -7,15 +7,18 @@ import { useLaterWords } from '../../patterns/words/index.ts'
 
 export type ForbiddenScreenProps = {
   readonly help: Help
+  /** The reservation one is signed in to. */
+  readonly reservationCode: string
   readonly homeHref: string
   readonly onHome?: (event: MouseEvent<HTMLAnchorElement>) => void
   readonly onSignOut: () => void
 }
 
-export function ForbiddenScreen({ help, homeHref, onHome, onSignOut }: ForbiddenScreenProps) {
+export function ForbiddenScreen(props: ForbiddenScreenProps) {
+  const { help, reservationCode: code, homeHref, onHome, onSignOut } = props
   const words = useLaterWords()
   return (
-    <SplitPage title={words('forbidden.title')} lead={words('forbidden.lead')}>
+    <SplitPage title={words('forbidden.title')} lead={words('forbidden.lead', { code })}>
       <Answers>
         <ButtonLink tone="primary" wide href={homeHref} {...(onHome && { onNavigate: onHome })}>
           {words('forbidden.home')}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { ForbiddenScreen } from './index.ts'
 
@@ -7,9 +7,14 @@ const meta = {
   title: 'Screens/Forbidden',
   component: ForbiddenScreen,
   parameters: { layout: 'fullscreen' },
-  args: { help: aHelp(), homeHref: '/', onSignOut: fn() },
+  args: { help: aHelp(), reservationCode: 'ZPCU-104A7C-AB', homeHref: '/', onSignOut: fn() },
 } satisfies Meta<typeof ForbiddenScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NoPermission: Story = {}
+/** Which reservation one is signed in to is what explains it. */
+export const NoPermission: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/104A7C/)).toBeVisible()
+  },
+}

@@ -12,12 +12,11 @@ export const fields = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-/** Folded on a phone, it leaves the sight to the one that is open. */
+/** Folded, it leaves the sight to the one that is open. */
 export const entry = style({
+  selectors: { '&:not([open])': { marginBlock: `calc(-1 * ${vars.space.tiny})` } },
   '@media': {
-    '(max-width: 767px)': {
-      selectors: { '&:not([open])': { marginBlock: `calc(-1 * ${vars.space.tiny})` } },
-    },
+    [from.wide]: { selectors: { '&:not([open])': { marginBlock: `calc(-1 * ${vars.space.small})` } } },
   },
 })
 /** A name may be longer than a phone is wide, without a space in it. */
@@ -59,7 +58,10 @@ export const chevron = style({
   transition: `rotate ${vars.motion.calm} ${vars.motion.ease}`,
   selectors: { 'details[open] > summary &': { rotate: '180deg' } },
 })
-export const unfolded = style({ paddingBlockStart: vars.space.large })
+export const unfolded = style({
+  paddingBlockStart: vars.space.large,
+  '@media': { [from.wide]: { paddingBlockStart: vars.space.medium } },
+})
 
 /** Saving, in sight however long the form is. */
 export const saveBar = style([
@@ -75,15 +77,12 @@ export const saveBar = style([
         selectors: {
           '&&': {
             position: 'sticky',
-            insetBlockEnd: vars.space.medium,
             gridTemplateColumns: 'minmax(12rem, auto)',
             justifyContent: 'start',
             marginBlock: 0,
-            padding: `${vars.space.small} ${vars.space.large}`,
-            border: `${vars.stroke.hairline} solid ${vars.color.line}`,
-            borderRadius: vars.radius.surface,
-            background: vars.color.surface,
-            boxShadow: vars.shadow.raised,
+            paddingBlock: vars.space.tiny,
+            // The foot of the window from edge to edge: an outset of a border image takes no space and scrolls nothing.
+            borderImage: `linear-gradient(${vars.color.line} 1px, ${vars.color.ground} 1px) fill 0 / 0 / 0 100vw`,
           },
         },
       },

@@ -1,6 +1,6 @@
 import { Notice } from '../../components/notice/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
-import { waitOf } from '../../patterns/failure-notice/index.ts'
+import { isUnheard, waitOf } from '../../patterns/failure-notice/index.ts'
 import { type Help, HelpPhone } from '../../patterns/help-phone/index.ts'
 import { Announcement } from '../../patterns/step-page/index.ts'
 import { useRoomName } from '../../patterns/room-name/index.ts'
@@ -20,10 +20,10 @@ export function SavingOutcome({ saving, rooms, help }: SavingOutcomeProps) {
   const roomName = useRoomName()
   const [line] = help.lines
   const call = line && <HelpPhone line={line} />
-  const failed = (why: string) => (
+  const failed = (why: string, repeat?: string) => (
     <Announcement>
       <Notice tone="negative" title={words('guest-information.failed-title')} action={call}>
-        {why} {words('guest-information.stored')}
+        {[why, words('guest-information.stored'), repeat].filter(Boolean).join(' ')}
       </Notice>
     </Announcement>
   )
@@ -75,6 +75,9 @@ export function SavingOutcome({ saving, rooms, help }: SavingOutcomeProps) {
     case 'too-many-addresses':
       return failed(words(`guest-information.${saving.kind}`))
     case 'failed':
-      return failed(words(`failure.${saving.failure.kind}-body`, { wait: waitOf(saving.failure, words) }))
+      return failed(
+        words(`failure.${saving.failure.kind}-body`, { wait: waitOf(saving.failure, words) }),
+        isUnheard(saving.failure) ? words('failure-notice.repeat-is-safe') : undefined,
+      )
   }
 }

@@ -16,39 +16,32 @@ const tones: Record<RequestState, BadgeTone> = { sent: 'neutral', seen: 'neutral
 
 export type RequestEntryProps = { readonly request: SpecialRequest; readonly zone: TimeZone }
 
-/** One request: how it stands and since when, the guest's words, and under them the hotel's. */
+/** One request, in the order it went: the guest's words and since when, then what the hotel did with them. */
 export function RequestEntry({ request, zone }: RequestEntryProps) {
   const words = useLaterWords()
   const dates = useDates()
-  const reached = (): Instant => {
-    switch (request.state) {
-      case 'sent':
-        return request.sentAt
-      case 'seen':
-        return request.seenAt
-      case 'answered':
-        return request.answeredAt
-    }
-  }
+  const reached = (at: Instant) => (
+    <Row gap="small" align="center" wrap>
+      <Badge tone={tones[request.state]}>{words(`special-requests.${request.state}`)}</Badge>
+      <Text as="span" look="small" tone="muted">
+        {dates.moment(at, zone)}
+      </Text>
+    </Row>
+  )
   return (
     <li className={css.entry}>
-      <Row gap="small" align="center" wrap>
-        <Badge tone={tones[request.state]}>{words(`special-requests.${request.state}`)}</Badge>
-        <Text as="span" look="small" tone="muted">
-          {dates.moment(reached(), zone)}
-        </Text>
-      </Row>
       <p className={css.wording}>{requestToRead(request.text)}</p>
-      {request.state !== 'sent' && (
+      {request.state === 'sent' ? (
+        reached(request.sentAt)
+      ) : (
         <Text look="small" tone="muted">
           {words('special-requests.sent-at', { moment: dates.moment(request.sentAt, zone) })}
         </Text>
       )}
+      {request.state === 'seen' && reached(request.seenAt)}
       {request.state === 'answered' && (
         <div className={css.answer}>
-          <Text look="small" tone="muted">
-            {words('special-requests.answer')}
-          </Text>
+          {reached(request.answeredAt)}
           <p className={css.wording}>{request.answer}</p>
         </div>
       )}

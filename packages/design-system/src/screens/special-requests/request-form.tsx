@@ -22,7 +22,7 @@ export function RequestForm(props: SpecialRequestsScreenProps) {
   const part = useRef<HTMLDivElement>(null)
   const rooms = activeRooms(reservation.rooms)
   const count = reservation.rooms.length
-  const name = rooms.find((room) => room.roomNumber === roomNumber)?.category.name
+  const category = rooms.find((room) => room.roomNumber === roomNumber)?.category.name
   const error = errorOf(text, tried === roomNumber, props, words)
   const submit = () => {
     if (sending.kind === 'sending') return
@@ -40,17 +40,19 @@ export function RequestForm(props: SpecialRequestsScreenProps) {
               label={words('special-requests.room')}
               name="room"
               value={String(roomNumber)}
-              options={rooms.map(({ roomNumber: number, category: { name } }) => ({
+              options={rooms.map(({ roomNumber: number }) => ({
                 value: String(number),
-                label: roomName({ roomNumber: number, name }),
+                label: roomName({ roomNumber: number }),
               }))}
+              // Its category is told below: a field of a phone would cut it off.
+              hint={category}
               onChange={(value) => onRoom(Number(value))}
             />
           )}
           <RequestTemplates templates={templates} text={text} part={part} onText={onText} />
           <div ref={part}>
             <TextArea
-              label={words('special-requests.text', { rooms: count, room: roomName({ roomNumber, name }) })}
+              label={words('special-requests.text', { rooms: count, room: roomName({ roomNumber }) })}
               name="request"
               value={text}
               required

@@ -1,6 +1,6 @@
 import { Notice } from '../../components/notice/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
-import { waitOf } from '../../patterns/failure-notice/index.ts'
+import { isUnheard, waitOf } from '../../patterns/failure-notice/index.ts'
 import { type Help, HelpPhone } from '../../patterns/help-phone/index.ts'
 import { Announcement } from '../../patterns/step-page/index.ts'
 import { useRoomName } from '../../patterns/room-name/index.ts'
@@ -57,6 +57,7 @@ export function RequestOutcome({ sending, rooms, help }: RequestOutcomeProps) {
           >
             {words(`failure.${sending.failure.kind}-body`, { wait: waitOf(sending.failure, words) })}{' '}
             {words('special-requests.failed-stored')}
+            {isUnheard(sending.failure) && ` ${words('failure-notice.repeat-is-safe')}`}
           </Notice>
         </Announcement>
       )

@@ -1,7 +1,7 @@
 import { type Reservation, type RequestTemplate, whyNotOpen } from '@veranda/domain'
 import type { MouseEvent } from 'react'
-import { Badge } from '../../components/badge/index.ts'
 import { Icon } from '../../components/icon/index.ts'
+import { laterIcons } from '../../components/icon/later-icons.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { TextLink } from '../../components/link/index.ts'
 import { Notice } from '../../components/notice/index.ts'
@@ -59,11 +59,10 @@ export function SpecialRequestsScreen(props: SpecialRequestsScreenProps) {
           <Stack gap="medium">
             {answers > 0 && (
               <div className={css.toAnswers}>
-                <Badge tone="positive">{words('special-requests.answered')}</Badge>
                 <TextLink stands="alone" href={`#${listId}`}>
-                  {words('special-requests.see-answer', { answers })}
+                  {words('special-requests.to-answer', { answers })}
                 </TextLink>
-                <Icon name="chevron-down" />
+                <Icon name={laterIcons.down} />
               </div>
             )}
             <RequestForm {...props} />

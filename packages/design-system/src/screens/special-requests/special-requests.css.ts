@@ -1,13 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { from, largeLetters } from '../../theme/breakpoints.ts'
+import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 /** Where the answers stand beside the form they are in sight. */
 export const toAnswers = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: vars.space.small,
   paddingInline: vars.space.medium,

@@ -1,15 +1,11 @@
 import type { Failure } from '@veranda/contract'
 import { FailureScreen } from '@veranda/design-system/screens/failure'
 import { OfflineScreen } from '@veranda/design-system/screens/offline'
-import { changePurposes } from '@veranda/domain'
 import { useLocation } from 'react-router'
 import { useHelp } from '../../layout/use-help.ts'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
-import { changeDraftAtom } from '../../state/change-draft.ts'
-import { changeMadeAtom } from '../../state/change-made.ts'
-import type { Store } from '../../state/clear-all.ts'
-import { reservationAtom } from '../../state/reservation.ts'
+import { nothingWasSent } from '../../state/nothing-was-sent.ts'
 import { loadReservation } from '../../tasks/load-reservation.ts'
 
 /** The stay could not be read: what happened, and trying again. */
@@ -23,12 +19,4 @@ export default function NoReservation({ failure }: { readonly failure: Failure }
   }
   if (failure.kind === 'offline') return <OfflineScreen {...shared} />
   return <FailureScreen {...shared} failure={failure} homeHref={paths.root} />
-}
-
-/** Since this page was opened, and before as far as it is remembered: no change that was made or whose answer was lost. */
-function nothingWasSent(store: Store): boolean {
-  const loaded = store.get(reservationAtom)
-  const wasShown = loaded.kind === 'failed' && loaded.wasShown === true
-  const isUnheard = changePurposes.some((purpose) => store.get(changeDraftAtom(purpose))?.isAsked)
-  return !wasShown && !isUnheard && !store.get(changeMadeAtom)
 }

@@ -1,0 +1,27 @@
+import type { EmailChange, getEmailChange as getEmailChangeCall } from '@veranda/contract'
+import { mailboxSecretWaits } from '../identity/one-time-secrets.ts'
+import { hidden } from '../letters/hidden-address.ts'
+import type { RefusingFor } from '../platform/refusal.ts'
+import type { Service } from '../platform/service.ts'
+import { waitingOf } from './confirm-email.ts'
+
+/**
+ * What a letter's token would confirm. A new mailbox may be a stranger's: of the reservation it learns as much as a guest
+ * knows it by, and not the number one signs in with.
+ */
+export async function getEmailChange(
+  { store: { db }, clock, refuse }: Pick<Service, 'store' | 'clock'> & RefusingFor<typeof getEmailChangeCall>,
+  token: string,
+): Promise<EmailChange> {
+  const link = await mailboxSecretWaits(db, token, clock.now())
+  const waiting = link && (await waitingOf(db, link.guestId))
+  if (!waiting) throw refuse('link-used-up', 'This link has been used or has expired.')
+  const { email, propertyName, reservationCode } = waiting
+  return { email: hidden(email), propertyName, reservationCode: hiddenCode(reservationCode) }
+}
+
+const shownSigns = 5
+
+/** The end of a reservation number, never more than half of it. */
+const hiddenCode = (code: string): string =>
+  `…${code.slice(-Math.min(shownSigns, Math.floor(code.length / 2)))}`
