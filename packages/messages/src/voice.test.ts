@@ -5,15 +5,6 @@ import { locales } from './messages-of.ts'
 /** “18:00”, where a clock has twelve hours. */
 const hourOf24 = /\b(1[3-9]|2[0-3]):[0-5]\d\b/
 
-const friendlyOrders = [
-  'Accedi|Accetta|Aggiorna|Aggiungi|Annulla|Applica|Apri|Avvisa|Azzera|Cambia|Cancella|Carica|Chiama|Chiedi|Chiudi',
-  'Confronta|Continua|Dividi|Elimina|Entra|Esci|Interrompi|Invia|Inviami|Lascia|Leggi|Mantieni|Mostra|Nascondi|Paga',
-  'Prenota|Procedi|Ricevi|Richiedi|Rimborsa|Rimuovi|Ripristina|Riprova|Ritira|Rivedi|Salva|Scarica|Scegli|Sposta',
-  'Svuota|Tieni|Torna(?! nella)|Usa|Vai|Vedi',
-  // These are nouns as well: "Verifica del link".
-  '(Conferma|Copia|Modifica|Ricarica|Stampa|Verifica)(?= (i|il|lo|la|gli|le|un|una|o|di nuovo)\\b| (l’|quest|nell))',
-].join('|')
-
 /** What `docs/voice.md` says is never said, as far as a machine can tell. */
 const never: Readonly<Record<string, readonly RegExp[]>> = {
   // A password’s signs are told as they are.
@@ -40,10 +31,8 @@ const never: Readonly<Record<string, readonly RegExp[]>> = {
     /(?<=[^.!?:·…}] )(Lei|Suo|Sua|Suoi|Sue)\b/,
     /[a-z](La|Le|Lei)\b/,
     /\b(voi|vostr[oaie]|tuo|tua|tuoi|tue|te|ti)\b/i,
-    // A button is an infinitive or a noun, "Copiare il codice": it gives no order, to a friend or to the guest.
-    new RegExp(`(^|\\{)(${friendlyOrders})(?![a-zàèéìòù])[^.]*$`),
-    /(\b[eo]|:) (accedi|accetta|cambia|conferma|esci|invia|paga|ricevi|ritira|scegli)\b[^.]*$/,
-    /^(Annulli|Apra|Avvisi|Cambi|Chiami|Chieda|Copi|Invii|Modifichi|Rimuova|Ritiri|Salvi|Veda)\b[^.]*$/,
+    // A button is the guest's order, "Copia il codice"; only a sentence asks the guest, "Copi il codice.".
+    /^(Annulli|Apra|Avvisi|Cambi|Chieda|Copi|Invii|Modifichi|Rimuova|Ritiri|Salvi|Veda)\b[^.]*$/,
     // "Superior" is a class of rooms; any better room is an upgrade.
     /\bcamer[ae] superior[ei]\b/i,
     // What happened is never told to a man only.

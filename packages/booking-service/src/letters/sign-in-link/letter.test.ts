@@ -85,7 +85,7 @@ describe('asking for a link', () => {
   test.each([
     ['en-US', 'View my reservation'],
     ['es-MX', 'Ver mi reservación'],
-    ['it-IT', 'Vedere la mia prenotazione'],
+    ['it-IT', 'Vedi la mia prenotazione'],
   ] as const)('is answered in the guest’s language: %s', async (locale, words) => {
     await ask('ana@example.com', locale)
     await deliverDue(delivery)
