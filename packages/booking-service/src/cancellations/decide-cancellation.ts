@@ -2,10 +2,9 @@ import { type CancellationReceipt, cancellationOf, type Locale } from '@veranda/
 import { eq } from 'drizzle-orm'
 import { asStaff } from '../audit/actor.ts'
 import type { Database } from '../platform/db/database.ts'
-import { inTransaction } from '../platform/db/in-transaction.ts'
 import { cancellationRequest } from '../schema/cancellation.ts'
 import { reservation as reservationTable } from '../schema/reservation.ts'
-import { type Claim, doOnce, type Once } from '../platform/idempotency/do-once.ts'
+import { type Claim, doOnceInTransaction, type Once } from '../platform/idempotency/do-once.ts'
 import type { StaffSession } from '../identity/identity.ts'
 import { wordsOfLocale } from '../platform/language.ts'
 import type { Refusing, RefusingFor } from '../platform/refusal.ts'
@@ -31,13 +30,7 @@ export async function decideCancellation(
   input: Decision,
   claim: Claim,
 ): Promise<Once<CancellationReceipt>> {
-  return doOnce<CancellationReceipt>(service, claim, (finish) =>
-    inTransaction(service, async (tx) => {
-      const receipt = await decide(tx, staff, input, service.clock.now())
-      await finish(tx, receipt)
-      return receipt
-    }),
-  )
+  return doOnceInTransaction(service, claim, (tx, now) => decide(tx, staff, input, now))
 }
 
 async function decide(

@@ -10,9 +10,8 @@ import type { Actor } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../platform/db/database.ts'
 import { cancellationRequest, type RequestRow } from '../schema/cancellation.ts'
-import { reservation as reservationTable } from '../schema/reservation.ts'
 import { room as roomTable } from '../schema/room.ts'
-import { tellHistory } from './record-cancellation.ts'
+import { raiseVersion, tellHistory } from '../reservations/record.ts'
 import { orderReviewLetter } from '../letters/review/order.ts'
 
 type Ended = {
@@ -62,21 +61,17 @@ export async function keepRooms(
   reservation: Reservation,
   ended: Ended & { readonly step: 'decline' | 'withdraw'; readonly locale: Locale },
 ): Promise<void> {
-  const { bookingId, version } = reservation
+  const { bookingId } = reservation
   const { request, step, actor, locale, now } = ended
   const as = reviewMoves[step]
   await endRequest(tx, ended)
-  await tx
-    .update(reservationTable)
-    .set({ version: version + 1 })
-    .where(eq(reservationTable.id, bookingId))
+  await raiseVersion(tx, reservation)
   await tellHistory(tx, bookingId, actor, { kind: historyOf[as], now })
   await orderReviewLetter(tx, `review-${as}`, { reservation, request }, locale, now)
   await appendAudit(tx, {
     at: now,
     actor,
     action: `cancellation-${as}`,
-    outcome: 'done',
     reservationId: bookingId,
     detail: { rooms: request.roomNumbers, request: request.id },
   })

@@ -17,7 +17,8 @@ import { doOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
 import type { CancellationRow } from '../schema/cancellation.ts'
-import { differenceOf, tellHistory } from './record-cancellation.ts'
+import { tellHistory } from '../reservations/record.ts'
+import { differenceOf } from './record-cancellation.ts'
 import { orderReinstatedLetter } from '../letters/reinstated/order.ts'
 import type { reinstateCancellation as reinstateCancellationCall } from '@veranda/contract'
 
@@ -113,7 +114,6 @@ async function record(
     at: now,
     actor,
     action: 'undo-cancellation',
-    outcome: 'done',
     reservationId: bookingId,
     detail: { rooms: roomNumbers, number: code },
   })

@@ -83,7 +83,6 @@ export async function recordChange(
     at: now,
     actor,
     action: made.standbyRequestId === undefined ? made.purpose : 'standby-awarded',
-    outcome: 'done',
     reservationId: reservation.bookingId,
     detail: {
       from: change.before,

@@ -44,7 +44,6 @@ export async function openDocument(
       at: clock.now(),
       actor: asStaff(staff),
       action: 'open-proof',
-      outcome: 'done',
       reservationId: row.reservationId,
       detail: { request: requestId, supportingDocument: documentId },
     })

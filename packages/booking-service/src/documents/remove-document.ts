@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { supportingDocument } from '../schema/supporting-document.ts'
-import { inTransaction } from '../platform/db/in-transaction.ts'
-import { type Claim, doOnce, type Once } from '../platform/idempotency/do-once.ts'
+import { type Claim, doOnceInTransaction, type Once } from '../platform/idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import type { RefusingFor } from '../platform/refusal.ts'
 import { requireOwn } from '../reservations/require-own.ts'
@@ -19,24 +18,16 @@ export const removeDocument = (
   { bookingId, documentId }: RemoveDocument,
   claim: Claim,
 ): Promise<Once<{ readonly documentId: string }>> =>
-  doOnce(service, claim, (finish) =>
-    inTransaction(service, async (tx) => {
-      const { reservation } = await lockReservation(tx, guest, service.clock.now())
-      requireOwn(reservation, bookingId)
-      const removed = isDocumentId(documentId)
-        ? await tx
-            .delete(supportingDocument)
-            .where(
-              and(
-                eq(supportingDocument.id, documentId),
-                eq(supportingDocument.reservationId, bookingId),
-                notHandedIn(),
-              ),
-            )
-            .returning({ documentId: supportingDocument.id })
-        : []
-      if (removed.length === 0) throw tx.refuse('document-not-found', 'There is no such file.')
-      await finish(tx, { documentId })
-      return { documentId }
-    }),
-  )
+  doOnceInTransaction(service, claim, async (tx, now) => {
+    const { reservation } = await lockReservation(tx, guest, now)
+    requireOwn(reservation, bookingId)
+    const { id, reservationId } = supportingDocument
+    const removed = isDocumentId(documentId)
+      ? await tx
+          .delete(supportingDocument)
+          .where(and(eq(id, documentId), eq(reservationId, bookingId), notHandedIn()))
+          .returning({ documentId: id })
+      : []
+    if (removed.length === 0) throw tx.refuse('document-not-found', 'There is no such file.')
+    return { documentId }
+  })

@@ -2,10 +2,9 @@ import { activeRooms, fromMajor, minus, type Reservation, sum } from '@veranda/d
 import { eq } from 'drizzle-orm'
 import { asStaff } from '../audit/actor.ts'
 import type { Database } from '../platform/db/database.ts'
-import { inTransaction } from '../platform/db/in-transaction.ts'
 import { priceMatch } from '../schema/price-match.ts'
 import { reservation as reservationTable } from '../schema/reservation.ts'
-import { type Claim, doOnce, type Once } from '../platform/idempotency/do-once.ts'
+import { type Claim, doOnceInTransaction, type Once } from '../platform/idempotency/do-once.ts'
 import type { StaffSession } from '../identity/identity.ts'
 import { sendRefunds } from '../payments/send-refunds.ts'
 import { isDocumentId } from '../documents/hand-in-documents.ts'
@@ -33,13 +32,7 @@ export async function answerPriceMatch(
   input: PriceMatchAnswer,
   claim: Claim,
 ): Promise<Once<PriceMatchIn>> {
-  const once = await doOnce<PriceMatchIn & { readonly bookingId: number }>(service, claim, (finish) =>
-    inTransaction(service, async (tx) => {
-      const answered = await answer(tx, staff, input, service.clock.now())
-      await finish(tx, answered)
-      return answered
-    }),
-  )
+  const once = await doOnceInTransaction(service, claim, (tx, now) => answer(tx, staff, input, now))
   // The money leaves after the match stands. What breaks off here the sweep brings to its end.
   const { request, bookingId } = once.answer
   if (!once.isReplay && request.refund && service.payments) await sendRefunds(service, bookingId)

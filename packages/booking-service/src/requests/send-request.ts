@@ -2,9 +2,8 @@ import { type Room, requestRefusal, type SpecialRequest, tidyText, whyNotOpen } 
 import { type Capped, usualCaps } from '../reservations/caps.ts'
 import { asGuest } from '../audit/actor.ts'
 import type { Database } from '../platform/db/database.ts'
-import { inTransaction } from '../platform/db/in-transaction.ts'
 import { specialRequest } from '../schema/reservation.ts'
-import { type Claim, doOnce, type Once } from '../platform/idempotency/do-once.ts'
+import { type Claim, doOnceInTransaction, type Once } from '../platform/idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { type Refusing, type RefusingFor, ServiceRefusal } from '../platform/refusal.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
@@ -24,27 +23,21 @@ export type RequestCommand = {
 
 /** Keeps what a guest wishes for one of their rooms, for the hotel to read. */
 export async function sendRequest(
-  service: Service & RefusingFor<typeof sendSpecialRequest>,
+  service: Service & Capped & RefusingFor<typeof sendSpecialRequest>,
   guest: GuestSession,
   input: RequestCommand,
   claim: Claim,
 ): Promise<Once<SpecialRequest>> {
-  return doOnce<SpecialRequest>(service, claim, (finish) =>
-    inTransaction(service, async (tx) => {
-      const request = await keep(tx, guest, input, service)
-      await finish(tx, request)
-      return request
-    }),
-  )
+  const { caps = usualCaps } = service
+  return doOnceInTransaction(service, claim, (tx, now) => keep(tx, guest, input, { caps, now }))
 }
 
 async function keep(
   tx: Database & RefusingFor<typeof sendSpecialRequest>,
   guest: GuestSession,
   { roomId, text, version }: RequestCommand,
-  { clock, caps = usualCaps }: Pick<Service, 'clock'> & Capped,
+  { caps, now }: Required<Capped> & { readonly now: Date },
 ): Promise<SpecialRequest> {
-  const now = clock.now()
   const { reservation } = await lockReservation(tx, guest, now)
   const room = reservation.rooms.find((one) => one.roomId === roomId)
   if (!room) throw new ServiceRefusal('not-found', 'There is no such room.')

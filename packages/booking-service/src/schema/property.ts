@@ -81,6 +81,11 @@ export const property = pgTable(
   (t) => [check('property_bookable_days', sql`${t.bookableDays} between 1 and 430`)],
 )
 
+export const propertyId = () =>
+  integer('property_id')
+    .notNull()
+    .references(() => property.id)
+
 /** Where a reservation was sold. */
 export const market = pgTable('market', {
   code: text('code').primaryKey(),
@@ -91,9 +96,7 @@ export const market = pgTable('market', {
 export const ageRange = pgTable(
   'age_range',
   {
-    propertyId: integer('property_id')
-      .notNull()
-      .references(() => property.id),
+    propertyId: propertyId(),
     category: text('category').$type<AgeCategory>().notNull(),
     youngest: smallint('youngest').notNull(),
     oldest: smallint('oldest').notNull(),

@@ -1,8 +1,9 @@
-import { object, strictObject, string } from 'valibot'
+import { strictObject, string } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { text } from '../../wire/text.ts'
 import { nothing } from '../../refusals.ts'
+import { answer, parts } from '../../wire/shape.ts'
 
 /** Takes a proof back, as long as it was not handed in. */
 export const removeDocument = /* @__PURE__ */ endpoint({
@@ -16,9 +17,5 @@ export const removeDocument = /* @__PURE__ */ endpoint({
   refusals: {
     'document-not-found': nothing,
   },
-  reply: {
-    status: 200,
-    schema: object({ documentId: string() }),
-    decode: ({ documentId }): { readonly documentId: string } => ({ documentId }),
-  },
+  reply: answer(parts({ documentId: string() })),
 })

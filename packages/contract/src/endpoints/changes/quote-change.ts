@@ -3,9 +3,7 @@ import { picklist, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { wireChangeSelection } from '../../wire/change-selection.ts'
 import { wireStayQuote } from '../../wire/stay-quote.ts'
-import { actionReason, nothing } from '../../refusals.ts'
-import { unavailableStay } from '../../wire/unavailable-stay.ts'
-import { selectionRefusal } from '../../wire/selection-refusal.ts'
+import { quoteRefusals } from '../../wire/fresh-quote.ts'
 import { answer } from '../../wire/shape.ts'
 
 /**
@@ -21,13 +19,6 @@ export const quoteChange = /* @__PURE__ */ endpoint({
     'A quote for other rooms, guests, extras and dates: before, after, difference, and until when it holds',
   access: 'guest',
   body: strictObject({ purpose: picklist(changePurposes), ...wireChangeSelection.entries }),
-  refusals: {
-    'stay-not-possible': unavailableStay,
-    'change-not-possible': selectionRefusal,
-    'action-not-allowed': actionReason,
-    'promotion-not-found': nothing,
-    'promotion-not-valid': nothing,
-    'span-too-long': nothing,
-  },
+  refusals: quoteRefusals,
   reply: answer(wireStayQuote),
 })
