@@ -1,6 +1,7 @@
 import { type CancellationReceipt, cancellationOf, type Locale } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { asStaff } from '../audit/actor.ts'
+import { isUuid } from '../platform/db/is-uuid.ts'
 import type { Database } from '../platform/db/database.ts'
 import { cancellationRequest } from '../schema/cancellation.ts'
 import { reservation as reservationTable } from '../schema/reservation.ts'
@@ -62,7 +63,7 @@ async function requireRequest(
   requestId: string,
   now: Date,
 ): Promise<{ readonly own: OwnReservation; readonly request: RequestRow }> {
-  const [of] = isId(requestId)
+  const [of] = isUuid(requestId)
     ? await tx
         .select({ reservationCode: reservationTable.code, brand: reservationTable.brand })
         .from(cancellationRequest)
@@ -75,5 +76,3 @@ async function requireRequest(
     throw tx.refuse('no-request', 'There is no open request with this number.')
   return { own, request }
 }
-
-const isId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)

@@ -6,7 +6,8 @@ import type { RefusingFor } from '../platform/refusal.ts'
 import { requireOwn } from '../reservations/require-own.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
-import { isDocumentId, notHandedIn } from './hand-in-documents.ts'
+import { isUuid } from '../platform/db/is-uuid.ts'
+import { notHandedIn } from './hand-in-documents.ts'
 import type { removeDocument as removeDocumentCall } from '@veranda/contract'
 
 export type RemoveDocument = { readonly bookingId: number; readonly documentId: string }
@@ -22,7 +23,7 @@ export const removeDocument = (
     const { reservation } = await lockReservation(tx, guest, now)
     requireOwn(reservation, bookingId)
     const { id, reservationId } = supportingDocument
-    const removed = isDocumentId(documentId)
+    const removed = isUuid(documentId)
       ? await tx
           .delete(supportingDocument)
           .where(and(eq(id, documentId), eq(reservationId, bookingId), notHandedIn()))

@@ -1,13 +1,5 @@
 import type { BookingVersion, GuestChange } from '@veranda/contract'
-import {
-  ageOn,
-  isPlainDate,
-  type Locale,
-  type Reservation,
-  type Room,
-  saysMore,
-  whyNotOpen,
-} from '@veranda/domain'
+import { ageOn, isPlainDate, type Locale, type Reservation, type Room, saysMore } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { guest as guestTable, room as roomTable } from '../schema/room.ts'
@@ -15,6 +7,7 @@ import type { Claim, Once } from '../platform/idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { type Refusing, type RefusingFor, ServiceRefusal } from '../platform/refusal.ts'
 import { doOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
+import { requireAction } from '../reservations/require-action.ts'
 import type { Service } from '../platform/service.ts'
 import { acceptedForms, type ChangedGuest } from './accepted-forms.ts'
 import { hasOtherAddress, toBeConfirmed } from './email-changes.ts'
@@ -57,11 +50,7 @@ function requireChangeable(
 ): Room {
   const room = reservation.rooms.find((one) => one.roomId === roomId)
   if (!room) throw new ServiceRefusal('not-found', 'There is no such room.')
-  const reason = whyNotOpen(reservation, 'edit-guests')
-  if (reason)
-    throw refuse('action-not-allowed', 'Guest information cannot be changed right now.', {
-      attached: { reason },
-    })
+  requireAction({ refuse }, reservation, 'edit-guests', 'Guest information cannot be changed right now.')
   if (room.status === 'cancelled') throw refuse('room-cancelled', 'This room is canceled.')
   return room
 }

@@ -7,7 +7,7 @@ import { reservation as reservationTable } from '../schema/reservation.ts'
 import { type Claim, doOnceInTransaction, type Once } from '../platform/idempotency/do-once.ts'
 import type { StaffSession } from '../identity/identity.ts'
 import { sendRefunds } from '../payments/send-refunds.ts'
-import { isDocumentId } from '../documents/hand-in-documents.ts'
+import { isUuid } from '../platform/db/is-uuid.ts'
 import type { Refusing, RefusingFor } from '../platform/refusal.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
 import type { PayingService } from '../payments/payments.ts'
@@ -76,7 +76,7 @@ async function requirePriceMatch(
   priceMatchId: string,
   now: Date,
 ): Promise<{ readonly reservation: Reservation; readonly row: PriceMatchRow }> {
-  const [of] = isDocumentId(priceMatchId)
+  const [of] = isUuid(priceMatchId)
     ? await tx
         .select({ reservationCode: reservationTable.code, brand: reservationTable.brand })
         .from(priceMatch)

@@ -1,4 +1,4 @@
-import { type Locale, whyNotOpen } from '@veranda/domain'
+import type { Locale } from '@veranda/domain'
 import { and, eq } from 'drizzle-orm'
 import { asGuest } from '../audit/actor.ts'
 import { priceMatch } from '../schema/price-match.ts'
@@ -7,6 +7,7 @@ import type { GuestSession } from '../identity/identity.ts'
 import { handInDocuments } from '../documents/hand-in-documents.ts'
 import type { RefusingFor } from '../platform/refusal.ts'
 import { answerOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
+import { requireAction } from '../reservations/require-action.ts'
 import type { Service } from '../platform/service.ts'
 import type { PriceMatchIn } from './get-price-match.ts'
 import { recordPriceMatch } from './record-price-match.ts'
@@ -28,11 +29,7 @@ export async function requestPriceMatch(
   return answerOnVersion(service, guest, input, claim, async (tx, reservation, now) => {
     const { bookingId, currency } = reservation
     // As long as the stay could be cancelled for a better price, it can be kept for one.
-    const reason = whyNotOpen(reservation, 'cancel')
-    if (reason)
-      throw tx.refuse('action-not-allowed', 'A price match is not available right now.', {
-        attached: { reason },
-      })
+    requireAction(tx, reservation, 'cancel', 'A price match is not available right now.')
     const open = and(eq(priceMatch.reservationId, bookingId), eq(priceMatch.state, 'requested'))
     if ((await tx.$count(priceMatch, open)) > 0)
       throw tx.refuse('price-match-open', 'A price match has already been requested.')

@@ -1,4 +1,4 @@
-import { type Room, requestRefusal, type SpecialRequest, tidyText, whyNotOpen } from '@veranda/domain'
+import { type Room, requestRefusal, type SpecialRequest, tidyText } from '@veranda/domain'
 import { type Capped, usualCaps } from '../reservations/caps.ts'
 import { asGuest } from '../audit/actor.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -7,6 +7,7 @@ import { type Claim, doOnceInTransaction, type Once } from '../platform/idempote
 import type { GuestSession } from '../identity/identity.ts'
 import { type Refusing, type RefusingFor, ServiceRefusal } from '../platform/refusal.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
+import { requireAction } from '../reservations/require-action.ts'
 import { requireVersion } from '../reservations/require-version.ts'
 import type { Service } from '../platform/service.ts'
 import { recordRequest } from './record-request.ts'
@@ -42,11 +43,7 @@ async function keep(
   const room = reservation.rooms.find((one) => one.roomId === roomId)
   if (!room) throw new ServiceRefusal('not-found', 'There is no such room.')
   requireVersion(tx, reservation, version)
-  const reason = whyNotOpen(reservation, 'special-request')
-  if (reason)
-    throw tx.refuse('action-not-allowed', 'No request can be sent right now.', {
-      attached: { reason },
-    })
+  requireAction(tx, reservation, 'special-request', 'No request can be sent right now.')
   requireAskable(tx, room, text)
   await requireRequestsLeft(tx, reservation.bookingId, caps, now)
   const [row] = await tx
