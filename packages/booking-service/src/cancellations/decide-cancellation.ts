@@ -8,14 +8,13 @@ import { reservation as reservationTable } from '../schema/reservation.ts'
 import { type Claim, doOnceInTransaction, type Once } from '../platform/idempotency/do-once.ts'
 import type { StaffSession } from '../identity/identity.ts'
 import { wordsOfLocale } from '../platform/language.ts'
-import type { Refusing, RefusingFor } from '../platform/refusal.ts'
+import type { Refusing, RefusingIn } from '../platform/refusal.ts'
 import { lockReservation, type OwnReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
 import { endRequest, keepRooms, openRequest } from './end-request.ts'
 import type { RequestRow } from '../schema/cancellation.ts'
 import { latestReceipt } from './latest-receipt.ts'
 import { makeCancellation } from './make-cancellation.ts'
-import type { decideCancellation as decideCancellationCall } from '@veranda/contract'
 
 export type Decision = {
   readonly requestId: string
@@ -26,7 +25,7 @@ export type Decision = {
 
 /** The team's word: granted, the rooms are cancelled as they were quoted; declined, they stay booked. */
 export async function decideCancellation(
-  service: Service & RefusingFor<typeof decideCancellationCall>,
+  service: Service & RefusingIn<'decideCancellation'>,
   staff: StaffSession,
   input: Decision,
   claim: Claim,
@@ -35,7 +34,7 @@ export async function decideCancellation(
 }
 
 async function decide(
-  tx: Database & RefusingFor<typeof decideCancellationCall>,
+  tx: Database & RefusingIn<'decideCancellation'>,
   staff: StaffSession,
   { requestId, decision, note, locale }: Decision,
   now: Date,

@@ -12,7 +12,7 @@ import type { GuestSession } from '../identity/identity.ts'
 import { take } from '../inventory/move.ts'
 import { reverse } from '../ledger/post.ts'
 import { takeBackRefunds } from '../payments/take-back-refunds.ts'
-import type { Refusing, RefusingFor } from '../platform/refusal.ts'
+import type { Refusing, RefusingIn } from '../platform/refusal.ts'
 import { doOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
@@ -20,11 +20,10 @@ import type { CancellationRow } from '../schema/cancellation.ts'
 import { tellHistory } from '../reservations/record.ts'
 import { differenceOf } from './record-cancellation.ts'
 import { orderReinstatedLetter } from '../letters/reinstated/order.ts'
-import type { reinstateCancellation as reinstateCancellationCall } from '@veranda/contract'
 
 /** Takes the latest cancellation back: the same rooms, nights and totals, if nobody has taken the nights meanwhile. */
 export async function reinstateCancellation(
-  service: Service & RefusingFor<typeof reinstateCancellationCall>,
+  service: Service & RefusingIn<'reinstateCancellation'>,
   guest: GuestSession,
   { locale, ...input }: OnVersion & { readonly locale: Locale },
   claim: Claim,

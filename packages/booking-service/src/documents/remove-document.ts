@@ -2,19 +2,18 @@ import { and, eq } from 'drizzle-orm'
 import { supportingDocument } from '../schema/supporting-document.ts'
 import { type Claim, doOnceInTransaction, type Once } from '../platform/idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
-import type { RefusingFor } from '../platform/refusal.ts'
+import type { RefusingIn } from '../platform/refusal.ts'
 import { requireOwn } from '../reservations/require-own.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
 import { isUuid } from '../platform/db/is-uuid.ts'
 import { notHandedIn } from './hand-in-documents.ts'
-import type { removeDocument as removeDocumentCall } from '@veranda/contract'
 
 export type RemoveDocument = { readonly bookingId: number; readonly documentId: string }
 
 /** Takes a file back that was not handed in. */
 export const removeDocument = (
-  service: Service & RefusingFor<typeof removeDocumentCall>,
+  service: Service & RefusingIn<'removeDocument'>,
   guest: GuestSession,
   { bookingId, documentId }: RemoveDocument,
   claim: Claim,

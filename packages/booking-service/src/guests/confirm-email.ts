@@ -13,11 +13,10 @@ import { guest as guestTable, room } from '../schema/room.ts'
 import { consumeMailboxSecret } from '../identity/one-time-secrets.ts'
 import { endOtherSessions } from '../identity/ended-sessions.ts'
 import { hidden } from '../letters/hidden-address.ts'
-import type { RefusingFor } from '../platform/refusal.ts'
+import type { RefusingIn } from '../platform/refusal.ts'
 import type { Service } from '../platform/service.ts'
 import { endMailedLinks, endWaiting } from './email-changes.ts'
 import { orderEmailChangedLetters } from '../letters/email-changed/order.ts'
-import type { confirmEmail as confirmEmailCall } from '@veranda/contract'
 
 /**
  * Lets an address count that waited for it. Whoever presses needs no session: they read the mailbox before or the new
@@ -25,7 +24,7 @@ import type { confirmEmail as confirmEmailCall } from '@veranda/contract'
  * shown of the address.
  */
 export async function confirmEmail(
-  { store, clock, refuse }: Pick<Service, 'store' | 'clock'> & RefusingFor<typeof confirmEmailCall>,
+  { store, clock, refuse }: Pick<Service, 'store' | 'clock'> & RefusingIn<'confirmEmail'>,
   token: string,
   locale: Locale,
 ): Promise<string> {

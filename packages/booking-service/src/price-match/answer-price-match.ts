@@ -8,14 +8,13 @@ import { type Claim, doOnceInTransaction, type Once } from '../platform/idempote
 import type { StaffSession } from '../identity/identity.ts'
 import { sendRefunds } from '../payments/send-refunds.ts'
 import { isUuid } from '../platform/db/is-uuid.ts'
-import type { Refusing, RefusingFor } from '../platform/refusal.ts'
+import type { Refusing, RefusingIn } from '../platform/refusal.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
 import type { PayingService } from '../payments/payments.ts'
 import { endPriceMatch, openPriceMatch } from './end-price-match.ts'
 import type { PriceMatchIn } from './get-price-match.ts'
 import { lowerPrice } from './lower-price.ts'
 import type { PriceMatchRow } from '../schema/price-match.ts'
-import type { answerPriceMatch as answerPriceMatchCall } from '@veranda/contract'
 
 export type PriceMatchAnswer = {
   readonly priceMatchId: string
@@ -27,7 +26,7 @@ export type PriceMatchAnswer = {
 
 /** The hotel’s answer: matched, the rooms cost less from now on and the difference is settled; or nothing changes. */
 export async function answerPriceMatch(
-  service: PayingService & RefusingFor<typeof answerPriceMatchCall>,
+  service: PayingService & RefusingIn<'answerPriceMatch'>,
   staff: StaffSession,
   input: PriceMatchAnswer,
   claim: Claim,
@@ -40,7 +39,7 @@ export async function answerPriceMatch(
 }
 
 async function answer(
-  tx: Database & RefusingFor<typeof answerPriceMatchCall>,
+  tx: Database & RefusingIn<'answerPriceMatch'>,
   staff: StaffSession,
   { priceMatchId, decision, price, note }: PriceMatchAnswer,
   now: Date,

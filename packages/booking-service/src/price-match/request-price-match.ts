@@ -5,14 +5,13 @@ import { priceMatch } from '../schema/price-match.ts'
 import type { Claim, Once } from '../platform/idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { handInDocuments } from '../documents/hand-in-documents.ts'
-import type { RefusingFor } from '../platform/refusal.ts'
+import type { RefusingIn } from '../platform/refusal.ts'
 import { answerOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
 import { requireAction } from '../reservations/require-action.ts'
 import type { Service } from '../platform/service.ts'
 import type { PriceMatchIn } from './get-price-match.ts'
 import { recordPriceMatch } from './record-price-match.ts'
 import { toPriceMatch } from './to-price-match.ts'
-import type { requestPriceMatch as requestPriceMatchCall } from '@veranda/contract'
 
 export type RequestPriceMatch = OnVersion & {
   readonly documentIds: readonly string[]
@@ -21,7 +20,7 @@ export type RequestPriceMatch = OnVersion & {
 
 /** Asks the hotel to match a better price. Nothing of the reservation waits for its answer. */
 export async function requestPriceMatch(
-  service: Service & RefusingFor<typeof requestPriceMatchCall>,
+  service: Service & RefusingIn<'requestPriceMatch'>,
   guest: GuestSession,
   { documentIds, locale, ...input }: RequestPriceMatch,
   claim: Claim,

@@ -1,10 +1,4 @@
-import {
-  answerPriceMatch as answerCall,
-  encodePriceMatch,
-  getPriceMatch as getCall,
-  requestPriceMatch as requestCall,
-  withdrawPriceMatch as withdrawCall,
-} from '@veranda/contract'
+import { encodePriceMatch, endpoints } from '@veranda/contract'
 import { serve, serveWith } from '../platform/http/serve.ts'
 import type { PayingService } from '../payments/payments.ts'
 import type { Once } from '../platform/idempotency/do-once.ts'
@@ -21,20 +15,29 @@ const onWire = ({ answer: { request, currency }, isReplay }: Once<PriceMatchIn>)
 const servePaying = serveWith<PayingService>()
 
 export const priceMatchRoutes = {
-  requestPriceMatch: serve(requestCall, async (service, { guest, params, body, claim, version, locale }) => {
-    const input = { bookingId: Number(params.bookingId), documentIds: body.documentIds, version, locale }
-    return onWire(await requestPriceMatch(service, guest, input, claim))
-  }),
-  getPriceMatch: serve(getCall, async (service, { guest, params }) => {
+  requestPriceMatch: serve(
+    endpoints.requestPriceMatch,
+    async (service, { guest, params, body, claim, version, locale }) => {
+      const input = { bookingId: Number(params.bookingId), documentIds: body.documentIds, version, locale }
+      return onWire(await requestPriceMatch(service, guest, input, claim))
+    },
+  ),
+  getPriceMatch: serve(endpoints.getPriceMatch, async (service, { guest, params }) => {
     const { request, currency } = await getPriceMatch(service, guest, Number(params.bookingId))
     return encodePriceMatch(request, currency)
   }),
-  withdrawPriceMatch: serve(withdrawCall, async (service, { guest, params, claim, version, locale }) => {
-    const input = { bookingId: Number(params.bookingId), version, locale }
-    return onWire(await withdrawPriceMatch(service, guest, input, claim))
-  }),
-  answerPriceMatch: servePaying(answerCall, async (service, { staff, params, body, claim }) => {
-    const input = { priceMatchId: params.priceMatchId, ...body }
-    return onWire(await answerPriceMatch(service, staff, input, claim))
-  }),
+  withdrawPriceMatch: serve(
+    endpoints.withdrawPriceMatch,
+    async (service, { guest, params, claim, version, locale }) => {
+      const input = { bookingId: Number(params.bookingId), version, locale }
+      return onWire(await withdrawPriceMatch(service, guest, input, claim))
+    },
+  ),
+  answerPriceMatch: servePaying(
+    endpoints.answerPriceMatch,
+    async (service, { staff, params, body, claim }) => {
+      const input = { priceMatchId: params.priceMatchId, ...body }
+      return onWire(await answerPriceMatch(service, staff, input, claim))
+    },
+  ),
 }

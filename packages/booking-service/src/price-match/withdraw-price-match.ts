@@ -6,12 +6,11 @@ import { answerOnVersion, type OnVersion } from '../reservations/do-on-version.t
 import type { Service } from '../platform/service.ts'
 import { endPriceMatch, openPriceMatch } from './end-price-match.ts'
 import type { PriceMatchIn } from './get-price-match.ts'
-import type { withdrawPriceMatch as withdrawPriceMatchCall } from '@veranda/contract'
-import type { RefusingFor } from '../platform/refusal.ts'
+import type { RefusingIn } from '../platform/refusal.ts'
 
 /** Takes back a request for a price match that the hotel has not answered. */
 export async function withdrawPriceMatch(
-  service: Service & RefusingFor<typeof withdrawPriceMatchCall>,
+  service: Service & RefusingIn<'withdrawPriceMatch'>,
   guest: GuestSession,
   { locale, ...input }: OnVersion & { readonly locale: Locale },
   claim: Claim,

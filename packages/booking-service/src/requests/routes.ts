@@ -1,10 +1,4 @@
-import {
-  answerSpecialRequest as answerCall,
-  encodeSpecialRequest,
-  listSpecialRequests as listCall,
-  markSpecialRequestSeen as markSeenCall,
-  sendSpecialRequest as sendCall,
-} from '@veranda/contract'
+import { encodeSpecialRequest, endpoints } from '@veranda/contract'
 import type { SpecialRequest } from '@veranda/domain'
 import { serve } from '../platform/http/serve.ts'
 import type { Once } from '../platform/idempotency/do-once.ts'
@@ -24,21 +18,27 @@ const onWire = ({ answer, isReplay }: Once<SpecialRequest>) => ({
 })
 
 export const requestRoutes = {
-  sendSpecialRequest: serve(sendCall, async (service, { guest, params, body, claim, version }) => {
-    const input = { roomId: Number(params.roomId), text: body.comment, version }
-    return onWire(await sendRequest(service, guest, input, claim))
-  }),
-  listSpecialRequests: serve(listCall, async (service, { guest, params }) => {
+  sendSpecialRequest: serve(
+    endpoints.sendSpecialRequest,
+    async (service, { guest, params, body, claim, version }) => {
+      const input = { roomId: Number(params.roomId), text: body.comment, version }
+      return onWire(await sendRequest(service, guest, input, claim))
+    },
+  ),
+  listSpecialRequests: serve(endpoints.listSpecialRequests, async (service, { guest, params }) => {
     const requests = await listRequests(service, guest, Number(params.bookingId))
     return requests.map(encodeSpecialRequest)
   }),
-  markSpecialRequestSeen: serve(markSeenCall, async (service, { staff, params, claim }) =>
+  markSpecialRequestSeen: serve(endpoints.markSpecialRequestSeen, async (service, { staff, params, claim }) =>
     onWire(await markSeen(service, staff, Number(params.requestId), claim)),
   ),
-  answerSpecialRequest: serve(answerCall, async (service, { staff, params, body, claim }) => {
-    const input = { requestId: Number(params.requestId), answer: body.answer }
-    return onWire(await answerRequest(service, staff, input, claim))
-  }),
+  answerSpecialRequest: serve(
+    endpoints.answerSpecialRequest,
+    async (service, { staff, params, body, claim }) => {
+      const input = { requestId: Number(params.requestId), answer: body.answer }
+      return onWire(await answerRequest(service, staff, input, claim))
+    },
+  ),
 }
 
 /** What a guest asked for, for every room, newest first. Of another guest's nothing is found. */

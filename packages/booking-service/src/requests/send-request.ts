@@ -5,7 +5,7 @@ import type { Database } from '../platform/db/database.ts'
 import { specialRequest } from '../schema/reservation.ts'
 import { type Claim, doOnceInTransaction, type Once } from '../platform/idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
-import { type Refusing, type RefusingFor, ServiceRefusal } from '../platform/refusal.ts'
+import { type Refusing, type RefusingIn, ServiceRefusal } from '../platform/refusal.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
 import { requireAction } from '../reservations/require-action.ts'
 import { requireVersion } from '../reservations/require-version.ts'
@@ -13,7 +13,6 @@ import type { Service } from '../platform/service.ts'
 import { recordRequest } from './record-request.ts'
 import { requireRequestsLeft } from './require-requests-left.ts'
 import { toSpecialRequest } from './to-special-request.ts'
-import type { sendSpecialRequest } from '@veranda/contract'
 
 export type RequestCommand = {
   readonly roomId: number
@@ -24,7 +23,7 @@ export type RequestCommand = {
 
 /** Keeps what a guest wishes for one of their rooms, for the hotel to read. */
 export async function sendRequest(
-  service: Service & Capped & RefusingFor<typeof sendSpecialRequest>,
+  service: Service & Capped & RefusingIn<'sendSpecialRequest'>,
   guest: GuestSession,
   input: RequestCommand,
   claim: Claim,
@@ -34,7 +33,7 @@ export async function sendRequest(
 }
 
 async function keep(
-  tx: Database & RefusingFor<typeof sendSpecialRequest>,
+  tx: Database & RefusingIn<'sendSpecialRequest'>,
   guest: GuestSession,
   { roomId, text, version }: RequestCommand,
   { caps, now }: Required<Capped> & { readonly now: Date },

@@ -20,7 +20,7 @@ import { standbyRequest } from '../schema/standby-request.ts'
 import type { Claim, Once } from '../platform/idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { loadSalesRules } from '../quotes/sales-rules.ts'
-import { type Refusing, type RefusingFor, ServiceRefusal } from '../platform/refusal.ts'
+import { type Refusing, type RefusingIn, ServiceRefusal } from '../platform/refusal.ts'
 import { rateCalendarForOffers } from '../rooms/rate-calendar-for-offers.ts'
 import { doOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
 import type { Service } from '../platform/service.ts'
@@ -28,7 +28,6 @@ import { recordStandbyRequest } from './record-standby-request.ts'
 import { standbyDaysOf } from './standby-days.ts'
 import { timeOf } from './still-waits.ts'
 import { waitingRow } from './waiting-row.ts'
-import type { askForStandby as askForStandbyCall } from '@veranda/contract'
 import { requireAction } from '../reservations/require-action.ts'
 
 export type StandbyAsked = OnVersion & {
@@ -43,7 +42,7 @@ export type StandbyAsked = OnVersion & {
 
 /** Keeps what a guest would take for a room, in place of what was wished for it before. */
 export const askForStandby = (
-  service: Service & RefusingFor<typeof askForStandbyCall>,
+  service: Service & RefusingIn<'askForStandby'>,
   guest: GuestSession,
   request: StandbyAsked,
   claim: Claim,
