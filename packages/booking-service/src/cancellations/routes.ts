@@ -17,6 +17,7 @@ import {
   type ReasonAnswers,
   type RoomCheck,
 } from '@veranda/domain'
+import { onWire } from '../platform/http/once.ts'
 import { serve } from '../platform/http/serve.ts'
 import { wordsFor, type WordsLanguage, wordsLanguageOf } from '../platform/language.ts'
 import { cancelRooms } from './cancel-rooms.ts'
@@ -61,8 +62,10 @@ export const cancellationRoutes = {
       const { quoteToken: token, documentIds = [], reason, ...given } = body
       const answers = reported(reason)
       const input = { ...given, token, documentIds, reason: answers, bookingId: Number(params.bookingId) }
-      const once = await cancelRooms(service, guest, { ...input, version, locale }, claim)
-      return { wire: encodeCancellationReceipt(once.answer), isReplay: once.isReplay }
+      return onWire(
+        await cancelRooms(service, guest, { ...input, version, locale }, claim),
+        encodeCancellationReceipt,
+      )
     },
   ),
   getCancellation: serve(endpoints.getCancellation, async (service, { guest, params, call }) => {
@@ -73,24 +76,21 @@ export const cancellationRoutes = {
     endpoints.reinstateCancellation,
     async (service, { guest, params, claim, version, locale }) => {
       const input = { bookingId: Number(params.bookingId), version, locale }
-      const { answer, isReplay } = await reinstateCancellation(service, guest, input, claim)
-      return { wire: encodeBookingVersion(answer), isReplay }
+      return onWire(await reinstateCancellation(service, guest, input, claim), encodeBookingVersion)
     },
   ),
   withdrawCancellation: serve(
     endpoints.withdrawCancellation,
     async (service, { guest, params, claim, version, locale }) => {
       const input = { bookingId: Number(params.bookingId), version, locale }
-      const { answer, isReplay } = await withdrawCancellation(service, guest, input, claim)
-      return { wire: encodeBookingVersion(answer), isReplay }
+      return onWire(await withdrawCancellation(service, guest, input, claim), encodeBookingVersion)
     },
   ),
   decideCancellation: serve(
     endpoints.decideCancellation,
     async (service, { staff, params, body, claim, locale }) => {
       const input = { ...body, requestId: params.requestId, locale }
-      const { answer, isReplay } = await decideCancellation(service, staff, input, claim)
-      return { wire: encodeCancellationReceipt(answer), isReplay }
+      return onWire(await decideCancellation(service, staff, input, claim), encodeCancellationReceipt)
     },
   ),
 }

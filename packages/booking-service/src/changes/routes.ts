@@ -6,6 +6,7 @@ import {
   endpoints,
 } from '@veranda/contract'
 import { isPlainDate, noSelection, toMajor } from '@veranda/domain'
+import { onWire } from '../platform/http/once.ts'
 import { serve, serveWith } from '../platform/http/serve.ts'
 import { wordsFor, wordsOfLocale } from '../platform/language.ts'
 import { quoteChange } from '../quotes/quote-change.ts'
@@ -61,8 +62,7 @@ export const changesRoutes = {
   startPayment: servePaying(endpoints.startPayment, async (service, { guest, body, claim, locale }) => {
     const { quoteId, quoteToken: token } = body
     const selection = { quoteId, token, method: methodOf(body.method), locale }
-    const once = await startChangePayment(service, guest, selection, claim)
-    return { wire: encodePayment(once.answer), isReplay: once.isReplay }
+    return onWire(await startChangePayment(service, guest, selection, claim), encodePayment)
   }),
 }
 

@@ -1,4 +1,5 @@
 import { encodeDocument, endpoints } from '@veranda/contract'
+import { onWire } from '../platform/http/once.ts'
 import { serve } from '../platform/http/serve.ts'
 import { listDocuments } from './list-documents.ts'
 import { openDocument } from './open-document.ts'
@@ -8,8 +9,7 @@ import { sendDocument } from './send-document.ts'
 export const documentRoutes = {
   sendDocument: serve(endpoints.sendDocument, async (service, { guest, params, file, claimOfFile }) => {
     const input = { bookingId: Number(params.bookingId), fileName: file.name, body: file.body }
-    const { answer, isReplay } = await sendDocument(service, guest, input, claimOfFile)
-    return { wire: encodeDocument(answer), isReplay }
+    return onWire(await sendDocument(service, guest, input, claimOfFile), encodeDocument)
   }),
   removeDocument: serve(endpoints.removeDocument, async (service, { guest, params, claim }) => {
     const input = { bookingId: Number(params.bookingId), documentId: params.documentId }

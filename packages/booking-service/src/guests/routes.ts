@@ -5,6 +5,7 @@ import {
   encodeRoomGuests,
   endpoints,
 } from '@veranda/contract'
+import { onWire } from '../platform/http/once.ts'
 import { serve } from '../platform/http/serve.ts'
 import { changeGuests } from './change-guests.ts'
 import { confirmEmail } from './confirm-email.ts'
@@ -36,8 +37,7 @@ export const guestsRoutes = {
         version,
         locale,
       }
-      const { answer, isReplay } = await changeGuests(service, guest, input, claim)
-      return { wire: encodeBookingVersion(answer), isReplay }
+      return onWire(await changeGuests(service, guest, input, claim), encodeBookingVersion)
     },
   ),
 }

@@ -1,7 +1,7 @@
 import { encodeSpecialRequest, endpoints } from '@veranda/contract'
 import type { SpecialRequest } from '@veranda/domain'
+import { onWire } from '../platform/http/once.ts'
 import { serve } from '../platform/http/serve.ts'
-import type { Once } from '../platform/idempotency/do-once.ts'
 import { answerRequest } from './answer-request.ts'
 import { markSeen } from './mark-seen.ts'
 import { sendRequest } from './send-request.ts'
@@ -12,17 +12,12 @@ import { requireOwn } from '../reservations/require-own.ts'
 import type { Service } from '../platform/service.ts'
 import { toSpecialRequest } from './to-special-request.ts'
 
-const onWire = ({ answer, isReplay }: Once<SpecialRequest>) => ({
-  wire: encodeSpecialRequest(answer),
-  isReplay,
-})
-
 export const requestRoutes = {
   sendSpecialRequest: serve(
     endpoints.sendSpecialRequest,
     async (service, { guest, params, body, claim, version }) => {
       const input = { roomId: Number(params.roomId), text: body.comment, version }
-      return onWire(await sendRequest(service, guest, input, claim))
+      return onWire(await sendRequest(service, guest, input, claim), encodeSpecialRequest)
     },
   ),
   listSpecialRequests: serve(endpoints.listSpecialRequests, async (service, { guest, params }) => {
@@ -30,13 +25,13 @@ export const requestRoutes = {
     return requests.map(encodeSpecialRequest)
   }),
   markSpecialRequestSeen: serve(endpoints.markSpecialRequestSeen, async (service, { staff, params, claim }) =>
-    onWire(await markSeen(service, staff, Number(params.requestId), claim)),
+    onWire(await markSeen(service, staff, Number(params.requestId), claim), encodeSpecialRequest),
   ),
   answerSpecialRequest: serve(
     endpoints.answerSpecialRequest,
     async (service, { staff, params, body, claim }) => {
       const input = { requestId: Number(params.requestId), answer: body.answer }
-      return onWire(await answerRequest(service, staff, input, claim))
+      return onWire(await answerRequest(service, staff, input, claim), encodeSpecialRequest)
     },
   ),
 }

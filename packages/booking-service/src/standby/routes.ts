@@ -1,4 +1,5 @@
 import { encodeBookingVersion, encodeStandbyOverview, endpoints } from '@veranda/contract'
+import { onWire } from '../platform/http/once.ts'
 import { serve } from '../platform/http/serve.ts'
 import { langCodeFrom } from '../platform/language.ts'
 import { askForStandby } from './ask-for-standby.ts'
@@ -21,16 +22,14 @@ export const standbyRoutes = {
         ceiling: body.ceilingPerNight,
         locale,
       }
-      const { answer, isReplay } = await askForStandby(service, guest, request, claim)
-      return { wire: encodeBookingVersion(answer), isReplay }
+      return onWire(await askForStandby(service, guest, request, claim), encodeBookingVersion)
     },
   ),
   withdrawStandby: serve(
     endpoints.withdrawStandby,
     async (service, { guest, params, body, claim, version }) => {
       const request = { bookingId: Number(params.bookingId), version, roomNumber: body.roomNumber }
-      const { answer, isReplay } = await withdrawStandby(service, guest, request, claim)
-      return { wire: encodeBookingVersion(answer), isReplay }
+      return onWire(await withdrawStandby(service, guest, request, claim), encodeBookingVersion)
     },
   ),
 }
