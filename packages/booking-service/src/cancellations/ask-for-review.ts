@@ -1,13 +1,11 @@
 import type { Cancellation, Locale, ReasonAnswers } from '@veranda/domain'
-import { and, eq, inArray } from 'drizzle-orm'
 import type { Actor } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../platform/db/database.ts'
 import { cancellationRequest } from '../schema/cancellation.ts'
-import { room as roomTable } from '../schema/room.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
 import { numbersOf } from './make-cancellation.ts'
-import { raiseVersion, tellHistory } from '../reservations/record.ts'
+import { raiseVersion, setRoomStatus, tellHistory } from '../reservations/record.ts'
 import { orderReviewLetter } from '../letters/review/order.ts'
 
 export type AskForReview = {
@@ -38,10 +36,7 @@ export async function askForReview(tx: Database, asked: AskForReview): Promise<s
     })
     .returning({ requestId: cancellationRequest.id })
   if (!row) throw new Error('The request was not kept')
-  await tx
-    .update(roomTable)
-    .set({ status: 'under-review' })
-    .where(and(eq(roomTable.reservationId, reservationId), inArray(roomTable.roomNumber, roomNumbers)))
+  await setRoomStatus(tx, reservationId, roomNumbers, 'under-review')
   await raiseVersion(tx, reservation)
   await tellHistory(tx, reservationId, actor, { kind: 'cancellation-requested', now })
   const request = { id: row.requestId, cancellation }

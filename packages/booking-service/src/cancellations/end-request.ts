@@ -5,13 +5,12 @@ import {
   type Locale,
   type Reservation,
 } from '@veranda/domain'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Actor } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../platform/db/database.ts'
 import { cancellationRequest, type RequestRow } from '../schema/cancellation.ts'
-import { room as roomTable } from '../schema/room.ts'
-import { raiseVersion, tellHistory } from '../reservations/record.ts'
+import { raiseVersion, setRoomStatus, tellHistory } from '../reservations/record.ts'
 import { orderReviewLetter } from '../letters/review/order.ts'
 
 type Ended = {
@@ -37,15 +36,7 @@ export async function endRequest(tx: Database, { request, step, note, now }: End
     .update(cancellationRequest)
     .set({ state: reviewMoves[step], decidedAt: now, note: note ?? null })
     .where(eq(cancellationRequest.id, request.id))
-  await tx
-    .update(roomTable)
-    .set({ status: 'confirmed' })
-    .where(
-      and(
-        eq(roomTable.reservationId, request.reservationId),
-        inArray(roomTable.roomNumber, [...request.roomNumbers]),
-      ),
-    )
+  await setRoomStatus(tx, request.reservationId, request.roomNumbers, 'confirmed')
 }
 
 const reviewMoves = cancellationMoves['under-review']

@@ -1,8 +1,9 @@
 import type { HistoryKind, Reservation } from '@veranda/domain'
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { type Actor, reportedAs } from '../audit/actor.ts'
 import type { Database } from '../platform/db/database.ts'
 import { history, reservation } from '../schema/reservation.ts'
+import { room, type StoredRoomStatus } from '../schema/room.ts'
 
 /** Whoever saw the reservation before has to look again. */
 export async function raiseVersion(
@@ -25,4 +26,16 @@ export async function tellHistory(
   { now: at, ...report }: Report,
 ): Promise<void> {
   await tx.insert(history).values({ reservationId, at, by: reportedAs(actor), ...report })
+}
+
+export async function setRoomStatus(
+  tx: Database,
+  reservationId: number,
+  roomNumbers: readonly number[],
+  status: StoredRoomStatus,
+): Promise<void> {
+  await tx
+    .update(room)
+    .set({ status })
+    .where(and(eq(room.reservationId, reservationId), inArray(room.roomNumber, [...roomNumbers])))
 }
