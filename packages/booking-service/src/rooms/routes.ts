@@ -1,9 +1,10 @@
 import { encodeExtraGuestPrices, encodeNewRoomOffers, encodeRoomOffer, endpoints } from '@veranda/contract'
+import { otherCategories } from '@veranda/domain'
 import { serve } from '../platform/http/serve.ts'
 import { langCodeFrom } from '../platform/language.ts'
 import { listExtraGuestPrices } from './list-extra-guest-prices.ts'
 import { listNewRoomOffers } from './list-new-room-offers.ts'
-import { listOtherCategories } from './list-other-categories.ts'
+import { listRoomOffers } from './list-room-offers.ts'
 
 export const roomsRoutes = {
   listExtraGuestPrices: serve(endpoints.listExtraGuestPrices, async (service, { guest, params }) => {
@@ -28,7 +29,9 @@ export const roomsRoutes = {
     endpoints.listOtherCategories,
     async (service, { guest, params, query, call }) => {
       const lang = langCodeFrom(query.langCode, call.locale)
-      return (await listOtherCategories(service, guest, Number(params.roomId), lang)).map(encodeRoomOffer)
+      return (await listRoomOffers(service, guest, Number(params.roomId), lang, otherCategories)).map(
+        encodeRoomOffer,
+      )
     },
   ),
 }

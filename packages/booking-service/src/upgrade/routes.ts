@@ -2,7 +2,7 @@ import { encodeRoomCategory, encodeRoomOffer, endpoints } from '@veranda/contrac
 import { serve } from '../platform/http/serve.ts'
 import { langCodeFrom } from '../platform/language.ts'
 import { listRoomCategories } from '../reservations/list-room-categories.ts'
-import { listRoomOffers } from './list-room-offers.ts'
+import { listRoomOffers } from '../rooms/list-room-offers.ts'
 
 export const upgradeRoutes = {
   listSuperiorCategories: serve(
