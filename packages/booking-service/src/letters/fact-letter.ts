@@ -19,7 +19,7 @@ type FactLetter = {
   readonly below?: readonly string[]
   readonly help: string
   /** The usual one, unless there is another; none where the reader may be a stranger. */
-  readonly closing?: string | 'none'
+  readonly closing?: string | null
 }
 
 /** The frame of every letter: a sentence, what it is about, figures, what follows, and the way to the reservation. */
@@ -34,7 +34,7 @@ export async function factLetter(
   const { look, displayName, footer } = letterhead
   const greeting = say('letter.greeting')
   const button = { href, label: content.button ?? say('letter.open-reservation') }
-  const closing = content.closing === 'none' ? '' : (content.closing ?? say('letter.closing'))
+  const closing = content.closing === undefined ? say('letter.closing') : (content.closing ?? '')
   const style = letterStyles(look)
   const words = (text: string) => sentenceWith(look, text, helpPhone)
   const page = letterPage({

@@ -21,7 +21,7 @@ export type RequestCommand = {
   readonly version: number
 }
 
-/** Keeps what a guest wishes for one of their rooms, for the hotel to read. */
+/** Stores what a guest asks for in one of their rooms, for the hotel to read. */
 export async function sendRequest(
   service: Service & Capped & RefusingIn<'sendSpecialRequest'>,
   guest: GuestSession,

@@ -51,7 +51,7 @@ export const property = pgTable(
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
     photoUrl: text('photo_url'),
-    /** Null where no ride is offered. */
+    /** Null where no transfer is offered. */
     transferPrice: amount('transportation_price'),
     transferNoticeDays: smallint('transportation_notice_days').notNull(),
     /** Due at the front desk per adult and night (a city's tax); 0 where there is none. */

@@ -18,7 +18,7 @@ export const standbyRequest = pgTable(
     fromRoomTypeId: integer('from_room_type_id')
       .notNull()
       .references(() => roomType.id),
-    /** The one wished for most first. */
+    /** The most wanted first. */
     roomTypeIds: jsonb('room_type_ids').$type<readonly number[]>().notNull(),
     /** The most a night may cost more. */
     ceiling: amount('ceiling').notNull(),

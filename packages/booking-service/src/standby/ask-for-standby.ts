@@ -32,7 +32,7 @@ import { requireAction } from '../reservations/require-action.ts'
 
 export type StandbyAsked = OnVersion & {
   readonly roomNumber: number
-  /** The one wished for most first. */
+  /** The most wanted first. */
   readonly roomTypeIds: readonly number[]
   /** Per night, in whole units of the property's currency as they are written. */
   readonly ceiling: number
@@ -40,7 +40,7 @@ export type StandbyAsked = OnVersion & {
   readonly locale: Locale
 }
 
-/** Keeps what a guest would take for a room, in place of what was wished for it before. */
+/** Keeps what a guest would take for a room, in place of the request before. */
 export const askForStandby = (
   service: Service & RefusingIn<'askForStandby'>,
   guest: GuestSession,
@@ -123,7 +123,7 @@ async function keep(
 ): Promise<void> {
   const { roomNumber, category } = room
   const row = await waitingRow(tx, bookingId, roomNumber)
-  // What was wished for when the room was another one is over: this is asked anew.
+  // A request made when the room was of another category is over: this one is new.
   const before =
     row?.fromRoomTypeId === category.roomTypeId ? { ...row, askedAt: row.askedAt.toISOString() } : undefined
   const stored = {

@@ -25,7 +25,7 @@ import { standbyDaysOf } from './standby-days.ts'
 import { timeOf } from './still-waits.ts'
 import { type WaitingStandbyRequest, waitingStandbyRequests } from './waiting-standby-requests.ts'
 
-/** What each room could be given, what was wished for, and its place among all who wait. */
+/** What each room could be given, what was requested, and its place among all who wait. */
 export async function listStandby(
   service: Service,
   guest: GuestSession,

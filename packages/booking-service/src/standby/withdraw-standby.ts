@@ -10,7 +10,7 @@ import type { Service } from '../platform/service.ts'
 import { recordStandbyRequest } from './record-standby-request.ts'
 import { waitingRow } from './waiting-row.ts'
 
-/** Takes back what was wished for a room. */
+/** Withdraws the request for a room. */
 export const withdrawStandby = (
   service: Service & RefusingIn<'withdrawStandby'>,
   guest: GuestSession,

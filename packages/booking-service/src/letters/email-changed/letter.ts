@@ -21,7 +21,7 @@ export type EmailChangedLetter = GuestLetter & {
  * one, which is told nothing that somebody typed: it may be a stranger's.
  */
 export function emailChangedLetter(letter: EmailChangedLetter): Promise<LetterContent> {
-  const { locale, address } = letter
+  const { address } = letter
   return factLetter(letter, (say) => ({
     subject: say(address === 'now' ? 'letter-email-changed.subject-now' : 'letter-email-changed.subject'),
     sentence: say(sentences[address === 'before' && letter.now === '' ? 'gone' : address]),
@@ -30,7 +30,7 @@ export function emailChangedLetter(letter: EmailChangedLetter): Promise<LetterCo
       say(address === 'before' ? 'letter-email-changed.was-it-you' : 'letter-email-changed.not-yours'),
     ],
     help: say('letter-email-changed.help'),
-    ...(address === 'now' ? { closing: 'none' } : {}),
+    ...(address === 'now' ? { closing: null } : {}),
   }))
 }
 

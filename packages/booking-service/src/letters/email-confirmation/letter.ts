@@ -36,6 +36,6 @@ export function emailConfirmationLetter(letter: EmailConfirmationLetter): Promis
       ),
     ],
     help: say('letter-email-changed.help'),
-    ...(mailbox === 'now' ? { closing: 'none' } : {}),
+    ...(mailbox === 'now' ? { closing: null } : {}),
   }))
 }

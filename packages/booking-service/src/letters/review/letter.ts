@@ -23,7 +23,7 @@ export type StoredLetter = CancellingLetter & { readonly stay: Stay }
 export const reviewDeclinedLetter = (letter: StoredLetter): Promise<LetterContent> =>
   storedLetter(letter, 'letter-review-declined', 'letter-review-declined.help')
 
-/** The letter that says a guest took a request back: the same, by their own wish. */
+/** The letter that says a guest took a request back: the same, by their own choice. */
 export const reviewWithdrawnLetter = (letter: StoredLetter): Promise<LetterContent> =>
   storedLetter(letter, 'letter-review-withdrawn', 'letter-cancelled.help')
 

@@ -16,7 +16,7 @@ import { putInOutbox } from '../put-in-outbox.ts'
 import { addressed, type LetterNeeds, mainGuestWriter, parts } from '../to-main-guest.ts'
 import { standbyAwardedLetter, standbyDeclinedLetter } from './letter.ts'
 
-/** The one room of an order is the one that was wished for. */
+/** The one room of an order is the one the guest waits for. */
 const declinedOrder = v.object({ ...addressed, stay: parts.stay })
 const awardedOrder = v.object({
   ...declinedOrder.entries,

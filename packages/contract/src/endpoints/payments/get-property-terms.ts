@@ -4,7 +4,7 @@ import { langCode } from '../../wire/language.ts'
 import { text } from '../../wire/text.ts'
 import { answer, parts } from '../../wire/shape.ts'
 
-/** The house's own terms. */
+/** The property's own terms. */
 export const getPropertyTerms = /* @__PURE__ */ endpoint({
   name: 'getPropertyTerms',
   method: 'POST',
