@@ -5,7 +5,14 @@ import type { PayingService } from '../payments/payments.ts'
 import { answerPriceMatch } from './answer-price-match.ts'
 import { getPriceMatch, type PriceMatchIn } from './get-price-match.ts'
 import { requestPriceMatch } from './request-price-match.ts'
-import { withdrawPriceMatch } from './withdraw-price-match.ts'
+import { asGuest } from '../audit/actor.ts'
+import type { GuestSession } from '../identity/identity.ts'
+import type { Claim, Once } from '../platform/idempotency/do-once.ts'
+import type { RefusingIn } from '../platform/refusal.ts'
+import type { Service } from '../platform/service.ts'
+import { answerOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
+import { endPriceMatch, openPriceMatch } from './end-price-match.ts'
+import type { Locale } from '@veranda/domain'
 
 const encoded = ({ request, currency }: PriceMatchIn) => encodePriceMatch(request, currency)
 
@@ -19,9 +26,9 @@ export const priceMatchRoutes = {
       return onWire(await requestPriceMatch(service, guest, input, claim), encoded)
     },
   ),
-  getPriceMatch: serve(endpoints.getPriceMatch, async (service, { guest, params }) => {
-    return encoded(await getPriceMatch(service, guest, Number(params.bookingId)))
-  }),
+  getPriceMatch: serve(endpoints.getPriceMatch, async (service, { guest, params }) =>
+    encoded(await getPriceMatch(service, guest, Number(params.bookingId))),
+  ),
   withdrawPriceMatch: serve(
     endpoints.withdrawPriceMatch,
     async (service, { guest, params, claim, version, locale }) => {
@@ -36,4 +43,17 @@ export const priceMatchRoutes = {
       return onWire(await answerPriceMatch(service, staff, input, claim), encoded)
     },
   ),
+}
+
+/** Takes back a request for a price match that the hotel has not answered. */
+async function withdrawPriceMatch(
+  service: Service & RefusingIn<'withdrawPriceMatch'>,
+  guest: GuestSession,
+  { locale, ...input }: OnVersion & { readonly locale: Locale },
+  claim: Claim,
+): Promise<Once<PriceMatchIn>> {
+  return answerOnVersion(service, guest, input, claim, async (tx, reservation, now) => {
+    const row = await openPriceMatch(tx, reservation.bookingId)
+    return endPriceMatch(tx, reservation, { row, step: 'withdraw', actor: asGuest(guest), locale, now })
+  })
 }
