@@ -75,7 +75,8 @@ const floors = {
     ['add-ons'],
     ['quotes'],
     // The features. Money and files are asked for by several; a room awarded from the waitlist is a change.
-    ['payments', 'documents', 'rooms', 'upgrade'],
+    ['rooms'],
+    ['payments', 'documents', 'upgrade'],
     ['payments/adyen', 'changes', 'cancellations', 'price-match', 'guests', 'requests'],
     ['standby', 'sign-in'],
     ['pages'],

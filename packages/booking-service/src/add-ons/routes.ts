@@ -1,10 +1,10 @@
-import { encodeAddOnMenu, listAddOnOffers as listAddOnOffersCall } from '@veranda/contract'
+import { encodeAddOnMenu, endpoints } from '@veranda/contract'
 import { serve } from '../platform/http/serve.ts'
 import { langCodeFrom } from '../platform/language.ts'
 import { listAddOnOffers } from './list-add-on-offers.ts'
 
 export const addOnRoutes = {
-  listAddOnOffers: serve(listAddOnOffersCall, async (service, { guest, body, call }) => {
+  listAddOnOffers: serve(endpoints.listAddOnOffers, async (service, { guest, body, call }) => {
     const lang = langCodeFrom(body.langCode, call.locale)
     const menu = await listAddOnOffers(service, guest, body.bookingId, lang)
     return encodeAddOnMenu(menu, menu.currency)

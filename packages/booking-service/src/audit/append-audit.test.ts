@@ -35,7 +35,6 @@ test.each<[Actor, 'guest' | 'hotel']>([
 const entry = {
   at: new Date('2027-03-01T12:00:00Z'),
   action: 'upgrade-room',
-  outcome: 'done',
   reservationId: 700_001,
   detail: {},
 }

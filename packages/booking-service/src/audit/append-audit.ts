@@ -8,7 +8,6 @@ export type AuditEntry = {
   readonly at: Date
   readonly actor: Actor
   readonly action: string
-  readonly outcome: string
   readonly reservationId: number
   readonly detail: Readonly<Record<string, unknown>>
 }
@@ -20,7 +19,13 @@ const chain = 7_390_001
 export async function appendAudit(tx: Database, { actor, ...entry }: AuditEntry): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${chain})`)
   const [last] = await tx.select({ hash: audit.hash }).from(audit).orderBy(desc(audit.id)).limit(1)
-  const row = { ...entry, actorKind: actor.kind, actor: nameOf(actor), previousHash: last?.hash ?? '' }
+  const row = {
+    ...entry,
+    outcome: 'done',
+    actorKind: actor.kind,
+    actor: nameOf(actor),
+    previousHash: last?.hash ?? '',
+  }
   const { previousHash, at, actorKind, action, outcome, detail } = row
   await tx.insert(audit).values({
     ...row,

@@ -1,14 +1,11 @@
 import type { Cancellation, Locale, ReasonAnswers } from '@veranda/domain'
-import { and, eq, inArray } from 'drizzle-orm'
 import type { Actor } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../platform/db/database.ts'
 import { cancellationRequest } from '../schema/cancellation.ts'
-import { reservation as reservationTable } from '../schema/reservation.ts'
-import { room as roomTable } from '../schema/room.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
 import { numbersOf } from './make-cancellation.ts'
-import { tellHistory } from './record-cancellation.ts'
+import { raiseVersion, setRoomStatus, tellHistory } from '../reservations/record.ts'
 import { orderReviewLetter } from '../letters/review/order.ts'
 
 export type AskForReview = {
@@ -39,14 +36,8 @@ export async function askForReview(tx: Database, asked: AskForReview): Promise<s
     })
     .returning({ requestId: cancellationRequest.id })
   if (!row) throw new Error('The request was not kept')
-  await tx
-    .update(roomTable)
-    .set({ status: 'under-review' })
-    .where(and(eq(roomTable.reservationId, reservationId), inArray(roomTable.roomNumber, roomNumbers)))
-  await tx
-    .update(reservationTable)
-    .set({ version: reservation.version + 1 })
-    .where(eq(reservationTable.id, reservationId))
+  await setRoomStatus(tx, reservationId, roomNumbers, 'under-review')
+  await raiseVersion(tx, reservation)
   await tellHistory(tx, reservationId, actor, { kind: 'cancellation-requested', now })
   const request = { id: row.requestId, cancellation }
   await orderReviewLetter(tx, 'under-review', { reservation, request }, locale, now)
@@ -54,7 +45,6 @@ export async function askForReview(tx: Database, asked: AskForReview): Promise<s
     at: now,
     actor,
     action: 'ask-to-cancel',
-    outcome: 'done',
     reservationId,
     detail: { rooms: roomNumbers, request: row.requestId, reason: reason.secondAnswer ?? reason.firstAnswer },
   })

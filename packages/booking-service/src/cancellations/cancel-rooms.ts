@@ -20,7 +20,7 @@ import { handInDocuments } from '../documents/hand-in-documents.ts'
 import { askedIn } from '../quotes/asked-in.ts'
 import { inOrder } from '../quotes/in-order.ts'
 import { type QuoteGiven, requireQuote } from '../quotes/require-quote.ts'
-import { isRefusal, type RefusingFor } from '../platform/refusal.ts'
+import { isRefusal, type RefusingIn } from '../platform/refusal.ts'
 import { requireOwn } from '../reservations/require-own.ts'
 import { requireVersion } from '../reservations/require-version.ts'
 import { lockReservation, type OwnReservation } from '../reservations/require-reservation.ts'
@@ -30,7 +30,6 @@ import { latestReceipt } from './latest-receipt.ts'
 import { listReasons } from './list-reasons.ts'
 import { makeCancellation } from './make-cancellation.ts'
 import { quoteCancellation, calculateCancellation } from './quote-cancellation.ts'
-import type { cancelRooms as cancelRoomsCall } from '@veranda/contract'
 
 export type CancelRooms = QuoteGiven & {
   readonly bookingId: number
@@ -45,7 +44,7 @@ export type CancelRooms = QuoteGiven & {
 
 /** Cancels what a quote promised, asks the team to, or keeps its money as credit: once, whole, or not at all. */
 export async function cancelRooms(
-  service: Service & RefusingFor<typeof cancelRoomsCall>,
+  service: Service & RefusingIn<'cancelRooms'>,
   guest: GuestSession,
   input: CancelRooms,
   claim: Claim,
@@ -64,7 +63,7 @@ export async function cancelRooms(
 }
 
 async function commit(
-  tx: Database & RefusingFor<typeof cancelRoomsCall>,
+  tx: Database & RefusingIn<'cancelRooms'>,
   guest: GuestSession,
   input: CancelRooms,
   now: Date,
@@ -94,7 +93,7 @@ type Ready = {
 
 /** Ends the way the chosen reason leads. */
 async function end(
-  tx: Database & RefusingFor<typeof cancelRoomsCall>,
+  tx: Database & RefusingIn<'cancelRooms'>,
   guest: GuestSession,
   { reason, offer, documentIds, locale }: CancelRooms,
   { own, cancellation, quotedAt, now }: Ready,
@@ -130,7 +129,7 @@ async function end(
 
 /** A refusal that time alone brought comes with what it costs now. */
 async function withFreshQuote(
-  service: Service & RefusingFor<typeof cancelRoomsCall>,
+  service: Service & RefusingIn<'cancelRooms'>,
   guest: GuestSession,
   { bookingId, quoteId, locale }: CancelRooms,
   thrown: unknown,

@@ -1,21 +1,20 @@
 import { type CancellationReceipt, cancellationOf, type Locale } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { asStaff } from '../audit/actor.ts'
+import { isUuid } from '../platform/db/is-uuid.ts'
 import type { Database } from '../platform/db/database.ts'
-import { inTransaction } from '../platform/db/in-transaction.ts'
 import { cancellationRequest } from '../schema/cancellation.ts'
 import { reservation as reservationTable } from '../schema/reservation.ts'
-import { type Claim, doOnce, type Once } from '../platform/idempotency/do-once.ts'
+import { type Claim, doOnceInTransaction, type Once } from '../platform/idempotency/do-once.ts'
 import type { StaffSession } from '../identity/identity.ts'
 import { wordsOfLocale } from '../platform/language.ts'
-import type { Refusing, RefusingFor } from '../platform/refusal.ts'
+import type { Refusing, RefusingIn } from '../platform/refusal.ts'
 import { lockReservation, type OwnReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
 import { endRequest, keepRooms, openRequest } from './end-request.ts'
 import type { RequestRow } from '../schema/cancellation.ts'
 import { latestReceipt } from './latest-receipt.ts'
 import { makeCancellation } from './make-cancellation.ts'
-import type { decideCancellation as decideCancellationCall } from '@veranda/contract'
 
 export type Decision = {
   readonly requestId: string
@@ -26,22 +25,16 @@ export type Decision = {
 
 /** The team's word: granted, the rooms are cancelled as they were quoted; declined, they stay booked. */
 export async function decideCancellation(
-  service: Service & RefusingFor<typeof decideCancellationCall>,
+  service: Service & RefusingIn<'decideCancellation'>,
   staff: StaffSession,
   input: Decision,
   claim: Claim,
 ): Promise<Once<CancellationReceipt>> {
-  return doOnce<CancellationReceipt>(service, claim, (finish) =>
-    inTransaction(service, async (tx) => {
-      const receipt = await decide(tx, staff, input, service.clock.now())
-      await finish(tx, receipt)
-      return receipt
-    }),
-  )
+  return doOnceInTransaction(service, claim, (tx, now) => decide(tx, staff, input, now))
 }
 
 async function decide(
-  tx: Database & RefusingFor<typeof decideCancellationCall>,
+  tx: Database & RefusingIn<'decideCancellation'>,
   staff: StaffSession,
   { requestId, decision, note, locale }: Decision,
   now: Date,
@@ -69,7 +62,7 @@ async function requireRequest(
   requestId: string,
   now: Date,
 ): Promise<{ readonly own: OwnReservation; readonly request: RequestRow }> {
-  const [of] = isId(requestId)
+  const [of] = isUuid(requestId)
     ? await tx
         .select({ reservationCode: reservationTable.code, brand: reservationTable.brand })
         .from(cancellationRequest)
@@ -82,5 +75,3 @@ async function requireRequest(
     throw tx.refuse('no-request', 'There is no open request with this number.')
   return { own, request }
 }
-
-const isId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)

@@ -5,14 +5,12 @@ import {
   type Locale,
   type Reservation,
 } from '@veranda/domain'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Actor } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../platform/db/database.ts'
 import { cancellationRequest, type RequestRow } from '../schema/cancellation.ts'
-import { reservation as reservationTable } from '../schema/reservation.ts'
-import { room as roomTable } from '../schema/room.ts'
-import { tellHistory } from './record-cancellation.ts'
+import { raiseVersion, setRoomStatus, tellHistory } from '../reservations/record.ts'
 import { orderReviewLetter } from '../letters/review/order.ts'
 
 type Ended = {
@@ -38,15 +36,7 @@ export async function endRequest(tx: Database, { request, step, note, now }: End
     .update(cancellationRequest)
     .set({ state: reviewMoves[step], decidedAt: now, note: note ?? null })
     .where(eq(cancellationRequest.id, request.id))
-  await tx
-    .update(roomTable)
-    .set({ status: 'confirmed' })
-    .where(
-      and(
-        eq(roomTable.reservationId, request.reservationId),
-        inArray(roomTable.roomNumber, [...request.roomNumbers]),
-      ),
-    )
+  await setRoomStatus(tx, request.reservationId, request.roomNumbers, 'confirmed')
 }
 
 const reviewMoves = cancellationMoves['under-review']
@@ -62,21 +52,17 @@ export async function keepRooms(
   reservation: Reservation,
   ended: Ended & { readonly step: 'decline' | 'withdraw'; readonly locale: Locale },
 ): Promise<void> {
-  const { bookingId, version } = reservation
+  const { bookingId } = reservation
   const { request, step, actor, locale, now } = ended
   const as = reviewMoves[step]
   await endRequest(tx, ended)
-  await tx
-    .update(reservationTable)
-    .set({ version: version + 1 })
-    .where(eq(reservationTable.id, bookingId))
+  await raiseVersion(tx, reservation)
   await tellHistory(tx, bookingId, actor, { kind: historyOf[as], now })
   await orderReviewLetter(tx, `review-${as}`, { reservation, request }, locale, now)
   await appendAudit(tx, {
     at: now,
     actor,
     action: `cancellation-${as}`,
-    outcome: 'done',
     reservationId: bookingId,
     detail: { rooms: request.roomNumbers, request: request.id },
   })

@@ -10,11 +10,12 @@ import {
   netted,
   overOf,
   type ReasonAnswers,
+  type Room,
   today,
   reinstateUntil,
   unitsOf,
 } from '@veranda/domain'
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../platform/db/database.ts'
 import {
@@ -23,8 +24,9 @@ import {
   creditNote,
 } from '../schema/cancellation.ts'
 import { reservation as reservationTable } from '../schema/reservation.ts'
-import { room as roomTable } from '../schema/room.ts'
+import { setRoomStatus } from '../reservations/record.ts'
 import { release } from '../inventory/move.ts'
+import type { RoomNight } from '../inventory/room-nights.ts'
 import { post } from '../ledger/post.ts'
 import { sumByRoom } from '../ledger/sum-by-room.ts'
 import { requestRefunds } from '../payments/request-refunds.ts'
@@ -66,19 +68,8 @@ async function freeRooms(
   { own: { reservation }, cancellation }: MakeCancellation,
 ): Promise<void> {
   const going = reservation.rooms.filter(({ roomNumber }) => numbersOf(cancellation).includes(roomNumber))
-  const nights = going.flatMap(({ category: { roomTypeId }, dailyRates }) =>
-    dailyRates.map(({ date: night }) => ({ roomTypeId, night })),
-  )
-  await release(tx, nights)
-  await tx
-    .update(roomTable)
-    .set({ status: 'cancelled' })
-    .where(
-      and(
-        eq(roomTable.reservationId, reservation.bookingId),
-        inArray(roomTable.roomNumber, numbersOf(cancellation)),
-      ),
-    )
+  await release(tx, nightsOfRooms(going))
+  await setRoomStatus(tx, reservation.bookingId, numbersOf(cancellation), 'cancelled')
 }
 
 async function keepRow(
@@ -166,6 +157,12 @@ const asItIs = (units: ReturnType<typeof unitsOf>) => ({
   moved: [],
   back: units.map((unit) => ({ roomNumber: unit.roomNumber, amount: overOf(unit) })),
 })
+
+/** The nights rooms are booked for, as the inventory counts them. */
+export const nightsOfRooms = (rooms: readonly Room[]): readonly RoomNight[] =>
+  rooms.flatMap(({ category: { roomTypeId }, dailyRates }) =>
+    dailyRates.map(({ date: night }) => ({ roomTypeId, night })),
+  )
 
 export const numbersOf = ({ rooms }: Pick<Cancellation, 'rooms'>): number[] =>
   rooms.map(({ roomNumber }) => roomNumber)

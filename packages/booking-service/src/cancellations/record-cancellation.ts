@@ -1,16 +1,8 @@
-import {
-  type Cancellation,
-  type CreditNote,
-  type HistoryKind,
-  type Locale,
-  minus,
-  plus,
-  sum,
-} from '@veranda/domain'
-import { type Actor, reportedAs } from '../audit/actor.ts'
+import { type Cancellation, type CreditNote, type Locale, minus, plus, sum } from '@veranda/domain'
+import type { Actor } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../platform/db/database.ts'
-import { history } from '../schema/reservation.ts'
+import { tellHistory } from '../reservations/record.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
 import { orderCancelledLetter } from '../letters/cancelled/order.ts'
 import type { CancellationRow } from '../schema/cancellation.ts'
@@ -39,7 +31,6 @@ export async function recordCancellation(tx: Database, recorded: Recorded): Prom
     at: now,
     actor,
     action: 'cancel',
-    outcome: 'done',
     reservationId: reservation.bookingId,
     detail: {
       rooms: row.roomNumbers,
@@ -51,19 +42,6 @@ export async function recordCancellation(tx: Database, recorded: Recorded): Prom
       reason: row.reason.secondAnswer ?? row.reason.firstAnswer,
     },
   })
-}
-
-type Report = { readonly kind: HistoryKind; readonly difference?: number; readonly now: Date }
-
-export async function tellHistory(
-  tx: Database,
-  reservationId: number,
-  actor: Actor,
-  { kind, difference, now }: Report,
-): Promise<void> {
-  await tx
-    .insert(history)
-    .values({ reservationId, at: now, kind, by: reportedAs(actor), difference: difference ?? null })
 }
 
 /** How much less the stay costs: what goes, but for what is kept of it. */

@@ -1,29 +1,29 @@
 import type { BookingVersion } from '@veranda/contract'
 import { canReinstate, type Locale, type Reservation } from '@veranda/domain'
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { asGuest } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../platform/db/database.ts'
 import { cancellation as cancellationTable, creditNote } from '../schema/cancellation.ts'
 import { reservation as reservationTable } from '../schema/reservation.ts'
-import { room as roomTable } from '../schema/room.ts'
 import type { Claim, Once } from '../platform/idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { take } from '../inventory/move.ts'
 import { reverse } from '../ledger/post.ts'
 import { takeBackRefunds } from '../payments/take-back-refunds.ts'
-import type { Refusing, RefusingFor } from '../platform/refusal.ts'
+import type { Refusing, RefusingIn } from '../platform/refusal.ts'
 import { doOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
 import type { CancellationRow } from '../schema/cancellation.ts'
-import { differenceOf, tellHistory } from './record-cancellation.ts'
+import { setRoomStatus, tellHistory } from '../reservations/record.ts'
+import { nightsOfRooms } from './make-cancellation.ts'
+import { differenceOf } from './record-cancellation.ts'
 import { orderReinstatedLetter } from '../letters/reinstated/order.ts'
-import type { reinstateCancellation as reinstateCancellationCall } from '@veranda/contract'
 
 /** Takes the latest cancellation back: the same rooms, nights and totals, if nobody has taken the nights meanwhile. */
 export async function reinstateCancellation(
-  service: Service & RefusingFor<typeof reinstateCancellationCall>,
+  service: Service & RefusingIn<'reinstateCancellation'>,
   guest: GuestSession,
   { locale, ...input }: OnVersion & { readonly locale: Locale },
   claim: Claim,
@@ -70,15 +70,9 @@ async function takeBack(
   now: Date,
 ): Promise<void> {
   const back = rooms.filter(({ roomNumber }) => row.roomNumbers.includes(roomNumber))
-  const nights = back.flatMap(({ category: { roomTypeId }, dailyRates }) =>
-    dailyRates.map(({ date: night }) => ({ roomTypeId, night })),
-  )
-  if (!(await take(tx, nights)))
+  if (!(await take(tx, nightsOfRooms(back))))
     throw tx.refuse('reinstate-sold-out', 'A night in one of these rooms has since been sold.')
-  await tx
-    .update(roomTable)
-    .set({ status: 'confirmed' })
-    .where(and(eq(roomTable.reservationId, bookingId), inArray(roomTable.roomNumber, [...row.roomNumbers])))
+  await setRoomStatus(tx, bookingId, row.roomNumbers, 'confirmed')
   const operation = `cancel-${row.version}`
   if (!(await takeBackRefunds(tx, bookingId, operation, now)))
     throw tx.refuse('reinstate-too-late', 'The refund is already on its way.')
@@ -113,7 +107,6 @@ async function record(
     at: now,
     actor,
     action: 'undo-cancellation',
-    outcome: 'done',
     reservationId: bookingId,
     detail: { rooms: roomNumbers, number: code },
   })

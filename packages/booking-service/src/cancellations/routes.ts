@@ -1,22 +1,14 @@
 import {
   type BookingVersion,
-  cancelRooms as cancelRoomsCall,
-  checkCancellation as checkCancellationCall,
-  decideCancellation as decideCancellationCall,
   encodeBookingVersion,
   encodeCancellationReason,
   encodeCancellationReceipt,
   encodeCancellationTerms,
   encodeCancelQuote,
   encodeRoomCheck,
-  getCancellation as getCancellationCall,
-  getCancellationTerms as getCancellationTermsCall,
+  endpoints,
   langCodeOfReasons,
-  listCancellationReasons as listCancellationReasonsCall,
-  quoteCancellation as quoteCancellationCall,
   roomNumbersIn,
-  reinstateCancellation as reinstateCancellationCall,
-  withdrawCancellation as withdrawCancellationCall,
 } from '@veranda/contract'
 import {
   type CancellationReceipt,
@@ -25,6 +17,7 @@ import {
   type ReasonAnswers,
   type RoomCheck,
 } from '@veranda/domain'
+import { onWire } from '../platform/http/once.ts'
 import { serve } from '../platform/http/serve.ts'
 import { wordsFor, type WordsLanguage, wordsLanguageOf } from '../platform/language.ts'
 import { cancelRooms } from './cancel-rooms.ts'
@@ -36,7 +29,7 @@ import { reinstateCancellation } from './reinstate-cancellation.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
-import { type RefusingFor, ServiceRefusal } from '../platform/refusal.ts'
+import { type RefusingIn, ServiceRefusal } from '../platform/refusal.ts'
 import { requireOwn } from '../reservations/require-own.ts'
 import { latestReceipt } from './latest-receipt.ts'
 import { asGuest } from '../audit/actor.ts'
@@ -45,57 +38,59 @@ import { doOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
 import { keepRooms, openRequest } from './end-request.ts'
 
 export const cancellationRoutes = {
-  checkCancellation: serve(checkCancellationCall, async (service, { guest, query }) => {
+  checkCancellation: serve(endpoints.checkCancellation, async (service, { guest, query }) => {
     const checks = await checkCancellation(service, guest, roomNumbersIn(query.rooms))
     return checks.map(encodeRoomCheck)
   }),
-  getCancellationTerms: serve(getCancellationTermsCall, async (service, { guest, body, call }) => {
+  getCancellationTerms: serve(endpoints.getCancellationTerms, async (service, { guest, body, call }) => {
     const lang = wordsFor(call)
     const { terms, currency } = await getCancellationTerms(service, guest, { ...body, lang })
     return encodeCancellationTerms(terms, currency)
   }),
-  quoteCancellation: serve(quoteCancellationCall, async (service, { guest, body, call }) => {
+  quoteCancellation: serve(endpoints.quoteCancellation, async (service, { guest, body, call }) => {
     const lang = wordsFor(call)
     const { quote, reservation } = await quoteCancellation(service, guest, { ...body, lang })
     return encodeCancelQuote(quote, reservation)
   }),
-  listCancellationReasons: serve(listCancellationReasonsCall, async ({ store }, { params }) => {
+  listCancellationReasons: serve(endpoints.listCancellationReasons, async ({ store }, { params }) => {
     const reasons = await listReasons(store.db, wordsLanguageOf(langCodeOfReasons(params.application)))
     return reasons.map(encodeCancellationReason)
   }),
-  cancelRooms: serve(cancelRoomsCall, async (service, { guest, params, body, claim, version, locale }) => {
-    const { quoteToken: token, documentIds = [], reason, ...given } = body
-    const answers = reported(reason)
-    const input = { ...given, token, documentIds, reason: answers, bookingId: Number(params.bookingId) }
-    const once = await cancelRooms(service, guest, { ...input, version, locale }, claim)
-    return { wire: encodeCancellationReceipt(once.answer), isReplay: once.isReplay }
-  }),
-  getCancellation: serve(getCancellationCall, async (service, { guest, params, call }) => {
+  cancelRooms: serve(
+    endpoints.cancelRooms,
+    async (service, { guest, params, body, claim, version, locale }) => {
+      const { quoteToken: token, documentIds = [], reason, ...given } = body
+      const answers = reported(reason)
+      const input = { ...given, token, documentIds, reason: answers, bookingId: Number(params.bookingId) }
+      return onWire(
+        await cancelRooms(service, guest, { ...input, version, locale }, claim),
+        encodeCancellationReceipt,
+      )
+    },
+  ),
+  getCancellation: serve(endpoints.getCancellation, async (service, { guest, params, call }) => {
     const lang = wordsFor(call)
     return encodeCancellationReceipt(await getCancellation(service, guest, Number(params.bookingId), lang))
   }),
   reinstateCancellation: serve(
-    reinstateCancellationCall,
+    endpoints.reinstateCancellation,
     async (service, { guest, params, claim, version, locale }) => {
       const input = { bookingId: Number(params.bookingId), version, locale }
-      const { answer, isReplay } = await reinstateCancellation(service, guest, input, claim)
-      return { wire: encodeBookingVersion(answer), isReplay }
+      return onWire(await reinstateCancellation(service, guest, input, claim), encodeBookingVersion)
     },
   ),
   withdrawCancellation: serve(
-    withdrawCancellationCall,
+    endpoints.withdrawCancellation,
     async (service, { guest, params, claim, version, locale }) => {
       const input = { bookingId: Number(params.bookingId), version, locale }
-      const { answer, isReplay } = await withdrawCancellation(service, guest, input, claim)
-      return { wire: encodeBookingVersion(answer), isReplay }
+      return onWire(await withdrawCancellation(service, guest, input, claim), encodeBookingVersion)
     },
   ),
   decideCancellation: serve(
-    decideCancellationCall,
+    endpoints.decideCancellation,
     async (service, { staff, params, body, claim, locale }) => {
       const input = { ...body, requestId: params.requestId, locale }
-      const { answer, isReplay } = await decideCancellation(service, staff, input, claim)
-      return { wire: encodeCancellationReceipt(answer), isReplay }
+      return onWire(await decideCancellation(service, staff, input, claim), encodeCancellationReceipt)
     },
   ),
 }
@@ -132,7 +127,7 @@ async function getCancellation(
 
 /** Takes back a request nobody has decided yet. */
 async function withdrawCancellation(
-  service: Service & RefusingFor<typeof withdrawCancellationCall>,
+  service: Service & RefusingIn<'withdrawCancellation'>,
   guest: GuestSession,
   { locale, ...input }: OnVersion & { readonly locale: Locale },
   claim: Claim,

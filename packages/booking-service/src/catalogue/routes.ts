@@ -2,10 +2,9 @@ import {
   type Country,
   encodeCountry,
   encodeRoomAmenities,
+  endpoints,
   type LangCode,
   langCodeOf,
-  listAmenities as listAmenitiesCall,
-  listCountries as listCountriesCall,
 } from '@veranda/contract'
 import { serve } from '../platform/http/serve.ts'
 import { listAmenities } from './list-amenities.ts'
@@ -13,10 +12,10 @@ import { country } from '../schema/property.ts'
 import type { Service } from '../platform/service.ts'
 
 export const catalogueRoutes = {
-  listCountries: serve(listCountriesCall, async (service, { params }) =>
+  listCountries: serve(endpoints.listCountries, async (service, { params }) =>
     (await listCountries(service, params.lang)).map(encodeCountry),
   ),
-  listAmenities: serve(listAmenitiesCall, async (service, { body }) => {
+  listAmenities: serve(endpoints.listAmenities, async (service, { body }) => {
     const input = { propertyCode: body.propertyCode, roomTypeIds: body.idDefRoomTypes, lang: body.langCode }
     return (await listAmenities(service, input)).map(encodeRoomAmenities)
   }),

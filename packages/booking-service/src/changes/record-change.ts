@@ -35,7 +35,7 @@ export type ChangeMade = {
   readonly selection: ChangeSelection
   readonly change: StayChange
   readonly paidBy: PaymentTiming | null
-  /** The quote that is confirmed; missing where the hotel does what was wished for. */
+  /** The quote that is confirmed; missing where the hotel awards a room from the waitlist. */
   readonly quoteId?: string
   /** The selection whose turn came: it has a letter of its own. */
   readonly standbyRequestId?: number
@@ -83,7 +83,6 @@ export async function recordChange(
     at: now,
     actor,
     action: made.standbyRequestId === undefined ? made.purpose : 'standby-awarded',
-    outcome: 'done',
     reservationId: reservation.bookingId,
     detail: {
       from: change.before,

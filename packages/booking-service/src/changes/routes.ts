@@ -1,14 +1,12 @@
 import {
-  changeStay as changeStayCall,
+  decodeChangeSelection,
   encodePayment,
   encodeStayChange,
   encodeStayQuote,
-  decodeChangeSelection,
-  quoteChange as quoteChangeCall,
-  quoteDates as quoteDatesCall,
-  startPayment as startPaymentCall,
+  endpoints,
 } from '@veranda/contract'
 import { isPlainDate, noSelection, toMajor } from '@veranda/domain'
+import { onWire } from '../platform/http/once.ts'
 import { serve, serveWith } from '../platform/http/serve.ts'
 import { wordsFor, wordsOfLocale } from '../platform/language.ts'
 import { quoteChange } from '../quotes/quote-change.ts'
@@ -23,7 +21,7 @@ import { startChangePayment } from './start-change-payment.ts'
 const servePaying = serveWith<PayingService>()
 
 export const changesRoutes = {
-  quoteDates: serve(quoteDatesCall, async (service, { guest, query, call }) => {
+  quoteDates: serve(endpoints.quoteDates, async (service, { guest, query, call }) => {
     const { checkIn: arrival, checkOut: departure, promocode: promotionCode } = query
     if (!isPlainDate(arrival) || !isPlainDate(departure))
       throw new ServiceRefusal('malformed-request', 'Give two calendar dates.')
@@ -35,12 +33,15 @@ export const changesRoutes = {
     const quote = await quoteChange(service, guest, 'change-dates', selection)
     return encodeStayQuote(await localizedQuote(service.store.db, quote, wordsFor(call)))
   }),
-  quoteChange: serve(quoteChangeCall, async (service, { guest, body: { purpose, ...selection }, call }) => {
-    const quote = await quoteChange(service, guest, purpose, decodeChangeSelection(selection))
-    return encodeStayQuote(await localizedQuote(service.store.db, quote, wordsFor(call)))
-  }),
+  quoteChange: serve(
+    endpoints.quoteChange,
+    async (service, { guest, body: { purpose, ...selection }, call }) => {
+      const quote = await quoteChange(service, guest, purpose, decodeChangeSelection(selection))
+      return encodeStayQuote(await localizedQuote(service.store.db, quote, wordsFor(call)))
+    },
+  ),
   changeStay: servePaying(
-    changeStayCall,
+    endpoints.changeStay,
     async (service, { guest, params, body, claim, version, locale }) => {
       const { quoteToken: token, ...given } = body
       const selection = { ...given, token, bookingId: Number(params.bookingId), version, locale }
@@ -58,11 +59,10 @@ export const changesRoutes = {
       }
     },
   ),
-  startPayment: servePaying(startPaymentCall, async (service, { guest, body, claim, locale }) => {
+  startPayment: servePaying(endpoints.startPayment, async (service, { guest, body, claim, locale }) => {
     const { quoteId, quoteToken: token } = body
     const selection = { quoteId, token, method: methodOf(body.method), locale }
-    const once = await startChangePayment(service, guest, selection, claim)
-    return { wire: encodePayment(once.answer), isReplay: once.isReplay }
+    return onWire(await startChangePayment(service, guest, selection, claim), encodePayment)
   }),
 }
 

@@ -35,7 +35,7 @@ const outdated = ['price-moved', 'quote-expired', 'sold-out'] as const
 type Outdated = (typeof outdated)[number]
 
 /**
- * The refusal of a confirm with what the guest needs to go on: a fresh quote for the same wish where there is one,
+ * The refusal of a confirm with what the guest needs to go on: a fresh quote for the same change where there is one,
  * else why it cannot be had any more. Nothing was applied by then.
  */
 export async function withFreshQuote(

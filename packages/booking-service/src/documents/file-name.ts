@@ -22,7 +22,7 @@ export function fileNameFrom(encoded: string): string | undefined {
 // Separators of paths and drives, what cannot be seen, and what turns the reading direction round.
 const forbidden = /[/\\:*?"<>|]|\p{C}|\p{Zl}|\p{Zp}/u
 
-/** Whether a name ends the way one of a proof's does, or has no ending. */
+/** Whether a name ends the way a supporting document's does, or has no ending. */
 export function mayBeDocument(name: string): boolean {
   const ending = endingOf(name)
   return ending === undefined || known.has(ending)

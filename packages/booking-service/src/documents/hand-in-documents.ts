@@ -1,9 +1,8 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { isUuid } from '../platform/db/is-uuid.ts'
 import type { Database } from '../platform/db/database.ts'
 import { supportingDocument } from '../schema/supporting-document.ts'
 import type { Refusing } from '../platform/refusal.ts'
-
-export const isDocumentId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
 
 /** Files their guest may still take back: they came with no request yet. */
 export const notHandedIn = () =>
@@ -16,7 +15,7 @@ export async function handInDocuments(
   documentIds: readonly string[],
   request: { readonly requestId: string } | { readonly priceMatchId: string },
 ): Promise<void> {
-  const wanted = [...new Set(documentIds)].filter(isDocumentId)
+  const wanted = [...new Set(documentIds)].filter(isUuid)
   const handedIn =
     wanted.length === 0
       ? []

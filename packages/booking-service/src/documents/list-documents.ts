@@ -5,14 +5,14 @@ import { priceMatch } from '../schema/price-match.ts'
 import { supportingDocument } from '../schema/supporting-document.ts'
 import { ServiceRefusal } from '../platform/refusal.ts'
 import type { Service } from '../platform/service.ts'
-import { isDocumentId } from './hand-in-documents.ts'
+import { isUuid } from '../platform/db/is-uuid.ts'
 
 /** What was handed in with a request to cancel or to match a price, in the order it was sent. */
 export async function listDocuments(
   { store: { db } }: Pick<Service, 'store'>,
   requestId: string,
 ): Promise<readonly SupportingDocument[]> {
-  const [request] = isDocumentId(requestId)
+  const [request] = isUuid(requestId)
     ? await db
         .select({ id: cancellationRequest.id })
         .from(cancellationRequest)

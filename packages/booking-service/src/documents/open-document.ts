@@ -11,7 +11,7 @@ import type { StaffSession } from '../identity/identity.ts'
 import { ServiceRefusal } from '../platform/refusal.ts'
 import type { Service } from '../platform/service.ts'
 import { downloadName } from './file-name.ts'
-import { isDocumentId } from './hand-in-documents.ts'
+import { isUuid } from '../platform/db/is-uuid.ts'
 
 export type OpenDocument = { readonly requestId: string; readonly documentId: string }
 
@@ -23,7 +23,7 @@ export async function openDocument(
 ): Promise<FileGiven> {
   return inTransaction({ store }, async (tx) => {
     const [row] =
-      isDocumentId(requestId) && isDocumentId(documentId)
+      isUuid(requestId) && isUuid(documentId)
         ? await tx
             .select()
             .from(supportingDocument)
@@ -44,7 +44,6 @@ export async function openDocument(
       at: clock.now(),
       actor: asStaff(staff),
       action: 'open-proof',
-      outcome: 'done',
       reservationId: row.reservationId,
       detail: { request: requestId, supportingDocument: documentId },
     })

@@ -29,9 +29,9 @@ const mostPackedStreams = 5_000
 const readings = 4
 
 /**
- * Looks for what a proof has no need of: scripts, programs to start, files inside, what happens by itself, a lock. Not
- * as a reader would go through it, who mends what is wrong, but strictly and everywhere: what one reader passes over
- * another may run.
+ * Looks for what a supporting document has no need of: scripts, programs to start, files inside, actions that run by
+ * themselves, a lock. Not leniently, as a reader does, but strictly and everywhere: what one reader passes over another
+ * may run.
  */
 export function pdfTrouble(bytes: Buffer): PdfTrouble | undefined {
   if (!isWhole(bytes)) return 'broken'

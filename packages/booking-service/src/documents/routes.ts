@@ -1,10 +1,5 @@
-import {
-  encodeDocument,
-  listDocuments as listDocumentsCall,
-  openDocument as openDocumentCall,
-  removeDocument as removeDocumentCall,
-  sendDocument as sendDocumentCall,
-} from '@veranda/contract'
+import { encodeDocument, endpoints } from '@veranda/contract'
+import { onWire } from '../platform/http/once.ts'
 import { serve } from '../platform/http/serve.ts'
 import { listDocuments } from './list-documents.ts'
 import { openDocument } from './open-document.ts'
@@ -12,19 +7,20 @@ import { removeDocument } from './remove-document.ts'
 import { sendDocument } from './send-document.ts'
 
 export const documentRoutes = {
-  sendDocument: serve(sendDocumentCall, async (service, { guest, params, file, claimOfFile }) => {
+  sendDocument: serve(endpoints.sendDocument, async (service, { guest, params, file, claimOfFile }) => {
     const input = { bookingId: Number(params.bookingId), fileName: file.name, body: file.body }
-    const { answer, isReplay } = await sendDocument(service, guest, input, claimOfFile)
-    return { wire: encodeDocument(answer), isReplay }
+    return onWire(await sendDocument(service, guest, input, claimOfFile), encodeDocument)
   }),
-  removeDocument: serve(removeDocumentCall, async (service, { guest, params, claim }) => {
+  removeDocument: serve(endpoints.removeDocument, async (service, { guest, params, claim }) => {
     const input = { bookingId: Number(params.bookingId), documentId: params.documentId }
     const { answer, isReplay } = await removeDocument(service, guest, input, claim)
     return { wire: answer, isReplay }
   }),
-  listDocuments: serve(listDocumentsCall, async (service, { params }) => {
+  listDocuments: serve(endpoints.listDocuments, async (service, { params }) => {
     const handedIn = await listDocuments(service, params.requestId)
     return handedIn.map(encodeDocument)
   }),
-  openDocument: serve(openDocumentCall, (service, { staff, params }) => openDocument(service, staff, params)),
+  openDocument: serve(endpoints.openDocument, (service, { staff, params }) =>
+    openDocument(service, staff, params),
+  ),
 }

@@ -7,7 +7,7 @@ import { supportingDocument, documentChunk } from '../schema/supporting-document
 import type { ClaimOfFile } from '../platform/http/once.ts'
 import { doOnce, type Once } from '../platform/idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
-import type { Refusing, RefusingFor, ServiceRefusal } from '../platform/refusal.ts'
+import type { Refusing, RefusingIn, ServiceRefusal } from '../platform/refusal.ts'
 import { requireOwn } from '../reservations/require-own.ts'
 import { lockReservation, requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
@@ -15,7 +15,6 @@ import { fileNameFrom, mayBeDocument } from './file-name.ts'
 import { notHandedIn } from './hand-in-documents.ts'
 import { inspector } from './inspect-apart.ts'
 import { receiveFile } from './receive-file.ts'
-import type { sendDocument as sendDocumentCall } from '@veranda/contract'
 import { requireAction } from '../reservations/require-action.ts'
 import { type Capped, tooMuch, usualCaps } from '../reservations/caps.ts'
 
@@ -31,7 +30,7 @@ const inspectDocument = inspector()
 
 /** Takes a file, looks at it and keeps it, a picture drawn anew; or says in words why not. */
 export async function sendDocument(
-  service: Service & RefusingFor<typeof sendDocumentCall>,
+  service: Service & RefusingIn<'sendDocument'>,
   guest: GuestSession,
   { bookingId, fileName, body }: SendDocument,
   claimOfFile: ClaimOfFile,
@@ -67,7 +66,7 @@ export async function sendDocument(
 
 /** How many bytes may still come, of the files that were not handed in yet. */
 async function roomLeft(
-  database: Database & RefusingFor<typeof sendDocumentCall>,
+  database: Database & RefusingIn<'sendDocument'>,
   reservationId: number,
 ): Promise<number> {
   const [held] = await database

@@ -1,26 +1,18 @@
 import type { BookingVersion, GuestChange } from '@veranda/contract'
-import {
-  ageOn,
-  isPlainDate,
-  type Locale,
-  type Reservation,
-  type Room,
-  saysMore,
-  whyNotOpen,
-} from '@veranda/domain'
+import { ageOn, isPlainDate, type Locale, type Reservation, type Room, saysMore } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { guest as guestTable, room as roomTable } from '../schema/room.ts'
 import type { Claim, Once } from '../platform/idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
-import { type Refusing, type RefusingFor, ServiceRefusal } from '../platform/refusal.ts'
+import { type Refusing, type RefusingIn, ServiceRefusal } from '../platform/refusal.ts'
 import { doOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
+import { requireAction } from '../reservations/require-action.ts'
 import type { Service } from '../platform/service.ts'
 import { acceptedForms, type ChangedGuest } from './accepted-forms.ts'
 import { hasOtherAddress, toBeConfirmed } from './email-changes.ts'
 import { recordAddresses } from './record-addresses.ts'
 import { recordGuestChanges } from './record-guest-changes.ts'
-import type { changeGuests as changeGuestsCall } from '@veranda/contract'
 
 export type GuestsCommand = OnVersion & {
   readonly roomId: number
@@ -31,7 +23,7 @@ export type GuestsCommand = OnVersion & {
 
 /** Changes what is known of the guests of a room: everything that is said, or nothing. It costs nothing. */
 export async function changeGuests(
-  service: Service & RefusingFor<typeof changeGuestsCall>,
+  service: Service & RefusingIn<'changeGuests'>,
   session: GuestSession,
   input: GuestsCommand,
   claim: Claim,
@@ -57,11 +49,7 @@ function requireChangeable(
 ): Room {
   const room = reservation.rooms.find((one) => one.roomId === roomId)
   if (!room) throw new ServiceRefusal('not-found', 'There is no such room.')
-  const reason = whyNotOpen(reservation, 'edit-guests')
-  if (reason)
-    throw refuse('action-not-allowed', 'Guest information cannot be changed right now.', {
-      attached: { reason },
-    })
+  requireAction({ refuse }, reservation, 'edit-guests', 'Guest information cannot be changed right now.')
   if (room.status === 'cancelled') throw refuse('room-cancelled', 'This room is canceled.')
   return room
 }

@@ -7,17 +7,17 @@ import type { Database } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import { emailChange } from '../schema/email-change.ts'
 import { signInLink } from '../schema/identity.ts'
+import { raiseVersion, tellHistory } from '../reservations/record.ts'
 import { property } from '../schema/property.ts'
-import { history, reservation as reservationTable } from '../schema/reservation.ts'
+import { reservation as reservationTable } from '../schema/reservation.ts'
 import { guest as guestTable, room } from '../schema/room.ts'
 import { consumeMailboxSecret } from '../identity/one-time-secrets.ts'
 import { endOtherSessions } from '../identity/ended-sessions.ts'
 import { hidden } from '../letters/hidden-address.ts'
-import type { RefusingFor } from '../platform/refusal.ts'
+import type { RefusingIn } from '../platform/refusal.ts'
 import type { Service } from '../platform/service.ts'
 import { endMailedLinks, endWaiting } from './email-changes.ts'
 import { orderEmailChangedLetters } from '../letters/email-changed/order.ts'
-import type { confirmEmail as confirmEmailCall } from '@veranda/contract'
 
 /**
  * Lets an address count that waited for it. Whoever presses needs no session: they read the mailbox before or the new
@@ -25,7 +25,7 @@ import type { confirmEmail as confirmEmailCall } from '@veranda/contract'
  * shown of the address.
  */
 export async function confirmEmail(
-  { store, clock, refuse }: Pick<Service, 'store' | 'clock'> & RefusingFor<typeof confirmEmailCall>,
+  { store, clock, refuse }: Pick<Service, 'store' | 'clock'> & RefusingIn<'confirmEmail'>,
   token: string,
   locale: Locale,
 ): Promise<string> {
@@ -37,7 +37,8 @@ export async function confirmEmail(
     const waiting = used && (await waitingOf(tx, used.guestId))
     if (!used || !waiting) throw tx.refuse('link-used-up', 'This link has been used or has expired.')
     const { guest, email, askedBy, propertyName: _, ...reservation } = waiting
-    const { bookingId, version, reservationCode } = reservation
+    const { bookingId, reservationCode } = reservation
+    const actor = asGuest({ originJti: askedBy })
     // Before the address is written: what is new to the reservation is judged by what is on file.
     await orderEmailChangedLetters(tx, { reservation, guest, email }, locale, now)
     await tx
@@ -49,18 +50,12 @@ export async function confirmEmail(
       await endMailedLinks(tx, reservationCode)
       await endOtherSessions(tx, { reservationCode, originJti: askedBy }, now)
     }
-    await tx
-      .update(reservationTable)
-      .set({ version: version + 1 })
-      .where(eq(reservationTable.id, bookingId))
-    await tx
-      .insert(history)
-      .values({ reservationId: bookingId, at: now, kind: 'guests-changed', by: 'guest' })
+    await raiseVersion(tx, reservation)
+    await tellHistory(tx, bookingId, actor, { kind: 'guests-changed', now })
     await appendAudit(tx, {
       at: now,
-      actor: asGuest({ originJti: askedBy }),
+      actor,
       action: 'confirm-email',
-      outcome: 'done',
       reservationId: bookingId,
       detail: { guest: guest.guestId, mailbox: used.mailbox },
     })

@@ -5,7 +5,8 @@ import { nightlyPrice } from '../schema/catalogue.ts'
 import { reservation } from '../schema/reservation.ts'
 import { room } from '../schema/room.ts'
 import type { GuestSession } from '../identity/identity.ts'
-import { getReservation } from '../reservations/get-reservation.ts'
+import { getReservationText } from '../reservations/get-reservation.ts'
+import { reservationFrom } from '../reservations/reservation-from.ts'
 import type { Service } from '../platform/service.ts'
 
 /** Who sleeps in each room, and what one more adult would cost for the whole stay. */
@@ -14,7 +15,8 @@ export async function listGuests(
   guest: GuestSession,
   code: string,
 ): Promise<readonly RoomGuests[]> {
-  const found = await getReservation(service, guest, code, 'EN')
+  const text = await getReservationText(service, guest, code, 'EN')
+  const found = reservationFrom(text, service.clock.now().toISOString())
   const addOn = await extraAdultPrices(service, guest)
   return found.rooms.map((one) => {
     const main = one.guests.find(({ isMainGuest }) => isMainGuest) ?? one.guests[0]

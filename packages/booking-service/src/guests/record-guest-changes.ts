@@ -6,11 +6,10 @@ import {
   type Reservation,
   type Room,
 } from '@veranda/domain'
-import { eq } from 'drizzle-orm'
 import { asGuest } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../platform/db/database.ts'
-import { history, reservation as reservationTable } from '../schema/reservation.ts'
+import { raiseVersion, tellHistory } from '../reservations/record.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import type { ChangedGuest } from './accepted-forms.ts'
 
@@ -30,17 +29,14 @@ export async function recordGuestChanges(
   session: GuestSession,
   { reservation, room, changed, now }: GuestChanges,
 ): Promise<void> {
-  const { bookingId, version } = reservation
-  await tx
-    .update(reservationTable)
-    .set({ version: version + 1 })
-    .where(eq(reservationTable.id, bookingId))
-  await tx.insert(history).values({ reservationId: bookingId, at: now, kind: 'guests-changed', by: 'guest' })
+  const { bookingId } = reservation
+  const actor = asGuest(session)
+  await raiseVersion(tx, reservation)
+  await tellHistory(tx, bookingId, actor, { kind: 'guests-changed', now })
   await appendAudit(tx, {
     at: now,
-    actor: asGuest(session),
+    actor,
     action: 'change-guests',
-    outcome: 'done',
     reservationId: bookingId,
     detail: {
       room: room.roomNumber,

@@ -1,14 +1,11 @@
 import {
-  changeGuests as changeGuestsCall,
-  confirmEmail as confirmEmailCall,
   decodeGuestChange,
   encodeAgeRanges,
   encodeBookingVersion,
   encodeRoomGuests,
-  getEmailChange as getEmailChangeCall,
-  listAgeRanges as listAgeRangesCall,
-  listGuests as listGuestsCall,
+  endpoints,
 } from '@veranda/contract'
+import { onWire } from '../platform/http/once.ts'
 import { serve } from '../platform/http/serve.ts'
 import { changeGuests } from './change-guests.ts'
 import { confirmEmail } from './confirm-email.ts'
@@ -21,31 +18,33 @@ import type { Service } from '../platform/service.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 
 export const guestsRoutes = {
-  listGuests: serve(listGuestsCall, async (service, { guest, params }) =>
+  listGuests: serve(endpoints.listGuests, async (service, { guest, params }) =>
     (await listGuests(service, guest, params.bookingCode)).map(encodeRoomGuests),
   ),
-  listAgeRanges: serve(listAgeRangesCall, async (service, { guest, params }) =>
+  listAgeRanges: serve(endpoints.listAgeRanges, async (service, { guest, params }) =>
     encodeAgeRanges(await listAgeRanges(service, guest, Number(params.id))),
   ),
-  confirmEmail: serve(confirmEmailCall, async (service, { body, call: { locale } }) => {
+  confirmEmail: serve(endpoints.confirmEmail, async (service, { body, call: { locale } }) => {
     const email = await confirmEmail(service, body.token, locale)
     return { confirmed: true as const, email }
   }),
-  getEmailChange: serve(getEmailChangeCall, async (service, { body }) => {
+  getEmailChange: serve(endpoints.getEmailChange, async (service, { body }) => {
     const { propertyName, ...shown } = await getEmailChange(service, body.token)
     return { email: shown.email, property_name: propertyName, reservation_code: shown.reservationCode }
   }),
-  changeGuests: serve(changeGuestsCall, async (service, { guest, params, body, claim, version, locale }) => {
-    const input = {
-      bookingId: Number(params.bookingId),
-      roomId: Number(params.roomId),
-      guests: body.guests.map(decodeGuestChange),
-      version,
-      locale,
-    }
-    const { answer, isReplay } = await changeGuests(service, guest, input, claim)
-    return { wire: encodeBookingVersion(answer), isReplay }
-  }),
+  changeGuests: serve(
+    endpoints.changeGuests,
+    async (service, { guest, params, body, claim, version, locale }) => {
+      const input = {
+        bookingId: Number(params.bookingId),
+        roomId: Number(params.roomId),
+        guests: body.guests.map(decodeGuestChange),
+        version,
+        locale,
+      }
+      return onWire(await changeGuests(service, guest, input, claim), encodeBookingVersion)
+    },
+  ),
 }
 
 /** The age categories of the property the guest stays at. */

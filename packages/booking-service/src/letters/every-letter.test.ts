@@ -7,22 +7,27 @@ import { brands } from '../testing/sample-brands.ts'
 import { sampleLetters } from './testing/sample-letters.ts'
 
 const aLetter = (brand: BrandId) =>
-  factLetter({
-    locale: 'en-US',
-    letterhead: letterheadOf(brands.get(brand)),
-    helpPhone: '+1 555 555-0100',
-    subject: 'Your dates have been changed · ABCD-123E4F-GH',
-    greeting: 'Dear <Ana>,',
-    sentence: 'Here’s your updated stay.',
-    facts: [{ label: 'Arrival', text: 'Saturday, May 8, 2027' }],
-    figures: [
-      { label: 'Previous total', text: '$100.00' },
-      { label: 'Difference', text: '+$20.00' },
-    ],
-    button: { href: 'https://stay.example.com/auth/login', label: 'View my reservation' },
-    help: 'Questions? Call us at +1 555 555-0100.',
-    closing: 'We look forward to welcoming you',
-  })
+  factLetter(
+    {
+      locale: 'en-US',
+      letterhead: letterheadOf(brands.get(brand)),
+      helpPhone: '+1 555 555-0100',
+      hotelName: 'Palace Cancún',
+      firstName: '<Ana>',
+      reservationCode: 'ABCD-123E4F-GH',
+      link: 'https://stay.example.com/auth/login',
+    },
+    () => ({
+      subject: 'Your dates have been changed · ABCD-123E4F-GH',
+      sentence: 'Here’s your updated stay.',
+      facts: [{ label: 'Arrival', text: 'Saturday, May 8, 2027' }],
+      figures: [
+        { label: 'Previous total', text: '$100.00' },
+        { label: 'Difference', text: '+$20.00' },
+      ],
+      help: 'Questions? Call us at +1 555 555-0100.',
+    }),
+  )
 
 describe.each(brands.all.map((brand) => [brand.id, brand] as const))('every letter of %s', (brand, own) => {
   const { displayName, footer } = own

@@ -1,46 +1,40 @@
-import type { Locale } from '@veranda/domain'
 import { html } from 'hono/html'
 import type { LetterContent } from '../platform/mail/letter.ts'
-import {
-  type Button,
-  type Fact,
-  factsTable,
-  figuresTable,
-  inLines,
-  letterButton,
-  sentenceWith,
-} from './letter-parts.ts'
+import { type Fact, factsTable, figuresTable, inLines, letterButton, sentenceWith } from './letter-parts.ts'
 import { unmarked } from './in-english.ts'
 import { letterPage } from './letter-page.ts'
 import { letterStyles } from './letter-style.ts'
-import type { Letterhead } from './letterhead.ts'
+import { type GuestLetter, type Say, wordsOf } from './letter-words.ts'
 
-export type FactLetter = {
-  readonly locale: Locale
-  readonly letterhead: Letterhead
-  /** The number that is dialled where a sentence names it. */
-  readonly helpPhone: string
+type FactLetter = {
   readonly subject: string
-  readonly greeting: string
   readonly sentence: string
   /** What is said at length, and the figures below: the last of them is what they come to. */
   readonly facts?: readonly Fact[]
   readonly figures?: readonly Fact[]
   readonly paragraphs?: readonly string[]
-  readonly button: Button
+  /** Without one of its own the letter leads to the reservation. */
+  readonly button?: string
   /** What is good to know of the button. */
   readonly below?: readonly string[]
   readonly help: string
-  /** None where the reader may be a stranger. */
-  readonly closing?: string | undefined
+  /** The usual one, unless there is another; none where the reader may be a stranger. */
+  readonly closing?: string | null
 }
 
 /** The frame of every letter: a sentence, what it is about, figures, what follows, and the way to the reservation. */
-export async function factLetter(letter: FactLetter): Promise<LetterContent> {
-  const { locale, letterhead, helpPhone, subject, greeting, sentence, button, help, closing } = letter
-  const { facts = [], figures = [], paragraphs = [], below = [] } = letter
-  const { look, displayName, footer, wordsIn } = letterhead
-  const say = wordsIn(locale)
+export async function factLetter(
+  letter: GuestLetter,
+  contentOf: (say: Say) => FactLetter,
+): Promise<LetterContent> {
+  const { locale, letterhead, helpPhone, link: href } = letter
+  const say = wordsOf(letter)
+  const { subject, sentence, help, ...content } = contentOf(say)
+  const { facts = [], figures = [], paragraphs = [], below = [] } = content
+  const { look, displayName, footer } = letterhead
+  const greeting = say('letter.greeting')
+  const button = { href, label: content.button ?? say('letter.open-reservation') }
+  const closing = content.closing === undefined ? say('letter.closing') : (content.closing ?? '')
   const style = letterStyles(look)
   const words = (text: string) => sentenceWith(look, text, helpPhone)
   const page = letterPage({
@@ -56,7 +50,7 @@ export async function factLetter(letter: FactLetter): Promise<LetterContent> {
           ${letterButton(look, button)}
           ${below.map((text) => html`<p class="l-muted" style="${style.small}">${words(text)}</p>`)}
           <p class="l-muted" style="${style.small}">${words(help)}</p>
-          ${closing === undefined ? '' : html`<p style="${style.closing}">${inLines(closing)}</p>`}`,
+          ${closing === '' ? '' : html`<p style="${style.closing}">${inLines(closing)}</p>`}`,
   })
   const lines = [...facts, ...figures].map(inText).join('\n')
   const text = [
@@ -68,7 +62,7 @@ export async function factLetter(letter: FactLetter): Promise<LetterContent> {
     `${button.label}:\n${button.href}`,
     ...below,
     help,
-    closing ?? '',
+    closing,
     [
       '-- ',
       footer.legalName,

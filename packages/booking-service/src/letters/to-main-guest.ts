@@ -8,6 +8,7 @@ import { guestsToWriteTo } from './guests-to-write-to.ts'
 import { letterheadOf } from './letterhead.ts'
 import type { Letter, LetterContent } from '../platform/mail/letter.ts'
 import { roomHolders } from './room-holders.ts'
+import type { LetterWriter } from '../platform/outbox/deliver-due.ts'
 import type { OutboxEntry } from '../platform/outbox/outbox.ts'
 
 const date = v.custom<PlainDate>((value) => typeof value === 'string' && isPlainDate(value))
@@ -45,12 +46,23 @@ type Held<Order> = {
     : Order[Key]
 }
 
+/** Writes such letters to the main guest from what was ordered. */
+export const mainGuestWriter =
+  <Order extends Ordered>(order: v.GenericSchema<unknown, Order>, write: Write<Order>) =>
+  (needs: LetterNeeds): LetterWriter =>
+  (entry) =>
+    toMainGuest(needs, entry, v.parse(order, entry.payload), write)
+
+type Write<Order> = (
+  letter: GuestLetter & { readonly timeZone: string } & Held<Order>,
+) => Promise<LetterContent>
+
 /** A letter to the main guest, at the address on file when it leaves; nothing where there is none. */
-export async function toMainGuest<Order extends Ordered>(
+async function toMainGuest<Order extends Ordered>(
   { database, brands, originOf, sender }: LetterNeeds,
   { locale, messageId }: Pick<OutboxEntry, 'locale' | 'messageId'>,
   order: Order,
-  write: (letter: GuestLetter & { readonly timeZone: string } & Held<Order>) => Promise<LetterContent>,
+  write: Write<Order>,
 ): Promise<Letter | undefined> {
   const guests = await guestsToWriteTo(database, order.reservationCode)
   const guest = guests.find(({ roomNumber }) => roomNumber === 1)

@@ -8,7 +8,7 @@ import { type PaymentNeeds, providerOf } from './require-provider.ts'
 import { settleRefundsOf } from './settle-refunds.ts'
 import { askLater } from './settle-authorisation.ts'
 
-// A provider that has taken the selection tells by itself; asking again is for news that were lost.
+// A provider that has taken the request reports by itself; asking again is for reports that were lost.
 const eventsMayTakeSeconds = 6 * 3_600
 
 /** Collects a committed payment. Asked again, it collects nothing more; the sweep asks until it is known. */

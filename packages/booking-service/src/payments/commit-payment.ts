@@ -4,7 +4,8 @@ import type { Database } from '../platform/db/database.ts'
 import { payment } from '../schema/payment.ts'
 import type { Refusing } from '../platform/refusal.ts'
 import { writeMoneyMoved } from './payment-lines.ts'
-import { isPaymentId, movePayment } from './payment-row.ts'
+import { isUuid } from '../platform/db/is-uuid.ts'
+import { movePayment } from './payment-row.ts'
 
 export type CommitPayment = {
   readonly paymentId: string
@@ -28,7 +29,7 @@ export async function commitPayment(
   const { paymentId, reservationId, amount, shares, at } = input
   const shared = shares.reduce((total, share) => total + share.amount, 0)
   if (shared !== amount.amount) throw new RangeError(`The shares sum to ${shared}, not ${amount.amount}`)
-  const [row] = isPaymentId(paymentId)
+  const [row] = isUuid(paymentId)
     ? await tx.select().from(payment).where(eq(payment.id, paymentId)).for('update')
     : []
   const fits =

@@ -9,7 +9,8 @@ import {
   refund,
 } from '../schema/payment.ts'
 import { notCollected } from './not-collected.ts'
-import { isPaymentId, movePayment, type PaymentRow } from './payment-row.ts'
+import { isUuid } from '../platform/db/is-uuid.ts'
+import { movePayment, type PaymentRow } from './payment-row.ts'
 import type { ProviderEvent } from './port.ts'
 import { recogniseEvents } from './recognise-events.ts'
 import type { PaymentNeeds } from './require-provider.ts'
@@ -28,8 +29,8 @@ export async function keepPaymentEvents(
   const receivedAt = clock.now()
   const rows = events.map(({ declined, amount, paymentId = '', refundId = '', ...one }) => ({
     ...one,
-    paymentId: isPaymentId(paymentId) ? paymentId : null,
-    refundId: isPaymentId(refundId) ? refundId : null,
+    paymentId: isUuid(paymentId) ? paymentId : null,
+    refundId: isUuid(refundId) ? refundId : null,
     amount: amount?.value ?? null,
     currency: amount?.currency ?? null,
     detail: declined ? { declined } : {},

@@ -1,6 +1,7 @@
 import type { GuestPayment } from '@veranda/contract'
 import { money, nextState, type PaymentState, type PaymentStep } from '@veranda/domain'
 import { and, eq } from 'drizzle-orm'
+import { isUuid } from '../platform/db/is-uuid.ts'
 import type { Database } from '../platform/db/database.ts'
 import { payment } from '../schema/payment.ts'
 
@@ -16,13 +17,10 @@ export const guestPaymentOf = (row: PaymentRow): GuestPayment => ({
 })
 
 export async function loadPayment(database: Database, id: string): Promise<PaymentRow | undefined> {
-  if (!isPaymentId(id)) return undefined
+  if (!isUuid(id)) return undefined
   const [row] = await database.select().from(payment).where(eq(payment.id, id))
   return row
 }
-
-export const isPaymentId = (text: string): boolean =>
-  /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/.test(text)
 
 type Learned = Partial<
   Pick<PaymentRow, 'providerReference' | 'cardBrand' | 'lastDigits' | 'declined' | 'challengeUrl'>

@@ -23,7 +23,7 @@ export async function getPaymentTerms(
   return { text: textOf(found, asked.lang) }
 }
 
-/** The house's own terms. */
+/** The property's own terms. */
 export async function getPropertyTerms(
   { store }: Needs,
   asked: { readonly propertyCode: string; readonly lang: WordsLanguage },

@@ -71,7 +71,7 @@ export type CardShown = { readonly brand: string; readonly lastDigits: string }
 
 type UnchangedCard = CardShown & { readonly cardId: string }
 
-/** One piece of news. Which payment or refund it is about is said by our numbers, the provider's, or both. */
+/** One payment event. Which payment or refund it is about is said by our numbers, the provider's, or both. */
 export type ProviderEvent = {
   readonly id: string
   readonly kind: ProviderEventKind

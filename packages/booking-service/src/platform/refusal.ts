@@ -170,6 +170,7 @@ export type RefusalOf<Call extends AnyEndpoint> = WordsIn<Declared<Call>> & Refu
 
 /** What the work behind a call is handed to refuse with: the words the call declares, with what it attaches to them. */
 export type RefusingFor<Call extends AnyEndpoint> = Refusing<RefusalOf<Call>, Call>
+export type RefusingIn<Name extends keyof typeof endpoints> = RefusingFor<(typeof endpoints)[Name]>
 
 /**
  * Thrown by a verb so that its transaction rolls back; one place turns it into an answer. Here in a word that any call may

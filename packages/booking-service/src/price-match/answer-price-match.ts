@@ -2,21 +2,19 @@ import { activeRooms, fromMajor, minus, type Reservation, sum } from '@veranda/d
 import { eq } from 'drizzle-orm'
 import { asStaff } from '../audit/actor.ts'
 import type { Database } from '../platform/db/database.ts'
-import { inTransaction } from '../platform/db/in-transaction.ts'
 import { priceMatch } from '../schema/price-match.ts'
 import { reservation as reservationTable } from '../schema/reservation.ts'
-import { type Claim, doOnce, type Once } from '../platform/idempotency/do-once.ts'
+import { type Claim, doOnceInTransaction, type Once } from '../platform/idempotency/do-once.ts'
 import type { StaffSession } from '../identity/identity.ts'
 import { sendRefunds } from '../payments/send-refunds.ts'
-import { isDocumentId } from '../documents/hand-in-documents.ts'
-import type { Refusing, RefusingFor } from '../platform/refusal.ts'
+import { isUuid } from '../platform/db/is-uuid.ts'
+import type { Refusing, RefusingIn } from '../platform/refusal.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
 import type { PayingService } from '../payments/payments.ts'
 import { endPriceMatch, openPriceMatch } from './end-price-match.ts'
 import type { PriceMatchIn } from './get-price-match.ts'
 import { lowerPrice } from './lower-price.ts'
 import type { PriceMatchRow } from '../schema/price-match.ts'
-import type { answerPriceMatch as answerPriceMatchCall } from '@veranda/contract'
 
 export type PriceMatchAnswer = {
   readonly priceMatchId: string
@@ -28,18 +26,12 @@ export type PriceMatchAnswer = {
 
 /** The hotel’s answer: matched, the rooms cost less from now on and the difference is settled; or nothing changes. */
 export async function answerPriceMatch(
-  service: PayingService & RefusingFor<typeof answerPriceMatchCall>,
+  service: PayingService & RefusingIn<'answerPriceMatch'>,
   staff: StaffSession,
   input: PriceMatchAnswer,
   claim: Claim,
 ): Promise<Once<PriceMatchIn>> {
-  const once = await doOnce<PriceMatchIn & { readonly bookingId: number }>(service, claim, (finish) =>
-    inTransaction(service, async (tx) => {
-      const answered = await answer(tx, staff, input, service.clock.now())
-      await finish(tx, answered)
-      return answered
-    }),
-  )
+  const once = await doOnceInTransaction(service, claim, (tx, now) => answer(tx, staff, input, now))
   // The money leaves after the match stands. What breaks off here the sweep brings to its end.
   const { request, bookingId } = once.answer
   if (!once.isReplay && request.refund && service.payments) await sendRefunds(service, bookingId)
@@ -47,7 +39,7 @@ export async function answerPriceMatch(
 }
 
 async function answer(
-  tx: Database & RefusingFor<typeof answerPriceMatchCall>,
+  tx: Database & RefusingIn<'answerPriceMatch'>,
   staff: StaffSession,
   { priceMatchId, decision, price, note }: PriceMatchAnswer,
   now: Date,
@@ -83,7 +75,7 @@ async function requirePriceMatch(
   priceMatchId: string,
   now: Date,
 ): Promise<{ readonly reservation: Reservation; readonly row: PriceMatchRow }> {
-  const [of] = isDocumentId(priceMatchId)
+  const [of] = isUuid(priceMatchId)
     ? await tx
         .select({ reservationCode: reservationTable.code, brand: reservationTable.brand })
         .from(priceMatch)

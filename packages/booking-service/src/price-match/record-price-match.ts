@@ -1,9 +1,8 @@
-import type { HistoryKind, Locale, Reservation } from '@veranda/domain'
-import { eq } from 'drizzle-orm'
-import { type Actor, reportedAs } from '../audit/actor.ts'
+import type { Locale, Reservation } from '@veranda/domain'
+import type { Actor } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../platform/db/database.ts'
-import { history, reservation as reservationTable } from '../schema/reservation.ts'
+import { raiseVersion, tellHistory } from '../reservations/record.ts'
 import { orderPriceMatchLetter } from '../letters/price-match/order.ts'
 import type { PriceMatchRow } from '../schema/price-match.ts'
 
@@ -21,22 +20,16 @@ export async function recordPriceMatch(
   reservation: Reservation,
   { row, actor, locale, now }: Recorded,
 ): Promise<void> {
-  const { bookingId, version } = reservation
-  const kind: HistoryKind = `price-match-${row.state}`
+  const { bookingId } = reservation
+  const kind = `price-match-${row.state}` as const
   const difference = row.saving === null ? null : -row.saving
-  await tx
-    .update(reservationTable)
-    .set({ version: version + 1 })
-    .where(eq(reservationTable.id, bookingId))
-  await tx
-    .insert(history)
-    .values({ reservationId: bookingId, at: now, kind, by: reportedAs(actor), difference })
+  await raiseVersion(tx, reservation)
+  await tellHistory(tx, bookingId, actor, { kind, difference, now })
   await orderPriceMatchLetter(tx, reservation, row, locale, now)
   await appendAudit(tx, {
     at: now,
     actor,
     action: kind,
-    outcome: 'done',
     reservationId: bookingId,
     detail: { priceMatch: row.id, saving: row.saving, refund: row.refund },
   })

@@ -1,40 +1,59 @@
-import {
-  answerPriceMatch as answerCall,
-  encodePriceMatch,
-  getPriceMatch as getCall,
-  requestPriceMatch as requestCall,
-  withdrawPriceMatch as withdrawCall,
-} from '@veranda/contract'
+import { encodePriceMatch, endpoints } from '@veranda/contract'
+import { onWire } from '../platform/http/once.ts'
 import { serve, serveWith } from '../platform/http/serve.ts'
 import type { PayingService } from '../payments/payments.ts'
-import type { Once } from '../platform/idempotency/do-once.ts'
 import { answerPriceMatch } from './answer-price-match.ts'
 import { getPriceMatch, type PriceMatchIn } from './get-price-match.ts'
 import { requestPriceMatch } from './request-price-match.ts'
-import { withdrawPriceMatch } from './withdraw-price-match.ts'
+import { asGuest } from '../audit/actor.ts'
+import type { GuestSession } from '../identity/identity.ts'
+import type { Claim, Once } from '../platform/idempotency/do-once.ts'
+import type { RefusingIn } from '../platform/refusal.ts'
+import type { Service } from '../platform/service.ts'
+import { answerOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
+import { endPriceMatch, openPriceMatch } from './end-price-match.ts'
+import type { Locale } from '@veranda/domain'
 
-const onWire = ({ answer: { request, currency }, isReplay }: Once<PriceMatchIn>) => ({
-  wire: encodePriceMatch(request, currency),
-  isReplay,
-})
+const encoded = ({ request, currency }: PriceMatchIn) => encodePriceMatch(request, currency)
 
 const servePaying = serveWith<PayingService>()
 
 export const priceMatchRoutes = {
-  requestPriceMatch: serve(requestCall, async (service, { guest, params, body, claim, version, locale }) => {
-    const input = { bookingId: Number(params.bookingId), documentIds: body.documentIds, version, locale }
-    return onWire(await requestPriceMatch(service, guest, input, claim))
-  }),
-  getPriceMatch: serve(getCall, async (service, { guest, params }) => {
-    const { request, currency } = await getPriceMatch(service, guest, Number(params.bookingId))
-    return encodePriceMatch(request, currency)
-  }),
-  withdrawPriceMatch: serve(withdrawCall, async (service, { guest, params, claim, version, locale }) => {
-    const input = { bookingId: Number(params.bookingId), version, locale }
-    return onWire(await withdrawPriceMatch(service, guest, input, claim))
-  }),
-  answerPriceMatch: servePaying(answerCall, async (service, { staff, params, body, claim }) => {
-    const input = { priceMatchId: params.priceMatchId, ...body }
-    return onWire(await answerPriceMatch(service, staff, input, claim))
-  }),
+  requestPriceMatch: serve(
+    endpoints.requestPriceMatch,
+    async (service, { guest, params, body, claim, version, locale }) => {
+      const input = { bookingId: Number(params.bookingId), documentIds: body.documentIds, version, locale }
+      return onWire(await requestPriceMatch(service, guest, input, claim), encoded)
+    },
+  ),
+  getPriceMatch: serve(endpoints.getPriceMatch, async (service, { guest, params }) =>
+    encoded(await getPriceMatch(service, guest, Number(params.bookingId))),
+  ),
+  withdrawPriceMatch: serve(
+    endpoints.withdrawPriceMatch,
+    async (service, { guest, params, claim, version, locale }) => {
+      const input = { bookingId: Number(params.bookingId), version, locale }
+      return onWire(await withdrawPriceMatch(service, guest, input, claim), encoded)
+    },
+  ),
+  answerPriceMatch: servePaying(
+    endpoints.answerPriceMatch,
+    async (service, { staff, params, body, claim }) => {
+      const input = { priceMatchId: params.priceMatchId, ...body }
+      return onWire(await answerPriceMatch(service, staff, input, claim), encoded)
+    },
+  ),
+}
+
+/** Takes back a request for a price match that the hotel has not answered. */
+async function withdrawPriceMatch(
+  service: Service & RefusingIn<'withdrawPriceMatch'>,
+  guest: GuestSession,
+  { locale, ...input }: OnVersion & { readonly locale: Locale },
+  claim: Claim,
+): Promise<Once<PriceMatchIn>> {
+  return answerOnVersion(service, guest, input, claim, async (tx, reservation, now) => {
+    const row = await openPriceMatch(tx, reservation.bookingId)
+    return endPriceMatch(tx, reservation, { row, step: 'withdraw', actor: asGuest(guest), locale, now })
+  })
 }

@@ -29,7 +29,7 @@ export type PricingRefusal =
   | 'change-not-possible'
   | 'stay-not-possible'
 
-/** What is wished for, and in which flow. */
+/** What is selected, and in which flow. */
 export type Asked = {
   readonly purpose: ChangePurpose
   readonly selection: ChangeSelection

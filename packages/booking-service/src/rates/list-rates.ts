@@ -1,9 +1,4 @@
-import type {
-  listPromotedRates as listPromotedRatesCall,
-  listRates as listRatesCall,
-  RatesQuery,
-  RoomRate,
-} from '@veranda/contract'
+import type { RatesQuery, RoomRate } from '@veranda/contract'
 import {
   dayOn,
   money,
@@ -15,7 +10,7 @@ import {
   type UnavailableStay,
 } from '@veranda/domain'
 import type { GuestSession } from '../identity/identity.ts'
-import { type Refusing, type RefusingFor, ServiceRefusal } from '../platform/refusal.ts'
+import { type Refusing, type RefusingIn, ServiceRefusal } from '../platform/refusal.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
 import { findPromotion } from './find-promotion.ts'
@@ -24,7 +19,7 @@ import { requireSpan } from './require-span.ts'
 
 /** Step one: what the rooms cost without a promotion. */
 export const listRates = (
-  service: Service & RefusingFor<typeof listRatesCall>,
+  service: Service & RefusingIn<'listRates'>,
   guest: GuestSession,
   input: RatesQuery,
 ): Promise<RoomRate[]> =>
@@ -35,7 +30,7 @@ export const listRates = (
 
 /** Step two: what they cost after it. */
 export const listPromotedRates = (
-  service: Service & RefusingFor<typeof listPromotedRatesCall>,
+  service: Service & RefusingIn<'listPromotedRates'>,
   guest: GuestSession,
   input: RatesQuery,
 ): Promise<RoomRate[]> =>

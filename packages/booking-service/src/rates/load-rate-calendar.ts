@@ -24,7 +24,7 @@ export type RateCalendarRoomQuery = RateCalendarRoom & {
   readonly occupancy: Occupancy
 }
 
-/** What a board is for: rooms of a reservation over a span of days. Only they give back their own nights. */
+/** What a rate calendar is for: rooms of a reservation over a span of days. Only they give back their own nights. */
 export type RateCalendarQuery = {
   readonly reservation: Reservation
   /** The rooms in force as they are booked, where it is not said. */
@@ -55,7 +55,7 @@ type RoomOfDay = {
  * Whoever asks has required a span: days without an end would let one request hold the process.
  */
 export async function loadRateCalendar(tx: Database, input: RateCalendarQuery): Promise<RateCalendar> {
-  if (!isWithinSpan(input)) throw new RangeError(`A board from ${input.from} to ${input.to}`)
+  if (!isWithinSpan(input)) throw new RangeError(`A rate calendar from ${input.from} to ${input.to}`)
   const { reservation } = input
   const todayThere = today(reservation.property.timeZone, input.now.toISOString())
   const wanted = input.rooms ?? asBooked(reservation)

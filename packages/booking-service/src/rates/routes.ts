@@ -1,12 +1,4 @@
-import {
-  decodeRatesQuery,
-  encodeRate,
-  encodeRateCalendar,
-  getRateCalendar as getRateCalendarCall,
-  listClosedDates as listClosedDatesCall,
-  listPromotedRates as listPromotedRatesCall,
-  listRates as listRatesCall,
-} from '@veranda/contract'
+import { decodeRatesQuery, encodeRate, encodeRateCalendar, endpoints } from '@veranda/contract'
 import { serve } from '../platform/http/serve.ts'
 import { wordsFor } from '../platform/language.ts'
 import { getRateCalendar } from './get-rate-calendar.ts'
@@ -14,16 +6,16 @@ import { listClosedDates } from './list-closed-dates.ts'
 import { listPromotedRates, listRates } from './list-rates.ts'
 
 export const ratesRoutes = {
-  getRateCalendar: serve(getRateCalendarCall, async (service, { guest, query, call }) =>
+  getRateCalendar: serve(endpoints.getRateCalendar, async (service, { guest, query, call }) =>
     encodeRateCalendar(await getRateCalendar(service, guest, query, wordsFor(call))),
   ),
-  listClosedDates: serve(listClosedDatesCall, (service, { guest, query }) =>
+  listClosedDates: serve(endpoints.listClosedDates, (service, { guest, query }) =>
     listClosedDates(service, guest, query),
   ),
-  listRates: serve(listRatesCall, async (service, { guest, body }) =>
+  listRates: serve(endpoints.listRates, async (service, { guest, body }) =>
     (await listRates(service, guest, decodeRatesQuery(body))).map(encodeRate),
   ),
-  listPromotedRates: serve(listPromotedRatesCall, async (service, { guest, body }) =>
+  listPromotedRates: serve(endpoints.listPromotedRates, async (service, { guest, body }) =>
     (await listPromotedRates(service, guest, decodeRatesQuery(body))).map(encodeRate),
   ),
 }

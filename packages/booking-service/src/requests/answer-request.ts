@@ -2,37 +2,29 @@ import { requestStep, type SpecialRequest, tidyText } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { asStaff } from '../audit/actor.ts'
 import type { Database } from '../platform/db/database.ts'
-import { inTransaction } from '../platform/db/in-transaction.ts'
 import { specialRequest } from '../schema/reservation.ts'
-import { type Claim, doOnce, type Once } from '../platform/idempotency/do-once.ts'
+import { type Claim, doOnceInTransaction, type Once } from '../platform/idempotency/do-once.ts'
 import type { StaffSession } from '../identity/identity.ts'
-import type { RefusingFor } from '../platform/refusal.ts'
+import type { RefusingIn } from '../platform/refusal.ts'
 import type { Service } from '../platform/service.ts'
 import { recordRequest } from './record-request.ts'
 import { requireRequest } from './require-request.ts'
 import { toSpecialRequest } from './to-special-request.ts'
-import type { answerSpecialRequest } from '@veranda/contract'
 
 export type Answer = { readonly requestId: number; readonly answer: string }
 
 /** The hotel's answer to a request: given once, because the guest may have read it. */
 export async function answerRequest(
-  service: Service & RefusingFor<typeof answerSpecialRequest>,
+  service: Service & RefusingIn<'answerSpecialRequest'>,
   staff: StaffSession,
   input: Answer,
   claim: Claim,
 ): Promise<Once<SpecialRequest>> {
-  return doOnce<SpecialRequest>(service, claim, (finish) =>
-    inTransaction(service, async (tx) => {
-      const request = await answer(tx, staff, input, service.clock.now())
-      await finish(tx, request)
-      return request
-    }),
-  )
+  return doOnceInTransaction(service, claim, (tx, now) => answer(tx, staff, input, now))
 }
 
 async function answer(
-  tx: Database & RefusingFor<typeof answerSpecialRequest>,
+  tx: Database & RefusingIn<'answerSpecialRequest'>,
   staff: StaffSession,
   input: Answer,
   now: Date,

@@ -1,9 +1,8 @@
 import type { HistoryKind, Reservation } from '@veranda/domain'
-import { eq } from 'drizzle-orm'
-import { type Actor, reportedAs } from '../audit/actor.ts'
+import type { Actor } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../platform/db/database.ts'
-import { history, reservation as reservationTable } from '../schema/reservation.ts'
+import { raiseVersion, tellHistory } from '../reservations/record.ts'
 import type { RequestRow } from './to-special-request.ts'
 
 type Recorded = {
@@ -16,19 +15,16 @@ type Recorded = {
 /** What a reservation tells of a request: a version more, a line of its history, the audit. */
 export async function recordRequest(
   tx: Database,
-  { bookingId, version }: Pick<Reservation, 'bookingId' | 'version'>,
+  reservation: Pick<Reservation, 'bookingId' | 'version'>,
   { kind, row, actor, now }: Recorded,
 ): Promise<void> {
-  await tx
-    .update(reservationTable)
-    .set({ version: version + 1 })
-    .where(eq(reservationTable.id, bookingId))
-  await tx.insert(history).values({ reservationId: bookingId, at: now, kind, by: reportedAs(actor) })
+  const { bookingId } = reservation
+  await raiseVersion(tx, reservation)
+  await tellHistory(tx, bookingId, actor, { kind, now })
   await appendAudit(tx, {
     at: now,
     actor,
     action: kind,
-    outcome: 'done',
     reservationId: bookingId,
     detail: { room: row.roomNumber, request: row.id },
   })

@@ -1,13 +1,7 @@
-import {
-  answerSpecialRequest as answerCall,
-  encodeSpecialRequest,
-  listSpecialRequests as listCall,
-  markSpecialRequestSeen as markSeenCall,
-  sendSpecialRequest as sendCall,
-} from '@veranda/contract'
+import { encodeSpecialRequest, endpoints } from '@veranda/contract'
 import type { SpecialRequest } from '@veranda/domain'
+import { onWire } from '../platform/http/once.ts'
 import { serve } from '../platform/http/serve.ts'
-import type { Once } from '../platform/idempotency/do-once.ts'
 import { answerRequest } from './answer-request.ts'
 import { markSeen } from './mark-seen.ts'
 import { sendRequest } from './send-request.ts'
@@ -18,27 +12,28 @@ import { requireOwn } from '../reservations/require-own.ts'
 import type { Service } from '../platform/service.ts'
 import { toSpecialRequest } from './to-special-request.ts'
 
-const onWire = ({ answer, isReplay }: Once<SpecialRequest>) => ({
-  wire: encodeSpecialRequest(answer),
-  isReplay,
-})
-
 export const requestRoutes = {
-  sendSpecialRequest: serve(sendCall, async (service, { guest, params, body, claim, version }) => {
-    const input = { roomId: Number(params.roomId), text: body.comment, version }
-    return onWire(await sendRequest(service, guest, input, claim))
-  }),
-  listSpecialRequests: serve(listCall, async (service, { guest, params }) => {
+  sendSpecialRequest: serve(
+    endpoints.sendSpecialRequest,
+    async (service, { guest, params, body, claim, version }) => {
+      const input = { roomId: Number(params.roomId), text: body.comment, version }
+      return onWire(await sendRequest(service, guest, input, claim), encodeSpecialRequest)
+    },
+  ),
+  listSpecialRequests: serve(endpoints.listSpecialRequests, async (service, { guest, params }) => {
     const requests = await listRequests(service, guest, Number(params.bookingId))
     return requests.map(encodeSpecialRequest)
   }),
-  markSpecialRequestSeen: serve(markSeenCall, async (service, { staff, params, claim }) =>
-    onWire(await markSeen(service, staff, Number(params.requestId), claim)),
+  markSpecialRequestSeen: serve(endpoints.markSpecialRequestSeen, async (service, { staff, params, claim }) =>
+    onWire(await markSeen(service, staff, Number(params.requestId), claim), encodeSpecialRequest),
   ),
-  answerSpecialRequest: serve(answerCall, async (service, { staff, params, body, claim }) => {
-    const input = { requestId: Number(params.requestId), answer: body.answer }
-    return onWire(await answerRequest(service, staff, input, claim))
-  }),
+  answerSpecialRequest: serve(
+    endpoints.answerSpecialRequest,
+    async (service, { staff, params, body, claim }) => {
+      const input = { requestId: Number(params.requestId), answer: body.answer }
+      return onWire(await answerRequest(service, staff, input, claim), encodeSpecialRequest)
+    },
+  ),
 }
 
 /** What a guest asked for, for every room, newest first. Of another guest's nothing is found. */

@@ -1,19 +1,18 @@
-import { type Room, requestRefusal, type SpecialRequest, tidyText, whyNotOpen } from '@veranda/domain'
+import { type Room, requestRefusal, type SpecialRequest, tidyText } from '@veranda/domain'
 import { type Capped, usualCaps } from '../reservations/caps.ts'
 import { asGuest } from '../audit/actor.ts'
 import type { Database } from '../platform/db/database.ts'
-import { inTransaction } from '../platform/db/in-transaction.ts'
 import { specialRequest } from '../schema/reservation.ts'
-import { type Claim, doOnce, type Once } from '../platform/idempotency/do-once.ts'
+import { type Claim, doOnceInTransaction, type Once } from '../platform/idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
-import { type Refusing, type RefusingFor, ServiceRefusal } from '../platform/refusal.ts'
+import { type Refusing, type RefusingIn, ServiceRefusal } from '../platform/refusal.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
+import { requireAction } from '../reservations/require-action.ts'
 import { requireVersion } from '../reservations/require-version.ts'
 import type { Service } from '../platform/service.ts'
 import { recordRequest } from './record-request.ts'
 import { requireRequestsLeft } from './require-requests-left.ts'
 import { toSpecialRequest } from './to-special-request.ts'
-import type { sendSpecialRequest } from '@veranda/contract'
 
 export type RequestCommand = {
   readonly roomId: number
@@ -22,38 +21,28 @@ export type RequestCommand = {
   readonly version: number
 }
 
-/** Keeps what a guest wishes for one of their rooms, for the hotel to read. */
+/** Stores what a guest asks for in one of their rooms, for the hotel to read. */
 export async function sendRequest(
-  service: Service & RefusingFor<typeof sendSpecialRequest>,
+  service: Service & Capped & RefusingIn<'sendSpecialRequest'>,
   guest: GuestSession,
   input: RequestCommand,
   claim: Claim,
 ): Promise<Once<SpecialRequest>> {
-  return doOnce<SpecialRequest>(service, claim, (finish) =>
-    inTransaction(service, async (tx) => {
-      const request = await keep(tx, guest, input, service)
-      await finish(tx, request)
-      return request
-    }),
-  )
+  const { caps = usualCaps } = service
+  return doOnceInTransaction(service, claim, (tx, now) => keep(tx, guest, input, { caps, now }))
 }
 
 async function keep(
-  tx: Database & RefusingFor<typeof sendSpecialRequest>,
+  tx: Database & RefusingIn<'sendSpecialRequest'>,
   guest: GuestSession,
   { roomId, text, version }: RequestCommand,
-  { clock, caps = usualCaps }: Pick<Service, 'clock'> & Capped,
+  { caps, now }: Required<Capped> & { readonly now: Date },
 ): Promise<SpecialRequest> {
-  const now = clock.now()
   const { reservation } = await lockReservation(tx, guest, now)
   const room = reservation.rooms.find((one) => one.roomId === roomId)
   if (!room) throw new ServiceRefusal('not-found', 'There is no such room.')
   requireVersion(tx, reservation, version)
-  const reason = whyNotOpen(reservation, 'special-request')
-  if (reason)
-    throw tx.refuse('action-not-allowed', 'No request can be sent right now.', {
-      attached: { reason },
-    })
+  requireAction(tx, reservation, 'special-request', 'No request can be sent right now.')
   requireAskable(tx, room, text)
   await requireRequestsLeft(tx, reservation.bookingId, caps, now)
   const [row] = await tx

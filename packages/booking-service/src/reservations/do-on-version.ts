@@ -1,8 +1,7 @@
 import type { BookingVersion } from '@veranda/contract'
 import type { Reservation } from '@veranda/domain'
 import type { Database } from '../platform/db/database.ts'
-import { inTransaction } from '../platform/db/in-transaction.ts'
-import { type Claim, doOnce, type Once } from '../platform/idempotency/do-once.ts'
+import { type Claim, doOnceInTransaction, type Once } from '../platform/idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import type { Service } from '../platform/service.ts'
 import { requireOwn } from './require-own.ts'
@@ -16,24 +15,36 @@ export type OnVersion = {
   readonly version: number
 }
 
-/** Does something about the reservation as its guest saw it, once: it stands there one version later, or as it was. */
-export async function doOnVersion<Refuses extends Refuse<'version-changed'>>(
+type Work<Refuses, Answer> = (
+  tx: Database & { readonly refuse: Refuses },
+  reservation: Reservation,
+  now: Date,
+) => Promise<Answer>
+
+/** Does something about the reservation as its guest saw it, once, and answers what came of it. */
+export const answerOnVersion = <Refuses extends Refuse<'version-changed'>, Answer>(
   service: Service & { readonly refuse: Refuses },
   guest: GuestSession,
   { bookingId, version }: OnVersion,
   claim: Claim,
-  work: (tx: Database & { readonly refuse: Refuses }, reservation: Reservation, now: Date) => Promise<void>,
-): Promise<Once<BookingVersion>> {
-  return doOnce<BookingVersion>(service, claim, (finish) =>
-    inTransaction(service, async (tx) => {
-      const now = service.clock.now()
-      const { reservation } = await lockReservation(tx, guest, now)
-      requireOwn(reservation, bookingId)
-      requireVersion(tx, reservation, version)
-      await work(tx, reservation, now)
-      const answer = { bookingId, version: version + 1 }
-      await finish(tx, answer)
-      return answer
-    }),
-  )
-}
+  work: Work<Refuses, Answer>,
+): Promise<Once<Answer>> =>
+  doOnceInTransaction<Answer, Refuses>(service, claim, async (tx, now) => {
+    const { reservation } = await lockReservation(tx, guest, now)
+    requireOwn(reservation, bookingId)
+    requireVersion(tx, reservation, version)
+    return work(tx, reservation, now)
+  })
+
+/** The same for what leaves the reservation one version later. */
+export const doOnVersion = <Refuses extends Refuse<'version-changed'>>(
+  service: Service & { readonly refuse: Refuses },
+  guest: GuestSession,
+  seen: OnVersion,
+  claim: Claim,
+  work: Work<Refuses, void>,
+): Promise<Once<BookingVersion>> =>
+  answerOnVersion(service, guest, seen, claim, async (tx, reservation, now) => {
+    await work(tx, reservation, now)
+    return { bookingId: seen.bookingId, version: seen.version + 1 }
+  })

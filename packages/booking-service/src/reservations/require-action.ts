@@ -6,10 +6,9 @@ export function requireAction(
   { refuse }: Refusing<'action-not-allowed'>,
   { actions }: Pick<Reservation, 'actions'>,
   wanted: ActionName,
+  sentence = 'This change cannot be made to this reservation.',
 ): void {
   const action = actions.find(({ name }) => name === wanted)
   if (!action?.allowed)
-    throw refuse('action-not-allowed', 'This change cannot be made to this reservation.', {
-      attached: { reason: action?.reason ?? 'stay-is-over' },
-    })
+    throw refuse('action-not-allowed', sentence, { attached: { reason: action?.reason ?? 'stay-is-over' } })
 }

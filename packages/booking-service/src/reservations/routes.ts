@@ -1,8 +1,4 @@
-import {
-  encodeRoomCategory,
-  getReservation as getReservationCall,
-  listRoomCategories as listRoomCategoriesCall,
-} from '@veranda/contract'
+import { encodeRoomCategory, endpoints } from '@veranda/contract'
 import { serve, serveInOneQuery } from '../platform/http/serve.ts'
 import { langCodeFrom } from '../platform/language.ts'
 import { answerFor } from './answer-for.ts'
@@ -10,12 +6,15 @@ import { getReservationText } from './get-reservation.ts'
 import { listRoomCategories } from './list-room-categories.ts'
 
 export const reservationsRoutes = {
-  getReservation: serveInOneQuery(getReservationCall, async (service, { guest, params, query, call }) => {
-    const lang = langCodeFrom(query.langCode, call.locale)
-    const text = await getReservationText(service, guest, params.codeReservation, lang)
-    return answerFor(text, lang, service.clock.now())
-  }),
-  listRoomCategories: serve(listRoomCategoriesCall, async (service, { guest, params, query, call }) => {
+  getReservation: serveInOneQuery(
+    endpoints.getReservation,
+    async (service, { guest, params, query, call }) => {
+      const lang = langCodeFrom(query.langCode, call.locale)
+      const text = await getReservationText(service, guest, params.codeReservation, lang)
+      return answerFor(text, lang, service.clock.now())
+    },
+  ),
+  listRoomCategories: serve(endpoints.listRoomCategories, async (service, { guest, params, query, call }) => {
     const lang = langCodeFrom(query.langCode, call.locale)
     const categories = await listRoomCategories(service, guest, Number(params.bookingId), lang)
     return categories.map(encodeRoomCategory)

@@ -18,7 +18,7 @@ export type OfferedRooms = {
   readonly now: Date
 }
 
-/** One board for all categories: as though each were a room more. */
+/** One rate calendar for all categories: as though each were a room more. */
 export const rateCalendarForOffers = (
   database: Database,
   reservation: Reservation,
@@ -28,7 +28,7 @@ export const rateCalendarForOffers = (
   return calendarOfMore(database, reservation, rooms, now)
 }
 
-/** A board of the stay's nights for rooms that are not booked: none of them gives back a night. */
+/** A rate calendar of the stay's nights for rooms that are not booked: none of them gives back a night. */
 export async function calendarOfMore(
   database: Database,
   reservation: Reservation,

@@ -1,23 +1,17 @@
-import {
-  encodeExtraGuestPrices,
-  encodeNewRoomOffers,
-  encodeRoomOffer,
-  listExtraGuestPrices as listExtraGuestPricesCall,
-  listNewRoomOffers as listNewRoomOffersCall,
-  listOtherCategories as listOtherCategoriesCall,
-} from '@veranda/contract'
+import { encodeExtraGuestPrices, encodeNewRoomOffers, encodeRoomOffer, endpoints } from '@veranda/contract'
+import { otherCategories } from '@veranda/domain'
 import { serve } from '../platform/http/serve.ts'
 import { langCodeFrom } from '../platform/language.ts'
 import { listExtraGuestPrices } from './list-extra-guest-prices.ts'
 import { listNewRoomOffers } from './list-new-room-offers.ts'
-import { listOtherCategories } from './list-other-categories.ts'
+import { listRoomOffers } from './list-room-offers.ts'
 
 export const roomsRoutes = {
-  listExtraGuestPrices: serve(listExtraGuestPricesCall, async (service, { guest, params }) => {
+  listExtraGuestPrices: serve(endpoints.listExtraGuestPrices, async (service, { guest, params }) => {
     const { currency, rooms } = await listExtraGuestPrices(service, guest, Number(params.bookingId))
     return rooms.map((room) => encodeExtraGuestPrices(room, currency))
   }),
-  listNewRoomOffers: serve(listNewRoomOffersCall, async (service, { guest, params, query, call }) => {
+  listNewRoomOffers: serve(endpoints.listNewRoomOffers, async (service, { guest, params, query, call }) => {
     const { adults, teens, kids, infants, langCode } = query
     const offers = await listNewRoomOffers(service, guest, {
       bookingId: Number(params.bookingId),
@@ -31,8 +25,13 @@ export const roomsRoutes = {
     })
     return encodeNewRoomOffers(offers, offers.currency)
   }),
-  listOtherCategories: serve(listOtherCategoriesCall, async (service, { guest, params, query, call }) => {
-    const lang = langCodeFrom(query.langCode, call.locale)
-    return (await listOtherCategories(service, guest, Number(params.roomId), lang)).map(encodeRoomOffer)
-  }),
+  listOtherCategories: serve(
+    endpoints.listOtherCategories,
+    async (service, { guest, params, query, call }) => {
+      const lang = langCodeFrom(query.langCode, call.locale)
+      return (await listRoomOffers(service, guest, Number(params.roomId), lang, otherCategories)).map(
+        encodeRoomOffer,
+      )
+    },
+  ),
 }

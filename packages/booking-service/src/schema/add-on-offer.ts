@@ -2,16 +2,14 @@ import type { AddOnCategory } from '@veranda/domain'
 import { boolean, check, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { amount } from './columns.ts'
-import { property, type Words } from './property.ts'
+import { propertyId, type Words } from './property.ts'
 
 /** A benefit or extra a property sells, or gives free, to the guests of a room. */
 export const addOnOffer = pgTable(
   'service_offer',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1_000 }),
-    propertyId: integer('property_id')
-      .notNull()
-      .references(() => property.id),
+    propertyId: propertyId(),
     code: text('code').notNull(),
     words: jsonb('words').$type<Words>().notNull(),
     note: jsonb('note').$type<Words>().notNull(),

@@ -2,22 +2,17 @@ import type { Cancellation, CancellationEnd, CurrencyCode, Locale, ReasonAnswers
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { amount, day, moment } from './columns.ts'
-import { reservation } from './reservation.ts'
+import { reservationId } from './reservation.ts'
 
 /** `open` is under review; the others are how a review ends. */
 export type RequestState = 'open' | Exclude<CancellationEnd, 'reinstated'>
-
-const ofReservation = () =>
-  integer('reservation_id')
-    .notNull()
-    .references(() => reservation.id, { onDelete: 'cascade' })
 
 /** What a guest asked to cancel and the hotel decides on. Its rooms stay booked until then. */
 export const cancellationRequest = pgTable(
   'cancellation_request',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    reservationId: ofReservation(),
+    reservationId: reservationId(),
     roomNumbers: jsonb('room_numbers').$type<readonly number[]>().notNull(),
     /** What was quoted; granting it comes to the same. */
     cancellation: jsonb('cancellation').$type<Cancellation>().notNull(),
@@ -40,7 +35,7 @@ export const cancellation = pgTable(
   'cancellation',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    reservationId: ofReservation(),
+    reservationId: reservationId(),
     /** The cancellation number the guest is given. */
     code: text('code').notNull().unique(),
     /** The reservation's version it made; names its entries in the ledger and its refunds. */

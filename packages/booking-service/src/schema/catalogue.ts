@@ -12,7 +12,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { amount, day } from './columns.ts'
-import { property, type Words } from './property.ts'
+import { propertyId, type Words } from './property.ts'
 
 export const amenity = pgTable('amenity', {
   code: text('code').primaryKey(),
@@ -23,9 +23,7 @@ export const roomType = pgTable(
   'room_type',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000 }),
-    propertyId: integer('property_id')
-      .notNull()
-      .references(() => property.id),
+    propertyId: propertyId(),
     code: text('code').notNull(),
     name: jsonb('name').$type<Words>().notNull(),
     /** Grows with the category: an upgrade leads to a higher one. */
@@ -44,9 +42,7 @@ export const ratePlan = pgTable(
   'rate_plan',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000 }),
-    propertyId: integer('property_id')
-      .notNull()
-      .references(() => property.id),
+    propertyId: propertyId(),
     code: text('code').notNull(),
     name: jsonb('name').$type<Words>().notNull(),
     kind: text('kind').$type<RateKind>().notNull(),
@@ -56,12 +52,20 @@ export const ratePlan = pgTable(
   (t) => [unique('rate_plan_code').on(t.propertyId, t.code)],
 )
 
+export const roomTypeId = () =>
+  integer('room_type_id')
+    .notNull()
+    .references(() => roomType.id)
+
+export const ratePlanId = () =>
+  integer('rate_plan_id')
+    .notNull()
+    .references(() => ratePlan.id)
+
 export const rateSeason = pgTable(
   'rate_season',
   {
-    propertyId: integer('property_id')
-      .notNull()
-      .references(() => property.id),
+    propertyId: propertyId(),
     code: text('code').notNull(),
     firstNight: day('first_night').notNull(),
     lastNight: day('last_night').notNull(),
@@ -77,15 +81,9 @@ export const rateSeason = pgTable(
 export const nightlyPrice = pgTable(
   'nightly_price',
   {
-    propertyId: integer('property_id')
-      .notNull()
-      .references(() => property.id),
-    roomTypeId: integer('room_type_id')
-      .notNull()
-      .references(() => roomType.id),
-    ratePlanId: integer('rate_plan_id')
-      .notNull()
-      .references(() => ratePlan.id),
+    propertyId: propertyId(),
+    roomTypeId: roomTypeId(),
+    ratePlanId: ratePlanId(),
     night: day('night').notNull(),
     price: amount('price').notNull(),
     extraAdult: amount('extra_adult').notNull(),

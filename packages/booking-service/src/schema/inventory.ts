@@ -1,20 +1,16 @@
 import type { DayLimit } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
-import { roomType } from './catalogue.ts'
+import { roomTypeId } from './catalogue.ts'
 import { day } from './columns.ts'
-import { property } from './property.ts'
+import { propertyId } from './property.ts'
 
 /** How many rooms of a category a property has on a night, and how many of them are gone. */
 export const inventory = pgTable(
   'inventory',
   {
-    propertyId: integer('property_id')
-      .notNull()
-      .references(() => property.id),
-    roomTypeId: integer('room_type_id')
-      .notNull()
-      .references(() => roomType.id),
+    propertyId: propertyId(),
+    roomTypeId: roomTypeId(),
     night: day('night').notNull(),
     total: integer('total').notNull(),
     sold: integer('sold').notNull().default(0),
@@ -34,9 +30,7 @@ export const inventory = pgTable(
 export const dayLimit = pgTable(
   'day_limit',
   {
-    propertyId: integer('property_id')
-      .notNull()
-      .references(() => property.id),
+    propertyId: propertyId(),
     day: day('day').notNull(),
     limit: text('limit').$type<DayLimit>(),
     minimumNights: smallint('minimum_nights'),

@@ -3,19 +3,14 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { amount, moment } from './columns.ts'
 import { quote } from './quote.ts'
-import { reservation } from './reservation.ts'
-
-const ofReservation = () =>
-  integer('reservation_id')
-    .notNull()
-    .references(() => reservation.id, { onDelete: 'cascade' })
+import { reservationId } from './reservation.ts'
 
 /** Money a guest pays by card. The row is committed before the provider is asked; its id is the key asked with. */
 export const payment = pgTable(
   'payment',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    reservationId: ofReservation(),
+    reservationId: reservationId(),
     /** What is paid for; null where it was paid when booking. */
     quoteId: text('quote_id').references(() => quote.id, { onDelete: 'set null' }),
     amount: amount('amount').notNull(),
@@ -110,7 +105,7 @@ export const refund = pgTable(
   'refund',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    reservationId: ofReservation(),
+    reservationId: reservationId(),
     /** Null where no payment covers it and the hotel gives it back by hand. */
     paymentId: uuid('payment_id').references(() => payment.id, { onDelete: 'cascade' }),
     /** Why: the operation of the ledger it belongs to. */

@@ -1,17 +1,15 @@
 import type { Locale, PriceMatchState } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { amount, moment } from './columns.ts'
-import { reservation } from './reservation.ts'
+import { reservationId } from './reservation.ts'
 
 /** A better price a guest asked the hotel to match. Nothing of the stay waits for it. */
 export const priceMatch = pgTable(
   'price_match',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    reservationId: integer('reservation_id')
-      .notNull()
-      .references(() => reservation.id, { onDelete: 'cascade' }),
+    reservationId: reservationId(),
     state: text('state').$type<PriceMatchState>().notNull().default('requested'),
     /** The language it was asked in: the guest is answered in that one. */
     locale: text('locale').$type<Locale>().notNull(),

@@ -51,7 +51,7 @@ export const property = pgTable(
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
     photoUrl: text('photo_url'),
-    /** Null where no ride is offered. */
+    /** Null where no transfer is offered. */
     transferPrice: amount('transportation_price'),
     transferNoticeDays: smallint('transportation_notice_days').notNull(),
     /** Due at the front desk per adult and night (a city's tax); 0 where there is none. */
@@ -81,6 +81,11 @@ export const property = pgTable(
   (t) => [check('property_bookable_days', sql`${t.bookableDays} between 1 and 430`)],
 )
 
+export const propertyId = () =>
+  integer('property_id')
+    .notNull()
+    .references(() => property.id)
+
 /** Where a reservation was sold. */
 export const market = pgTable('market', {
   code: text('code').primaryKey(),
@@ -91,9 +96,7 @@ export const market = pgTable('market', {
 export const ageRange = pgTable(
   'age_range',
   {
-    propertyId: integer('property_id')
-      .notNull()
-      .references(() => property.id),
+    propertyId: propertyId(),
     category: text('category').$type<AgeCategory>().notNull(),
     youngest: smallint('youngest').notNull(),
     oldest: smallint('oldest').notNull(),

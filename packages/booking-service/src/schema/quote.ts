@@ -1,9 +1,9 @@
 import type { Cancellation, ChangePurpose, ChangeSelection, StayChange } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { roomType } from './catalogue.ts'
+import { roomTypeId } from './catalogue.ts'
 import { day, moment } from './columns.ts'
-import { reservation } from './reservation.ts'
+import { reservationId } from './reservation.ts'
 
 /** The rooms a guest asked to be told the price of cancelling, in order. */
 export type QuotedRooms = { readonly roomNumbers: readonly number[] }
@@ -21,9 +21,7 @@ export const quote = pgTable(
   'quote',
   {
     id: text('id').primaryKey(),
-    reservationId: integer('reservation_id')
-      .notNull()
-      .references(() => reservation.id, { onDelete: 'cascade' }),
+    reservationId: reservationId(),
     /** The reservation's version it was made on. */
     version: integer('version').notNull(),
     kind: text('kind').$type<QuoteKind>().notNull(),
@@ -51,9 +49,7 @@ export const roomHold = pgTable(
     quoteId: text('quote_id')
       .notNull()
       .references(() => quote.id, { onDelete: 'cascade' }),
-    roomTypeId: integer('room_type_id')
-      .notNull()
-      .references(() => roomType.id),
+    roomTypeId: roomTypeId(),
     night: day('night').notNull(),
     rooms: integer('rooms').notNull(),
     expiresAt: moment('expires_at').notNull(),

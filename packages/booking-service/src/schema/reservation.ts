@@ -12,7 +12,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import { amount, day, moment } from './columns.ts'
-import { market, property } from './property.ts'
+import { market, propertyId } from './property.ts'
 
 export const reservation = pgTable(
   'reservation',
@@ -21,9 +21,7 @@ export const reservation = pgTable(
     /** Upper case. */
     code: text('code').notNull().unique(),
     brand: text('brand').$type<BrandId>().notNull(),
-    propertyId: integer('property_id')
-      .notNull()
-      .references(() => property.id),
+    propertyId: propertyId(),
     marketCode: text('market_code')
       .notNull()
       .references(() => market.code),
@@ -56,13 +54,17 @@ export const reservation = pgTable(
   ],
 )
 
+/** Of a reservation, and gone with it. */
+export const reservationId = () =>
+  integer('reservation_id')
+    .notNull()
+    .references(() => reservation.id, { onDelete: 'cascade' })
+
 export const history = pgTable(
   'history',
   {
     id: serial('id').primaryKey(),
-    reservationId: integer('reservation_id')
-      .notNull()
-      .references(() => reservation.id, { onDelete: 'cascade' }),
+    reservationId: reservationId(),
     at: moment('at').notNull(),
     kind: text('kind').$type<HistoryKind>().notNull(),
     by: text('by').$type<'guest' | 'hotel'>().notNull(),
@@ -75,9 +77,7 @@ export const specialRequest = pgTable(
   'special_request',
   {
     id: serial('id').primaryKey(),
-    reservationId: integer('reservation_id')
-      .notNull()
-      .references(() => reservation.id, { onDelete: 'cascade' }),
+    reservationId: reservationId(),
     roomNumber: smallint('room_number').notNull(),
     text: text('text').notNull(),
     at: moment('at').notNull(),

@@ -18,10 +18,10 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import { ratePlan, roomType } from './catalogue.ts'
+import { ratePlanId, roomTypeId } from './catalogue.ts'
 import { amount, day } from './columns.ts'
 import type { Words } from './property.ts'
-import { reservation } from './reservation.ts'
+import { reservationId } from './reservation.ts'
 import { addOnOffer } from './add-on-offer.ts'
 
 /** Pending payment is not stored: it follows from the ledger and the payment terms. */
@@ -31,18 +31,12 @@ export const room = pgTable(
   'room',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 500_001 }),
-    reservationId: integer('reservation_id')
-      .notNull()
-      .references(() => reservation.id, { onDelete: 'cascade' }),
+    reservationId: reservationId(),
     /** From 1; room 1 is the main room. */
     roomNumber: smallint('room_number').notNull(),
     status: text('status').$type<StoredRoomStatus>().notNull(),
-    roomTypeId: integer('room_type_id')
-      .notNull()
-      .references(() => roomType.id),
-    ratePlanId: integer('rate_plan_id')
-      .notNull()
-      .references(() => ratePlan.id),
+    roomTypeId: roomTypeId(),
+    ratePlanId: ratePlanId(),
     rateKind: text('rate_kind').$type<RateKind>().notNull(),
     /** As booked. Later edits of the rate plan never reach it. */
     policy: jsonb('policy').$type<CancellationPolicy>().notNull(),

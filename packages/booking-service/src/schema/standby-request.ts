@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { roomType } from './catalogue.ts'
 import { amount, moment } from './columns.ts'
-import { reservation } from './reservation.ts'
+import { reservationId } from './reservation.ts'
 
 export const standbyStates = ['waiting', 'awarded', 'declined', 'withdrawn'] as const
 
@@ -12,15 +12,13 @@ export const standbyRequest = pgTable(
   'standby_wish',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    reservationId: integer('reservation_id')
-      .notNull()
-      .references(() => reservation.id, { onDelete: 'cascade' }),
+    reservationId: reservationId(),
     roomNumber: smallint('room_number').notNull(),
     /** What the room was when it was asked: once it is another one, the request is over. */
     fromRoomTypeId: integer('from_room_type_id')
       .notNull()
       .references(() => roomType.id),
-    /** The one wished for most first. */
+    /** The most wanted first. */
     roomTypeIds: jsonb('room_type_ids').$type<readonly number[]>().notNull(),
     /** The most a night may cost more. */
     ceiling: amount('ceiling').notNull(),

@@ -3,7 +3,7 @@ import { customType, index, integer, pgTable, primaryKey, smallint, text, uuid }
 import { cancellationRequest } from './cancellation.ts'
 import { moment } from './columns.ts'
 import { priceMatch } from './price-match.ts'
-import { reservation } from './reservation.ts'
+import { reservationId } from './reservation.ts'
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
@@ -12,9 +12,7 @@ export const supportingDocument = pgTable(
   'proof',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    reservationId: integer('reservation_id')
-      .notNull()
-      .references(() => reservation.id, { onDelete: 'cascade' }),
+    reservationId: reservationId(),
     name: text('name').notNull(),
     size: integer('size').notNull(),
     /** By its content. */

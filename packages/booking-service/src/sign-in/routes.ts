@@ -1,11 +1,4 @@
-import {
-  encodeProfile,
-  endSession as endSessionCall,
-  getProfile as getProfileCall,
-  type Profile,
-  requestSignInLink as requestSignInLinkCall,
-  validateReservation as validateReservationCall,
-} from '@veranda/contract'
+import { encodeProfile, endpoints, type Profile } from '@veranda/contract'
 import { actionNames } from '@veranda/domain'
 import type { GuestSession } from '@veranda/identity'
 import { serve, serveWith } from '../platform/http/serve.ts'
@@ -16,15 +9,18 @@ import { validateReservation } from './validate-reservation.ts'
 const serveSigningIn = serveWith<SignInService>()
 
 export const signInRoutes = {
-  validateReservation: serveSigningIn(validateReservationCall, (service, { body, call: { address } }) =>
+  validateReservation: serveSigningIn(endpoints.validateReservation, (service, { body, call: { address } }) =>
     validateReservation(service, body, address),
   ),
-  requestSignInLink: serveSigningIn(requestSignInLinkCall, async (service, { body, call: { address } }) => {
-    await requestSignInLink(service, body, address)
-    return { accepted: true as const }
-  }),
-  getProfile: serve(getProfileCall, async (_service, { guest }) => encodeProfile(profileOf(guest))),
-  endSession: serveSigningIn(endSessionCall, async ({ identity }, { guest }) => {
+  requestSignInLink: serveSigningIn(
+    endpoints.requestSignInLink,
+    async (service, { body, call: { address } }) => {
+      await requestSignInLink(service, body, address)
+      return { accepted: true as const }
+    },
+  ),
+  getProfile: serve(endpoints.getProfile, async (_service, { guest }) => encodeProfile(profileOf(guest))),
+  endSession: serveSigningIn(endpoints.endSession, async ({ identity }, { guest }) => {
     await identity.endSession(guest)
     return { ended: true as const }
   }),

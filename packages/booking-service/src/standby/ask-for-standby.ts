@@ -20,7 +20,7 @@ import { standbyRequest } from '../schema/standby-request.ts'
 import type { Claim, Once } from '../platform/idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { loadSalesRules } from '../quotes/sales-rules.ts'
-import { type Refusing, type RefusingFor, ServiceRefusal } from '../platform/refusal.ts'
+import { type Refusing, type RefusingIn, ServiceRefusal } from '../platform/refusal.ts'
 import { rateCalendarForOffers } from '../rooms/rate-calendar-for-offers.ts'
 import { doOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
 import type { Service } from '../platform/service.ts'
@@ -28,12 +28,11 @@ import { recordStandbyRequest } from './record-standby-request.ts'
 import { standbyDaysOf } from './standby-days.ts'
 import { timeOf } from './still-waits.ts'
 import { waitingRow } from './waiting-row.ts'
-import type { askForStandby as askForStandbyCall } from '@veranda/contract'
 import { requireAction } from '../reservations/require-action.ts'
 
 export type StandbyAsked = OnVersion & {
   readonly roomNumber: number
-  /** The one wished for most first. */
+  /** The most wanted first. */
   readonly roomTypeIds: readonly number[]
   /** Per night, in whole units of the property's currency as they are written. */
   readonly ceiling: number
@@ -41,9 +40,9 @@ export type StandbyAsked = OnVersion & {
   readonly locale: Locale
 }
 
-/** Keeps what a guest would take for a room, in place of what was wished for it before. */
+/** Keeps what a guest would take for a room, in place of the request before. */
 export const askForStandby = (
-  service: Service & RefusingFor<typeof askForStandbyCall>,
+  service: Service & RefusingIn<'askForStandby'>,
   guest: GuestSession,
   request: StandbyAsked,
   claim: Claim,
@@ -124,7 +123,7 @@ async function keep(
 ): Promise<void> {
   const { roomNumber, category } = room
   const row = await waitingRow(tx, bookingId, roomNumber)
-  // What was wished for when the room was another one is over: this is asked anew.
+  // A request made when the room was of another category is over: this one is new.
   const before =
     row?.fromRoomTypeId === category.roomTypeId ? { ...row, askedAt: row.askedAt.toISOString() } : undefined
   const stored = {

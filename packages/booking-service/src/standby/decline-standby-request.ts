@@ -28,7 +28,6 @@ async function decline(tx: Database, request: WaitingStandbyRequest, now: Date):
     at: now,
     actor: asJob('standby'),
     action: 'standby-declined',
-    outcome: 'done',
     reservationId: own.reservation.bookingId,
     detail: { room: request.roomNumber, request: request.requestId },
   })

@@ -20,12 +20,12 @@ import { listRoomCategories } from '../reservations/list-room-categories.ts'
 import { requireOwn } from '../reservations/require-own.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
-import { offersFor } from '../upgrade/list-room-offers.ts'
+import { offersFor } from '../rooms/list-room-offers.ts'
 import { standbyDaysOf } from './standby-days.ts'
 import { timeOf } from './still-waits.ts'
 import { type WaitingStandbyRequest, waitingStandbyRequests } from './waiting-standby-requests.ts'
 
-/** What each room could be given, what was wished for, and its place among all who wait. */
+/** What each room could be given, what was requested, and its place among all who wait. */
 export async function listStandby(
   service: Service,
   guest: GuestSession,

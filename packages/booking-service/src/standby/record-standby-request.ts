@@ -1,9 +1,8 @@
 import type { Reservation } from '@veranda/domain'
-import { eq } from 'drizzle-orm'
 import type { Actor } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../platform/db/database.ts'
-import { reservation as reservationTable } from '../schema/reservation.ts'
+import { raiseVersion } from '../reservations/record.ts'
 
 type Recorded = {
   readonly action: 'standby-asked' | 'standby-withdrawn'
@@ -15,12 +14,9 @@ type Recorded = {
 /** What a reservation tells of a request: a version more, and the audit. Its price and its rooms are as they were. */
 export async function recordStandbyRequest(
   tx: Database,
-  { bookingId, version }: Pick<Reservation, 'bookingId' | 'version'>,
+  reservation: Pick<Reservation, 'bookingId' | 'version'>,
   { now: at, ...entry }: Recorded,
 ): Promise<void> {
-  await tx
-    .update(reservationTable)
-    .set({ version: version + 1 })
-    .where(eq(reservationTable.id, bookingId))
-  await appendAudit(tx, { ...entry, at, outcome: 'done', reservationId: bookingId })
+  await raiseVersion(tx, reservation)
+  await appendAudit(tx, { ...entry, at, reservationId: reservation.bookingId })
 }

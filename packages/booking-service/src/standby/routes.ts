@@ -1,10 +1,5 @@
-import {
-  askForStandby as askForStandbyCall,
-  encodeBookingVersion,
-  encodeStandbyOverview,
-  listStandby as listStandbyCall,
-  withdrawStandby as withdrawStandbyCall,
-} from '@veranda/contract'
+import { encodeBookingVersion, encodeStandbyOverview, endpoints } from '@veranda/contract'
+import { onWire } from '../platform/http/once.ts'
 import { serve } from '../platform/http/serve.ts'
 import { langCodeFrom } from '../platform/language.ts'
 import { askForStandby } from './ask-for-standby.ts'
@@ -12,12 +7,12 @@ import { listStandby } from './list-standby.ts'
 import { withdrawStandby } from './withdraw-standby.ts'
 
 export const standbyRoutes = {
-  listStandby: serve(listStandbyCall, async (service, { guest, params, query, call }) => {
+  listStandby: serve(endpoints.listStandby, async (service, { guest, params, query, call }) => {
     const lang = langCodeFrom(query.langCode, call.locale)
     return encodeStandbyOverview(await listStandby(service, guest, Number(params.bookingId), lang))
   }),
   askForStandby: serve(
-    askForStandbyCall,
+    endpoints.askForStandby,
     async (service, { guest, params, body, claim, version, locale }) => {
       const request = {
         bookingId: Number(params.bookingId),
@@ -27,13 +22,14 @@ export const standbyRoutes = {
         ceiling: body.ceilingPerNight,
         locale,
       }
-      const { answer, isReplay } = await askForStandby(service, guest, request, claim)
-      return { wire: encodeBookingVersion(answer), isReplay }
+      return onWire(await askForStandby(service, guest, request, claim), encodeBookingVersion)
     },
   ),
-  withdrawStandby: serve(withdrawStandbyCall, async (service, { guest, params, body, claim, version }) => {
-    const request = { bookingId: Number(params.bookingId), version, roomNumber: body.roomNumber }
-    const { answer, isReplay } = await withdrawStandby(service, guest, request, claim)
-    return { wire: encodeBookingVersion(answer), isReplay }
-  }),
+  withdrawStandby: serve(
+    endpoints.withdrawStandby,
+    async (service, { guest, params, body, claim, version }) => {
+      const request = { bookingId: Number(params.bookingId), version, roomNumber: body.roomNumber }
+      return onWire(await withdrawStandby(service, guest, request, claim), encodeBookingVersion)
+    },
+  ),
 }

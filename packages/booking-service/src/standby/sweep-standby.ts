@@ -13,7 +13,7 @@ import { standbyRequest } from '../schema/standby-request.ts'
 type StandbyNeeds = Pick<Service, 'store' | 'clock'>
 
 /**
- * One look at every house: free rooms are given to those who wait, in the one order, and whoever arrives today is
+ * One look at every property: free rooms are given to those who wait, in the one order, and whoever arrives today is
  * told that nothing stayed free. Several processes may look at once: each award is made once, and in the same order.
  */
 export async function sweepStandby(needs: StandbyNeeds): Promise<void> {
@@ -43,7 +43,7 @@ const timeOfRequest = ({ stay, days, timeZone }: WaitingStandbyRequest, now: Dat
 /** Keeps looking. */
 export const standbyJob: Job<StandbyNeeds> = { everySeconds: 10, work: sweepStandby }
 
-/** Ends the requests for rooms that are cancelled, or have become others than those they were wished for. */
+/** Ends the requests for rooms that are cancelled, or are of another category than when they were made. */
 async function endStandbyRequests(database: Database, now: Date): Promise<void> {
   const asItWas = database
     .select({ one: sql`1` })

@@ -4,16 +4,15 @@ import { asGuest } from '../audit/actor.ts'
 import { standbyRequest } from '../schema/standby-request.ts'
 import type { Claim, Once } from '../platform/idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
-import type { RefusingFor } from '../platform/refusal.ts'
+import type { RefusingIn } from '../platform/refusal.ts'
 import { doOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
 import type { Service } from '../platform/service.ts'
 import { recordStandbyRequest } from './record-standby-request.ts'
 import { waitingRow } from './waiting-row.ts'
-import type { withdrawStandby as withdrawStandbyCall } from '@veranda/contract'
 
-/** Takes back what was wished for a room. */
+/** Withdraws the request for a room. */
 export const withdrawStandby = (
-  service: Service & RefusingFor<typeof withdrawStandbyCall>,
+  service: Service & RefusingIn<'withdrawStandby'>,
   guest: GuestSession,
   request: OnVersion & { readonly roomNumber: number },
   claim: Claim,

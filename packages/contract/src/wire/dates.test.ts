@@ -26,7 +26,7 @@ import { is, parse } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { encodeStayChange, wireStayChange } from './stay-change.ts'
 import { encodeStayQuote, wireStayQuote } from './stay-quote.ts'
-import { freshQuote, soldOut } from './fresh-quote.ts'
+import { quotedRefusals } from './fresh-quote.ts'
 import { wirePromotionTerms } from './promotion-terms.ts'
 import { encodeRateCalendar, wireRateCalendar } from './rate-calendar.ts'
 import { unavailableStay } from './unavailable-stay.ts'
@@ -254,7 +254,7 @@ describe('what is encoded decodes to the same, in every currency', () => {
       fc.property(quote, (it) => {
         const wire = sent(encodeStayQuote(it))
         expect(wireStayQuote.decode(parse(wireStayQuote, wire))).toEqual(it)
-        expect(parse(freshQuote, wire)).toEqual(it)
+        expect(parse(quotedRefusals['price-moved'], wire)).toEqual(it)
       }),
     )
   })
@@ -287,6 +287,6 @@ describe('what a refusal attaches and nobody can read is nothing', () => {
     ],
   ])('%s', (_, attached) => {
     expect(is(unavailableStay, attached)).toBe(false)
-    expect(is(soldOut, attached)).toBe(attached === undefined)
+    expect(is(quotedRefusals['sold-out'], attached)).toBe(attached === undefined)
   })
 })

@@ -63,5 +63,5 @@ function selectionRefusalOf({
   }
 }
 
-/** Why rooms, guests or add-ons cannot be as they were wished for, as it comes with a refusal. */
+/** Why rooms, guests or add-ons cannot be as they were selected, as it comes with a refusal. */
 export const selectionRefusal = /* @__PURE__ */ decoded(wireSelectionRefusal, selectionRefusalOf)

@@ -18,7 +18,7 @@ export const documentTypes = [
 ] as const
 export type DocumentType = (typeof documentTypes)[number]
 
-/** Why a file is not taken as a proof, for the screen to word; on the wire `proof-` stands before them. */
+/** Why a file is not taken as a supporting document, for the screen to word; on the wire `proof-` stands before them. */
 export const documentProblems = [
   'empty',
   'too-large',

@@ -41,7 +41,7 @@ export type AddOnSelection =
     }
   | { readonly kind: 'remove'; readonly addOnId: number }
 
-/** Nothing is wished for yet. */
+/** Nothing is selected yet. */
 export const noSelection: ChangeSelection = { rooms: [], newRooms: [], services: [] }
 
 /** The parts of a change, each a flow of its own; together they are the comparison. */

@@ -24,7 +24,7 @@ export type SalesRules = {
   readonly adultsOnly: boolean
 }
 
-/** Why rooms cannot be as they are wished for. */
+/** Why rooms cannot be as they are selected. */
 export type SelectionRefusal =
   | { readonly kind: 'nothing-wanted' | 'too-many-rooms' | 'adults-only' }
   | {
@@ -43,7 +43,7 @@ export type SelectionRefusal =
   /** The property has no such age category (section 8: guest age range not found). */
   | { readonly kind: 'age-range-not-found'; readonly category: AgeCategory }
 
-/** A room as it would be. One that is neither new nor wished otherwise stays as it is booked. */
+/** A room as it would be. One that is neither new nor selected otherwise stays as it is booked. */
 export type WantedRoom = {
   readonly roomNumber: number
   readonly category: RoomCategory

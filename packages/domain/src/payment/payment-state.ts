@@ -20,7 +20,7 @@ export const paymentStates = [
 ] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** What moves a payment on: an act of ours, or news of the provider's. */
+/** What moves a payment on: an act of ours, or an event of the provider's. */
 export const paymentSteps = [
   'sent',
   'challenged',
@@ -84,7 +84,7 @@ export const paymentMoves: Readonly<
 export const nextState = (state: PaymentState, step: PaymentStep): PaymentState | undefined =>
   paymentMoves[state][step]
 
-/** Whether a step may come yet: news that cannot are of the past and are put away. */
+/** Whether a step may come yet: events that cannot are of the past and are put away. */
 export function mayStillCome(state: PaymentState, step: PaymentStep): boolean {
   const ahead = new Set<PaymentState>([state])
   for (const reached of ahead) {

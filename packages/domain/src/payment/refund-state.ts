@@ -16,6 +16,6 @@ const events: Readonly<Record<RefundState, readonly RefundEvent[]>> = {
   'by-hand': [],
 }
 
-/** A refund only ever goes forward, whatever the order in which its news arrive. */
+/** A refund only ever goes forward, whatever the order in which its events arrive. */
 export const nextRefundState = (state: RefundState, heard: RefundEvent): RefundState | undefined =>
   events[state].includes(heard) ? heard : undefined

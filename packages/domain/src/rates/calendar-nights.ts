@@ -11,7 +11,7 @@ export type NightRestriction =
       readonly roomNumbers: readonly number[]
     }
 
-/** What a board's nights come to, place by place. Sums run up to a day, so that any stay is a difference of two. */
+/** What a calendar's nights cost, place by place. Sums run up to a day, so that any stay is a difference of two. */
 export type CalendarNights = {
   readonly restrictions: readonly (NightRestriction | undefined)[]
   /** The first night from a day on that cannot be had; as many as there are days where all can. */
@@ -25,7 +25,7 @@ export type CalendarNights = {
 
 const known = new WeakMap<RateCalendar, CalendarNights>()
 
-/** Calculated once for a board, in days × rooms; every stay and every day of a calendar is told from it. */
+/** Calculated once for a calendar, in days × rooms; every stay and every day of it is priced from that. */
 export function nightsOfCalendar(calendar: RateCalendar): CalendarNights {
   const retained = known.get(calendar)
   if (retained) return retained
@@ -83,7 +83,7 @@ const isOwnNight = ({ current: { stay } }: RateCalendar, night: PlainDate): bool
 const numbersWhere = ({ rooms }: RateCalendar, is: (index: number) => boolean): readonly number[] =>
   rooms.flatMap(({ roomNumber }, index) => (is(index) ? [roomNumber] : []))
 
-/** What a night costs with the board's promotion, were it the first of a stay. */
+/** What a night costs with the calendar's promotion, were it the first of a stay. */
 function promotedSum(
   { currency, promotion, current }: RateCalendar,
   { date, prices }: RateCalendarDay,

@@ -30,7 +30,7 @@ export function offersOfLength(
 /** The cheapest of some offers; of equals, the earliest. */
 export const cheapest = (offers: readonly StayOffer[]): StayOffer | undefined => offers.toSorted(byPrice)[0]
 
-/** What a night of an offer costs on average, in the currency of its board, and whether every night costs just that. */
+/** What a night of an offer costs on average, in the currency of its calendar, and whether every night costs just that. */
 export function pricePerNight(
   { stay, priced }: StayOffer,
   currency: CurrencyCode,

@@ -15,7 +15,7 @@ export type PricedRoom = {
   readonly saving: number
 }
 
-/** A stay with what it costs, in minor units of the board's currency. */
+/** A stay with what it costs, in minor units of the calendar's currency. */
 export type PricedStay = {
   readonly stay: Stay
   readonly rooms: readonly PricedRoom[]
@@ -37,7 +37,7 @@ export type UnavailableStay =
   | { readonly kind: 'no-check-in' | 'no-check-out' | 'not-on-sale'; readonly on: PlainDate }
   | NightRestriction
 
-/** What a stay costs in the rooms of a board, or the first thing that stands in its way. */
+/** What a stay costs in the rooms of a calendar, or the first thing that stands in its way. */
 export function priceStay(calendar: RateCalendar, stay: Stay): Result<PricedStay, UnavailableStay> {
   const restriction = restrictionTo(calendar, stay)
   if (restriction) return refused(restriction)
@@ -134,13 +134,13 @@ function firstUnsold({ days }: RateCalendar, { arrival }: Stay): PlainDate {
   return !last || !first || arrival < first.date || last < arrival ? arrival : addDays(last, 1)
 }
 
-/** The board's day on a date; missing outside of the rate calendar. */
+/** The calendar's day on a date; missing outside of it. */
 export function dayOn({ days }: RateCalendar, date: PlainDate): RateCalendarDay | undefined {
   const [first] = days
   return first ? days[daysBetween(first.date, date)] : undefined
 }
 
-/** Where a stay's arrival and departure stand among the board's days, or would stand. */
+/** Where a stay's arrival and departure stand among the calendar's days, or would stand. */
 function placesOf({ days }: RateCalendar, { arrival, departure }: Stay): readonly [number, number] {
   const first = days[0]?.date ?? arrival
   return [daysBetween(first, arrival), daysBetween(first, departure)]

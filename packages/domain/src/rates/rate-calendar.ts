@@ -4,7 +4,7 @@ import type { PromotionTerms } from './promotion-terms.ts'
 
 /**
  * What a property sells to one reservation, day by day: the rooms it has now, for the guests who sleep in them.
- * The calendar, the quote and the commit all price from a board, so that they cannot disagree.
+ * The calendar, the quote and the commit all price from one rate calendar, so that they cannot disagree.
  */
 export type RateCalendar = {
   /** Every price is in it, in minor units. */
@@ -37,7 +37,7 @@ export type RateCalendarRoom = {
 
 export type RateCalendarDay = {
   readonly date: PlainDate
-  /** The night's price before promotions, for each room in the board's order; null where none is sold. */
+  /** The night's price before promotions, for each room in the calendar's order; null where none is sold. */
   readonly prices: readonly (number | null)[]
   /** How many rooms of each room's category can be had. One's own nights count as free. */
   readonly left: readonly number[]

@@ -3,7 +3,7 @@ import type { Instant } from '../dates/index.ts'
 export const requestStates = ['sent', 'seen', 'answered'] as const
 export type RequestState = (typeof requestStates)[number]
 
-/** What a guest wishes for a room, and how far the hotel has come with it. */
+/** What a guest asks for in a room, and how far the hotel has come with it. */
 export type SpecialRequest = {
   readonly requestId: number
   readonly roomNumber: number

@@ -32,7 +32,7 @@ export type Room = {
   readonly certificates: readonly Certificate[]
   readonly specialRequests: readonly string[]
   readonly hasStoredCard: boolean
-  /** The higher categories that are waited for, the one wished for most first, and the most a night may cost more. */
+  /** The higher categories that are waited for, the most wanted first, and the most a night may cost more. */
   readonly standby?: { readonly categories: readonly string[]; readonly ceiling: Money }
   readonly hasCancellationRequest: boolean
 }

@@ -25,7 +25,7 @@ export const inTurn = <Request extends Pick<StandbyRequest, 'ceiling' | 'askedAt
   )
 
 /**
- * The awards of one look at the house: each request in its turn gets the first of its ranked categories that is free on
+ * The awards of one look at the property: each request in its turn gets the first of its ranked categories that is free on
  * every night of its stay. Whoever goes through them says what became of each; a room that is given is gone for those
  * whose turn is later, and the one it takes the place of is nobody's before the next look.
  */

@@ -4,7 +4,7 @@ import { fromMajor, type Money, money, toMajor } from '../money/index.ts'
 import type { Room } from '../reservation/index.ts'
 import type { StandbyAsk } from './standby-request.ts'
 
-/** A category wished for that costs less today than the guest would pay. */
+/** A requested category that costs less today than the guest would pay. */
 export type CeilingRestriction = {
   readonly offer: RoomOffer
   /** `available-now`: it can be had at once. `ceiling-too-high`: it is taken, and nobody would pay more for it. */
@@ -16,7 +16,7 @@ export type CeilingRestriction = {
 }
 
 /**
- * The first category wished for that no ceiling so high makes cheaper on any night: a ceiling is today's difference at
+ * The first requested category that no ceiling so high makes cheaper on any night: a ceiling is today's difference at
  * most (product decisions, "Guests").
  */
 export function ceilingRestriction(
@@ -36,7 +36,7 @@ export function ceilingRestriction(
 }
 
 /**
- * A ceiling to begin with: half of what the dearest category wished for adds to a night today, in whole units of the
+ * A ceiling to begin with: half of what the most expensive requested category adds to a night today, in whole units of the
  * currency, and less than any of them adds. Nothing where none has a price today.
  */
 export function startingCeiling(

@@ -3,7 +3,7 @@ import type { Instant, PlainDate } from '../dates/index.ts'
 import type { CurrencyCode, Money } from '../money/index.ts'
 import type { StandbyPlace } from './standby-place.ts'
 
-/** How a room's wish stands. */
+/** How a room's request stands. */
 export type RoomStandbyState =
   | { readonly kind: 'nothing' }
   | {
@@ -21,7 +21,7 @@ export type RoomStandbyState =
 export type RoomStandby = {
   readonly roomId: number
   readonly roomNumber: number
-  /** The higher categories with what each comes to today: of these, those that can become free can be wished for. */
+  /** The higher categories with what each comes to today: of these, those that can become free can be requested. */
   readonly offers: readonly RoomOffer[]
   readonly state: RoomStandbyState
 }

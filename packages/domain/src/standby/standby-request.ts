@@ -3,7 +3,7 @@ import { headcount, isSuperior, type Room, type RoomCategory } from '../reservat
 
 /** What a guest would take for a room, should it stay free. */
 export type StandbyAsk = {
-  /** Higher categories, the one wished for most first. */
+  /** Higher categories, the most wanted first. */
   readonly roomTypeIds: readonly number[]
   /** The most a night may cost more than it does today, in minor units of the property's currency. */
   readonly ceiling: number
@@ -61,7 +61,7 @@ export const stillRanked = (
 const fits = ({ maxOccupancy }: RoomCategory, { occupancy }: RoomAsked): boolean =>
   headcount(occupancy) <= maxOccupancy
 
-/** Since when a changed wish is asked: whoever asks for more asks anew, whoever asks for less keeps the turn. */
+/** Since when a changed request is made: whoever asks for more asks anew, whoever asks for less keeps the turn. */
 export function askedSince(
   before: Pick<StandbyRequest, 'roomTypeIds' | 'ceiling' | 'askedAt'> | undefined,
   after: StandbyAsk,

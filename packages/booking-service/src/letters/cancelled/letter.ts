@@ -5,7 +5,7 @@ import { factLetter } from '../fact-letter.ts'
 import type { Fact } from '../letter-parts.ts'
 import type { LetterContent } from '../../platform/mail/letter.ts'
 import { exactMoney, fullDate, momentThere, timeThere } from '../letter-formats.ts'
-import { type Say, wordsOf } from '../letter-words.ts'
+import type { Say } from '../letter-words.ts'
 
 export type CancelledLetter = CancellingLetter & {
   readonly staying: readonly NamedRoom[]
@@ -21,23 +21,19 @@ export type CancelledLetter = CancellingLetter & {
 
 /** The letter that says what was cancelled and what not, and what becomes of the money. */
 export function cancelledLetter(letter: CancelledLetter): Promise<LetterContent> {
-  const { locale, letterhead, helpPhone, link, rooms, staying, number, at, timeZone, reinstateUntil } = letter
-  const say = wordsOf(letter)
-  const list = (some: readonly NamedRoom[]) => roomsIn(say, some)
-  return factLetter({
-    locale,
-    letterhead,
-    helpPhone,
+  const { locale, rooms, staying, number, at, timeZone, reinstateUntil } = letter
+  return factLetter(letter, (say) => ({
     subject: say('letter-cancelled.subject'),
-    greeting: say('letter.greeting'),
     sentence: say(staying.length === 0 ? 'letter-cancelled.whole' : 'letter-cancelled.part', {
       rooms: rooms.length,
     }),
     facts: [
       { label: say('letter-cancelled.number'), text: number },
       { label: say('letter-cancelled.at'), text: momentThere(say, locale, at, timeZone) },
-      { label: say('letter-cancelled.gone'), text: list(rooms) },
-      ...(staying.length === 0 ? [] : [{ label: say('letter-cancelled.stays'), text: list(staying) }]),
+      { label: say('letter-cancelled.gone'), text: roomsIn(say, rooms) },
+      ...(staying.length === 0
+        ? []
+        : [{ label: say('letter-cancelled.stays'), text: roomsIn(say, staying) }]),
     ],
     figures: letter.creditNote ? [] : figuresOf(letter, say),
     paragraphs: [
@@ -46,10 +42,9 @@ export function cancelledLetter(letter: CancelledLetter): Promise<LetterContent>
         ? [say('letter-cancelled.reinstate', { time: timeThere(say, locale, reinstateUntil, timeZone) })]
         : []),
     ],
-    button: { href: link, label: say('letter.open-reservation') },
     help: say('letter-cancelled.help'),
-    closing: say(staying.length === 0 ? 'letter-cancelled.closing' : 'letter.closing'),
-  })
+    ...(staying.length === 0 ? { closing: say('letter-cancelled.closing') } : {}),
+  }))
 }
 
 function figuresOf(

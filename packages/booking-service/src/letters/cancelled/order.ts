@@ -3,10 +3,9 @@ import * as v from 'valibot'
 import type { Database } from '../../platform/db/database.ts'
 import { wordsOfLocale } from '../../platform/language.ts'
 import { cancelledLetter } from './letter.ts'
-import type { LetterWriter } from '../../platform/outbox/deliver-due.ts'
 import { putInOutbox } from '../put-in-outbox.ts'
 import type { CancellationRow } from '../../schema/cancellation.ts'
-import { addressed, type LetterNeeds, parts, toMainGuest } from '../to-main-guest.ts'
+import { addressed, mainGuestWriter, parts } from '../to-main-guest.ts'
 import { localizedCancellation } from '../../reservations/localized-cancellation.ts'
 
 export const cancelledOrder = v.object({
@@ -58,7 +57,4 @@ export async function orderCancelledLetter(
   await putInOutbox(tx, { kind: 'cancelled', locale, payload, dedupeKey: `cancelled:${row.code}` }, now)
 }
 
-export const cancelledWriter =
-  (needs: LetterNeeds): LetterWriter =>
-  (entry) =>
-    toMainGuest(needs, entry, v.parse(cancelledOrder, entry.payload), cancelledLetter)
+export const cancelledWriter = mainGuestWriter(cancelledOrder, cancelledLetter)

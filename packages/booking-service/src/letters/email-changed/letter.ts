@@ -4,7 +4,7 @@ import type { Fact } from '../letter-parts.ts'
 import type { LetterContent } from '../../platform/mail/letter.ts'
 import { hidden } from '../hidden-address.ts'
 import { momentThere } from '../letter-formats.ts'
-import { type GuestLetter, type Say, wordsOf } from '../letter-words.ts'
+import type { GuestLetter, Say } from '../letter-words.ts'
 
 export type EmailChangedLetter = GuestLetter & {
   readonly lastName: string
@@ -21,23 +21,17 @@ export type EmailChangedLetter = GuestLetter & {
  * one, which is told nothing that somebody typed: it may be a stranger's.
  */
 export function emailChangedLetter(letter: EmailChangedLetter): Promise<LetterContent> {
-  const { locale, letterhead, helpPhone, link, address } = letter
-  const say = wordsOf(letter)
-  return factLetter({
-    locale,
-    letterhead,
-    helpPhone,
+  const { address } = letter
+  return factLetter(letter, (say) => ({
     subject: say(address === 'now' ? 'letter-email-changed.subject-now' : 'letter-email-changed.subject'),
-    greeting: say('letter.greeting'),
     sentence: say(sentences[address === 'before' && letter.now === '' ? 'gone' : address]),
     facts: factsOf(letter, say),
     paragraphs: [
       say(address === 'before' ? 'letter-email-changed.was-it-you' : 'letter-email-changed.not-yours'),
     ],
-    button: { href: link, label: say('letter.open-reservation') },
     help: say('letter-email-changed.help'),
-    closing: address === 'now' ? undefined : say('letter.closing'),
-  })
+    ...(address === 'now' ? { closing: null } : {}),
+  }))
 }
 
 const sentences = {

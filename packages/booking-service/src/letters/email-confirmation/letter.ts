@@ -2,7 +2,7 @@ import type { Instant, TimeZone } from '@veranda/domain'
 import { factLetter } from '../fact-letter.ts'
 import type { LetterContent } from '../../platform/mail/letter.ts'
 import { momentThere } from '../letter-formats.ts'
-import { type GuestLetter, wordsOf } from '../letter-words.ts'
+import type { GuestLetter } from '../letter-words.ts'
 import { hidden } from '../hidden-address.ts'
 
 export type EmailConfirmationLetter = GuestLetter & {
@@ -19,21 +19,16 @@ export type EmailConfirmationLetter = GuestLetter & {
 
 /** The letter that asks to confirm another e-mail address. The new mailbox is told nothing that somebody typed. */
 export function emailConfirmationLetter(letter: EmailConfirmationLetter): Promise<LetterContent> {
-  const { locale, letterhead, helpPhone, link, mailbox, email, at, timeZone, minutes, opened } = letter
-  const say = wordsOf(letter)
+  const { locale, mailbox, email, at, timeZone, minutes, opened } = letter
   const shown = mailbox === 'before' ? hidden(email) : email
-  return factLetter({
-    locale,
-    letterhead,
-    helpPhone,
+  return factLetter(letter, (say) => ({
     subject: say(`letter-email-confirmation.subject-${mailbox}`),
-    greeting: say('letter.greeting'),
     sentence: say(`letter-email-confirmation.${mailbox}`),
     facts: [
       { label: say('letter-email-changed.address'), text: shown },
       { label: say('letter-email-confirmation.at'), text: momentThere(say, locale, at, timeZone) },
     ],
-    button: { href: link, label: say('letter-email-confirmation.button') },
+    button: say('letter-email-confirmation.button'),
     below: [
       say('letter-email-confirmation.expiry', { minutes, opened }),
       say(
@@ -41,6 +36,6 @@ export function emailConfirmationLetter(letter: EmailConfirmationLetter): Promis
       ),
     ],
     help: say('letter-email-changed.help'),
-    closing: mailbox === 'before' ? say('letter.closing') : undefined,
-  })
+    ...(mailbox === 'now' ? { closing: null } : {}),
+  }))
 }

@@ -1,7 +1,7 @@
 import type { Locale, Reservation } from '@veranda/domain'
 import { money } from '@veranda/domain'
 import * as v from 'valibot'
-import { addressed, type LetterNeeds, parts, toMainGuest } from '../to-main-guest.ts'
+import { addressed, type LetterNeeds, mainGuestWriter, parts } from '../to-main-guest.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { LetterKind } from '../../schema/outbox.ts'
 import type { LetterWriter } from '../../platform/outbox/deliver-due.ts'
@@ -37,10 +37,8 @@ export async function orderPriceMatchLetter(
 }
 
 export function priceMatchWriters(needs: LetterNeeds): Record<PriceMatchLetterKind, LetterWriter> {
-  const writer =
-    (state: PriceMatchRow['state']): LetterWriter =>
-    (entry) =>
-      toMainGuest(needs, entry, v.parse(order, entry.payload), (letter) => priceMatchLetter(letter, state))
+  const writer = (state: PriceMatchRow['state']) =>
+    mainGuestWriter(order, (letter) => priceMatchLetter(letter, state))(needs)
   return {
     'price-match-requested': writer('requested'),
     'price-match-matched': writer('matched'),

@@ -3,7 +3,6 @@ import { type CancellingLetter, roomsIn } from '../cancelling-letter.ts'
 import { factLetter } from '../fact-letter.ts'
 import type { LetterContent } from '../../platform/mail/letter.ts'
 import { exactMoney } from '../letter-formats.ts'
-import { wordsOf } from '../letter-words.ts'
 import { stayFacts } from '../stay-facts.ts'
 
 export type ReinstatedLetter = CancellingLetter & {
@@ -21,31 +20,10 @@ export type ReinstatedLetter = CancellingLetter & {
 
 /** The letter that says a cancellation was taken back: what is booked again, and what stays paid. */
 export function reinstatedLetter(letter: ReinstatedLetter): Promise<LetterContent> {
-  const {
-    locale,
-    letterhead,
-    helpPhone,
-    link,
-    rooms,
-    stay,
-    number,
-    isWhole,
-    reservationCode,
-    paid,
-    outstanding,
-    refund,
-  } = letter
-  const say = wordsOf(letter)
-  const sentence = isWhole
-    ? say('letter-reinstated.whole')
-    : say('letter-reinstated.part', { rooms: rooms.length })
-  return factLetter({
-    locale,
-    letterhead,
-    helpPhone,
+  const { locale, rooms, stay, number, isWhole, reservationCode, paid, outstanding, refund } = letter
+  return factLetter(letter, (say) => ({
     subject: say('letter-reinstated.subject'),
-    greeting: say('letter.greeting'),
-    sentence,
+    sentence: say(isWhole ? 'letter-reinstated.whole' : 'letter-reinstated.part', { rooms: rooms.length }),
     facts: [
       { label: say('letter-reinstated.number'), text: reservationCode },
       ...stayFacts(locale, stay, say),
@@ -63,8 +41,6 @@ export function reinstatedLetter(letter: ReinstatedLetter): Promise<LetterConten
         ? say('letter-reinstated.no-refund', { amount: exactMoney(locale, refund) })
         : say('letter-reinstated.nothing-moved'),
     ],
-    button: { href: link, label: say('letter.open-reservation') },
     help: say('letter-cancelled.help'),
-    closing: say('letter.closing'),
-  })
+  }))
 }

@@ -2,11 +2,10 @@ import type { Locale, Reservation } from '@veranda/domain'
 import * as v from 'valibot'
 import type { Database } from '../../platform/db/database.ts'
 import { wordsOfLocale } from '../../platform/language.ts'
-import type { LetterWriter } from '../../platform/outbox/deliver-due.ts'
 import { putInOutbox } from '../put-in-outbox.ts'
 import { reinstatedLetter } from './letter.ts'
 import type { CancellationRow } from '../../schema/cancellation.ts'
-import { addressed, type LetterNeeds, parts, toMainGuest } from '../to-main-guest.ts'
+import { addressed, mainGuestWriter, parts } from '../to-main-guest.ts'
 import { localizedCancellation } from '../../reservations/localized-cancellation.ts'
 
 const order = v.object({
@@ -48,7 +47,4 @@ export async function orderReinstatedLetter(
   await putInOutbox(tx, { kind: 'taken-back', locale, payload, dedupeKey: `taken-back:${row.code}` }, now)
 }
 
-export const reinstatedWriter =
-  (needs: LetterNeeds): LetterWriter =>
-  (entry) =>
-    toMainGuest(needs, entry, v.parse(order, entry.payload), reinstatedLetter)
+export const reinstatedWriter = mainGuestWriter(order, reinstatedLetter)

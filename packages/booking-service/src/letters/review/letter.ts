@@ -1,70 +1,46 @@
 import type { Stay } from '@veranda/domain'
+import type { LetterMessageId } from '@veranda/messages/letters'
 import { type CancellingLetter, roomsIn } from '../cancelling-letter.ts'
 import { factLetter } from '../fact-letter.ts'
 import type { LetterContent } from '../../platform/mail/letter.ts'
-import { wordsOf } from '../letter-words.ts'
+import type { Fact } from '../letter-parts.ts'
+import type { Say } from '../letter-words.ts'
 import { stayFacts } from '../stay-facts.ts'
 
 /** The letter that says a request was received, and that everything stays booked until it is decided. */
-export function underReviewLetter(letter: CancellingLetter): Promise<LetterContent> {
-  const { locale, letterhead, helpPhone, link, rooms } = letter
-  const say = wordsOf(letter)
-  return factLetter({
-    locale,
-    letterhead,
-    helpPhone,
+export const underReviewLetter = (letter: CancellingLetter): Promise<LetterContent> =>
+  factLetter(letter, (say) => ({
     subject: say('letter-under-review.subject'),
-    greeting: say('letter.greeting'),
-    sentence: say('letter-under-review.sentence', { rooms: rooms.length }),
-    facts: [{ label: say('letter-under-review.rooms'), text: roomsIn(say, rooms) }],
+    sentence: say('letter-under-review.sentence', { rooms: letter.rooms.length }),
+    facts: [roomsFact(letter, say)],
     paragraphs: [say('letter-under-review.until-then')],
-    button: { href: link, label: say('letter.open-reservation') },
     help: say('letter-cancelled.help'),
-    closing: say('letter.closing'),
-  })
-}
+  }))
 
 export type StoredLetter = CancellingLetter & { readonly stay: Stay }
 
 /** The letter that says the hotel declined a request: what stays booked, that no money moved, and how to go on. */
-export function reviewDeclinedLetter(letter: StoredLetter): Promise<LetterContent> {
-  const say = wordsOf(letter)
-  return storedLetter(letter, {
-    subject: say('letter-review-declined.subject'),
-    sentence: say('letter-review-declined.sentence', { rooms: letter.rooms.length }),
-    goOn: say('letter-review-declined.go-on'),
-    help: say('letter-review-declined.help'),
-  })
-}
+export const reviewDeclinedLetter = (letter: StoredLetter): Promise<LetterContent> =>
+  storedLetter(letter, 'letter-review-declined', 'letter-review-declined.help')
 
-/** The letter that says a guest took a request back: the same, by their own wish. */
-export function reviewWithdrawnLetter(letter: StoredLetter): Promise<LetterContent> {
-  const say = wordsOf(letter)
-  return storedLetter(letter, {
-    subject: say('letter-review-withdrawn.subject'),
-    sentence: say('letter-review-withdrawn.sentence', { rooms: letter.rooms.length }),
-    goOn: say('letter-review-withdrawn.go-on'),
-    help: say('letter-cancelled.help'),
-  })
-}
+/** The letter that says a guest took a request back: the same, by their own choice. */
+export const reviewWithdrawnLetter = (letter: StoredLetter): Promise<LetterContent> =>
+  storedLetter(letter, 'letter-review-withdrawn', 'letter-cancelled.help')
 
-type Ending = Readonly<Record<'subject' | 'sentence' | 'goOn' | 'help', string>>
+const storedLetter = (
+  letter: StoredLetter,
+  words: 'letter-review-declined' | 'letter-review-withdrawn',
+  help: LetterMessageId,
+): Promise<LetterContent> =>
+  factLetter(letter, (say) => ({
+    subject: say(`${words}.subject`),
+    sentence: say(`${words}.sentence`, { rooms: letter.rooms.length }),
+    facts: [roomsFact(letter, say), ...stayFacts(letter.locale, letter.stay, say)],
+    paragraphs: [say('letter-review-declined.nothing-moved'), say(`${words}.go-on`)],
+    help: say(help),
+  }))
 
-function storedLetter(letter: StoredLetter, { goOn, ...ending }: Ending): Promise<LetterContent> {
-  const { locale, letterhead, helpPhone, link, rooms, stay } = letter
-  const say = wordsOf(letter)
-  return factLetter({
-    ...ending,
-    locale,
-    letterhead,
-    helpPhone,
-    greeting: say('letter.greeting'),
-    facts: [
-      { label: say('letter-under-review.rooms'), text: roomsIn(say, rooms) },
-      ...stayFacts(locale, stay, say),
-    ],
-    paragraphs: [say('letter-review-declined.nothing-moved'), goOn],
-    button: { href: link, label: say('letter.open-reservation') },
-    closing: say('letter.closing'),
-  })
-}
+const roomsFact = ({ rooms }: CancellingLetter, say: Say): Fact => ({
+  label: say('letter-under-review.rooms'),
+  text: roomsIn(say, rooms),
+})

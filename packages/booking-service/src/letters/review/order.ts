@@ -7,12 +7,11 @@ import type { LetterWriter } from '../../platform/outbox/deliver-due.ts'
 import { putInOutbox } from '../put-in-outbox.ts'
 import { reviewDeclinedLetter, reviewWithdrawnLetter, underReviewLetter } from './letter.ts'
 import type { RequestRow } from '../../schema/cancellation.ts'
-import { addressed, type LetterNeeds, parts, toMainGuest } from '../to-main-guest.ts'
+import { addressed, type LetterNeeds, mainGuestWriter, parts } from '../to-main-guest.ts'
 import { localizedCancellation } from '../../reservations/localized-cancellation.ts'
 
 type ReviewLetterKind = Extract<LetterKind, 'under-review' | 'review-declined' | 'review-withdrawn'>
 
-const reviewOrder = v.object(addressed)
 const storedOrder = v.object({ ...addressed, stay: parts.stay })
 
 export type Reviewed = {
@@ -35,10 +34,7 @@ export async function orderReviewLetter(
 }
 
 export const reviewWriters = (needs: LetterNeeds): Record<ReviewLetterKind, LetterWriter> => ({
-  'under-review': (entry) =>
-    toMainGuest(needs, entry, v.parse(reviewOrder, entry.payload), underReviewLetter),
-  'review-declined': (entry) =>
-    toMainGuest(needs, entry, v.parse(storedOrder, entry.payload), reviewDeclinedLetter),
-  'review-withdrawn': (entry) =>
-    toMainGuest(needs, entry, v.parse(storedOrder, entry.payload), reviewWithdrawnLetter),
+  'under-review': mainGuestWriter(v.object(addressed), underReviewLetter)(needs),
+  'review-declined': mainGuestWriter(storedOrder, reviewDeclinedLetter)(needs),
+  'review-withdrawn': mainGuestWriter(storedOrder, reviewWithdrawnLetter)(needs),
 })

@@ -1,7 +1,7 @@
 import { factLetter } from '../fact-letter.ts'
 import type { LetterContent } from '../../platform/mail/letter.ts'
 import { timeThere } from '../letter-formats.ts'
-import { type GuestLetter, wordsOf } from '../letter-words.ts'
+import type { GuestLetter } from '../letter-words.ts'
 
 export type SignInLinkLetter = GuestLetter & {
   /** When the link stops working, as a clock at the hotel shows it. */
@@ -15,16 +15,10 @@ export type SignInLinkLetter = GuestLetter & {
 
 /** The letter with a one-time link. Its words come from the message files only; nothing in it is free text. */
 export function signInLinkLetter(letter: SignInLinkLetter): Promise<LetterContent> {
-  const { letterhead, helpPhone, link, locale, expiry } = letter
-  const say = wordsOf(letter)
-  return factLetter({
-    locale,
-    letterhead,
-    helpPhone,
+  const { locale, expiry } = letter
+  return factLetter(letter, (say) => ({
     subject: say('letter-sign-in-link.subject'),
-    greeting: say('letter.greeting'),
     sentence: say('letter-sign-in-link.sentence'),
-    button: { href: link, label: say('letter.open-reservation') },
     below: [
       say('letter-sign-in-link.expiry', {
         time: timeThere(say, locale, expiry.at.toISOString(), expiry.timeZone),
@@ -34,6 +28,5 @@ export function signInLinkLetter(letter: SignInLinkLetter): Promise<LetterConten
       say('letter-sign-in-link.not-asked'),
     ],
     help: say('letter-sign-in-link.help'),
-    closing: say('letter.closing'),
-  })
+  }))
 }

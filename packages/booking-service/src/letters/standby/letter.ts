@@ -3,7 +3,7 @@ import type { CancellingLetter } from '../cancelling-letter.ts'
 import { factLetter } from '../fact-letter.ts'
 import type { LetterContent } from '../../platform/mail/letter.ts'
 import { exactMoney, fullDate, signedMoney } from '../letter-formats.ts'
-import { type Say, wordsOf } from '../letter-words.ts'
+import type { Say } from '../letter-words.ts'
 import { roomInLetter } from '../room-in-letter.ts'
 import { stayFacts } from '../stay-facts.ts'
 
@@ -26,21 +26,13 @@ type When = { readonly kind: 'before-arrival'; readonly by: PlainDate } | { read
 
 /** The letter that says a room stayed free and is the guest's now, and what it added. */
 export function standbyAwardedLetter(letter: StandbyAwardedLetter): Promise<LetterContent> {
-  const { locale, letterhead, helpPhone, link, rooms, before, stay, added, newTotal } = letter
+  const { locale, rooms, before, stay, added, newTotal } = letter
   const [room] = rooms
-  const say = wordsOf(letter)
-  return factLetter({
-    locale,
-    letterhead,
-    helpPhone,
+  return factLetter(letter, (say) => ({
     subject: say('letter-standby-awarded.subject'),
-    greeting: say('letter.greeting'),
     sentence: say('letter-standby-awarded.sentence'),
     facts: [
-      {
-        label: say('letter-standby-awarded.room', { room: roomOf(letter, say) }),
-        text: room?.name ?? '',
-      },
+      { label: say('letter-standby-awarded.room', { room: roomOf(letter, say) }), text: room?.name ?? '' },
       { label: say('letter-standby-awarded.before'), text: before },
       ...stayFacts(locale, stay, say),
     ],
@@ -49,10 +41,8 @@ export function standbyAwardedLetter(letter: StandbyAwardedLetter): Promise<Lett
       { label: say('letter-standby-awarded.new-total'), text: exactMoney(locale, newTotal) },
     ],
     paragraphs: moneyOf(letter, say),
-    button: { href: link, label: say('letter.open-reservation') },
     help: say('letter-standby-awarded.help'),
-    closing: say('letter.closing'),
-  })
+  }))
 }
 
 function moneyOf({ locale, added, ceiling, toPay }: StandbyAwardedLetter, say: Say): readonly string[] {
@@ -69,26 +59,13 @@ function moneyOf({ locale, added, ceiling, toPay }: StandbyAwardedLetter, say: S
 
 /** The letter that says no room stayed free, and that everything is as it was booked. */
 export function standbyDeclinedLetter(letter: StandbyDeclinedLetter): Promise<LetterContent> {
-  const { locale, letterhead, helpPhone, link, rooms, stay } = letter
+  const { locale, rooms, stay } = letter
   const [room] = rooms
-  const say = wordsOf(letter)
-  return factLetter({
-    locale,
-    letterhead,
-    helpPhone,
+  return factLetter(letter, (say) => ({
     subject: say('letter-standby-declined.subject'),
-    greeting: say('letter.greeting'),
     sentence: say('letter-standby-declined.sentence'),
-    facts: [
-      {
-        label: roomOf(letter, say),
-        text: room?.name ?? '',
-      },
-      ...stayFacts(locale, stay, say),
-    ],
+    facts: [{ label: roomOf(letter, say), text: room?.name ?? '' }, ...stayFacts(locale, stay, say)],
     paragraphs: [say('letter-standby-declined.nothing-charged')],
-    button: { href: link, label: say('letter.open-reservation') },
     help: say('letter-standby-declined.help'),
-    closing: say('letter.closing'),
-  })
+  }))
 }

@@ -11,13 +11,12 @@ import {
 import * as v from 'valibot'
 import type { Database } from '../../platform/db/database.ts'
 import { wordsOfLocale } from '../../platform/language.ts'
-import type { LetterWriter } from '../../platform/outbox/deliver-due.ts'
 import { localizedRooms } from '../../reservations/localized-rooms.ts'
 import { putInOutbox } from '../put-in-outbox.ts'
-import { addressed, type LetterNeeds, parts, toMainGuest } from '../to-main-guest.ts'
+import { addressed, type LetterNeeds, mainGuestWriter, parts } from '../to-main-guest.ts'
 import { standbyAwardedLetter, standbyDeclinedLetter } from './letter.ts'
 
-/** The one room of an order is the one that was wished for. */
+/** The one room of an order is the one the guest waits for. */
 const declinedOrder = v.object({ ...addressed, stay: parts.stay })
 const awardedOrder = v.object({
   ...declinedOrder.entries,
@@ -101,10 +100,7 @@ export async function orderDeclinedLetter(
 }
 
 /** Who writes the letters about rooms that were waited for. */
-export const standbyWriters = (needs: LetterNeeds) =>
-  ({
-    'standby-awarded': (entry) =>
-      toMainGuest(needs, entry, v.parse(awardedOrder, entry.payload), standbyAwardedLetter),
-    'standby-declined': (entry) =>
-      toMainGuest(needs, entry, v.parse(declinedOrder, entry.payload), standbyDeclinedLetter),
-  }) satisfies Record<string, LetterWriter>
+export const standbyWriters = (needs: LetterNeeds) => ({
+  'standby-awarded': mainGuestWriter(awardedOrder, standbyAwardedLetter)(needs),
+  'standby-declined': mainGuestWriter(declinedOrder, standbyDeclinedLetter)(needs),
+})

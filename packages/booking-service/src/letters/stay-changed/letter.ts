@@ -11,7 +11,7 @@ import { factLetter } from '../fact-letter.ts'
 import type { Fact } from '../letter-parts.ts'
 import type { LetterContent } from '../../platform/mail/letter.ts'
 import { exactMoney, fullDate, signedMoney } from '../letter-formats.ts'
-import { type GuestLetter, type Say, wordsOf } from '../letter-words.ts'
+import type { GuestLetter, Say } from '../letter-words.ts'
 import {
   type AddOnReported,
   addOnFacts,
@@ -41,15 +41,9 @@ export type StayChangedLetter = GuestLetter & {
 
 /** The letter that says what became of a stay and its price. Its words come from the message files only. */
 export function stayChangedLetter(letter: StayChangedLetter): Promise<LetterContent> {
-  const { letterhead, helpPhone, locale, link } = letter
-  const say = wordsOf(letter)
   const isMoved = hasMoved(letter)
-  return factLetter({
-    locale,
-    letterhead,
-    helpPhone,
+  return factLetter(letter, (say) => ({
     subject: say(isMoved ? 'letter-dates-changed.subject' : 'letter-stay-changed.subject'),
-    greeting: say('letter.greeting'),
     sentence: say(isMoved ? 'letter-dates-changed.sentence' : 'letter-stay-changed.sentence'),
     facts: [
       ...(isMoved ? datesFacts(letter, say) : []),
@@ -58,10 +52,8 @@ export function stayChangedLetter(letter: StayChangedLetter): Promise<LetterCont
     ],
     figures: figuresOf(letter, say),
     paragraphs: [settled(letter, say)],
-    button: { href: link, label: say('letter.open-reservation') },
     help: say('letter-dates-changed.help'),
-    closing: say('letter.closing'),
-  })
+  }))
 }
 
 const hasMoved = ({ before, after }: StayChangedLetter): boolean =>

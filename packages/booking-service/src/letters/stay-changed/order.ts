@@ -12,9 +12,8 @@ import {
 import * as v from 'valibot'
 import type { Database } from '../../platform/db/database.ts'
 import { type StayChangedLetter, stayChangedLetter } from './letter.ts'
-import type { LetterWriter } from '../../platform/outbox/deliver-due.ts'
 import { putInOutbox } from '../put-in-outbox.ts'
-import { addressed, type LetterNeeds, parts, toMainGuest } from '../to-main-guest.ts'
+import { addressed, mainGuestWriter, parts } from '../to-main-guest.ts'
 
 /** What is put in the outbox: neither a name nor an address. */
 const order = v.object({
@@ -116,7 +115,4 @@ function amountOf({ settlement, newTotal }: StayChanged['change']): Money {
   }
 }
 
-export const stayChangedWriter =
-  (needs: LetterNeeds): LetterWriter =>
-  (entry) =>
-    toMainGuest(needs, entry, v.parse(order, entry.payload), stayChangedLetter)
+export const stayChangedWriter = mainGuestWriter(order, stayChangedLetter)

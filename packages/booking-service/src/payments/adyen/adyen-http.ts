@@ -2,7 +2,7 @@ import type { Client } from '@adyen/api-library'
 
 type HttpClient = Client['httpClient']
 
-/** An answer that says the selection was not taken: nothing happened, and the same wish will never be taken. */
+/** An answer that says the selection was not taken: nothing happened, and the same request will never be taken. */
 export class AdyenRefusal extends Error {
   readonly status: number
   constructor(status: number) {

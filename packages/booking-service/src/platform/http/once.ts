@@ -18,6 +18,11 @@ export type Once = {
 /** What a write that is done once answers, and whether it was answered before. */
 export type OnceOnWire<Wire> = { readonly wire: Wire; readonly isReplay: boolean }
 
+export const onWire = <Answer, Wire>(
+  { answer, isReplay }: { readonly answer: Answer; readonly isReplay: boolean },
+  encode: (answer: Answer) => Wire,
+): OnceOnWire<Wire> => ({ wire: encode(answer), isReplay })
+
 export const onceOf = (
   endpoint: AnyEndpoint,
   context: Context<HttpEnv>,

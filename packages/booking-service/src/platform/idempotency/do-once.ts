@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { idempotency } from '../../schema/idempotency.ts'
+import { inTransaction } from '../db/in-transaction.ts'
 import { isRefusal, type Refusal, refusals, refuseInAnyWord, type ServiceRefusal } from '../refusal.ts'
 import type { Service } from '../service.ts'
 import { type Lease, leaseFrom, renewing, usualLease } from './lease.ts'
@@ -58,6 +59,20 @@ export async function doOnce<Answer>(
     throw thrown
   }
 }
+
+/** The same for work that is one transaction. */
+export const doOnceInTransaction = <Answer, Refuses = undefined>(
+  service: Pick<Service, 'store' | 'clock'> & { readonly refuse?: Refuses },
+  claim: Claim,
+  work: (tx: Database & { readonly refuse: Refuses }, now: Date) => Promise<Answer>,
+): Promise<Once<Answer>> =>
+  doOnce<Answer>(service, claim, (finish) =>
+    inTransaction(service, async (tx) => {
+      const answer = await work(tx, service.clock.now())
+      await finish(tx, answer)
+      return answer
+    }),
+  )
 
 /** Whose turn it is with a claim. */
 type Mark = { readonly claim: Claim; readonly worker: string }

@@ -5,7 +5,7 @@ import { wireCancellationReceipt } from '../../wire/cancellation-receipt.ts'
 import { freeText } from '../../wire/free-text.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { text } from '../../wire/text.ts'
-import { actionReason, nothing } from '../../refusals.ts'
+import { nothing, roomsRefusals } from '../../refusals.ts'
 import { freshCancelQuote } from '../../wire/cancel-quote.ts'
 import { answer } from '../../wire/shape.ts'
 
@@ -43,11 +43,7 @@ export const cancelRooms = /* @__PURE__ */ endpoint({
     'reason-missing': nothing,
     'reason-not-known': nothing,
     'details-missing': nothing,
-    'main-room-stays': nothing,
-    'all-rooms-together': nothing,
-    'no-rooms-left': nothing,
-    'no-such-room': nothing,
-    'action-not-allowed': actionReason,
+    ...roomsRefusals,
     'offer-not-available': nothing,
     'document-not-found': nothing,
   },

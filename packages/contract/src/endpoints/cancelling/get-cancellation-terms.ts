@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { wireCancellationTerms } from '../../wire/cancellation-terms.ts'
 import { roomNumbers } from '../../wire/room-numbers.ts'
 import { rowId } from '../../wire/whole-number.ts'
-import { actionReason, nothing } from '../../refusals.ts'
+import { roomsRefusals } from '../../refusals.ts'
 import { answer } from '../../wire/shape.ts'
 
 /** What cancelling takes away, what protects the guest, each room's policy, and what it would cost at other moments. */
@@ -14,12 +14,6 @@ export const getCancellationTerms = /* @__PURE__ */ endpoint({
   summary: 'The terms under which the chosen rooms would be cancelled',
   access: 'guest',
   body: strictObject({ bookingId: rowId(), roomNumbers: roomNumbers() }),
-  refusals: {
-    'no-rooms-left': nothing,
-    'no-such-room': nothing,
-    'main-room-stays': nothing,
-    'all-rooms-together': nothing,
-    'action-not-allowed': actionReason,
-  },
+  refusals: roomsRefusals,
   reply: answer(wireCancellationTerms),
 })

@@ -9,7 +9,7 @@ export const listDocuments = /* @__PURE__ */ endpoint({
   name: 'listDocuments',
   method: 'GET',
   path: '/staff/cancellation-requests/:requestId/documents',
-  summary: 'The proofs that were handed in with a request to cancel',
+  summary: 'The supporting documents of a request to cancel',
   access: 'staff',
   params: strictObject({ requestId: text(64) }),
   reply: answer(list(wireDocument)),

@@ -7,7 +7,7 @@ export const openDocument = /* @__PURE__ */ endpoint({
   name: 'openDocument',
   method: 'GET',
   path: '/staff/cancellation-requests/:requestId/documents/:documentId',
-  summary: 'A proof to download: the bytes of a PDF or a picture',
+  summary: 'A supporting document to download: the bytes of a PDF or a picture',
   access: 'staff',
   params: strictObject({ requestId: text(64), documentId: text(64) }),
   givesFile: true,

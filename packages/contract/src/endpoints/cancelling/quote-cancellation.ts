@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { decodeCancelQuote, wireCancelQuote } from '../../wire/cancel-quote.ts'
 import { roomNumbers } from '../../wire/room-numbers.ts'
 import { rowId } from '../../wire/whole-number.ts'
-import { actionReason, nothing } from '../../refusals.ts'
+import { roomsRefusals } from '../../refusals.ts'
 
 /**
  * Calculates penalty and refund of cancelling rooms now, and promises them for a while, never past the next deadline;
@@ -17,12 +17,6 @@ export const quoteCancellation = /* @__PURE__ */ endpoint({
     'A quote for cancelling the chosen rooms: paid, penalty, refund, still owed, and until when it holds',
   access: 'guest',
   body: strictObject({ bookingId: rowId(), roomNumbers: roomNumbers() }),
-  refusals: {
-    'no-rooms-left': nothing,
-    'no-such-room': nothing,
-    'main-room-stays': nothing,
-    'all-rooms-together': nothing,
-    'action-not-allowed': actionReason,
-  },
+  refusals: roomsRefusals,
   reply: { status: 200, schema: wireCancelQuote, decode: decodeCancelQuote },
 })

@@ -1,24 +1,21 @@
-import { object, strictObject, string } from 'valibot'
+import { strictObject, string } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { text } from '../../wire/text.ts'
 import { nothing } from '../../refusals.ts'
+import { answer, parts } from '../../wire/shape.ts'
 
-/** Takes a proof back, as long as it was not handed in. */
+/** Removes a supporting document, as long as it was not handed in. */
 export const removeDocument = /* @__PURE__ */ endpoint({
   name: 'removeDocument',
   method: 'DELETE',
   path: '/booking/:bookingId/documents/:documentId',
-  summary: 'Takes a proof back before it is handed in',
+  summary: 'Removes a supporting document before it is handed in',
   access: 'guest',
   params: strictObject({ bookingId: rowNumber(), documentId: text(64) }),
   guard: 'once',
   refusals: {
     'document-not-found': nothing,
   },
-  reply: {
-    status: 200,
-    schema: object({ documentId: string() }),
-    decode: ({ documentId }): { readonly documentId: string } => ({ documentId }),
-  },
+  reply: answer(parts({ documentId: string() })),
 })

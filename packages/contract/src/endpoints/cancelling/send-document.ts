@@ -14,7 +14,7 @@ export const sendDocument = /* @__PURE__ */ endpoint({
   name: 'sendDocument',
   method: 'POST',
   path: '/booking/:bookingId/documents',
-  summary: 'Takes a proof: the bytes of a PDF or a picture',
+  summary: 'Takes a supporting document: the bytes of a PDF or a picture',
   access: 'guest',
   params: strictObject({ bookingId: rowNumber() }),
   headers: object({ 'veranda-file-name': text(500) }),

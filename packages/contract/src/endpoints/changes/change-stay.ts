@@ -6,9 +6,8 @@ import { wireRefund } from '../../wire/pending-refund.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { answer, as, list, maybe, shape, wired } from '../../wire/shape.ts'
 import { text } from '../../wire/text.ts'
-import { actionReason, nothing } from '../../refusals.ts'
-import { freshQuote, soldOut } from '../../wire/fresh-quote.ts'
-import { selectionRefusal } from '../../wire/selection-refusal.ts'
+import { nothing } from '../../refusals.ts'
+import { quotedRefusals } from '../../wire/fresh-quote.ts'
 
 /** A change that was made. `paidBy` says when the difference is paid, where there is one to pay. */
 export type StayChanged = {
@@ -51,15 +50,7 @@ export const changeStay = /* @__PURE__ */ endpoint({
   }),
   guard: 'once-on-version',
   refusals: {
-    'price-moved': freshQuote,
-    'sold-out': soldOut,
-    'quote-expired': freshQuote,
-    'quote-superseded': nothing,
-    'quote-not-found': nothing,
-    'action-not-allowed': actionReason,
-    'change-not-possible': selectionRefusal,
-    'promotion-not-found': nothing,
-    'promotion-not-valid': nothing,
+    ...quotedRefusals,
     'payment-needed': nothing,
     'payment-not-authorised': nothing,
   },

@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { plainDate } from '../../wire/plain.ts'
 import { wireRateCalendar } from '../../wire/rate-calendar.ts'
 import { text } from '../../wire/text.ts'
-import { nothing } from '../../refusals.ts'
+import { nothing, promotionRefusals } from '../../refusals.ts'
 import { answer } from '../../wire/shape.ts'
 
 /** What the property sells to this reservation, day by day: what a calendar needs to price any stay by itself. */
@@ -15,8 +15,7 @@ export const getRateCalendar = /* @__PURE__ */ endpoint({
   access: 'guest',
   query: strictObject({ from: plainDate, to: plainDate, promocode: optional(text(40)) }),
   refusals: {
-    'promotion-not-found': nothing,
-    'promotion-not-valid': nothing,
+    ...promotionRefusals,
     'span-too-long': nothing,
   },
   reply: answer(wireRateCalendar),

@@ -1,7 +1,7 @@
 import { strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { rateRequest, ratesGiven, wireRate } from '../../wire/rate.ts'
-import { nothing } from '../../refusals.ts'
+import { nothing, promotionRefusals } from '../../refusals.ts'
 import { unavailableStay } from '../../wire/unavailable-stay.ts'
 import { answer, list } from '../../wire/shape.ts'
 
@@ -15,8 +15,7 @@ export const listPromotedRates = /* @__PURE__ */ endpoint({
   body: strictObject({ ...rateRequest, rates: ratesGiven }),
   refusals: {
     'rate-promotion-not-found': unavailableStay,
-    'promotion-not-found': nothing,
-    'promotion-not-valid': nothing,
+    ...promotionRefusals,
     'stay-not-possible': unavailableStay,
     'span-too-long': nothing,
   },

@@ -3,9 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { wireStayQuote } from '../../wire/stay-quote.ts'
 import { plainDate } from '../../wire/plain.ts'
 import { text } from '../../wire/text.ts'
-import { actionReason, nothing } from '../../refusals.ts'
-import { unavailableStay } from '../../wire/unavailable-stay.ts'
-import { selectionRefusal } from '../../wire/selection-refusal.ts'
+import { quoteRefusals } from '../../wire/fresh-quote.ts'
 import { answer } from '../../wire/shape.ts'
 
 /**
@@ -19,13 +17,6 @@ export const quoteDates = /* @__PURE__ */ endpoint({
   summary: 'A quote for other dates: before, after, difference, and until when it holds',
   access: 'guest',
   query: strictObject({ checkIn: plainDate, checkOut: plainDate, promocode: optional(text(40)) }),
-  refusals: {
-    'stay-not-possible': unavailableStay,
-    'change-not-possible': selectionRefusal,
-    'action-not-allowed': actionReason,
-    'promotion-not-found': nothing,
-    'promotion-not-valid': nothing,
-    'span-too-long': nothing,
-  },
+  refusals: quoteRefusals,
   reply: answer(wireStayQuote),
 })

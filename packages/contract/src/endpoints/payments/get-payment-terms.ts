@@ -1,7 +1,8 @@
-import { object, strictObject, string } from 'valibot'
+import { strictObject, string } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { langCode } from '../../wire/language.ts'
 import { text } from '../../wire/text.ts'
+import { answer, parts } from '../../wire/shape.ts'
 
 /** The terms a guest accepts before paying, by where the reservation was sold, language and property. */
 export const getPaymentTerms = /* @__PURE__ */ endpoint({
@@ -11,9 +12,5 @@ export const getPaymentTerms = /* @__PURE__ */ endpoint({
   summary: 'The terms of paying',
   access: 'guest',
   params: strictObject({ marketCode: text(10), lang: langCode, propertyCode: text(10) }),
-  reply: {
-    status: 200,
-    schema: object({ text: string() }),
-    decode: (wire): { readonly text: string } => wire,
-  },
+  reply: answer(parts({ text: string() })),
 })

@@ -1,9 +1,10 @@
-import { object, strictObject, string } from 'valibot'
+import { strictObject, string } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { langCode } from '../../wire/language.ts'
 import { text } from '../../wire/text.ts'
+import { answer, parts } from '../../wire/shape.ts'
 
-/** The house's own terms. */
+/** The property's own terms. */
 export const getPropertyTerms = /* @__PURE__ */ endpoint({
   name: 'getPropertyTerms',
   method: 'POST',
@@ -11,9 +12,5 @@ export const getPropertyTerms = /* @__PURE__ */ endpoint({
   summary: "The property's terms",
   access: 'guest',
   body: strictObject({ property: text(10), lang_code: langCode }),
-  reply: {
-    status: 200,
-    schema: object({ text: string() }),
-    decode: (wire): { readonly text: string } => wire,
-  },
+  reply: answer(parts({ text: string() })),
 })

@@ -2,9 +2,8 @@ import { optional, picklist, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { wirePayment } from '../../wire/payment.ts'
 import { text } from '../../wire/text.ts'
-import { selectionRefusal } from '../../wire/selection-refusal.ts'
-import { actionReason, nothing } from '../../refusals.ts'
-import { freshQuote, soldOut } from '../../wire/fresh-quote.ts'
+import { nothing } from '../../refusals.ts'
+import { quotedRefusals } from '../../wire/fresh-quote.ts'
 import { answer } from '../../wire/shape.ts'
 
 /**
@@ -29,15 +28,7 @@ export const startPayment = /* @__PURE__ */ endpoint({
   }),
   guard: 'once',
   refusals: {
-    'price-moved': freshQuote,
-    'quote-expired': freshQuote,
-    'quote-superseded': nothing,
-    'quote-not-found': nothing,
-    'sold-out': soldOut,
-    'action-not-allowed': actionReason,
-    'change-not-possible': selectionRefusal,
-    'promotion-not-found': nothing,
-    'promotion-not-valid': nothing,
+    ...quotedRefusals,
     'nothing-to-pay': nothing,
     'card-not-found': nothing,
     'payments-not-configured': nothing,

@@ -1,7 +1,8 @@
-import { boolean, object, strictObject } from 'valibot'
+import { boolean, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { codeText, text } from '../../wire/text.ts'
 import { nothing } from '../../refusals.ts'
+import { answer, parts } from '../../wire/shape.ts'
 
 /** Asks whether a number and a name belong together. Says no more than that, and only so often. */
 export const validateReservation = /* @__PURE__ */ endpoint({
@@ -14,9 +15,5 @@ export const validateReservation = /* @__PURE__ */ endpoint({
     'sign-in-by-link': nothing,
   },
   body: strictObject({ reservationCode: codeText(), firstName: text(120), lastName: text(120) }),
-  reply: {
-    status: 200,
-    schema: object({ isValid: boolean() }),
-    decode: (wire): { readonly isValid: boolean } => wire,
-  },
+  reply: answer(parts({ isValid: boolean() })),
 })

@@ -1,5 +1,6 @@
-import { boolean, object, strictObject } from 'valibot'
+import { boolean, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
+import { answer, parts } from '../../wire/shape.ts'
 
 /**
  * Ends the session for the API at once, whatever its tokens say. A user pool elsewhere ends only its own half
@@ -12,9 +13,5 @@ export const endSession = /* @__PURE__ */ endpoint({
   summary: 'Ends this session',
   access: 'guest',
   body: strictObject({}),
-  reply: {
-    status: 200,
-    schema: object({ ended: boolean() }),
-    decode: (wire): { readonly ended: boolean } => wire,
-  },
+  reply: answer(parts({ ended: boolean() })),
 })

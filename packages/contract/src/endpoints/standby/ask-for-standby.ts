@@ -7,20 +7,20 @@ import { actionReason, nothing } from '../../refusals.ts'
 import { answer } from '../../wire/shape.ts'
 import { standbyRefusals } from '@veranda/domain'
 
-/** Why a room cannot be wished for, as it comes with a refusal. */
+/** Why a standby upgrade is not possible, as it comes with a refusal. */
 const standbyRefusal = /* @__PURE__ */ object({ kind: picklist(standbyRefusals) })
 
-/** Requests for a higher category for a room, should it stay free; in place of an earlier wish for the room. */
+/** Asks for a higher category for a room, should one stay free; replaces an earlier request for the room. */
 export const askForStandby = /* @__PURE__ */ endpoint({
   name: 'askForStandby',
   method: 'POST',
   path: '/booking/:bookingId/standby',
-  summary: 'Wishes for a standby upgrade, or changes what is wished for',
+  summary: 'Asks for a standby upgrade, or changes what was asked for',
   access: 'guest',
   params: strictObject({ bookingId: rowNumber() }),
   body: strictObject({
     roomNumber: roomNumber(),
-    /** The one wished for most first. */
+    /** The most wanted first. */
     idDefRoomTypes: pipe(array(rowId()), maxLength(20)),
     /** The most a night may cost more than it does today. */
     ceilingPerNight: decimal(),

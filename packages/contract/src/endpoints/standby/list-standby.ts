@@ -5,12 +5,12 @@ import { rowNumber } from '../../wire/row-number.ts'
 import { wireStandbyOverview } from '../../wire/standby-overview.ts'
 import { answer } from '../../wire/shape.ts'
 
-/** What each room could be given should it stay free, what was wished for, and the place in the order. */
+/** What each room could be given should it stay free, what was requested, and the place in the order. */
 export const listStandby = /* @__PURE__ */ endpoint({
   name: 'listStandby',
   method: 'GET',
   path: '/booking/:bookingId/standby',
-  summary: 'The standby upgrades of a reservation: what can be wished for, what is, and its place',
+  summary: 'The standby upgrades of a reservation: what can be requested, what is, and its place',
   access: 'guest',
   params: strictObject({ bookingId: rowNumber() }),
   query: strictObject({ langCode: optional(langCode) }),

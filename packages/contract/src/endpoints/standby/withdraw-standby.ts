@@ -6,12 +6,12 @@ import { roomNumber } from '../../wire/whole-number.ts'
 import { nothing } from '../../refusals.ts'
 import { answer } from '../../wire/shape.ts'
 
-/** Takes back what was wished for a room: it stays as it is. */
+/** Withdraws the request for a room: the room stays as it is. */
 export const withdrawStandby = /* @__PURE__ */ endpoint({
   name: 'withdrawStandby',
   method: 'POST',
   path: '/booking/:bookingId/standby/withdraw',
-  summary: 'Takes back a wish for a standby upgrade',
+  summary: 'Withdraws a request for a standby upgrade',
   access: 'guest',
   params: strictObject({ bookingId: rowNumber() }),
   body: strictObject({ roomNumber: roomNumber() }),

@@ -27,7 +27,7 @@ export function quantityHad(
     .reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** How many of an offer one selection to take it may be for, beside what the room has and the other wishes take. */
+/** How many of an offer one selection to take it may be for, beside what the room has and the other selections take. */
 export function quantityLeft(
   offer: Pick<AddOnOffer, 'offerId' | 'maxQuantity'>,
   taking: Taking | Place,

@@ -1,9 +1,9 @@
 import type { ChangeSelection, AddOnSelection } from '../index.ts'
 
-/** An add-on that is wished for. */
+/** An add-on that is selected. */
 export type Taking = Extract<AddOnSelection, { readonly kind: 'add' }>
 
-/** What is wished for of an offer in a room: once for the stay, or for some of its days. */
+/** What is selected of an offer in a room: once for the stay, or for some of its days. */
 export const takingsOf = (
   { services }: Pick<ChangeSelection, 'services'>,
   roomNumber: number,

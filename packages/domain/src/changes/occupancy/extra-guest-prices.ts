@@ -34,7 +34,7 @@ export function probesFor({ adults, ...children }: Occupancy): readonly PricePro
   ]
 }
 
-/** What each guest more costs, from a board that has a room for each probe, in the probes' order. */
+/** What each guest more costs, from a rate calendar that has a room for each probe, in the probes' order. */
 export function extraGuestPrices(
   room: { readonly roomNumber: number; readonly occupancy: Occupancy },
   calendar: RateCalendar,

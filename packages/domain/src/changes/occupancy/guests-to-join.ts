@@ -17,12 +17,12 @@ export const placesLeft = (
   joining: Occupancy = nobody,
 ): number => Math.max(0, maxOccupancy - headcount(occupancy) - headcount(joining))
 
-/** Who is wished to join a room. */
+/** Who is to join a room. */
 export const guestsJoining = ({ rooms }: Pick<ChangeSelection, 'rooms'>, roomNumber: number): Occupancy =>
   rooms.find((room) => room.roomNumber === roomNumber)?.moreGuests ?? nobody
 
 /**
- * The selection with other guests to join a room. Its category stays wished for, a room of which nothing else is wished is not
+ * The selection with other guests to join a room. Its category stays selected, a room of which nothing is selected is not
  * named, and rooms stay in their order.
  */
 export function withGuests(

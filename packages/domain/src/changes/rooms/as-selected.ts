@@ -12,7 +12,7 @@ import { guestsJoining } from '../occupancy/guests-to-join.ts'
 /** A room of a reservation as a selection would have it, whether or not it can be had. */
 export type SelectedRoom = {
   readonly roomNumber: number
-  /** Missing where a category is wished for that is not known. */
+  /** Missing where the selected category is not known. */
   readonly category?: RoomCategory
   readonly occupancy: Occupancy
   readonly isNew: boolean
@@ -55,7 +55,7 @@ export function roomsAsSelected(
   return [...booked, ...added]
 }
 
-/** A reservation whose booked rooms are of the categories wished for, for the nights wished for: what to choose the rest by. */
+/** A reservation whose booked rooms are of the selected categories, for the selected nights: what to choose the rest by. */
 export function reservationAsSelected(
   reservation: Reservation,
   selection: ChangeSelection,

@@ -77,6 +77,6 @@ export function overTwoRooms(party: Occupancy): readonly [Occupancy, Occupancy] 
   ]
 }
 
-/** Whether a party sleeps in two rooms of a house whose largest takes so many. */
+/** Whether a party sleeps in two rooms of a property whose largest takes so many. */
 export const fitsInTwo = (party: Occupancy, most: number): boolean =>
   overTwoRooms(party)?.every((own) => headcount(own) <= most) ?? false

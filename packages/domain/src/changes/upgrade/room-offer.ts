@@ -33,7 +33,7 @@ export type OfferedPrice = {
 type OfferedRoom = Pick<Room, 'category' | 'occupancy' | 'ratePlan' | 'total'>
 
 /**
- * What each of some categories comes to for a room over its stay, from a board with a room of each category for the
+ * What each of some categories comes to for a room over its stay, from a calendar with a room of each category for the
  * guests of that room.
  */
 export const roomOffers = (
@@ -94,7 +94,7 @@ export function addedPerNight(
   return { amount: averageOf(difference, count, unit), isEveryNight }
 }
 
-/** A board of several rooms as it would be for the one of a category alone. */
+/** A rate calendar of several rooms as it would be for the one of a category alone. */
 function calendarOfCategory(calendar: RateCalendar, roomTypeId: number): RateCalendar | undefined {
   const index = calendar.rooms.findIndex((room) => room.roomTypeId === roomTypeId)
   const room = calendar.rooms[index]

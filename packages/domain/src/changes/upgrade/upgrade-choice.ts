@@ -1,7 +1,7 @@
 import type { ChangeSelection, RoomSelection } from '../index.ts'
 import type { OfferedPrice, RoomOffer } from './room-offer.ts'
 
-/** The category that is wished for a room; none where the room is kept. */
+/** The category that is selected for a room; none where the room is kept. */
 export const chosenFor = (
   { rooms }: Pick<ChangeSelection, 'rooms'>,
   roomNumber: number,

@@ -43,7 +43,7 @@ export function upgradeRestrictions(
 const priceOn = (calendar: RateCalendar | undefined, night: PlainDate) =>
   calendar && dayOn(calendar, night)?.prices[0]
 
-/** What the hotel says of the stay itself: asked of a board that has a room and a price every night. */
+/** What the hotel says of the stay itself: asked of a rate calendar that has a room and a price every night. */
 function restrictionOn(calendar: RateCalendar, stay: Stay): StayRestriction | undefined {
   const days = calendar.days.map((day) => ({ ...day, prices: [0], left: [1] }))
   const kind = restrictionTo({ ...calendar, days }, stay)?.kind

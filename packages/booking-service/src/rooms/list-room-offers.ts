@@ -1,29 +1,20 @@
 import type { LangCode } from '@veranda/contract'
-import {
-  mostRooms,
-  type Reservation,
-  type Room,
-  type RoomCategory,
-  type RoomOffer,
-  roomOffers,
-  superiorCategories,
-} from '@veranda/domain'
-import type { Database } from '../platform/db/database.ts'
+import { type Reservation, type Room, type RoomOffer, roomOffers, superiorCategories } from '@veranda/domain'
 import type { GuestSession } from '../identity/identity.ts'
-import { ownPromotion } from '../rates/find-promotion.ts'
-import { loadRateCalendar } from '../rates/load-rate-calendar.ts'
 import { type Refusing, ServiceRefusal } from '../platform/refusal.ts'
 import { listRoomCategories } from '../reservations/list-room-categories.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
 import { requireAction } from '../reservations/require-action.ts'
+import { rateCalendarForOffers } from './rate-calendar-for-offers.ts'
 
-/** The categories above a room's own, highest first, each priced as a quote would price it. */
+/** The categories above a room's own, or among others, highest first, each priced as a quote would price it. */
 export async function listRoomOffers(
   service: Service & Refusing<'action-not-allowed'>,
   guest: GuestSession,
   roomId: number,
   lang: LangCode,
+  among = superiorCategories,
 ): Promise<readonly RoomOffer[]> {
   const { store, clock } = service
   const now = clock.now()
@@ -31,7 +22,7 @@ export async function listRoomOffers(
   const room = reservation.rooms.find((one) => one.roomId === roomId && one.status !== 'cancelled')
   if (!room) throw new ServiceRefusal('not-found', 'There is no such room.')
   requireAction(service, reservation, 'upgrade-room')
-  return offersFor(service, guest, { reservation, room, lang, now })
+  return offersFor(service, guest, { reservation, room, lang, now }, among)
 }
 
 type Wanted = {
@@ -46,35 +37,13 @@ export async function offersFor(
   service: Service,
   guest: GuestSession,
   { reservation, room, lang, now }: Wanted,
+  among = superiorCategories,
 ): Promise<readonly RoomOffer[]> {
   const sold = await listRoomCategories(service, guest, reservation.bookingId, lang)
-  const categories = superiorCategories(room, sold)
+  const categories = among(room, sold)
   if (categories.length === 0) return []
-  const calendar = await calendarOf(service.store.db, categories, { reservation, room, now, lang })
+  const { roomNumber: planOf, occupancy } = room
+  const wanted = { categories, occupancy, planOf, now }
+  const calendar = await rateCalendarForOffers(service.store.db, reservation, wanted)
   return roomOffers(room, categories, { calendar, stay: reservation.stay })
-}
-
-/** One board for all: as though each category were a room more, for the guests of this one and under its plan. */
-async function calendarOf(
-  database: Database,
-  categories: readonly RoomCategory[],
-  { reservation, room, now }: Wanted,
-) {
-  const promotion = await ownPromotion(database, reservation)
-  const { arrival: from, departure: to } = reservation.stay
-  return loadRateCalendar(database, {
-    reservation,
-    rooms: categories.map(({ name, roomTypeId }, index) => ({
-      // No number of a room that is booked: none of those gives its nights back here.
-      roomNumber: mostRooms + 1 + index,
-      name,
-      roomTypeId,
-      planOf: room.roomNumber,
-      occupancy: room.occupancy,
-    })),
-    from,
-    to,
-    now,
-    ...(promotion ? { promotion } : {}),
-  })
 }

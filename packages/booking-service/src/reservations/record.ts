@@ -1,0 +1,41 @@
+import type { HistoryKind, Reservation } from '@veranda/domain'
+import { and, eq, inArray } from 'drizzle-orm'
+import { type Actor, reportedAs } from '../audit/actor.ts'
+import type { Database } from '../platform/db/database.ts'
+import { history, reservation } from '../schema/reservation.ts'
+import { room, type StoredRoomStatus } from '../schema/room.ts'
+
+/** Whoever saw the reservation before has to look again. */
+export async function raiseVersion(
+  tx: Database,
+  { bookingId, version }: Pick<Reservation, 'bookingId' | 'version'>,
+): Promise<void> {
+  await tx
+    .update(reservation)
+    .set({ version: version + 1 })
+    .where(eq(reservation.id, bookingId))
+}
+
+type Report = { readonly kind: HistoryKind; readonly difference?: number | null; readonly now: Date }
+
+/** Adds a line to what a guest reads of their reservation's past. */
+export async function tellHistory(
+  tx: Database,
+  reservationId: number,
+  actor: Actor,
+  { now: at, ...report }: Report,
+): Promise<void> {
+  await tx.insert(history).values({ reservationId, at, by: reportedAs(actor), ...report })
+}
+
+export async function setRoomStatus(
+  tx: Database,
+  reservationId: number,
+  roomNumbers: readonly number[],
+  status: StoredRoomStatus,
+): Promise<void> {
+  await tx
+    .update(room)
+    .set({ status })
+    .where(and(eq(room.reservationId, reservationId), inArray(room.roomNumber, [...roomNumbers])))
+}
