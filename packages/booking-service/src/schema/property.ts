@@ -86,6 +86,10 @@ export const market = pgTable('market', {
   code: text('code').primaryKey(),
   name: text('name').notNull(),
   countryCode: text('country_code').notNull(),
+  /** What it is sold in; null where that is each property's own currency. */
+  currency: text('currency').$type<CurrencyCode>(),
+  /** Its profile in the property management system. */
+  pmsProfileId: text('pms_profile_id'),
 })
 
 export const ageRange = pgTable(
