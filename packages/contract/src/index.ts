@@ -22,7 +22,11 @@ export type { PendingRefund } from '@veranda/domain'
 export { type LimitedDate } from './endpoints/dates/list-closed-dates.ts'
 export { type AdyenField, type CardField } from './endpoints/payments/get-card-field.ts'
 export { type StoredCard } from './endpoints/payments/list-stored-cards.ts'
-export { type PaymentCondition } from './endpoints/payments/get-payment-conditions.ts'
+export {
+  encodePaymentCondition,
+  type PaymentCondition,
+  type RatePlanTerms,
+} from './endpoints/payments/get-payment-conditions.ts'
 export { decodeChangeSelection, encodeChangeSelection, wireChangeSelection } from './wire/change-selection.ts'
 export { encodeStayChange } from './wire/stay-change.ts'
 export { encodeStayQuote } from './wire/stay-quote.ts'
@@ -30,6 +34,9 @@ export { encodeParkedEvent, type ParkedEvent } from './wire/parked-event.ts'
 export { encodePayment, type GuestPayment } from './wire/payment.ts'
 export type { NumberLimits } from './wire/whole-number.ts'
 export { decodeRatesQuery, encodeRate, type RatesQuery, type RoomRate } from './wire/rate.ts'
+export { encodePromotionRule } from './wire/promotion-rule.ts'
+export { encodeRatePlanPolicy, type RatePlanPolicy } from './wire/rate-plan-policy.ts'
+export { type BookedRooms, encodeBookedRooms } from './wire/booked-rooms.ts'
 export { encodeRateCalendar } from './wire/rate-calendar.ts'
 export { sendFile, type FileToSend, type Sending } from './send-file.ts'
 export { encodeRoomCheck } from './endpoints/cancelling/check-cancellation.ts'

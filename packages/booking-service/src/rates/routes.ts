@@ -1,7 +1,9 @@
 import {
   decodeRatesQuery,
+  encodePromotionRule,
   encodeRate,
   encodeRateCalendar,
+  getPromotion as getPromotionCall,
   getRateCalendar as getRateCalendarCall,
   listClosedDates as listClosedDatesCall,
   listPromotedRates as listPromotedRatesCall,
@@ -9,6 +11,7 @@ import {
 } from '@veranda/contract'
 import { serve } from '../platform/http/serve.ts'
 import { wordsFor } from '../platform/language.ts'
+import { getPromotion } from './get-promotion.ts'
 import { getRateCalendar } from './get-rate-calendar.ts'
 import { listClosedDates } from './list-closed-dates.ts'
 import { listPromotedRates, listRates } from './list-rates.ts'
@@ -20,6 +23,11 @@ export const ratesRoutes = {
   listClosedDates: serve(listClosedDatesCall, (service, { guest, query }) =>
     listClosedDates(service, guest, query),
   ),
+  getPromotion: serve(getPromotionCall, async (service, { guest, body }) => {
+    const asked = { code: body.promocode, propertyCode: body.property_code }
+    const { terms, currency } = await getPromotion(service, guest, asked)
+    return encodePromotionRule(terms, currency)
+  }),
   listRates: serve(listRatesCall, async (service, { guest, body }) =>
     (await listRates(service, guest, decodeRatesQuery(body))).map(encodeRate),
   ),

@@ -1,19 +1,26 @@
 import {
+  encodeBookedRooms,
   encodeRoomCategory,
   getReservation as getReservationCall,
   listRoomCategories as listRoomCategoriesCall,
+  listRoomsById as listRoomsByIdCall,
 } from '@veranda/contract'
 import { serve, serveInOneQuery } from '../platform/http/serve.ts'
 import { langCodeFrom } from '../platform/language.ts'
 import { answerFor } from './answer-for.ts'
 import { getReservationText } from './get-reservation.ts'
 import { listRoomCategories } from './list-room-categories.ts'
+import { listRoomsById } from './list-rooms-by-id.ts'
 
 export const reservationsRoutes = {
   getReservation: serveInOneQuery(getReservationCall, async (service, { guest, params, query, call }) => {
     const lang = langCodeFrom(query.langCode, call.locale)
     const text = await getReservationText(service, guest, params.codeReservation, lang)
     return answerFor(text, lang, service.clock.now())
+  }),
+  listRoomsById: serve(listRoomsByIdCall, async (service, { guest, body, call }) => {
+    const lang = langCodeFrom(body.langCode, call.locale)
+    return encodeBookedRooms(await listRoomsById(service, guest, body.idRooms, lang))
   }),
   listRoomCategories: serve(listRoomCategoriesCall, async (service, { guest, params, query, call }) => {
     const lang = langCodeFrom(query.langCode, call.locale)
