@@ -1,6 +1,7 @@
 import { registerWorker } from '../offline/register-worker.ts'
 import type { Portal } from '../portal.ts'
 import { keepHelp } from './keep-help.ts'
+import { keepProfile } from './keep-profile.ts'
 import { markEnglish } from './mark-english.ts'
 import { namePages } from './name-pages.ts'
 import { watchConnection } from './watch-connection.ts'
@@ -18,4 +19,5 @@ export function whenQuiet(portal: Portal): void {
   void import('../layout/toast-area.tsx').then((area) => area.mountToastArea(portal))
   watchConnection(portal.store)
   keepHelp(portal)
+  keepProfile(portal)
 }
