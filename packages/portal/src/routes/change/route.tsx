@@ -3,7 +3,13 @@ import { actionOfPart, partsOfPurpose, type Reservation } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { type ComponentType, lazy } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { type ChangePlace, changePlaceAt, flowBeginnings, plainPath, standbyPath } from '../../change-flows.ts'
+import {
+  type ChangePlace,
+  changePlaceAt,
+  flowBeginnings,
+  plainPath,
+  standbyPath,
+} from '../../change-flows.ts'
 import { Gate } from '../../guards/gate.tsx'
 import { PermissionGate } from '../../guards/permission-gate.tsx'
 import { requireChangePage } from '../../guards/require-change-page.ts'
@@ -56,9 +62,10 @@ function Guarded(props: PageProps) {
     cameFrom: useAtomValue(previousPathAtom),
     made: useAtomValue(changeMadeAtom)?.purpose,
   })
-  const [part, ...others] = partsOfPurpose[props.place.purposes[0]]
-  // The comparison is about everything a stay can be changed in.
-  const action = part && others.length < 2 ? actionOfPart[part] : undefined
+  const parts = partsOfPurpose[props.place.purposes[0]]
+  const part = parts.at(-1)
+  // The comparison is about everything a stay can be changed in; changing rooms is for adding them.
+  const action = part && parts.length < 3 ? actionOfPart[part] : undefined
   return (
     <PermissionGate action={action}>
       <Gate answer={answer}>{() => <Loaded {...props} />}</Gate>

@@ -2,7 +2,7 @@ import type { Failure } from '@veranda/contract'
 import { FailureScreen } from '@veranda/design-system/screens/failure'
 import { OfflineScreen } from '@veranda/design-system/screens/offline'
 import { changePurposes } from '@veranda/domain'
-import { useLocation } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { useHelp } from '../../layout/use-help.ts'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
@@ -21,6 +21,7 @@ export default function NoReservation({ failure }: { readonly failure: Failure }
     nothingChanged: pathname === paths.reservation && nothingWasSent(portal.store),
     onTryAgain: () => void loadReservation(portal),
   }
+  if (failure.kind === 'forbidden') return <Navigate to={paths.forbidden} replace />
   if (failure.kind === 'offline') return <OfflineScreen {...shared} />
   return <FailureScreen {...shared} failure={failure} homeHref={paths.root} />
 }
