@@ -8,7 +8,7 @@ import { LinkForm, type LinkState, type LinkRequest } from '../../patterns/link-
 import { SplitPage } from '../../patterns/split-page/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
 import { CredentialsForm } from './credentials-form.tsx'
-import { LaterPastLimitNotice } from './later-past-limit-notice.tsx'
+import { LaterFailedNotice, LaterPastLimitNotice } from './later-notices.tsx'
 import type { Credentials, SignInRefusal } from './sign-in-requests.ts'
 
 export type SignInScreenProps = {
@@ -58,8 +58,9 @@ const isPastLimit = ({ kind }: SignInRefusal): boolean =>
 function Refusal({ refusal, help }: { readonly refusal: SignInRefusal; readonly help: Help }) {
   const words = useWords()
   if (isPastLimit(refusal)) return <LaterPastLimitNotice refusal={refusal} />
+  if (refusal.kind === 'offline') return <FailureNotice failure={refusal} help={help} />
   if (refusal.kind !== 'not-let-in' && refusal.kind !== 'sign-in-by-link')
-    return <FailureNotice failure={refusal} help={help} />
+    return <LaterFailedNotice failure={refusal} help={help} />
   return (
     <Notice tone="negative" title={words('sign-in.not-let-in-title')}>
       {words('sign-in.not-let-in-body')}
