@@ -6,6 +6,7 @@ export * from './problem.ts'
 export type { RefusalSchemas } from './refusals.ts'
 export { encodeRoomAmenities, type RoomAmenities } from './wire/amenities.ts'
 
+export { encodeExchangeRate, type ExchangeRate } from './wire/exchange-rate.ts'
 export { type Country, encodeCountry } from './wire/country.ts'
 export type { HelpPhone } from './wire/help-phone.ts'
 export { type LangCode, langCodeOf } from './wire/language.ts'

@@ -114,5 +114,12 @@ export const country = pgTable('country', {
   diallingCode: text('dialling_code').notNull(),
 })
 
+/** For reading prices in another currency, never for charging. */
+export const exchangeRate = pgTable('exchange_rate', {
+  currency: text('currency').$type<CurrencyCode>().primaryKey(),
+  /** How much of it a US dollar is. */
+  perDollar: doublePrecision('per_dollar').notNull(),
+})
+
 /** The day the sample data were last made for; no row where there are none. */
 export const sampleDay = pgTable('sample_day', { day: day('day').primaryKey() })
