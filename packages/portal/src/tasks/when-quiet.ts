@@ -1,3 +1,4 @@
+import { fetchSignInTrouble } from '@veranda/design-system/patterns/sign-in-trouble'
 import { registerWorker } from '../offline/register-worker.ts'
 import type { Portal } from '../portal.ts'
 import { keepHelp } from './keep-help.ts'
@@ -15,6 +16,7 @@ export function whenQuiet(portal: Portal): void {
   namePages(portal)
   markEnglish(portal)
   void import('../routes/sign-in/handlers.ts')
+  void fetchSignInTrouble()
   void import('../layout/handlers.ts')
   void import('../layout/toast-area.tsx').then((area) => area.mountToastArea(portal))
   watchConnection(portal.store)
