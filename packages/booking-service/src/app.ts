@@ -68,17 +68,18 @@ export function createApp(service: WholeService, parts: AppParts = {}): Hono<Htt
   )
   for (const { endpoint, serve } of served) {
     const handler = serve(service)
-    app.on(endpoint.method, `/api${endpoint.path}`, async (context, next) => {
+    app.on(endpoint.method, addressesOf(endpoint), async (context, next) => {
       context.set('route', endpoint.path)
       return handler(context, next)
     })
   }
   // After all of them: `/booking/:bookingId` is also the shape of other calls' addresses.
   for (const { endpoint } of served.toSorted(byParameters))
-    app.all(`/api${endpoint.path}`, (context, next) => {
-      if (endpoint.params && !is(endpoint.params, context.req.param())) return next()
-      throw new ServiceRefusal('method-not-allowed', `Use ${endpoint.method}.`)
-    })
+    for (const address of addressesOf(endpoint))
+      app.all(address, (context, next) => {
+        if (endpoint.params && !is(endpoint.params, context.req.param())) return next()
+        throw new ServiceRefusal('method-not-allowed', `Use ${endpoint.method}.`)
+      })
   app.all('/api/*', (context) => context.notFound())
 
   if (handle) {
@@ -138,6 +139,11 @@ const fileAddresses = Object.values(routes)
 /** A call that takes a file limits it by itself. */
 const takesFile = ({ req }: Context<HttpEnv>): boolean =>
   req.method === 'POST' && fileAddresses.some((address) => address.test(req.path))
+
+/** Where a call is: one that ends with a slash answers without it too. */
+const addressesOf = ({ path }: Route['endpoint']): string[] => [
+  ...new Set([path, path.replace(/\/$/, '')].map((one) => `/api${one}`)),
+]
 
 type AnyRoute = Pick<Route, 'endpoint'>
 

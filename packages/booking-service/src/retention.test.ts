@@ -39,6 +39,7 @@ const retention: Readonly<Record<string, Retention>> = {
   cancellation_reason: whatTheHotelSells,
   country: whatTheHotelSells,
   day_limit: whatTheHotelSells,
+  exchange_rate: { stored: 'a row for each currency' },
   inventory: whatTheHotelSells,
   market: whatTheHotelSells,
   nightly_price: whatTheHotelSells,

@@ -7,7 +7,15 @@ export { outbox } from './schema/outbox.ts'
 export { terms } from './schema/payment-terms.ts'
 export { payment, refund } from './schema/payment.ts'
 export { priceMatch } from './schema/price-match.ts'
-export { ageRange, country, market, property, sampleDay, type Words } from './schema/property.ts'
+export {
+  ageRange,
+  country,
+  exchangeRate,
+  market,
+  property,
+  sampleDay,
+  type Words,
+} from './schema/property.ts'
 export { history, reservation, specialRequest } from './schema/reservation.ts'
 export { guest, room, service } from './schema/room.ts'
 export { addOnOffer } from './schema/add-on-offer.ts'

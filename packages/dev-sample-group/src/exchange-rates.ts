@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@veranda/domain'
 
-const perDollar: Record<CurrencyCode, number> = {
+export const perDollar: Record<CurrencyCode, number> = {
   USD: 1,
   MXN: 18.4,
   CAD: 1.38,

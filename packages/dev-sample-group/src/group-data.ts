@@ -2,11 +2,17 @@ import { addDays, type PlainDate } from '@veranda/domain'
 import type { market, promotion } from '@veranda/booking-service/tables'
 
 export const sampleMarkets: readonly (typeof market.$inferInsert)[] = [
-  { code: 'USA', name: 'United States and Canada', countryCode: 'US' },
-  { code: 'MEX', name: 'Mexico', countryCode: 'MX' },
-  { code: 'ITA', name: 'Italy', countryCode: 'IT' },
-  { code: 'GBR', name: 'United Kingdom', countryCode: 'GB' },
-  { code: 'INT', name: 'International', countryCode: 'US' },
+  {
+    code: 'USA',
+    name: 'United States and Canada',
+    countryCode: 'US',
+    currency: 'USD',
+    pmsProfileId: 'PMS-1001',
+  },
+  { code: 'MEX', name: 'Mexico', countryCode: 'MX', currency: 'MXN', pmsProfileId: 'PMS-1002' },
+  { code: 'ITA', name: 'Italy', countryCode: 'IT', currency: 'EUR', pmsProfileId: 'PMS-1003' },
+  { code: 'GBR', name: 'United Kingdom', countryCode: 'GB', currency: 'GBP', pmsProfileId: 'PMS-1004' },
+  { code: 'INT', name: 'International', countryCode: 'US', currency: 'USD', pmsProfileId: 'PMS-1005' },
 ]
 
 export const samplePromotions = (today: PlainDate): readonly (typeof promotion.$inferInsert)[] => {

@@ -3,14 +3,17 @@ import {
   ageRange,
   amenity,
   country,
+  exchangeRate,
   market,
   property,
   ratePlan,
   roomType,
 } from '@veranda/booking-service/tables'
+import { currencyCodes } from '@veranda/domain'
 import { agesAt } from './ages.ts'
 import { countries } from './countries.ts'
 import { sampleAmenities } from './add-ons.ts'
+import { perDollar } from './exchange-rates.ts'
 import { sampleMarkets } from './group-data.ts'
 import type { SampleProperty } from './properties/property.ts'
 import { flexiblePolicy, nonRefundablePolicy } from './rates.ts'
@@ -22,6 +25,11 @@ import type { SampleGroup } from './sample-group.ts'
 export async function writeGroupData(tx: Database): Promise<void> {
   await insertRows(tx, country, countries)
   await insertRows(tx, market, sampleMarkets)
+  await insertRows(
+    tx,
+    exchangeRate,
+    currencyCodes.map((currency) => ({ currency, perDollar: perDollar[currency] })),
+  )
   await insertRows(
     tx,
     amenity,

@@ -34,6 +34,21 @@ test('a guest reads prices in their own currency, or in the one that is charged,
   await expect(currency).toHaveValue('USD')
 })
 
+test('any of the nine currencies can be read beside the price, and is there after a reload', async ({
+  page,
+}) => {
+  await signIn(page, await sampleGuest('palace', 'pesos'))
+  const currency = page.getByLabel('Currency')
+  await expect(currency.getByRole('option')).toHaveText('USD MXN CAD GBP EUR ARS COP BRL JPY'.split(' '))
+  for (const wanted of ['EUR', 'JPY']) {
+    await currency.selectOption(wanted)
+    await expect(page.getByText(`Amounts in ${wanted} are approximate`)).toBeVisible()
+  }
+  await page.reload()
+  await expect(currency).toHaveValue('JPY')
+  await expect(page.getByText('Amounts in JPY are approximate')).toBeVisible()
+})
+
 test('black, once chosen, is there from the first paint of the next visit', async ({ page }) => {
   await page.goto(`${hosts.moon}/auth/login`)
   await page.getByLabel('Appearance').selectOption('Dark')

@@ -54,6 +54,22 @@ test('forbidden offers the way home and out', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('You don’t have access')
 })
 
+test('what the hotel does not sell online is forbidden, and named so', async ({ page }) => {
+  await signIn(page, await sampleGuest('partner-city'))
+  const profile = page.waitForResponse(/api\/profile/)
+  await page.goto(`${hosts['partner-city']}/services`)
+  await profile
+  await expect(page).toHaveURL(/\/forbidden/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Non ha accesso')
+})
+
+test('below a known word, what is no page is not found, by strangers too', async ({ page }) => {
+  for (const path of ['/update/nowhere', '/room/attic', '/services/payment/now', '/cancellation/nowhere']) {
+    await page.goto(hosts.palace + path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toContainText('Page not found')
+  }
+})
+
 test('the reservation in change-date mode leads to the page about dates', async ({ page }) => {
   await signIn(page, await sampleGuest('palace'))
   await page.goto(`${hosts.palace}/my-reservation/?changeDate=true`)

@@ -43,3 +43,19 @@ export function changePlaceAt(path: string): ChangePlace | undefined {
 
 /** Waiting for a higher room that stays free: no change yet, so it is neither quoted nor paid. */
 export const standbyPath = '/upgrade/standby'
+
+/** Section 2: the bare first word of a flow leads to its beginning. */
+export const flowBeginnings: Readonly<Record<string, string>> = {
+  '/update': paths.changeDates,
+  '/upgrade': paths.roomUpgrade,
+  '/room': paths.roomGuests,
+}
+
+/** An address without the slash and the capitals somebody may have typed. */
+export const plainPath = (pathname: string): string => pathname.replace(/\/+$/, '').toLowerCase()
+
+/** Whether there is a page at an address below the first words of the changes. */
+export const isChangePath = (pathname: string): boolean => {
+  const path = plainPath(pathname)
+  return path in flowBeginnings || path === standbyPath || changePlaceAt(path) !== undefined
+}

@@ -2,17 +2,15 @@ import type { CurrencyCode, Reservation } from '@veranda/domain'
 
 type Priced = Pick<Reservation, 'currency' | 'guestCurrency' | 'exchangeRate'>
 
-/** The currencies a reservation's prices are known in: the one booked in, and the one that is charged. */
-export const currenciesOf = ({ guestCurrency, currency }: Priced): readonly CurrencyCode[] => [
-  ...new Set([guestCurrency, currency]),
-]
+/** The currency a guest chose to read in; and for one that is not the booking's own, what a unit of `of` is in it. */
+export type ChosenCurrency = readonly [currency: CurrencyCode, of?: string, rate?: number]
 
 /** What the guest reads beside the charged price; nothing when they read that price itself. */
 export function guestCurrencyOf(
-  reservation: Priced,
-  chosen: CurrencyCode | undefined,
+  { guestCurrency, currency: charged, exchangeRate }: Priced,
+  [currency, of, rate]: ChosenCurrency | readonly [] = [],
 ): { readonly currency: CurrencyCode; readonly rate: number } | undefined {
-  const { guestCurrency, currency, exchangeRate } = reservation
-  if (guestCurrency === currency || chosen === currency) return undefined
+  if (currency && of === charged && rate) return { currency, rate }
+  if (guestCurrency === charged || currency === charged) return undefined
   return { currency: guestCurrency, rate: exchangeRate }
 }

@@ -1,5 +1,7 @@
 import { render, waitFor } from '@testing-library/react'
+import type { AnyEndpoint, Profile } from '@veranda/contract'
 import { ScenesProvider } from '@veranda/design-system/scenes'
+import { type ActionName, actionNames, ok, refused } from '@veranda/domain'
 import { Provider } from 'jotai'
 import { IntlProvider } from 'react-intl'
 import { useEffect } from 'react'
@@ -7,9 +9,11 @@ import { MemoryRouter, useLocation } from 'react-router'
 import english from '@veranda/messages/lang/en-US.json'
 import { afterEach, describe, expect, test } from 'vitest'
 import { cleanup } from '@testing-library/react'
-import { PortalProvider } from './portal.ts'
+import { type Portal, PortalProvider } from './portal.ts'
 import { PortalRoutes } from './routes.tsx'
+import { profileAtom } from './state/profile.ts'
 import { sessionAtom } from './state/session.ts'
+import { keepProfile } from './tasks/keep-profile.ts'
 import { aPortal, noon } from './testing.ts'
 
 const place = { now: '' }
@@ -22,9 +26,10 @@ function Place() {
   return null
 }
 
-function open(path: string, isSignedIn: boolean) {
-  const portal = aPortal()
-  const session = { reservationCode: 'VRD-101A-P', brand: 'palace', endsAt: noon + 1 } as const
+const session = { reservationCode: 'VRD-101A-P', brand: 'palace', endsAt: noon + 1 } as const
+
+function open(path: string, isSignedIn: boolean, parts: Partial<Portal> = {}): Portal {
+  const portal = aPortal(parts)
   if (isSignedIn) portal.store.set(sessionAtom, { kind: 'signed-in', session })
   render(
     <PortalProvider value={portal}>
@@ -40,10 +45,14 @@ function open(path: string, isSignedIn: boolean) {
       </Provider>
     </PortalProvider>,
   )
+  return portal
 }
 
 window.scrollTo = () => undefined
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
 
 describe('section 2, for a guest with a session', () => {
   test.each([
@@ -79,6 +88,39 @@ describe('section 2, for a guest with a session', () => {
   })
 })
 
+describe('the permission gate', () => {
+  const profile = (over: Partial<Profile> = {}): Profile => ({
+    roles: ['guest'],
+    permissions: ['read-reservation', ...actionNames],
+    attributes: { reservation: session.reservationCode },
+    apps: ['MANAGE_RESERVATION'],
+    menu: ['reservation'],
+    ...over,
+  })
+  const without = (action: ActionName) =>
+    profile({ permissions: actionNames.filter((name) => name !== action) })
+
+  test.each([
+    ['/services', profile(), '/services'],
+    ['/services', without('add-services'), '/forbidden'],
+    ['/room/add', without('add-room'), '/forbidden'],
+    ['/update/dates', without('change-dates'), '/forbidden'],
+    ['/upgrade/standby', without('upgrade-room'), '/forbidden'],
+    ['/special-request', without('special-request'), '/forbidden'],
+    ['/cancellation/done', without('cancel'), '/forbidden'],
+    ['/update/dates', profile({ menu: [] }), '/forbidden'],
+  ])('%s', async (path, answered, to) => {
+    const client = {
+      call: async ({ name }: AnyEndpoint) =>
+        name === 'getProfile' ? ok(answered) : refused({ kind: 'offline' }),
+    } as Portal['client']
+    const portal = open(path, true, { client })
+    keepProfile(portal)
+    await waitFor(() => expect(portal.store.get(profileAtom)).toEqual(answered))
+    await waitFor(() => expect(place.now).toBe(to), { timeout: 5_000 })
+  })
+})
+
 describe('section 2, for an anonymous visitor', () => {
   test.each([
     ['/', '/auth/login'],
@@ -93,6 +135,10 @@ describe('section 2, for an anonymous visitor', () => {
     ['/room/payment', '/auth/login'],
     ['/services', '/auth/login'],
     ['/nowhere', '/nowhere'],
+    ['/update/nowhere', '/update/nowhere'],
+    ['/room/attic/payment', '/room/attic/payment'],
+    ['/upgrade/standby', '/auth/login'],
+    ['/room/add/payment/', '/auth/login'],
   ])('%s leads to %s', async (path, to) => {
     open(path, false)
     await waitFor(() => expect(place.now).toBe(to), { timeout: 5_000 })

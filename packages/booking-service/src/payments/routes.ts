@@ -1,12 +1,15 @@
 import {
   encodeParkedEvent,
   encodePayment,
+  encodePaymentCondition,
+  encodeRatePlanPolicy,
   finishChallenge as finishChallengeCall,
   getCardField as getCardFieldCall,
   getPayment as getPaymentCall,
   getPaymentConditions as getPaymentConditionsCall,
   getPaymentTerms as getPaymentTermsCall,
   getPropertyTerms as getPropertyTermsCall,
+  getRatePlanPolicy as getRatePlanPolicyCall,
   type GuestPayment,
   listParkedEvents as listParkedEventsCall,
   listStoredCards as listStoredCardsCall,
@@ -18,9 +21,11 @@ import { ServiceRefusal } from '../platform/refusal.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import { answerChallenge } from './answer-challenge.ts'
 import { getPayment } from './get-payment.ts'
+import { getRatePlanPolicy } from './get-rate-plan-policy.ts'
 import { listParkedEvents } from './list-parked-events.ts'
 import { listStoredCards } from './list-stored-cards.ts'
 import type { PayingService } from './payments.ts'
+import { ratePlanTerms } from './rate-plan-terms.ts'
 import { getPaymentTerms, getPropertyTerms, listPaymentConditions } from './payment-terms.ts'
 
 const servePaying = serveWith<PayingService>()
@@ -66,13 +71,23 @@ export const paymentsRoutes = {
   getPaymentTerms: serve(getPaymentTermsCall, (service, { params: { lang, ...asked } }) =>
     getPaymentTerms(service, { ...asked, lang: wordsLanguageOf(lang) }),
   ),
-  getPaymentConditions: serve(getPaymentConditionsCall, async (service, { body }) => {
+  getPaymentConditions: serve(getPaymentConditionsCall, async (service, { guest, body }) => {
     const { lang_code, arrival_date: arrival, id_rateplans } = body
     // A number that is no plan's has no conditions, like any plan nobody wrote about.
     const ratePlanIds = id_rateplans.filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31)
     const lang = wordsLanguageOf(lang_code)
     const conditions = await listPaymentConditions(service, { ratePlanIds, arrival, lang })
-    return conditions.map(({ ratePlanId, text }) => ({ id_rateplan: ratePlanId, text }))
+    const terms = await ratePlanTerms(service, guest, { arrival, lang })
+    return conditions.map(({ ratePlanId, text }) => {
+      const ofPlan = terms.get(ratePlanId)
+      return encodePaymentCondition({ ratePlanId, text, ...(ofPlan && { terms: ofPlan }) })
+    })
+  }),
+  getRatePlanPolicy: serve(getRatePlanPolicyCall, async (service, { guest, params, query }) => {
+    const { checkIn: arrival, checkOut: departure } = query
+    const dates = { ...(arrival && { arrival }), ...(departure && { departure }) }
+    const asked = { roomId: Number(params.roomId), ...dates }
+    return encodeRatePlanPolicy(await getRatePlanPolicy(service, guest, asked))
   }),
   getPropertyTerms: serve(getPropertyTermsCall, (service, { body: { property, lang_code } }) =>
     getPropertyTerms(service, { propertyCode: property, lang: wordsLanguageOf(lang_code) }),

@@ -58,7 +58,8 @@ async function keepsPenaltyWhenMoved(
   return row?.keeps ?? true
 }
 
-async function seasonPolicy(
+/** The policy of the season an arrival lies in, where it has one of its own. */
+export async function seasonPolicy(
   tx: Database,
   { property }: Reservation,
   arrival: Stay['arrival'],

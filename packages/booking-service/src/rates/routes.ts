@@ -1,6 +1,13 @@
-import { decodeRatesQuery, encodeRate, encodeRateCalendar, endpoints } from '@veranda/contract'
+import {
+  endpoints,
+  decodeRatesQuery,
+  encodePromotionRule,
+  encodeRate,
+  encodeRateCalendar,
+} from '@veranda/contract'
 import { serve } from '../platform/http/serve.ts'
 import { wordsFor } from '../platform/language.ts'
+import { getPromotion } from './get-promotion.ts'
 import { getRateCalendar } from './get-rate-calendar.ts'
 import { listClosedDates } from './list-closed-dates.ts'
 import { listPromotedRates, listRates } from './list-rates.ts'
@@ -12,6 +19,11 @@ export const ratesRoutes = {
   listClosedDates: serve(endpoints.listClosedDates, (service, { guest, query }) =>
     listClosedDates(service, guest, query),
   ),
+  getPromotion: serve(endpoints.getPromotion, async (service, { guest, body }) => {
+    const asked = { code: body.promocode, propertyCode: body.property_code }
+    const { terms, currency } = await getPromotion(service, guest, asked)
+    return encodePromotionRule(terms, currency)
+  }),
   listRates: serve(endpoints.listRates, async (service, { guest, body }) =>
     (await listRates(service, guest, decodeRatesQuery(body))).map(encodeRate),
   ),

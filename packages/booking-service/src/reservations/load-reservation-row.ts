@@ -181,6 +181,8 @@ const whole = sql<ReservationText>`json_build_object(
   'cancellationCode', reservation.cancellation_code, 'comments', reservation.comments,
   'property', ${property},
   'market', (
-    select json_build_object('code', m.code, 'name', m.name, 'countryCode', m.country_code)
+    select json_strip_nulls(json_build_object(
+      'code', m.code, 'name', m.name, 'countryCode', m.country_code, 'currency', m.currency,
+      'pmsProfileId', m.pms_profile_id))
     from market m where m.code = reservation.market_code),
   'rooms', ${rooms}, 'ledger', ${ledger}, 'requests', ${requests}, 'history', ${history})::text`

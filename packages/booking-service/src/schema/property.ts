@@ -91,6 +91,10 @@ export const market = pgTable('market', {
   code: text('code').primaryKey(),
   name: text('name').notNull(),
   countryCode: text('country_code').notNull(),
+  /** What it is sold in; null where that is each property's own currency. */
+  currency: text('currency').$type<CurrencyCode>(),
+  /** Its profile in the property management system. */
+  pmsProfileId: text('pms_profile_id'),
 })
 
 export const ageRange = pgTable(
@@ -111,6 +115,13 @@ export const country = pgTable('country', {
   alpha3: text('alpha3').notNull().unique(),
   /** Without the plus sign. */
   diallingCode: text('dialling_code').notNull(),
+})
+
+/** For reading prices in another currency, never for charging. */
+export const exchangeRate = pgTable('exchange_rate', {
+  currency: text('currency').$type<CurrencyCode>().primaryKey(),
+  /** How much of it a US dollar is. */
+  perDollar: doublePrecision('per_dollar').notNull(),
 })
 
 /** The day the sample data were last made for; no row where there are none. */

@@ -1,7 +1,8 @@
-import { encodeProfile, endpoints, type Profile } from '@veranda/contract'
-import { actionNames } from '@veranda/domain'
+import { endpoints, encodeProfile, type Profile } from '@veranda/contract'
+import { actionNames, type Reservation } from '@veranda/domain'
 import type { GuestSession } from '@veranda/identity'
 import { serve, serveWith } from '../platform/http/serve.ts'
+import { requireReservation } from '../reservations/require-reservation.ts'
 import { requestSignInLink } from './request-sign-in-link.ts'
 import type { SignInService } from './sign-in-service.ts'
 import { validateReservation } from './validate-reservation.ts'
@@ -19,17 +20,26 @@ export const signInRoutes = {
       return { accepted: true as const }
     },
   ),
-  getProfile: serve(endpoints.getProfile, async (_service, { guest }) => encodeProfile(profileOf(guest))),
+  getProfile: serve(endpoints.getProfile, async ({ store, clock }, { guest }) => {
+    const { reservation } = await requireReservation(store.db, guest, clock.now())
+    return encodeProfile(profileOf(guest, reservation))
+  }),
   endSession: serveSigningIn(endpoints.endSession, async ({ identity }, { guest }) => {
     await identity.endSession(guest)
     return { ended: true as const }
   }),
 }
 
-/** A guest may do to their own reservation whatever the reservation allows; nothing else. */
-const profileOf = (guest: GuestSession): Profile => ({
+/**
+ * A guest may do to their own reservation what its property sells online; nothing else. Whether it can be done today is
+ * said by the reservation's own actions.
+ */
+const profileOf = (guest: GuestSession, { property }: Reservation): Profile => ({
   roles: ['guest'],
-  permissions: ['read-reservation', ...actionNames],
+  permissions: [
+    'read-reservation',
+    ...actionNames.filter((name) => name !== 'add-services' || property.sellsAddOns),
+  ],
   attributes: { reservation: guest.reservationCode, brand: guest.brand, visitorRole: 'manage-reservation' },
   apps: ['MANAGE_RESERVATION'],
   menu: ['reservation'],

@@ -12,6 +12,7 @@ export const guestsOwn: Readonly<Record<string, keyof Owned>> = {
   bookingId: 'bookingId',
   roomId: 'roomId',
   idRoom: 'roomId',
+  idRooms: 'roomId',
   idGuest: 'guestId',
   idService: 'addOnId',
   quoteId: 'changeQuoteId',
@@ -66,4 +67,5 @@ export const plain: Values = {
   lang_code: 'EN',
   locale: 'en-US',
   application: 'MANAGE_RESERVATION',
+  property_code: 'H1',
 }

@@ -18,6 +18,7 @@ import {
   finishChallenge,
   getCancellationTerms,
   getEmailChange,
+  getPromotion,
   getRateCalendar,
   listClosedDates,
   listNewRoomOffers,
@@ -385,8 +386,11 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
       body: { documentIds },
       guard: { ...guest.guard, key: crypto.randomUUID() },
     })
+  const propertyCode = `H${hotel.id}`
+  const ruleOf = async (promocode: string) =>
+    (await aGuest()).client.call(getPromotion, { body: { promocode, property_code: propertyCode } })
   const rates = ({ checkIn, checkOut }: Nights) => ({
-    property_code: 'H1',
+    property_code: propertyCode,
     rooms: [{ roomNumber: 1 }],
     date_start: checkIn,
     date_end: checkOut,
@@ -431,8 +435,12 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
     listClosedDates: {
       'span-too-long': async () =>
         (await aGuest()).client.call(listClosedDates, {
-          query: { propertyCode: 'H1', countryCode: 'US', ...tooLong },
+          query: { propertyCode, countryCode: 'US', ...tooLong },
         }),
+    },
+    getPromotion: {
+      'promotion-not-found': () => ruleOf('NOSUCH'),
+      'promotion-not-valid': () => whilePromoted(() => ruleOf(code), ofOtherRates),
     },
     listRates: {
       'rate-not-found': async () => (await aGuest()).client.call(listRates, { body: rates(notSold) }),

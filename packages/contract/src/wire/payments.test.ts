@@ -99,7 +99,13 @@ describe('a request for rates', () => {
   }
 
   test('names rooms, a stay and perhaps a promotion', () => {
-    const selection = { roomNumbers: [1, 2], stay: { arrival: '2027-05-10', departure: '2027-05-14' } }
+    const selection = {
+      roomNumbers: [1, 2],
+      stay: { arrival: '2027-05-10', departure: '2027-05-14' },
+      propertyCode: 'ZPCU',
+      takesOwnPromotion: true,
+      heedsClosedDays: true,
+    }
     expect(decodeRatesQuery(parse(request, asked))).toEqual(selection)
     expect(decodeRatesQuery(parse(request, { ...asked, promocode: null }))).toEqual(selection)
     expect(decodeRatesQuery(parse(request, { ...asked, promocode: 'SUN' }))).toEqual({

@@ -1,6 +1,7 @@
-import type { Money, PlainDate, Stay } from '@veranda/domain'
+import type { CurrencyCode, Money, PlainDate, Stay } from '@veranda/domain'
 import {
   array,
+  type InferOutput,
   maxLength,
   minLength,
   nullable,
@@ -11,7 +12,7 @@ import {
   pipe,
   strictObject,
 } from 'valibot'
-import { currencyCode, plainDate } from './plain.ts'
+import { currencyCode, plainDate, present } from './plain.ts'
 import { amount, amountsIn, as, list, parts, shape } from './shape.ts'
 import { text } from './text.ts'
 import { decimal, roomNumber, rowId, wholeNumber } from './whole-number.ts'
@@ -34,29 +35,40 @@ export const rateRequest = {
   valid_close_date: optional(picklist(['0', '1'])),
 }
 
-/** A stay to price, in the guest's own rooms. */
+/** A stay to price, in the guest's own rooms. What names the booking is compared with it: a price is never made of it. */
 export type RatesQuery = {
   readonly roomNumbers: readonly number[]
   readonly stay: Stay
+  readonly propertyCode: string
+  readonly marketCode?: string
+  readonly currency?: CurrencyCode
+  readonly exchangeRate?: number
+  /** Another category than the rooms' own, and the rate plan of another room of the booking. */
+  readonly roomTypeId?: number
+  readonly ratePlanId?: number
   readonly promotionCode?: string
+  /** Whether the reservation's own promotion is taken off where no other is named. */
+  readonly takesOwnPromotion: boolean
+  /** Whether days closed to arrival or departure refuse the stay. */
+  readonly heedsClosedDays: boolean
 }
 
-type WireRateRequest = {
-  readonly rooms: readonly { readonly roomNumber: number }[]
-  readonly date_start: PlainDate
-  readonly date_end: PlainDate
-  readonly promocode?: string | null | undefined
-}
+const wireRateRequest = /* @__PURE__ */ strictObject(rateRequest)
 
-export const decodeRatesQuery = ({
-  rooms,
-  date_start,
-  date_end,
-  promocode,
-}: WireRateRequest): RatesQuery => ({
-  roomNumbers: rooms.map(({ roomNumber }) => roomNumber),
-  stay: { arrival: date_start, departure: date_end },
-  ...(promocode ? { promotionCode: promocode } : {}),
+export const decodeRatesQuery = (wire: InferOutput<typeof wireRateRequest>): RatesQuery => ({
+  roomNumbers: wire.rooms.map(({ roomNumber }) => roomNumber),
+  stay: { arrival: wire.date_start, departure: wire.date_end },
+  propertyCode: wire.property_code,
+  takesOwnPromotion: wire.promo_applied !== '0',
+  heedsClosedDays: wire.valid_close_date !== '0',
+  ...present({
+    marketCode: wire.market ?? null,
+    currency: wire.currency ?? null,
+    exchangeRate: wire.booking_exchange_rate ?? null,
+    roomTypeId: wire.room_type ?? null,
+    ratePlanId: wire.rate_plan ?? null,
+    promotionCode: wire.promocode ?? null,
+  }),
 })
 
 /** Rates of step one, as a guest's page sends them along: at most what one request can be given. */

@@ -1,6 +1,7 @@
 import {
   type CurrencyCode,
   changeWarnings,
+  extraGuestsTotal,
   fromMajor,
   minus,
   nightMarks,
@@ -15,7 +16,7 @@ import { wirePolicy } from './penalty.ts'
 import { plainDate } from './plain.ts'
 import { wirePromotion } from './promotion.ts'
 import { wireAddOnChange, wireTransferChange } from './add-on-change.ts'
-import { amount, amountsIn, as, list, maybe, parts, shape, wired } from './shape.ts'
+import { amount, amountsIn, as, list, made, maybe, parts, shape, wired } from './shape.ts'
 import { encode } from './encode.ts'
 
 /** A stay's two days. */
@@ -99,6 +100,9 @@ const withoutDifference = /* @__PURE__ */ shape<Omit<StayChange, 'difference'>>(
   transportation: as('transfer', maybe(wireTransferChange)),
   currentTotal: amount,
   totalAmount: as('newTotal', amount),
+  totalExtraPax: made(number(), ({ rooms, newTotal }: Omit<StayChange, 'difference'>) =>
+    toMajor(extraGuestsTotal(rooms, newTotal.currency)),
+  ),
   promotion: picklist(['none', 'applied', 'lost']),
   promoCode: as('appliedPromotion', maybe(wirePromotion)),
   saving: amount,

@@ -1,4 +1,4 @@
-import { getHelpPhone, listAddOnOffers } from '@veranda/contract'
+import { getHelpPhone, getProfile, listAddOnOffers } from '@veranda/contract'
 import { addDays, type PlainDate } from '@veranda/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -175,6 +175,9 @@ describe('a service that was handed one brand nobody here has heard of', () => {
     const client = clientOf(createApp(aServiceOfIt()), guest)
     const changing = aChangingGuest(client, guest)
     const { bookingId } = await changing.reservation()
+    const profile = await client.call(getProfile)
+    expect(profile).toMatchObject({ ok: true, value: { menu: ['reservation'] } })
+    expect(profile.ok && profile.value.permissions).not.toContain('add-services')
     const refusal = { refusal: 'action-not-allowed', attached: { reason: 'not-offered' } }
     expect(await client.call(listAddOnOffers, { body: { bookingId } })).toMatchObject({ refusal })
     const selection = { kind: 'add', roomNumber: 1, offerId: 1, quantity: 1 } as const

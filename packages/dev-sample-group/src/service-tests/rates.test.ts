@@ -30,7 +30,7 @@ onEveryDatabase((open) => {
   afterAll(() => store.close())
 
   const request = (over = {}) => ({
-    property_code: 'ZPCU',
+    property_code: reservation.property.code,
     rooms: reservation.rooms.map(({ roomNumber }) => ({ roomNumber })),
     date_start: reservation.stay.arrival,
     date_end: reservation.stay.departure,

@@ -32,7 +32,8 @@ export const actionOfPart: Record<ChangePart, ActionName> = {
   services: 'add-services',
 }
 
-const partsOfPurpose: Record<ChangePurpose, readonly ChangePart[]> = {
+/** What a flow may ask to change. */
+export const partsOfPurpose: Record<ChangePurpose, readonly ChangePart[]> = {
   'change-dates': ['dates'],
   'upgrade-room': ['category'],
   'change-rooms': ['category', 'room'],

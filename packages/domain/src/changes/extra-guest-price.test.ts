@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { money } from '../money/index.ts'
 import { aPlannedRoom } from '../fixtures/index.ts'
-import { extraGuestPrice, stayChange, type StayChangeFacts } from './index.ts'
+import { extraGuestPrice, extraGuestsTotal, stayChange, type StayChangeFacts } from './index.ts'
 
 const dollars = (amount: number) => money(amount, 'USD')
 const stay = { arrival: '2027-03-14', departure: '2027-03-16' } as const
@@ -74,6 +74,9 @@ describe('guests who join cost the total of the found rate minus what is paid', 
         )
         const [room] = change.rooms
         expect(room?.after).toEqual(dollars(Math.max(one + other, paid)))
+        expect(extraGuestsTotal(change.rooms, 'USD')).toEqual(
+          dollars(Math.max(0, Math.max(one + other, paid) - 2 * booked)),
+        )
         expect(room?.hiddenCredit ?? dollars(0)).toEqual(hiddenCredit)
         expect(room?.nights.reduce((sum, { after }) => sum + (after?.amount ?? 0), 0)).toBe(
           room?.after.amount,

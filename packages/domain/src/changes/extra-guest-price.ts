@@ -1,4 +1,6 @@
-import { type Money, minus, notBelowZero, zero } from '../money/index.ts'
+import { type CurrencyCode, type Money, minus, notBelowZero, plus, zero } from '../money/index.ts'
+import { headcount } from '../reservation/index.ts'
+import type { RoomChange } from './room-change.ts'
 
 /** What guests who join a room cost, and what the floor hides. */
 export type ExtraGuestPrice = {
@@ -15,3 +17,9 @@ export function extraGuestPrice(found: Money, paid: Money): ExtraGuestPrice {
     hiddenCredit: notBelowZero(minus(zero(found.currency), difference)),
   }
 }
+
+/** What all guests who join rooms of a change add to its price. */
+export const extraGuestsTotal = (rooms: readonly RoomChange[], currency: CurrencyCode): Money =>
+  rooms
+    .filter(({ was, occupancy }) => was && headcount(occupancy) > headcount(was.occupancy))
+    .reduce((sum, { before, after }) => plus(sum, notBelowZero(minus(after, before))), zero(currency))

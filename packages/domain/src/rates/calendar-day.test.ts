@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, nightsOf, type PlainDate } from '../dates/index.ts'
 import { aRateCalendarRoom, aPromotion, aRateCalendar } from '../fixtures/index.ts'
-import { calendarDay, offerFor, shortestStayFrom } from './index.ts'
+import { calendarDay, hasRates, offerFor, shortestStayFrom, startingRate } from './index.ts'
 
 const calendar = aRateCalendar({ minimumNights: 2 })
 
@@ -82,4 +82,32 @@ describe('a day of the calendar', () => {
       }),
     )
   })
+})
+
+describe('the rate a month starts from', () => {
+  test('is the lowest of the days a stay can begin on: a cheaper night nobody can arrive on is none', () => {
+    const cheap = { prices: [10_000] }
+    const cheaper = { prices: [1_000], limit: 'check-out-only' as const }
+    const month = aRateCalendar({ days: { '2027-04-20': cheap, '2027-04-21': cheaper } })
+    expect(startingRate(month, '2027-04')).toBe(10_000)
+    expect(startingRate(month, '2029-01')).toBeUndefined()
+  })
+
+  test('is that after a promotion', () => {
+    const { from = 0, promoted = 0 } = {
+      from: startingRate(calendar, '2027-05'),
+      promoted: startingRate(
+        aRateCalendar({ minimumNights: 2, promotion: aPromotion({ stayUntil: '2027-12-31' }) }),
+        '2027-05',
+      ),
+    }
+    expect(promoted).toBeLessThan(from)
+  })
+})
+
+test('a calendar without a price for all of its rooms on any night has no rates', () => {
+  expect(hasRates(calendar)).toBe(true)
+  expect(hasRates({ ...calendar, days: calendar.days.map((day) => ({ ...day, prices: [null] })) })).toBe(
+    false,
+  )
 })

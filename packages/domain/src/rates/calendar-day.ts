@@ -51,6 +51,18 @@ export function calendarDay(calendar: RateCalendar, date: PlainDate, arrival?: P
   }
 }
 
+/** The lowest rate of a night on which a stay can begin, in a month (`2027-05`); none where nothing can be booked in it. */
+export function startingRate(calendar: RateCalendar, month: string): number | undefined {
+  const rates = calendar.days
+    .filter(({ date }) => date.startsWith(month))
+    .map(({ date }) => calendarDay(calendar, date))
+    .flatMap(({ use, rate }) => (use.kind === 'arrival' && rate !== undefined ? [rate] : []))
+  return rates.length > 0 ? Math.min(...rates) : undefined
+}
+
+/** Whether any night of a calendar has a rate for all of its rooms. */
+export const hasRates = ({ days }: RateCalendar): boolean => days.some(({ prices }) => !prices.includes(null))
+
 /** The fewest nights a stay may have that arrives on a day. */
 export const minimumNightsFrom = (calendar: RateCalendar, arrival: PlainDate): number =>
   Math.max(1, calendar.minimumNights, dayOn(calendar, arrival)?.minimumNights ?? 0)

@@ -61,7 +61,14 @@ export type Address = {
 }
 
 /** The market a reservation was sold in: it chooses payment terms and whether payment before arrival is offered. */
-export type Market = { readonly code: string; readonly name: string; readonly countryCode: string }
+export type Market = {
+  readonly code: string
+  readonly name: string
+  readonly countryCode: string
+  /** What it is sold in, where that is not the property's currency, and its profile in the hotel's own system. No page reads them. */
+  readonly currency?: CurrencyCode
+  readonly pmsProfileId?: string
+}
 
 export type Promotion = (
   | { readonly kind: 'percent'; readonly code: string; readonly percent: number }

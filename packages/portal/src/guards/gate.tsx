@@ -1,25 +1,29 @@
 import { useAtomValue } from 'jotai'
 import { lazy, type ReactNode, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
+import { paths } from '../paths.ts'
 import { usePortal } from '../portal.ts'
 import { sessionAtom } from '../state/session.ts'
 import type { Guarded } from './guarded.ts'
 import { requireNoSession } from './require-no-session.ts'
 import { requireSession } from './require-session.ts'
 
-const SessionEnded = lazy(() => import('../routes/session-ended/route.tsx'))
+const WithoutSession = lazy(() => import('../routes/without-session/route.tsx'))
 
 /** Where a guest wanted to go, carried along to sign-in. */
 type CameFrom = { readonly from?: string }
 
-/** Behind this gate there is a session. One that ended on an open page is explained right there. */
+/** Behind this gate there is a session. Where there is none, one page knows what to do. */
 export function SessionGate() {
   const state = useAtomValue(sessionAtom)
   const { now } = usePortal()
   const { pathname, search } = useLocation()
-  if (state.kind === 'ended') return <SessionEnded />
+  const answer = requireSession(state, now())
+  // A stranger at the stay itself, where every visit begins, goes on to sign in without waiting for a further part.
+  if (answer.kind === 'sent' && (state.kind === 'ended' || pathname !== paths.reservation))
+    return <WithoutSession />
   return (
-    <Gate answer={requireSession(state, now())} state={{ from: pathname + search }}>
+    <Gate answer={answer} state={{ from: pathname + search }}>
       {() => <Outlet />}
     </Gate>
   )

@@ -1,9 +1,10 @@
 import { RoomGuests, type RoomsOnPage } from '@veranda/design-system/patterns/room-name'
 import type { SignedInGuest } from '@veranda/design-system/screens/layout'
-import { mainGuestName, type Reservation } from '@veranda/domain'
-import { useAtom, useAtomValue } from 'jotai'
+import { currencyCodes, mainGuestName, type Reservation } from '@veranda/domain'
+import { useAtomValue } from 'jotai'
 import { Outlet } from 'react-router'
-import { currenciesOf, guestCurrencyOf } from '../guest-currency.ts'
+import { guestCurrencyOf } from '../guest-currency.ts'
+import { usePortal } from '../portal.ts'
 import { currencyAtom } from '../state/preferences.ts'
 import { reservationAtom } from '../state/reservation.ts'
 import { Frame } from './frame.tsx'
@@ -27,17 +28,19 @@ function useRooms(): RoomsOnPage {
 
 function useSignedInGuest(): SignedInGuest {
   const loaded = useAtomValue(reservationAtom)
-  const [chosen, onCurrencyChange] = useAtom(currencyAtom)
+  const portal = usePortal()
+  const chosen = useAtomValue(currencyAtom)
   const signOut = useSignOut()
   const onSignOut = () => void signOut()
   if (loaded.kind !== 'loaded')
-    return { name: '', currency: 'USD', currencies: [], onCurrencyChange, onSignOut }
+    return { name: '', currency: 'USD', currencies: [], onCurrencyChange: () => {}, onSignOut }
   const { reservation } = loaded
   return {
     name: mainGuestOf(reservation),
     currency: guestCurrencyOf(reservation, chosen)?.currency ?? reservation.currency,
-    currencies: currenciesOf(reservation),
-    onCurrencyChange,
+    currencies: currencyCodes,
+    onCurrencyChange: (wanted) =>
+      void import('./handlers.ts').then((press) => press.chooseCurrency(portal, reservation, wanted)),
     onSignOut,
   }
 }

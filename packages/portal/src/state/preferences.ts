@@ -1,5 +1,6 @@
-import { type CurrencyCode, isCurrencyCode } from '@veranda/domain'
+import { isCurrencyCode } from '@veranda/domain'
 import { atom } from 'jotai'
+import type { ChosenCurrency } from '../guest-currency.ts'
 import { registerForClearing } from './clear-all.ts'
 
 /** `device` follows the device's own setting. The boot script of the page reads the same key. */
@@ -27,14 +28,14 @@ export const modeAtom = atom(
   },
 )
 
-const currencyBase = atom<CurrencyCode | undefined>(undefined)
+const currencyBase = atom<ChosenCurrency | undefined>(undefined)
 
 /** The currency the guest reads prices in, beside the one that is charged; `undefined` is the booking's own. */
 export const currencyAtom = atom(
-  (get): CurrencyCode | undefined => get(currencyBase) ?? currencyFrom(localStorage.getItem(currencyKey)),
-  (_get, set, currency: CurrencyCode) => {
-    set(currencyBase, currency)
-    localStorage.setItem(currencyKey, currency)
+  (get): ChosenCurrency | undefined => get(currencyBase) ?? currencyFrom(localStorage.getItem(currencyKey)),
+  (_get, set, chosen: ChosenCurrency) => {
+    set(currencyBase, chosen)
+    localStorage.setItem(currencyKey, chosen.join(' '))
   },
 )
 
@@ -44,5 +45,8 @@ registerForClearing((store) => {
 })
 
 const modeFrom = (stored: string | null): Mode => (isMode(stored) ? stored : 'device')
-const currencyFrom = (stored: string | null): CurrencyCode | undefined =>
-  stored && isCurrencyCode(stored) ? stored : undefined
+/** `EUR USD 0.92`, or `EUR` alone. */
+function currencyFrom(stored: string | null): ChosenCurrency | undefined {
+  const [currency = '', of = '', rate] = stored?.split(' ') ?? []
+  return isCurrencyCode(currency) ? [currency, of, Number(rate)] : undefined
+}

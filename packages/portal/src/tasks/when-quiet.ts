@@ -1,6 +1,8 @@
+import { fetchSignInTrouble } from '@veranda/design-system/patterns/sign-in-trouble'
 import { registerWorker } from '../offline/register-worker.ts'
 import type { Portal } from '../portal.ts'
 import { keepHelp } from './keep-help.ts'
+import { keepProfile } from './keep-profile.ts'
 import { markEnglish } from './mark-english.ts'
 import { namePages } from './name-pages.ts'
 import { watchConnection } from './watch-connection.ts'
@@ -14,8 +16,10 @@ export function whenQuiet(portal: Portal): void {
   namePages(portal)
   markEnglish(portal)
   void import('../routes/sign-in/handlers.ts')
+  void fetchSignInTrouble()
   void import('../layout/handlers.ts')
   void import('../layout/toast-area.tsx').then((area) => area.mountToastArea(portal))
   watchConnection(portal.store)
   keepHelp(portal)
+  keepProfile(portal)
 }

@@ -5,7 +5,7 @@ const areas: readonly (readonly [string, RegExp])[] = [
   ['Signing in', /^\/(session|profile)|\/validate$|sign-in-link|guest-email/],
   ['Paying', /payment|credit-card|rateplan-policies|terms/],
   ['Cancelling', /cancel|penaltyrooms|roomsfindpolicy|proofs/],
-  ['Dates and prices', /calendar|rate/],
+  ['Dates and prices', /calendar|rate|promocode/],
   ['Property and help', /country-lang|book-phone|age-category|amenities|room-category/],
 ]
 

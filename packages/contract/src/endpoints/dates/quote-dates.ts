@@ -13,7 +13,7 @@ import { answer } from '../../wire/shape.ts'
 export const quoteDates = /* @__PURE__ */ endpoint({
   name: 'quoteDates',
   method: 'GET',
-  path: '/booking/quote-rate',
+  path: '/booking/quote-rate/',
   summary: 'A quote for other dates: before, after, difference, and until when it holds',
   access: 'guest',
   query: strictObject({ checkIn: plainDate, checkOut: plainDate, promocode: optional(text(40)) }),

@@ -298,6 +298,19 @@ export const ReservationChanged: Story = {
 }
 export const QuoteSuperseded: Story = { args: refused({ kind: 'quote-superseded' }) }
 export const Offline: Story = { args: { state: { kind: 'failed', failure: { kind: 'offline' } } } }
+/** No price came, and what could not be done is named: the service, the total, the guests who would join. */
+export const ServiceUnavailable: Story = {
+  args: { state: { kind: 'failed', failure: { kind: 'unavailable', retryAfterSeconds: 90 } } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Changes aren’t available online right now')
+  },
+}
+export const NoTotal: Story = {
+  args: { state: { kind: 'failed', failure: { kind: 'unreadable' } } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('We couldn’t calculate your new total')
+  },
+}
 export const AnswerLostWhileConfirming: Story = {
   args: { state: { kind: 'failed', failure: { kind: 'unavailable' }, quote: aRoomsQuote() } },
 }

@@ -27,6 +27,8 @@ export type ChangePriceProps = {
   readonly help: Help
   /** The rooms as they are wished for: where one cannot be had, it is named. */
   readonly rooms?: readonly NamedRoom[] | undefined
+  /** Guests who join are a request of their own, for the sentence that says that no price came. */
+  readonly about?: 'guests' | undefined
   /** The code that was asked for; the reservation's own otherwise. */
   readonly promotionCode?: string | undefined
   /** What becomes of the add-ons of a stay that moves. */

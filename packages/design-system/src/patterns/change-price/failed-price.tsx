@@ -13,15 +13,25 @@ export type FailedPriceProps = {
   readonly quote?: StayQuote | undefined
   readonly help: Help
   readonly guestCurrency?: GuestCurrency | undefined
+  /** Guests who join are a request of their own. */
+  readonly about?: 'guests' | undefined
   readonly onTryAgain: () => void
 }
 
 /** No price came, or no answer to the press that confirmed it. */
-export function FailedPrice({ failure, quote, help, guestCurrency, onTryAgain }: FailedPriceProps) {
+export function FailedPrice(props: FailedPriceProps) {
+  const { failure, quote, help, guestCurrency, about, onTryAgain } = props
   const words = useLaterWords()
+  // What was confirmed may have been done all the same: then no more is known than that no answer came.
+  const title = quote ? undefined : titleOf(failure, about)
   return (
     <Stack gap="medium">
-      <FailureNotice failure={failure} help={help} onTryAgain={onTryAgain} />
+      <FailureNotice
+        failure={failure}
+        help={help}
+        title={title && words(`change-price.failed-${title}`)}
+        onTryAgain={onTryAgain}
+      />
       {quote && (
         <>
           <Text look="small">{words('change-price.repeat-is-safe')}</Text>
@@ -34,4 +44,20 @@ export function FailedPrice({ failure, quote, help, guestCurrency, onTryAgain }:
       )}
     </Stack>
   )
+}
+
+function titleOf({ kind }: ShownFailure, about: FailedPriceProps['about']) {
+  switch (kind) {
+    case 'unavailable':
+      return about ?? 'unavailable'
+    case 'unreadable':
+    case 'refused':
+    case 'not-found':
+      return about ?? 'total'
+    case 'offline':
+    case 'not-signed-in':
+    case 'forbidden':
+    case 'too-many-tries':
+      return undefined
+  }
 }

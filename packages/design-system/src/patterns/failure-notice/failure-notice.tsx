@@ -20,17 +20,19 @@ export type ShownFailure = {
 export type FailureNoticeProps = {
   readonly failure: ShownFailure
   readonly help: Help
+  /** What could not be done, where more is known than that it failed. */
+  readonly title?: string | undefined
   readonly onTryAgain?: (() => void) | undefined
 }
 
 /** What happened, what was kept, the one thing to do next, and whom to call. */
-export function FailureNotice({ failure, help, onTryAgain }: FailureNoticeProps) {
+export function FailureNotice({ failure, help, title, onTryAgain }: FailureNoticeProps) {
   const words = useWords()
   const [line] = help.lines
   return (
     <Notice
       tone="negative"
-      title={words(`failure.${failure.kind}-title`)}
+      title={title ?? words(`failure.${failure.kind}-title`)}
       action={
         <Row gap="medium" wrap>
           {onTryAgain && (

@@ -1,4 +1,4 @@
-import type { PlainDate, RateCalendar } from '@veranda/domain'
+import { type PlainDate, type RateCalendar, startingRate } from '@veranda/domain'
 import { memo, useId, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
@@ -31,12 +31,14 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
       ),
     [calendar, words, month, first, arrival, departure],
   )
+  const from = useMemo(() => startingRate(calendar, month), [calendar, month])
   const title = intl.formatDate(`${month}T00:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return (
     <div className={css.month} data-month={month}>
       <h2 className={css.monthTitle} id={id}>
         {title}
       </h2>
+      <p className={css.monthFrom}>{from !== undefined && words.from(from)}</p>
       <div className={css.grid} role="grid" aria-labelledby={id}>
         <Weekdays first={first} />
         {weeks.map((days) => (

@@ -109,6 +109,13 @@ export const monthTitle = style({
   fontVariantNumeric: 'lining-nums',
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
 })
+export const monthFrom = style({
+  minBlockSize: '1lh',
+  paddingBlockEnd: vars.space.tiny,
+  color: vars.color.inkMuted,
+  fontSize: vars.size.small,
+  textAlign: 'center',
+})
 /** On a phone the list of months names the first one, right above it; heard, it keeps its own name. */
 globalStyle(`${turn} + ${month} > ${monthTitle}`, {
   '@media': {

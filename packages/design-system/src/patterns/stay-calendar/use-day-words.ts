@@ -19,6 +19,8 @@ export type DayWords = {
   readonly sentence: (day: CalendarDay, marks: DayMarks) => string
   /** Why a day neither begins nor ends the stay. */
   readonly refusal: (use: UselessDay) => string
+  /** "From $250.00 per night", of a month. */
+  readonly from: (rate: number) => string
   /** "$120.00 more than now" */
   readonly effect: (difference: number) => string
 }
@@ -53,6 +55,7 @@ export function useDayWords(calendar: RateCalendar): DayWords {
   const made: DayWords = {
     refusal,
     effect,
+    from: (lowest) => words('stay-calendar.from', { amount: price(lowest) }),
     amount: ({ use, rate: amount }, isChosenEnd) => {
       if (use.kind === 'departure') return cell.difference(use.offer.difference)
       if (isChosenEnd || use.kind === 'arrival') return amount === undefined ? '' : cell.plain(amount)

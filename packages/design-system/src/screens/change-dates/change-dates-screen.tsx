@@ -1,7 +1,8 @@
-import type { RateCalendar, Stay } from '@veranda/domain'
+import { hasRates, type RateCalendar, type Stay } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { ButtonLink } from '../../components/button/index.ts'
 import { Inset, Stack } from '../../components/layout/index.ts'
+import { Notice } from '../../components/notice/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import {
   ChangeBar,
@@ -70,7 +71,7 @@ export function ChangeDatesScreen(props: ChangeDatesScreenProps) {
           <Panel {...props} />
         </div>
         <Stack gap="large">
-          {calendar && (
+          {calendar && hasRates(calendar) && (
             <MonthChoices
               calendar={calendar}
               currentTotal={reservation.pricing.total}
@@ -78,7 +79,7 @@ export function ChangeDatesScreen(props: ChangeDatesScreenProps) {
               onChoose={onStay}
             />
           )}
-          {calendar && <PromotionForm {...props} />}
+          {calendar && hasRates(calendar) && <PromotionForm {...props} />}
           <HelpLine help={help} />
         </Stack>
       </div>
@@ -125,6 +126,12 @@ function Chooser(props: ChangeDatesScreenProps) {
       </div>
     )
   }
+  if (!hasRates(calendar))
+    return (
+      <Notice tone="negative" title={words('change-dates.no-rates-title')}>
+        {words('change-dates.no-rates-body')}
+      </Notice>
+    )
   return (
     <StayChooser
       calendar={calendar}

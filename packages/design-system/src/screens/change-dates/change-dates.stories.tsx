@@ -236,6 +236,27 @@ export const RateNotFound: Story = refused({
   kind: 'not-available',
   restriction: { kind: 'rate-not-found', on: later.arrival, roomNumbers: [1] },
 })
+/** A promotion is what has no rate there: the code applied here, or the reservation's own. */
+export const PromotionRateNotFound: Story = {
+  args: {
+    ...RateNotFound.args,
+    promotion: { kind: 'applied', code: 'SUNNY15' },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Your promotion has no rate on these dates')
+  },
+}
+/** Nothing is sold on any day: neither a calendar nor a code would lead anywhere. */
+export const NoRates: Story = {
+  args: {
+    calendar: { ...soon, days: soon.days.map((day) => ({ ...day, prices: [null] })) },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('No room rates are available')
+    await expect(within(canvasElement).queryByRole('grid')).toBeNull()
+    await expect(within(canvasElement).queryByRole('textbox')).toBeNull()
+  },
+}
 /** No more is known than that somebody else was faster: every room is named. */
 export const SoldOutMeanwhile: Story = refused({ kind: 'sold-out' })
 export const ReservationChanged: Story = {

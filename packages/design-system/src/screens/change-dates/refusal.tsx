@@ -23,7 +23,12 @@ export function Refusal(props: RefusalProps) {
       const restriction = refusal.kind === 'not-available' ? refusal.restriction : undefined
       return (
         <WithOffers {...props} offers={calendar && stay ? nearestOffers(calendar, stay) : []}>
-          <NotAvailable restriction={restriction} rooms={rooms} stay={stay} />
+          <NotAvailable
+            restriction={restriction}
+            rooms={rooms}
+            stay={stay}
+            isPromoted={props.promotion.kind === 'applied' || reservation.promotion !== undefined}
+          />
         </WithOffers>
       )
     }
@@ -39,9 +44,11 @@ type NotAvailableProps = {
   readonly restriction: UnavailableStay | undefined
   readonly rooms: readonly NamedRoom[]
   readonly stay: Stay | undefined
+  /** A promotion, applied or the reservation's own, is what there is no rate for. */
+  readonly isPromoted: boolean
 }
 
-function NotAvailable({ restriction, rooms, stay }: NotAvailableProps) {
+function NotAvailable({ restriction, rooms, stay, isPromoted }: NotAvailableProps) {
   const words = useLaterWords()
   const roomName = useRoomName()
   const dates = useDates()
@@ -60,8 +67,11 @@ function NotAvailable({ restriction, rooms, stay }: NotAvailableProps) {
     )
   }
   return restriction.kind === 'rate-not-found' ? (
-    <Notice tone="negative" title={words('change-dates.rate-not-found-title')}>
-      {words('change-dates.rate-not-found-body')}
+    <Notice
+      tone="negative"
+      title={words(`change-dates.${isPromoted ? 'promotion-' : ''}rate-not-found-title`)}
+    >
+      {words(`change-dates.${isPromoted ? 'promotion-' : ''}rate-not-found-body`)}
     </Notice>
   ) : (
     <Notice tone="negative" title={words('change-dates.not-possible-title', { span })}>

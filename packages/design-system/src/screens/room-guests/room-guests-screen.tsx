@@ -38,8 +38,8 @@ export function RoomGuestsScreen(props: RoomGuestsScreenProps) {
       backHref={backHref}
       onBack={onBack}
       ready="room-guests"
-      first={isOpen ? <WhoJoins {...props} /> : <ChangePrice {...price} />}
-      beside={isOpen && mayJoin(props) && <ChangePrice {...price} />}
+      first={isOpen ? <WhoJoins {...props} /> : <ChangePrice {...price} about="guests" />}
+      beside={isOpen && mayJoin(props) && <ChangePrice {...price} about="guests" />}
     >
       <Stack gap="large">
         {isOpen && mayJoin(props) && (

@@ -168,6 +168,7 @@ export const QuoteFailed: Story = {
     ...of(aReservation(), { kind: 'failed', failure: { kind: 'unavailable' } }),
   },
   play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('We couldn’t complete your guest request')
     await expect(canvasElement).not.toHaveTextContent(/330/)
   },
 }

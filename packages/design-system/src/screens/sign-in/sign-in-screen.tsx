@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { Disclosure } from '../../components/disclosure/index.ts'
 import { Notice } from '../../components/notice/index.ts'
-import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import { type Help } from '../../patterns/help-phone/index.ts'
 import { LinkForm, type LinkState, type LinkRequest } from '../../patterns/link-form/index.ts'
+import { SignInTrouble } from '../../patterns/sign-in-trouble/index.ts'
 import { SplitPage } from '../../patterns/split-page/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
 import { CredentialsForm } from './credentials-form.tsx'
-import { LaterPastLimitNotice } from './later-past-limit-notice.tsx'
 import type { Credentials, SignInRefusal } from './sign-in-requests.ts'
 
 export type SignInScreenProps = {
@@ -57,9 +56,7 @@ const isPastLimit = ({ kind }: SignInRefusal): boolean =>
 
 function Refusal({ refusal, help }: { readonly refusal: SignInRefusal; readonly help: Help }) {
   const words = useWords()
-  if (isPastLimit(refusal)) return <LaterPastLimitNotice refusal={refusal} />
-  if (refusal.kind !== 'not-let-in' && refusal.kind !== 'sign-in-by-link')
-    return <FailureNotice failure={refusal} help={help} />
+  if (refusal.kind !== 'not-let-in') return <SignInTrouble refusal={refusal} help={help} />
   return (
     <Notice tone="negative" title={words('sign-in.not-let-in-title')}>
       {words('sign-in.not-let-in-body')}

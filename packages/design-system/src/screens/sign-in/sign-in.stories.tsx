@@ -68,7 +68,13 @@ export const LinkInstead: Story = {
     })
   },
 }
-export const ServiceUnavailable: Story = { args: { refusal: { kind: 'unavailable' }, initial: typed } }
+/** Signing in itself went wrong: nothing is said of number or name. */
+export const ServiceUnavailable: Story = {
+  args: { refusal: { kind: 'unavailable' }, initial: typed },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('We couldn’t sign you in')
+  },
+}
 export const Offline: Story = { args: { refusal: { kind: 'offline' }, initial: typed } }
 export const CallCentreClosed: Story = {
   args: {

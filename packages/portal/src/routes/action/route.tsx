@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { PermissionGate } from '../../guards/permission-gate.tsx'
 
 /** The actions that are a page of their own, apart from changes of the stay and cancelling. */
 export type PageAction = 'edit-guests' | 'special-request'
@@ -11,5 +12,9 @@ const pages: Record<PageAction, ComponentType> = {
 
 export default function ActionRoute({ action }: { readonly action: PageAction }) {
   const Page = pages[action]
-  return <Page />
+  return (
+    <PermissionGate action={action}>
+      <Page />
+    </PermissionGate>
+  )
 }

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import { lazy } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { Gate } from '../../guards/gate.tsx'
+import { PermissionGate } from '../../guards/permission-gate.tsx'
 import { requireCancellationDraft } from '../../guards/require-cancellation-draft.ts'
 import { requireCancellationTerms } from '../../guards/require-cancellation-terms.ts'
 import { paths } from '../../paths.ts'
@@ -19,6 +20,14 @@ const Cancelled = lazy(() => import('../cancelled/cancelled.tsx'))
 
 /** Cancelling, from what it costs to the receipt: the guards, and which page stands behind them. */
 export default function CancellationRoute() {
+  return (
+    <PermissionGate action="cancel">
+      <Flow />
+    </PermissionGate>
+  )
+}
+
+function Flow() {
   const { pathname } = useLocation()
   const loaded = useAtomValue(reservationAtom)
   const draft = useAtomValue(cancellationDraftAtom)

@@ -1,10 +1,17 @@
 import { LoadingScreen } from '@veranda/design-system/screens/loading'
-import type { Reservation } from '@veranda/domain'
+import { actionOfPart, partsOfPurpose, type Reservation } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { type ComponentType, lazy } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { type ChangePlace, changePlaceAt, standbyPath } from '../../change-flows.ts'
+import {
+  type ChangePlace,
+  changePlaceAt,
+  flowBeginnings,
+  plainPath,
+  standbyPath,
+} from '../../change-flows.ts'
 import { Gate } from '../../guards/gate.tsx'
+import { PermissionGate } from '../../guards/permission-gate.tsx'
 import { requireChangePage } from '../../guards/require-change-page.ts'
 import { paths } from '../../paths.ts'
 import { changeMadeAtom } from '../../state/change-made.ts'
@@ -30,19 +37,17 @@ const starts: Record<string, ComponentType<{ readonly reservation: Reservation }
   '/options': lazy(() => import('../comparison/route.tsx')),
 }
 
-/** Section 2: the bare first word of a flow leads to its beginning. */
-const beginnings: Record<string, string> = {
-  '/update': paths.changeDates,
-  '/upgrade': paths.roomUpgrade,
-  '/room': paths.roomGuests,
-}
-
 /** Every page of every change of a stay: where its address leads, what must be known first, and the stay itself. */
 export default function ChangeRoute() {
-  const path = useLocation().pathname.replace(/\/+$/, '').toLowerCase()
-  const beginning = beginnings[path]
+  const path = plainPath(useLocation().pathname)
+  const beginning = flowBeginnings[path]
   if (beginning) return <Navigate to={beginning} replace />
-  if (path === standbyPath) return <Standby />
+  if (path === standbyPath)
+    return (
+      <PermissionGate action="upgrade-room">
+        <Standby />
+      </PermissionGate>
+    )
   const place = changePlaceAt(path)
   return place ? <Guarded path={path} place={place} /> : <NotFound />
 }
@@ -57,7 +62,15 @@ function Guarded(props: PageProps) {
     cameFrom: useAtomValue(previousPathAtom),
     made: useAtomValue(changeMadeAtom)?.purpose,
   })
-  return <Gate answer={answer}>{() => <Loaded {...props} />}</Gate>
+  const parts = partsOfPurpose[props.place.purposes[0]]
+  const part = parts.at(-1)
+  // The comparison is about everything a stay can be changed in; changing rooms is for adding them.
+  const action = part && parts.length < 3 ? actionOfPart[part] : undefined
+  return (
+    <PermissionGate action={action}>
+      <Gate answer={answer}>{() => <Loaded {...props} />}</Gate>
+    </PermissionGate>
+  )
 }
 
 function Loaded({ path, place: { page, purposes } }: PageProps) {

@@ -1,8 +1,11 @@
 import type { Failure } from '@veranda/contract'
 import { FailureScreen } from '@veranda/design-system/screens/failure'
+import { NotValidScreen } from '@veranda/design-system/screens/not-valid'
 import { OfflineScreen } from '@veranda/design-system/screens/offline'
-import { useLocation } from 'react-router'
+import { changePurposes } from '@veranda/domain'
+import { Navigate, useLocation } from 'react-router'
 import { useHelp } from '../../layout/use-help.ts'
+import { useSignOut } from '../../layout/use-sign-out.ts'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
 import { nothingWasSent } from '../../state/nothing-was-sent.ts'
@@ -12,11 +15,15 @@ import { loadReservation } from '../../tasks/load-reservation.ts'
 export default function NoReservation({ failure }: { readonly failure: Failure }) {
   const portal = usePortal()
   const { pathname } = useLocation()
+  const signOut = useSignOut()
   const shared = {
     help: useHelp(),
     nothingChanged: pathname === paths.reservation && nothingWasSent(portal.store),
     onTryAgain: () => void loadReservation(portal),
   }
+  if (failure.kind === 'forbidden') return <Navigate to={paths.forbidden} replace />
+  if (failure.kind === 'not-found')
+    return <NotValidScreen help={shared.help} onSignInAgain={() => void signOut()} />
   if (failure.kind === 'offline') return <OfflineScreen {...shared} />
   return <FailureScreen {...shared} failure={failure} homeHref={paths.root} />
 }

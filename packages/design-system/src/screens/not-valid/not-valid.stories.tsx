@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { NotValidScreen } from './index.ts'
+
+const meta = {
+  title: 'Screens/Not valid',
+  component: NotValidScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { help: aHelp(), onSignInAgain: fn() },
+} satisfies Meta<typeof NotValidScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Signing in again leads on: the number on the latest confirmation is another one. */
+export const ReplacedByAnother: Story = {
+  play: async ({ canvasElement, args }) => {
+    const again = await within(canvasElement).findByRole('button')
+    await userEvent.click(again)
+    await expect(args.onSignInAgain).toHaveBeenCalledOnce()
+    again.blur()
+  },
+}
