@@ -11,6 +11,7 @@ import { guestsRoutes } from './guests/routes.ts'
 import { helpRoutes } from './help/routes.ts'
 import type { Identity } from './identity/identity.ts'
 import { sweepIdentity } from './identity/sweep-identity.ts'
+import { callRequestedWriter } from './letters/call-requested/order.ts'
 import { emailChangedWriter } from './letters/email-changed/order.ts'
 import { emailConfirmationWriter } from './letters/email-confirmation/order.ts'
 import { priceMatchWriters } from './letters/price-match/order.ts'
@@ -38,6 +39,8 @@ import { signInRoutes } from './sign-in/routes.ts'
 import type { SignInService } from './sign-in/sign-in-service.ts'
 import { standbyRoutes } from './standby/routes.ts'
 import { standbyJob } from './standby/sweep-standby.ts'
+import { ticketRoutes } from './tickets/routes.ts'
+import { oldTickets } from './tickets/sweep-tickets.ts'
 import { upgradeRoutes } from './upgrade/routes.ts'
 
 // What the features bring. Nothing below this file knows all of them.
@@ -56,6 +59,7 @@ export const routes: Record<keyof typeof endpoints, Route<WholeService>> = {
   ...guestsRoutes,
   ...catalogueRoutes,
   ...helpRoutes,
+  ...ticketRoutes,
   ...ratesRoutes,
   ...changesRoutes,
   ...paymentsRoutes,
@@ -79,7 +83,7 @@ type SweepNeeds = Needs & {
 }
 
 /** What is stored for a while only; what is stored for good is listed in `retention.test.ts`, with the reason. */
-export const sweeps: readonly Sweep[] = [oldKeys, oldQuotes, withdrawnDocuments, withdrawnOffers]
+export const sweeps: readonly Sweep[] = [oldKeys, oldQuotes, withdrawnDocuments, withdrawnOffers, oldTickets]
 
 /** Deletes what is over. Several processes may do so side by side; nothing depends on when. */
 export async function sweepOver({ store, clock, identity, payments }: SweepNeeds): Promise<void> {
@@ -101,6 +105,7 @@ export const letterWriters = (needs: SignInLinkLetterNeeds): Record<LetterKind, 
   'email-changed': emailChangedWriter(needs),
   'email-confirmation': emailConfirmationWriter(needs),
   ...standbyWriters(needs),
+  'call-requested': callRequestedWriter(needs),
 })
 
 /** What the service does by itself. */

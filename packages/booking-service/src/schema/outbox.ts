@@ -19,6 +19,7 @@ export const letterKinds = [
   'price-match-matched',
   'price-match-not-matched',
   'price-match-withdrawn',
+  'call-requested',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 

@@ -66,4 +66,6 @@ export const plain: Values = {
   lang_code: 'EN',
   locale: 'en-US',
   application: 'MANAGE_RESERVATION',
+  ticket: 'H-222222',
+  outcome: 'called',
 }

@@ -29,9 +29,11 @@ import {
   quoteChange,
   quoteDates,
   removeDocument,
+  requestCall,
   requestPriceMatch,
   sendDocument,
   sendSpecialRequest,
+  settleHelpTicket,
   startPayment,
   reinstateCancellation,
   validateReservation,
@@ -75,6 +77,7 @@ import { outbox } from '../schema/outbox.ts'
 import { room as roomTable } from '../schema/room.ts'
 import type { Store } from '../platform/db/store.ts'
 import { keepSecret, newLinkSecret } from '../identity/one-time-secrets.ts'
+import { aCall } from '../tickets/testing/a-call.ts'
 import { aClock, aService, aStaffToken, aToken, clientOf } from './a-service.ts'
 import { jpeg, packed, pdf, png } from '../documents/testing/files.ts'
 
@@ -372,6 +375,8 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
       body: { comment },
       guard: guest.guard,
     })
+  const calling = (guest: Guest, over: Parameters<typeof aCall>[0] = {}) =>
+    guest.client.call(requestCall, { body: aCall(over), guard: { key: crypto.randomUUID() } })
   const selecting = (guest: Guest, client = guest.client, over: { ceilingPerNight?: number } = {}) =>
     client.call(askForStandby, {
       params: guest.params,
@@ -679,6 +684,27 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
         return asking(guest, 'A cot')
       },
       'request-missing': async () => asking(await aGuest(), '   '),
+    },
+    requestCall: {
+      'ticket-not-accepted': async () => calling(await aGuest(), { countryId: 1 }),
+      'ticket-known': async () => {
+        const guest = await aGuest()
+        valueOf(await calling(guest))
+        return calling(guest)
+      },
+    },
+    settleHelpTicket: {
+      'ticket-settled': async () => {
+        const { ticketNumber: ticket } = valueOf(await calling(await aGuest()))
+        const settling = () =>
+          staff.call(settleHelpTicket, {
+            params: { ticket },
+            body: { outcome: 'called' },
+            guard: { key: crypto.randomUUID() },
+          })
+        valueOf(await settling())
+        return settling()
+      },
     },
     answerSpecialRequest: {
       'request-answered': async () => {

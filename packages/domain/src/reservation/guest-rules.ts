@@ -58,6 +58,10 @@ const longestGuestName = 120
 export const nameRefusal = (name: string, longest = longestGuestName): FieldRefusal | undefined =>
   firstRefusal(name, [required, guestName, atMost(longest)])
 
+/** What is wrong with a telephone number, wherever one is typed. */
+export const phoneRefusal = (typed: string, needed: readonly FieldRule[] = []): GuestRefusal | undefined =>
+  phoneSigns(typed) ?? firstRefusal(typed, [...needed, phone, atMost(25)])
+
 const phoneSigns = matching(/^\+?[ ()./-]*\d[\d ()./-]*$/, 'phone-signs')
 const zipSigns = matching(/^[\p{L}\d][\p{L}\d -]*$/u, 'zip-signs')
 /** Letters with what stands between them; a number only as a word of its own: `Villa 25 de Mayo`, and no `Mex1co`. */
@@ -83,7 +87,7 @@ export function guestRefusals(form: GuestForm, facts: GuestFacts): GuestRefusals
     lastName: nameRefusal(form.lastName),
     birthDate: birthDateRefusal(form.birthDate, facts),
     email: firstRefusal(form.email, [...needed, atMost(longestAddress), email]),
-    phone: phoneSigns(form.phone) ?? firstRefusal(form.phone, [...needed, phone, atMost(25)]),
+    phone: phoneRefusal(form.phone, needed),
     countryCode: firstRefusal(form.countryCode, needed) ?? countryCode(form.countryCode),
     zipCode: zipSigns(form.zipCode) ?? firstRefusal(form.zipCode, [zipCode, atMost(12)]),
     city: placeSigns(form.city) ?? firstRefusal(form.city, [atMost(100)]),
