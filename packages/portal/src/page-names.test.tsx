@@ -58,6 +58,7 @@ const pages = [
   paths.forbidden,
   standbyPath,
   '/options',
+  paths.callMe,
   '/nowhere',
 ] as const
 

@@ -22,6 +22,7 @@ export const paths = {
   addServices: '/services',
   guestInformation: '/guest-information',
   specialRequest: '/special-request',
+  callMe: '/call-me',
 } as const
 
 /** The reservation screen in change-date mode (section 2). */

@@ -70,6 +70,7 @@ describe('section 2, for a guest with a session', () => {
     ['/room/add', '/room/add'],
     ['/room/add/payment', '/my-reservation'],
     ['/services', '/services'],
+    ['/call-me', '/call-me'],
     ['/services/payment', '/my-reservation'],
     ['/options/payment', '/my-reservation'],
     ['/room/attic', '/room/attic'],
@@ -92,6 +93,7 @@ describe('section 2, for an anonymous visitor', () => {
     ['/upgrade/payment', '/auth/login'],
     ['/room/payment', '/auth/login'],
     ['/services', '/auth/login'],
+    ['/call-me', '/call-me'],
     ['/nowhere', '/nowhere'],
   ])('%s leads to %s', async (path, to) => {
     open(path, false)

@@ -1,6 +1,6 @@
 import type { ContactWindow } from '../help/index.ts'
 import type { Instant, TimeZone } from '../dates/index.ts'
-import { type GuestRefusal, phoneRefusal, tidied } from '../reservation/index.ts'
+import { type PhoneRefusal, phoneRefusal, tidied } from '../reservation/index.ts'
 import { atMost, confirmationNumber, firstRefusal, guestName, required } from '../validation/index.ts'
 import { longestRequest, tidyText } from './request-text.ts'
 
@@ -37,7 +37,7 @@ export type HelpForm = {
   readonly isAccepted: boolean
 }
 export type HelpField = keyof HelpForm
-export type HelpRefusals = Partial<Readonly<Record<HelpField, GuestRefusal>>>
+export type HelpRefusals = Partial<Readonly<Record<HelpField, PhoneRefusal>>>
 
 /** Both names of a guest, and the longest a phone number may be with its country's code (E.164). */
 const longestFullName = 240
@@ -53,7 +53,7 @@ export function helpFormRefusals(form: HelpForm): HelpRefusals {
     phone: phoneRefusal(form.phone.trim(), [required]),
     notes: firstRefusal(tidyText(form.notes), [atMost(longestRequest)]),
     isAccepted: form.isAccepted ? undefined : ({ rule: 'required' } as const),
-  } satisfies Record<HelpField, GuestRefusal | undefined>
+  } satisfies Record<HelpField, PhoneRefusal | undefined>
   return Object.fromEntries(Object.entries(refusals).filter(([, refusal]) => refusal !== undefined))
 }
 
