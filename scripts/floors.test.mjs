@@ -63,6 +63,7 @@ const floors = {
     [
       'letters/call-requested',
       'letters/cancelled',
+      'letters/confirmation',
       'letters/email-changed',
       'letters/email-confirmation',
       'letters/price-match',
@@ -77,7 +78,7 @@ const floors = {
     ['quotes'],
     // The features. Money and files are asked for by several; a room awarded from the waitlist is a change.
     ['payments', 'documents', 'rooms', 'upgrade'],
-    ['payments/adyen', 'changes', 'cancellations', 'price-match', 'guests', 'requests', 'tickets'],
+    ['payments/adyen', 'changes', 'cancellations', 'price-match', 'guests', 'requests', 'tickets', 'confirmation-letters'],
     ['standby', 'sign-in'],
     ['pages'],
     // What puts them together and starts them.

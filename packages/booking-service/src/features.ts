@@ -4,6 +4,8 @@ import { cancellingWriters } from './cancellations/cancelling-writers.ts'
 import { cancellationRoutes } from './cancellations/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { changesRoutes } from './changes/routes.ts'
+import { confirmationLetterRoutes } from './confirmation-letters/routes.ts'
+import { oldConfirmationLetters } from './confirmation-letters/sweep-letters.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { sweepDocuments } from './documents/sweep-documents.ts'
 import { withdrawnOffers, withdrawnDocuments } from './documents/sweep-withdrawn.ts'
@@ -12,6 +14,7 @@ import { helpRoutes } from './help/routes.ts'
 import type { Identity } from './identity/identity.ts'
 import { sweepIdentity } from './identity/sweep-identity.ts'
 import { callRequestedWriter } from './letters/call-requested/order.ts'
+import { confirmationWriter } from './letters/confirmation/order.ts'
 import { emailChangedWriter } from './letters/email-changed/order.ts'
 import { emailConfirmationWriter } from './letters/email-confirmation/order.ts'
 import { priceMatchWriters } from './letters/price-match/order.ts'
@@ -60,6 +63,7 @@ export const routes: Record<keyof typeof endpoints, Route<WholeService>> = {
   ...catalogueRoutes,
   ...helpRoutes,
   ...ticketRoutes,
+  ...confirmationLetterRoutes,
   ...ratesRoutes,
   ...changesRoutes,
   ...paymentsRoutes,
@@ -83,7 +87,14 @@ type SweepNeeds = Needs & {
 }
 
 /** What is stored for a while only; what is stored for good is listed in `retention.test.ts`, with the reason. */
-export const sweeps: readonly Sweep[] = [oldKeys, oldQuotes, withdrawnDocuments, withdrawnOffers, oldTickets]
+export const sweeps: readonly Sweep[] = [
+  oldKeys,
+  oldQuotes,
+  withdrawnDocuments,
+  withdrawnOffers,
+  oldTickets,
+  oldConfirmationLetters,
+]
 
 /** Deletes what is over. Several processes may do so side by side; nothing depends on when. */
 export async function sweepOver({ store, clock, identity, payments }: SweepNeeds): Promise<void> {
@@ -106,6 +117,7 @@ export const letterWriters = (needs: SignInLinkLetterNeeds): Record<LetterKind, 
   'email-confirmation': emailConfirmationWriter(needs),
   ...standbyWriters(needs),
   'call-requested': callRequestedWriter(needs),
+  confirmation: confirmationWriter(needs),
 })
 
 /** What the service does by itself. */

@@ -133,6 +133,12 @@ const retention: Readonly<Record<string, Retention>> = {
       running: `${file('bytes now', 'null', ago(0))}; insert into proof_chunk select id, 0, 'x'::bytea from proof where name = 'bytes now'`,
     },
   },
+  confirmation_letter: {
+    swept: {
+      over: confirmation('old@example.com', ago(31)),
+      running: confirmation('new@example.com', ago(29)),
+    },
+  },
   help_ticket: {
     swept: { over: ticket('H-OLD222', ago(181)), running: ticket('H-NEW222', ago(179)) },
   },
@@ -156,6 +162,10 @@ function expiring(values: (key: string, at: string) => string): Retention {
 function link(hash: string, until: string): string {
   return `insert into sign_in_link (secret_hash, reservation_code, brand, purpose, created_at, expires_at)
     values ('${hash}', '${hash}', 'palace', 'handoff', ${ago(9)}, ${until})`
+}
+function confirmation(email: string, at: string): string {
+  return `insert into confirmation_letter (reservation_id, email, ordered_at)
+    select id, '${email}', ${at} from reservation limit 1`
 }
 function ticket(number: string, at: string): string {
   return `insert into contact_customer_type values (9, 9, '{"en": ""}') on conflict do nothing;

@@ -11,6 +11,7 @@ export type { HelpPhone } from './wire/help-phone.ts'
 export { encodeHelpTicket, encodeOpenTicket, type OpenTicket } from './wire/help-ticket.ts'
 export { countryOfNumber, codeNumber } from './wire/code-number.ts'
 export { type LangCode, langCodeOf } from './wire/language.ts'
+export { encodeSentLetter } from './wire/sent-letter.ts'
 export { encodeProfile, type Profile } from './wire/profile.ts'
 export { encodeAgeRanges, encodeReservation, encodeRoomCategory } from './wire/encode-reservation.ts'
 

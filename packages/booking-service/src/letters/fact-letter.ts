@@ -27,6 +27,8 @@ export type FactLetter = {
   readonly facts?: readonly Fact[]
   readonly figures?: readonly Fact[]
   readonly paragraphs?: readonly string[]
+  /** Of a letter that says several things. */
+  readonly sections?: readonly LetterSection[]
   readonly button: Button
   /** What is good to know of the button. */
   readonly below?: readonly string[]
@@ -35,10 +37,13 @@ export type FactLetter = {
   readonly closing?: string | undefined
 }
 
+/** One of the things a long letter says, under a heading of its own. */
+export type LetterSection = Pick<FactLetter, 'facts' | 'figures' | 'paragraphs'> & { readonly title: string }
+
 /** The frame of every letter: a sentence, what it is about, figures, what follows, and the way to the reservation. */
 export async function factLetter(letter: FactLetter): Promise<LetterContent> {
   const { locale, letterhead, helpPhone, subject, greeting, sentence, button, help, closing } = letter
-  const { facts = [], figures = [], paragraphs = [], below = [] } = letter
+  const { facts = [], figures = [], paragraphs = [], sections = [], below = [] } = letter
   const { look, displayName, footer, wordsIn } = letterhead
   const say = wordsIn(locale)
   const style = letterStyles(look)
@@ -53,6 +58,12 @@ export async function factLetter(letter: FactLetter): Promise<LetterContent> {
           ${factsTable(look, facts)}
           ${figuresTable(look, figures)}
           ${paragraphs.map((text) => html`<p style="${style.words}">${words(text)}</p>`)}
+          ${sections.map(
+            (section) => html`<h2 class="l-ink" style="${style.heading}">${section.title}</h2>
+          ${factsTable(look, section.facts ?? [])}
+          ${figuresTable(look, section.figures ?? [])}
+          ${(section.paragraphs ?? []).map((text) => html`<p style="${style.words}">${words(text)}</p>`)}`,
+          )}
           ${letterButton(look, button)}
           ${below.map((text) => html`<p class="l-muted" style="${style.small}">${words(text)}</p>`)}
           <p class="l-muted" style="${style.small}">${words(help)}</p>
@@ -65,6 +76,13 @@ export async function factLetter(letter: FactLetter): Promise<LetterContent> {
     sentence,
     lines,
     ...paragraphs,
+    ...sections.map((section) =>
+      [
+        section.title,
+        ...[...(section.facts ?? []), ...(section.figures ?? [])].map(inText),
+        ...(section.paragraphs ?? []),
+      ].join('\n'),
+    ),
     `${button.label}:\n${button.href}`,
     ...below,
     help,

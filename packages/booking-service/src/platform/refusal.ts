@@ -107,6 +107,8 @@ export const refusals = {
   'quote-superseded': { status: 410, title: 'A newer quote has replaced this one' },
   'sold-out': { status: 410, title: 'A room is no longer available' },
   'version-changed': { status: 412, title: 'The reservation has changed in the meantime' },
+  'recipients-not-accepted': { status: 422, title: 'These e-mail addresses are not valid' },
+  'nothing-to-confirm': { status: 409, title: 'There is nothing to confirm' },
   'ticket-known': { status: 409, title: 'We already have a request to call' },
   'ticket-not-accepted': { status: 422, title: 'Some details of this request are not valid' },
   'ticket-settled': { status: 409, title: 'This guest has already been called' },

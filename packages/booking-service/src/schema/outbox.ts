@@ -20,6 +20,7 @@ export const letterKinds = [
   'price-match-not-matched',
   'price-match-withdrawn',
   'call-requested',
+  'confirmation',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 

@@ -67,5 +67,7 @@ export const plain: Values = {
   locale: 'en-US',
   application: 'MANAGE_RESERVATION',
   ticket: 'H-222222',
+  emails: 'noor@example.com',
+  reader: 'own',
   outcome: 'called',
 }

@@ -169,6 +169,11 @@ export async function aWorldOfWrites(store: Store) {
       body: { answer: 'It will be there' },
       other: { body: { answer: 'There is none' } },
     }),
+    sendConfirmationLetter: async ({ who }) => ({
+      params: { codeReservation: who.reservationCode },
+      body: { emails: 'ada@example.com' },
+      other: { body: { emails: 'luis@example.com' } },
+    }),
     requestCall: async () => ({ body: aCall(), other: { body: aCall({ notes: 'Later' }) } }),
     settleHelpTicket: async ({ client }) => {
       const asked = await client.call(requestCall, { body: aCall(), guard: { key: crypto.randomUUID() } })

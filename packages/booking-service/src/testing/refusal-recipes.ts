@@ -25,12 +25,14 @@ import {
   listRates,
   listAddOnOffers,
   listSuperiorCategories,
+  previewConfirmationLetter,
   quoteCancellation,
   quoteChange,
   quoteDates,
   removeDocument,
   requestCall,
   requestPriceMatch,
+  sendConfirmationLetter,
   sendDocument,
   sendSpecialRequest,
   settleHelpTicket,
@@ -375,6 +377,12 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
       body: { comment },
       guard: guest.guard,
     })
+  const mailing = (guest: Guest, emails: string) =>
+    guest.client.call(sendConfirmationLetter, {
+      params: { codeReservation: guest.who.reservationCode },
+      body: { emails },
+      guard: { key: crypto.randomUUID() },
+    })
   const calling = (guest: Guest, over: Parameters<typeof aCall>[0] = {}) =>
     guest.client.call(requestCall, { body: aCall(over), guard: { key: crypto.randomUUID() } })
   const selecting = (guest: Guest, client = guest.client, over: { ceilingPerNight?: number } = {}) =>
@@ -684,6 +692,29 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
         return asking(guest, 'A cot')
       },
       'request-missing': async () => asking(await aGuest(), '   '),
+    },
+    sendConfirmationLetter: {
+      'recipients-not-accepted': async () => mailing(await aGuest(), 'nobody'),
+      'nothing-to-confirm': async () => {
+        const guest = await aGuest()
+        await guest.cancel([1, 2])
+        return mailing(guest, 'ada@example.com')
+      },
+      'too-many-letters': async () => {
+        const guest = await aGuest()
+        for (let count = 0; count < 20; count += 1) await orderLetter(guest.who.reservationCode)
+        return mailing(guest, 'ada@example.com')
+      },
+    },
+    previewConfirmationLetter: {
+      'nothing-to-confirm': async () => {
+        const guest = await aGuest()
+        await guest.cancel([1, 2])
+        return guest.client.call(previewConfirmationLetter, {
+          params: { codeReservation: guest.who.reservationCode },
+          query: { reader: 'own' },
+        })
+      },
     },
     requestCall: {
       'ticket-not-accepted': async () => calling(await aGuest(), { countryId: 1 }),

@@ -1,8 +1,10 @@
+import { aReservationWithVeryLongNames } from '@veranda/domain/fixtures'
 import { displayOf, fromMajor, type Locale, type ServedBrand } from '@veranda/domain'
 import type { LetterContent } from '../../platform/mail/letter.ts'
 import type { LetterKind } from '../../schema/outbox.ts'
 import { callRequestedLetter } from '../call-requested/letter.ts'
 import { cancelledLetter } from '../cancelled/letter.ts'
+import { confirmationLetter } from '../confirmation/letter.ts'
 import { emailChangedLetter } from '../email-changed/letter.ts'
 import { emailConfirmationLetter } from '../email-confirmation/letter.ts'
 import { letterheadOf } from '../letterhead.ts'
@@ -129,6 +131,8 @@ export function sampleLetters(brand: ServedBrand, locale: Locale): Readonly<Reco
     'price-match-matched': () => priceMatchLetter(priceMatch, 'matched'),
     'price-match-not-matched': () => priceMatchLetter(of, 'not-matched'),
     'price-match-withdrawn': () => priceMatchLetter(of, 'withdrawn'),
+    confirmation: () =>
+      confirmationLetter({ ...guest, reservation: aReservationWithVeryLongNames(), reader: 'own' }),
     'call-requested': () =>
       callRequestedLetter({
         ...guest,

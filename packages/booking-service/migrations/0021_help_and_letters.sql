@@ -1,4 +1,12 @@
--- Guests ask to be called: who they are, when they are called, and what became of it.
+-- Guests ask to be called, and send the confirmation letter: to whom, when, and what became of it.
+CREATE TABLE "confirmation_letter" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"reservation_id" integer NOT NULL,
+	"email" text NOT NULL,
+	"state" text DEFAULT 'queued' NOT NULL,
+	"ordered_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "contact_customer_type" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"position" smallint NOT NULL,
@@ -30,8 +38,11 @@ CREATE TABLE "help_ticket" (
 	CONSTRAINT "help_ticket_settled" CHECK (("help_ticket"."state" = 'waiting') = ("help_ticket"."settled_at" is null))
 );
 --> statement-breakpoint
+ALTER TABLE "confirmation_letter" ADD CONSTRAINT "confirmation_letter_reservation_id_reservation_id_fk" FOREIGN KEY ("reservation_id") REFERENCES "public"."reservation"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "help_ticket" ADD CONSTRAINT "help_ticket_reservation_id_reservation_id_fk" FOREIGN KEY ("reservation_id") REFERENCES "public"."reservation"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "help_ticket" ADD CONSTRAINT "help_ticket_customer_type_id_contact_customer_type_id_fk" FOREIGN KEY ("customer_type_id") REFERENCES "public"."contact_customer_type"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "confirmation_letter_by_reservation" ON "confirmation_letter" USING btree ("reservation_id");--> statement-breakpoint
+CREATE INDEX "confirmation_letter_by_age" ON "confirmation_letter" USING btree ("ordered_at");--> statement-breakpoint
 CREATE INDEX "help_ticket_by_who_asked" ON "help_ticket" USING btree ("asked_by","at");--> statement-breakpoint
 CREATE INDEX "help_ticket_by_reservation" ON "help_ticket" USING btree ("reservation_id");--> statement-breakpoint
 CREATE INDEX "help_ticket_open" ON "help_ticket" USING btree ("contact_from") WHERE state <> 'called';--> statement-breakpoint
