@@ -59,6 +59,7 @@ const pages = [
   standbyPath,
   '/options',
   paths.callMe,
+  paths.confirmationLetter,
   '/nowhere',
 ] as const
 

@@ -23,6 +23,7 @@ export const paths = {
   guestInformation: '/guest-information',
   specialRequest: '/special-request',
   callMe: '/call-me',
+  confirmationLetter: '/confirmation-letter',
 } as const
 
 /** The reservation screen in change-date mode (section 2). */

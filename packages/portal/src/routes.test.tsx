@@ -71,6 +71,7 @@ describe('section 2, for a guest with a session', () => {
     ['/room/add/payment', '/my-reservation'],
     ['/services', '/services'],
     ['/call-me', '/call-me'],
+    ['/confirmation-letter', '/confirmation-letter'],
     ['/services/payment', '/my-reservation'],
     ['/options/payment', '/my-reservation'],
     ['/room/attic', '/room/attic'],
@@ -93,6 +94,7 @@ describe('section 2, for an anonymous visitor', () => {
     ['/upgrade/payment', '/auth/login'],
     ['/room/payment', '/auth/login'],
     ['/services', '/auth/login'],
+    ['/confirmation-letter', '/auth/login'],
     ['/call-me', '/call-me'],
     ['/nowhere', '/nowhere'],
   ])('%s leads to %s', async (path, to) => {

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { type ComponentType, lazy } from 'react'
 import { Route, Routes } from 'react-router'
+import { SessionGate } from '../../guards/gate.tsx'
 import { requireSession } from '../../guards/require-session.ts'
 import { MainLayout } from '../../layout/main-layout.tsx'
 import { VisitorLayout } from '../../layout/visitor-layout.tsx'
@@ -14,6 +15,11 @@ const forEverybody: readonly (readonly [path: string, Page: ComponentType])[] = 
   [paths.callMe, lazy(() => import('../call-me/route.tsx'))],
 ]
 
+/** And pages of a session. */
+const forGuests: readonly (readonly [path: string, Page: ComponentType])[] = [
+  [paths.confirmationLetter, lazy(() => import('../confirmation-letter/route.tsx'))],
+]
+
 /** What no other path leads to: pages few guests begin with, and the one that says there is none. */
 export default function Elsewhere() {
   const session = useAtomValue(sessionAtom)
@@ -25,6 +31,13 @@ export default function Elsewhere() {
         {forEverybody.map(([path, Page]) => (
           <Route key={path} path={path} element={<Page />} />
         ))}
+      </Route>
+      <Route element={<SessionGate />}>
+        <Route element={<MainLayout />}>
+          {forGuests.map(([path, Page]) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
+        </Route>
       </Route>
       <Route element={<VisitorLayout />}>
         <Route path="*" element={<NotFound />} />
