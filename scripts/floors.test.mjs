@@ -53,7 +53,7 @@ const floors = {
     ['platform/service'],
     ['platform/idempotency', 'platform/throttle'],
     ['platform/http'],
-    ['platform/mail'],
+    ['platform/mail', 'platform/pdf'],
     ['platform/outbox'],
     // What every feature stands on.
     ['identity'],

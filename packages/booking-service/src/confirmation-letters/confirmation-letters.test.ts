@@ -11,6 +11,7 @@ import { valueOf } from '../changes/testing/a-changing-guest.ts'
 import { confirmationWriter } from '../letters/confirmation/order.ts'
 import { smtpServer } from '../letters/testing/smtp-server.ts'
 import { unwritten } from '../letters/testing/unwritten.ts'
+import { readPdf } from '../platform/pdf/testing/read-pdf.ts'
 import { smtpMailer } from '../platform/mail/smtp-mailer.ts'
 import { deliverDue } from '../platform/outbox/deliver-due.ts'
 import { outbox } from '../schema/outbox.ts'
@@ -119,6 +120,28 @@ onEveryDatabase((open, inFull) => {
       const text = new TextDecoder().decode(file?.content as ArrayBuffer)
       expect(text).toContain(`UID:${guest.reservationCode}`)
       expect(text).toContain('METHOD:PUBLISH')
+    })
+
+    test('brings a document that says the same, with initials for names where another reads it', async () => {
+      const guest = await aGuest('es-MX')
+      valueOf(await guest.send('agata@example.com, ana@example.org'))
+      await deliver()
+      const documentOf = async (to: string) => {
+        const file = received(to)?.attachments.find(({ mimeType }) => mimeType === 'application/pdf')
+        expect(file?.filename).toBe(`Confirmación-${guest.reservationCode}.pdf`)
+        return readPdf(Buffer.from(file?.content as ArrayBuffer))
+      }
+      const own = await documentOf('agata@example.com')
+      expect([own.lang, own.title]).toEqual(['es-MX', received('agata@example.com')?.subject])
+      const text = received('agata@example.com')?.text ?? ''
+      const facts = text.split('\n').filter((line) => /^[^:]{3,40}: \S/.test(line) && !line.includes('http'))
+      expect(facts.length).toBeGreaterThan(10)
+      const flat = (each: string) => each.replaceAll(/[\s;]/g, '')
+      for (const fact of facts) {
+        const [label = '', ...rest] = fact.split(': ')
+        expect(flat(own.read)).toContain(flat(label) + flat(rest.join(': ')))
+      }
+      expect((await documentOf('ana@example.org')).read).not.toMatch(/Peña|Ágata/)
     })
 
     test('opens nothing: another mailbox reads initials, and its link names no reservation', async () => {

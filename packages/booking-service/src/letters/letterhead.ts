@@ -8,6 +8,7 @@ export type Letterhead = {
   readonly website: string
   readonly footer: BrandFooter
   readonly look: LetterLook
+  readonly documentFonts?: ServedBrand['documentFonts']
   /** Its words in a language: its own sentences where it brings some. */
   readonly wordsIn: (locale: Locale) => LetterWords
 }
@@ -17,12 +18,14 @@ export const letterheadOf = ({
   website,
   footer,
   letterLook,
+  documentFonts,
   languages,
 }: ServedBrand): Letterhead => ({
   displayName,
   website,
   footer,
   look: letterLook,
+  ...(documentFonts ? { documentFonts } : {}),
   wordsIn: (locale) =>
     lettersIn(locale, { own: languages?.[locale], ...(isEnglish(locale) ? {} : { inEnglish }) }),
 })

@@ -16,6 +16,7 @@ import { wordsOf } from '../letter-words.ts'
 import { putInOutbox } from '../put-in-outbox.ts'
 import type { LetterNeeds } from '../to-main-guest.ts'
 import type { ConfirmationLetter, ConfirmationReader } from './content.ts'
+import { confirmationDocument } from './document.ts'
 import { confirmationLetter } from './letter.ts'
 
 /** The address is in it until the letter has left: what is booked is read when it is written. */
@@ -128,7 +129,7 @@ export const confirmationWriter =
       messageId,
       to,
       from: { name: letter.letterhead.displayName, address: sender },
-      attachments: [calendarOf(letter, now())],
+      attachments: [await confirmationDocument(letter, now()), calendarOf(letter, now())],
       onSettled: settle,
     }
   }

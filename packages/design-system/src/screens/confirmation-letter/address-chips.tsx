@@ -65,7 +65,6 @@ export function AddressChips({ addresses, typed, error, hint, onChange }: Addres
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
-            placeholder={addresses.length === 0 ? undefined : words('confirmation-letter.another')}
             value={typed}
             onChange={({ target }) => type(target.value)}
             onPaste={(event) => {

@@ -50,14 +50,13 @@ export const remove = style({
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-4px' },
   },
 })
-/** The letter on its sheet: as high as a screen, the rest of it scrolls. */
+/** The letter on its sheet; a part that is wider than the phone is cut off there, as a mail program does. */
 export const paper = style({
-  maxBlockSize: '36rem',
-  overflow: 'auto',
+  minInlineSize: 0,
+  overflow: 'clip',
   border: `${vars.stroke.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.surface,
   background: vars.color.surface,
-  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
 })
 export const letters = style({
   display: 'flex',

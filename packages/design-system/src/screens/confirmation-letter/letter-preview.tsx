@@ -26,7 +26,7 @@ export function LetterPreview({ html, label }: { readonly html: string; readonly
     for (const part of paper.querySelectorAll('[role="article"]')) part.removeAttribute('role')
     shadow.replaceChildren(paper)
   }, [html])
-  return <div ref={place} className={css.paper} role="region" tabIndex={0} aria-label={label} />
+  return <div ref={place} className={css.paper} role="region" aria-label={label} />
 }
 
 function styleAsWritten(part: HTMLElement): void {
