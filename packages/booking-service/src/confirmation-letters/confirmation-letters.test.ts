@@ -101,13 +101,12 @@ onEveryDatabase((open, inFull) => {
         ['it-IT', ['Come arrivare', 'In caso di cancellazione', 'Saldo', 'check-in dalle']],
       ] as const) {
         const guest = await aGuest(locale)
-        const { rooms, property } = await guest.reservation()
+        const { property } = await guest.reservation()
         valueOf(await guest.send('agata@example.com'))
         await deliver()
         const letter = smtp.received.at(-1)
         for (const part of [letter?.text, letter?.html])
-          for (const fact of [...facts, guest.reservationCode, property.name, rooms[0]?.ratePlan.name ?? ''])
-            expect(part).toContain(fact)
+          for (const fact of [...facts, guest.reservationCode, property.name]) expect(part).toContain(fact)
       }
     })
 

@@ -1,5 +1,6 @@
 import type { BrandFooter, LetterLook, Locale, ServedBrand } from '@veranda/domain'
 import { type LetterWords, lettersIn } from '@veranda/messages/letters'
+import type { Pdf } from '../platform/pdf/write-pdf.ts'
 import { inEnglish } from './in-english.ts'
 
 /** What a letter says of its brand, and how it looks. */
@@ -31,3 +32,9 @@ export const letterheadOf = ({
 })
 
 const isEnglish = (locale: Locale): boolean => new Intl.Locale(locale).language === 'en'
+
+/** How a brand's documents look: its letters' light colours on white paper, in its own fonts where it brings some. */
+export const pdfLookOf = ({ look, documentFonts }: Letterhead): Pick<Pdf, 'look' | 'fonts'> => ({
+  look: look.light,
+  fonts: documentFonts ?? { display: [], text: [], strong: [] },
+})

@@ -201,8 +201,8 @@ onEveryDatabase((open, inFull) => {
         const guest = await aGuest()
         const { reservationCode } = guest
         for (const bookingCode of [reservationCode, 'QQQQ-000Q0Q-QQ']) {
-          const { ticketNumber: _, ...told } = valueOf(await ask(stranger(), { bookingCode }))
-          expect(told).toMatchObject({ hasLetter: false, state: 'waiting' })
+          const { ticketNumber: _, ...answered } = valueOf(await ask(stranger(), { bookingCode }))
+          expect(answered).toMatchObject({ hasLetter: false, state: 'waiting' })
           expect(await ask(stranger(), { bookingCode })).toMatchObject({
             refusal: { refusal: 'ticket-known' },
           })

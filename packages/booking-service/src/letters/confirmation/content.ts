@@ -111,7 +111,7 @@ function nameFor(reader: ConfirmationReader, { firstName, lastName }: Named): st
   const name = [firstName, lastName].filter((part) => part !== '')
   return reader === 'own'
     ? name.join(' ')
-    : name.map((part) => `${[...part][0]?.toLocaleUpperCase() ?? ''}.`).join(' ')
+    : name.map((part) => `${Array.from(part)[0]?.toLocaleUpperCase() ?? ''}.`).join(' ')
 }
 
 const addOnFacts = (
@@ -120,13 +120,13 @@ const addOnFacts = (
   say: Say,
 ): readonly Fact[] => [
   ...addOns.map(({ room: { roomNumber }, addOn: { quantity, name, date, total } }) => {
-    const said = date
+    const listed = date
       ? say('letter-stay-changed.add-on-on', { quantity, name, date: fullDate(locale, date) })
       : say('letter-stay-changed.add-on', { quantity, name })
     const price = isZero(total) ? say('letter-confirmation.included') : exactMoney(locale, total)
     return {
       label: roomInLetter(say, { roomNumber, guest: undefined }),
-      text: `${said}\u00A0· ${price}`,
+      text: `${listed}\u00A0· ${price}`,
     }
   }),
   ...(transfer

@@ -2,7 +2,7 @@ import type { Attachment } from '../../platform/mail/letter.ts'
 import { paperOf } from '../../platform/pdf/paper.ts'
 import { type PdfPart, writePdf } from '../../platform/pdf/write-pdf.ts'
 import { unmarked } from '../in-english.ts'
-import { pdfLookOf } from '../pdf-look.ts'
+import { pdfLookOf } from '../letterhead.ts'
 import { wordsOf } from '../letter-words.ts'
 import { confirmationContent, type ConfirmationLetter } from './content.ts'
 

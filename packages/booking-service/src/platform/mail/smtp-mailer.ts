@@ -17,9 +17,12 @@ export function smtpMailer(url: string): Mailer & { readonly close: () => void }
     // A letter's content never names a file or an address to fetch.
     { disableFileAccess: true, disableUrlAccess: true },
   )
-  const send: Mailer = async ({ to, from, attachments = [], onSettled: _, ...letter }) => {
+  const send: Mailer = async ({ to, from, subject, text, html, messageId, attachments = [] }) => {
     await transport.sendMail({
-      ...letter,
+      subject,
+      text,
+      html,
+      messageId,
       attachments: [...attachments],
       from,
       to: { name: '', address: to },

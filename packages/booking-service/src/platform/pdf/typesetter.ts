@@ -15,10 +15,12 @@ export type TextLook = {
 type Place = { readonly x: number; readonly y: number; readonly width: number }
 type Run = { readonly font: string; readonly text: string }
 /** What the library knows of the font in use, and its types do not say. */
-type WithFont = { readonly _font: { readonly font: { hasGlyphForCodePoint: (point: number) => boolean } } }
+type Outlines = { readonly font: { readonly hasGlyphForCodePoint: (point: number) => boolean } }
 
 /** The fonts of each role, the first the one that is meant. */
 export type Faces = Readonly<Record<FontRole, readonly Buffer[]>>
+
+const outlinesOf = (doc: object): Outlines => Reflect.get(doc, '_font') as Outlines
 
 const letter = /\p{L}/u
 
@@ -46,7 +48,7 @@ export function typesetter(doc: InstanceType<typeof PDFDocument>, faces: Faces) 
       known.set(
         key,
         names[role].find((name) =>
-          (doc.font(name) as unknown as WithFont)._font.font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
+          outlinesOf(doc.font(name)).font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
         ),
       )
     return known.get(key)

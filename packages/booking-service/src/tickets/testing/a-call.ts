@@ -1,4 +1,4 @@
-import { codeNumber, requestCall, type CallInput } from '@veranda/contract'
+import { type CallInput, codeNumber, type requestCall } from '@veranda/contract'
 import { contactTime } from '@veranda/domain'
 
 type Body = CallInput<typeof requestCall>['body']

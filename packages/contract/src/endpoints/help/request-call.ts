@@ -23,8 +23,7 @@ import { rowId } from '../../wire/whole-number.ts'
 
 /** Said or not: nothing is an empty text. */
 // @__NO_SIDE_EFFECTS__
-const orEmpty = <Schema extends ReturnType<typeof text> | ReturnType<typeof freeText>>(schema: Schema) =>
-  union([literal(''), schema])
+const orEmpty = <Schema extends ReturnType<typeof text>>(schema: Schema) => union([literal(''), schema])
 
 /**
  * Asks to be called. Open to everybody; of a guest who is signed in it is about their own reservation, and a letter

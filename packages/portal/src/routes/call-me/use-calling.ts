@@ -3,6 +3,7 @@ import type { Asking, CallListsState, TypedText } from '@veranda/design-system/s
 import type { Guest, HelpForm, HelpTicket, Reservation } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useOnLanguage } from '../../layout/use-on-language.ts'
 import { usePortal } from '../../portal.ts'
 import { type CallDraft, callDraftAtom } from '../../state/call-draft.ts'
 import { wordsAtom } from '../../state/locale.ts'
@@ -46,11 +47,12 @@ const mainGuestOf = ({ rooms }: Reservation): Guest | undefined =>
 
 /** What was typed, before what is known of the guest. */
 function formOf(
-  { key: _, ...typed }: CallDraft = {},
+  draft: CallDraft = {},
   guest: Guest | undefined,
   reservation: Reservation | undefined,
   lists: CallListsState,
 ): HelpForm {
+  const { key: _, ...typed } = draft
   const known = guest && [guest.firstName, guest.lastName].filter(Boolean).join(' ')
   const [first] = lists.kind === 'ready' ? lists.customerTypes : []
   const form = {
@@ -77,16 +79,18 @@ function useLists() {
   const portal = usePortal()
   const { locale } = useAtomValue(wordsAtom)
   const [state, setState] = useState<CallListsState>({ kind: 'loading' })
-  const load = useEffectEvent(async () => setState(await loadCallLists(portal, locale)))
+  const load = async () => setState(await loadCallLists(portal, locale))
+  const begin = useEffectEvent(load)
   useEffect(() => {
-    const soon = setTimeout(() => void load())
+    const soon = setTimeout(() => void begin())
     return () => clearTimeout(soon)
-  }, [locale])
-  const again = async () => {
+  }, [])
+  useOnLanguage(load)
+  const again = () => {
     setState({ kind: 'loading' })
-    setState(await loadCallLists(portal, locale))
+    void load()
   }
-  return { state, again: () => void again() }
+  return { state, again }
 }
 
 const dayMs = 24 * 3_600_000

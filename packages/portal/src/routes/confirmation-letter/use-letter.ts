@@ -12,9 +12,9 @@ import type {
 import { type Reservation, type SentLetter, splitAddresses } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useOnLanguage } from '../../layout/use-on-language.ts'
 import { usePortal } from '../../portal.ts'
 import { type LetterDraft, letterDraftAtom } from '../../state/letter-draft.ts'
-import { wordsAtom } from '../../state/locale.ts'
 
 /** How long a letter on its way is asked about, and how often: a mail server answers within seconds, or much later. */
 const asksEveryMs = 3_000
@@ -97,31 +97,25 @@ function useLetters(params: { readonly codeReservation: string }) {
 /** The letter as it will arrive, anew in another language. */
 export function usePreview({ reservationCode }: Reservation, isClosed: boolean, reader: PreviewReader) {
   const { client } = usePortal()
-  const { locale } = useAtomValue(wordsAtom)
   const [state, setState] = useState<PreviewState>({ kind: 'loading' })
-  const load = useEffectEvent(async () => {
+  const load = async (shownTo: PreviewReader) => {
+    setState({ kind: 'loading' })
     const answer = await client.call(previewConfirmationLetter, {
       params: { codeReservation: reservationCode },
-      query: { reader },
+      query: { reader: shownTo },
     })
     setState(
       answer.ok ? { kind: 'ready', preview: answer.value } : { kind: 'failed', failure: answer.refusal },
     )
-  })
-  const begin = useEffectEvent(() => {
-    setState({ kind: 'loading' })
-    void load()
-  })
+  }
+  const begin = useEffectEvent(load)
   useEffect(() => {
     if (isClosed) return undefined
-    const soon = setTimeout(() => begin())
+    const soon = setTimeout(() => void begin(reader))
     return () => clearTimeout(soon)
-  }, [locale, reader, isClosed])
-  const again = async () => {
-    setState({ kind: 'loading' })
-    await load()
-  }
-  return { state, again }
+  }, [reader, isClosed])
+  useOnLanguage(() => (isClosed ? undefined : load(reader)))
+  return { state, again: () => load(reader) }
 }
 
 function stateAfterNo(failure: Failure<typeof sendCall>): LetterSending {

@@ -29,7 +29,7 @@ export async function readPdf(bytes: Buffer) {
     const page = await pdf.getPage(number)
     const { width, height } = page.getViewport({ scale: 1 })
     const { items } = await page.getTextContent({ includeMarkedContent: true })
-    const byId = textById(items as readonly Item[])
+    const byId = textById(items)
     const walk = (node: Node): void => {
       const { role, type, id, children = [] } = node
       // Of a part on another page the tree names the branch alone.
@@ -37,7 +37,7 @@ export async function readPdf(bytes: Buffer) {
       if (type === 'content' && id) read.push(byId.get(id) ?? '')
       children.forEach(walk)
     }
-    walk(((await page.getStructTree()) ?? {}) as Node)
+    walk((await page.getStructTree()) ?? {})
     const texts = (items as readonly Item[]).filter(({ str }) => str !== undefined && str.trim() !== '')
     outside += texts.filter(({ transform = [], width: long = 0 }) => {
       const [x = 0, y = 0] = transform.slice(4)
