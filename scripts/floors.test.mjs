@@ -53,7 +53,7 @@ const floors = {
     ['platform/service'],
     ['platform/idempotency', 'platform/throttle'],
     ['platform/http'],
-    ['platform/mail'],
+    ['platform/mail', 'platform/pdf'],
     ['platform/outbox'],
     // What every feature stands on.
     ['identity'],
@@ -61,7 +61,9 @@ const floors = {
     ['reservations'],
     ['letters'],
     [
+      'letters/call-requested',
       'letters/cancelled',
+      'letters/confirmation',
       'letters/email-changed',
       'letters/email-confirmation',
       'letters/price-match',
@@ -77,7 +79,16 @@ const floors = {
     // The features. Money and files are asked for by several; a room awarded from the waitlist is a change.
     ['rooms'],
     ['payments', 'documents', 'upgrade'],
-    ['payments/adyen', 'changes', 'cancellations', 'price-match', 'guests', 'requests'],
+    [
+      'payments/adyen',
+      'changes',
+      'cancellations',
+      'price-match',
+      'guests',
+      'requests',
+      'tickets',
+      'confirmation-letters',
+    ],
     ['standby', 'sign-in'],
     ['pages'],
     // What puts them together and starts them.

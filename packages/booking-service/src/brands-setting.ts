@@ -200,6 +200,9 @@ const servedBrand = v.strictObject({
       tracking: css,
     }),
   }),
+  documentFonts: v.exactOptional(
+    v.strictObject({ display: v.array(text), text: v.array(text), strong: v.array(text) }),
+  ),
   sampleHotel: v.exactOptional(
     v.strictObject({
       name: v.exactOptional(text),

@@ -4,6 +4,8 @@ import { cancellingWriters } from './cancellations/cancelling-writers.ts'
 import { cancellationRoutes } from './cancellations/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { changesRoutes } from './changes/routes.ts'
+import { confirmationLetterRoutes } from './confirmation-letters/routes.ts'
+import { oldConfirmationLetters } from './confirmation-letters/sweep-letters.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { sweepDocuments } from './documents/sweep-documents.ts'
 import { withdrawnOffers, withdrawnDocuments } from './documents/sweep-withdrawn.ts'
@@ -11,6 +13,8 @@ import { guestsRoutes } from './guests/routes.ts'
 import { helpRoutes } from './help/routes.ts'
 import type { Identity } from './identity/identity.ts'
 import { sweepIdentity } from './identity/sweep-identity.ts'
+import { callRequestedWriter } from './letters/call-requested/order.ts'
+import { confirmationWriter } from './letters/confirmation/order.ts'
 import { emailChangedWriter } from './letters/email-changed/order.ts'
 import { emailConfirmationWriter } from './letters/email-confirmation/order.ts'
 import { priceMatchWriters } from './letters/price-match/order.ts'
@@ -38,6 +42,8 @@ import { signInRoutes } from './sign-in/routes.ts'
 import type { SignInService } from './sign-in/sign-in-service.ts'
 import { standbyRoutes } from './standby/routes.ts'
 import { standbyJob } from './standby/sweep-standby.ts'
+import { ticketRoutes } from './tickets/routes.ts'
+import { oldTickets } from './tickets/sweep-tickets.ts'
 import { upgradeRoutes } from './upgrade/routes.ts'
 
 // What the features bring. Nothing below this file knows all of them.
@@ -56,6 +62,8 @@ export const routes: Record<keyof typeof endpoints, Route<WholeService>> = {
   ...guestsRoutes,
   ...catalogueRoutes,
   ...helpRoutes,
+  ...ticketRoutes,
+  ...confirmationLetterRoutes,
   ...ratesRoutes,
   ...changesRoutes,
   ...paymentsRoutes,
@@ -79,7 +87,14 @@ type SweepNeeds = Needs & {
 }
 
 /** What is stored for a while only; what is stored for good is listed in `retention.test.ts`, with the reason. */
-export const sweeps: readonly Sweep[] = [oldKeys, oldQuotes, withdrawnDocuments, withdrawnOffers]
+export const sweeps: readonly Sweep[] = [
+  oldKeys,
+  oldQuotes,
+  withdrawnDocuments,
+  withdrawnOffers,
+  oldTickets,
+  oldConfirmationLetters,
+]
 
 /** Deletes what is over. Several processes may do so side by side; nothing depends on when. */
 export async function sweepOver({ store, clock, identity, payments }: SweepNeeds): Promise<void> {
@@ -101,6 +116,8 @@ export const letterWriters = (needs: SignInLinkLetterNeeds): Record<LetterKind, 
   'email-changed': emailChangedWriter(needs),
   'email-confirmation': emailConfirmationWriter(needs),
   ...standbyWriters(needs),
+  'call-requested': callRequestedWriter(needs),
+  confirmation: confirmationWriter(needs),
 })
 
 /** What the service does by itself. */

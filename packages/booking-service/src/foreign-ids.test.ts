@@ -15,7 +15,9 @@ const notAGuests = new Set(
   offer comment answer decision note application idDefRoomTypes ceilingPerNight propertyCode property id brandOnline
   marketCode from to market currency property_code room_type rate_plan date_start date_end booking_exchange_rate
   promo_applied valid_close_date arrival_date id_rateplans iddef_room_type idop_rate_plan currencyCode price
-  totalCompleteStay amount total avail_rooms acceptedTerms place transportation`.split(/\s+/),
+  totalCompleteStay amount total avail_rooms acceptedTerms place transportation ticket outcome emails reader`.split(
+    /\s+/,
+  ),
 )
 
 /** Where the answer is not that there is nothing of that name (404), nor that only staff may ask (403). */

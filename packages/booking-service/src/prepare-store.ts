@@ -5,6 +5,7 @@ import type { Store } from './platform/db/store.ts'
 import { type Settings, SettingsError } from './env.ts'
 import { endLeases } from './platform/idempotency/lease.ts'
 import { property } from './schema/property.ts'
+import { seedCustomerTypes } from './tickets/customer-types.ts'
 import type { StandIns } from './stand-ins.ts'
 import { storeAddress } from './store-address.ts'
 
@@ -30,6 +31,7 @@ export async function prepareStore(
   try {
     await endLeases(patient)
     await seedReasons(patient.db)
+    await seedCustomerTypes(patient.db)
     if (settings.sampleData) await loadSample?.(patient, { brands, now })
   } finally {
     if (patient !== store) await patient.close()

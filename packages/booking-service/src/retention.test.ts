@@ -37,6 +37,7 @@ const retention: Readonly<Record<string, Retention>> = {
   amenity: whatTheHotelSells,
   age_range: whatTheHotelSells,
   cancellation_reason: whatTheHotelSells,
+  contact_customer_type: whatTheHotelSells,
   country: whatTheHotelSells,
   day_limit: whatTheHotelSells,
   exchange_rate: { stored: 'a row for each currency' },
@@ -133,6 +134,15 @@ const retention: Readonly<Record<string, Retention>> = {
       running: `${file('bytes now', 'null', ago(0))}; insert into proof_chunk select id, 0, 'x'::bytea from proof where name = 'bytes now'`,
     },
   },
+  confirmation_letter: {
+    swept: {
+      over: confirmation('old@example.com', ago(31)),
+      running: confirmation('new@example.com', ago(29)),
+    },
+  },
+  help_ticket: {
+    swept: { over: ticket('H-OLD222', ago(181)), running: ticket('H-NEW222', ago(179)) },
+  },
   provider_card: {
     swept: {
       over: `insert into provider_card values ('old', null, 'visa', '1111', 'pays', ${ago(1)})`,
@@ -153,6 +163,16 @@ function expiring(values: (key: string, at: string) => string): Retention {
 function link(hash: string, until: string): string {
   return `insert into sign_in_link (secret_hash, reservation_code, brand, purpose, created_at, expires_at)
     values ('${hash}', '${hash}', 'palace', 'handoff', ${ago(9)}, ${until})`
+}
+function confirmation(email: string, at: string): string {
+  return `insert into confirmation_letter (reservation_id, email, ordered_at)
+    select id, '${email}', ${at} from reservation limit 1`
+}
+function ticket(number: string, at: string): string {
+  return `insert into contact_customer_type values (9, 9, '{"en": ""}') on conflict do nothing;
+    insert into help_ticket (number, brand, reservation_code, asked_by, name, email, telephone, country_code, customer_type_id,
+      notes, at, contact_from, contact_until, time_zone, locale, has_letter)
+    values ('${number}', 'palace', '', '${number}', 'A', '', '1', 'US', 9, '', ${at}, ${at}, ${at}, 'UTC', 'en-US', false)`
 }
 function emailChange(nth: number, until: string): string {
   return `insert into email_change select id, 'a@example.com', ${ago(2)}, ${until}, 'j' from guest order by id offset ${nth} limit 1`

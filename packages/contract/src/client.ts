@@ -36,7 +36,8 @@ export function createClient(options: ClientOptions): Client {
       const path = pathOf(endpoint, given)
       const early = await earlyAnswer(options, { method: endpoint.method, path })
       if (early) return await read(endpoint, early)
-      const bearer = endpoint.access === 'open' ? undefined : await options.bearer()
+      // What anybody may have done once is a guest's own, where one is signed in.
+      const bearer = endpoint.access === 'open' && !endpoint.guard ? undefined : await options.bearer()
       if (endpoint.access !== 'open' && bearer === undefined) return refused({ kind: 'not-signed-in' })
       const outgoing: Outgoing = {
         method: endpoint.method,

@@ -58,6 +58,8 @@ const pages = [
   paths.forbidden,
   standbyPath,
   '/options',
+  paths.callMe,
+  paths.confirmationLetter,
   '/nowhere',
 ] as const
 

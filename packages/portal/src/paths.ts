@@ -22,6 +22,8 @@ export const paths = {
   addServices: '/services',
   guestInformation: '/guest-information',
   specialRequest: '/special-request',
+  callMe: '/call-me',
+  confirmationLetter: '/confirmation-letter',
 } as const
 
 /** The reservation screen in change-date mode (section 2). */

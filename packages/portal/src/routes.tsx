@@ -13,7 +13,7 @@ const OneTimeLink = lazy(() => import('./routes/one-time-link/route.tsx'))
 const Handoff = lazy(() => import('./routes/handoff/route.tsx'))
 const ConfirmEmail = lazy(() => import('./routes/confirm-email/route.tsx'))
 const Forbidden = lazy(() => import('./routes/forbidden/route.tsx'))
-const NotFound = lazy(() => import('./routes/not-found/route.tsx'))
+const Elsewhere = lazy(() => import('./routes/elsewhere/route.tsx'))
 const CancellationFlow = lazy(() => import('./routes/cancellation/route.tsx'))
 const ChangeFlow = lazy(() => import('./routes/change/route.tsx'))
 const Action = lazy(() => import('./routes/action/route.tsx'))
@@ -36,8 +36,8 @@ export const PortalRoutes = () => (
         <Route path={paths.handoff} element={<Handoff />} />
         <Route path={paths.oneTimeLink} element={<OneTimeLink />} />
         <Route path={paths.confirmEmail} element={<ConfirmEmail />} />
-        <Route path="*" element={<NotFound />} />
       </Route>
+      <Route path="*" element={<Elsewhere />} />
       <Route element={<SessionGate />}>
         <Route path={paths.forbidden} element={<Forbidden />} />
         <Route element={<MainLayout />}>

@@ -25,6 +25,8 @@ export type SignInLimits = {
   readonly names: DatabaseThrottle
   /** Links asked for from one network. */
   readonly linksByAddress: Throttle
+  /** Calls asked for from one network. */
+  readonly callsByAddress: Throttle
   /** Letters written to one mailbox of one reservation. */
   readonly letters: DatabaseThrottle
 }
@@ -46,6 +48,7 @@ export function signInLimits(database: Database, clock: Clock): SignInLimits {
     }),
     names: limit({ name: 'names', uses: 10, windowSeconds: hours }),
     linksByAddress: ownLimit({ name: 'links-by-address', uses: 20, windowSeconds: 10 * minutes }),
+    callsByAddress: ownLimit({ name: 'calls-by-address', uses: 10, windowSeconds: 10 * minutes }),
     // Never more than five in an hour; each opens for an hour, so that whoever asks past it has one to open.
     letters: budget({ name: 'letters', atOnce: 3, secondsEach: 30 * minutes }),
   }

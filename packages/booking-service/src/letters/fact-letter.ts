@@ -13,6 +13,8 @@ type FactLetter = {
   readonly facts?: readonly Fact[]
   readonly figures?: readonly Fact[]
   readonly paragraphs?: readonly string[]
+  /** Of a letter that says several things. */
+  readonly sections?: readonly LetterSection[]
   /** Without one of its own the letter leads to the reservation. */
   readonly button?: string
   /** What is good to know of the button. */
@@ -22,6 +24,9 @@ type FactLetter = {
   readonly closing?: string | null
 }
 
+/** One of the things a long letter says, under a heading of its own. */
+export type LetterSection = Pick<FactLetter, 'facts' | 'figures' | 'paragraphs'> & { readonly title: string }
+
 /** The frame of every letter: a sentence, what it is about, figures, what follows, and the way to the reservation. */
 export async function factLetter(
   letter: GuestLetter,
@@ -30,7 +35,7 @@ export async function factLetter(
   const { locale, letterhead, helpPhone, link: href } = letter
   const say = wordsOf(letter)
   const { subject, sentence, help, ...content } = contentOf(say)
-  const { facts = [], figures = [], paragraphs = [], below = [] } = content
+  const { facts = [], figures = [], paragraphs = [], sections = [], below = [] } = content
   const { look, displayName, footer } = letterhead
   const greeting = say('letter.greeting')
   const button = { href, label: content.button ?? say('letter.open-reservation') }
@@ -47,6 +52,12 @@ export async function factLetter(
           ${factsTable(look, facts)}
           ${figuresTable(look, figures)}
           ${paragraphs.map((text) => html`<p style="${style.words}">${words(text)}</p>`)}
+          ${sections.map(
+            (section) => html`<h2 class="l-ink" style="${style.heading}">${section.title}</h2>
+          ${factsTable(look, section.facts ?? [])}
+          ${figuresTable(look, section.figures ?? [])}
+          ${(section.paragraphs ?? []).map((text) => html`<p style="${style.words}">${words(text)}</p>`)}`,
+          )}
           ${letterButton(look, button)}
           ${below.map((text) => html`<p class="l-muted" style="${style.small}">${words(text)}</p>`)}
           <p class="l-muted" style="${style.small}">${words(help)}</p>
@@ -59,6 +70,13 @@ export async function factLetter(
     sentence,
     lines,
     ...paragraphs,
+    ...sections.map((section) =>
+      [
+        section.title,
+        ...[...(section.facts ?? []), ...(section.figures ?? [])].map(inText),
+        ...(section.paragraphs ?? []),
+      ].join('\n'),
+    ),
     `${button.label}:\n${button.href}`,
     ...below,
     help,

@@ -18,6 +18,7 @@ export function letterStyles(look: LetterLook) {
     page: 'padding:40px 40px 12px',
     title: `margin:0 0 20px;${displayType};font-size:${size(27)};line-height:1.25;color:${light.ink}`,
     number: `display:block;margin-top:8px;font:400 15px/1.4 ${text};letter-spacing:0.04em;color:${light.inkMuted};white-space:nowrap`,
+    heading: `margin:28px 0 8px;${displayType};font-size:${size(20)};line-height:1.3;color:${light.ink}`,
     words: 'margin:0 0 20px',
     closing: 'margin:24px 0 20px',
     small: `margin:0 0 16px;font-size:15px;color:${light.inkMuted}`,

@@ -1,5 +1,6 @@
 import type { BrandFooter, LetterLook, Locale, ServedBrand } from '@veranda/domain'
 import { type LetterWords, lettersIn } from '@veranda/messages/letters'
+import type { Pdf } from '../platform/pdf/write-pdf.ts'
 import { inEnglish } from './in-english.ts'
 
 /** What a letter says of its brand, and how it looks. */
@@ -8,6 +9,7 @@ export type Letterhead = {
   readonly website: string
   readonly footer: BrandFooter
   readonly look: LetterLook
+  readonly documentFonts?: ServedBrand['documentFonts']
   /** Its words in a language: its own sentences where it brings some. */
   readonly wordsIn: (locale: Locale) => LetterWords
 }
@@ -17,14 +19,22 @@ export const letterheadOf = ({
   website,
   footer,
   letterLook,
+  documentFonts,
   languages,
 }: ServedBrand): Letterhead => ({
   displayName,
   website,
   footer,
   look: letterLook,
+  ...(documentFonts ? { documentFonts } : {}),
   wordsIn: (locale) =>
     lettersIn(locale, { own: languages?.[locale], ...(isEnglish(locale) ? {} : { inEnglish }) }),
 })
 
 const isEnglish = (locale: Locale): boolean => new Intl.Locale(locale).language === 'en'
+
+/** How a brand's documents look: its letters' light colours on white paper, in its own fonts where it brings some. */
+export const pdfLookOf = ({ look, documentFonts }: Letterhead): Pick<Pdf, 'look' | 'fonts'> => ({
+  look: look.light,
+  fonts: documentFonts ?? { display: [], text: [], strong: [] },
+})

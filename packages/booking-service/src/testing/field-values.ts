@@ -68,4 +68,8 @@ export const plain: Values = {
   locale: 'en-US',
   application: 'MANAGE_RESERVATION',
   property_code: 'H1',
+  ticket: 'H-222222',
+  emails: 'noor@example.com',
+  reader: 'own',
+  outcome: 'called',
 }

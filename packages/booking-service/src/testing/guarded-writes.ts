@@ -1,6 +1,7 @@
 import {
   encodeGuestChange,
   type endpoints,
+  requestCall,
   requestPriceMatch,
   sendSpecialRequest,
   startPayment,
@@ -22,6 +23,7 @@ import { inventory } from '../schema/inventory.ts'
 import type { Store } from '../platform/db/store.ts'
 import { sending } from '../documents/testing/a-sender.ts'
 import { pdf } from '../documents/testing/files.ts'
+import { aCall } from '../tickets/testing/a-call.ts'
 import { type Sending, sendsOnce } from './sends-once.ts'
 
 type Endpoints = typeof endpoints
@@ -167,6 +169,17 @@ export async function aWorldOfWrites(store: Store) {
       body: { answer: 'It will be there' },
       other: { body: { answer: 'There is none' } },
     }),
+    sendConfirmationLetter: async ({ who }) => ({
+      params: { codeReservation: who.reservationCode },
+      body: { emails: 'ada@example.com' },
+      other: { body: { emails: 'luis@example.com' } },
+    }),
+    requestCall: async () => ({ body: aCall(), other: { body: aCall({ notes: 'Later' }) } }),
+    settleHelpTicket: async ({ client }) => {
+      const asked = await client.call(requestCall, { body: aCall(), guard: { key: crypto.randomUUID() } })
+      const { ticketNumber: ticket } = valueOf(asked)
+      return { params: { ticket }, body: { outcome: 'called' }, other: { body: { outcome: 'not-reached' } } }
+    },
     askForStandby: async ({ paramsOf: params }) => ({ params, ...selected(hotel.roomTypeIds[1]) }),
     withdrawStandby: async ({ paramsOf: params, who, read }) => {
       const { body } = selected(hotel.roomTypeIds[1])

@@ -27,13 +27,17 @@ import {
   listRates,
   listAddOnOffers,
   listSuperiorCategories,
+  previewConfirmationLetter,
   quoteCancellation,
   quoteChange,
   quoteDates,
   removeDocument,
+  requestCall,
   requestPriceMatch,
+  sendConfirmationLetter,
   sendDocument,
   sendSpecialRequest,
+  settleHelpTicket,
   startPayment,
   reinstateCancellation,
   validateReservation,
@@ -77,6 +81,7 @@ import { outbox } from '../schema/outbox.ts'
 import { room as roomTable } from '../schema/room.ts'
 import type { Store } from '../platform/db/store.ts'
 import { keepSecret, newLinkSecret } from '../identity/one-time-secrets.ts'
+import { aCall } from '../tickets/testing/a-call.ts'
 import { aClock, aService, aStaffToken, aToken, clientOf } from './a-service.ts'
 import { jpeg, packed, pdf, png } from '../documents/testing/files.ts'
 
@@ -374,6 +379,14 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
       body: { comment },
       guard: guest.guard,
     })
+  const mailing = (guest: Guest, emails: string) =>
+    guest.client.call(sendConfirmationLetter, {
+      params: { codeReservation: guest.who.reservationCode },
+      body: { emails },
+      guard: { key: crypto.randomUUID() },
+    })
+  const calling = (guest: Guest, over: Parameters<typeof aCall>[0] = {}) =>
+    guest.client.call(requestCall, { body: aCall(over), guard: { key: crypto.randomUUID() } })
   const selecting = (guest: Guest, client = guest.client, over: { ceilingPerNight?: number } = {}) =>
     client.call(askForStandby, {
       params: guest.params,
@@ -688,6 +701,50 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
         return asking(guest, 'A cot')
       },
       'request-missing': async () => asking(await aGuest(), '   '),
+    },
+    sendConfirmationLetter: {
+      'recipients-not-accepted': async () => mailing(await aGuest(), 'nobody'),
+      'nothing-to-confirm': async () => {
+        const guest = await aGuest()
+        await guest.cancel([1, 2])
+        return mailing(guest, 'ada@example.com')
+      },
+      'too-many-letters': async () => {
+        const guest = await aGuest()
+        for (let count = 0; count < 20; count += 1) await orderLetter(guest.who.reservationCode)
+        return mailing(guest, 'ada@example.com')
+      },
+    },
+    previewConfirmationLetter: {
+      'nothing-to-confirm': async () => {
+        const guest = await aGuest()
+        await guest.cancel([1, 2])
+        return guest.client.call(previewConfirmationLetter, {
+          params: { codeReservation: guest.who.reservationCode },
+          query: { reader: 'own' },
+        })
+      },
+    },
+    requestCall: {
+      'ticket-not-accepted': async () => calling(await aGuest(), { countryId: 1 }),
+      'ticket-known': async () => {
+        const guest = await aGuest()
+        valueOf(await calling(guest))
+        return calling(guest)
+      },
+    },
+    settleHelpTicket: {
+      'ticket-settled': async () => {
+        const { ticketNumber: ticket } = valueOf(await calling(await aGuest()))
+        const settling = () =>
+          staff.call(settleHelpTicket, {
+            params: { ticket },
+            body: { outcome: 'called' },
+            guard: { key: crypto.randomUUID() },
+          })
+        valueOf(await settling())
+        return settling()
+      },
     },
     answerSpecialRequest: {
       'request-answered': async () => {

@@ -37,6 +37,15 @@ export type ServedBrand = Brand & {
     readonly page?: string
   }
   readonly letterLook: LetterLook
+  /**
+   * Files (WOFF, TrueType) of the fonts its documents are written in, each for a part of its signs. What they lack is written
+   * in the service's own font.
+   */
+  readonly documentFonts?: {
+    readonly display: readonly string[]
+    readonly text: readonly string[]
+    readonly strong: readonly string[]
+  }
   /** The brand's own sentences by language and id, for its letters; what is not among them is said in English. */
   readonly languages?: Readonly<Record<Locale, Readonly<Record<string, string>>>>
   /** The hotel that sample guests stay at, while somebody tries the brand; the usual one where nothing is said. */

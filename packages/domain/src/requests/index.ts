@@ -1,4 +1,6 @@
 export * from './arrival-time.ts'
+export * from './help-ticket.ts'
+export * from './recipients.ts'
 export * from './request-templates.ts'
 export * from './request-text.ts'
 export * from './special-request.ts'

@@ -42,7 +42,7 @@ export type GuestFacts = {
 type GuestRule = (text: string) => GuestRefusal | undefined
 
 const matching =
-  (pattern: RegExp, rule: 'phone-signs' | 'zip-signs' | 'choice'): GuestRule =>
+  (pattern: RegExp, rule: 'zip-signs' | 'choice'): GuestRule =>
   (text) =>
     text === '' || pattern.test(text) ? undefined : { rule }
 
@@ -58,7 +58,15 @@ const longestGuestName = 120
 export const nameRefusal = (name: string, longest = longestGuestName): FieldRefusal | undefined =>
   firstRefusal(name, [required, guestName, atMost(longest)])
 
-const phoneSigns = matching(/^\+?[ ()./-]*\d[\d ()./-]*$/, 'phone-signs')
+export type PhoneRefusal = FieldRefusal | { readonly rule: 'phone-signs' }
+
+/** What is wrong with a telephone number, wherever one is typed. */
+export const phoneRefusal = (typed: string, needed: readonly FieldRule[] = []): PhoneRefusal | undefined =>
+  typed === '' || phoneSigns.test(typed)
+    ? firstRefusal(typed, [...needed, phone, atMost(25)])
+    : { rule: 'phone-signs' }
+
+const phoneSigns = /^\+?[ ()./-]*\d[\d ()./-]*$/
 const zipSigns = matching(/^[\p{L}\d][\p{L}\d -]*$/u, 'zip-signs')
 /** Letters with what stands between them; a number only as a word of its own: `Villa 25 de Mayo`, and no `Mex1co`. */
 const placeSigns: GuestRule = (text) =>
@@ -83,7 +91,7 @@ export function guestRefusals(form: GuestForm, facts: GuestFacts): GuestRefusals
     lastName: nameRefusal(form.lastName),
     birthDate: birthDateRefusal(form.birthDate, facts),
     email: firstRefusal(form.email, [...needed, atMost(longestAddress), email]),
-    phone: phoneSigns(form.phone) ?? firstRefusal(form.phone, [...needed, phone, atMost(25)]),
+    phone: phoneRefusal(form.phone, needed),
     countryCode: firstRefusal(form.countryCode, needed) ?? countryCode(form.countryCode),
     zipCode: zipSigns(form.zipCode) ?? firstRefusal(form.zipCode, [zipCode, atMost(12)]),
     city: placeSigns(form.city) ?? firstRefusal(form.city, [atMost(100)]),

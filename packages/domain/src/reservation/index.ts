@@ -1,4 +1,5 @@
 export * from './actions.ts'
+export { calendarFile, calendarFileName, type CalendarText } from './calendar-file.ts'
 export * from './category-order.ts'
 export * from './countdown.ts'
 export * from './guest-form.ts'

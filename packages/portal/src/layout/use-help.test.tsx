@@ -3,6 +3,7 @@ import * as sampleBrands from '@veranda/brands'
 import { displayOf, helpFor, type PropertyHelp } from '@veranda/domain'
 import { aProperty, aReservation } from '@veranda/domain/fixtures'
 import { Provider } from 'jotai'
+import { MemoryRouter } from 'react-router'
 import type { ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { PortalProvider } from '../portal.ts'
@@ -17,7 +18,9 @@ describe.each(Object.values(sampleBrands))('a page of $id', (brand) => {
   const portal = aPortal({ variants: [{ brand, theme: 'theme-palace', scenes }] })
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <PortalProvider value={portal}>
-      <Provider store={portal.store}>{children}</Provider>
+      <Provider store={portal.store}>
+        <MemoryRouter>{children}</MemoryRouter>
+      </Provider>
     </PortalProvider>
   )
   const shown = () => renderHook(useHelp, { wrapper }).result.current.lines.map(displayOf)

@@ -2,6 +2,8 @@ import type { Help } from '@veranda/design-system/patterns/help-phone'
 import { useAtomValue } from 'jotai'
 import { callCentreAtom, helpOn } from '../state/help.ts'
 import { reservationAtom } from '../state/reservation.ts'
+import { paths } from '../paths.ts'
+import { useGoTo } from './use-go-to.ts'
 import { useVariant } from './use-variant.ts'
 
 const guestTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -10,5 +12,6 @@ const guestTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 export function useHelp(): Help {
   const { brand } = useVariant()
   const { lines } = helpOn(brand, useAtomValue(reservationAtom))
-  return { lines, opening: useAtomValue(callCentreAtom), guestTimeZone }
+  const callMe = { href: paths.callMe, onNavigate: useGoTo()(paths.callMe) }
+  return { lines, opening: useAtomValue(callCentreAtom), callMe, guestTimeZone }
 }

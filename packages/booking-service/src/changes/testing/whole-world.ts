@@ -5,6 +5,7 @@ import { aPayingGuest, canceller } from '../../cancellations/testing/a-cancellin
 import { seedReasons } from '../../cancellations/seed-reasons.ts'
 import { addOnOffer } from '../../schema/add-on-offer.ts'
 import type { Store } from '../../platform/db/store.ts'
+import { seedCustomerTypes } from '../../tickets/customer-types.ts'
 import { aService } from '../../testing/a-service.ts'
 import { aChangingGuest } from './a-changing-guest.ts'
 import { aTestProperty, type BookedRoom, type TestProperty, openNights } from './a-test-property.ts'
@@ -26,6 +27,7 @@ export async function openWholeWorld(store: Store): Promise<TestProperty> {
     priceOf: (night, category) => 30_000 + Number(night.slice(8)) * 117 + category * 9_001,
   })
   await seedReasons(store.db)
+  await seedCustomerTypes(store.db)
   await store.db.insert(addOnOffer).values({
     id: massage,
     propertyId: hotel.id,

@@ -1,7 +1,10 @@
+import { aReservationWithVeryLongNames } from '@veranda/domain/fixtures'
 import { displayOf, fromMajor, type Locale, type ServedBrand } from '@veranda/domain'
 import type { LetterContent } from '../../platform/mail/letter.ts'
 import type { LetterKind } from '../../schema/outbox.ts'
+import { callRequestedLetter } from '../call-requested/letter.ts'
 import { cancelledLetter } from '../cancelled/letter.ts'
+import { confirmationLetter } from '../confirmation/letter.ts'
 import { emailChangedLetter } from '../email-changed/letter.ts'
 import { emailConfirmationLetter } from '../email-confirmation/letter.ts'
 import { letterheadOf } from '../letterhead.ts'
@@ -128,5 +131,15 @@ export function sampleLetters(brand: ServedBrand, locale: Locale): Readonly<Reco
     'price-match-matched': () => priceMatchLetter(priceMatch, 'matched'),
     'price-match-not-matched': () => priceMatchLetter(of, 'not-matched'),
     'price-match-withdrawn': () => priceMatchLetter(of, 'withdrawn'),
+    confirmation: () =>
+      confirmationLetter({ ...guest, reservation: aReservationWithVeryLongNames(), reader: 'own' }),
+    'call-requested': () =>
+      callRequestedLetter({
+        ...guest,
+        ticket: 'H-7K3MQ9',
+        from: '2027-03-14T22:00:00Z',
+        until: '2027-03-15T00:00:00Z',
+        guestTimeZone: 'America/New_York',
+      }),
   }
 }

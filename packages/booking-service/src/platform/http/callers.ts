@@ -1,5 +1,5 @@
 import type { Access, AnyEndpoint } from '@veranda/contract'
-import { type Locale, localeFor } from '@veranda/domain'
+import { type BrandId, type Locale, localeFor } from '@veranda/domain'
 import type { Context } from 'hono'
 import type { GuestSession, StaffSession } from '@veranda/identity'
 import { ServiceRefusal } from '../refusal.ts'
@@ -8,7 +8,14 @@ import { clientAddress } from './client-address.ts'
 import type { HttpEnv } from './http-env.ts'
 
 /** What a route is told about a call besides its parsed parts: where from, and in which of the languages its brand offers. */
-export type CallContext = { readonly address: string; readonly locale: Locale }
+export type CallContext = {
+  readonly address: string
+  readonly locale: Locale
+  /** The brand whose site it is. */
+  readonly brand: BrandId
+  /** The session of a call that is open to everybody, where there is one. */
+  readonly session: () => Promise<GuestSession | undefined>
+}
 
 export const callContext = (
   service: Service,
@@ -16,6 +23,8 @@ export const callContext = (
   guest?: GuestSession,
 ): CallContext => ({
   address: clientAddress(context, service.trustedProxyHops),
+  brand: context.get('host').brands[0] ?? '',
+  session: () => guestIn(context, service.identity.verifySession),
   locale: localeFor({
     browserLanguages: (context.req.header('accept-language') ?? '').split(','),
     offered: service.brands.localesOf(guest ? [guest.brand] : context.get('host').brands),
@@ -51,12 +60,19 @@ export async function requireGuest(
   context: Context<HttpEnv>,
   sessionOf: Sessions['verifySession'],
 ): Promise<GuestSession> {
+  const guest = await guestIn(context, sessionOf)
+  if (!guest) throw new ServiceRefusal('not-signed-in', 'Sign in to continue.')
+  return guest
+}
+
+/** The guest in a session. One of another brand means nothing on this brand's host. */
+async function guestIn(
+  context: Context<HttpEnv>,
+  sessionOf: Sessions['verifySession'],
+): Promise<GuestSession | undefined> {
   const token = bearerIn(context)
   const guest = token === undefined ? undefined : await sessionOf(token)
-  // A session of one brand means nothing on another brand's host.
-  if (!guest || !context.get('host').brands.includes(guest.brand))
-    throw new ServiceRefusal('not-signed-in', 'Sign in to continue.')
-  return guest
+  return guest && context.get('host').brands.includes(guest.brand) ? guest : undefined
 }
 
 const roles: ReadonlySet<string> = new Set(['agent', 'admin'])

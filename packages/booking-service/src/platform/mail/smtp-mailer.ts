@@ -17,8 +17,17 @@ export function smtpMailer(url: string): Mailer & { readonly close: () => void }
     // A letter's content never names a file or an address to fetch.
     { disableFileAccess: true, disableUrlAccess: true },
   )
-  const send: Mailer = async ({ to, from, ...letter }) => {
-    await transport.sendMail({ ...letter, from, to: { name: '', address: to }, headers: automatic })
+  const send: Mailer = async ({ to, from, subject, text, html, messageId, attachments = [] }) => {
+    await transport.sendMail({
+      subject,
+      text,
+      html,
+      messageId,
+      attachments: [...attachments],
+      from,
+      to: { name: '', address: to },
+      headers: automatic,
+    })
   }
   return Object.assign(send, { close: () => transport.close() })
 }

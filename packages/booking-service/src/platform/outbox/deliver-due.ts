@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 import type { LetterKind } from '../../schema/outbox.ts'
-import type { Letter, Mailer } from '../mail/letter.ts'
+import type { Letter, LetterOutcome, Mailer } from '../mail/letter.ts'
 import { claimDue, type OutboxEntry, putOff, settle } from './outbox.ts'
 
 /** Writes the letter an order asks for; nothing when there is nobody to write to. */
@@ -36,8 +36,10 @@ export async function deliverDue(delivery: Delivery): Promise<number> {
 
 async function deliver(delivery: Delivery, order: OutboxEntry): Promise<void> {
   const { database, now } = delivery
+  let letter: Letter | undefined
+  let became: LetterOutcome = 'sent'
   try {
-    const letter = await delivery.writers[order.kind](order)
+    letter = await delivery.writers[order.kind](order)
     if (letter) await delivery.mailer(letter)
   } catch (failure) {
     const wait = isFinal(failure) ? undefined : waits[order.attempts - 1]
@@ -50,7 +52,9 @@ async function deliver(delivery: Delivery, order: OutboxEntry): Promise<void> {
       reason: reasonOf(failure),
     })
     if (wait !== undefined) return putOff(database, order, new Date(now().getTime() + wait * 60_000))
+    became = 'bounced'
   }
+  await letter?.onSettled?.(became)
   return settle(database, order, now())
 }
 

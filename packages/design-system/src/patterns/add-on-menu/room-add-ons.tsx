@@ -15,7 +15,7 @@ import { Skeleton } from '../../components/skeleton/index.ts'
 import { Heading } from '../../components/text/index.ts'
 import type { ChangeState } from '../change-price/index.ts'
 import { FailureNotice } from '../failure-notice/index.ts'
-import { type Help, HelpPhone } from '../help-phone/index.ts'
+import { type Help, HelpContact } from '../help-phone/index.ts'
 import type { GuestCurrency } from '../money/index.ts'
 import { useRoomName } from '../room-name/index.ts'
 import { useLaterWords } from '../words/index.ts'
@@ -102,7 +102,6 @@ function Menu(props: RoomAddOnsProps) {
   const words = useLaterWords()
   const offers = menu.kind === 'ready' ? menu.menu.offers.filter((offer) => !isIncluded(offer)) : []
   const now = today(reservation.property.timeZone, clock())
-  const [line] = help.lines
   // What cannot be booked stands last; what is taken keeps its place.
   const inOrder = (group: readonly AddOnOffer[]) => {
     const isBookable = (offer: AddOnOffer) => {
@@ -113,7 +112,7 @@ function Menu(props: RoomAddOnsProps) {
   }
   if (offers.length === 0)
     return (
-      <Notice tone="info" title={words('add-services.nothing')} action={line && <HelpPhone line={line} />}>
+      <Notice tone="info" title={words('add-services.nothing')} action={<HelpContact help={help} />}>
         {words('add-services.nothing-body')}
       </Notice>
     )

@@ -2,7 +2,7 @@ import { Button } from '../../components/button/index.ts'
 import { Row } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { type ShownFailure, waitOf } from '../failure-notice/index.ts'
-import { type Help, HelpPhone } from '../help-phone/index.ts'
+import { type Help, HelpContact } from '../help-phone/index.ts'
 import { useLaterWords } from '../words/index.ts'
 
 export type CancelTroubleProps = {
@@ -16,7 +16,6 @@ export type CancelTroubleProps = {
 /** Which part failed, why, what was kept, what to press and whom to call (specification, section 8). */
 export function CancelTrouble({ what, failure, help, onTryAgain }: CancelTroubleProps) {
   const words = useLaterWords()
-  const [line] = help.lines
   return (
     <Notice
       tone="negative"
@@ -26,7 +25,7 @@ export function CancelTrouble({ what, failure, help, onTryAgain }: CancelTrouble
           <Button tone="secondary" size="small" onPress={onTryAgain}>
             {words('failure.try-again')}
           </Button>
-          {line && <HelpPhone line={line} />}
+          <HelpContact help={help} />
         </Row>
       }
     >

@@ -1,7 +1,7 @@
 import type { Instant, PaymentTiming, Reservation } from '@veranda/domain'
 import { Text } from '../../components/text/index.ts'
 import type { ConsentProps } from '../consent/index.ts'
-import { type Help, HelpPhone } from '../help-phone/index.ts'
+import { type Help, HelpContact } from '../help-phone/index.ts'
 import type { GuestCurrency } from '../money/index.ts'
 import type { NamedRoom } from '../stay-calendar/index.ts'
 import { useLaterWords } from '../words/index.ts'
@@ -58,7 +58,6 @@ function Inside(props: ChangePriceProps) {
   const { state, help } = props
   const words = useLaterWords()
   const last = useLastChange(state)
-  const [line] = help.lines
   switch (state.kind) {
     case 'choosing':
       return <Text tone="muted">{words('change-price.choose-to-see')}</Text>
@@ -80,7 +79,7 @@ function Inside(props: ChangePriceProps) {
         <NotAllowed
           reason={state.reason}
           title={words('change-price.not-allowed')}
-          action={line && <HelpPhone line={line} />}
+          action={<HelpContact help={help} />}
         />
       )
   }

@@ -7,7 +7,7 @@ import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useDates } from '../dates/index.ts'
 import { Opening } from '../help-line/opening.tsx'
-import { type Help, HelpPhone } from '../help-phone/index.ts'
+import { type Help, HelpContact } from '../help-phone/index.ts'
 import { stayPhase } from '../stay-summary/stay-phase.ts'
 import { useLaterWords, wholeCodes } from '../words/index.ts'
 import { ArrivalTime, type ArrivalTimeProps } from './arrival-time.tsx'
@@ -62,9 +62,7 @@ export function GettingReady({ reservation, now, help, ...arrival }: GettingRead
           </Fact>
           {line && (
             <Fact icon={laterIcons.phone} term={words('getting-ready.call')}>
-              <span>
-                <HelpPhone line={line} />
-              </span>
+              <HelpContact help={help} />
               <Opening help={help} />
             </Fact>
           )}

@@ -1,7 +1,7 @@
 import type { AgeRange } from '@veranda/domain'
 import type { ReactNode } from 'react'
 import { Notice } from '../../components/notice/index.ts'
-import { type Help, HelpPhone } from '../help-phone/index.ts'
+import { type Help, HelpContact } from '../help-phone/index.ts'
 import { useLaterWords } from '../words/index.ts'
 
 export type GuestAgesProps = {
@@ -14,13 +14,12 @@ export type GuestAgesProps = {
 /** What is counted by ages; or that nobody can be counted, where the property tells no ages apart. */
 export function GuestAges({ ranges, help, children }: GuestAgesProps) {
   const words = useLaterWords()
-  const [line] = help.lines
   if (ranges.length > 0) return children
   return (
     <Notice
       tone="negative"
       title={words('room-guests.no-age-range-title')}
-      action={line && <HelpPhone line={line} />}
+      action={<HelpContact help={help} />}
     >
       {words('room-guests.no-age-range-body')}
     </Notice>

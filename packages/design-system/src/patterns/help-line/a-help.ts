@@ -10,6 +10,7 @@ export const aHelp = (over: Partial<Help> = {}): Help => ({
     },
   ],
   opening: { open: true, until: '2027-03-02T02:00:00Z', asOf: '2027-03-01T15:00:00Z' },
+  callMe: { href: '/call-me' },
   guestTimeZone: 'America/New_York',
   ...over,
 })

@@ -20,3 +20,11 @@ export const help = style({
   // It is no part of what is pressed above it.
   selectors: { 'button + &': { marginBlockStart: vars.space.medium } },
 })
+/** As long as its words: a link over the whole width would be pressed beside them. */
+export const callMe = style({
+  display: 'flex',
+  alignItems: 'center',
+  alignSelf: 'start',
+  minBlockSize: vars.target,
+  margin: 0,
+})

@@ -1,5 +1,6 @@
 import { dialled, type HelpLine as Line } from '@veranda/domain'
 import { useIntl } from 'react-intl'
+import { TextLink } from '../../components/link/index.ts'
 import { Heading } from '../../components/text/index.ts'
 import { type Help, HelpPhone } from '../help-phone/index.ts'
 import { useLaterWords } from '../words/index.ts'
@@ -30,6 +31,13 @@ export function HelpLine({ help }: { readonly help: Help }) {
           </li>
         ))}
       </ul>
+      {help.callMe && (
+        <p className={css.callMe}>
+          <TextLink stands="alone" {...help.callMe}>
+            {words('help-line.call-me')}
+          </TextLink>
+        </p>
+      )}
     </section>
   )
 }

@@ -1,9 +1,17 @@
 import { type CallCentreState, dialled, displayOf, type HelpLine, type TimeZone } from '@veranda/domain'
+import type { MouseEvent } from 'react'
 import { useWords } from '../words/index.ts'
 import { phone } from './help-phone.css.ts'
 
+export type CallMeLink = {
+  readonly href: string
+  readonly onNavigate?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+}
+
 export type Help = {
   readonly lines: readonly HelpLine[]
+  /** Where a guest asks to be called; nothing on that page itself. */
+  readonly callMe?: CallMeLink | undefined
   /** Whether somebody answers now, and the moment that next changes. */
   readonly opening?: CallCentreState | undefined
   readonly guestTimeZone: TimeZone

@@ -1,1 +1,2 @@
-export { type Help, HelpPhone } from './help-phone.tsx'
+export { type CallMeLink, type Help, HelpPhone } from './help-phone.tsx'
+export { HelpContact } from './help-contact.tsx'

@@ -12,7 +12,7 @@ import { Button } from '../../components/button/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import type { ChangePriceProps } from '../change-price/index.ts'
-import { HelpPhone } from '../help-phone/index.ts'
+import { HelpContact } from '../help-phone/index.ts'
 import { Announcement } from '../step-page/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import { AddedRooms } from './added-rooms.tsx'
@@ -42,7 +42,6 @@ export function NewRooms(props: NewRoomsProps) {
   const [wasAdded, setAdded] = useState(false)
   const free = roomsFree(price.reservation, selection)
   const added = selection.newRooms.length
-  const [line] = price.help.lines
   const add = () => {
     onSelection(withNewRoom(selection, form))
     onForm(rest ? { ...emptyNewRoom, occupancy: rest } : emptyNewRoom)
@@ -57,7 +56,7 @@ export function NewRooms(props: NewRoomsProps) {
   }
   if (free === 0 && added === 0)
     return (
-      <Notice tone="info" title={words('add-room.nine-title')} action={line && <HelpPhone line={line} />}>
+      <Notice tone="info" title={words('add-room.nine-title')} action={<HelpContact help={price.help} />}>
         {words('add-room.nine-body')}
       </Notice>
     )

@@ -4,7 +4,7 @@ import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { PriceLines } from '../../components/price-lines/index.ts'
 import { CancelTrouble } from '../../patterns/cancel-trouble/index.ts'
-import { HelpPhone } from '../../patterns/help-phone/index.ts'
+import { HelpContact } from '../../patterns/help-phone/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { useSignedMoney } from '../../patterns/money/use-signed-money.ts'
 import { Announcement } from '../../patterns/step-page/index.ts'
@@ -118,7 +118,7 @@ function CallUs({ reservation, help }: LastLookProps) {
     <Notice
       tone="negative"
       title={words('cancel-details.call-us-title')}
-      action={help.lines.map((line) => <HelpPhone key={line.phone.number} line={line} />)}
+      action={<HelpContact help={help} />}
     >
       {wholeCodes(words('cancel-details.call-us-body', { code: reservation.reservationCode }))}
     </Notice>

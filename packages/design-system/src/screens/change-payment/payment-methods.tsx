@@ -3,7 +3,7 @@ import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { cardName } from '../../patterns/card-name/index.ts'
-import { type Help, HelpPhone } from '../../patterns/help-phone/index.ts'
+import { type Help, HelpContact } from '../../patterns/help-phone/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import type { ChangeBill } from './change-payment.ts'
 import * as css from './payment-methods.css.ts'
@@ -21,7 +21,6 @@ export const newCard = 'new-card'
 /** A card the hotel knows, or another one, typed into the provider's own field. */
 export function PaymentMethods({ storedCards, cardField, help, chosen, onChosen }: PaymentMethodsProps) {
   const words = useLaterWords()
-  const [line] = help.lines
   const known = storedCards.map((card) => ({
     value: card.cardId,
     label: cardName(card, words),
@@ -44,7 +43,7 @@ export function PaymentMethods({ storedCards, cardField, help, chosen, onChosen 
           title={words(
             known.length > 0 ? 'change-payment.only-stored-title' : 'change-payment.no-card-title',
           )}
-          action={line && <HelpPhone line={line} />}
+          action={<HelpContact help={help} />}
         >
           {words(known.length > 0 ? 'change-payment.only-stored-body' : 'change-payment.no-card-body')}
         </Notice>

@@ -4,7 +4,7 @@ import { Stack } from '../../components/layout/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { NotAllowed } from '../../patterns/change-price/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
-import { type Help, HelpPhone } from '../../patterns/help-phone/index.ts'
+import { type Help, HelpContact } from '../../patterns/help-phone/index.ts'
 import type { GuestCurrency } from '../../patterns/money/index.ts'
 import { StepFrame } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
@@ -51,7 +51,6 @@ export type ComparisonScreenProps = {
 export function ComparisonScreen(props: ComparisonScreenProps) {
   const { reservation, options, help, backHref, onBack, panel, onPanel, onSelection } = props
   const words = useLaterWords()
-  const [line] = help.lines
   const [first] = options
   const closed = options.every(({ price }) => price.state.kind === 'not-allowed') && first?.price.state
   const open = panel && options.find(({ number }) => number === panel.number)
@@ -71,7 +70,7 @@ export function ComparisonScreen(props: ComparisonScreenProps) {
           <NotAllowed
             reason={closed.reason}
             title={words('comparison.not-allowed')}
-            action={line && <HelpPhone line={line} />}
+            action={<HelpContact help={help} />}
           />
         ) : (
           <Columns {...props} />

@@ -12,13 +12,14 @@ import { Stack } from '../../components/layout/index.ts'
 import { SelectField } from '../../components/select-field/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
+import type { CountryChoice } from '../../patterns/phone-field/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { BirthDateField } from './birth-date-field.tsx'
 import { exampleBirth } from './example-birth.ts'
 import { GuestContact, contactFields } from './guest-contact.tsx'
 import { GuestFold } from './guest-fold.tsx'
 import * as css from './guest-information.css.ts'
-import type { CountryChoice, TypedGuest } from './guest-information-state.ts'
+import type { TypedGuest } from './guest-information-state.ts'
 
 export type GuestErrors = Partial<Readonly<Record<GuestField, string>>>
 

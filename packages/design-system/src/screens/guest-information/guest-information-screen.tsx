@@ -6,7 +6,7 @@ import { Notice } from '../../components/notice/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
-import { type Help, HelpPhone } from '../../patterns/help-phone/index.ts'
+import { type Help, HelpContact } from '../../patterns/help-phone/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import type { GuestListsState, GuestSaving, TypedGuest } from './guest-information-state.ts'
@@ -65,7 +65,6 @@ export function GuestInformationScreen(props: GuestInformationScreenProps) {
 function Guests(props: GuestInformationScreenProps) {
   const { lists, help, onTryAgain } = props
   const words = useLaterWords()
-  const [line] = help.lines
   switch (lists.kind) {
     case 'loading':
       return (
@@ -85,7 +84,7 @@ function Guests(props: GuestInformationScreenProps) {
               <Button tone="secondary" size="small" onPress={onTryAgain}>
                 {words('failure.try-again')}
               </Button>
-              {line && <HelpPhone line={line} />}
+              <HelpContact help={help} />
             </Row>
           }
         >

@@ -1,12 +1,6 @@
 import type { AgeRange, Guest, GuestForm } from '@veranda/domain'
 import type { ShownFailure } from '../../patterns/failure-notice/index.ts'
-
-/** A country to choose, named in the page's language. `diallingCode` has no plus sign. */
-export type CountryChoice = {
-  readonly countryCode: string
-  readonly name: string
-  readonly diallingCode: string
-}
+import type { CountryChoice } from '../../patterns/phone-field/index.ts'
 
 /** What the form has to know besides the reservation. */
 export type GuestListsState =

@@ -6,7 +6,8 @@ import {
 } from './guest-information-screen.tsx'
 
 export type { GuestInformationScreenProps }
-export type { CountryChoice, GuestListsState, GuestSaving, TypedGuest } from './guest-information-state.ts'
+export type { CountryChoice } from '../../patterns/phone-field/index.ts'
+export type { GuestListsState, GuestSaving, TypedGuest } from './guest-information-state.ts'
 
 /** Guest information, with the sentences it speaks. */
 export const GuestInformationScreen = localized<GuestInformationScreenProps>(Screen, stepShape)

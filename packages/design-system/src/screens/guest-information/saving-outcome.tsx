@@ -1,7 +1,7 @@
 import { Notice } from '../../components/notice/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { isUnheard, waitOf } from '../../patterns/failure-notice/index.ts'
-import { type Help, HelpPhone } from '../../patterns/help-phone/index.ts'
+import { type Help, HelpContact } from '../../patterns/help-phone/index.ts'
 import { Announcement } from '../../patterns/step-page/index.ts'
 import { useRoomName } from '../../patterns/room-name/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
@@ -18,8 +18,7 @@ export type SavingOutcomeProps = {
 export function SavingOutcome({ saving, rooms, help }: SavingOutcomeProps) {
   const words = useLaterWords()
   const roomName = useRoomName()
-  const [line] = help.lines
-  const call = line && <HelpPhone line={line} />
+  const call = <HelpContact help={help} />
   const failed = (why: string, repeat?: string) => (
     <Announcement>
       <Notice tone="negative" title={words('guest-information.failed-title')} action={call}>

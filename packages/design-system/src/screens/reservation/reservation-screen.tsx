@@ -33,6 +33,8 @@ export type ReservationScreenProps = ActionLinks & {
   readonly gettingReady?: ReactNode
   /** The way to several changes side by side. */
   readonly compare?: ReactNode
+  /** The way to the confirmation letter. */
+  readonly letterLink?: ReactNode
   /** Where a request for a better price stands. */
   readonly priceMatch?: ReactNode
   /** The browser was given the calendar file. */

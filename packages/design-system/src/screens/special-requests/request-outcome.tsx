@@ -1,7 +1,7 @@
 import { Notice } from '../../components/notice/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { isUnheard, waitOf } from '../../patterns/failure-notice/index.ts'
-import { type Help, HelpPhone } from '../../patterns/help-phone/index.ts'
+import { type Help, HelpContact } from '../../patterns/help-phone/index.ts'
 import { Announcement } from '../../patterns/step-page/index.ts'
 import { useRoomName } from '../../patterns/room-name/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
@@ -18,7 +18,6 @@ export type RequestOutcomeProps = {
 export function RequestOutcome({ sending, rooms, help }: RequestOutcomeProps) {
   const words = useLaterWords()
   const roomName = useRoomName()
-  const [line] = help.lines
   switch (sending.kind) {
     case 'writing':
       return null
@@ -53,7 +52,7 @@ export function RequestOutcome({ sending, rooms, help }: RequestOutcomeProps) {
           <Notice
             tone="negative"
             title={words('special-requests.failed-title')}
-            action={line && <HelpPhone line={line} />}
+            action={<HelpContact help={help} />}
           >
             {words(`failure.${sending.failure.kind}-body`, { wait: waitOf(sending.failure, words) })}{' '}
             {words('special-requests.failed-stored')}

@@ -1,7 +1,7 @@
 import { Notice } from '../../components/notice/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { waitOf } from '../../patterns/failure-notice/index.ts'
-import { type Help, HelpPhone } from '../../patterns/help-phone/index.ts'
+import { type Help, HelpContact } from '../../patterns/help-phone/index.ts'
 import { Announcement } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import type { StandbyOutcome } from './standby-state.ts'
@@ -11,7 +11,6 @@ export type StandbyOutcomeNoticeProps = { readonly outcome: StandbyOutcome; read
 /** What came of the last press: it is on the list, off it, or why not and that nothing was lost. */
 export function StandbyOutcomeNotice({ outcome, help }: StandbyOutcomeNoticeProps) {
   const words = useLaterWords()
-  const [line] = help.lines
   switch (outcome.kind) {
     case 'sending':
       return (
@@ -43,11 +42,7 @@ export function StandbyOutcomeNotice({ outcome, help }: StandbyOutcomeNoticeProp
     case 'failed':
       return (
         <Announcement>
-          <Notice
-            tone="negative"
-            title={words('standby.failed-title')}
-            action={line && <HelpPhone line={line} />}
-          >
+          <Notice tone="negative" title={words('standby.failed-title')} action={<HelpContact help={help} />}>
             {words(`failure.${outcome.failure.kind}-body`, { wait: waitOf(outcome.failure, words) })}{' '}
             {words('standby.failed-stored')}
           </Notice>

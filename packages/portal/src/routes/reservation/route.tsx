@@ -23,6 +23,7 @@ const part = (name: PartName) =>
 const AfterCancelling = part('AfterCancelling')
 const Compare = part('Compare')
 const GettingReady = part('GettingReady')
+const LetterLink = part('LetterLink')
 const PriceMatch = part('PriceMatch')
 const ReinstateBar = part('ReinstateBar')
 
@@ -71,6 +72,7 @@ function Shown({ reservation }: { readonly reservation: Reservation }) {
       reinstateBar={<ReinstateBar reservation={reservation} />}
       compare={<Compare reservation={reservation} />}
       gettingReady={<GettingReady reservation={reservation} />}
+      letterLink={<LetterLink reservation={reservation} />}
       priceMatch={<PriceMatch reservation={reservation} />}
     />
   )

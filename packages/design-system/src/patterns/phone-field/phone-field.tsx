@@ -1,11 +1,16 @@
 import { useState } from 'react'
 import { Field } from '../../components/field/index.ts'
 import { Icon } from '../../components/icon/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../words/index.ts'
 import { flagOf } from './flag.ts'
-import * as css from './guest-information.css.ts'
-import type { CountryChoice } from './guest-information-state.ts'
-import { countryOfPhone, inCountry, phoneWhenLeft, phoneWhileTyped } from './phone-text.ts'
+import * as css from './phone-field.css.ts'
+import {
+  type CountryChoice,
+  countryOfPhone,
+  inCountry,
+  phoneWhenLeft,
+  phoneWhileTyped,
+} from './phone-text.ts'
 import { laterIcons } from '../../components/icon/later-icons.ts'
 
 export type PhoneFieldProps = {

@@ -4,7 +4,13 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
-import type { CountryChoice } from './guest-information-state.ts'
+
+/** A country to choose, named in the page's language. `diallingCode` has no plus sign. */
+export type CountryChoice = {
+  readonly countryCode: string
+  readonly name: string
+  readonly diallingCode: string
+}
 
 /** What a country's own writing can be made of; anything else is left as it was typed, for the rule to refuse. */
 const writable = /^[+\d\s()./-]*$/

@@ -1,10 +1,11 @@
-import type { ClockTime, Instant, PlainDate, Reservation } from '@veranda/domain'
+import type { ClockTime, Instant, PlainDate } from '../dates/index.ts'
+import type { Reservation } from './reservation.ts'
 import { zoneRules } from './zone-rules.ts'
 
 export type CalendarText = { readonly summary: string; readonly description: string }
 
-/** The stay from check-in to check-out on the hotel's clock, as an iCalendar file (RFC 5545) inside its own link. */
-export function calendarFileHref(reservation: Reservation, text: CalendarText, now: Instant): string {
+/** The stay from check-in to check-out on the hotel's clock, as an iCalendar file (RFC 5545). */
+export function calendarFile(reservation: Reservation, text: CalendarText, now: Instant): string {
   const { stay, property, reservationCode, version, brand } = reservation
   const { street, zipCode, city, latitude, longitude } = property.address
   const { timeZone } = property
@@ -31,7 +32,7 @@ export function calendarFileHref(reservation: Reservation, text: CalendarText, n
     'END:VEVENT',
     'END:VCALENDAR',
   ]
-  return `data:text/calendar;charset=utf-8,${encodeURIComponent(`${lines.map(folded).join('\r\n')}\r\n`)}`
+  return `${lines.map(folded).join('\r\n')}\r\n`
 }
 
 /** Such as `marina-cancun-2027-03-14.ics`: nothing in it that a file system or a mail program would mind. */

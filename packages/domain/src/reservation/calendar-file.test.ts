@@ -1,14 +1,13 @@
-import { aMaldivesReservation, aProperty, aReservation, aStay, fixtureNow } from '@veranda/domain/fixtures'
+import { aMaldivesReservation, aProperty, aReservation, aStay, fixtureNow } from '../fixtures/index.ts'
 import { describe, expect, test } from 'vitest'
-import { calendarFileHref, calendarFileName } from './calendar-file.ts'
+import { calendarFile, calendarFileName } from './calendar-file.ts'
 
 const text = { summary: 'Stay', description: 'Reservation' }
-const fileOf = (href: string): string => decodeURIComponent(href.replace(/^[^,]+,/, ''))
-const linesOf = (href: string): readonly string[] => fileOf(href).replaceAll('\r\n ', '').split('\r\n')
+const linesOf = (file: string): readonly string[] => file.replaceAll('\r\n ', '').split('\r\n')
 
 describe('the stay in a calendar', () => {
   test('runs from check-in to check-out on the hotel’s clock', () => {
-    const lines = linesOf(calendarFileHref(aReservation(), text, fixtureNow))
+    const lines = linesOf(calendarFile(aReservation(), text, fixtureNow))
     expect(lines).toContain('DTSTART;TZID=America/Cancun:20270314T150000')
     expect(lines).toContain('DTEND;TZID=America/Cancun:20270320T120000')
     expect(lines).toContain('DTSTAMP:20270301T150000Z')
@@ -16,7 +15,7 @@ describe('the stay in a calendar', () => {
   })
 
   test('brings the rules of a zone east of Greenwich', () => {
-    const lines = linesOf(calendarFileHref(aMaldivesReservation(), text, fixtureNow))
+    const lines = linesOf(calendarFile(aMaldivesReservation(), text, fixtureNow))
     expect(lines).toContain('TZID:Indian/Maldives')
     expect(lines).toContain('TZOFFSETTO:+0500')
   })
@@ -24,7 +23,7 @@ describe('the stay in a calendar', () => {
   test('knows when the clocks change before the guest leaves', () => {
     const stay = aStay({ arrival: '2027-03-26', departure: '2027-03-30' })
     const rome = aReservation({ stay, property: aProperty({ timeZone: 'Europe/Rome' }) })
-    const offsets = linesOf(calendarFileHref(rome, text, fixtureNow)).filter((line) =>
+    const offsets = linesOf(calendarFile(rome, text, fixtureNow)).filter((line) =>
       line.startsWith('TZOFFSETTO'),
     )
     expect(offsets).toEqual(['TZOFFSETTO:+0100', 'TZOFFSETTO:+0200'])
@@ -32,7 +31,7 @@ describe('the stay in a calendar', () => {
 
   test('stays the same event when the reservation changes', () => {
     const uids = [1, 2].map((version) =>
-      linesOf(calendarFileHref(aReservation({ version }), text, fixtureNow)).filter((line) =>
+      linesOf(calendarFile(aReservation({ version }), text, fixtureNow)).filter((line) =>
         /^(UID|SEQUENCE)/.test(line),
       ),
     )
@@ -44,12 +43,12 @@ describe('the stay in a calendar', () => {
 
   test('says commas, semicolons and line ends as text', () => {
     const summary = 'Marina; Cancún, twice\r\nand again'
-    const lines = linesOf(calendarFileHref(aReservation(), { ...text, summary }, fixtureNow))
+    const lines = linesOf(calendarFile(aReservation(), { ...text, summary }, fixtureNow))
     expect(lines).toContain('SUMMARY:Marina\\; Cancún\\, twice\\nand again')
   })
 
   test('has no line longer than 75 octets', () => {
-    const file = fileOf(calendarFileHref(aReservation(), { ...text, summary: 'É🌴'.repeat(90) }, fixtureNow))
+    const file = calendarFile(aReservation(), { ...text, summary: 'É🌴'.repeat(90) }, fixtureNow)
     for (const line of file.split('\r\n')) {
       expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
     }

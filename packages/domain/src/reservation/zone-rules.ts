@@ -1,4 +1,4 @@
-import { type Instant, instantOf, type PlainDate, type TimeZone } from '@veranda/domain'
+import { type Instant, instantOf, type PlainDate, type TimeZone } from '../dates/index.ts'
 
 /** RFC 5545 wants the rules of a zone with the file: its offset at arrival, and the other one if it changes during the stay. */
 export function zoneRules(zone: TimeZone, arrival: PlainDate, departure: PlainDate): readonly string[] {

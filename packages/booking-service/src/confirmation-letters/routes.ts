@@ -1,0 +1,36 @@
+import {
+  encodeSentLetter,
+  listConfirmationLetters as listCall,
+  previewConfirmationLetter as previewCall,
+  sendConfirmationLetter as sendCall,
+} from '@veranda/contract'
+import { confirmationLetter } from '../letters/confirmation/letter.ts'
+import { confirmationFor, isConfirmable } from '../letters/confirmation/order.ts'
+import { serve } from '../platform/http/serve.ts'
+import { listLetters, requireOwnCode, sendLetter } from './send-letter.ts'
+
+export const confirmationLetterRoutes = {
+  sendConfirmationLetter: serve(sendCall, async (service, { guest, params, body, claim, locale }) => {
+    const command = { codeReservation: params.codeReservation, emails: body.emails, locale }
+    const { answer, isReplay } = await sendLetter(service, guest, command, claim)
+    return { wire: answer.map(encodeSentLetter), isReplay }
+  }),
+  listConfirmationLetters: serve(listCall, async ({ store }, { guest, params }) => {
+    requireOwnCode(guest, params.codeReservation)
+    return (await listLetters(store.db, guest)).map(encodeSentLetter)
+  }),
+  previewConfirmationLetter: serve(
+    previewCall,
+    async (service, { guest, params, query, call: { locale } }) => {
+      requireOwnCode(guest, params.codeReservation)
+      const { store, brands, hosts, clock, refuse } = service
+      const originOf = (brand: string) => hosts.originOf(brand) ?? ''
+      const needs = { database: store.db, brands, originOf, now: clock.now }
+      const letter = await confirmationFor(needs, { ...guest, locale }, query.reader)
+      if (!isConfirmable(letter.reservation))
+        throw refuse('nothing-to-confirm', 'Every room has been canceled.')
+      const { subject, html } = await confirmationLetter(letter)
+      return { subject, html }
+    },
+  ),
+}

@@ -1,0 +1,105 @@
+import type { sendConfirmationLetter } from '@veranda/contract'
+import {
+  isSameAddress,
+  type Locale,
+  recipientsRefusal,
+  type SentLetter,
+  splitAddresses,
+} from '@veranda/domain'
+import { and, desc, eq } from 'drizzle-orm'
+import { asGuest } from '../audit/actor.ts'
+import { appendAudit } from '../audit/append-audit.ts'
+import type { GuestSession } from '../identity/identity.ts'
+import { isConfirmable, orderConfirmationLetter } from '../letters/confirmation/order.ts'
+import type { Database } from '../platform/db/database.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
+import { type Claim, doOnce, type Once } from '../platform/idempotency/do-once.ts'
+import { type RefusingFor, ServiceRefusal } from '../platform/refusal.ts'
+import type { Service } from '../platform/service.ts'
+import { lockReservation } from '../reservations/require-reservation.ts'
+import { confirmationLetter } from '../schema/confirmation-letter.ts'
+import { reservation as reservationTable } from '../schema/reservation.ts'
+
+export type LetterCommand = {
+  readonly codeReservation: string
+  /** As they were typed. */
+  readonly emails: string
+  readonly locale: Locale
+}
+
+/** Of another reservation nothing is found, whether or not there is one. */
+export function requireOwnCode({ reservationCode }: GuestSession, code: string): void {
+  if (code.toUpperCase() !== reservationCode)
+    throw new ServiceRefusal('not-found', 'There is no such reservation for this session.')
+}
+
+/** Orders the confirmation letter to each address. One that still waits for it is not written to twice. */
+export async function sendLetter(
+  service: Service & RefusingFor<typeof sendConfirmationLetter>,
+  guest: GuestSession,
+  command: LetterCommand,
+  claim: Claim,
+): Promise<Once<readonly SentLetter[]>> {
+  requireOwnCode(guest, command.codeReservation)
+  return doOnce<readonly SentLetter[]>(service, claim, (finish) =>
+    inTransaction(service, async (tx) => {
+      const letters = await order(tx, guest, command, service.clock.now())
+      await finish(tx, letters)
+      return letters
+    }),
+  )
+}
+
+async function order(
+  tx: Database & RefusingFor<typeof sendConfirmationLetter>,
+  guest: GuestSession,
+  { emails, locale }: LetterCommand,
+  now: Date,
+): Promise<readonly SentLetter[]> {
+  const addresses = splitAddresses(emails)
+  if (recipientsRefusal(addresses))
+    throw tx.refuse('recipients-not-accepted', 'Send up to five plain e-mail addresses.')
+  const { reservation } = await lockReservation(tx, guest, now)
+  if (!isConfirmable(reservation)) throw tx.refuse('nothing-to-confirm', 'Every room has been canceled.')
+  const { bookingId, reservationCode, brand } = reservation
+  const before = await listLetters(tx, guest)
+  const waiting = before.filter(({ state }) => state === 'queued')
+  const fresh = addresses.filter((to) => !waiting.some(({ email }) => isSameAddress(email, to)))
+  for (const to of fresh) {
+    const [row] = await tx
+      .insert(confirmationLetter)
+      .values({ reservationId: bookingId, email: to, orderedAt: now })
+      .returning({ letterId: confirmationLetter.id })
+    if (!row) throw new Error('The letter was not kept')
+    await orderConfirmationLetter(tx, { reservationCode, brand, to, ...row }, locale, now)
+  }
+  const letters = await listLetters(tx, guest)
+  await appendAudit(tx, {
+    at: now,
+    actor: asGuest(guest),
+    action: 'confirmation-letter-ordered',
+    reservationId: bookingId,
+    detail: { letters: fresh.length },
+  })
+  return letters
+}
+
+/** The last letter to each address, the newest first. */
+export async function listLetters(
+  database: Database,
+  { reservationCode, brand }: Pick<GuestSession, 'reservationCode' | 'brand'>,
+): Promise<readonly SentLetter[]> {
+  const rows = await database
+    .select({
+      email: confirmationLetter.email,
+      state: confirmationLetter.state,
+      orderedAt: confirmationLetter.orderedAt,
+    })
+    .from(confirmationLetter)
+    .innerJoin(reservationTable, eq(reservationTable.id, confirmationLetter.reservationId))
+    .where(and(eq(reservationTable.code, reservationCode), eq(reservationTable.brand, brand)))
+    .orderBy(desc(confirmationLetter.orderedAt), confirmationLetter.email)
+  return rows
+    .filter(({ email }, index) => rows.findIndex((row) => isSameAddress(row.email, email)) === index)
+    .map(({ orderedAt, ...row }) => ({ ...row, orderedAt: orderedAt.toISOString() }))
+}

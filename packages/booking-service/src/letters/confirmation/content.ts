@@ -1,0 +1,198 @@
+import {
+  activeRooms,
+  type AddOn,
+  isZero,
+  type Locale,
+  nightsOf,
+  type PolicyTier,
+  type PricingDetails,
+  type Reservation,
+  type Room,
+} from '@veranda/domain'
+import type { LetterSection } from '../fact-letter.ts'
+import { exactMoney, fullDate, momentThere } from '../letter-formats.ts'
+import type { Fact } from '../letter-parts.ts'
+import { type GuestLetter, type Say, wordsOf } from '../letter-words.ts'
+import { roomInLetter } from '../room-in-letter.ts'
+
+/** Who reads a confirmation: the guest at their own address, or somebody they named, who reads initials for names. */
+export type ConfirmationReader = 'own' | 'other'
+
+export type ConfirmationLetter = GuestLetter & {
+  readonly reservation: Reservation
+  readonly reader: ConfirmationReader
+}
+
+/** All that a confirmation says, for the letter and the document that goes with it. */
+export type ConfirmationContent = {
+  readonly subject: string
+  readonly sentence: string
+  readonly sections: readonly LetterSection[]
+  readonly help: string
+}
+
+export function confirmationContent(letter: ConfirmationLetter): ConfirmationContent {
+  const { reservation, locale } = letter
+  const say = wordsOf(letter)
+  const rooms = activeRooms(reservation.rooms)
+  const addOns = rooms.flatMap((room) => room.services.map((addOn) => ({ room, addOn })))
+  const parts: readonly (LetterSection | undefined)[] = [
+    { title: say('letter-confirmation.stay'), facts: stayFacts(letter, say) },
+    { title: say('letter-confirmation.rooms'), facts: rooms.map((room) => roomFact(letter, room, say)) },
+    addOns.length > 0 || reservation.transfer
+      ? { title: say('letter-confirmation.add-ons'), facts: addOnFacts(letter, addOns, say) }
+      : undefined,
+    {
+      title: say('letter-confirmation.policy'),
+      facts: reservation.policyTimeline.map((tier) => tierFact(letter, tier, say)),
+    },
+    {
+      title: say('letter-confirmation.price'),
+      figures: priceFigures(locale, reservation.pricing, say),
+      paragraphs: [balanceWords(locale, reservation.pricing, say)],
+    },
+    { title: say('letter-confirmation.there'), facts: thereFacts(letter, say) },
+  ]
+  return {
+    subject: say('letter-confirmation.subject'),
+    sentence: say('letter-confirmation.sentence'),
+    sections: parts.filter((part) => part !== undefined),
+    help: say('letter-confirmation.help'),
+  }
+}
+
+function stayFacts({ reservation, locale }: ConfirmationLetter, say: Say): readonly Fact[] {
+  const { stay, property } = reservation
+  const clock = (time: string) =>
+    new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(
+      Date.parse(`1970-01-01T${time}Z`),
+    )
+  return [
+    { label: say('letter-confirmation.code'), text: reservation.reservationCode },
+    {
+      label: say('letter-dates-changed.arrival'),
+      text: say('letter-confirmation.check-in', {
+        date: fullDate(locale, stay.arrival),
+        time: clock(property.checkInAt),
+      }),
+    },
+    {
+      label: say('letter-dates-changed.departure'),
+      text: say('letter-confirmation.check-out', {
+        date: fullDate(locale, stay.departure),
+        time: clock(property.checkOutAt),
+      }),
+    },
+    {
+      label: say('letter-dates-changed.length'),
+      text: say('letter-dates-changed.nights', { nights: nightsOf(stay) }),
+    },
+  ]
+}
+
+/** Its category and rate, for how many, and who sleeps there. */
+function roomFact({ reader }: ConfirmationLetter, room: Room, say: Say): Fact {
+  const { roomNumber, category, ratePlan, occupancy, guests } = room
+  const names = guests.map((guest) => nameFor(reader, guest)).filter((name) => name !== '')
+  return {
+    label: roomInLetter(say, { roomNumber, guest: undefined }),
+    text: [
+      `${category.name}\u00A0· ${ratePlan.name}`,
+      say('letter-stay-changed.people', { ...occupancy }),
+      ...(names.length > 0 ? [names.join(', ')] : []),
+    ].join('\n'),
+  }
+}
+
+type Named = { readonly firstName: string; readonly lastName: string }
+
+/** Number and names open a reservation: an address that is not the guest's own reads initials. */
+function nameFor(reader: ConfirmationReader, { firstName, lastName }: Named): string {
+  const name = [firstName, lastName].filter((part) => part !== '')
+  return reader === 'own'
+    ? name.join(' ')
+    : name.map((part) => `${Array.from(part)[0]?.toLocaleUpperCase() ?? ''}.`).join(' ')
+}
+
+const addOnFacts = (
+  { reservation: { transfer, currency }, locale }: ConfirmationLetter,
+  addOns: readonly { readonly room: Room; readonly addOn: AddOn }[],
+  say: Say,
+): readonly Fact[] => [
+  ...addOns.map(({ room: { roomNumber }, addOn: { quantity, name, date, total } }) => {
+    const listed = date
+      ? say('letter-stay-changed.add-on-on', { quantity, name, date: fullDate(locale, date) })
+      : say('letter-stay-changed.add-on', { quantity, name })
+    const price = isZero(total) ? say('letter-confirmation.included') : exactMoney(locale, total)
+    return {
+      label: roomInLetter(say, { roomNumber, guest: undefined }),
+      text: `${listed}\u00A0· ${price}`,
+    }
+  }),
+  ...(transfer
+    ? [
+        {
+          label: say('letter-stay-changed.transfer'),
+          text: exactMoney(locale, { ...transfer.price, currency }),
+        },
+      ]
+    : []),
+]
+
+function tierFact({ reservation, locale }: ConfirmationLetter, tier: PolicyTier, say: Say): Fact {
+  const { from, until, penalty, refund } = tier
+  const { timeZone } = reservation.property
+  const at = until ?? from
+  const moment = at === undefined ? '' : momentThere(say, locale, at, timeZone)
+  const label = until
+    ? say('letter-confirmation.until', { moment })
+    : from
+      ? say('letter-confirmation.from', { moment })
+      : say('letter-confirmation.always')
+  const money = { fee: exactMoney(locale, penalty), refund: exactMoney(locale, refund) }
+  const cost = isZero(penalty) ? say('letter-confirmation.free') : say('letter-confirmation.fee', money)
+  return {
+    label,
+    text: isZero(refund) ? cost : `${cost}\n${say('letter-confirmation.refund', money)}`,
+  }
+}
+
+function priceFigures(locale: Locale, pricing: PricingDetails, say: Say): readonly Fact[] {
+  const { rooms, services, transfer, dueAtHotel, total, paid, balance } = pricing
+  const line = (label: string, amount: typeof total) => ({ label, text: exactMoney(locale, amount) })
+  return [
+    line(say('letter-confirmation.rooms-price'), rooms),
+    ...(isZero(services) ? [] : [line(say('letter-confirmation.add-ons'), services)]),
+    ...(isZero(transfer) ? [] : [line(say('letter-stay-changed.transfer'), transfer)]),
+    line(say('letter-confirmation.total'), total),
+    line(say('letter-confirmation.paid'), paid),
+    ...(isZero(dueAtHotel) ? [] : [line(say('letter-confirmation.at-hotel'), dueAtHotel)]),
+    line(say('letter-confirmation.balance'), balance),
+  ]
+}
+
+function balanceWords(locale: Locale, { balanceDue }: PricingDetails, say: Say): string {
+  switch (balanceDue.kind) {
+    case 'nothing':
+      return say('letter-confirmation.paid-in-full')
+    case 'before-arrival':
+      return say('letter-confirmation.due-by', { date: fullDate(locale, balanceDue.by) })
+    case 'at-check-in':
+      return say('letter-confirmation.due-at-check-in')
+  }
+}
+
+function thereFacts({ reservation, helpPhone, locale }: ConfirmationLetter, say: Say): readonly Fact[] {
+  const { name, address } = reservation.property
+  const { street, zipCode, city, stateCode, countryCode, latitude, longitude } = address
+  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(countryCode) ?? countryCode
+  const place = [`${zipCode} ${city}`.trim(), stateCode, country].filter(Boolean).join(', ')
+  return [
+    { label: say('letter-confirmation.address'), text: [name, street, place].filter(Boolean).join('\n') },
+    {
+      label: say('letter-confirmation.map'),
+      text: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`,
+    },
+    ...(helpPhone === '' ? [] : [{ label: say('letter-confirmation.phone'), text: helpPhone }]),
+  ]
+}

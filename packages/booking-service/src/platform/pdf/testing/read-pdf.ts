@@ -1,0 +1,93 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+type Node = {
+  readonly role?: string
+  readonly type?: string
+  readonly id?: string
+  readonly children?: readonly Node[]
+}
+type Item = {
+  readonly type?: string
+  readonly id?: string
+  readonly str?: string
+  readonly hasEOL?: boolean
+  readonly transform?: readonly number[]
+  readonly width?: number
+}
+
+/** What a reader of a PDF finds in it: what it says of itself, and its text as somebody hears it, along its tree. */
+export async function readPdf(bytes: Buffer) {
+  const task = getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 })
+  const pdf = await task.promise
+  const raw = bytes.toString('latin1')
+  const info = (await pdf.getMetadata()).info as { readonly Title?: string; readonly Language?: string }
+  const pages = []
+  const tags: string[] = []
+  const read: string[] = []
+  let outside = 0
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number)
+    const { width, height } = page.getViewport({ scale: 1 })
+    const { items } = await page.getTextContent({ includeMarkedContent: true })
+    const byId = textById(items)
+    const walk = (node: Node): void => {
+      const { role, type, id, children = [] } = node
+      // Of a part on another page the tree names the branch alone.
+      if (role && role !== 'Root' && hasContent(node)) tags.push(role)
+      if (type === 'content' && id) read.push(byId.get(id) ?? '')
+      children.forEach(walk)
+    }
+    walk((await page.getStructTree()) ?? {})
+    const texts = (items as readonly Item[]).filter(({ str }) => str !== undefined && str.trim() !== '')
+    outside += texts.filter(({ transform = [], width: long = 0 }) => {
+      const [x = 0, y = 0] = transform.slice(4)
+      return x < 0 || x + long > width + 0.5 || y < 0 || y > height
+    }).length
+    pages.push({
+      size: [width, height].map((side) => Math.round(side * 100) / 100),
+      text: texts.map(({ str }) => str).join(' '),
+    })
+  }
+  await task.destroy()
+  return {
+    lang: info.Language,
+    title: info.Title,
+    showsTitle: raw.includes('/DisplayDocTitle true'),
+    isTagged: /\/MarkInfo \d+ 0 R/.test(raw) && raw.includes('/Marked true'),
+    tags,
+    /** The text of the tree, in its order: what is not in it (a foot that repeats) is not read. */
+    read: read.join('\n'),
+    pages,
+    /** Texts that lie outside their page. */
+    outside,
+    fonts: fontsIn(raw),
+  }
+}
+
+const hasContent = ({ type, children = [] }: Node): boolean => type === 'content' || children.some(hasContent)
+
+function textById(items: readonly Item[]): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>()
+  const open: (string | undefined)[] = []
+  for (const { type, id, str } of items) {
+    if (type?.startsWith('beginMarkedContent')) open.push(id)
+    else if (type === 'endMarkedContent') open.pop()
+    else if (str !== undefined) {
+      const inside = open.findLast((each) => each !== undefined)
+      if (inside) texts.set(inside, `${texts.get(inside) ?? ''}${str}`)
+    }
+  }
+  return texts
+}
+
+/** Every font of a document, and whether it brings its outlines along. */
+function fontsIn(text: string) {
+  const names = [...text.matchAll(/\/BaseFont \/([\w+.-]+)/g)].map(([, name = '']) => name)
+  const descriptors = text.match(/<<[^<>]*\/Type \/FontDescriptor[^<>]*>>/g) ?? []
+  return [...new Set(names)].map((name) => ({
+    name,
+    isEmbedded: descriptors.some(
+      (one) => one.includes(`/FontName /${name}`) && /\/FontFile[23]? \d+ 0 R/.test(one),
+    ),
+  }))
+}

@@ -1,0 +1,119 @@
+import type PDFDocument from 'pdfkit'
+
+/** What a typeface is for. */
+export type FontRole = 'display' | 'text' | 'strong'
+
+export type TextLook = {
+  readonly role: FontRole
+  readonly size: number
+  readonly color: string
+  /** Lines apart, in sizes. */
+  readonly leading?: number
+  readonly align?: 'start' | 'end'
+}
+
+type Place = { readonly x: number; readonly y: number; readonly width: number }
+type Run = { readonly font: string; readonly text: string }
+/** What the library knows of the font in use, and its types do not say. */
+type Outlines = { readonly font: { readonly hasGlyphForCodePoint: (point: number) => boolean } }
+
+/** The fonts of each role, the first the one that is meant. */
+export type Faces = Readonly<Record<FontRole, readonly Buffer[]>>
+
+const outlinesOf = (doc: object): Outlines => Reflect.get(doc, '_font') as Outlines
+
+const letter = /\p{L}/u
+
+/**
+ * Sets text in typefaces that come in parts: each sign in the first font that has it. A sign that none has is left out, or if
+ * it is a letter of a name, a question mark stands for it: nothing breaks, and nobody reads a box.
+ */
+export function typesetter(doc: InstanceType<typeof PDFDocument>, faces: Faces) {
+  const registered = (role: FontRole): readonly string[] =>
+    faces[role].map((font, index) => {
+      const name = `${role}-${index}`
+      doc.registerFont(name, font)
+      return name
+    })
+  const names: Record<FontRole, readonly string[]> = {
+    display: registered('display'),
+    text: registered('text'),
+    strong: registered('strong'),
+  }
+  const known = new Map<string, string | undefined>()
+
+  const fontFor = (sign: string, role: FontRole): string | undefined => {
+    const key = `${role} ${sign}`
+    if (!known.has(key))
+      known.set(
+        key,
+        names[role].find((name) =>
+          outlinesOf(doc.font(name)).font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
+        ),
+      )
+    return known.get(key)
+  }
+
+  function runsOf(text: string, role: FontRole): readonly Run[] {
+    const runs: { font: string; text: string }[] = []
+    for (const each of text.normalize('NFC')) {
+      const sign = /\s/.test(each) ? ' ' : each
+      const font = fontFor(sign, role)
+      const shown = font === undefined ? (letter.test(sign) ? '?' : '') : sign
+      if (shown === '') continue
+      const last = runs.at(-1)
+      const inFont = font ?? last?.font ?? names[role][0] ?? ''
+      if (last?.font === inFont) last.text += shown
+      else runs.push({ font: inFont, text: shown })
+    }
+    return runs
+  }
+
+  const widthOf = (runs: readonly Run[], size: number): number =>
+    runs.reduce((sum, { font, text }) => sum + doc.font(font).fontSize(size).widthOfString(text), 0)
+  const measured = (text: string, { role, size }: TextLook) => widthOf(runsOf(text, role), size)
+
+  /** Broken between words; a word longer than its line, such as an address, between letters. */
+  function linesOf(text: string, width: number, look: TextLook): readonly string[] {
+    return text.split('\n').flatMap((paragraph) => {
+      const lines: string[] = []
+      let line = ''
+      for (const word of paragraph.split(/[ \t]+/).filter((part) => part !== '')) {
+        const longer = line === '' ? word : `${line} ${word}`
+        if (measured(longer, look) <= width) {
+          line = longer
+          continue
+        }
+        if (line !== '') lines.push(line)
+        line = ''
+        for (const sign of word) {
+          if (line !== '' && measured(line + sign, look) > width) {
+            lines.push(line)
+            line = ''
+          }
+          line += sign
+        }
+      }
+      return line === '' ? lines : [...lines, line]
+    })
+  }
+
+  const lineHeight = ({ size, leading = 1.45 }: TextLook): number => size * leading
+
+  return {
+    heightOf: (text: string, width: number, look: TextLook): number =>
+      linesOf(text, width, look).length * lineHeight(look),
+    draw: (text: string, { x, y, width }: Place, look: TextLook): void => {
+      const { role, size, color, align } = look
+      linesOf(text, width, look).forEach((line, index) => {
+        const runs = runsOf(line, role)
+        let left = align === 'end' ? x + width - widthOf(runs, size) : x
+        for (const { font, text: piece } of runs) {
+          doc.font(font).fontSize(size).fillColor(color)
+          doc.text(piece, left, y + index * lineHeight(look), { lineBreak: false })
+          left += doc.widthOfString(piece)
+        }
+      })
+    },
+  }
+}

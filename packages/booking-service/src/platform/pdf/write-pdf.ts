@@ -1,0 +1,182 @@
+import PDFDocument from 'pdfkit'
+import { type FontFiles, loadFonts } from './font-files.ts'
+import type { Paper } from './paper.ts'
+import { type TextLook, typesetter } from './typesetter.ts'
+
+/** Colours of a document, on white paper. */
+export type PdfLook = {
+  readonly ink: string
+  readonly inkMuted: string
+  readonly line: string
+  readonly accent: string
+  readonly stage: string
+  readonly onStage: string
+}
+
+export type PdfRow = { readonly label: string; readonly text: string }
+
+/** What a document is made of, in the order it is read. */
+export type PdfPart =
+  | { readonly kind: 'title' | 'heading' | 'paragraph'; readonly text: string }
+  | { readonly kind: 'facts'; readonly rows: readonly PdfRow[] }
+  /** Amounts below each other: the last is what they come to. */
+  | { readonly kind: 'figures'; readonly rows: readonly PdfRow[] }
+
+export type Pdf = {
+  /** The language it is read aloud in. */
+  readonly lang: string
+  readonly title: string
+  readonly paper: Paper
+  /** Whose document it is: said above the rest. */
+  readonly mark: string
+  readonly look: PdfLook
+  readonly fonts: { readonly display: FontFiles; readonly text: FontFiles; readonly strong: FontFiles }
+  readonly parts: readonly PdfPart[]
+  /** At the foot of every page. */
+  readonly footer: string
+  readonly createdAt: Date
+}
+
+const margin = 54
+const bandHeight = 76
+
+/**
+ * Writes a document that can be read aloud: a tree of headings, paragraphs and rows in reading order, its language and title,
+ * text that can be selected, fonts embedded. Letters and receipts are written here.
+ */
+export async function writePdf(pdf: Pdf): Promise<Buffer> {
+  const { lang, title, paper, mark, look, parts, footer, createdAt } = pdf
+  const [display, text, strong] = await Promise.all([
+    loadFonts(pdf.fonts.display, 400),
+    loadFonts(pdf.fonts.text, 400),
+    loadFonts(pdf.fonts.strong, 600),
+  ])
+  const doc = new PDFDocument({
+    size: paper,
+    margin: 0,
+    lang,
+    tagged: true,
+    pdfVersion: '1.7',
+    displayTitle: true,
+    // One of ours from the beginning: the library's own would not be embedded.
+    font: text[0] as unknown as string,
+    info: { Title: title, Author: mark, CreationDate: createdAt, ModDate: createdAt },
+  })
+  const written = collected(doc)
+  const type = typesetter(doc, { display, text, strong })
+  const { width: pageWidth, height: pageHeight } = doc.page
+  const width = pageWidth - 2 * margin
+  const bottom = pageHeight - margin - 24
+  const looks = {
+    mark: { role: 'display', size: 22, color: look.onStage },
+    title: { role: 'display', size: 21, color: look.ink, leading: 1.3 },
+    heading: { role: 'display', size: 14.5, color: look.ink, leading: 1.3 },
+    paragraph: { role: 'text', size: 10.5, color: look.ink },
+    label: { role: 'text', size: 9.5, color: look.inkMuted },
+    footer: { role: 'text', size: 8.5, color: look.inkMuted },
+    sum: { role: 'strong', size: 10.5, color: look.ink },
+  } as const satisfies Record<string, TextLook>
+  const root = doc.struct('Document', { title, lang })
+  doc.addStructure(root)
+  let y = 0
+
+  const artifact = (draw: () => void) => {
+    doc.markContent('Artifact', { type: 'Layout' })
+    draw()
+    doc.endMarkedContent()
+  }
+  const finishPage = () => {
+    doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] })
+    type.draw(footer, { x: margin, y: pageHeight - margin, width }, looks.footer)
+    doc.endMarkedContent()
+  }
+  const makeRoom = (height: number) => {
+    if (y + height <= bottom) return
+    finishPage()
+    doc.addPage()
+    y = margin
+  }
+  const rule = (at: number, color: string, thickness = 0.6) =>
+    artifact(() => {
+      doc.rect(margin, at, width, thickness).fill(color)
+    })
+
+  const block = (tag: string, words: string, look: TextLook, after: number, together = 0) => {
+    const height = type.heightOf(words, width, look)
+    makeRoom(height + together)
+    const at = y
+    root.add(doc.struct(tag, {}, () => type.draw(words, { x: margin, y: at, width }, look)))
+    y += height + after
+  }
+
+  const table = (rows: readonly PdfRow[], isFigures: boolean) => {
+    if (rows.length === 0) return
+    const left = isFigures ? width * 0.6 : width * 0.32
+    const gap = 14
+    const body = doc.struct('Table')
+    root.add(body)
+    rows.forEach(({ label, text: words }, index) => {
+      const isSum = isFigures && index === rows.length - 1 && rows.length > 1
+      const labelLook = isSum ? looks.sum : isFigures ? looks.paragraph : looks.label
+      const wordsLook = isSum ? looks.sum : looks.paragraph
+      const rest = width - left - gap
+      const height = Math.max(type.heightOf(label, left, labelLook), type.heightOf(words, rest, wordsLook))
+      makeRoom(height + 12)
+      rule(y, isSum ? look.accent : look.line, isSum ? 1.2 : 0.6)
+      const at = y + 6
+      const cells = [
+        doc.struct('TH', {}, () => type.draw(label, { x: margin, y: at, width: left }, labelLook)),
+        doc.struct('TD', {}, () =>
+          type.draw(
+            words,
+            { x: margin + left + gap, y: at, width: rest },
+            { ...wordsLook, align: isFigures ? 'end' : 'start' },
+          ),
+        ),
+      ]
+      body.add(doc.struct('TR', {}, cells))
+      y += height + 12
+    })
+    body.end()
+    y += 12
+  }
+
+  artifact(() => {
+    doc.rect(0, 0, pageWidth, bandHeight).fill(look.stage)
+    doc.rect(0, bandHeight, pageWidth, 2).fill(look.accent)
+  })
+  root.add(doc.struct('P', {}, () => type.draw(mark, { x: margin, y: 24, width }, looks.mark)))
+  y = bandHeight + 34
+  for (const part of parts) {
+    switch (part.kind) {
+      case 'title':
+        block('H1', part.text, looks.title, 12)
+        break
+      case 'heading':
+        y += 8
+        // With the first of its rows: a heading is not the last of a page.
+        block('H2', part.text, looks.heading, 8, 60)
+        break
+      case 'paragraph':
+        block('P', part.text, looks.paragraph, 12)
+        break
+      case 'facts':
+      case 'figures':
+        table(part.rows, part.kind === 'figures')
+        break
+    }
+  }
+  finishPage()
+  root.end()
+  doc.end()
+  return written
+}
+
+function collected(doc: InstanceType<typeof PDFDocument>): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  return new Promise((resolve, reject) => {
+    doc.on('data', (piece: Buffer) => pieces.push(piece))
+    doc.on('end', () => resolve(Buffer.concat(pieces)))
+    doc.on('error', reject)
+  })
+}

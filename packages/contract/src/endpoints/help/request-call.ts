@@ -1,0 +1,62 @@
+import { contactTime, longestRequest } from '@veranda/domain'
+import {
+  literal,
+  maxLength,
+  nullable,
+  object,
+  optional,
+  picklist,
+  pipe,
+  regex,
+  strictObject,
+  string,
+  union,
+} from 'valibot'
+import { endpoint } from '../../endpoint.ts'
+import { nothing } from '../../refusals.ts'
+import { decoded } from '../../wire/decoded.ts'
+import { freeText } from '../../wire/free-text.ts'
+import { wireHelpTicket } from '../../wire/help-ticket.ts'
+import { answer } from '../../wire/shape.ts'
+import { text } from '../../wire/text.ts'
+import { rowId } from '../../wire/whole-number.ts'
+
+/** Said or not: nothing is an empty text. */
+// @__NO_SIDE_EFFECTS__
+const orEmpty = <Schema extends ReturnType<typeof text>>(schema: Schema) => union([literal(''), schema])
+
+/**
+ * Asks to be called. Open to everybody; of a guest who is signed in it is about their own reservation, and a letter
+ * about it goes to the address on file.
+ */
+export const requestCall = /* @__PURE__ */ endpoint({
+  name: 'requestCall',
+  method: 'POST',
+  path: '/booking/contact-customer',
+  summary: 'Asks to be called: opens a help ticket',
+  access: 'open',
+  body: strictObject({
+    name: text(240),
+    contactTime: picklist([contactTime]),
+    email: orEmpty(text(254)),
+    /** Digits only, with the country's code. */
+    telephone: pipe(string(), regex(/^\d{10,15}$/)),
+    countryId: rowId(),
+    bookingCode: orEmpty(text(40)),
+    customerTypeId: rowId(),
+    notes: orEmpty(freeText(longestRequest)),
+    /** Of the guest's clock; without it, of the help line's. */
+    timeZone: optional(pipe(string(), maxLength(64))),
+    /** The terms and the privacy policy were agreed to. */
+    acceptedTerms: literal(true),
+  }),
+  guard: 'once',
+  refusals: {
+    'ticket-not-accepted': nothing,
+    /** A request of the last hour is known. Its number is said to nobody but its own guest. */
+    'ticket-known': decoded(object({ ticket: nullable(wireHelpTicket) }), ({ ticket }) => ({
+      ticket: ticket && wireHelpTicket.decode(ticket),
+    })),
+  },
+  reply: answer(wireHelpTicket),
+})

@@ -1,0 +1,20 @@
+import { Row } from '../../components/layout/index.ts'
+import { TextLink } from '../../components/link/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import { type Help, HelpPhone } from './help-phone.tsx'
+
+/** How a guest reaches somebody from a page: by calling, or by asking to be called. */
+export function HelpContact({ help: { lines, callMe } }: { readonly help: Pick<Help, 'lines' | 'callMe'> }) {
+  const words = useLaterWords()
+  const [line] = lines
+  return (
+    <Row gap="medium" wrap>
+      {line && <HelpPhone line={line} />}
+      {callMe && (
+        <TextLink stands="alone" {...callMe}>
+          {words('help-line.call-me')}
+        </TextLink>
+      )}
+    </Row>
+  )
+}

@@ -1,0 +1,1 @@
+export { LetterLink } from './letter-link.tsx'

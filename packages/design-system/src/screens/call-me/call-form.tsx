@@ -1,0 +1,143 @@
+import { type HelpField, helpFormRefusals, longestRequest, tidyText } from '@veranda/domain'
+import { useState } from 'react'
+import { Button } from '../../components/button/index.ts'
+import { Facts } from '../../components/facts/index.ts'
+import { Form } from '../../components/form/index.ts'
+import { Stack } from '../../components/layout/index.ts'
+import { Notice } from '../../components/notice/index.ts'
+import { SelectField } from '../../components/select-field/index.ts'
+import { Surface } from '../../components/surface/index.ts'
+import { TextArea } from '../../components/text-area/index.ts'
+import { TextField } from '../../components/text-field/index.ts'
+import { Consent } from '../../patterns/consent/index.ts'
+import { waitOf } from '../../patterns/failure-notice/index.ts'
+import { refusalWords } from '../../patterns/field-refusal/index.ts'
+import { HelpContact } from '../../patterns/help-phone/index.ts'
+import { flagOf, PhoneField } from '../../patterns/phone-field/index.ts'
+import { Announcement } from '../../patterns/step-page/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import type { CallMeScreenProps } from './call-me-screen.tsx'
+import type { CallListsState } from './call-me-state.ts'
+
+type CallFormProps = CallMeScreenProps & {
+  readonly lists: Extract<CallListsState, { readonly kind: 'ready' }>
+}
+
+/** Who asks, and where they are called. What is missing is said once it was to be sent. */
+export function CallForm(props: CallFormProps) {
+  const { form, lists, asking, links, reservationCode, onType, onAccepted, onSend } = props
+  const words = useLaterWords()
+  const [isTried, setTried] = useState(false)
+  const refusals = helpFormRefusals(form)
+  const errorOf = (field: HelpField): string | undefined => {
+    const refusal = refusals[field]
+    if (!refusal || (!isTried && refusal.rule !== 'too-long')) return undefined
+    return refusal.rule === 'phone-signs'
+      ? words('guest-information.phone-signs', { example: '+52 55 5550 0142' })
+      : refusalWords(refusal, words)
+  }
+  const submit = () => {
+    if (asking.kind === 'sending') return
+    setTried(true)
+    if (Object.keys(refusals).length === 0) onSend()
+  }
+  const { countries, customerTypes } = lists
+  return (
+    <Surface>
+      <Form label={words('call-me.form')} onSubmit={submit}>
+        <Stack gap="large">
+          <Outcome {...props} />
+          {reservationCode && (
+            <Facts items={[{ term: words('call-me.own-reservation'), detail: reservationCode }]} />
+          )}
+          <TextField
+            label={words('call-me.name')}
+            name="name"
+            autoComplete="name"
+            required
+            value={form.name}
+            error={errorOf('name')}
+            onChange={(text) => onType('name', text)}
+          />
+          <SelectField
+            label={words('call-me.customer-type')}
+            name="customer-type"
+            required
+            value={form.customerTypeId}
+            error={errorOf('customerTypeId')}
+            options={[
+              { value: '', label: words('call-me.no-customer-type') },
+              ...customerTypes.map(({ customerTypeId, name }) => ({ value: customerTypeId, label: name })),
+            ]}
+            onChange={(id) => onType('customerTypeId', id)}
+          />
+          {!reservationCode && (
+            <TextField
+              label={words('call-me.reservation')}
+              name="reservation"
+              autoComplete="off"
+              autoCapitalize="characters"
+              value={form.reservationCode}
+              error={errorOf('reservationCode')}
+              onChange={(text) => onType('reservationCode', text)}
+            />
+          )}
+          <SelectField
+            label={words('call-me.country')}
+            name="country"
+            autoComplete="country"
+            required
+            value={form.countryCode}
+            error={errorOf('countryCode')}
+            options={[
+              { value: '', label: words('guest-information.no-country') },
+              ...countries.map(({ countryCode, name }) => ({
+                value: countryCode,
+                label: `${name} ${flagOf(countryCode)}`.trim(),
+              })),
+            ]}
+            onChange={(code) => onType('countryCode', code)}
+          />
+          <PhoneField
+            label={words('call-me.phone')}
+            name="phone"
+            autoComplete="tel"
+            required
+            value={form.phone}
+            home={form.countryCode}
+            countries={countries}
+            error={errorOf('phone')}
+            onChange={(text) => onType('phone', text)}
+          />
+          <TextArea
+            label={words('call-me.notes')}
+            name="notes"
+            value={form.notes}
+            error={errorOf('notes')}
+            hint={words('call-me.used', { used: tidyText(form.notes).length, longest: longestRequest })}
+            onChange={(text) => onType('notes', text)}
+          />
+          <Consent links={links} isAccepted={form.isAccepted} isMissed={isTried} onAccepted={onAccepted} />
+          <Button tone="primary" type="submit" wide busy={asking.kind === 'sending'}>
+            {words(asking.kind === 'failed' ? 'call-me.again' : 'call-me.send')}
+          </Button>
+        </Stack>
+      </Form>
+    </Surface>
+  )
+}
+
+/** Why a request did not arrive; nothing typed is lost. */
+function Outcome({ asking, help }: CallMeScreenProps) {
+  const words = useLaterWords()
+  if (asking.kind !== 'failed' && asking.kind !== 'not-accepted') return null
+  return (
+    <Announcement>
+      <Notice tone="negative" title={words('call-me.failed-title')} action={<HelpContact help={help} />}>
+        {asking.kind === 'not-accepted'
+          ? words('call-me.not-accepted')
+          : `${words(`failure.${asking.failure.kind}-body`, { wait: waitOf(asking.failure, words) })} ${words('call-me.failed-body')}`}
+      </Notice>
+    </Announcement>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ContactWindow, HelpForm, HelpTicket, Instant } from '@veranda/domain'
+import type { MouseEvent } from 'react'
+import { Stack } from '../../components/layout/index.ts'
+import { Skeleton } from '../../components/skeleton/index.ts'
+import type { ConsentLinks } from '../../patterns/consent/index.ts'
+import { FailureNotice } from '../../patterns/failure-notice/index.ts'
+import { HelpLine } from '../../patterns/help-line/index.ts'
+import type { Help } from '../../patterns/help-phone/index.ts'
+import { StepPage } from '../../patterns/step-page/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import { CallForm } from './call-form.tsx'
+import type { Asking, CallListsState, TypedText } from './call-me-state.ts'
+import { TicketNotice } from './ticket-notice.tsx'
+import { useWindowWords } from './use-window-words.ts'
+
+export type CallMeScreenProps = {
+  readonly form: HelpForm
+  readonly lists: CallListsState
+  readonly asking: Asking
+  /** When somebody who asks now is called. */
+  readonly contact: ContactWindow
+  readonly asOf: Instant
+  /** What the guest asked for before and reads about here. */
+  readonly ticket?: HelpTicket | undefined
+  /** Of a guest who is signed in: it is about their own stay. */
+  readonly reservationCode?: string | undefined
+  readonly links: ConsentLinks
+  readonly help: Help
+  readonly backHref: string
+  readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  readonly onType: (field: TypedText, text: string) => void
+  readonly onAccepted: (accepted: boolean) => void
+  readonly onSend: () => void
+  readonly onTryAgain: () => void
+}
+
+/** A guest or a stranger asks to be called, on their own clock. */
+export function CallMeScreen(props: CallMeScreenProps) {
+  const { asking, contact, asOf, help, ticket, lists, onTryAgain, backHref, onBack } = props
+  const words = useLaterWords()
+  const window = useWindowWords(asOf, help.guestTimeZone)
+  const shown = asking.kind === 'sent' || asking.kind === 'known' ? asking : undefined
+  // What was asked for before stands first; while it waits there is nothing to ask again.
+  const waits = shown ?? (ticket?.state === 'waiting' ? ({ kind: 'known', ticket } as const) : undefined)
+  return (
+    <StepPage
+      step={1}
+      steps={1}
+      ready="call-me"
+      title={words('call-me.title')}
+      lead={waits ? undefined : words('call-me.lead', window(contact))}
+      backLabel={words('call-me.back')}
+      backHref={backHref}
+      onBack={onBack}
+      isUnderway={asking.kind === 'sending'}
+      first={
+        waits ? (
+          <TicketNotice {...waits} asOf={asOf} timeZone={help.guestTimeZone} isNew={shown !== undefined} />
+        ) : (
+          <Stack gap="medium">
+            {ticket && asking.kind === 'typing' && (
+              <TicketNotice
+                kind="past"
+                ticket={ticket}
+                asOf={asOf}
+                timeZone={help.guestTimeZone}
+                isNew={false}
+              />
+            )}
+            {lists.kind === 'loading' && (
+              <div role="status" aria-label={words('call-me.loading')}>
+                <Skeleton shape="block" />
+              </div>
+            )}
+            {lists.kind === 'failed' && (
+              <FailureNotice failure={lists.failure} help={help} onTryAgain={onTryAgain} />
+            )}
+            {lists.kind === 'ready' && <CallForm {...props} lists={lists} />}
+          </Stack>
+        )
+      }
+      beside={<HelpLine help={help} />}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import type { CustomerType, HelpField, HelpTicket } from '@veranda/domain'
+import type { ShownFailure } from '../../patterns/failure-notice/index.ts'
+import type { CountryChoice } from '../../patterns/phone-field/index.ts'
+
+/** What the form is filled from. */
+export type CallListsState =
+  | { readonly kind: 'loading' }
+  | {
+      readonly kind: 'ready'
+      readonly countries: readonly CountryChoice[]
+      readonly customerTypes: readonly CustomerType[]
+    }
+  | { readonly kind: 'failed'; readonly failure: ShownFailure }
+
+/** How far asking has come. */
+export type Asking =
+  | { readonly kind: 'typing' }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'sent'; readonly ticket: HelpTicket }
+  /** The first of the hour; of a stranger's nothing more is said. */
+  | { readonly kind: 'known'; readonly ticket: HelpTicket | undefined }
+  | { readonly kind: 'not-accepted' }
+  | { readonly kind: 'failed'; readonly failure: ShownFailure }
+
+export type TypedText = Exclude<HelpField, 'isAccepted'>

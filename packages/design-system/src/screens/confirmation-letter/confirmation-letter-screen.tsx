@@ -1,0 +1,163 @@
+import { isSameAddress, mostRecipients, recipientsRefusal, type SentLetter } from '@veranda/domain'
+import { type MouseEvent, useState } from 'react'
+import { Button } from '../../components/button/index.ts'
+import { Form } from '../../components/form/index.ts'
+import { Stack } from '../../components/layout/index.ts'
+import { Notice } from '../../components/notice/index.ts'
+import { SelectField } from '../../components/select-field/index.ts'
+import { Skeleton } from '../../components/skeleton/index.ts'
+import { Surface } from '../../components/surface/index.ts'
+import { Heading, Text } from '../../components/text/index.ts'
+import { FailureNotice } from '../../patterns/failure-notice/index.ts'
+import { HelpLine } from '../../patterns/help-line/index.ts'
+import type { Help } from '../../patterns/help-phone/index.ts'
+import { StepPage } from '../../patterns/step-page/index.ts'
+import { dot, useLaterWords } from '../../patterns/words/index.ts'
+import { AddressChips } from './address-chips.tsx'
+import type { LetterSending, PreviewReader, PreviewState } from './confirmation-letter-state.ts'
+import { LetterList } from './letter-list.tsx'
+import { LetterPreview } from './letter-preview.tsx'
+import { SendingOutcome } from './sending-outcome.tsx'
+
+export type ConfirmationLetterScreenProps = {
+  readonly addresses: readonly string[]
+  /** What is being typed, and is no address yet. */
+  readonly typed: string
+  /** The guest's own address; empty where none is on file. */
+  readonly ownAddress: string
+  readonly sending: LetterSending
+  readonly letters: readonly SentLetter[]
+  readonly preview: PreviewState
+  /** Whose mailbox it is shown in. */
+  readonly reader: PreviewReader
+  /** Every room has been cancelled: there is nothing to confirm. */
+  readonly isClosed: boolean
+  readonly help: Help
+  readonly backHref: string
+  readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  readonly onAddresses: (addresses: readonly string[], typed: string) => void
+  readonly onReader: (reader: PreviewReader) => void
+  readonly onSend: () => void
+  readonly onAgain: (address: string) => void
+  readonly onTryAgain: () => void
+}
+
+/** The confirmation letter: to whom it goes, how it will arrive, and what became of it. */
+export function ConfirmationLetterScreen(props: ConfirmationLetterScreenProps) {
+  const { isClosed, letters, sending, help, backHref, onBack, onAgain } = props
+  const words = useLaterWords()
+  return (
+    <StepPage
+      step={1}
+      steps={1}
+      ready="confirmation-letter"
+      title={words('confirmation-letter.title')}
+      lead={isClosed ? undefined : words('confirmation-letter.lead')}
+      backLabel={words('confirmation-letter.back')}
+      backHref={backHref}
+      onBack={onBack}
+      isUnderway={sending.kind === 'sending'}
+      first={
+        isClosed ? (
+          <Notice tone="info" title={words('confirmation-letter.closed-title')}>
+            {words('confirmation-letter.nothing-to-confirm')}
+          </Notice>
+        ) : (
+          <Stack gap="large">
+            <LetterForm {...props} />
+            <LetterList letters={letters} isSending={sending.kind === 'sending'} onAgain={onAgain} />
+          </Stack>
+        )
+      }
+      beside={isClosed ? undefined : <Preview {...props} />}
+    >
+      <HelpLine help={help} />
+    </StepPage>
+  )
+}
+
+function LetterForm(props: ConfirmationLetterScreenProps) {
+  const { addresses, typed, sending, help, onAddresses, onSend } = props
+  const words = useLaterWords()
+  const [isTried, setTried] = useState(false)
+  const refusal = recipientsRefusal(typed === '' ? addresses : [...addresses, typed])
+  // An address that is none is said at once, as it stands there; that there is none, once it was to be sent.
+  const isShown = isTried || recipientsRefusal(addresses) === 'not-an-address' || refusal === 'too-many'
+  const submit = () => {
+    if (sending.kind === 'sending') return
+    setTried(refusal !== undefined)
+    if (refusal === undefined) onSend()
+  }
+  return (
+    <Surface>
+      <Form label={words('confirmation-letter.form')} onSubmit={submit}>
+        <Stack gap="large">
+          <SendingOutcome sending={sending} help={help} />
+          <AddressChips
+            addresses={addresses}
+            typed={typed}
+            error={
+              refusal && isShown
+                ? refusal === 'too-many'
+                  ? words('confirmation-letter.too-many')
+                  : words('field.emails')
+                : undefined
+            }
+            hint={words('confirmation-letter.hint', { most: mostRecipients })}
+            onChange={onAddresses}
+          />
+          <Button tone="primary" type="submit" wide busy={sending.kind === 'sending'}>
+            {words('confirmation-letter.send', { letters: Math.max(addresses.length, 1) })}
+          </Button>
+        </Stack>
+      </Form>
+    </Surface>
+  )
+}
+
+function Preview(props: ConfirmationLetterScreenProps) {
+  const { preview, reader, addresses, ownAddress, help, onReader, onTryAgain } = props
+  const words = useLaterWords()
+  const hasOthers = addresses.some((address) => !isSameAddress(address, ownAddress))
+  return (
+    <Stack gap="medium" as="section">
+      <Heading level={2} look="lead">
+        {words('confirmation-letter.preview')}
+      </Heading>
+      {(hasOthers || reader === 'other') && ownAddress !== '' && (
+        <SelectField
+          label={words('confirmation-letter.reader')}
+          name="reader"
+          value={reader}
+          options={[
+            { value: 'own', label: ownAddress },
+            { value: 'other', label: words('confirmation-letter.reader-other') },
+          ]}
+          hint={reader === 'other' ? words('confirmation-letter.initials') : undefined}
+          onChange={(value) => onReader(value === 'own' ? 'own' : 'other')}
+        />
+      )}
+      {preview.kind === 'loading' && (
+        <div role="status" aria-label={words('confirmation-letter.preview-loading')}>
+          <Skeleton shape="scene" />
+        </div>
+      )}
+      {preview.kind === 'failed' && (
+        <FailureNotice failure={preview.failure} help={help} onTryAgain={onTryAgain} />
+      )}
+      {preview.kind === 'ready' && (
+        <>
+          <Text look="small" tone="muted">
+            {words('confirmation-letter.subject', {
+              subject: preview.preview.subject.replaceAll(' · ', dot),
+            })}
+          </Text>
+          <LetterPreview html={preview.preview.html} label={words('confirmation-letter.preview')} />
+          <Text look="small" tone="muted">
+            {words('confirmation-letter.attached')}
+          </Text>
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+export const field = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.tiny,
+  minInlineSize: 0,
+})
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.tiny,
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  maxInlineSize: '100%',
+  minInlineSize: 0,
+  paddingInlineStart: vars.space.small,
+  border: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.sunken,
+  color: vars.color.ink,
+})
+/** Marked by its line, and said below the field. */
+export const wrongChip = style([
+  chip,
+  { borderStyle: 'dashed', borderWidth: vars.stroke.control, borderColor: vars.color.negative },
+])
+/** An address may be longer than a phone is wide. */
+export const address = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
+export const remove = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: vars.target,
+  blockSize: vars.target,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.inkMuted,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: vars.color.ink },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-4px' },
+  },
+})
+/** The letter on its sheet; a part that is wider than the phone is cut off there, as a mail program does. */
+export const paper = style({
+  minInlineSize: 0,
+  overflow: 'clip',
+  border: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.surface,
+  background: vars.color.surface,
+})
+export const letters = style({
+  display: 'flex',
+  flexDirection: 'column',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+export const letter = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.tiny} ${vars.space.medium}`,
+  minInlineSize: 0,
+  paddingBlock: vars.space.small,
+  selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },
+})
+export const state = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small })

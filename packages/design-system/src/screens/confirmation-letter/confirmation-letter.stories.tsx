@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, mocked, userEvent, within } from 'storybook/test'
+import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { ConfirmationLetterScreen, type ConfirmationLetterScreenProps } from './index.ts'
+
+/** What is typed is kept, as the portal keeps it. */
+function Retained(props: ConfirmationLetterScreenProps) {
+  const [to, setTo] = useState({ addresses: props.addresses, typed: props.typed })
+  return (
+    <ConfirmationLetterScreen
+      {...props}
+      {...to}
+      onAddresses={(addresses, typed) => {
+        setTo({ addresses, typed })
+        props.onAddresses(addresses, typed)
+      }}
+    />
+  )
+}
+
+/** As the service writes it, shortened. */
+const html = `<!doctype html><html lang="en-US"><head><title>Your stay is confirmed</title>
+<style>@media (max-width:520px){.l-page{padding:30px 22px 6px!important}}</style></head>
+<body style="margin:0;"><div role="article" aria-label="Your stay is confirmed" style="padding:32px 12px">
+<table role="presentation" align="center" style="width:100%;max-width:600px;margin:0 auto;border:1px solid;border-collapse:separate">
+<tr><td style="padding:34px 40px 30px;text-align:center"><p style="margin:0;font-size:30px">Palace</p></td></tr>
+<tr><td class="l-page" style="padding:40px 40px 12px"><h1 style="margin:0 0 20px;font-size:27px">Your stay is confirmed</h1>
+<p style="margin:0 0 20px">Dear Amelia,</p><p style="margin:0 0 20px">Here’s everything about the stay at Marina Cancún.</p>
+<h2 style="margin:28px 0 8px;font-size:20px">Your stay</h2>
+<table style="width:100%;border-collapse:collapse"><tr><th scope="row" style="text-align:left;font-weight:400;width:38%;padding:11px 0;border-top:1px solid">Arrival</th><td style="padding:11px 0;border-top:1px solid">Sunday, March 14, 2027</td></tr></table>
+<p><a href="https://stay.example.com" style="display:inline-block;padding:15px 30px;">View my reservation</a></p>
+</td></tr></table></div></body></html>`
+
+const own = 'amelia@example.com'
+const orderedAt = '2027-03-01T15:00:00Z'
+
+const meta = {
+  title: 'Screens/Confirmation letter',
+  component: ConfirmationLetterScreen,
+  parameters: { layout: 'fullscreen' },
+  render: Retained,
+  beforeEach: ({ args }) => {
+    mocked(args.onSend).mockClear()
+    mocked(args.onAddresses).mockClear()
+  },
+  args: {
+    addresses: [own],
+    typed: '',
+    ownAddress: own,
+    sending: { kind: 'typing' },
+    letters: [],
+    preview: { kind: 'ready', preview: { subject: 'Your stay is confirmed · ZPCU-104A7C-AB', html } },
+    reader: 'own',
+    isClosed: false,
+    help: aHelp(),
+    backHref: '/my-reservation',
+    onAddresses: fn(),
+    onReader: fn(),
+    onSend: fn(),
+    onAgain: fn(),
+    onTryAgain: fn(),
+  },
+} satisfies Meta<typeof ConfirmationLetterScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The guest's own address is there already. */
+export const Own: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send letter' }))
+    await expect(args.onSend).toHaveBeenCalledOnce()
+  },
+}
+export const SeveralAddresses: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const input = await canvas.findByRole('textbox', { name: 'E-mail addresses' })
+    await userEvent.type(input, 'ana@example.org,')
+    await userEvent.click(input)
+    await userEvent.paste('luis@example.org; eva@example.org')
+    const chips = within(canvas.getByRole('list', { name: 'Recipients' })).getAllByRole('listitem')
+    await expect(chips.map((chip) => chip.textContent)).toEqual([
+      own,
+      'ana@example.org',
+      'luis@example.org',
+      'eva@example.org',
+    ])
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove luis@example.org' }))
+    await expect(input).toHaveFocus()
+    await canvas.findByRole('button', { name: 'Send 3 letters' })
+  },
+}
+export const NotAnAddress: Story = {
+  args: { addresses: [own, 'ana.example.org'] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('Please enter a valid e-mail address')
+    await userEvent.click(canvas.getByRole('button', { name: /^Send/ }))
+    await expect(args.onSend).not.toHaveBeenCalled()
+  },
+}
+export const NoAddress: Story = {
+  args: { addresses: [], ownAddress: '', reader: 'other' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send letter' }))
+    await canvas.findByText('Please enter a valid e-mail address')
+    await expect(args.onSend).not.toHaveBeenCalled()
+  },
+}
+export const TwelveAddresses: Story = {
+  args: { addresses: Array.from({ length: 12 }, (_, index) => `guest${index + 1}@example.org`) },
+}
+export const LongAddress: Story = {
+  args: {
+    addresses: [
+      `${'maximiliana-alejandra.ruiz-castellanos'.repeat(1)}@the-longest-mail-provider.example.org`,
+    ],
+  },
+}
+/** Others read initials: number and names open the reservation. */
+export const ForAnother: Story = { args: { addresses: [own, 'ana@example.org'], reader: 'other' } }
+export const Sending: Story = { args: { sending: { kind: 'sending' } } }
+export const Sent: Story = {
+  args: {
+    sending: { kind: 'sent', letters: 3 },
+    letters: [
+      { email: own, state: 'sent', orderedAt },
+      { email: 'ana@example.org', state: 'queued', orderedAt },
+      { email: 'luis@exmaple.org', state: 'bounced', orderedAt },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const [, again] = await canvas.findAllByRole('button', { name: 'Send again' })
+    if (again) await userEvent.click(again)
+    await expect(args.onAgain).toHaveBeenCalledWith('luis@exmaple.org')
+  },
+}
+export const Failed: Story = { args: { sending: { kind: 'failed', failure: { kind: 'unavailable' } } } }
+export const TooManyToday: Story = { args: { sending: { kind: 'too-many-today' } } }
+export const PreviewLoading: Story = { args: { preview: { kind: 'loading' } } }
+export const PreviewFailed: Story = {
+  args: { preview: { kind: 'failed', failure: { kind: 'offline' } } },
+}
+export const NothingToConfirm: Story = { args: { isClosed: true } }

@@ -1,0 +1,12 @@
+import { stepShape } from '../../patterns/step-page/index.ts'
+import { localized } from '../../patterns/words/localized.tsx'
+import {
+  ConfirmationLetterScreen as Screen,
+  type ConfirmationLetterScreenProps,
+} from './confirmation-letter-screen.tsx'
+
+export type { ConfirmationLetterScreenProps }
+export type { LetterSending, PreviewReader, PreviewState } from './confirmation-letter-state.ts'
+
+/** The confirmation letter, with the sentences it speaks. */
+export const ConfirmationLetterScreen = localized<ConfirmationLetterScreenProps>(Screen, stepShape)

@@ -1,0 +1,137 @@
+import {
+  type Failure,
+  listConfirmationLetters,
+  previewConfirmationLetter,
+  sendConfirmationLetter as sendCall,
+} from '@veranda/contract'
+import type {
+  LetterSending,
+  PreviewReader,
+  PreviewState,
+} from '@veranda/design-system/screens/confirmation-letter'
+import { type Reservation, type SentLetter, splitAddresses } from '@veranda/domain'
+import { useAtomValue } from 'jotai'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useOnLanguage } from '../../layout/use-on-language.ts'
+import { usePortal } from '../../portal.ts'
+import { type LetterDraft, letterDraftAtom } from '../../state/letter-draft.ts'
+
+/** How long a letter on its way is asked about, and how often: a mail server answers within seconds, or much later. */
+const asksEveryMs = 3_000
+const asksAtMost = 20
+
+/** The guest's own address; the letter goes there unless they say otherwise. */
+export const ownAddressOf = ({ rooms }: Pick<Reservation, 'rooms'>): string =>
+  rooms.flatMap(({ guests }) => guests).find(({ isMainGuest, email }) => isMainGuest && email)?.email ?? ''
+
+/** To whom the letter goes, kept through whatever happens to the page, its sending and what became of it. */
+export function useLetter(reservation: Reservation) {
+  const { client, store } = usePortal()
+  const { bookingId, reservationCode } = reservation
+  const params = { codeReservation: reservationCode }
+  const stored = useAtomValue(letterDraftAtom)
+  const own = ownAddressOf(reservation)
+  const fresh: LetterDraft = { bookingId, addresses: own === '' ? [] : [own], typed: '' }
+  const draft = stored?.bookingId === bookingId ? stored : fresh
+  const [sending, setSending] = useState<LetterSending>({ kind: 'typing' })
+  const { letters, take } = useLetters(params)
+
+  const keep = (addresses: readonly string[], typed: string) => {
+    setSending((before) => (before.kind === 'sending' ? before : { kind: 'typing' }))
+    // Other addresses are another sending: it has a key of its own.
+    store.set(letterDraftAtom, { bookingId, addresses: [...addresses], typed })
+  }
+  const sendTo = async (addresses: readonly string[], key: string): Promise<boolean> => {
+    setSending({ kind: 'sending' })
+    const answer = await client.call(sendCall, {
+      params,
+      body: { emails: addresses.join(',') },
+      guard: { key },
+    })
+    setSending(answer.ok ? { kind: 'sent', letters: addresses.length } : stateAfterNo(answer.refusal))
+    if (answer.ok) take(answer.value)
+    // An answer was heard: the next press is another one.
+    return answer.ok || answer.refusal.kind === 'refused'
+  }
+  const send = async () => {
+    const addresses = [...draft.addresses, ...splitAddresses(draft.typed)]
+    const key = draft.key ?? crypto.randomUUID()
+    const sent = { bookingId, addresses, typed: '' }
+    store.set(letterDraftAtom, { ...sent, key })
+    if (await sendTo(addresses, key)) store.set(letterDraftAtom, sent)
+  }
+  return {
+    ...draft,
+    own,
+    sending,
+    letters,
+    keep,
+    send,
+    again: (address: string) => sendTo([address], crypto.randomUUID()),
+  }
+}
+
+/** What became of the letters; of those on their way it is asked for a while. */
+function useLetters(params: { readonly codeReservation: string }) {
+  const { client } = usePortal()
+  const [letters, setLetters] = useState<readonly SentLetter[]>([])
+  const [asked, setAsked] = useState(0)
+  const load = useEffectEvent(async () => {
+    const answer = await client.call(listConfirmationLetters, { params })
+    if (answer.ok) setLetters(answer.value)
+    setAsked((times) => times + 1)
+  })
+  const isWaited = asked === 0 || (asked < asksAtMost && letters.some(({ state }) => state === 'queued'))
+  useEffect(() => {
+    if (!isWaited) return undefined
+    const next = setTimeout(() => void load(), asked === 0 ? 0 : asksEveryMs)
+    return () => clearTimeout(next)
+  }, [asked, isWaited])
+  const take = (fresh: readonly SentLetter[]) => {
+    setLetters(fresh)
+    setAsked(1)
+  }
+  return { letters, take }
+}
+
+/** The letter as it will arrive, anew in another language. */
+export function usePreview({ reservationCode }: Reservation, isClosed: boolean, reader: PreviewReader) {
+  const { client } = usePortal()
+  const [state, setState] = useState<PreviewState>({ kind: 'loading' })
+  const load = async (shownTo: PreviewReader) => {
+    setState({ kind: 'loading' })
+    const answer = await client.call(previewConfirmationLetter, {
+      params: { codeReservation: reservationCode },
+      query: { reader: shownTo },
+    })
+    setState(
+      answer.ok ? { kind: 'ready', preview: answer.value } : { kind: 'failed', failure: answer.refusal },
+    )
+  }
+  const begin = useEffectEvent(load)
+  useEffect(() => {
+    if (isClosed) return undefined
+    const soon = setTimeout(() => void begin(reader))
+    return () => clearTimeout(soon)
+  }, [reader, isClosed])
+  useOnLanguage(() => (isClosed ? undefined : load(reader)))
+  return { state, again: () => load(reader) }
+}
+
+function stateAfterNo(failure: Failure<typeof sendCall>): LetterSending {
+  if (failure.kind !== 'refused') return { kind: 'failed', failure }
+  switch (failure.refusal) {
+    case 'recipients-not-accepted':
+      return { kind: 'not-accepted' }
+    case 'nothing-to-confirm':
+      return { kind: 'nothing-to-confirm' }
+    case 'too-many-letters':
+      return { kind: failure.attached.limit === 'recipients' ? 'too-many' : 'too-many-today' }
+    // The first press is still on its way.
+    case 'still-running':
+      return { kind: 'failed', failure: { kind: 'unavailable' } }
+    case 'idempotency-key-reused':
+    case 'unexpected':
+      return { kind: 'failed', failure }
+  }
+}
