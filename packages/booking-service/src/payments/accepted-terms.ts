@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { activeRooms, type Locale, type PlainDate, type Reservation } from '@veranda/domain'
 import type { Database } from '../platform/db/database.ts'
 import { wordsOfLocale } from '../platform/language.ts'
-import { getPaymentTerms, getPropertyTerms, listPaymentConditions } from '../payments/payment-terms.ts'
+import { getPaymentTerms, getPropertyTerms, listPaymentConditions } from './payment-terms.ts'
 
 /** Which terms a guest accepted: the version is that of the words themselves, so that another word is another version. */
 export type AcceptedTerms = { readonly version: string; readonly language: Locale }
