@@ -38,7 +38,6 @@ export const family = (brand: BrandId) => ({
   transferPrice: 14_000,
   transferNoticeDays: 2,
   taxPerAdultNight: 0,
-  paymentFlow: 'payments-palace' as const,
   cancelling: 'any-but-the-main-room-alone' as const,
   sellsAddOns: true,
   emailChange: 'at-once' as const,
@@ -49,7 +48,6 @@ export const partner = (brand: BrandId, currency: 'EUR' | 'GBP') => ({
   currency,
   checkOutAt: '11:00' as const,
   transferPrice: 9_000,
-  paymentFlow: 'payments' as const,
   cancelling: 'all-rooms-together' as const,
   sellsAddOns: false,
 })
