@@ -1,5 +1,6 @@
 import type { Failure, GuestPayment } from '@veranda/contract'
-import type { PayBy, PaymentProgress } from '@veranda/design-system/screens/change-payment'
+import type { PayBy } from '@veranda/design-system/patterns/payment'
+import type { ChangePaymentProgress } from '@veranda/design-system/screens/change-payment'
 import {
   type ChangePurpose,
   isDeclineReason,
@@ -51,7 +52,7 @@ export function useChangePayment({ reservation, purpose, quote, onDone }: Paying
   }
   // A change that was asked for and not answered: asked again, it is made and charged once.
   const [unheard, setUnheard] = useState(() => unheardIn(store.get(draft)))
-  const [progress, setProgress] = useState<PaymentProgress>(() => {
+  const [progress, setProgress] = useState<ChangePaymentProgress>(() => {
     if (bankStated !== null || isUnanswered()) return { kind: 'paying', doing: 'asking-the-bank' }
     return unheard ? { kind: 'failed', failure: { kind: 'unavailable' } } : { kind: 'choosing' }
   })

@@ -2,14 +2,14 @@ import { Choice } from '../../components/choice/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
-import { cardName } from '../../patterns/card-name/index.ts'
-import { type Help, HelpPhone } from '../../patterns/help-phone/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
-import type { ChangeBill } from './change-payment.ts'
+import { cardName } from '../card-name/index.ts'
+import { type Help, HelpPhone } from '../help-phone/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import type { Payable, PayBy } from './paying.ts'
 import * as css from './payment-methods.css.ts'
 import { laterIcons } from '../../components/icon/later-icons.ts'
 
-export type PaymentMethodsProps = Pick<ChangeBill, 'storedCards' | 'cardField'> & {
+export type PaymentMethodsProps = Pick<Payable, 'storedCards' | 'cardField'> & {
   readonly help: Help
   /** A stored card's id, or {@link newCard}. */
   readonly chosen: string
@@ -67,3 +67,13 @@ export function PaymentMethods({ storedCards, cardField, help, chosen, onChosen 
     </Stack>
   )
 }
+
+/** What was chosen before the bank was asked, if it is still there; else the first card. */
+export function methodIn({ storedCards, chosenBefore }: Payable): string {
+  const wanted = chosenBefore?.kind === 'card' ? newCard : chosenBefore?.cardId
+  const isThere = wanted === newCard || storedCards.some(({ cardId }) => cardId === wanted)
+  return (isThere && wanted) || (storedCards[0]?.cardId ?? newCard)
+}
+
+export const toPayBy = (method: string): PayBy =>
+  method === newCard ? { kind: 'card' } : { kind: 'stored-card', cardId: method }

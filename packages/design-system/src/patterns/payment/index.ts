@@ -1,0 +1,7 @@
+export { Acceptance } from './acceptance.tsx'
+export { BankChallenge } from './bank-challenge.tsx'
+export { Declined } from './declined.tsx'
+export { Unanswered, Unknown } from './outcomes.tsx'
+export { PayBar } from './pay-bar.tsx'
+export type { Payable, PayBy, PaymentProgress, PaymentTexts, StoredCard } from './paying.ts'
+export { methodIn, newCard, PaymentMethods, toPayBy } from './payment-methods.tsx'
