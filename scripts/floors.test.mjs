@@ -61,6 +61,7 @@ const floors = {
     ['reservations'],
     ['letters'],
     [
+      'letters/balance',
       'letters/cancelled',
       'letters/email-changed',
       'letters/email-confirmation',
@@ -76,7 +77,7 @@ const floors = {
     ['quotes'],
     // The features. Money and files are asked for by several; a room awarded from the waitlist is a change.
     ['payments', 'documents', 'rooms', 'upgrade'],
-    ['payments/adyen', 'changes', 'cancellations', 'price-match', 'guests', 'requests'],
+    ['payments/adyen', 'balance', 'changes', 'cancellations', 'price-match', 'guests', 'requests'],
     ['standby', 'sign-in'],
     ['pages'],
     // What puts them together and starts them.

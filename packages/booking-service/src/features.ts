@@ -1,5 +1,6 @@
 import type { endpoints } from '@veranda/contract'
 import { addOnRoutes } from './add-ons/routes.ts'
+import { balanceRoutes } from './balance/routes.ts'
 import { cancellingWriters } from './cancellations/cancelling-writers.ts'
 import { cancellationRoutes } from './cancellations/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
@@ -11,6 +12,7 @@ import { guestsRoutes } from './guests/routes.ts'
 import { helpRoutes } from './help/routes.ts'
 import type { Identity } from './identity/identity.ts'
 import { sweepIdentity } from './identity/sweep-identity.ts'
+import { balanceWriters } from './letters/balance/order.ts'
 import { emailChangedWriter } from './letters/email-changed/order.ts'
 import { emailConfirmationWriter } from './letters/email-confirmation/order.ts'
 import { priceMatchWriters } from './letters/price-match/order.ts'
@@ -59,6 +61,7 @@ export const routes: Record<keyof typeof endpoints, Route<WholeService>> = {
   ...ratesRoutes,
   ...changesRoutes,
   ...paymentsRoutes,
+  ...balanceRoutes,
   ...cancellationRoutes,
   ...documentRoutes,
   ...priceMatchRoutes,
@@ -101,6 +104,7 @@ export const letterWriters = (needs: SignInLinkLetterNeeds): Record<LetterKind, 
   'email-changed': emailChangedWriter(needs),
   'email-confirmation': emailConfirmationWriter(needs),
   ...standbyWriters(needs),
+  ...balanceWriters(needs),
 })
 
 /** What the service does by itself. */

@@ -42,6 +42,8 @@ const limits = {
   'price-match-matched': { most: lettersADay, over: 'put-aside' },
   'price-match-not-matched': { most: lettersADay, over: 'put-aside' },
   'price-match-withdrawn': { most: lettersADay, over: 'put-aside' },
+  'balance-paid': { most: lettersADay, over: 'put-aside' },
+  'balance-agreed': { most: lettersADay, over: 'put-aside' },
 } as const satisfies Record<LetterKind, Limit>
 
 type RefusedKind = {

@@ -19,6 +19,8 @@ export const letterKinds = [
   'price-match-matched',
   'price-match-not-matched',
   'price-match-withdrawn',
+  'balance-paid',
+  'balance-agreed',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 

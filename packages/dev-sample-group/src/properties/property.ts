@@ -38,6 +38,7 @@ export const family = (brand: BrandId) => ({
   transferPrice: 14_000,
   transferNoticeDays: 2,
   taxPerAdultNight: 0,
+  smallestPayment: 10_000,
   cancelling: 'any-but-the-main-room-alone' as const,
   sellsAddOns: true,
   emailChange: 'at-once' as const,

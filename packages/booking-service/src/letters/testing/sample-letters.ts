@@ -1,6 +1,7 @@
 import { displayOf, fromMajor, type Locale, type ServedBrand } from '@veranda/domain'
 import type { LetterContent } from '../../platform/mail/letter.ts'
 import type { LetterKind } from '../../schema/outbox.ts'
+import { balanceLetter } from '../balance/letter.ts'
 import { cancelledLetter } from '../cancelled/letter.ts'
 import { emailChangedLetter } from '../email-changed/letter.ts'
 import { emailConfirmationLetter } from '../email-confirmation/letter.ts'
@@ -46,6 +47,7 @@ export function sampleLetters(brand: ServedBrand, locale: Locale): Readonly<Reco
     toPay: { amount: dollars(1_260), terms: { kind: 'before-arrival', by: '2027-04-17' } },
   } as const
   const mailbox = { ...guest, at } as const
+  const balance = { amount: dollars(13_482.5), due: { kind: 'before-arrival', by: '2027-04-17' } } as const
   const priceMatch = { ...of, saving: dollars(1_120.4), refund: dollars(320.4) }
   return {
     'sign-in-link': () =>
@@ -128,5 +130,8 @@ export function sampleLetters(brand: ServedBrand, locale: Locale): Readonly<Reco
     'price-match-matched': () => priceMatchLetter(priceMatch, 'matched'),
     'price-match-not-matched': () => priceMatchLetter(of, 'not-matched'),
     'price-match-withdrawn': () => priceMatchLetter(of, 'withdrawn'),
+    'balance-paid': () => balanceLetter({ ...of, ...balance, timing: 'now', left: dollars(1_204) }),
+    'balance-agreed': () =>
+      balanceLetter({ ...of, ...balance, timing: 'before-arrival', left: dollars(13_482.5) }),
   }
 }
