@@ -22,6 +22,8 @@ export const paths = {
   addServices: '/services',
   guestInformation: '/guest-information',
   specialRequest: '/special-request',
+  balance: '/payment',
+  balancePaid: '/payment/done',
 } as const
 
 /** The reservation screen in change-date mode (section 2). */

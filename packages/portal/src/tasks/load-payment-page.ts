@@ -9,7 +9,7 @@ import {
   listStoredCards,
   type StoredCard,
 } from '@veranda/contract'
-import { activeRooms, type StayChange, ok, type Reservation, type Result } from '@veranda/domain'
+import { activeRooms, ok, type PlainDate, type Reservation, type Result } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
 import { wordsAtom } from '../state/locale.ts'
 
@@ -28,7 +28,7 @@ export type PaymentPage = {
 export async function loadPaymentPage(
   { client, store }: Pick<Portal, 'client' | 'store'>,
   { market, property, reservationCode, rooms }: Reservation,
-  { after }: StayChange,
+  arrival: PlainDate,
 ): Promise<Result<PaymentPage, Failure>> {
   const lang = langCodeOf(store.get(wordsAtom).locale)
   const ratePlanIds = [...new Set(activeRooms(rooms).map(({ ratePlan }) => ratePlan.ratePlanId))]
@@ -38,7 +38,7 @@ export async function loadPaymentPage(
     client.call(getPaymentTerms, { params: { marketCode: market.code, lang, propertyCode: property.code } }),
     client.call(getPropertyTerms, { body: { property: property.code, lang_code: lang } }),
     client.call(getPaymentConditions, {
-      body: { lang_code: lang, arrival_date: after.arrival, id_rateplans: ratePlanIds },
+      body: { lang_code: lang, arrival_date: arrival, id_rateplans: ratePlanIds },
     }),
   ])
   for (const answer of [payment, hotel, conditions]) if (!answer.ok) return answer

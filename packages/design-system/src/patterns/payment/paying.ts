@@ -39,7 +39,10 @@ export type Payable = {
 /** How far paying has come; `Refusal` is what the service may say no with. */
 export type PaymentProgress<Refusal> =
   | { readonly kind: 'choosing' }
-  | { readonly kind: 'paying'; readonly doing: 'asking-the-bank' | 'changing-the-stay' | 'charging' }
+  | {
+      readonly kind: 'paying'
+      readonly doing: 'asking-the-bank' | 'changing-the-stay' | 'charging' | 'noting'
+    }
   /** The bank's own page. */
   | { readonly kind: 'challenge'; readonly frame: ReactNode }
   /** The guest came back from the bank without an answer. */

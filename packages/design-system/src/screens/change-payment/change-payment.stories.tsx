@@ -154,7 +154,7 @@ export const TheChosenStoredCardIsPaidWith: Story = {
 export const PressedTwiceIsPaidOnce: Story = {
   args: { onPay: fn() },
   render: function Live(args) {
-    const [progress, setProgress] = useState<PaymentProgress>(choosing)
+    const [progress, setProgress] = useState<ChangePaymentProgress>(choosing)
     return (
       <ChangePaymentScreen
         {...args}

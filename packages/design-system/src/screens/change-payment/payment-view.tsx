@@ -17,7 +17,7 @@ import type { ChangeBill, ChangePaymentProgress, PaymentRefusal } from './change
 import { PaymentFrame } from './payment-frame.tsx'
 import { PaymentOutcome } from './payment-outcome.tsx'
 import { PaymentSummary } from './payment-summary.tsx'
-import * as css from './payment-view.css.ts'
+import * as css from '../../patterns/payment/payment-page.css.ts'
 
 export type PaymentViewProps = ChangePaymentScreenProps & {
   readonly bill: ChangeBill & { readonly progress: ChangePaymentProgress }
