@@ -1,4 +1,4 @@
-import type { AgeRange, BrandId, RoomView } from '@veranda/domain'
+import type { AgeRange, BrandId, PaymentFlow, RoomView } from '@veranda/domain'
 import type { property } from '@veranda/booking-service/tables'
 
 type PropertyRow = typeof property.$inferInsert
@@ -39,6 +39,8 @@ export const family = (brand: BrandId) => ({
   transferNoticeDays: 2,
   taxPerAdultNight: 0,
   smallestPayment: 10_000,
+  // As the brand says.
+  paymentFlow: null as PaymentFlow | null,
   cancelling: 'any-but-the-main-room-alone' as const,
   sellsAddOns: true,
   emailChange: 'at-once' as const,

@@ -2,7 +2,8 @@ import type { MouseEvent, ReactNode } from 'react'
 import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
-import { StepFrame, stepShape } from '../../patterns/step-page/index.ts'
+import { PaymentShape } from '../../patterns/payment/index.ts'
+import { StepFrame } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { BalanceDone } from './balance-done.tsx'
 import { BalanceView } from './balance-view.tsx'
@@ -29,7 +30,7 @@ export function BalanceScreen(props: BalanceScreenProps) {
   const { balance, help, onTryAgain } = props
   switch (balance.kind) {
     case 'loading':
-      return stepShape
+      return <PaymentShape />
     case 'failed':
       return (
         <BalanceFrame {...props}>

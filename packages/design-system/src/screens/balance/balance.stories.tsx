@@ -89,6 +89,7 @@ export const Loading: Story = { args: { balance: { kind: 'loading' } } }
 export const Offline: Story = { args: { balance: { kind: 'failed', failure: { kind: 'offline' } } } }
 
 export const ToPay: Story = {
+  args: { onPay: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await press(canvas)
@@ -122,6 +123,7 @@ export const StoredCards: Story = {
 export const NoCardField: Story = { args: ready(choosing, twoRooms(), { cardField: 'unavailable' }) }
 
 export const SomeRooms: Story = {
+  args: { onPay: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await accept(canvas)
@@ -137,6 +139,7 @@ export const SomeRooms: Story = {
   },
 }
 export const AnotherAmount: Story = {
+  args: { onPay: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await accept(canvas)
@@ -160,6 +163,7 @@ export const AnotherAmount: Story = {
 }
 /** Nothing is charged; the terms are accepted all the same. */
 export const BeforeArrival: Story = {
+  args: { onPay: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await pick(canvas, 'before-arrival')

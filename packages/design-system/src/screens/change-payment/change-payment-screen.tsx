@@ -6,7 +6,7 @@ import type { Help } from '../../patterns/help-phone/index.ts'
 import type { PayBy } from '../../patterns/payment/index.ts'
 import type { ChangePayment } from './change-payment.ts'
 import { PaymentFrame } from './payment-frame.tsx'
-import { PaymentShape } from './payment-shape.tsx'
+import { PaymentShape } from '../../patterns/payment/index.ts'
 import { PaymentView } from './payment-view.tsx'
 
 export type ChangePaymentScreenProps = {
