@@ -1,4 +1,4 @@
-import { isZero } from '@veranda/domain'
+import { type BalancePart, isZero } from '@veranda/domain'
 import { Disclosure } from '../../components/disclosure/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Price } from '../../components/price/index.ts'
@@ -22,7 +22,7 @@ export function BalanceSummary({ payable }: { readonly payable: PayableBalance }
   return (
     <Surface as="section">
       <Stack gap="medium">
-        <div>
+        <Stack gap="tiny">
           <Heading level={2}>{words('balance.summary')}</Heading>
           <Price emphasis text={money.exact(bill.due)} approx={money.approx(bill.due)} />
           <Text look="small" tone="muted">
@@ -30,23 +30,18 @@ export function BalanceSummary({ payable }: { readonly payable: PayableBalance }
               ? words('balance.due-by', { date: dates.day(balanceDue.by) })
               : words('balance.due-at-check-in')}
           </Text>
-        </div>
-        {bill.parts.map((part) => (
-          <Disclosure
-            key={part.roomNumber}
-            title={partName(part.roomNumber)}
-            summary={money.exact(part.pending)}
-            open={bill.parts.length === 1}
-          >
-            <PriceLines
-              lines={[
-                { label: words('balance.total'), text: money.exact(part.total) },
-                { label: words('balance.paid'), text: money.exact(part.paid) },
-                { label: words('balance.pending'), text: money.exact(part.pending), emphasis: true },
-              ]}
-            />
-          </Disclosure>
-        ))}
+        </Stack>
+        {bill.parts.length === 1
+          ? bill.parts.map((part) => <PartLines key={part.roomNumber} part={part} />)
+          : bill.parts.map((part) => (
+              <Disclosure
+                key={part.roomNumber}
+                title={partName(part.roomNumber)}
+                summary={money.exact(part.pending)}
+              >
+                <PartLines part={part} />
+              </Disclosure>
+            ))}
         {!isZero(dueAtHotel) && (
           <Text look="small" tone="muted">
             {words('balance.at-hotel', { amount: money.exact(dueAtHotel) })}
@@ -62,5 +57,19 @@ export function BalanceSummary({ payable }: { readonly payable: PayableBalance }
         )}
       </Stack>
     </Surface>
+  )
+}
+
+function PartLines({ part: { total, paid, pending } }: { readonly part: BalancePart }) {
+  const words = useLaterWords()
+  const { exact } = useMoney()
+  return (
+    <PriceLines
+      lines={[
+        { label: words('balance.total'), text: exact(total) },
+        { label: words('balance.paid'), text: exact(paid) },
+        { label: words('balance.pending'), text: exact(pending), emphasis: true },
+      ]}
+    />
   )
 }

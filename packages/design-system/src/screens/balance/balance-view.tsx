@@ -58,6 +58,11 @@ export function BalanceView(props: BalanceViewProps) {
   const canPay = !isNow || storedCards.length > 0 || cardField !== 'unavailable'
   const { balanceDue } = reservation.pricing
 
+  const pressWords = (): string | undefined => {
+    if (!isNow && balanceDue.kind === 'before-arrival')
+      return words('balance.agree', { date: dates.shortDay(balanceDue.by) })
+    return payment.ok ? undefined : words('balance.pay')
+  }
   const pay = (): void => {
     if (isUnderway) return
     setWasTried(true)
@@ -120,11 +125,7 @@ export function BalanceView(props: BalanceViewProps) {
                 progress={progress}
                 isAccepted={isAccepted}
                 guestTimeZone={help.guestTimeZone}
-                label={
-                  isNow || balanceDue.kind !== 'before-arrival'
-                    ? undefined
-                    : words('balance.agree', { date: dates.shortDay(balanceDue.by) })
-                }
+                label={pressWords()}
               />
             )}
           </Form>
