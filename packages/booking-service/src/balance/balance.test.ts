@@ -1,11 +1,13 @@
 import {
   type CallInput,
+  finishChallenge,
   getPayment,
   getReservation,
   payBalance,
   quoteBalance,
   startBalancePayment,
 } from '@veranda/contract'
+import { providerCharge } from '@veranda/dev-payment-provider'
 import { money } from '@veranda/domain'
 import { and, eq, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -176,6 +178,34 @@ onEveryDatabaseInFull((open) => {
       const { paymentId } = await start(quoted)
       expect((await pay(quoted, { paymentId })).ok).toBe(true)
       expect((await read()).pricing.balance).toEqual(usd(104_000))
+    })
+
+    test.each([
+      ['approval', { state: 'authorised' }],
+      ['refusal', { state: 'failed', declined: 'not-approved' }],
+    ] as const)('by PayPal, whose %s comes back with the guest', async (answer, expected) => {
+      const { client, read, quote, pay } = await aGuest()
+      const quoted = await quote({ rooms: [1] })
+      const body = { quoteId: quoted.quoteId, quoteToken: quoted.token, paymentType: 3 as const }
+      const guard = { key: crypto.randomUUID() }
+      const asked = valueOf(await client.call(startBalancePayment, { body, guard }))
+      expect(asked.state).toBe('challenge')
+      const [charge] = await store.db
+        .select()
+        .from(providerCharge)
+        .where(eq(providerCharge.key, asked.paymentId))
+      const answered = await client.call(finishChallenge, {
+        params: { paymentId: asked.paymentId },
+        body: { result: charge?.[answer] ?? '' },
+        guard: { key: crypto.randomUUID() },
+      })
+      expect(valueOf(answered)).toMatchObject(expected)
+      if (answer === 'refusal') return
+      expect((await pay(quoted, { paymentId: asked.paymentId })).ok).toBe(true)
+      expect((await read()).history.at(-1)).toMatchObject({
+        kind: 'paid',
+        card: { scheme: 'paypal', lastDigits: '' },
+      })
     })
 
     test('in two tabs, one payment is begun and one is charged', async () => {

@@ -26,8 +26,10 @@ export const balanceRoutes = {
   ),
   startBalancePayment: servePaying(startBalancePaymentCall, async (service, { guest, body, claim }) => {
     const { quoteId, quoteToken: token, paymentType, ...card } = body
-    const method = paymentMethodOf({ kind: card.token === undefined ? 'stored-card' : 'card', ...card })
-    const command = { quoteId, token, by: methodOfType(paymentType), method }
+    const by = methodOfType(paymentType)
+    const ofCard = card.token === undefined ? 'stored-card' : 'card'
+    const method = paymentMethodOf({ kind: by === 'paypal' ? by : ofCard, ...card })
+    const command = { quoteId, token, by, method }
     const once = await startBalancePayment(service, guest, command, claim)
     return { wire: encodePayment(once.answer), isReplay: once.isReplay }
   }),

@@ -1,10 +1,11 @@
 import type { GuestPayment, startBalancePayment as startBalancePaymentCall } from '@veranda/contract'
-import { type PaymentMethod as Method, paymentMethodsAt, type Reservation } from '@veranda/domain'
+import type { PaymentMethod as Method } from '@veranda/domain'
 import type { GuestSession } from '../identity/identity.ts'
 import { sendPayment } from '../payments/authorise-payment.ts'
 import { openPayment } from '../payments/open-payment.ts'
 import type { PayingService } from '../payments/payments.ts'
 import type { PaymentMethod } from '../payments/port.ts'
+import { requireOffered } from '../payments/require-offered.ts'
 import { requireProvider } from '../payments/require-provider.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import { type Claim, doOnce, type Once } from '../platform/idempotency/do-once.ts'
@@ -46,10 +47,4 @@ export async function startBalancePayment(
     await finish(service.store.db, payment)
     return payment
   })
-}
-
-/** A property is paid by the methods of its flow, and by no others. */
-function requireOffered({ brands, refuse }: Starting, { brand, property }: Reservation, by: Method): void {
-  if (!paymentMethodsAt(brands.get(brand), property).includes(by))
-    throw refuse('method-not-offered', 'This property is not paid that way.')
 }

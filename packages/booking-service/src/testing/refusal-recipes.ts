@@ -586,6 +586,15 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
         const stay = { arrival, departure: addDays(departure, -1) }
         return paying(given(valueOf(await ask(guest, 'change-dates', { stay }))), guest.client)
       },
+      'method-not-offered': async () => {
+        const guest = await aGuest()
+        const body = { ...given(await quotedLonger(guest)), method: { kind: 'paypal' } }
+        return during(
+          `update property set payment_flow = 'payments'`,
+          `update property set payment_flow = 'payments-palace'`,
+          () => paying(body, guest.client),
+        )
+      },
       'card-not-found': async () => {
         const guest = await aGuest()
         const method = { kind: 'stored-card', cardId: 'none' }

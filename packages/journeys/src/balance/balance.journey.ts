@@ -9,7 +9,7 @@ import { expect, main, seesReservation } from '../product.ts'
 import { onEachProperty } from '../run/on-each-property.ts'
 
 /** Paying what is still due, as the guest of one property's sample stay does it. */
-onEachProperty('paying the balance', ({ sampleCode }) => {
+onEachProperty('paying the balance', ({ sampleCode, name }) => {
   async function atBalance(page: Page, guest: Booked): Promise<void> {
     await openSignedIn(page, guest)
     await main(page).getByRole('link', { name: 'Pay balance' }).filter({ visible: true }).click()
@@ -87,6 +87,36 @@ onEachProperty('paying the balance', ({ sampleCode }) => {
     await seesPaid(page)
     expect(await hotel.balanceOf(guest)).toBe(0)
   })
+
+  // The partner takes cards alone.
+  if (name !== 'the resorts partner')
+    test('by PayPal: left without an answer, refused, and approved', async ({ page, hotel }) => {
+      const guest = await hotel.books(sampleCode)
+      const due = await hotel.balanceOf(guest)
+      const toPayPal = async () => {
+        await payButton(page).click()
+        await expect(page).toHaveURL(/\/challenge\//)
+        await expect(page.getByRole('heading', { name: 'PayPal' })).toBeVisible()
+      }
+      await atBalance(page, guest)
+      await page.getByRole('tab', { name: 'PayPal' }).click()
+      await acceptTerms(page)
+      await toPayPal()
+      await page.getByRole('link', { name: 'Go back without answering' }).click()
+      await expect(main(page)).toContainText('The payment wasn’t approved with PayPal')
+      await expect(page.getByRole('tab', { name: 'PayPal' })).toHaveAttribute('aria-selected', 'true')
+      await toPayPal()
+      await page.getByRole('button', { name: 'Decline' }).click()
+      await expect(main(page)).toContainText('PayPal didn’t approve the payment')
+      expect(await hotel.balanceOf(guest)).toBe(due)
+      await toPayPal()
+      await page.getByRole('button', { name: 'Approve' }).click()
+      await seesPaid(page)
+      expect(await hotel.balanceOf(guest)).toBe(0)
+      await main(page).getByRole('link', { name: 'Back to your reservation' }).first().click()
+      await page.getByRole('tab', { name: 'Details' }).click()
+      await expect(main(page)).toContainText('PayPal')
+    })
 
   test('an answer that is lost: trying again pays once', async ({ page, hotel }) => {
     const guest = await hotel.books(sampleCode)

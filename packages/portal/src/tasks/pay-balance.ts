@@ -32,7 +32,7 @@ import { versionIn } from '../state/change-draft.ts'
 import { reservationAtom } from '../state/reservation.ts'
 import { isGood, storedQuoteOf } from '../state/stored-quote.ts'
 import { loadReservation } from './load-reservation.ts'
-import type { PaidWith } from './pay-for-change.ts'
+import { type PaidWith, storedAs } from './pay-for-change.ts'
 
 type Quoting = Pick<Portal, 'client' | 'store' | 'now'>
 type Quoted = Result<BalanceQuote, Failure<typeof quoteBalanceCall>>
@@ -60,7 +60,7 @@ export async function quotedBalance(portal: Quoting, selection: BalanceSelection
 const isSame = (one: BalanceSelection, other: BalanceSelection): boolean =>
   JSON.stringify(draftOf(one)) === JSON.stringify(draftOf(other))
 
-/** Authorises what a quote says, by the card method of the property. Its number is kept, so that a page read again goes on. */
+/** Authorises what a quote says, by a method of the property. Its number is kept, so that a page read again goes on. */
 export async function startBalance(
   { client, store, variants }: Pick<Portal, 'client' | 'store' | 'variants'>,
   { brand, property }: Reservation,
@@ -68,20 +68,22 @@ export async function startBalance(
   method: PaidWith,
 ): Promise<Result<GuestPayment, Failure<typeof startBalancePayment>>> {
   const of = variants.find((one) => one.brand.id === brand) ?? variants[0]
-  const isProvider = paymentMethodsAt(of.brand, property).includes('card-provider')
+  const ofCard = paymentMethodsAt(of.brand, property).includes('card-provider')
+    ? 'card-provider'
+    : 'credit-card'
   const answer = await client.call(startBalancePayment, {
     body: {
       quoteId,
       quoteToken,
-      paymentType: typeOfMethod(isProvider ? 'card-provider' : 'credit-card'),
-      ...(method.kind === 'card' ? { token: method.token } : { cardId: method.cardId }),
+      paymentType: typeOfMethod(method.kind === 'paypal' ? method.kind : ofCard),
+      ...(method.kind === 'card' ? { token: method.token } : {}),
+      ...(method.kind === 'stored-card' ? { cardId: method.cardId } : {}),
     },
     guard: { key: crypto.randomUUID() },
   })
   if (answer.ok) {
     const { paymentId } = answer.value
-    const paying = method.kind === 'card' ? method.kind : method.cardId
-    store.set(balanceDraftAtom, (draft) => draft && { ...draft, paymentId, paying })
+    store.set(balanceDraftAtom, (draft) => draft && { ...draft, paymentId, paying: storedAs(method) })
   }
   return answer
 }

@@ -20,9 +20,9 @@ export const startPayment = /* @__PURE__ */ endpoint({
   body: strictObject({
     quoteId: text(64),
     quoteToken: text(200),
-    /** A new card's token, or a stored card's id. */
+    /** A new card's token, a stored card's id, or PayPal, where the property is paid that way. */
     method: strictObject({
-      kind: picklist(['card', 'stored-card']),
+      kind: picklist(['card', 'stored-card', 'paypal']),
       token: optional(text(8_000)),
       cardId: optional(text(64)),
     }),
@@ -39,6 +39,7 @@ export const startPayment = /* @__PURE__ */ endpoint({
     'promotion-not-found': nothing,
     'promotion-not-valid': nothing,
     'nothing-to-pay': nothing,
+    'method-not-offered': nothing,
     'card-not-found': nothing,
     'payments-not-configured': nothing,
   },

@@ -34,4 +34,8 @@ const sentences = {
     title: 'change-payment.not-proven-title',
     body: 'change-payment.not-proven-body',
   },
+  'not-approved': {
+    title: 'change-payment.not-approved-title',
+    body: 'change-payment.not-approved-body',
+  },
 } as const satisfies Record<DeclineReason, { readonly title: string; readonly body: string }>

@@ -3,13 +3,20 @@ import { Button, ButtonLink } from '../../components/button/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './outcomes.css.ts'
+import type { PayBy } from './paying.ts'
 
 /** The guest came back from the bank by themselves. */
-export function Unanswered({ isNewCard }: { readonly isNewCard: boolean }) {
+export function Unanswered({ by }: { readonly by: PayBy | undefined }) {
   const words = useLaterWords()
+  if (by?.kind === 'paypal')
+    return (
+      <Notice tone="caution" title={words('change-payment.paypal-unanswered-title')}>
+        {words('change-payment.paypal-unanswered-body')}
+      </Notice>
+    )
   return (
     <Notice tone="caution" title={words('change-payment.unanswered-title')}>
-      {words(isNewCard ? 'change-payment.unanswered-new-card' : 'change-payment.unanswered-body')}
+      {words(by?.kind === 'card' ? 'change-payment.unanswered-new-card' : 'change-payment.unanswered-body')}
     </Notice>
   )
 }

@@ -17,7 +17,13 @@ export type PaymentTexts = {
   readonly links?: ConsentLinks | undefined
 }
 
-export type PayBy = { readonly kind: 'card' } | { readonly kind: 'stored-card'; readonly cardId: string }
+export type PayBy =
+  | { readonly kind: 'card' }
+  | { readonly kind: 'stored-card'; readonly cardId: string }
+  | { readonly kind: 'paypal' }
+
+/** Ways to pay that a guest chooses between. */
+export type ShownMethod = 'card' | 'paypal'
 
 /** What is paid with, and what is agreed to by paying. */
 export type Payable = {
@@ -28,6 +34,8 @@ export type Payable = {
   /** Read each second while the price is held. */
   readonly clock: () => Instant
   readonly guestCurrency?: GuestCurrency | undefined
+  /** The ways to pay here, in the order they are offered. */
+  readonly methods: readonly [ShownMethod, ...ShownMethod[]]
   readonly storedCards: readonly StoredCard[]
   /** What was to be paid with, and accepted, before the bank was asked. */
   readonly chosenBefore?: PayBy | undefined
@@ -41,7 +49,7 @@ export type PaymentProgress<Refusal> =
   | { readonly kind: 'choosing' }
   | {
       readonly kind: 'paying'
-      readonly doing: 'asking-the-bank' | 'changing-the-stay' | 'charging' | 'noting'
+      readonly doing: 'asking-the-bank' | 'changing-the-stay' | 'charging' | 'noting' | 'going-to-paypal'
     }
   /** The bank's own page. */
   | { readonly kind: 'challenge'; readonly frame: ReactNode }

@@ -18,6 +18,7 @@ import { HelpLine } from '../../patterns/help-line/index.ts'
 import {
   Acceptance,
   BankChallenge,
+  canPayWith,
   Declined,
   methodIn,
   PayBar,
@@ -55,7 +56,7 @@ export function BalanceView(props: BalanceViewProps) {
   const payment = selection ? balancePayment(bill, selection) : refused('not-an-amount' as const)
   const amount = payment.ok ? payment.value.amount : bill.due
   const isUnderway = progress.kind === 'paying' || progress.kind === 'challenge'
-  const canPay = !isNow || storedCards.length > 0 || cardField !== 'unavailable'
+  const canPay = !isNow || canPayWith(method, { ...payable, amount: bill.due })
   const { balanceDue } = reservation.pricing
 
   const pressWords = (): string | undefined => {
@@ -95,6 +96,7 @@ export function BalanceView(props: BalanceViewProps) {
               )}
               <div hidden={!isNow}>
                 <PaymentMethods
+                  methods={payable.methods}
                   storedCards={storedCards}
                   cardField={cardField}
                   help={help}
@@ -111,7 +113,7 @@ export function BalanceView(props: BalanceViewProps) {
                     isMissed={isMissed && !isAccepted}
                     onAccepted={setAccepted}
                   />
-                  {isNow && (
+                  {isNow && method !== 'paypal' && (
                     <Text look="small" tone="muted">
                       {words('balance.when-charged')}
                     </Text>
@@ -155,7 +157,7 @@ function Outcome(props: BalanceViewProps) {
     case 'unanswered':
       return (
         <Announcement>
-          <Unanswered isNewCard={payable.chosenBefore?.kind === 'card'} />
+          <Unanswered by={payable.chosenBefore} />
         </Announcement>
       )
     case 'unknown':

@@ -37,6 +37,7 @@ const ready = (
     bill: balanceBill(reservation, money(10_000, reservation.currency)),
     clock: () => fixtureNow,
     today: '2027-03-01' as const,
+    methods: ['card', 'paypal'] as const,
     storedCards: [],
     cardField: <CardForm />,
     terms: {
@@ -120,6 +121,23 @@ export const StoredCards: Story = {
     storedCards: [{ cardId: 'one', scheme: 'visa', lastDigits: '1111' }],
   }),
 }
+export const ByPayPal: Story = {
+  args: { onPay: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('tab', { name: 'PayPal' }))
+    await accept(canvas)
+    await press(canvas)
+    await expect(args.onPay).toHaveBeenCalledWith(expect.objectContaining({ by: { kind: 'paypal' } }))
+  },
+}
+export const PayPalNotApproved: Story = {
+  args: ready({ kind: 'declined', reason: 'not-approved' }, twoRooms(), { chosenBefore: { kind: 'paypal' } }),
+}
+export const LeftPayPal: Story = {
+  args: ready({ kind: 'unanswered' }, twoRooms(), { chosenBefore: { kind: 'paypal' } }),
+}
+export const OneMethod: Story = { args: ready(choosing, twoRooms(), { methods: ['card'] }) }
 export const NoCardField: Story = { args: ready(choosing, twoRooms(), { cardField: 'unavailable' }) }
 
 export const SomeRooms: Story = {

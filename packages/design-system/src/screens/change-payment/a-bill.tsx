@@ -13,6 +13,7 @@ export function aBill(over: Partial<ChangeBill> = {}): ChangeBill {
     amount: toPayIn(change),
     expiresAt: '2027-03-01T15:12:00Z',
     clock: () => fixtureNow,
+    methods: ['card'],
     storedCards: [],
     cardField: <CardForm />,
     terms: {

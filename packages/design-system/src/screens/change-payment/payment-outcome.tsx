@@ -29,7 +29,7 @@ export function PaymentOutcome(props: PaymentViewProps) {
     case 'unanswered':
       return (
         <Announcement>
-          <Unanswered isNewCard={bill.chosenBefore?.kind === 'card'} />
+          <Unanswered by={bill.chosenBefore} />
         </Announcement>
       )
     case 'unknown':

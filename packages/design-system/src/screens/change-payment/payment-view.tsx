@@ -6,6 +6,7 @@ import { HelpLine } from '../../patterns/help-line/index.ts'
 import {
   Acceptance,
   BankChallenge,
+  canPayWith,
   methodIn,
   PayBar,
   PaymentMethods,
@@ -32,7 +33,7 @@ export function PaymentView(props: PaymentViewProps) {
   const [isMissed, setIsMissed] = useState(false)
   const isAccepted = acceptedQuote === bill.quoteId
   const isUnderway = progress.kind === 'paying' || progress.kind === 'challenge'
-  const canPay = storedCards.length > 0 || cardField !== 'unavailable'
+  const canPay = canPayWith(method, bill)
 
   const pay = (): void => {
     if (isUnderway) return
@@ -65,6 +66,7 @@ export function PaymentView(props: PaymentViewProps) {
             <Form label={words('change-payment.form')} onSubmit={pay}>
               <div className={css.fields} inert={isUnderway}>
                 <PaymentMethods
+                  methods={bill.methods}
                   storedCards={storedCards}
                   cardField={cardField}
                   help={help}

@@ -40,6 +40,7 @@ export function PayBalance({ reservation }: { readonly reservation: Reservation 
           clock,
           today: today(reservation.property.timeZone, clock()),
           guestCurrency: guestCurrencyOf(reservation, chosen),
+          methods: page.methods,
           storedCards: page.storedCards,
           chosenBefore: flow.chosenBefore,
           pickedBefore: flow.pickedBefore,

@@ -8,6 +8,7 @@ import { balanceDraftAtom, balanceQuoteIn, selectionOf } from '../../state/balan
 import { loadPaymentPage, type PaymentPage } from '../../tasks/load-payment-page.ts'
 import { confirmBalance, quoteBalance, quotedBalance, startBalance } from '../../tasks/pay-balance.ts'
 import type { CardTyped } from '../change-payment/card-typed.ts'
+import { namedCard, storedIn } from '../../tasks/pay-for-change.ts'
 import { usePaying } from '../change-payment/use-paying.ts'
 import { type BalanceFailure, progressAfterBalance } from './refused-balance.ts'
 
@@ -55,7 +56,12 @@ export function useBalance({ reservation, onDone }: Paying) {
       return startBalance(portal, reservation, quoted.value, method)
     },
     doing: 'charging',
-    confirm: (paymentId, card) => confirmBalance(portal, { timing: 'now', paymentId, card }),
+    confirm: (paymentId, card) =>
+      confirmBalance(portal, {
+        timing: 'now',
+        paymentId,
+        card: namedCard(card, store.get(balanceDraftAtom)?.paying),
+      }),
     refused: refuse,
     onDone,
   })
@@ -71,17 +77,10 @@ export function useBalance({ reservation, onDone }: Paying) {
     ...paying,
     bill: quote?.change,
     pickedBefore: draft?.paymentId ? selectionOf(draft) : undefined,
-    chosenBefore: paidBy(draft?.paymentId ? draft.paying : undefined),
+    chosenBefore: draft?.paymentId && draft.paying ? storedIn(draft.paying) : undefined,
     decide: (decision: BalanceDecision, typed: () => Promise<CardTyped | undefined>) => {
       decided.current = decision
       return decision.timing === 'now' ? paying.pay(decision.by, typed) : agree()
     },
   }
 }
-
-const paidBy = (paying: string | undefined) =>
-  paying === undefined
-    ? undefined
-    : paying === 'card'
-      ? ({ kind: 'card' } as const)
-      : ({ kind: 'stored-card', cardId: paying } as const)

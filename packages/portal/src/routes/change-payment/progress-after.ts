@@ -49,6 +49,7 @@ export function progressAfter(
     case 'span-too-long':
     case 'nothing-to-pay':
     case 'card-not-found':
+    case 'method-not-offered':
     case 'no-challenge-open':
     case 'payments-not-configured':
     case 'payment-needed':

@@ -6,7 +6,7 @@ import { rateCalendarAtom } from '../../state/rate-calendar.ts'
 import { confirmChange } from '../../tasks/confirm-change.ts'
 import { loadPaymentPage } from '../../tasks/load-payment-page.ts'
 import { reloadWhenGone } from '../../tasks/load-rate-calendar.ts'
-import { chosenBefore, payForChange } from '../../tasks/pay-for-change.ts'
+import { chosenBefore, namedCard, payForChange } from '../../tasks/pay-for-change.ts'
 import { quoteChange, takeUpFresh } from '../../tasks/quote-change.ts'
 import { type PaymentFailure, progressAfter } from './progress-after.ts'
 import { usePaying } from './use-paying.ts'
@@ -39,8 +39,10 @@ export function useChangePayment({ reservation, purpose, quote, onDone }: Paying
     },
     start: (method) => payForChange(portal, purpose, method),
     doing: 'changing-the-stay',
-    confirm: (paymentId, card) =>
-      confirmChange(portal, purpose, { timing: 'now', paymentId, ...(card ? { card } : {}) }),
+    confirm: (paymentId, card) => {
+      const named = namedCard(card, store.get(draft)?.paying?.by)
+      return confirmChange(portal, purpose, { timing: 'now', paymentId, ...(named ? { card: named } : {}) })
+    },
     refused,
     onDone,
   })

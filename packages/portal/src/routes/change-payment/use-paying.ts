@@ -77,7 +77,7 @@ export function usePaying<Failed extends Failure, Refusal>({
     const { paymentId, state, challengeUrl, declined } = answer.value
     if (state === 'authorised') return confirm(paymentId, card)
     if (challengeUrl) {
-      setProgress({ kind: 'paying', doing: 'asking-the-bank' })
+      setProgress((now) => (now.kind === 'paying' ? now : { kind: 'paying', doing: 'asking-the-bank' }))
       return portal.leaveTo(challengeUrl)
     }
     if (state === 'failed')
@@ -147,14 +147,14 @@ export function usePaying<Failed extends Failure, Refusal>({
       return load()
     },
     pay: async (by: PayBy, typed: () => Promise<CardTyped | undefined>) => {
-      setProgress({ kind: 'paying', doing: 'asking-the-bank' })
-      const card = by.kind === 'card' ? await typed() : undefined
-      if (by.kind === 'card' && !card) return setProgress({ kind: 'choosing' })
-      const method: PaidWith =
-        by.kind === 'card' ? { kind: 'card', token: card?.token ?? '' } : { kind: by.kind, cardId: by.cardId }
-      const known =
-        card?.card ?? page?.storedCards.find((one) => by.kind !== 'card' && one.cardId === by.cardId)
-      return goOn(await start(method), known)
+      setProgress({ kind: 'paying', doing: by.kind === 'paypal' ? 'going-to-paypal' : 'asking-the-bank' })
+      if (by.kind !== 'card') {
+        const known = page?.storedCards.find((one) => by.kind === 'stored-card' && one.cardId === by.cardId)
+        return goOn(await start(by), known)
+      }
+      const card = await typed()
+      if (!card) return setProgress({ kind: 'choosing' })
+      return goOn(await start({ kind: 'card', token: card.token }), card.card)
     },
   }
 }
