@@ -109,7 +109,7 @@ export function balancePayment(
   if (amount.amount > due.amount) return refused('amount-too-large')
   if (amount.amount === due.amount) return ok(paymentOf(bill, open))
   const rooms = open.filter(({ roomNumber }) => roomNumber !== null)
-  const [transfer] = open.filter(({ roomNumber }) => roomNumber === null)
+  const transfer = open.find(({ roomNumber }) => roomNumber === null)
   if (amount.amount <= pendingOf(rooms, due).amount) return ok(paymentOf(bill, filled(rooms, amount)))
   if (!transfer || amount.amount < transfer.pending.amount) return refused('amount-in-between')
   return ok(paymentOf(bill, [...filled(rooms, minus(amount, transfer.pending)), transfer]))
