@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pageWordsIn } from '../packages/dev-payment-provider/src/words.ts'
-import { cardFormWords } from '../packages/design-system/src/screens/change-payment/card-form-words.ts'
+import { cardFormWords } from '../packages/design-system/src/patterns/payment/card-form-words.ts'
 
 for (const [locale, words] of Object.entries(cardFormWords))
   test(`stories show the card form as the embedded provider words it in ${locale}`, () => {

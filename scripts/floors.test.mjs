@@ -62,6 +62,7 @@ const floors = {
     ['letters'],
     [
       'letters/call-requested',
+      'letters/balance',
       'letters/cancelled',
       'letters/confirmation',
       'letters/email-changed',
@@ -81,6 +82,7 @@ const floors = {
     ['payments', 'documents', 'upgrade'],
     [
       'payments/adyen',
+      'balance',
       'changes',
       'cancellations',
       'price-match',

@@ -188,6 +188,7 @@ const servedBrand = v.strictObject({
     folder: text,
     page: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w-]+\.html$/, 'must be a page such as index.html'))),
   }),
+  paymentFlow: v.picklist(paymentFlows, `must be one of ${paymentFlows.join(', ')}`),
   letterLook: v.strictObject({
     light: palette,
     black: palette,

@@ -1,5 +1,6 @@
 import type { endpoints } from '@veranda/contract'
 import { addOnRoutes } from './add-ons/routes.ts'
+import { balanceRoutes } from './balance/routes.ts'
 import { cancellingWriters } from './cancellations/cancelling-writers.ts'
 import { cancellationRoutes } from './cancellations/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
@@ -15,6 +16,7 @@ import type { Identity } from './identity/identity.ts'
 import { sweepIdentity } from './identity/sweep-identity.ts'
 import { callRequestedWriter } from './letters/call-requested/order.ts'
 import { confirmationWriter } from './letters/confirmation/order.ts'
+import { balanceWriters } from './letters/balance/order.ts'
 import { emailChangedWriter } from './letters/email-changed/order.ts'
 import { emailConfirmationWriter } from './letters/email-confirmation/order.ts'
 import { priceMatchWriters } from './letters/price-match/order.ts'
@@ -67,6 +69,7 @@ export const routes: Record<keyof typeof endpoints, Route<WholeService>> = {
   ...ratesRoutes,
   ...changesRoutes,
   ...paymentsRoutes,
+  ...balanceRoutes,
   ...cancellationRoutes,
   ...documentRoutes,
   ...priceMatchRoutes,
@@ -118,6 +121,7 @@ export const letterWriters = (needs: SignInLinkLetterNeeds): Record<LetterKind, 
   ...standbyWriters(needs),
   'call-requested': callRequestedWriter(needs),
   confirmation: confirmationWriter(needs),
+  ...balanceWriters(needs),
 })
 
 /** What the service does by itself. */

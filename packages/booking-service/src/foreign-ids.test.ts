@@ -15,9 +15,8 @@ const notAGuests = new Set(
   offer comment answer decision note application idDefRoomTypes ceilingPerNight propertyCode property id brandOnline
   marketCode from to market currency property_code room_type rate_plan date_start date_end booking_exchange_rate
   promo_applied valid_close_date arrival_date id_rateplans iddef_room_type idop_rate_plan currencyCode price
-  totalCompleteStay amount total avail_rooms acceptedTerms place transportation ticket outcome emails reader`.split(
-    /\s+/,
-  ),
+  totalCompleteStay amount total avail_rooms acceptedTerms place transportation ticket outcome emails reader
+  transfer paymentType isPriorToArrival`.split(/\s+/),
 )
 
 /** Where the answer is not that there is nothing of that name (404), nor that only staff may ask (403). */
@@ -28,6 +27,11 @@ const documented: Readonly<Record<string, string>> = {
   'startPayment quoteId': 'quote-not-found',
   'startPayment quoteToken': 'quote-not-found',
   'startPayment cardId': 'card-not-found',
+  'startBalancePayment quoteId': 'quote-not-found',
+  'startBalancePayment quoteToken': 'quote-not-found',
+  'payBalance quoteId': 'quote-not-found',
+  'payBalance quoteToken': 'quote-not-found',
+  'payBalance paymentId': 'payment-not-authorised',
   'cancelRooms quoteId': 'quote-not-found',
   'cancelRooms quoteToken': 'quote-not-found',
   'cancelRooms documentIds': 'document-not-found',
@@ -78,7 +82,7 @@ onEveryDatabaseInFull((open) => {
     const valueOf = (name: string, isRequired: boolean) => {
       const key = quotesOf[endpoint.name]?.[name] ?? guestsOwn[name]
       if (key !== undefined) return (taken.includes(name) ? others : own)[key]
-      return isRequired || name === 'timing' ? plain[name] : undefined
+      return isRequired || name === 'timing' || name === 'acceptedTerms' ? plain[name] : undefined
     }
     const response = await world.app.request(requestOf(endpoint, valueOf, own))
     const whole = await response.text()
@@ -123,7 +127,7 @@ onEveryDatabaseInFull((open) => {
   })
 })
 
-const needsQuote = new Set(['changeStay', 'startPayment', 'cancelRooms'])
+const needsQuote = new Set(['changeStay', 'startPayment', 'startBalancePayment', 'payBalance', 'cancelRooms'])
 const order = ({ method }: AnyEndpoint): number => (method === 'GET' ? 0 : 1)
 
 /**
@@ -132,7 +136,7 @@ const order = ({ method }: AnyEndpoint): number => (method === 'GET' ? 0 : 1)
  */
 async function rowsOfOthers({ store, anna }: WorldOfGuests): Promise<unknown> {
   const others = `coalesce(to_jsonb(t) ->> 'reservation_id', '') <> '${anna.bookingId}'
-    and coalesce(to_jsonb(t) ->> 'key', '') <> '${anna.paymentId}'`
+    and coalesce(to_jsonb(t) ->> 'key', '') not in ('${anna.paymentId}', '${anna.balancePaymentId}')`
   const { rows } = (await store.db.execute(sql`
     select table_name as name, (xpath('/row/sum/text()', query_to_xml(format(
       'select md5(coalesce(string_agg(t::text, chr(10) order by t::text), '''')) as sum from %I t where %s',

@@ -16,6 +16,7 @@ export const leblanc: Brand = {
       { label: 'terms', href: 'https://leblanc.example.com/terms' },
     ],
   },
+  paymentFlow: 'payments-wire',
   help: {
     lines: [
       {

@@ -16,6 +16,7 @@ export const moon: Brand = {
       { label: 'terms', href: 'https://moon.example.com/terms' },
     ],
   },
+  paymentFlow: 'payments-palace',
   help: {
     lines: [
       {

@@ -16,6 +16,7 @@ export const palace: Brand = {
       { label: 'terms', href: 'https://palace.example.com/terms' },
     ],
   },
+  paymentFlow: 'payments-palace',
   help: {
     lines: [
       {

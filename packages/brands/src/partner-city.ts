@@ -16,6 +16,7 @@ export const partnerCity: Brand = {
       { label: 'terms', href: 'https://city.bellariva.example.com/terms' },
     ],
   },
+  paymentFlow: 'payments',
   // The two partner variants share one fixed Italian number (section 9).
   help: {
     lines: [

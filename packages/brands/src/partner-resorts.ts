@@ -16,6 +16,7 @@ export const partnerResorts: Brand = {
       { label: 'terms', href: 'https://resorts.bellariva.example.com/terms' },
     ],
   },
+  paymentFlow: 'payments',
   help: {
     lines: [
       {

@@ -36,6 +36,13 @@ export { decodeChangeSelection, encodeChangeSelection, wireChangeSelection } fro
 export { encodeStayChange } from './wire/stay-change.ts'
 export { encodeStayQuote } from './wire/stay-quote.ts'
 export { encodeParkedEvent, type ParkedEvent } from './wire/parked-event.ts'
+export {
+  decodeBalanceSelection,
+  encodeBalanceQuote,
+  encodeBalanceSelection,
+} from './wire/balance-quote.ts'
+export { type BalancePaid, encodeBalancePaid } from './endpoints/payments/pay-balance.ts'
+export { methodOfType, timingOfType, typeOfMethod, typeOfTiming } from './wire/payment-type.ts'
 export { encodePayment, type GuestPayment } from './wire/payment.ts'
 export type { NumberLimits } from './wire/whole-number.ts'
 export { decodeRatesQuery, encodeRate, type RatesQuery, type RoomRate } from './wire/rate.ts'

@@ -1,6 +1,7 @@
 import { type CurrencyCode, type Locale, money, moneyFormat, toMajor } from '@veranda/domain'
 import { html, raw } from 'hono/html'
 import type { PageLook } from './card-page.ts'
+import { paypal } from './embedded-provider.ts'
 import { pageStyle } from './page-style.ts'
 import { pageWordsIn } from './words.ts'
 
@@ -8,30 +9,36 @@ export type Challenge = {
   readonly reference: string
   readonly amount: number
   readonly currency: CurrencyCode
+  /** `paypal` where no card is charged. */
+  readonly brand: string
   readonly lastDigits: string
+  /** Where whoever gives no answer goes back to. */
+  readonly returnUrl: string
 }
 
-/** What a card's bank asks: approve or refuse. */
+/** What a card's bank asks, or PayPal: approve, refuse, or leave without an answer. */
 export function challengePage({ locale, mode }: PageLook, challenge: Challenge | undefined) {
   const words = pageWordsIn(locale)
+  const asker = challenge?.brand === paypal ? 'PayPal' : words.bank
   return html`<!doctype html>
 <html lang="${locale}" ${mode ? html`data-mode="${mode}"` : ''}>
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${words.bank}</title>
+    <title>${asker}</title>
     <link rel="icon" href="data:," />
     <style>${raw(pageStyle)}</style>
   </head>
   <body>
     <main class="bank">
-      <h1>${words.bank}</h1>
+      <h1>${asker}</h1>
       <p>${challenge ? sentenceOf(challenge, locale) : words.over}</p>
       ${
         challenge
           ? html`<form method="post" action="/challenge/${challenge.reference}">
               <button class="go" name="answer" value="approve">${words.approve}</button>
               <button name="answer" value="refuse">${words.refuse}</button>
+              ${challenge.brand === paypal ? html`<a href="${challenge.returnUrl}">${words.leave}</a>` : ''}
             </form>`
           : ''
       }
@@ -40,7 +47,8 @@ export function challengePage({ locale, mode }: PageLook, challenge: Challenge |
 </html>`
 }
 
-function sentenceOf({ amount, currency, lastDigits }: Challenge, locale: Locale): string {
+function sentenceOf({ amount, currency, brand, lastDigits }: Challenge, locale: Locale): string {
   const shown = new Intl.NumberFormat(locale, moneyFormat(currency)).format(toMajor(money(amount, currency)))
-  return pageWordsIn(locale).asks.replace('{amount}', shown).replace('{digits}', lastDigits)
+  const { asks, asksPayPal } = pageWordsIn(locale)
+  return (brand === paypal ? asksPayPal : asks).replace('{amount}', shown).replace('{digits}', lastDigits)
 }

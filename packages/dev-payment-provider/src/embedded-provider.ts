@@ -10,6 +10,9 @@ export type EmbeddedNeeds = {
   readonly origin: string
 }
 
+/** Stands where a card's brand does. */
+export const paypal = 'paypal'
+
 type Card = typeof providerCard.$inferSelect
 type Charge = typeof providerCharge.$inferSelect
 
@@ -50,7 +53,9 @@ export function embeddedProvider({ database, clock, origin }: EmbeddedNeeds): Em
         database,
         charge,
         ['challenge'],
-        isApproved ? { state: 'authorised' } : { state: 'declined', declined: 'not-proven' },
+        isApproved
+          ? { state: 'authorised' }
+          : { state: 'declined', declined: charge.brand === paypal ? 'not-approved' : 'not-proven' },
       )
       return answerOf(settled ?? charge)
     },
@@ -76,6 +81,8 @@ export function embeddedProvider({ database, clock, origin }: EmbeddedNeeds): Em
 
 async function cardOf(database: Database, order: CardOrder, now: Date): Promise<Card | undefined> {
   const { method, owner } = order
+  if (method.kind === 'paypal')
+    return { token: '', owner: null, brand: paypal, lastDigits: '', conduct: 'asks-first', expiresAt: null }
   const [card] = await database
     .select()
     .from(providerCard)
@@ -134,6 +141,7 @@ function conductOf(conduct: CardConduct): Pick<Charge, 'state' | 'declined'> {
     case 'card-expired':
     case 'wrong-security-code':
     case 'not-proven':
+    case 'not-approved':
       return { state: 'declined', declined: conduct }
   }
 }

@@ -14,6 +14,8 @@ export type CardOrder = {
   readonly method:
     | { readonly kind: 'card'; readonly token: string }
     | { readonly kind: 'stored-card'; readonly cardId: string }
+    /** The owner approves it on a page of PayPal's. */
+    | { readonly kind: 'paypal' }
   /** Whose stored cards may be charged. */
   readonly owner: string
   /** Where the bank's page sends the guest back to. */

@@ -14,8 +14,10 @@ type PageWords = {
   readonly unreachable: string
   readonly bank: string
   readonly asks: string
+  readonly asksPayPal: string
   readonly approve: string
   readonly refuse: string
+  readonly leave: string
   readonly over: string
 }
 
@@ -36,7 +38,9 @@ const pageWords: Readonly<Record<Locale, PageWords>> & { readonly 'en-US': PageW
     bank: 'Your bank',
     asks: 'Do you approve a payment of {amount} with your card ending in {digits}?',
     approve: 'Approve',
+    asksPayPal: 'Do you approve a payment of {amount} with your PayPal account?',
     refuse: 'Decline',
+    leave: 'Go back without answering',
     over: 'You’ve already answered this request. You can return to your reservation.',
   },
   'es-MX': {
@@ -54,7 +58,9 @@ const pageWords: Readonly<Record<Locale, PageWords>> & { readonly 'en-US': PageW
     bank: 'Su banco',
     asks: '¿Aprueba el pago de {amount} con su tarjeta terminada en {digits}?',
     approve: 'Aprobar',
+    asksPayPal: '¿Aprueba el pago de {amount} con su cuenta de PayPal?',
     refuse: 'Rechazar',
+    leave: 'Volver sin responder',
     over: 'Ya respondió a esta solicitud. Puede volver a su reservación.',
   },
   'it-IT': {
@@ -72,7 +78,9 @@ const pageWords: Readonly<Record<Locale, PageWords>> & { readonly 'en-US': PageW
     bank: 'La sua banca',
     asks: 'Approva il pagamento di {amount} con la sua carta che termina con {digits}?',
     approve: 'Approva',
+    asksPayPal: 'Approva il pagamento di {amount} con il suo conto PayPal?',
     refuse: 'Rifiuta',
+    leave: 'Tornare senza rispondere',
     over: 'Ha già risposto a questa richiesta. Può tornare alla sua prenotazione.',
   },
 }

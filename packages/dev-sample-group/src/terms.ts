@@ -14,18 +14,18 @@ const paying: readonly Terms[] = [
   {
     kind: 'paying',
     words: {
-      en: 'We charge the amount shown to your card in the hotel’s currency once your change is confirmed. Your bank may add its own fees or apply its own exchange rate. Refunds go to the card you paid with, usually within five business days.',
-      es: 'El monto indicado se carga a su tarjeta en la divisa del hotel al confirmarse el cambio. Su banco puede cobrar comisiones o aplicar su propio tipo de cambio. Los reembolsos se hacen a la tarjeta con la que pagó, por lo general en un plazo de cinco días hábiles.',
-      it: 'L’importo indicato viene addebitato sulla sua carta nella valuta dell’hotel solo a modifica confermata. La banca può applicare commissioni o un proprio tasso di cambio. I rimborsi vengono effettuati sulla carta usata per il pagamento, di solito entro cinque giorni lavorativi.',
+      en: 'We charge the amount shown to your card in the hotel’s currency once your change or payment is confirmed. Your bank may add its own fees or apply its own exchange rate. Refunds go back the way you paid, usually within five business days.',
+      es: 'El monto indicado se carga a su tarjeta en la divisa del hotel al confirmarse el cambio o el pago. Su banco puede cobrar comisiones o aplicar su propio tipo de cambio. Los reembolsos se hacen por el mismo medio con el que pagó, por lo general en un plazo de cinco días hábiles.',
+      it: 'L’importo indicato viene addebitato sulla sua carta nella valuta dell’hotel solo a modifica o pagamento confermati. La banca può applicare commissioni o un proprio tasso di cambio. I rimborsi vengono effettuati con lo stesso metodo usato per il pagamento, di solito entro cinque giorni lavorativi.',
     },
   },
   {
     kind: 'paying',
     marketCode: 'MEX',
     words: {
-      en: 'We charge the amount shown, including taxes, to your card in the hotel’s currency once your change is confirmed. Invoices are available on request within the month of payment. Refunds go to the card you paid with, usually within five business days.',
-      es: 'El monto indicado, con impuestos incluidos, se carga a su tarjeta en la divisa del hotel al confirmarse el cambio. Puede solicitar su factura dentro del mes del pago. Los reembolsos se hacen a la tarjeta con la que pagó, por lo general en un plazo de cinco días hábiles.',
-      it: 'L’importo indicato, tasse incluse, viene addebitato sulla sua carta nella valuta dell’hotel solo a modifica confermata. La fattura viene emessa su richiesta entro il mese del pagamento. I rimborsi vengono effettuati sulla carta usata per il pagamento, di solito entro cinque giorni lavorativi.',
+      en: 'We charge the amount shown, including taxes, to your card in the hotel’s currency once your change or payment is confirmed. Invoices are available on request within the month of payment. Refunds go back the way you paid, usually within five business days.',
+      es: 'El monto indicado, con impuestos incluidos, se carga a su tarjeta en la divisa del hotel al confirmarse el cambio o el pago. Puede solicitar su factura dentro del mes del pago. Los reembolsos se hacen por el mismo medio con el que pagó, por lo general en un plazo de cinco días hábiles.',
+      it: 'L’importo indicato, tasse incluse, viene addebitato sulla sua carta nella valuta dell’hotel solo a modifica o pagamento confermati. La fattura viene emessa su richiesta entro il mese del pagamento. I rimborsi vengono effettuati con lo stesso metodo usato per il pagamento, di solito entro cinque giorni lavorativi.',
     },
   },
 ]

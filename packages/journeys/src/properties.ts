@@ -4,6 +4,7 @@ import type { SampleBrand } from './product.ts'
 export type Property = { readonly name: string; readonly brand: SampleBrand; readonly sampleCode: string }
 
 const palace = { name: 'palace', brand: 'palace', sampleCode: 'ZPCU-104A7C-AB' } as const
+const palaceToPay = { ...palace, sampleCode: 'ZPCU-330C1E-DA' } as const
 const palaceTwoRooms = { ...palace, sampleCode: 'ZPPL-328E9A-CD' } as const
 const moon = { name: 'moon', brand: 'moon', sampleCode: 'ZMCU-107F1B-A' } as const
 const moonThreeRooms = { ...moon, sampleCode: 'ZMCU-218A2C-BC' } as const
@@ -19,6 +20,7 @@ const resortsCouple = { ...resorts, sampleCode: 'ZRSA-221B9D-C' } as const
 const city = { name: 'the city partner', brand: 'partner-city', sampleCode: 'ZCFI-112F4B-AD' } as const
 /** Sold by the resorts partner, with the flows of palace. */
 const maldives = { name: 'the Maldives', brand: 'partner-resorts', sampleCode: 'ZRMV-222E3A-B' } as const
+const maldivesToPay = { ...maldives, sampleCode: 'ZRMV-111D2F-AC' } as const
 /** The start page and the API document belong to no brand. */
 const onALightPage = { ...palace, name: 'a light page' } as const
 const onABlackPage = { ...palace, name: 'a black page' } as const
@@ -32,6 +34,7 @@ export const flows = {
   'adding a room': [palace, moonJamaica, maldives],
   'adding guests': [palace, leblanc, maldives],
   'add-ons': [palace, leblanc, moon, maldives],
+  'paying the balance': [palaceToPay, leblancTwoRooms, resortsCouple, maldivesToPay],
   upgrading: [palaceTwoRooms, moonThreeRooms, maldives],
   'comparing options': [palaceTwoRooms, moonThreeRooms, maldives],
   'guest information': [palace, moon, maldives],

@@ -1,8 +1,8 @@
-import type { ActionName } from '@veranda/domain'
+import type { Startable } from '@veranda/design-system/patterns/actions-list'
 import { paths } from './paths.ts'
 
 /** Where every action begins. */
-const starts: Record<ActionName, string> = {
+const starts: Record<Startable, string> = {
   'change-dates': paths.changeDates,
   'upgrade-room': paths.roomUpgrade,
   'add-room': paths.addRoom,
@@ -11,6 +11,7 @@ const starts: Record<ActionName, string> = {
   'add-services': paths.addServices,
   'special-request': paths.specialRequest,
   cancel: paths.cancellationPolicies,
+  pay: paths.balance,
 }
 
-export const pathOfAction = (action: ActionName): string => starts[action]
+export const pathOfAction = (action: Startable): string => starts[action]

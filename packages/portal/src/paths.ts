@@ -24,6 +24,8 @@ export const paths = {
   specialRequest: '/special-request',
   callMe: '/call-me',
   confirmationLetter: '/confirmation-letter',
+  balance: '/payment',
+  balancePaid: '/payment/done',
 } as const
 
 /** The reservation screen in change-date mode (section 2). */

@@ -16,6 +16,7 @@ const Forbidden = lazy(() => import('./routes/forbidden/route.tsx'))
 const Elsewhere = lazy(() => import('./routes/elsewhere/route.tsx'))
 const CancellationFlow = lazy(() => import('./routes/cancellation/route.tsx'))
 const ChangeFlow = lazy(() => import('./routes/change/route.tsx'))
+const Balance = lazy(() => import('./routes/balance/route.tsx'))
 const Action = lazy(() => import('./routes/action/route.tsx'))
 
 /** The first words of every change of the stay: what follows them is in its own route. */
@@ -49,6 +50,7 @@ export const PortalRoutes = () => (
           {changes.map((word) => (
             <Route key={word} path={`/${word}/*`} element={<ChangeFlow />} />
           ))}
+          <Route path={`${paths.balance}/*`} element={<Balance />} />
           {actions.map((action) => (
             <Route key={action} path={pathOfAction(action)} element={<Action action={action} />} />
           ))}

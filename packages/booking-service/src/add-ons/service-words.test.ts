@@ -100,7 +100,7 @@ onEveryDatabaseInFull((open) => {
       })
     const quotedInSpanish = async (selection: AddOnSelection) => valueOf(await ask('es-MX', selection))
     const timing = ({ change: { settlement } }: Awaited<ReturnType<typeof quotedInSpanish>>) =>
-      settlement.kind === 'to-pay' ? { timing: 'at-check-in' as const } : {}
+      settlement.kind === 'to-pay' ? { timing: 'at-check-in' as const, acceptedTerms: true } : {}
 
     const increase = await quotedInSpanish(massage())
     await store.db

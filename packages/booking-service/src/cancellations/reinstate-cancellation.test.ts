@@ -111,7 +111,12 @@ onEveryDatabaseInFull((open) => {
     if (!quote.ok) throw new Error(JSON.stringify(quote.refusal))
     const moved = await guest.client.call(changeStay, {
       params: { bookingId: String(bookingId) },
-      body: { quoteId: quote.value.quoteId, quoteToken: quote.value.token, timing: 'at-check-in' },
+      body: {
+        quoteId: quote.value.quoteId,
+        quoteToken: quote.value.token,
+        timing: 'at-check-in',
+        acceptedTerms: true,
+      },
       guard: { key: crypto.randomUUID(), version },
     })
     expect(moved).toMatchObject({ ok: true })

@@ -259,7 +259,7 @@ onEveryDatabaseInFull((open) => {
       const one = await guest.confirm(quote, 'at-check-in', key)
       const repeated = await guest.client.call(changeStay, {
         params: { bookingId: String((await guest.reservation()).bookingId) },
-        body: { quoteId: quote.quoteId, quoteToken: quote.token, timing: 'at-check-in' },
+        body: { quoteId: quote.quoteId, quoteToken: quote.token, timing: 'at-check-in', acceptedTerms: true },
         guard: { key, version },
       })
       expect(repeated).toEqual(one)

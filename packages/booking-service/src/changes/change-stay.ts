@@ -26,7 +26,7 @@ import { requireOwn } from '../reservations/require-own.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
 import { requireVersion } from '../reservations/require-version.ts'
 import type { PayingService } from '../payments/payments.ts'
-import { acceptedTerms } from './accepted-terms.ts'
+import { acceptedTerms } from '../payments/accepted-terms.ts'
 import { nightsMoved } from './nights-moved.ts'
 import { recordChange } from './record-change.ts'
 import { sameAsQuoted } from './same-as-quoted.ts'
@@ -130,14 +130,15 @@ async function commit(
 
 /** How the difference is paid, where there is one: one of the ways the quote offered. */
 function timingOf(
-  { refuse }: Refusing<'payment-needed'>,
+  { refuse }: Refusing<'payment-needed' | 'terms-not-accepted'>,
   { settlement }: StayChange,
-  { timing, paymentId }: ChangeStay,
+  { timing, paymentId, acceptedTerms }: ChangeStay,
 ): PaymentTiming | null {
   if (settlement.kind !== 'to-pay') return null
   if (timing === 'now' && paymentId === undefined) throw refuse('payment-needed', 'Pay the difference first.')
   if (timing === undefined || !settlement.timings.includes(timing))
     throw refuse('payment-needed', 'Choose when the difference is to be paid.')
+  if (acceptedTerms !== true) throw refuse('terms-not-accepted', 'Please accept the terms first.')
   return timing
 }
 

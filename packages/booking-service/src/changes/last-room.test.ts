@@ -99,7 +99,7 @@ describe.skipIf(server === undefined)('on PostgreSQL, over HTTP, with two servic
       for (let tries = 1; ; tries++) {
         const answer = await client.call(changeStay, {
           params: { bookingId: String(bookingId) },
-          body: { quoteId, quoteToken: token, ...(timing ? { timing } : {}) },
+          body: { quoteId, quoteToken: token, ...(timing ? { timing, acceptedTerms: true } : {}) },
           guard,
         })
         if (answer.ok) return 'won'

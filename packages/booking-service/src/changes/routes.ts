@@ -4,14 +4,15 @@ import {
   encodeStayChange,
   encodeStayQuote,
   endpoints,
+  timingOfType,
 } from '@veranda/contract'
-import { isPlainDate, noSelection, toMajor } from '@veranda/domain'
+import { isPlainDate, noSelection, type PaymentTiming, toMajor } from '@veranda/domain'
 import { onWire } from '../platform/http/once.ts'
 import { serve, serveWith } from '../platform/http/serve.ts'
 import { wordsFor, wordsOfLocale } from '../platform/language.ts'
 import { quoteChange } from '../quotes/quote-change.ts'
 import type { PayingService } from '../payments/payments.ts'
-import type { PaymentMethod } from '../payments/port.ts'
+import { paymentMethodOf } from '../payments/payment-method.ts'
 import type { GuestRefund } from '../payments/request-refunds.ts'
 import { ServiceRefusal } from '../platform/refusal.ts'
 import { changeStay } from './change-stay.ts'
@@ -42,9 +43,10 @@ export const changesRoutes = {
   ),
   changeStay: servePaying(
     endpoints.changeStay,
-    async (service, { guest, params, body, claim, version, locale }) => {
+    async (service, { guest, params, query, body, claim, version, locale }) => {
       const { quoteToken: token, ...given } = body
-      const selection = { ...given, token, bookingId: Number(params.bookingId), version, locale }
+      const timing = timingIn(query, body)
+      const selection = { ...given, timing, token, bookingId: Number(params.bookingId), version, locale }
       const { answer, isReplay } = await changeStay(service, guest, selection, claim)
       const { paidBy: isPriorToArrival, change, refunds, ...changed } = answer
       const localized = await localizedChange(service.store.db, change, wordsOfLocale(locale))
@@ -61,21 +63,21 @@ export const changesRoutes = {
   ),
   startPayment: servePaying(endpoints.startPayment, async (service, { guest, body, claim, locale }) => {
     const { quoteId, quoteToken: token } = body
-    const selection = { quoteId, token, method: methodOf(body.method), locale }
+    const selection = { quoteId, token, method: paymentMethodOf(body.method), locale }
     return onWire(await startChangePayment(service, guest, selection, claim), encodePayment)
   }),
 }
 
-type GivenMethod = {
-  readonly kind: PaymentMethod['kind']
-  readonly token?: string | undefined
-  readonly cardId?: string | undefined
-}
-
-function methodOf({ kind, token, cardId }: GivenMethod): PaymentMethod {
-  if (kind === 'card' && token !== undefined && cardId === undefined) return { kind, token }
-  if (kind === 'stored-card' && cardId !== undefined && token === undefined) return { kind, cardId }
-  throw new ServiceRefusal('malformed-request', 'Give either a new card’s token or a stored card’s id.')
+/** When the difference is paid, said in the body, in the address, or in both alike. */
+function timingIn(
+  { isPriorToArrival }: { readonly isPriorToArrival?: '1' | '2' | undefined },
+  { timing }: { readonly timing?: PaymentTiming | undefined },
+): PaymentTiming | undefined {
+  if (isPriorToArrival === undefined) return timing
+  const asked = timingOfType(isPriorToArrival === '1' ? 1 : 2)
+  if (timing !== undefined && timing !== asked)
+    throw new ServiceRefusal('malformed-request', 'The body and the address name different times to pay.')
+  return asked
 }
 
 const encodeRefund = ({ refundId, amount, state, since, card }: GuestRefund) => ({

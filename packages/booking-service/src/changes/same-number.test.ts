@@ -173,7 +173,12 @@ test(
         const answer = await valueOf(
           client.call(changeStay, {
             params: { bookingId: String(before.bookingId) },
-            body: { quoteId: quote.quoteId, quoteToken: quote.token, timing: 'at-check-in' },
+            body: {
+              quoteId: quote.quoteId,
+              quoteToken: quote.token,
+              timing: 'at-check-in',
+              acceptedTerms: true,
+            },
             guard: { key: crypto.randomUUID(), version: before.version },
           }),
         )

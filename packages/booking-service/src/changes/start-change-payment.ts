@@ -10,10 +10,11 @@ import { sendPayment } from '../payments/authorise-payment.ts'
 import { openPayment } from '../payments/open-payment.ts'
 import type { PaymentRow } from '../payments/payment-row.ts'
 import type { PaymentMethod } from '../payments/port.ts'
+import { requireOffered } from '../payments/require-offered.ts'
 import { requireProvider } from '../payments/require-provider.ts'
 import { type QuoteGiven, requireQuote } from '../quotes/require-quote.ts'
 import type { RefusalOf, Refusing, RefusingFor } from '../platform/refusal.ts'
-import { lockReservation } from '../reservations/require-reservation.ts'
+import { lockReservation, requireReservation } from '../reservations/require-reservation.ts'
 import type { PayingService } from '../payments/payments.ts'
 import { nightsMoved } from './nights-moved.ts'
 import { sameAsQuoted } from './same-as-quoted.ts'
@@ -40,6 +41,7 @@ export async function startChangePayment(
   const holding = { ...service, refuse: orSoldOut(service.refuse) }
   return doOnce<GuestPayment>(service, claim, async (finish) => {
     try {
+      if (selection.method.kind === 'paypal') await requirePayPal(service, guest)
       const { opened, purpose } = await inTransaction(holding, (tx) =>
         holdQuoted(tx, guest, selection, provider.name, service.clock.now()),
       )
@@ -53,6 +55,15 @@ export async function startChangePayment(
       throw await withFreshQuote(holding, guest, selection, thrown)
     }
   })
+}
+
+/** PayPal is a way of some flows; cards are one of each. */
+async function requirePayPal(
+  service: PayingService & Refusing<'method-not-offered'>,
+  guest: GuestSession,
+): Promise<void> {
+  const { reservation } = await requireReservation(service.store.db, guest, service.clock.now())
+  requireOffered(service, reservation, 'paypal')
 }
 
 /** Where a bank's page sends the guest back to: the flow's own payment page (section 2). */

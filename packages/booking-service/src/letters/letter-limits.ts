@@ -44,6 +44,8 @@ const limits = {
   'price-match-withdrawn': { most: lettersADay, over: 'put-aside' },
   confirmation: { most: freeLettersADay, over: 'refused' },
   'call-requested': { most: lettersADay, over: 'put-aside' },
+  'balance-paid': { most: lettersADay, over: 'put-aside' },
+  'balance-agreed': { most: lettersADay, over: 'put-aside' },
 } as const satisfies Record<LetterKind, Limit>
 
 type RefusedKind = {

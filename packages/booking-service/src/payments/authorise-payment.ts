@@ -66,7 +66,7 @@ const isOver = (state: PaymentState): boolean =>
   state === 'voiding' || state === 'voided' || state === 'expired' || state === 'failed'
 
 async function requireOwnCard(service: Authorising, owner: string, method: PaymentMethod): Promise<void> {
-  if (method.kind === 'card') return
+  if (method.kind !== 'stored-card') return
   const cards = await requireProvider(service).listCards(owner)
   if (!cards.some(({ cardId }) => cardId === method.cardId))
     throw service.refuse('card-not-found', 'This card was not found.')

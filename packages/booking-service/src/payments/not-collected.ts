@@ -1,5 +1,5 @@
 import { allocate, money, type MoneyShare } from '@veranda/domain'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { refund } from '../schema/payment.ts'
 import { sumByRoom } from '../ledger/sum-by-room.ts'
@@ -19,6 +19,14 @@ export async function notCollected(
   const cash = { reservationId, account: 'cash' } as const
   const counted = await sumByRoom(tx, { ...cash, operation: `payment:${id}` })
   await writeMoneyMoved(tx, { ...moved, operation: `not-collected:${id}`, shares: less(counted) })
+  // What was only paid for with it is to be paid again.
+  await tx.execute(sql`
+    update service s set is_paid = false from room r
+    where r.id = s.room_id and s.is_paid and s.unit_price > 0 and r.reservation_id = ${reservationId}
+      and r.room_number in ${counted.map(({ roomNumber }) => roomNumber ?? 0)}
+      and (select coalesce(sum(t.unit_price * t.quantity), 0) from service t where t.room_id = r.id and t.is_paid)
+        > (select coalesce(sum(l.amount), 0) from ledger_entry l
+           where l.reservation_id = r.reservation_id and l.room_number = r.room_number and l.account = 'cash')`)
   const promised = await tx
     .delete(refund)
     .where(and(eq(refund.paymentId, id), eq(refund.state, 'requested')))

@@ -15,12 +15,36 @@ export async function getPaymentTerms(
   { store }: Needs,
   asked: { readonly marketCode: string; readonly propertyCode: string; readonly lang: WordsLanguage },
 ): Promise<{ readonly text: string }> {
-  const found = await termsOf(
-    store.db,
+  return { text: textOf(await payingTerms(store.db, asked), asked.lang) }
+}
+
+const payingTerms = (
+  database: Database,
+  { marketCode, propertyCode }: { readonly marketCode: string; readonly propertyCode: string },
+) =>
+  termsOf(
+    database,
     'paying',
-    and(isOrAny(terms.marketCode, asked.marketCode), isOrAny(terms.propertyCode, asked.propertyCode)),
+    and(isOrAny(terms.marketCode, marketCode), isOrAny(terms.propertyCode, propertyCode)),
   )
-  return { text: textOf(found, asked.lang) }
+
+/** All that a guest accepts: the terms of paying, the property's own, and those of the rate plans, where there are any. */
+export async function acceptedTexts(
+  database: Database,
+  asked: {
+    readonly marketCode: string
+    readonly propertyCode: string
+    readonly ratePlanIds: readonly number[]
+    readonly arrival: PlainDate
+    readonly lang: WordsLanguage
+  },
+): Promise<readonly string[]> {
+  const ofProperty = isOrAny(terms.propertyCode, asked.propertyCode)
+  const [paying] = await payingTerms(database, asked)
+  const [hotel] = await termsOf(database, 'property', ofProperty)
+  const plans = await listPaymentConditions({ store: { db: database } }, asked)
+  const texts = [paying, hotel].flatMap((found) => (found ? [inLanguage(found.words, asked.lang)] : []))
+  return [...texts, ...plans.map(({ text }) => text)]
 }
 
 /** The property's own terms. */

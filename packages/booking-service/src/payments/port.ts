@@ -45,6 +45,8 @@ type CardOrder = {
 export type PaymentMethod =
   | { readonly kind: 'card'; readonly token: string }
   | { readonly kind: 'stored-card'; readonly cardId: string }
+  /** The guest approves it on PayPal's own page. */
+  | { readonly kind: 'paypal' }
 
 type ChallengeAnswer = Asked & { readonly result: string }
 

@@ -19,7 +19,9 @@ export async function refundDestination(
 }
 
 function cardOf(row: PaymentRow | undefined): PaidCard | undefined {
-  return row?.cardBrand && row.lastDigits ? { scheme: row.cardBrand, lastDigits: row.lastDigits } : undefined
+  return row?.cardBrand && row.lastDigits !== null
+    ? { scheme: row.cardBrand, lastDigits: row.lastDigits }
+    : undefined
 }
 
 const eachOnce = (cards: readonly PaidCard[]): readonly PaidCard[] =>

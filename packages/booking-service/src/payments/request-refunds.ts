@@ -91,7 +91,7 @@ export async function listRefunds(
       state: one.state,
       amount: money(one.amount, one.currency),
       since: one.updatedAt.toISOString(),
-      ...(brand && lastDigits ? { card: { brand, lastDigits } } : {}),
+      ...(brand && lastDigits !== null ? { card: { brand, lastDigits } } : {}),
     },
   }))
 }

@@ -26,7 +26,10 @@ export async function settleAuthorisation(
           challengeUrl: outcome.url,
         })
       case 'declined':
-        return movePayment(db, seen, 'declined', now, { ...card, declined: outcome.reason })
+        return movePayment(db, seen, 'declined', now, {
+          ...card,
+          declined: seen.cardBrand === 'paypal' ? 'not-approved' : outcome.reason,
+        })
       case 'unknown':
         return seen.state === 'unknown' ? askLater(db, seen, now) : movePayment(db, seen, 'answer-lost', now)
     }

@@ -88,7 +88,12 @@ onEveryDatabase((open, inFull) => {
   const confirm = (guest: Guest, { quoteId, token }: StayQuote, paymentId: string) => {
     const input = { bookingId: guest.bookingId, version: 1, quoteId, token, paymentId }
     const claim = claimOf(guest, 'changeStay', quoteId)
-    return changeStay(service, guest, { ...input, timing: 'now', locale: 'en-US' }, claim)
+    return changeStay(
+      service,
+      guest,
+      { ...input, timing: 'now', acceptedTerms: true, locale: 'en-US' },
+      claim,
+    )
   }
   /** How we see a payment, and how the provider does. */
   const standing = async (paymentId: string) => {

@@ -22,6 +22,10 @@ function promised(row: Signed<QuoteRow>): Pick<TokenFacts, 'inputs' | 'total' | 
     const { amount, currency } = row.change.penalty
     return { inputs: row.input.roomNumbers, total: amount, currency }
   }
+  if (row.kind === 'pay-balance') {
+    const { amount, currency } = row.change.payment.amount
+    return { inputs: inOrder(row.input), total: amount, currency }
+  }
   const { amount, currency } = row.change.newTotal
   return { inputs: inOrder(row.input), total: amount, currency }
 }

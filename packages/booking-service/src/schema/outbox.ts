@@ -21,6 +21,8 @@ export const letterKinds = [
   'price-match-withdrawn',
   'call-requested',
   'confirmation',
+  'balance-paid',
+  'balance-agreed',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 

@@ -56,8 +56,10 @@ export const property = pgTable(
     transferNoticeDays: smallint('transportation_notice_days').notNull(),
     /** Due at the front desk per adult and night (a city's tax); 0 where there is none. */
     taxPerAdultNight: amount('tax_per_adult_night').notNull(),
-    /** How payments are made here; a property may differ from its brand. */
-    paymentFlow: text('payment_flow').$type<PaymentFlow>().notNull(),
+    /** How guests pay here; null where they pay as its brand says. */
+    paymentFlow: text('payment_flow').$type<PaymentFlow>(),
+    /** The least a guest pays of a balance at once; less than that is paid in one piece. */
+    smallestPayment: amount('smallest_payment').notNull().default(0),
     cancelling: text('cancelling').$type<CancellationVariant>().notNull(),
     /** Whether guests can add to their stay online. */
     sellsAddOns: boolean('sells_add_ons').notNull().default(true),

@@ -1,4 +1,12 @@
-import type { Cancellation, ChangePurpose, ChangeSelection, StayChange } from '@veranda/domain'
+import type {
+  BalanceBill,
+  BalancePayment,
+  BalanceSelection,
+  Cancellation,
+  ChangePurpose,
+  ChangeSelection,
+  StayChange,
+} from '@veranda/domain'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { roomTypeId } from './catalogue.ts'
@@ -12,6 +20,10 @@ export type QuotedRooms = { readonly roomNumbers: readonly number[] }
 export type Quoted = {
   readonly [Purpose in ChangePurpose]: { readonly input: ChangeSelection; readonly change: StayChange }
 } & {
+  readonly 'pay-balance': {
+    readonly input: BalanceSelection
+    readonly change: { readonly bill: BalanceBill; readonly payment: BalancePayment }
+  }
   readonly cancel: { readonly input: QuotedRooms; readonly change: Cancellation }
 }
 export type QuoteKind = keyof Quoted

@@ -28,6 +28,7 @@ export const aBrand = (over: Partial<ServedBrand> = {}): ServedBrand => ({
       weekend: { opens: 9, closes: 17 },
     },
   },
+  paymentFlow: 'payments-palace',
   site: { folder: 'aurora' },
   letterLook: {
     ...brands.get('palace').letterLook,

@@ -28,12 +28,21 @@ export const guestsOwn: Readonly<Record<string, keyof Owned>> = {
 /** Calls that take another kind of quote than a change's. */
 export const quotesOf: Readonly<Record<string, Readonly<Record<string, keyof Owned>>>> = {
   startPayment: { quoteId: 'payQuoteId', quoteToken: 'payQuoteToken' },
+  startBalancePayment: { quoteId: 'balanceQuoteId', quoteToken: 'balanceQuoteToken' },
+  payBalance: {
+    quoteId: 'balanceQuoteId',
+    quoteToken: 'balanceQuoteToken',
+    paymentId: 'balancePaymentId',
+  },
   cancelRooms: { quoteId: 'cancelQuoteId', quoteToken: 'cancelQuoteToken' },
 }
 
 /** Values for all else that a call needs, so that only what is tried decides. */
 export const plain: Values = {
   timing: 'now',
+  isPriorToArrival: 2,
+  paymentType: 1,
+  acceptedTerms: true,
   idDefRoomTypes: [12],
   result: 'approval',
   acceptedPolicy: true,

@@ -2,12 +2,13 @@ import {
   encodeGuestChange,
   type endpoints,
   requestCall,
+  quoteBalance,
   requestPriceMatch,
   sendSpecialRequest,
   startPayment,
 } from '@veranda/contract'
 import { addDays, type Guest, guestFormOf, type Stay } from '@veranda/domain'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { createApp } from '../app.ts'
 import {
   aNightIsRetained,
@@ -75,16 +76,36 @@ export async function aWorldOfWrites(store: Store) {
     if (!('token' in answer)) throw new Error('The card was not taken')
     return { kind: 'card' as const, token: answer.token }
   }
+  const quotedBalance = async ({ client, read }: WritingGuest) => {
+    await store.db.execute(sql`update room_night n set price = price + 1000
+      from room r where r.id = n.room_id and r.reservation_id = ${read.bookingId}`)
+    const due = JSON.stringify({ kind: 'before-arrival', by: '2027-04-20' })
+    await store.db.execute(
+      sql`update reservation set payment_terms = ${due}::jsonb where id = ${read.bookingId}`,
+    )
+    const { quoteId, token } = valueOf(await client.call(quoteBalance, { body: {} }))
+    return { quoteId, quoteToken: token }
+  }
   const elsewhere = { other: { params: { bookingId: '999999' } } }
 
   const writes: Record<GuardedName, (guest: WritingGuest) => Promise<Sending>> = {
     changeStay: async ({ paramsOf: params, quotedDates }) => {
-      const body = { ...(await quotedDates()), timing: 'at-check-in' }
+      const body = { ...(await quotedDates()), timing: 'at-check-in', acceptedTerms: true }
       return { params, body, other: { body: { ...body, timing: 'now' } } }
     },
     startPayment: async ({ quotedDates }) => {
       const body = { ...(await quotedDates()), method: await cardToken('4111 1111 1111 1111') }
       return { body, other: { body: { ...body, method: await cardToken('4111 1111 1111 1111') } } }
+    },
+    startBalancePayment: async (guest) => {
+      const quoted = await quotedBalance(guest)
+      const { token } = await cardToken('4111 1111 1111 1111')
+      const body = { ...quoted, paymentType: 1, token }
+      return { body, other: { body: { ...body, paymentType: 4 } } }
+    },
+    payBalance: async (guest) => {
+      const body = { ...(await quotedBalance(guest)), isPriorToArrival: 1, acceptedTerms: true }
+      return { params: guest.paramsOf, body, other: { body: { ...body, acceptedTerms: false } } }
     },
     finishChallenge: async ({ client, quotedDates }) => {
       const method = await cardToken('4000 0000 0000 3220')

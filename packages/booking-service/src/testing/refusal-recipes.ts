@@ -28,6 +28,8 @@ import {
   listAddOnOffers,
   listSuperiorCategories,
   previewConfirmationLetter,
+  payBalance,
+  quoteBalance,
   quoteCancellation,
   quoteChange,
   quoteDates,
@@ -38,6 +40,7 @@ import {
   sendDocument,
   sendSpecialRequest,
   settleHelpTicket,
+  startBalancePayment,
   startPayment,
   reinstateCancellation,
   validateReservation,
@@ -316,6 +319,60 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
     quoteToken,
   })
 
+  const owing = () => aGuest([{ ...room, paid: 0 }, room])
+  const quotedBalance = async ({ client }: Guest) => valueOf(await client.call(quoteBalance, { body: {} }))
+  const startingBalance = async (body: object, client: Client) =>
+    client.call(startBalancePayment, {
+      body: { ...noQuote, paymentType: 1, token: await cardToken(), ...body },
+      guard: { key: crypto.randomUUID() },
+    })
+  const payingBalance = (guest: Guest, body: object, client = guest.client) =>
+    client.call(payBalance, {
+      params: guest.params,
+      body: { ...noQuote, isPriorToArrival: 2, acceptedTerms: true, ...body },
+      guard: { ...guest.guard, key: crypto.randomUUID() },
+    })
+
+  /** What a quote of a balance runs into that is paid by `press`. */
+  function afterBalance<Answer>(
+    press: (guest: Guest, quote: Pick<StayQuote, 'quoteId' | 'token'>, client: Client) => Promise<Answer>,
+  ) {
+    const once = async (change: (bookingId: number) => string) => {
+      const guest = await owing()
+      const quote = await quotedBalance(guest)
+      await db.execute(sql.raw(change(guest.read.bookingId)))
+      return press(guest, quote, guest.client)
+    }
+    return {
+      'price-moved': async () => {
+        const guest = await owing()
+        const quote = await quotedBalance(guest)
+        return during(
+          'update property set smallest_payment = 100',
+          'update property set smallest_payment = 0',
+          () => press(guest, quote, guest.client),
+        )
+      },
+      'quote-expired': async () => {
+        const guest = await owing()
+        return press(guest, await quotedBalance(guest), guest.later(16 * minute))
+      },
+      'quote-superseded': async () => {
+        const guest = await owing()
+        const quote = await quotedBalance(guest)
+        await quotedBalance(guest)
+        return press(guest, quote, guest.client)
+      },
+      'quote-not-found': async () => {
+        const guest = await owing()
+        return press(guest, { quoteId: crypto.randomUUID(), token: 'none' }, guest.client)
+      },
+      'action-not-allowed': () =>
+        once((id) => `update room set status = 'under-review' where reservation_id = ${id}`),
+      'nothing-to-pay': () => once((id) => `update reservation set due_at_hotel = 90000 where id = ${id}`),
+    }
+  }
+
   /** What a chosen set of rooms runs into that `press` is asked about. */
   const choosingRooms = <Answer>(
     press: (guest: Guest, roomNumbers: number[], client: Client) => Promise<Answer>,
@@ -522,16 +579,25 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
     },
     changeStay: {
       ...afterQuoting((guest, quote, client) =>
-        confirming(guest, { ...given(quote), timing: 'at-check-in' }, client),
+        confirming(guest, { ...given(quote), timing: 'at-check-in', acceptedTerms: true }, client),
       ),
       'payment-needed': async () => {
         const guest = await aGuest()
         return confirming(guest, given(await quotedLonger(guest)))
       },
+      'terms-not-accepted': async () => {
+        const guest = await aGuest()
+        return confirming(guest, { ...given(await quotedLonger(guest)), timing: 'at-check-in' })
+      },
       'payment-not-authorised': async () => {
         const guest = await aGuest()
         const paymentId = crypto.randomUUID()
-        return confirming(guest, { ...given(await quotedLonger(guest)), timing: 'now', paymentId })
+        return confirming(guest, {
+          ...given(await quotedLonger(guest)),
+          timing: 'now',
+          acceptedTerms: true,
+          paymentId,
+        })
       },
     },
     startPayment: {
@@ -542,6 +608,15 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
         const stay = { arrival, departure: addDays(departure, -1) }
         return paying(given(valueOf(await ask(guest, 'change-dates', { stay }))), guest.client)
       },
+      'method-not-offered': async () => {
+        const guest = await aGuest()
+        const body = { ...given(await quotedLonger(guest)), method: { kind: 'paypal' } }
+        return during(
+          `update property set payment_flow = 'payments'`,
+          `update property set payment_flow = 'payments-palace'`,
+          () => paying(body, guest.client),
+        )
+      },
       'card-not-found': async () => {
         const guest = await aGuest()
         const method = { kind: 'stored-card', cardId: 'none' }
@@ -551,6 +626,55 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
         const guest = await aGuest()
         const client = clientOf(createApp(aService(store)), guest.who)
         return paying(given(await quotedLonger(guest)), client)
+      },
+    },
+    quoteBalance: {
+      'action-not-allowed': async () => {
+        const guest = await owing()
+        await db.execute(
+          sql`update room set status = 'under-review' where reservation_id = ${guest.read.bookingId}`,
+        )
+        return guest.client.call(quoteBalance, { body: {} })
+      },
+      'nothing-to-pay': async () => (await aGuest()).client.call(quoteBalance, { body: {} }),
+      'amount-not-possible': async () =>
+        (await owing()).client.call(quoteBalance, { body: { amount: 1_000_000 } }),
+    },
+    startBalancePayment: {
+      ...afterBalance((_, quote, client) => startingBalance(given(quote), client)),
+      'method-not-offered': async () => {
+        const guest = await owing()
+        return startingBalance({ ...given(await quotedBalance(guest)), paymentType: 4 }, guest.client)
+      },
+      'card-not-found': async () => {
+        const guest = await owing()
+        const body = { ...given(await quotedBalance(guest)), paymentType: 1, cardId: 'none' } as const
+        return guest.client.call(startBalancePayment, { body, guard: { key: crypto.randomUUID() } })
+      },
+      'payments-not-configured': async () => {
+        const guest = await owing()
+        const client = clientOf(createApp(aService(store)), guest.who)
+        return startingBalance(given(await quotedBalance(guest)), client)
+      },
+    },
+    payBalance: {
+      ...afterBalance((guest, quote, client) => payingBalance(guest, given(quote), client)),
+      'terms-not-accepted': async () => {
+        const guest = await owing()
+        return payingBalance(guest, { ...given(await quotedBalance(guest)), acceptedTerms: false })
+      },
+      'not-before-arrival': async () => {
+        const guest = await owing()
+        return payingBalance(guest, { ...given(await quotedBalance(guest)), isPriorToArrival: 1 })
+      },
+      'payment-needed': async () => {
+        const guest = await owing()
+        return payingBalance(guest, given(await quotedBalance(guest)))
+      },
+      'payment-not-authorised': async () => {
+        const guest = await owing()
+        const paymentId = crypto.randomUUID()
+        return payingBalance(guest, { ...given(await quotedBalance(guest)), paymentId })
       },
     },
     finishChallenge: {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sendSpecialRequest, startPayment } from '@veranda/contract'
+import { quoteBalance, sendSpecialRequest, startBalancePayment, startPayment } from '@veranda/contract'
 import { addDays } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { createApp } from '../app.ts'
@@ -26,6 +26,9 @@ export type Owned = Readonly<
     | 'payQuoteToken'
     | 'cancelQuoteId'
     | 'cancelQuoteToken'
+    | 'balanceQuoteId'
+    | 'balanceQuoteToken'
+    | 'balancePaymentId'
     | 'paymentId'
     | 'cardId'
     | 'documentId'
@@ -45,6 +48,9 @@ const nobody: Owned = {
   payQuoteToken: 'nobody',
   cancelQuoteId: randomUUID(),
   cancelQuoteToken: 'nobody',
+  balanceQuoteId: randomUUID(),
+  balanceQuoteToken: 'nobody',
+  balancePaymentId: randomUUID(),
   paymentId: randomUUID(),
   cardId: 'nobody',
   documentId: randomUUID(),
@@ -129,6 +135,13 @@ export async function aWorldOfGuests(store: Store) {
       })
       .returning()
     const payQuote = valueOf(await ask('add-services', { services: [{ ...addOn, quantity: 2 }] }))
+    const balance = valueOf(await client.call(quoteBalance, { body: {} }))
+    const balancePayment = valueOf(
+      await client.call(startBalancePayment, {
+        body: { quoteId: balance.quoteId, quoteToken: balance.token, paymentType: 1, cardId },
+        guard: { key: randomUUID() },
+      }),
+    )
     const cancelQuote = await cancelling.quoted(2)
     return {
       reservationCode,
@@ -147,6 +160,9 @@ export async function aWorldOfGuests(store: Store) {
       changeQuoteToken: changeQuote.token,
       payQuoteId: payQuote.quoteId,
       payQuoteToken: payQuote.token,
+      balanceQuoteId: balance.quoteId,
+      balanceQuoteToken: balance.token,
+      balancePaymentId: balancePayment.paymentId,
       cancelQuoteId: cancelQuote.quoteId,
       cancelQuoteToken: cancelQuote.token,
     }

@@ -63,7 +63,7 @@ export const wireProperty = /* @__PURE__ */ shape<Property>()({
   onlyAdults: as('adultsOnly', boolean()),
   cancellationVariant: picklist(cancellationVariants),
   sellsAddOns: boolean(),
-  paymentFlow: picklist(paymentFlows),
+  paymentFlow: maybe(picklist(paymentFlows)),
   ageRanges: wireAgeRanges,
   stayLimits: flat(wireStayLimits),
   help: maybe(wirePropertyHelp),

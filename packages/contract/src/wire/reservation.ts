@@ -31,7 +31,7 @@ export const wireAction = /* @__PURE__ */ wired(
 export const wireCardUsed = /* @__PURE__ */ wired(
   /* @__PURE__ */ object({ cardBrand: nullable(string()), lastDigits: nullable(string()) }),
   ({ cardBrand: scheme, lastDigits }): HistoryEntry['card'] =>
-    scheme && lastDigits ? { scheme, lastDigits } : undefined,
+    scheme && lastDigits !== null ? { scheme, lastDigits } : undefined,
 )
 
 export const wireHistoryEntry = /* @__PURE__ */ shape<HistoryEntry>()({

@@ -9,7 +9,6 @@ export const leblancProperties: readonly SampleProperty[] = [
       name: 'Le Blanc Los Cabos',
       timeZone: 'America/Mazatlan',
       adultsOnly: true,
-      paymentFlow: 'payments-wire',
       emailChange: 'confirmed',
       street: 'Camino del Faro 1',
       city: 'San José del Cabo',

@@ -1,4 +1,4 @@
-import type { AgeRange, BrandId, RoomView } from '@veranda/domain'
+import type { AgeRange, BrandId, PaymentFlow, RoomView } from '@veranda/domain'
 import type { property } from '@veranda/booking-service/tables'
 
 type PropertyRow = typeof property.$inferInsert
@@ -38,7 +38,9 @@ export const family = (brand: BrandId) => ({
   transferPrice: 14_000,
   transferNoticeDays: 2,
   taxPerAdultNight: 0,
-  paymentFlow: 'payments-palace' as const,
+  smallestPayment: 10_000,
+  // As the brand says.
+  paymentFlow: null as PaymentFlow | null,
   cancelling: 'any-but-the-main-room-alone' as const,
   sellsAddOns: true,
   emailChange: 'at-once' as const,
@@ -49,7 +51,6 @@ export const partner = (brand: BrandId, currency: 'EUR' | 'GBP') => ({
   currency,
   checkOutAt: '11:00' as const,
   transferPrice: 9_000,
-  paymentFlow: 'payments' as const,
   cancelling: 'all-rooms-together' as const,
   sellsAddOns: false,
 })

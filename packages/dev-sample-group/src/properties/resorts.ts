@@ -30,6 +30,7 @@ export const resortsProperties: readonly SampleProperty[] = [
   {
     row: {
       ...family('partner-resorts'),
+      paymentFlow: 'payments-palace',
       id: 7,
       code: 'ZRMV',
       name: 'Coral Atoll Maldives',

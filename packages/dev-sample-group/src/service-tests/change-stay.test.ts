@@ -65,7 +65,11 @@ onEveryDatabase((open) => {
   ) =>
     guest().call(changeStay, {
       params: { bookingId: String(bookingId) },
-      body: { quoteId: quote.quoteId, quoteToken: quote.token, ...(timing ? { timing } : {}) },
+      body: {
+        quoteId: quote.quoteId,
+        quoteToken: quote.token,
+        ...(timing ? { timing, acceptedTerms: true } : {}),
+      },
       guard: { key, version },
     })
   const timingOf = ({ change: { settlement } }: StayQuote) =>
@@ -208,7 +212,12 @@ onEveryDatabase((open) => {
       const send = (quote: StayQuote, key: string) =>
         client.call(changeStay, {
           params: { bookingId: String(before.bookingId) },
-          body: { quoteId: quote.quoteId, quoteToken: quote.token, timing: 'at-check-in' },
+          body: {
+            quoteId: quote.quoteId,
+            quoteToken: quote.token,
+            timing: 'at-check-in',
+            acceptedTerms: true,
+          },
           guard: { key, version: before.version },
         })
       const older = await quoted(moved(before, 9))

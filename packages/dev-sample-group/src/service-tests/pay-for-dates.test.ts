@@ -84,7 +84,7 @@ onEveryDatabaseInFull((open) => {
   ) =>
     client.call(changeStay, {
       params: { bookingId: String(before.bookingId) },
-      body: { quoteId, quoteToken, timing: 'now', ...(paymentId ? { paymentId } : {}) },
+      body: { quoteId, quoteToken, timing: 'now', acceptedTerms: true, ...(paymentId ? { paymentId } : {}) },
       guard: { key, version: before.version },
     })
   const toPay = ({ change: { settlement } }: StayQuote) =>

@@ -1,6 +1,6 @@
 import type { HelpTable } from '../help/index.ts'
 import type { Locale } from '../locale/index.ts'
-import type { PropertyRules } from '../property/index.ts'
+import type { PaymentFlow, PropertyRules } from '../property/index.ts'
 import type { BrandId } from './brand-id.ts'
 import type { LetterLook } from './letter-look.ts'
 
@@ -17,6 +17,8 @@ export type Brand = {
   readonly website: string
   readonly footer: BrandFooter
   readonly help: HelpTable
+  /** How its guests pay, where a property does not say otherwise. */
+  readonly paymentFlow: PaymentFlow
 }
 
 export type BrandFooter = {

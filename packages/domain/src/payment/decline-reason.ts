@@ -1,10 +1,12 @@
-/** Why a card was not charged, as words the guest is told in. */
+/** Why a card, or a guest's PayPal, was not charged, as words the guest is told in. */
 export const declineReasons = [
   'refused',
   'insufficient-funds',
   'card-expired',
   'wrong-security-code',
   'not-proven',
+  /** By its owner, at PayPal. */
+  'not-approved',
 ] as const
 export type DeclineReason = (typeof declineReasons)[number]
 

@@ -9,7 +9,8 @@ export type PropertyRules = {
   readonly cancellationVariant: CancellationVariant
   /** Whether guests can add to their stay online; where not, no screen offers it. */
   readonly sellsAddOns: boolean
-  readonly paymentFlow: PaymentFlow
+  /** How its guests pay, where that differs from its brand. */
+  readonly paymentFlow?: PaymentFlow
   /** The ages it tells apart; a category that is missing is one it takes no guests of. */
   readonly ageRanges: readonly AgeRange[]
   readonly stayLimits: StayLimits

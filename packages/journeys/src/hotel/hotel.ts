@@ -92,6 +92,23 @@ export function hotelOn(database: Client) {
     )
   }
 
+  /** What is still to pay online, in minor units. */
+  const balanceOf = async ({ reservationCode }: Booked): Promise<number> => {
+    const { rows } = await database.query<{ balance: number }>(
+      `select (
+         (select sum(n.price) from room_night n join room r on r.id = n.room_id
+          where r.reservation_id = v.id and r.status <> 'cancelled')
+         + (select coalesce(sum(s.unit_price * s.quantity), 0) from service s join room r on r.id = s.room_id
+            where r.reservation_id = v.id and r.status <> 'cancelled')
+         + coalesce(v.transportation_price, 0) - v.due_at_hotel
+         - (select coalesce(sum(l.amount), 0) from ledger_entry l
+            where l.reservation_id = v.id and l.account = 'cash'))::int as balance
+       from reservation v where v.code = $1`,
+      [reservationCode],
+    )
+    return rows[0]?.balance ?? 0
+  }
+
   /** Ends the guest's sessions at the service, as signing out on another device does. */
   const endsSessions = async ({ reservationCode }: Booked) => {
     await run(
@@ -108,6 +125,7 @@ export function hotelOn(database: Client) {
     sellsOut,
     givesPromotion,
     endsSessions,
+    balanceOf,
     stayOf,
     later,
     ...guestsOn(database),

@@ -9,12 +9,21 @@ import {
   listStoredCards,
   type StoredCard,
 } from '@veranda/contract'
-import { activeRooms, type StayChange, ok, type Reservation, type Result } from '@veranda/domain'
+import type { Payable } from '@veranda/design-system/patterns/payment'
+import {
+  activeRooms,
+  ok,
+  paymentMethodsAt,
+  type PlainDate,
+  type Reservation,
+  type Result,
+} from '@veranda/domain'
 import type { Portal } from '../portal.ts'
 import { wordsAtom } from '../state/locale.ts'
 
 /** What a payment page shows besides the price. */
 export type PaymentPage = {
+  readonly methods: Payable['methods']
   readonly storedCards: readonly StoredCard[]
   readonly field: CardField
   readonly terms: {
@@ -26,9 +35,9 @@ export type PaymentPage = {
 
 /** Loads cards, field and terms at once. Without one of the texts nobody is asked for money. */
 export async function loadPaymentPage(
-  { client, store }: Pick<Portal, 'client' | 'store'>,
-  { market, property, reservationCode, rooms }: Reservation,
-  { after }: StayChange,
+  { client, store, variants }: Pick<Portal, 'client' | 'store' | 'variants'>,
+  { brand, market, property, reservationCode, rooms }: Reservation,
+  arrival: PlainDate,
 ): Promise<Result<PaymentPage, Failure>> {
   const lang = langCodeOf(store.get(wordsAtom).locale)
   const ratePlanIds = [...new Set(activeRooms(rooms).map(({ ratePlan }) => ratePlan.ratePlanId))]
@@ -38,12 +47,17 @@ export async function loadPaymentPage(
     client.call(getPaymentTerms, { params: { marketCode: market.code, lang, propertyCode: property.code } }),
     client.call(getPropertyTerms, { body: { property: property.code, lang_code: lang } }),
     client.call(getPaymentConditions, {
-      body: { lang_code: lang, arrival_date: after.arrival, id_rateplans: ratePlanIds },
+      body: { lang_code: lang, arrival_date: arrival, id_rateplans: ratePlanIds },
     }),
   ])
   for (const answer of [payment, hotel, conditions]) if (!answer.ok) return answer
   if (!payment.ok || !hotel.ok || !conditions.ok) throw new Error('Answered above')
+  const of = variants.find((one) => one.brand.id === brand) ?? variants[0]
+  const isTaken = field.ok && field.value.kind !== 'none'
+  // Of the methods of a property those are offered that are built, and need a provider like a card does.
+  const hasPayPal = isTaken && paymentMethodsAt(of.brand, property).includes('paypal')
   return ok({
+    methods: hasPayPal ? ['card', 'paypal'] : ['card'],
     storedCards: cards.ok ? cards.value : [],
     field: field.ok ? field.value : { kind: 'none' },
     terms: {

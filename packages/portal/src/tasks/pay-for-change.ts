@@ -1,14 +1,13 @@
 import { type Failure, finishChallenge, getPayment, type GuestPayment, startPayment } from '@veranda/contract'
+import type { PayBy } from '@veranda/design-system/patterns/payment'
 import { type ChangePurpose, refused, type Result } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
 import { changeDraftAtom, quoteOf } from '../state/change-draft.ts'
 
-/** What stands for a card that is typed anew, of which nothing is kept. */
-const typedCard = 'card'
-
 export type PaidWith =
   | { readonly kind: 'card'; readonly token: string }
   | { readonly kind: 'stored-card'; readonly cardId: string }
+  | { readonly kind: 'paypal' }
 
 type Needs = Pick<Portal, 'client' | 'store'>
 
@@ -27,7 +26,7 @@ export async function payForChange(
   })
   if (answer.ok) {
     const { paymentId } = answer.value
-    const by = method.kind === 'card' ? typedCard : method.cardId
+    const by = storedAs(method)
     const paying = { by, quoteId: quote.quoteId }
     store.set(changeDraftAtom(purpose), (draft) => draft && { ...draft, paymentId, paying })
   }
@@ -58,10 +57,22 @@ export function chosenBefore(
   store: Needs['store'],
   purpose: ChangePurpose,
   quoteId: string,
-): PaidBy | undefined {
+): PayBy | undefined {
   const paying = store.get(changeDraftAtom(purpose))?.paying
   if (paying?.quoteId !== quoteId) return undefined
-  return paying.by === typedCard ? { kind: 'card' } : { kind: 'stored-card', cardId: paying.by }
+  return storedIn(paying.by)
 }
 
-type PaidBy = { readonly kind: 'card' } | { readonly kind: 'stored-card'; readonly cardId: string }
+/** What of a way to pay is kept while the bank is asked: of a card that is typed anew nothing but that it is one. */
+export const storedAs = (method: PaidWith): string =>
+  method.kind === 'stored-card' ? method.cardId : method.kind
+
+export function storedIn(by: string): PayBy {
+  return by === 'card' || by === 'paypal' ? { kind: by } : { kind: 'stored-card', cardId: by }
+}
+
+type Named = { readonly scheme: string; readonly lastDigits: string }
+
+/** What is said of how it was paid: the card, where it is known, or PayPal. */
+export const namedCard = (card: Named | undefined, by: string | undefined): Named | undefined =>
+  card ?? (by === 'paypal' ? { scheme: by, lastDigits: '' } : undefined)

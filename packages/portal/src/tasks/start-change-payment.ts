@@ -1,4 +1,4 @@
-import { activeRooms, type ChangePurpose, paymentMethodsOf, type Reservation } from '@veranda/domain'
+import { activeRooms, type ChangePurpose, paymentMethodsAt, type Reservation } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
 import { changeDraftAtom, keepTiming, quoteOf, selectionIn } from '../state/change-draft.ts'
 import { extraGuestsAtom, extraGuestsOf } from '../state/extra-guests.ts'
@@ -8,7 +8,7 @@ import { upgradeDraftAtom, upgradeDraftOf } from '../state/upgrade-draft.ts'
 
 /** Notes what the payment screen and its guards must know before anybody may be asked for money. */
 export function startChangePayment(
-  { store }: Pick<Portal, 'store'>,
+  { store, variants }: Pick<Portal, 'store' | 'variants'>,
   reservation: Reservation,
   purpose: ChangePurpose,
 ): void {
@@ -19,6 +19,7 @@ export function startChangePayment(
   if (purpose === 'upgrade-room') store.set(upgradeDraftAtom, upgradeDraftOf(reservation, selection))
   if (purpose === 'add-guests') store.set(extraGuestsAtom, extraGuestsOf(reservation, selection))
   const { locale } = store.get(wordsAtom)
+  const { brand } = variants.find((one) => one.brand.id === reservation.brand) ?? variants[0]
   store.set(paymentDraftAtom, {
     purpose,
     creditCard: { reservationCode: reservation.reservationCode },
@@ -28,7 +29,7 @@ export function startChangePayment(
       language: locale,
       market: reservation.market.code,
       property: reservation.property.code,
-      paymentMethod: paymentMethodsOf[reservation.property.paymentFlow][0],
+      paymentMethod: paymentMethodsAt(brand, reservation.property)[0],
     },
     conditions: {
       language: locale,

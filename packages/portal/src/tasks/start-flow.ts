@@ -1,11 +1,12 @@
-import { type ActionName, activeRooms, type Reservation } from '@veranda/domain'
+import type { Startable } from '@veranda/design-system/patterns/actions-list'
+import { activeRooms, type Reservation } from '@veranda/domain'
 import { pathOfAction } from '../action-paths.ts'
 import type { Store } from '../state/clear-all.ts'
 import { type CancellationDraft, cancellationDraftAtom } from '../state/cancellation-draft.ts'
 import { upgradeDraftAtom, upgradeDraftOf } from '../state/upgrade-draft.ts'
 
 /** Notes what a flow needs to know of the reservation, and says where it begins. */
-export function startFlow(store: Store, action: ActionName, reservation: Reservation): string {
+export function startFlow(store: Store, action: Startable, reservation: Reservation): string {
   if (action === 'cancel')
     store.set(cancellationDraftAtom, (stored) => cancellationDraftOf(reservation, stored))
   if (action === 'upgrade-room') store.set(upgradeDraftAtom, upgradeDraftOf(reservation))

@@ -43,7 +43,7 @@ export function aGuestOfServices({ service, app, hotel }: Report, who: PropertyG
     const { quoteId, token: quoteToken } = quote
     return client.call(changeStay, {
       params: { bookingId: String(bookingId) },
-      body: { quoteId, quoteToken, timing: 'now', paymentId },
+      body: { quoteId, quoteToken, timing: 'now', acceptedTerms: true, paymentId },
       guard: { key, version },
     })
   }

@@ -44,7 +44,7 @@ const movingDates: Contender = async ({ client }, seen) => {
   const quote = await client.call(quoteDates, { query })
   if (!quote.ok) return async () => quote
   const { quoteId, token: quoteToken } = quote.value
-  const body = { quoteId, quoteToken, timing: 'at-check-in' as const }
+  const body = { quoteId, quoteToken, timing: 'at-check-in' as const, acceptedTerms: true }
   return () => client.call(changeStay, { params: paramsOf(seen), body, guard: guardOf(seen) })
 }
 
@@ -65,7 +65,13 @@ const paying: Contender = async ({ client, cardToken }, seen) => {
   return async () => {
     const payment = before ?? (await authorise())
     if (!payment.ok) return payment
-    const body = { quoteId, quoteToken, timing: 'now' as const, paymentId: payment.value.paymentId }
+    const body = {
+      quoteId,
+      quoteToken,
+      timing: 'now' as const,
+      acceptedTerms: true,
+      paymentId: payment.value.paymentId,
+    }
     return client.call(changeStay, { params: paramsOf(seen), body, guard: guardOf(seen) })
   }
 }
@@ -95,8 +101,8 @@ export function takingCards(store: Store) {
   const service = aService(store, {
     payments: { provider, field, origins: { frames: [origin], talksTo: [] } },
   })
-  const cardToken = async () => {
-    const typed = { number: '4111 1111 1111 1111', expiry: '12/31', securityCode: '123' }
+  const cardToken = async (number = '4111 1111 1111 1111') => {
+    const typed = { number, expiry: '12/31', securityCode: '123' }
     const answer = await tokeniseCard(store.db, typed, clock.now())
     if (!('token' in answer)) throw new Error('The card was not taken')
     return answer.token

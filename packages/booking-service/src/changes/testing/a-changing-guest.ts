@@ -31,7 +31,11 @@ export function aChangingGuest(client: Client, { reservationCode }: PropertyGues
     const { bookingId, version } = await reservation()
     return client.call(changeStay, {
       params: { bookingId: String(bookingId) },
-      body: { quoteId: quote.quoteId, quoteToken: quote.token, ...(timing ? { timing } : {}) },
+      body: {
+        quoteId: quote.quoteId,
+        quoteToken: quote.token,
+        ...(timing ? { timing, acceptedTerms: true } : {}),
+      },
       guard: { key, version },
     })
   }

@@ -54,7 +54,9 @@ async function send(model: DatesModel, { service, guests, bookingIds }: DatesWor
     bookingId: bookingIds[who],
     version: model.guests[who].seen,
     locale: 'en-US' as const,
-    ...(paymentId === undefined ? { timing: 'at-check-in' as const } : { timing: 'now' as const, paymentId }),
+    ...(paymentId === undefined
+      ? { timing: 'at-check-in' as const, acceptedTerms: true }
+      : { timing: 'now' as const, acceptedTerms: true, paymentId }),
   }
   const subject = guests[who].reservationCode
   const claim = { subject, route: 'changeStay', key: sent.key, fingerprint: quoteId }

@@ -51,7 +51,7 @@ export const killedGuest = (guest: PropertyGuest, bookingId: number) => ({
       body: {
         quoteId: quote.quoteId,
         quoteToken: quote.token,
-        ...(payment ? { timing: 'now' as const, paymentId: payment.paymentId } : {}),
+        ...(payment ? { timing: 'now' as const, acceptedTerms: true, paymentId: payment.paymentId } : {}),
       },
       guard: { key, version },
     }),

@@ -3,6 +3,7 @@ import { displayOf, fromMajor, type Locale, type ServedBrand } from '@veranda/do
 import type { LetterContent } from '../../platform/mail/letter.ts'
 import type { LetterKind } from '../../schema/outbox.ts'
 import { callRequestedLetter } from '../call-requested/letter.ts'
+import { balanceLetter } from '../balance/letter.ts'
 import { cancelledLetter } from '../cancelled/letter.ts'
 import { confirmationLetter } from '../confirmation/letter.ts'
 import { emailChangedLetter } from '../email-changed/letter.ts'
@@ -49,6 +50,7 @@ export function sampleLetters(brand: ServedBrand, locale: Locale): Readonly<Reco
     toPay: { amount: dollars(1_260), terms: { kind: 'before-arrival', by: '2027-04-17' } },
   } as const
   const mailbox = { ...guest, at } as const
+  const balance = { amount: dollars(13_482.5), due: { kind: 'before-arrival', by: '2027-04-17' } } as const
   const priceMatch = { ...of, saving: dollars(1_120.4), refund: dollars(320.4) }
   return {
     'sign-in-link': () =>
@@ -141,5 +143,8 @@ export function sampleLetters(brand: ServedBrand, locale: Locale): Readonly<Reco
         until: '2027-03-15T00:00:00Z',
         guestTimeZone: 'America/New_York',
       }),
+    'balance-paid': () => balanceLetter({ ...of, ...balance, timing: 'now', left: dollars(1_204) }),
+    'balance-agreed': () =>
+      balanceLetter({ ...of, ...balance, timing: 'before-arrival', left: dollars(13_482.5) }),
   }
 }

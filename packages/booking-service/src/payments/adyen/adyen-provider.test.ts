@@ -114,6 +114,24 @@ describe('Adyen is asked in its own words', () => {
     })
   })
 
+  test('PayPal is approved on a page of its own, and told apart from a card', async () => {
+    const url = 'https://checkout-test.adyen.com/paypal'
+    answered({
+      resultCode: 'RedirectShopper',
+      action: { type: 'redirect', method: 'GET', paymentMethodType: 'paypal', url },
+    })
+    expect(await provider.authorise({ ...order, method: { kind: 'paypal' } })).toEqual({
+      kind: 'challenge',
+      reference: null,
+      url,
+      card: { brand: 'paypal', lastDigits: '' },
+    })
+    expect(standIn.seen[0]?.body).toMatchObject({
+      paymentMethod: { type: 'paypal', subtype: 'redirect' },
+      shopperInteraction: 'Ecommerce',
+    })
+  })
+
   test.each([
     ['12', 'insufficient-funds'],
     ['6', 'card-expired'],

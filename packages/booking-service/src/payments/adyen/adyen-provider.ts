@@ -23,8 +23,8 @@ export function adyenProvider(setting: AdyenSetting): PaymentProvider {
   const { PaymentsApi, ModificationsApi, RecurringApi } = new CheckoutAPI(new Client(config, adyenHttp(url)))
   return {
     name: 'adyen',
-    authorise: ({ paymentId, amount, method, owner, returnUrl }) =>
-      authorised(() =>
+    authorise: async ({ paymentId, amount, method, owner, returnUrl }) => {
+      const outcome = await authorised(() =>
         PaymentsApi.payments(
           {
             merchantAccount,
@@ -43,7 +43,12 @@ export function adyenProvider(setting: AdyenSetting): PaymentProvider {
           },
           { idempotencyKey: actKey(paymentId, 'authorise') },
         ),
-      ),
+      )
+      // No card is named by PayPal, and it is told apart from one.
+      return method.kind === 'paypal' && outcome.kind !== 'unknown'
+        ? { ...outcome, card: { brand: method.kind, lastDigits: '' } }
+        : outcome
+    },
     answerChallenge: ({ paymentId, result }) =>
       authorised(() =>
         PaymentsApi.paymentsDetails(

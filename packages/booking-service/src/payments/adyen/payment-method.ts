@@ -36,10 +36,15 @@ const componentData = v.object({ paymentMethod: encryptedCard, browserInfo: v.ex
 /** How Adyen is told what to charge. A token is the web component's data, encrypted in the browser, as base64url JSON. */
 export function methodOf(
   method: PaymentMethod,
-  { CardDetails, PaymentRequest }: typeof Types.checkout,
+  { CardDetails, PaymentRequest, PayPalDetails }: typeof Types.checkout,
 ): MethodPart {
   const type = CardDetails.TypeEnum.Scheme
   const { ShopperInteractionEnum, RecurringProcessingModelEnum } = PaymentRequest
+  if (method.kind === 'paypal')
+    return {
+      paymentMethod: { type: PayPalDetails.TypeEnum.Paypal, subtype: PayPalDetails.SubtypeEnum.Redirect },
+      shopperInteraction: ShopperInteractionEnum.Ecommerce,
+    }
   if (method.kind === 'stored-card')
     return {
       paymentMethod: { type, storedPaymentMethodId: method.cardId },

@@ -39,19 +39,22 @@ export const changeStay = /* @__PURE__ */ endpoint({
   summary: 'Confirms a quoted change',
   access: 'guest',
   params: strictObject({ bookingId: rowNumber() }),
+  /** The same as `timing`, by its number: before arrival 1, now 2. */
+  query: strictObject({ isPriorToArrival: optional(picklist(['1', '2'])) }),
   body: strictObject({
     quoteId: text(64),
     quoteToken: text(200),
     /** When the difference is paid; without one there must be nothing to pay. */
     timing: optional(picklist(paymentTimings)),
     paymentId: optional(text(64)),
-    /** The guest accepted the terms that hold now, in the language of the call: it is noted which. */
+    /** The guest accepted the terms that hold now, in the language of the call: it is noted which. Needed where there is a difference to pay. */
     acceptedTerms: optional(boolean()),
   }),
   guard: 'once-on-version',
   refusals: {
     ...quotedRefusals,
     'payment-needed': nothing,
+    'terms-not-accepted': nothing,
     'payment-not-authorised': nothing,
   },
   reply: answer(wireStayChanged),

@@ -19,9 +19,9 @@ export const startPayment = /* @__PURE__ */ endpoint({
   body: strictObject({
     quoteId: text(64),
     quoteToken: text(200),
-    /** A new card's token, or a stored card's id. */
+    /** A new card's token, a stored card's id, or PayPal, where the property is paid that way. */
     method: strictObject({
-      kind: picklist(['card', 'stored-card']),
+      kind: picklist(['card', 'stored-card', 'paypal']),
       token: optional(text(8_000)),
       cardId: optional(text(64)),
     }),
@@ -30,6 +30,7 @@ export const startPayment = /* @__PURE__ */ endpoint({
   refusals: {
     ...quotedRefusals,
     'nothing-to-pay': nothing,
+    'method-not-offered': nothing,
     'card-not-found': nothing,
     'payments-not-configured': nothing,
   },

@@ -46,3 +46,13 @@ export const dot = style({
 })
 export const label = style({ fontVariantNumeric: 'tabular-nums lining-nums', lineHeight: 1.4 })
 export const body = style({ paddingInline: vars.space.medium, paddingBlockEnd: vars.space.medium })
+export const closedLine = style([line, { cursor: 'default', color: vars.color.inkMuted }])
+/** Below the label, beside the dot. */
+export const note = style({
+  marginBlockStart: `calc(-1 * ${vars.space.tiny})`,
+  paddingInline: `calc(${vars.space.medium} + 1.25rem + ${vars.space.small}) ${vars.space.medium}`,
+  paddingBlockEnd: vars.space.small,
+  fontSize: vars.size.small,
+  lineHeight: 1.5,
+  color: vars.color.inkMuted,
+})

@@ -7,6 +7,9 @@ export type ChoiceOption = {
   readonly value: string
   readonly label: string
   readonly icon?: IconName | undefined
+  /** What is good to know of it before it is chosen, or why it cannot be. */
+  readonly note?: string | undefined
+  readonly disabled?: boolean | undefined
   /** What belongs to this choice alone. It stays as it is while another one is chosen. */
   readonly body?: ReactNode
 }
@@ -28,18 +31,25 @@ export function Choice({ label, options, value, onChange, compact }: ChoiceProps
       <legend className={compact ? hidden : css.legend}>{label}</legend>
       {options.map((option) => (
         <div key={option.value} className={css.option}>
-          <label className={css.line}>
+          <label className={option.disabled ? css.closedLine : css.line}>
             <input
               type="radio"
               className={css.dot}
               name={name}
               value={option.value}
               checked={option.value === value}
+              disabled={option.disabled}
+              aria-describedby={option.note ? `${name}-${option.value}` : undefined}
               onChange={() => onChange(option.value)}
             />
             <span className={css.label}>{option.label}</span>
             {option.icon && <Icon name={option.icon} />}
           </label>
+          {option.note && (
+            <p className={css.note} id={`${name}-${option.value}`}>
+              {option.note}
+            </p>
+          )}
           {option.body && (
             <div className={css.body} hidden={option.value !== value}>
               {option.body}

@@ -9,9 +9,12 @@ import { actionIcons } from './action-icons.ts'
 import * as css from './actions-list.css.ts'
 
 /** Where each action leads. `onAction` lets the portal route without loading the page again. */
+/** What a guest begins from the reservation: an action, or paying what is due. */
+export type Startable = ActionName | 'pay'
+
 export type ActionLinks = {
-  readonly hrefOf: (action: ActionName) => string
-  readonly onAction?: ((action: ActionName, event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  readonly hrefOf: (action: Startable) => string
+  readonly onAction?: ((action: Startable, event: MouseEvent<HTMLAnchorElement>) => void) | undefined
 }
 
 export type ActionsListProps = ActionLinks & {

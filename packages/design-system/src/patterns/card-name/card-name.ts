@@ -5,7 +5,9 @@ export type NamedCard = { readonly scheme: string; readonly lastDigits: string }
 
 /** "Visa ending in 1111": said, not drawn with dots, so that it can be read aloud. */
 export const cardName = ({ scheme, lastDigits }: NamedCard, words: LaterWords): string =>
-  words('card-name.ending', { scheme: schemes[scheme.toLowerCase()] ?? scheme, digits: lastDigits })
+  scheme === 'paypal'
+    ? 'PayPal'
+    : words('card-name.ending', { scheme: schemes[scheme.toLowerCase()] ?? scheme, digits: lastDigits })
 
 /** As the provider calls them, and as they are printed on the card. */
 const schemes: Readonly<Record<string, string>> = {

@@ -1,5 +1,4 @@
 export {
   LaterHelpLine as HelpLine,
   LaterOpening as Opening,
-  LaterPaidByPhone as PaidByPhone,
 } from './later-help-line.tsx'

@@ -6,8 +6,5 @@ const parts = () => import('./localized-help-line.tsx')
 /** Help stands at the end of a page, and comes after its beginning. */
 export const LaterHelpLine = later(async () => (await parts()).HelpLine, <Skeleton shape="block" />)
 
-/** How it is paid for now, as tall as its line: the button below it must not move. */
-export const LaterPaidByPhone = later(async () => (await parts()).PaidByPhone, <Skeleton shape="line" />)
-
 /** Whether somebody answers now, beside a number. */
 export const LaterOpening = later(async () => (await parts()).Opening, null)

@@ -1,10 +1,9 @@
 import { type ActionName, dialled, displayOf, type Reservation } from '@veranda/domain'
 import { ButtonLink } from '../../components/button/index.ts'
-import { Text } from '../../components/text/index.ts'
-import type { ActionLinks } from '../actions-list/index.ts'
+import type { ActionLinks, Startable } from '../actions-list/index.ts'
 import type { GuestCurrency } from '../money/index.ts'
 import { BalanceLine } from '../balance-line/index.ts'
-import { Opening, PaidByPhone } from '../help-line/index.ts'
+import { Opening } from '../help-line/index.ts'
 import type { Help } from '../help-phone/index.ts'
 import { bottomBar } from '../bottom-bar/bottom-bar.css.ts'
 import { useWords } from '../words/index.ts'
@@ -46,34 +45,31 @@ function NextStepLink({
 }: NextStepProps & { readonly wide?: true }) {
   const words = useWords()
   const action = nextStepOf(reservation)
-  if (action === 'pay' || action === 'call') {
+  if (action === 'call') {
     const [line] = help.lines
     if (!line) return null
-    const number = displayOf(line)
     return (
       <div className={css.call}>
-        {action === 'pay' && wide && <PaidByPhone />}
         <ButtonLink tone="primary" wide={wide ?? false} href={`tel:${dialled(line.phone)}`}>
-          {action === 'pay' ? words('next-step.pay') : words('help-line.call', { number })}
+          {words('help-line.call', { number: displayOf(line) })}
         </ButtonLink>
-        {action === 'pay' && wide && <Text look="small">{number}</Text>}
-        {action === 'pay' && !wide ? <PaidByPhone help={help} /> : <Opening help={help} />}
+        <Opening help={help} />
       </div>
     )
   }
   return (
     <ButtonLink
-      tone="secondary"
+      tone={action === 'pay' ? 'primary' : 'secondary'}
       wide={wide ?? false}
       href={hrefOf(action)}
       onNavigate={(event) => onAction?.(action, event)}
     >
-      {words(`actions-list.${action}`)}
+      {words(action === 'pay' ? 'next-step.pay' : `actions-list.${action}`)}
     </ButtonLink>
   )
 }
 
-type NextStep = ActionName | 'pay' | 'call'
+type NextStep = Startable | 'call'
 
 /** Paying comes first while something is due before arrival; then what makes the stay better. Somebody answers always. */
 function nextStepOf({ actions, pricing, status }: Reservation): NextStep {

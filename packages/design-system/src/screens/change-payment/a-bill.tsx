@@ -1,6 +1,6 @@
 import { type StayChange, type Money, money } from '@veranda/domain'
 import { aStayChange, aReservation, fixtureNow } from '@veranda/domain/fixtures'
-import { CardForm } from './card-form.tsx'
+import { CardForm } from '../../patterns/payment/card-form.tsx'
 import type { ChangeBill } from './change-payment.ts'
 
 /** A bill whose figures follow from the rules, over what differs. */
@@ -13,6 +13,7 @@ export function aBill(over: Partial<ChangeBill> = {}): ChangeBill {
     amount: toPayIn(change),
     expiresAt: '2027-03-01T15:12:00Z',
     clock: () => fixtureNow,
+    methods: ['card'],
     storedCards: [],
     cardField: <CardForm />,
     terms: {

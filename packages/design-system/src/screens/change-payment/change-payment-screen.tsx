@@ -3,9 +3,10 @@ import type { MouseEvent } from 'react'
 import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
-import type { ChangePayment, PayBy } from './change-payment.ts'
+import type { PayBy } from '../../patterns/payment/index.ts'
+import type { ChangePayment } from './change-payment.ts'
 import { PaymentFrame } from './payment-frame.tsx'
-import { PaymentShape } from './payment-shape.tsx'
+import { PaymentShape } from '../../patterns/payment/index.ts'
 import { PaymentView } from './payment-view.tsx'
 
 export type ChangePaymentScreenProps = {

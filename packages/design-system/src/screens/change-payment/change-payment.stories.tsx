@@ -18,9 +18,9 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { aBill, twoStoredCards } from './a-bill.tsx'
-import { ChangePaymentScreen, type ChangeBill, type PaymentProgress } from './index.ts'
+import { ChangePaymentScreen, type ChangeBill, type ChangePaymentProgress } from './index.ts'
 
-const ready = (progress: PaymentProgress, over: Partial<ChangeBill> = {}) => ({
+const ready = (progress: ChangePaymentProgress, over: Partial<ChangeBill> = {}) => ({
   payment: { kind: 'ready' as const, ...aBill(over), progress },
 })
 const choosing = { kind: 'choosing' } as const
@@ -154,7 +154,7 @@ export const TheChosenStoredCardIsPaidWith: Story = {
 export const PressedTwiceIsPaidOnce: Story = {
   args: { onPay: fn() },
   render: function Live(args) {
-    const [progress, setProgress] = useState<PaymentProgress>(choosing)
+    const [progress, setProgress] = useState<ChangePaymentProgress>(choosing)
     return (
       <ChangePaymentScreen
         {...args}

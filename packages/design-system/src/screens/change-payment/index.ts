@@ -1,11 +1,3 @@
 export type { ChangePaymentScreenProps } from './change-payment-screen.tsx'
-export type {
-  ChangeBill,
-  ChangePayment,
-  PayBy,
-  PaymentProgress,
-  PaymentRefusal,
-  PaymentTexts,
-  StoredCard,
-} from './change-payment.ts'
+export type { ChangeBill, ChangePayment, ChangePaymentProgress, PaymentRefusal } from './change-payment.ts'
 export { ChangePaymentScreen } from './localized-screen.tsx'

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Button, ButtonLink } from '../../components/button/index.ts'
+import { Button } from '../../components/button/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { RefusedPrice } from '../../patterns/change-price/index.ts'
 import { FailureNotice, isUnheard } from '../../patterns/failure-notice/index.ts'
+import { Declined, Unanswered, Unknown } from '../../patterns/payment/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
-import { Declined } from './declined.tsx'
 import * as css from './payment-outcome.css.ts'
 import type { PaymentViewProps } from './payment-view.tsx'
 import { PriceAnew } from './price-anew.tsx'
@@ -30,7 +30,7 @@ export function PaymentOutcome(props: PaymentViewProps) {
     case 'unanswered':
       return (
         <Announcement>
-          <Unanswered isNewCard={bill.chosenBefore?.kind === 'card'} />
+          <Unanswered by={bill.chosenBefore} />
         </Announcement>
       )
     case 'unknown':
@@ -100,37 +100,6 @@ function Refused(props: PaymentViewProps) {
 function RepeatIsSafe() {
   const words = useLaterWords()
   return <Text look="small">{words('change-price.repeat-is-safe')}</Text>
-}
-
-function Unanswered({ isNewCard }: { readonly isNewCard: boolean }) {
-  const words = useLaterWords()
-  return (
-    <Notice tone="caution" title={words('change-payment.unanswered-title')}>
-      {words(isNewCard ? 'change-payment.unanswered-new-card' : 'change-payment.unanswered-body')}
-    </Notice>
-  )
-}
-
-function Unknown({ reservationHref, onReservation, onAskBank }: PaymentViewProps) {
-  const words = useLaterWords()
-  return (
-    <Notice
-      tone="caution"
-      title={words('change-payment.unknown-title')}
-      action={
-        <div className={css.actions}>
-          <Button tone="primary" onPress={onAskBank}>
-            {words('change-payment.ask-bank')}
-          </Button>
-          <ButtonLink tone="secondary" href={reservationHref} onNavigate={onReservation}>
-            {words('change-payment.to-reservation')}
-          </ButtonLink>
-        </div>
-      }
-    >
-      {words('change-payment.unknown-body')}
-    </Notice>
-  )
 }
 
 function Announcement({ children }: { readonly children: ReactNode }) {

@@ -3,20 +3,25 @@ import { Form } from '../../components/form/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
+import {
+  Acceptance,
+  BankChallenge,
+  canPayWith,
+  methodIn,
+  PayBar,
+  PaymentMethods,
+  toPayBy,
+} from '../../patterns/payment/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
-import { Acceptance } from './acceptance.tsx'
-import { BankChallenge } from './bank-challenge.tsx'
 import type { ChangePaymentScreenProps } from './change-payment-screen.tsx'
-import type { ChangeBill, PayBy, PaymentProgress, PaymentRefusal } from './change-payment.ts'
-import { PayBar } from './pay-bar.tsx'
+import type { ChangeBill, ChangePaymentProgress, PaymentRefusal } from './change-payment.ts'
 import { PaymentFrame } from './payment-frame.tsx'
-import { newCard, PaymentMethods } from './payment-methods.tsx'
 import { PaymentOutcome } from './payment-outcome.tsx'
 import { PaymentSummary } from './payment-summary.tsx'
-import * as css from './payment-view.css.ts'
+import * as css from '../../patterns/payment/payment-page.css.ts'
 
 export type PaymentViewProps = ChangePaymentScreenProps & {
-  readonly bill: ChangeBill & { readonly progress: PaymentProgress }
+  readonly bill: ChangeBill & { readonly progress: ChangePaymentProgress }
 }
 
 export function PaymentView(props: PaymentViewProps) {
@@ -28,7 +33,7 @@ export function PaymentView(props: PaymentViewProps) {
   const [isMissed, setIsMissed] = useState(false)
   const isAccepted = acceptedQuote === bill.quoteId
   const isUnderway = progress.kind === 'paying' || progress.kind === 'challenge'
-  const canPay = storedCards.length > 0 || cardField !== 'unavailable'
+  const canPay = canPayWith(method, bill)
 
   const pay = (): void => {
     if (isUnderway) return
@@ -61,6 +66,7 @@ export function PaymentView(props: PaymentViewProps) {
             <Form label={words('change-payment.form')} onSubmit={pay}>
               <div className={css.fields} inert={isUnderway}>
                 <PaymentMethods
+                  methods={bill.methods}
                   storedCards={storedCards}
                   cardField={cardField}
                   help={help}
@@ -99,18 +105,8 @@ export function PaymentView(props: PaymentViewProps) {
   )
 }
 
-/** What was chosen before the bank was asked, if it is still there; else the first card. */
-function methodIn({ storedCards, chosenBefore }: ChangeBill): string {
-  const wanted = chosenBefore?.kind === 'card' ? newCard : chosenBefore?.cardId
-  const isThere = wanted === newCard || storedCards.some(({ cardId }) => cardId === wanted)
-  return (isThere && wanted) || (storedCards[0]?.cardId ?? newCard)
-}
-
-const toPayBy = (method: string): PayBy =>
-  method === newCard ? { kind: 'card' } : { kind: 'stored-card', cardId: method }
-
 /** Whether this change can no longer be paid for: what it would have cost is of no use any more. */
-const isOver = (progress: PaymentProgress): boolean =>
+const isOver = (progress: ChangePaymentProgress): boolean =>
   progress.kind === 'refused' && ends.has(progress.refusal.kind)
 
 const ends: ReadonlySet<PaymentRefusal['kind']> = new Set(['sold-out', 'not-possible', 'version-changed'])

@@ -52,6 +52,7 @@ export function PayForChange({ reservation, purpose, quote }: Props) {
     expiresAt: quote.expiresAt,
     clock: () => new Date(portal.now()).toISOString(),
     guestCurrency: guestCurrencyOf(reservation, chosen),
+    methods: flow.page.methods,
     storedCards: flow.page.storedCards,
     chosenBefore: flow.chosenBefore,
     cardField:

@@ -6,7 +6,7 @@ import type {
   quoteChange,
   startPayment,
 } from '@veranda/contract'
-import type { PaymentProgress, PaymentRefusal } from '@veranda/design-system/screens/change-payment'
+import type { ChangePaymentProgress, PaymentRefusal } from '@veranda/design-system/screens/change-payment'
 import {
   changedPartsOf,
   nearestOffers,
@@ -26,7 +26,7 @@ export function progressAfter(
   failure: PaymentFailure,
   { change }: StayQuote,
   calendar: RateCalendar | undefined,
-): PaymentProgress {
+): ChangePaymentProgress {
   if (failure.kind !== 'refused') return { kind: 'failed', failure }
   const was = change.settlement.kind === 'to-pay' ? change.settlement.amount : change.difference
   switch (failure.refusal) {
@@ -49,9 +49,11 @@ export function progressAfter(
     case 'span-too-long':
     case 'nothing-to-pay':
     case 'card-not-found':
+    case 'method-not-offered':
     case 'no-challenge-open':
     case 'payments-not-configured':
     case 'payment-needed':
+    case 'terms-not-accepted':
     case 'still-running':
     case 'idempotency-key-reused':
     case 'unexpected':

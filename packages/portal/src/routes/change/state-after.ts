@@ -69,6 +69,7 @@ function stateAfterNo(failure: Refused): ChangeState {
     case 'promotion-not-valid':
     case 'span-too-long':
     case 'payment-needed':
+    case 'terms-not-accepted':
     case 'payment-not-authorised':
     case 'still-running':
     case 'idempotency-key-reused':

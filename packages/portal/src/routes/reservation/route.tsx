@@ -1,7 +1,8 @@
 import { later } from '@veranda/design-system/components/later'
 import { LoadingScreen } from '@veranda/design-system/screens/loading'
 import { ReservationScreen, type ReservationView } from '@veranda/design-system/screens/reservation'
-import type { ActionName, Reservation } from '@veranda/domain'
+import type { Startable } from '@veranda/design-system/patterns/actions-list'
+import type { Reservation } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { lazy, type MouseEvent, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
@@ -50,7 +51,7 @@ function Shown({ reservation }: { readonly reservation: Reservation }) {
   const chosen = useAtomValue(currencyAtom)
   const help = useHelp()
   const navigate = useNavigate()
-  const start = async (action: ActionName, event: MouseEvent) => {
+  const start = async (action: Startable, event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     const { startFlow } = await handlers()

@@ -2,8 +2,8 @@ import type { Money } from '@veranda/domain'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
-import { useMoney } from '../../patterns/money/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useMoney } from '../money/index.ts'
+import { useLaterWords } from '../words/index.ts'
 import * as css from './bank-challenge.css.ts'
 
 export type BankChallengeProps = {

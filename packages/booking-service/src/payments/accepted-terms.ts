@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { activeRooms, type Locale, type PlainDate, type Reservation } from '@veranda/domain'
 import type { Database } from '../platform/db/database.ts'
 import { wordsOfLocale } from '../platform/language.ts'
-import { getPaymentTerms, getPropertyTerms, listPaymentConditions } from '../payments/payment-terms.ts'
+import { acceptedTexts } from './payment-terms.ts'
 
 /** Which terms a guest accepted: the version is that of the words themselves, so that another word is another version. */
 export type AcceptedTerms = { readonly version: string; readonly language: Locale }
@@ -14,14 +14,14 @@ export async function acceptedTerms(
   arrival: PlainDate,
   language: Locale,
 ): Promise<AcceptedTerms> {
-  const needs = { store: { db: tx } }
-  const lang = wordsOfLocale(language)
-  const of = { marketCode: market.code, propertyCode: property.code, lang }
   const ratePlanIds = [...new Set(activeRooms(rooms).map(({ ratePlan }) => ratePlan.ratePlanId))]
-  const paying = await getPaymentTerms(needs, of)
-  const hotel = await getPropertyTerms(needs, of)
-  const plans = await listPaymentConditions(needs, { ratePlanIds, arrival, lang })
-  const texts = [paying.text, hotel.text, ...plans.map(({ text }) => text)]
+  const texts = await acceptedTexts(tx, {
+    marketCode: market.code,
+    propertyCode: property.code,
+    lang: wordsOfLocale(language),
+    ratePlanIds,
+    arrival,
+  })
   const version = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16)
   return { version, language }
 }

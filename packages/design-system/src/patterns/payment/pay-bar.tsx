@@ -1,22 +1,24 @@
 import type { TimeZone } from '@veranda/domain'
 import { Button } from '../../components/button/index.ts'
 import { Text } from '../../components/text/index.ts'
-import { useMoney } from '../../patterns/money/index.ts'
-import { QuoteClock } from '../../patterns/price-change/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
-import type { ChangeBill, PaymentProgress } from './change-payment.ts'
+import { useMoney } from '../money/index.ts'
+import { QuoteClock } from '../price-change/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import type { Payable, PaymentProgress } from './paying.ts'
 import * as css from './pay-bar.css.ts'
 
 export type PayBarProps = {
-  readonly bill: ChangeBill
-  readonly progress: PaymentProgress
+  readonly bill: Pick<Payable, 'amount' | 'guestCurrency' | 'expiresAt' | 'clock'>
+  readonly progress: PaymentProgress<unknown>
   readonly isAccepted: boolean
+  /** What the press does; where it is not said, it pays the amount. */
+  readonly label?: string | undefined
   readonly guestTimeZone: TimeZone
   readonly onExpired?: (() => void) | undefined
 }
 
 /** The one press that pays and what it pays, in reach of a thumb; while that goes on, what is happening. */
-export function PayBar({ bill, progress, isAccepted, guestTimeZone, onExpired }: PayBarProps) {
+export function PayBar({ bill, progress, isAccepted, label, guestTimeZone, onExpired }: PayBarProps) {
   const words = useLaterWords()
   const money = useMoney(bill.guestCurrency)
   const approx = money.approx(bill.amount)
@@ -37,24 +39,26 @@ export function PayBar({ bill, progress, isAccepted, guestTimeZone, onExpired }:
         </div>
         {!isPaying && (
           <>
-            {approx && <span>{approx}</span>}
+            {approx && label === undefined && <span>{approx}</span>}
             {!isAccepted && (
               <Text look="small" as="span">
                 {words('change-payment.accept-to-pay')}
               </Text>
             )}
-            <QuoteClock
-              expiresAt={bill.expiresAt}
-              clock={bill.clock}
-              zone={guestTimeZone}
-              onExpired={onExpired}
-            />
+            {bill.expiresAt !== undefined && (
+              <QuoteClock
+                expiresAt={bill.expiresAt}
+                clock={bill.clock}
+                zone={guestTimeZone}
+                onExpired={onExpired}
+              />
+            )}
           </>
         )}
       </div>
       <div className={css.press}>
-        <Button tone={isAccepted ? 'primary' : 'secondary'} type="submit" wide busy={isUnderway}>
-          {words('change-payment.pay', { amount: money.exact(bill.amount) })}
+        <Button tone="primary" type="submit" wide busy={isUnderway}>
+          {label ?? words('change-payment.pay', { amount: money.exact(bill.amount) })}
         </Button>
       </div>
     </div>

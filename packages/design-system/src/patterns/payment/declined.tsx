@@ -1,6 +1,6 @@
 import type { DeclineReason } from '@veranda/domain'
 import { Notice } from '../../components/notice/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../words/index.ts'
 
 /** Why the card was not charged, what was kept, and what to do about it. */
 export function Declined({ reason }: { readonly reason: DeclineReason }) {
@@ -33,5 +33,9 @@ const sentences = {
   'not-proven': {
     title: 'change-payment.not-proven-title',
     body: 'change-payment.not-proven-body',
+  },
+  'not-approved': {
+    title: 'change-payment.not-approved-title',
+    body: 'change-payment.not-approved-body',
   },
 } as const satisfies Record<DeclineReason, { readonly title: string; readonly body: string }>

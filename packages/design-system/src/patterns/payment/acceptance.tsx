@@ -1,9 +1,9 @@
 import { Disclosure } from '../../components/disclosure/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
-import { Consent } from '../../patterns/consent/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
-import type { PaymentTexts } from './change-payment.ts'
+import { Consent } from '../consent/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import type { PaymentTexts } from './paying.ts'
 
 export type AcceptanceProps = {
   readonly texts: PaymentTexts

@@ -1,7 +1,7 @@
 import { Columns, Inset, Stack } from '../../components/layout/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
-import { useWords } from '../../patterns/words/index.ts'
+import { useWords } from '../words/index.ts'
 
 /** The page's shape while the price, the cards and the terms are on their way. */
 export function PaymentShape() {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { endBar } from '../../patterns/step-page/step-page.css.ts'
+import { endBar } from '../step-page/step-page.css.ts'
 import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 

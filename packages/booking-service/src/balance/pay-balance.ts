@@ -1,0 +1,141 @@
+import type { BalancePaid, payBalance as payBalanceCall } from '@veranda/contract'
+import {
+  addOnsPaidWith,
+  type BalanceTiming,
+  type Locale,
+  type Reservation,
+  today,
+  whyNotBeforeArrival,
+} from '@veranda/domain'
+import { eq, inArray } from 'drizzle-orm'
+import { asGuest } from '../audit/actor.ts'
+import { appendAudit } from '../audit/append-audit.ts'
+import type { GuestSession } from '../identity/identity.ts'
+import { orderBalanceLetter } from '../letters/balance/order.ts'
+import { acceptedTerms } from '../payments/accepted-terms.ts'
+import { capturePayment } from '../payments/capture-payment.ts'
+import { commitPayment } from '../payments/commit-payment.ts'
+import type { PayingService } from '../payments/payments.ts'
+import { voidPayment } from '../payments/void-payment.ts'
+import type { Database } from '../platform/db/database.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
+import { type Claim, doOnce, type Once } from '../platform/idempotency/do-once.ts'
+import { isRefusal, type RefusingFor } from '../platform/refusal.ts'
+import type { QuoteRow } from '../quotes/quote-row.ts'
+import type { QuoteGiven } from '../quotes/require-quote.ts'
+import { requireOwn } from '../reservations/require-own.ts'
+import { lockReservation } from '../reservations/require-reservation.ts'
+import { requireVersion } from '../reservations/require-version.ts'
+import { quote } from '../schema/quote.ts'
+import { reservation as reservationTable } from '../schema/reservation.ts'
+import { service as serviceTable } from '../schema/room.ts'
+import { requireSameBalance } from './quote-balance.ts'
+
+export type PayBalance = QuoteGiven & {
+  readonly bookingId: number
+  /** The version the guest saw. */
+  readonly version: number
+  readonly timing: BalanceTiming
+  readonly paymentId?: string | undefined
+  readonly acceptedTerms?: boolean | undefined
+  /** The language to write to the guest in. */
+  readonly locale: Locale
+}
+
+type Paying = RefusingFor<typeof payBalanceCall>
+
+/** Pays what a quote of a balance says, once, or notes that it is paid before arrival; or does nothing at all. */
+export async function payBalance(
+  service: PayingService & Paying,
+  guest: GuestSession,
+  command: PayBalance,
+  claim: Claim,
+): Promise<Once<BalancePaid>> {
+  const { paymentId } = command
+  const once = await doOnce<BalancePaid>(service, claim, async (finish) => {
+    const now = service.clock.now()
+    try {
+      return await inTransaction(service, async (tx) => {
+        const paid = await commit(tx, guest, command, now)
+        await finish(tx, paid)
+        return paid
+      })
+    } catch (thrown) {
+      // Nothing was paid: what was authorised is let go. One that somebody else is just paying stays.
+      if (isRefusal(thrown) && thrown.refusal !== 'still-running' && paymentId !== undefined)
+        await voidPayment(service, paymentId, guest.reservationCode)
+      throw thrown
+    }
+  })
+  if (!once.isReplay && paymentId !== undefined) await capturePayment(service, paymentId)
+  return once
+}
+
+async function commit(
+  tx: Database & Paying,
+  guest: GuestSession,
+  command: PayBalance,
+  now: Date,
+): Promise<BalancePaid> {
+  const { timing, locale } = command
+  const { reservation } = await lockReservation(tx, guest, now)
+  const { bookingId, stay } = reservation
+  requireOwn(reservation, command.bookingId)
+  requireVersion(tx, reservation, command.version)
+  const quoted = await requireSameBalance(tx, guest, reservation, command, now)
+  if (command.acceptedTerms !== true) throw tx.refuse('terms-not-accepted', 'Please accept the terms first.')
+  if (timing === 'before-arrival') requireBeforeArrival(tx, reservation, now)
+  await tx.update(quote).set({ usedAt: now }).where(eq(quote.id, quoted.id))
+  const paid =
+    timing === 'now'
+      ? await settle(tx, reservation, quoted, command.paymentId, now)
+      : { version: reservation.version, left: reservation.pricing.balance }
+  const { amount } = timing === 'now' ? quoted.change.payment : { amount: reservation.pricing.balance }
+  const answer = { bookingId, version: paid.version, timing, amount, left: paid.left }
+  await orderBalanceLetter(tx, { reservation, paid: answer, quoteId: quoted.id }, locale, now)
+  await appendAudit(tx, {
+    at: now,
+    actor: asGuest(guest),
+    action: 'pay-balance',
+    reservationId: bookingId,
+    detail: {
+      timing,
+      amount: amount.amount,
+      currency: amount.currency,
+      quote: quoted.id,
+      terms: await acceptedTerms(tx, reservation, stay.arrival, locale),
+      ...(timing === 'now' ? { payment: command.paymentId } : {}),
+    },
+  })
+  return answer
+}
+
+function requireBeforeArrival({ refuse }: Paying, reservation: Reservation, now: Date): void {
+  const reason = whyNotBeforeArrival(reservation, today(reservation.property.timeZone, now.toISOString()))
+  if (reason)
+    throw refuse('not-before-arrival', 'This balance cannot be paid before arrival.', {
+      attached: { reason },
+    })
+}
+
+/** Counts what was authorised as paid, for the rooms, add-ons and transfer it is for. */
+async function settle(
+  tx: Database & Paying,
+  { bookingId: reservationId, rooms, version: before }: Reservation,
+  { id: quoteId, change: { bill, payment } }: QuoteRow<'pay-balance'>,
+  paymentId: string | undefined,
+  at: Date,
+): Promise<Pick<BalancePaid, 'version' | 'left'>> {
+  if (paymentId === undefined) throw tx.refuse('payment-needed', 'Pay the balance first.')
+  const { amount, shares, left } = payment
+  await commitPayment(tx, { paymentId, reservationId, quoteId, amount, shares, at })
+  const addOns = shares.flatMap((share) => {
+    const room = rooms.find(({ roomNumber }) => roomNumber === share.roomNumber)
+    return room ? addOnsPaidWith(room, bill, share.amount) : []
+  })
+  if (addOns.length > 0)
+    await tx.update(serviceTable).set({ isPaid: true }).where(inArray(serviceTable.id, addOns))
+  const version = before + 1
+  await tx.update(reservationTable).set({ version }).where(eq(reservationTable.id, reservationId))
+  return { version, left }
+}

@@ -1,0 +1,62 @@
+import type { DeclineReason, Instant, Money } from '@veranda/domain'
+import type { ReactElement, ReactNode } from 'react'
+import type { NamedCard } from '../card-name/index.ts'
+import type { ConsentLinks } from '../consent/index.ts'
+import type { ShownFailure } from '../failure-notice/index.ts'
+import type { GuestCurrency } from '../money/index.ts'
+
+/** A card the hotel may charge again. */
+export type StoredCard = NamedCard & { readonly cardId: string }
+
+/** Paragraphs apart by an empty line. What is not there is not offered to be read. */
+export type PaymentTexts = {
+  readonly payment: string
+  readonly property: string
+  /** Of the rate plans, each once. */
+  readonly conditions: readonly string[]
+  readonly links?: ConsentLinks | undefined
+}
+
+export type PayBy =
+  | { readonly kind: 'card' }
+  | { readonly kind: 'stored-card'; readonly cardId: string }
+  | { readonly kind: 'paypal' }
+
+/** Ways to pay that a guest chooses between. */
+export type ShownMethod = 'card' | 'paypal'
+
+/** What is paid with, and what is agreed to by paying. */
+export type Payable = {
+  /** What is charged now. */
+  readonly amount: Money
+  /** Until when the price holds, where it ends. */
+  readonly expiresAt?: Instant | undefined
+  /** Read each second while the price is held. */
+  readonly clock: () => Instant
+  readonly guestCurrency?: GuestCurrency | undefined
+  /** The ways to pay here, in the order they are offered. */
+  readonly methods: readonly [ShownMethod, ...ShownMethod[]]
+  readonly storedCards: readonly StoredCard[]
+  /** What was to be paid with, and accepted, before the bank was asked. */
+  readonly chosenBefore?: PayBy | undefined
+  /** The provider's own field, in its own frame. */
+  readonly cardField: ReactElement | 'unavailable'
+  readonly terms: PaymentTexts
+}
+
+/** How far paying has come; `Refusal` is what the service may say no with. */
+export type PaymentProgress<Refusal> =
+  | { readonly kind: 'choosing' }
+  | {
+      readonly kind: 'paying'
+      readonly doing: 'asking-the-bank' | 'changing-the-stay' | 'charging' | 'noting' | 'going-to-paypal'
+    }
+  /** The bank's own page. */
+  | { readonly kind: 'challenge'; readonly frame: ReactNode }
+  /** The guest came back from the bank without an answer. */
+  | { readonly kind: 'unanswered' }
+  | { readonly kind: 'declined'; readonly reason: DeclineReason }
+  /** The bank's answer was lost on its way, and is asked for again. */
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'failed'; readonly failure: ShownFailure }

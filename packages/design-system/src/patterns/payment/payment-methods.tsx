@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import { Choice } from '../../components/choice/index.ts'
+import { Stack } from '../../components/layout/index.ts'
+import { Notice } from '../../components/notice/index.ts'
+import { Tabs } from '../../components/tabs/index.ts'
+import { Heading, Text } from '../../components/text/index.ts'
+import { cardName } from '../card-name/index.ts'
+import { type Help, HelpContact } from '../help-phone/index.ts'
+import { useLaterWords } from '../words/index.ts'
+import type { Payable, PayBy, ShownMethod } from './paying.ts'
+import * as css from './payment-methods.css.ts'
+import { laterIcons } from '../../components/icon/later-icons.ts'
+
+export type PaymentMethodsProps = Pick<Payable, 'methods' | 'storedCards' | 'cardField'> & {
+  readonly help: Help
+  /** A stored card's id, or {@link newCard}. */
+  readonly chosen: string
+  readonly onChosen: (method: string) => void
+}
+
+export const newCard = 'new-card'
+const paypal = 'paypal'
+
+/** The ways to pay as tabs; where there is one, it alone. */
+export function PaymentMethods(props: PaymentMethodsProps) {
+  const { methods, storedCards, chosen, onChosen } = props
+  const words = useLaterWords()
+  const panels: Record<ShownMethod, ReactNode> = {
+    card: <Cards {...props} />,
+    paypal: (
+      <Text look="small" tone="muted">
+        {words('change-payment.paypal-hint')}
+      </Text>
+    ),
+  }
+  if (methods.length === 1) return panels[methods[0]]
+  return (
+    <Stack gap="small" as="section">
+      <Heading level={2}>{words('change-payment.methods')}</Heading>
+      <Tabs
+        label={words('change-payment.methods')}
+        tabs={methods.map((method) => ({
+          key: method,
+          label: words(`change-payment.by-${method}`),
+          panel: panels[method],
+        }))}
+        selected={chosen === paypal ? paypal : 'card'}
+        onSelect={(method) => onChosen(method === paypal ? method : (storedCards[0]?.cardId ?? newCard))}
+      />
+    </Stack>
+  )
+}
+
+/** A card the hotel knows, or another one, typed into the provider's own field. */
+function Cards({ methods, storedCards, cardField, help, chosen, onChosen }: PaymentMethodsProps) {
+  const words = useLaterWords()
+  const known = storedCards.map((card) => ({
+    value: card.cardId,
+    label: cardName(card, words),
+    icon: laterIcons.card,
+  }))
+  const field = cardField !== 'unavailable' && (
+    <div className={css.field}>
+      {cardField}
+      <Text look="small" tone="muted">
+        {words('change-payment.card-hint')}
+      </Text>
+    </div>
+  )
+  return (
+    <Stack gap="small" as="section">
+      {methods.length === 1 && <Heading level={2}>{words('change-payment.card')}</Heading>}
+      {!field && (
+        <Notice
+          tone={known.length > 0 ? 'info' : 'caution'}
+          title={words(
+            known.length > 0 ? 'change-payment.only-stored-title' : 'change-payment.no-card-title',
+          )}
+          action={<HelpContact help={help} />}
+        >
+          {words(known.length > 0 ? 'change-payment.only-stored-body' : 'change-payment.no-card-body')}
+        </Notice>
+      )}
+      {known.length > 0 ? (
+        <Choice
+          compact
+          label={words('change-payment.card-choice')}
+          value={chosen}
+          onChange={onChosen}
+          options={
+            field
+              ? [...known, { value: newCard, label: words('change-payment.other-card'), body: field }]
+              : known
+          }
+        />
+      ) : (
+        field
+      )}
+    </Stack>
+  )
+}
+
+/** What was chosen before the bank was asked, if it is still there; else the first card. */
+export function methodIn({ methods, storedCards, chosenBefore }: Payable): string {
+  const wanted = wantedIn(chosenBefore)
+  const isThere =
+    wanted === newCard ||
+    (wanted === paypal && methods.includes(paypal)) ||
+    storedCards.some(({ cardId }) => cardId === wanted)
+  return (isThere && wanted) || (storedCards[0]?.cardId ?? newCard)
+}
+
+function wantedIn(chosen: PayBy | undefined): string | undefined {
+  if (chosen?.kind === 'card') return newCard
+  return chosen?.kind === 'paypal' ? paypal : chosen?.cardId
+}
+
+export function toPayBy(method: string): PayBy {
+  if (method === paypal) return { kind: method }
+  return method === newCard ? { kind: 'card' } : { kind: 'stored-card', cardId: method }
+}
+
+/** Whether what is chosen can be paid with now. */
+export const canPayWith = (method: string, { storedCards, cardField }: Payable): boolean =>
+  method === paypal || storedCards.length > 0 || cardField !== 'unavailable'

@@ -1,0 +1,75 @@
+import { type BalancePart, isZero } from '@veranda/domain'
+import { Disclosure } from '../../components/disclosure/index.ts'
+import { Stack } from '../../components/layout/index.ts'
+import { Price } from '../../components/price/index.ts'
+import { PriceLines } from '../../components/price-lines/index.ts'
+import { Surface } from '../../components/surface/index.ts'
+import { Heading, Text } from '../../components/text/index.ts'
+import { useDates } from '../../patterns/dates/index.ts'
+import { useMoney } from '../../patterns/money/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import type { PayableBalance } from './balance.ts'
+import { usePartName } from './use-part-name.ts'
+
+/** What is due and when; and of each room and the transfer what it costs, what is paid and what is not. */
+export function BalanceSummary({ payable }: { readonly payable: PayableBalance }) {
+  const { reservation, bill, guestCurrency } = payable
+  const { balanceDue, dueAtHotel } = reservation.pricing
+  const words = useLaterWords()
+  const dates = useDates()
+  const money = useMoney(guestCurrency)
+  const partName = usePartName(reservation)
+  return (
+    <Surface as="section">
+      <Stack gap="medium">
+        <Stack gap="tiny">
+          <Heading level={2}>{words('balance.summary')}</Heading>
+          <Price emphasis text={money.exact(bill.due)} approx={money.approx(bill.due)} />
+          <Text look="small" tone="muted">
+            {balanceDue.kind === 'before-arrival'
+              ? words('balance.due-by', { date: dates.day(balanceDue.by) })
+              : words('balance.due-at-check-in')}
+          </Text>
+        </Stack>
+        {bill.parts.length === 1
+          ? bill.parts.map((part) => <PartLines key={part.roomNumber} part={part} />)
+          : bill.parts.map((part) => (
+              <Disclosure
+                key={part.roomNumber}
+                title={partName(part.roomNumber)}
+                summary={money.exact(part.pending)}
+              >
+                <PartLines part={part} />
+              </Disclosure>
+            ))}
+        {!isZero(dueAtHotel) && (
+          <Text look="small" tone="muted">
+            {words('balance.at-hotel', { amount: money.exact(dueAtHotel) })}
+          </Text>
+        )}
+        {guestCurrency && guestCurrency.currency !== bill.due.currency && (
+          <Text look="small" tone="muted">
+            {words('price-summary.disclaimer', {
+              guestCurrency: guestCurrency.currency,
+              currency: bill.due.currency,
+            })}
+          </Text>
+        )}
+      </Stack>
+    </Surface>
+  )
+}
+
+function PartLines({ part: { total, paid, pending } }: { readonly part: BalancePart }) {
+  const words = useLaterWords()
+  const { exact } = useMoney()
+  return (
+    <PriceLines
+      lines={[
+        { label: words('balance.total'), text: exact(total) },
+        { label: words('balance.paid'), text: exact(paid) },
+        { label: words('balance.pending'), text: exact(pending), emphasis: true },
+      ]}
+    />
+  )
+}

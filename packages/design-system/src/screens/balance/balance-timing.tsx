@@ -1,0 +1,43 @@
+import { type BalanceTiming, everyRoomRefundable, whyNotBeforeArrival } from '@veranda/domain'
+import { Choice } from '../../components/choice/index.ts'
+import { useDates } from '../../patterns/dates/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import type { PayableBalance } from './balance.ts'
+
+export type BalanceTimingChoiceProps = {
+  readonly payable: Pick<PayableBalance, 'reservation' | 'today'>
+  readonly timing: BalanceTiming
+  readonly onTiming: (timing: BalanceTiming) => void
+}
+
+/** Now, or before arrival; where the latter is not possible, it says why (section 4, "Payment of a balance"). */
+export function BalanceTimingChoice({ payable, timing, onTiming }: BalanceTimingChoiceProps) {
+  const { reservation, today } = payable
+  const words = useLaterWords()
+  const dates = useDates()
+  const { balanceDue } = reservation.pricing
+  const date = balanceDue.kind === 'before-arrival' ? dates.day(balanceDue.by) : ''
+  const why = whyNotBeforeArrival(reservation, today)
+  return (
+    <Choice
+      label={words('balance.when')}
+      value={timing}
+      onChange={(value) => onTiming(value === 'before-arrival' ? value : 'now')}
+      options={[
+        {
+          value: 'now',
+          label: words('balance.now'),
+          note: words(
+            everyRoomRefundable(reservation.rooms) ? 'balance.now-note-flexible' : 'balance.now-note',
+          ),
+        },
+        {
+          value: 'before-arrival',
+          label: words('balance.before-arrival'),
+          note: words(why ? `balance.${why}` : 'balance.before-arrival-note', { date }),
+          disabled: why !== undefined,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,216 @@
+import {
+  balancePayment,
+  type BalanceSelection,
+  type BalanceTiming,
+  refused,
+  toMajor,
+  typedAmount,
+} from '@veranda/domain'
+import { useState } from 'react'
+import { Button } from '../../components/button/index.ts'
+import { Form } from '../../components/form/index.ts'
+import { Stack } from '../../components/layout/index.ts'
+import { Notice } from '../../components/notice/index.ts'
+import { Text } from '../../components/text/index.ts'
+import { useDates } from '../../patterns/dates/index.ts'
+import { FailureNotice } from '../../patterns/failure-notice/index.ts'
+import { HelpLine } from '../../patterns/help-line/index.ts'
+import {
+  Acceptance,
+  BankChallenge,
+  canPayWith,
+  Declined,
+  methodIn,
+  PayBar,
+  PaymentMethods,
+  toPayBy,
+  Unanswered,
+  Unknown,
+} from '../../patterns/payment/index.ts'
+import * as css from '../../patterns/payment/payment-page.css.ts'
+import { Announcement } from '../../patterns/step-page/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import { BalanceAmount, type BalancePick } from './balance-amount.tsx'
+import type { BalanceScreenProps } from './balance-screen.tsx'
+import { BalanceSummary } from './balance-summary.tsx'
+import { BalanceTimingChoice } from './balance-timing.tsx'
+import type { BalanceProgress, PayableBalance } from './balance.ts'
+
+export type BalanceViewProps = BalanceScreenProps & {
+  readonly payable: PayableBalance & { readonly progress: BalanceProgress }
+}
+
+export function BalanceView(props: BalanceViewProps) {
+  const { payable, help, onPay, onChallengeCancelled } = props
+  const { reservation, bill, storedCards, cardField, progress } = payable
+  const words = useLaterWords()
+  const dates = useDates()
+  const [timing, setTiming] = useState<BalanceTiming>('now')
+  const [pick, setPick] = useState(() => pickOf(payable))
+  const [method, setMethod] = useState(() => methodIn({ ...payable, amount: bill.due }))
+  const [isAccepted, setAccepted] = useState(payable.chosenBefore !== undefined)
+  const [isMissed, setIsMissed] = useState(false)
+  const [wasTried, setWasTried] = useState(false)
+  const isNow = timing === 'now'
+  const selection = isNow ? selectionOf(payable, pick) : ({ kind: 'all' } as const)
+  const payment = selection ? balancePayment(bill, selection) : refused('not-an-amount' as const)
+  const amount = payment.ok ? payment.value.amount : bill.due
+  const isUnderway = progress.kind === 'paying' || progress.kind === 'challenge'
+  const canPay = !isNow || canPayWith(method, { ...payable, amount: bill.due })
+  const { balanceDue } = reservation.pricing
+
+  const pressWords = (): string | undefined => {
+    if (!isNow && balanceDue.kind === 'before-arrival')
+      return words('balance.agree', { date: dates.shortDay(balanceDue.by) })
+    return payment.ok ? undefined : words('balance.pay')
+  }
+  const pay = (): void => {
+    if (isUnderway) return
+    setWasTried(true)
+    setIsMissed(!isAccepted)
+    if (selection && payment.ok && isAccepted) onPay({ selection, timing, by: toPayBy(method) })
+  }
+  return (
+    <div className={css.columns}>
+      <div className={css.summary}>
+        <BalanceSummary payable={payable} />
+      </div>
+      <div className={css.main}>
+        {progress.kind === 'challenge' && (
+          <BankChallenge frame={progress.frame} amount={amount} onCancelled={onChallengeCancelled} />
+        )}
+        <Outcome {...props} />
+        {/* Kept where it is while the bank is asked: what was typed into the card's frame lives in it. */}
+        <div hidden={progress.kind === 'unknown'}>
+          <Form label={words('balance.form')} onSubmit={pay}>
+            <div className={css.fields} inert={isUnderway}>
+              <BalanceTimingChoice payable={payable} timing={timing} onTiming={setTiming} />
+              {isNow && (
+                <BalanceAmount
+                  reservation={reservation}
+                  bill={bill}
+                  pick={pick}
+                  onPick={setPick}
+                  refusal={wasTried && !payment.ok ? payment.refusal : undefined}
+                />
+              )}
+              <div hidden={!isNow}>
+                <PaymentMethods
+                  methods={payable.methods}
+                  storedCards={storedCards}
+                  cardField={cardField}
+                  help={help}
+                  chosen={method}
+                  onChosen={setMethod}
+                />
+              </div>
+              {canPay && (
+                <Stack gap="small">
+                  <Acceptance
+                    texts={payable.terms}
+                    isAccepted={isAccepted}
+                    isMissed={isMissed && !isAccepted}
+                    onAccepted={setAccepted}
+                  />
+                  {isNow && method !== 'paypal' && (
+                    <Text look="small" tone="muted">
+                      {words('balance.when-charged')}
+                    </Text>
+                  )}
+                </Stack>
+              )}
+            </div>
+            {canPay && (
+              <PayBar
+                bill={{ amount, guestCurrency: payable.guestCurrency, clock: payable.clock }}
+                progress={progress}
+                isAccepted={isAccepted}
+                guestTimeZone={help.guestTimeZone}
+                label={pressWords()}
+              />
+            )}
+          </Form>
+        </div>
+        <HelpLine help={help} />
+      </div>
+    </div>
+  )
+}
+
+/** Why it was not simply paid. It has the focus as soon as it is known. */
+function Outcome(props: BalanceViewProps) {
+  const { payable, help, onTryAgain, onReload } = props
+  const { progress } = payable
+  const words = useLaterWords()
+  switch (progress.kind) {
+    case 'choosing':
+    case 'paying':
+    case 'challenge':
+      return null
+    case 'declined':
+      return (
+        <Announcement>
+          <Declined reason={progress.reason} />
+        </Announcement>
+      )
+    case 'unanswered':
+      return (
+        <Announcement>
+          <Unanswered by={payable.chosenBefore} />
+        </Announcement>
+      )
+    case 'unknown':
+      return (
+        <Announcement>
+          <Unknown {...props} />
+        </Announcement>
+      )
+    case 'failed':
+      return (
+        <Announcement>
+          <FailureNotice failure={progress.failure} help={help} onTryAgain={onTryAgain} />
+        </Announcement>
+      )
+    case 'refused':
+      return progress.refusal.kind !== 'version-changed' ? (
+        <Announcement>
+          <Notice tone="caution" title={words(`balance.${progress.refusal.kind}-title`)}>
+            {words(`balance.${progress.refusal.kind}-body`)}
+          </Notice>
+        </Announcement>
+      ) : (
+        <Announcement>
+          <Notice
+            tone="caution"
+            title={words('change-payment.version-changed-title')}
+            action={
+              <Button tone="primary" onPress={onReload}>
+                {words('change-payment.reload')}
+              </Button>
+            }
+          >
+            {words('balance.version-changed-body')}
+          </Notice>
+        </Announcement>
+      )
+  }
+}
+
+function pickOf({ pickedBefore: picked }: PayableBalance): BalancePick {
+  return {
+    kind: picked?.kind ?? 'all',
+    roomNumbers: picked?.kind === 'parts' ? picked.roomNumbers : [],
+    typed: picked?.kind === 'amount' ? String(toMajor(picked.amount)) : '',
+  }
+}
+
+/** Nothing where what was typed is no amount. */
+function selectionOf(
+  { bill }: PayableBalance,
+  { kind, roomNumbers, typed }: BalancePick,
+): BalanceSelection | undefined {
+  if (kind === 'all') return { kind }
+  if (kind === 'parts') return { kind, roomNumbers }
+  const amount = typedAmount(typed, bill.due.currency)
+  return amount && { kind, amount }
+}

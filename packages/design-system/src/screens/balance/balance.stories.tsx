@@ -1,0 +1,267 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { balanceBill, money, type Reservation } from '@veranda/domain'
+import {
+  aPaidReservation,
+  aReservation,
+  aReservationOfNineRooms,
+  aReservationWithBalance,
+  aRoom,
+  aStay,
+  fixtureNow,
+} from '@veranda/domain/fixtures'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { CardForm } from '../../patterns/payment/card-form.tsx'
+import { BalanceScreen, type BalanceProgress, type PayableBalance } from './index.ts'
+
+const usd = (amount: number) => money(amount, 'USD')
+const choosing = { kind: 'choosing' } as const
+
+const twoRooms = (): Reservation =>
+  aReservation({
+    rooms: [
+      aRoom({ paid: usd(82_500) }),
+      aRoom({ roomNumber: 2, view: 'garden', category: { name: 'Junior Suite, Garden View' }, paid: usd(0) }),
+    ],
+    transfer: { price: usd(9_000), isPaid: false, noticeDays: 2 },
+  })
+
+const ready = (
+  progress: BalanceProgress = choosing,
+  reservation: Reservation = twoRooms(),
+  over: Partial<PayableBalance> = {},
+) => ({
+  balance: {
+    kind: 'ready' as const,
+    reservation,
+    bill: balanceBill(reservation, money(10_000, reservation.currency)),
+    clock: () => fixtureNow,
+    today: '2027-03-01' as const,
+    methods: ['card', 'paypal'] as const,
+    storedCards: [],
+    cardField: <CardForm />,
+    terms: {
+      payment: 'We charge the amount shown to your card in the hotel’s currency.',
+      property: 'Check-in starts at 3:00 PM and check-out is by 12:00 PM.',
+      conditions: ['You can change or cancel this rate until the date shown in your reservation.'],
+      links: { terms: 'https://example.com/terms', privacy: 'https://example.com/privacy' },
+    },
+    ...over,
+    progress,
+  },
+})
+
+const meta = {
+  title: 'Screens/Balance',
+  component: BalanceScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...ready(),
+    help: aHelp(),
+    reservationHref: '/my-reservation',
+    onReservation: fn((event) => event.preventDefault()),
+    onPay: fn(),
+    onChallengeCancelled: fn(),
+    onTryAgain: fn(),
+    onAskBank: fn(),
+    onReload: fn(),
+  },
+} satisfies Meta<typeof BalanceScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+const press = async (canvas: Canvas): Promise<void> => {
+  const buttons = within(await canvas.findByRole('form')).getAllByRole('button')
+  await userEvent.click(buttons.at(-1) as HTMLElement)
+}
+const accept = async (canvas: Canvas): Promise<void> => {
+  const boxes = await canvas.findAllByRole('checkbox')
+  await userEvent.click(boxes.at(-1) as HTMLElement)
+}
+const pick = async (canvas: Canvas, value: string): Promise<void> => {
+  const radios = await canvas.findAllByRole('radio')
+  await userEvent.click(
+    radios.find((radio: HTMLElement) => radio.getAttribute('value') === value) as HTMLElement,
+  )
+}
+
+export const Loading: Story = { args: { balance: { kind: 'loading' } } }
+export const Offline: Story = { args: { balance: { kind: 'failed', failure: { kind: 'offline' } } } }
+
+export const ToPay: Story = {
+  args: { onPay: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await press(canvas)
+    await expect(args.onPay).not.toHaveBeenCalled()
+    await accept(canvas)
+    await press(canvas)
+    await expect(args.onPay).toHaveBeenCalledWith({
+      selection: { kind: 'all' },
+      timing: 'now',
+      by: { kind: 'card' },
+    })
+  },
+}
+export const OneRoom: Story = { args: ready(choosing, aReservationWithBalance()) }
+export const NineRooms: Story = {
+  args: ready(choosing, {
+    ...aReservationOfNineRooms(),
+    ...aReservation({
+      rooms: aReservationOfNineRooms().rooms.map((room) => ({ ...room, paid: usd(0), balance: room.total })),
+    }),
+  }),
+}
+export const ReadInCanadianDollars: Story = {
+  args: ready(choosing, twoRooms(), { guestCurrency: { currency: 'CAD', rate: 1.3741 } }),
+}
+export const StoredCards: Story = {
+  args: ready(choosing, twoRooms(), {
+    storedCards: [{ cardId: 'one', scheme: 'visa', lastDigits: '1111' }],
+  }),
+}
+export const ByPayPal: Story = {
+  args: { onPay: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('tab', { name: 'PayPal' }))
+    await accept(canvas)
+    await press(canvas)
+    await expect(args.onPay).toHaveBeenCalledWith(expect.objectContaining({ by: { kind: 'paypal' } }))
+  },
+}
+export const PayPalNotApproved: Story = {
+  args: ready({ kind: 'declined', reason: 'not-approved' }, twoRooms(), { chosenBefore: { kind: 'paypal' } }),
+}
+export const LeftPayPal: Story = {
+  args: ready({ kind: 'unanswered' }, twoRooms(), { chosenBefore: { kind: 'paypal' } }),
+}
+export const OneMethod: Story = { args: ready(choosing, twoRooms(), { methods: ['card'] }) }
+export const NoCardField: Story = { args: ready(choosing, twoRooms(), { cardField: 'unavailable' }) }
+
+export const SomeRooms: Story = {
+  args: { onPay: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await accept(canvas)
+    await pick(canvas, 'parts')
+    await press(canvas)
+    await expect(args.onPay).not.toHaveBeenCalled()
+    const [, second] = await canvas.findAllByRole('checkbox')
+    await userEvent.click(second as HTMLElement)
+    await press(canvas)
+    await expect(args.onPay).toHaveBeenCalledWith(
+      expect.objectContaining({ selection: { kind: 'parts', roomNumbers: [2] } }),
+    )
+  },
+}
+export const AnotherAmount: Story = {
+  args: { onPay: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await accept(canvas)
+    await pick(canvas, 'amount')
+    const field = await canvas.findByRole('textbox', { name: /USD/ })
+    for (const wrong of ['some', '99.99', '99999']) {
+      await userEvent.clear(field)
+      await userEvent.type(field, wrong)
+      await press(canvas)
+      await expect(field).toHaveAccessibleDescription(/./)
+      await expect(field).toBeInvalid()
+    }
+    await expect(args.onPay).not.toHaveBeenCalled()
+    await userEvent.clear(field)
+    await userEvent.type(field, '1,200')
+    await press(canvas)
+    await expect(args.onPay).toHaveBeenCalledWith(
+      expect.objectContaining({ selection: { kind: 'amount', amount: usd(120_000) } }),
+    )
+  },
+}
+/** Nothing is charged; the terms are accepted all the same. */
+export const BeforeArrival: Story = {
+  args: { onPay: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await pick(canvas, 'before-arrival')
+    await press(canvas)
+    await expect(args.onPay).not.toHaveBeenCalled()
+    await accept(canvas)
+    await press(canvas)
+    await expect(args.onPay).toHaveBeenCalledWith(
+      expect.objectContaining({ selection: { kind: 'all' }, timing: 'before-arrival' }),
+    )
+  },
+}
+const stayOfOneNight = aStay({ departure: '2027-03-15' })
+/** Section 4: not before arrival for one night from Mexico. */
+export const OneNightFromMexico: Story = {
+  args: ready(
+    choosing,
+    aReservation({
+      stay: stayOfOneNight,
+      market: { code: 'MEX', name: 'Mexico', countryCode: 'MX' },
+      rooms: [aRoom({ stay: stayOfOneNight, paid: usd(0) })],
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    const later = (await within(canvasElement).findAllByRole('radio')).find(
+      (radio: HTMLElement) => radio.getAttribute('value') === 'before-arrival',
+    )
+    await expect(later).toBeDisabled()
+    await expect(later).toHaveAccessibleDescription(/./)
+  },
+}
+export const TheDayIsOver: Story = { args: ready(choosing, twoRooms(), { today: '2027-03-12' }) }
+
+export const Declined: Story = { args: ready({ kind: 'declined', reason: 'insufficient-funds' }) }
+export const AskingTheBank: Story = { args: ready({ kind: 'paying', doing: 'asking-the-bank' }) }
+export const Charging: Story = { args: ready({ kind: 'paying', doing: 'charging' }) }
+export const BankAsks: Story = {
+  args: ready({ kind: 'challenge', frame: <p style={{ padding: 24 }}>Is this you?</p> }),
+}
+export const Unanswered: Story = {
+  args: ready({ kind: 'unanswered' }, twoRooms(), {
+    chosenBefore: { kind: 'card' },
+    pickedBefore: { kind: 'amount', amount: usd(120_000) },
+  }),
+}
+export const AnswerLost: Story = { args: ready({ kind: 'unknown' }) }
+export const Moved: Story = { args: ready({ kind: 'refused', refusal: { kind: 'moved' } }) }
+export const Expired: Story = { args: ready({ kind: 'refused', refusal: { kind: 'expired' } }) }
+export const ChangedElsewhere: Story = {
+  args: ready({ kind: 'refused', refusal: { kind: 'version-changed' } }),
+}
+export const Failed: Story = { args: ready({ kind: 'failed', failure: { kind: 'unavailable' } }) }
+
+const visa = { scheme: 'visa', lastDigits: '1111' }
+export const PaidInFull: Story = {
+  args: {
+    balance: {
+      kind: 'done',
+      reservation: aPaidReservation(),
+      done: { timing: 'now', amount: usd(344_000), left: usd(0), card: visa },
+      letterTo: 'e•••@example.com',
+    },
+  },
+}
+export const PaidInPart: Story = {
+  args: {
+    balance: {
+      kind: 'done',
+      reservation: twoRooms(),
+      done: { timing: 'now', amount: usd(120_000), left: usd(224_000), card: visa },
+    },
+  },
+}
+export const Agreed: Story = {
+  args: {
+    balance: {
+      kind: 'done',
+      reservation: twoRooms(),
+      done: { timing: 'before-arrival', amount: usd(344_000), left: usd(344_000) },
+      letterTo: 'e•••@example.com',
+    },
+  },
+}

@@ -1,0 +1,10 @@
+export type { BalanceScreenProps } from './balance-screen.tsx'
+export type {
+  Balance,
+  BalanceDecision,
+  BalanceDone,
+  BalanceProgress,
+  BalanceRefused,
+  PayableBalance,
+} from './balance.ts'
+export { BalanceScreen } from './localized-screen.tsx'

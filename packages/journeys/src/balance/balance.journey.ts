@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { losesAnswers } from '../bad-line.ts'
+import type { Booked } from '../hotel/hotel.ts'
+import { test } from '../hotel/test.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import * as cards from '../paying/cards.ts'
+import { acceptTerms, pay, payButton, typeCard } from '../paying/page.ts'
+import { expect, main, seesReservation } from '../product.ts'
+import { onEachProperty } from '../run/on-each-property.ts'
+
+/** Paying what is still due, as the guest of one property's sample stay does it. */
+onEachProperty('paying the balance', ({ sampleCode, name }) => {
+  async function atBalance(page: Page, guest: Booked): Promise<void> {
+    await openSignedIn(page, guest)
+    await main(page).getByRole('link', { name: 'Pay balance' }).filter({ visible: true }).click()
+    await expect(page).toHaveURL(/\/payment$/)
+    await expect(payButton(page)).toBeVisible()
+  }
+  const seesPaid = async (page: Page): Promise<void> => {
+    await expect(page).toHaveURL(/\/payment\/done$/)
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('We received your payment')
+  }
+
+  test('whole, by card: the reservation says paid, and its history has the payment', async ({
+    page,
+    hotel,
+  }) => {
+    const guest = await hotel.books(sampleCode)
+    await atBalance(page, guest)
+    await pay(page, cards.pays)
+    await seesPaid(page)
+    await expect(main(page)).toContainText('ending in 1111')
+    await expect(main(page)).toContainText('Your stay is paid in full.')
+    expect(await hotel.balanceOf(guest)).toBe(0)
+    await page.reload()
+    await seesPaid(page)
+    await main(page).getByRole('link', { name: 'Back to your reservation' }).first().click()
+    await seesReservation(page)
+    await expect(main(page).getByRole('link', { name: 'Pay balance' })).toHaveCount(0)
+    await expect(main(page)).toContainText('Paid in full')
+    await page.goto(`${guest.origin}/payment`)
+    await expect(page).not.toHaveURL(/\/payment$/)
+  })
+
+  test('another amount: the rest stays due, and is paid the next time', async ({ page, hotel }) => {
+    const guest = await hotel.books(sampleCode)
+    const due = await hotel.balanceOf(guest)
+    await atBalance(page, guest)
+    await page.getByRole('radio', { name: 'Another amount' }).check({ force: true })
+    await page.getByRole('textbox', { name: /^Amount/ }).fill('250')
+    await pay(page, cards.pays)
+    await seesPaid(page)
+    await expect(main(page)).toContainText('is still due by')
+    expect(await hotel.balanceOf(guest)).toBe(due - 25_000)
+    await page.goto(`${guest.origin}/payment`)
+    await pay(page, cards.alsoPays)
+    await seesPaid(page)
+    expect(await hotel.balanceOf(guest)).toBe(0)
+  })
+
+  test('the bank says no: nothing is paid, and another card pays', async ({ page, hotel }) => {
+    const guest = await hotel.books(sampleCode)
+    const due = await hotel.balanceOf(guest)
+    await atBalance(page, guest)
+    await pay(page, cards.insufficientFunds)
+    await expect(main(page)).toContainText('This card can’t cover the amount')
+    expect(await hotel.balanceOf(guest)).toBe(due)
+    await typeCard(page, cards.alsoPays)
+    await payButton(page).click()
+    await seesPaid(page)
+  })
+
+  test('the bank asks first: left without an answer nothing is charged, and approved it is paid', async ({
+    page,
+    hotel,
+  }) => {
+    const guest = await hotel.books(sampleCode)
+    await atBalance(page, guest)
+    await pay(page, cards.asksFirst)
+    await expect(page).toHaveURL(/\/challenge\//)
+    await page.goto(`${guest.origin}/payment`)
+    await expect(main(page)).toContainText('Verification was canceled')
+    await typeCard(page, cards.asksFirst)
+    await payButton(page).click()
+    await expect(page).toHaveURL(/\/challenge\//)
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await seesPaid(page)
+    expect(await hotel.balanceOf(guest)).toBe(0)
+  })
+
+  // The partner takes cards alone.
+  if (name !== 'the resorts partner')
+    test('by PayPal: left without an answer, refused, and approved', async ({ page, hotel }) => {
+      const guest = await hotel.books(sampleCode)
+      const due = await hotel.balanceOf(guest)
+      const toPayPal = async () => {
+        await payButton(page).click()
+        await expect(page).toHaveURL(/\/challenge\//)
+        await expect(page.getByRole('heading', { name: 'PayPal' })).toBeVisible()
+      }
+      await atBalance(page, guest)
+      await page.getByRole('tab', { name: 'PayPal' }).click()
+      await acceptTerms(page)
+      await toPayPal()
+      await page.getByRole('link', { name: 'Go back without answering' }).click()
+      await expect(main(page)).toContainText('The payment wasn’t approved with PayPal')
+      await expect(page.getByRole('tab', { name: 'PayPal' })).toHaveAttribute('aria-selected', 'true')
+      await toPayPal()
+      await page.getByRole('button', { name: 'Decline' }).click()
+      await expect(main(page)).toContainText('PayPal didn’t approve the payment')
+      expect(await hotel.balanceOf(guest)).toBe(due)
+      await toPayPal()
+      await page.getByRole('button', { name: 'Approve' }).click()
+      await seesPaid(page)
+      expect(await hotel.balanceOf(guest)).toBe(0)
+      await main(page).getByRole('link', { name: 'Back to your reservation' }).first().click()
+      await page.getByRole('tab', { name: 'Details' }).click()
+      await expect(main(page)).toContainText('PayPal')
+    })
+
+  test('an answer that is lost: trying again pays once', async ({ page, hotel }) => {
+    const guest = await hotel.books(sampleCode)
+    await atBalance(page, guest)
+    await typeCard(page, cards.pays)
+    await acceptTerms(page)
+    await losesAnswers(page, { url: '**/api/booking/*/balance', method: 'POST', times: 10 })
+    await payButton(page).click()
+    const again = main(page).getByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible()
+    await page.unrouteAll()
+    await page.reload()
+    await again.click()
+    await seesPaid(page)
+    expect(await hotel.balanceOf(guest)).toBe(0)
+  })
+
+  test('before arrival: nothing is charged, and the balance stays due by its day', async ({
+    page,
+    hotel,
+  }) => {
+    const guest = await hotel.books(sampleCode)
+    const due = await hotel.balanceOf(guest)
+    await atBalance(page, guest)
+    await page.getByRole('radio', { name: 'Pay before arrival' }).check({ force: true })
+    await acceptTerms(page)
+    await payButton(page).click()
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('You’ll pay before arrival')
+    expect(await hotel.balanceOf(guest)).toBe(due)
+  })
+})

@@ -1,0 +1,49 @@
+import type {
+  Failure,
+  finishChallenge,
+  getPayment,
+  payBalance,
+  quoteBalance,
+  startBalancePayment,
+} from '@veranda/contract'
+import type { BalanceProgress } from '@veranda/design-system/screens/balance'
+
+/** What paying a balance may be answered with, from the quote to what was paid. */
+export type BalanceFailure = Failure<
+  | typeof quoteBalance
+  | typeof startBalancePayment
+  | typeof finishChallenge
+  | typeof getPayment
+  | typeof payBalance
+>
+
+/** What a failure means for paying a balance: nothing was paid in any of them. */
+export function progressAfterBalance(failure: BalanceFailure): BalanceProgress {
+  if (failure.kind !== 'refused') return { kind: 'failed', failure }
+  switch (failure.refusal) {
+    case 'price-moved':
+    case 'amount-not-possible':
+      return { kind: 'refused', refusal: { kind: 'moved' } }
+    case 'quote-expired':
+    case 'quote-superseded':
+    case 'quote-not-found':
+      return { kind: 'refused', refusal: { kind: 'expired' } }
+    case 'version-changed':
+    case 'action-not-allowed':
+    case 'nothing-to-pay':
+    case 'not-before-arrival':
+      return { kind: 'refused', refusal: { kind: 'version-changed' } }
+    case 'payment-not-authorised':
+      return { kind: 'declined', reason: 'refused' }
+    case 'method-not-offered':
+    case 'card-not-found':
+    case 'no-challenge-open':
+    case 'payments-not-configured':
+    case 'payment-needed':
+    case 'terms-not-accepted':
+    case 'still-running':
+    case 'idempotency-key-reused':
+    case 'unexpected':
+      return { kind: 'failed', failure }
+  }
+}
