@@ -60,7 +60,7 @@ test('the confirmation letter goes to three addresses, as it was shown, and each
   const [known] = await hotel.guestsOf(guest)
   const own = known?.email ?? ''
   await openSignedIn(page, guest)
-  await page.getByRole('tab', { name: /Information/ }).click()
+  await page.getByRole('tab', { name: 'Details' }).click()
   await main(page).getByRole('link', { name: 'Send the confirmation letter' }).click()
   await expect(main(page).getByRole('list', { name: 'Recipients' })).toContainText(own)
   await expect(main(page).getByRole('heading', { name: 'Getting there' })).toBeVisible()
