@@ -22,7 +22,12 @@ export function LetterPreview({ html, label }: { readonly html: string; readonly
 
 const sheets = /<style>([^<]*)<\/style>/g
 
-const sheetIn = (html: string): string => [...html.matchAll(sheets)].map(([, rules = '']) => rules).join('')
+/** A letter asks how wide the device is; here it is as wide as its place on the page. */
+const sheetIn = (html: string): string =>
+  [...html.matchAll(sheets)]
+    .map(([, rules = '']) => rules)
+    .join('')
+    .replaceAll('@media (max-width', '@container (max-width')
 
 /** The letter's parts with their own looks. It is looked at, not pressed: its links lead nowhere. */
 function paperOf(html: string): HTMLElement {
