@@ -24,7 +24,7 @@ export function letterStyles(look: LetterLook) {
     small: `margin:0 0 16px;font-size:15px;color:${light.inkMuted}`,
     table: 'width:100%;margin:8px 0 28px;border-collapse:collapse',
     factLabel: `${label};text-align:left;vertical-align:baseline;width:38%;padding:11px 16px 11px 0;border-top:1px solid ${light.line}`,
-    factText: `text-align:left;vertical-align:baseline;padding:11px 0;border-top:1px solid ${light.line}`,
+    factText: `overflow-wrap:anywhere;text-align:left;vertical-align:baseline;padding:11px 0;border-top:1px solid ${light.line}`,
     figureLabel: `text-align:left;font-weight:400;padding:11px 16px 11px 0;border-top:1px solid ${light.line}`,
     figureText: `text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums;padding:11px 0;border-top:1px solid ${light.line}`,
     sum: `font-weight:${strongWeight};border-top:2px solid ${light.accent}`,

@@ -79,7 +79,7 @@ export async function confirmationFor(
 }
 
 /** Whose mailbox it is: the guest's own are those on file whose owner has shown to read them. */
-export async function readerOf(
+async function readerOf(
   database: Database,
   reservationCode: string,
   to: string,

@@ -4,7 +4,7 @@ import type { Paper } from './paper.ts'
 import { type TextLook, typesetter } from './typesetter.ts'
 
 /** Colours of a document, on white paper. */
-export type PdfLook = {
+type PdfLook = {
   readonly ink: string
   readonly inkMuted: string
   readonly line: string
@@ -13,7 +13,7 @@ export type PdfLook = {
   readonly onStage: string
 }
 
-export type PdfRow = { readonly label: string; readonly text: string }
+type PdfRow = { readonly label: string; readonly text: string }
 
 /** What a document is made of, in the order it is read. */
 export type PdfPart =

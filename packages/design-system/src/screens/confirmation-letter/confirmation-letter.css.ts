@@ -52,6 +52,7 @@ export const remove = style({
 })
 /** The letter on its sheet; a part that is wider than the phone is cut off there, as a mail program does. */
 export const paper = style({
+  containerType: 'inline-size',
   minInlineSize: 0,
   overflow: 'clip',
   border: `${vars.stroke.hairline} solid ${vars.color.line}`,

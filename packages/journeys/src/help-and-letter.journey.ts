@@ -1,0 +1,93 @@
+import { test } from './hotel/test.ts'
+import { openSignedIn } from './open-signed-in.ts'
+import { expect, hosts, main } from './product.ts'
+
+const callButton = /Request a call/
+
+test('a guest asks to be called from a page that names the phone, and is told when, with a number and a letter', async ({
+  page,
+  hotel,
+}) => {
+  const guest = await hotel.books('ZPCU-104A7C-AB')
+  const [known] = await hotel.guestsOf(guest)
+  await openSignedIn(page, guest, '/special-request')
+  await main(page).getByRole('link', { name: 'Ask us to call you' }).first().click()
+  await expect(main(page).getByRole('textbox', { name: 'Full name' })).toHaveValue(
+    `${guest.firstName} ${guest.lastName}`,
+  )
+  await expect(main(page).getByText(guest.reservationCode)).toBeVisible()
+  const phone = main(page).getByRole('textbox', { name: 'Phone' })
+  await phone.fill('+52 998 555 0142')
+  await main(page).getByRole('button', { name: callButton }).click()
+  await expect(main(page).getByText('Please accept the terms and the privacy policy')).toBeVisible()
+  await main(page).getByRole('checkbox').check()
+  await main(page).getByRole('button', { name: callButton }).click()
+  await expect(main(page).getByText(/^We’ll call you (today|tomorrow)$/)).toBeVisible()
+  const ticket = await main(page)
+    .getByText(/^H-[0-9A-Z]{6}$/)
+    .textContent()
+  await expect
+    .poll(async () => (await hotel.lettersTo(known?.email ?? '')).map(({ text }) => text).join('\n'))
+    .toContain(ticket ?? 'no ticket')
+
+  // Asked again, the first is known, from wherever it is asked.
+  await page.reload()
+  await expect(main(page).getByText('We already have your request')).toBeVisible()
+  await expect(main(page).getByText(ticket ?? 'no ticket')).toBeVisible()
+})
+
+test('a stranger who cannot sign in asks to be called, and is not asked for a reservation', async ({
+  page,
+}) => {
+  await page.goto(`${hosts.palace}/auth/login`)
+  await main(page).getByRole('link', { name: 'Ask us to call you' }).click()
+  await main(page).getByRole('textbox', { name: 'Full name' }).fill('Amelia Hartwell')
+  await main(page).getByRole('combobox', { name: 'About you' }).selectOption('Something else')
+  await main(page).getByRole('combobox', { name: 'Country', exact: true }).selectOption('US')
+  // One an hour: each run has a number of its own.
+  const own = String(Date.now()).slice(-7)
+  await main(page).getByRole('textbox', { name: 'Phone' }).fill(`555${own}`)
+  await main(page).getByRole('checkbox').check()
+  await main(page).getByRole('button', { name: callButton }).click()
+  await expect(main(page).getByText(/^H-[0-9A-Z]{6}$/)).toBeVisible()
+})
+
+test('the confirmation letter goes to three addresses, as it was shown, and each is seen to arrive', async ({
+  page,
+  hotel,
+}) => {
+  const guest = await hotel.books('ZPCU-104A7C-AB')
+  const [known] = await hotel.guestsOf(guest)
+  const own = known?.email ?? ''
+  await openSignedIn(page, guest)
+  await page.getByRole('tab', { name: 'Details' }).click()
+  await main(page).getByRole('link', { name: 'Send the confirmation letter' }).click()
+  await expect(main(page).getByRole('list', { name: 'Recipients' })).toContainText(own)
+  await expect(main(page).getByRole('heading', { name: 'Getting there' })).toBeVisible()
+  const name = guest.reservationCode.toLowerCase()
+  const others = [`${name}.one@example.org`, `${name}.two@example.org`]
+  await main(page)
+    .getByRole('textbox', { name: 'E-mail addresses' })
+    .fill(`${others.join(', ')},`)
+  await main(page).getByRole('button', { name: 'Send 3 letters' }).click()
+  await expect(main(page).getByText('Your letters are on their way')).toBeVisible()
+  for (const address of [own, ...others]) {
+    await expect
+      .poll(async () => (await hotel.lettersTo(address)).at(-1)?.subject)
+      .toContain(guest.reservationCode)
+    const entry = main(page).getByRole('listitem').filter({ hasText: address }).last()
+    await expect(entry).toContainText('Sent', { timeout: 20_000 })
+  }
+  // Another mailbox reads no name that would open the reservation.
+  const [letter] = await hotel.lettersTo(others[0] ?? '')
+  expect(letter?.text).not.toContain(guest.lastName)
+})
+
+test('an address that is none is said before anything is sent', async ({ page, hotel }) => {
+  const guest = await hotel.books('ZPCU-104A7C-AB')
+  await openSignedIn(page, guest, '/confirmation-letter')
+  await main(page).getByRole('textbox', { name: 'E-mail addresses' }).fill('nobody,')
+  await expect(main(page).getByText('Please enter a valid e-mail address')).toBeVisible()
+  await main(page).getByRole('button', { name: /^Send/ }).click()
+  await expect(main(page).getByText('Your letter is on its way')).toBeHidden()
+})
