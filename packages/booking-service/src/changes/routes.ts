@@ -68,16 +68,14 @@ export const changesRoutes = {
   }),
 }
 
-/** When the difference is paid, said in the body, in the address, or in both alike. */
+/** When the difference is paid, said in the body, in the address, or in both alike; two different times are none. */
 function timingIn(
   { isPriorToArrival }: { readonly isPriorToArrival?: '1' | '2' | undefined },
   { timing }: { readonly timing?: PaymentTiming | undefined },
 ): PaymentTiming | undefined {
   if (isPriorToArrival === undefined) return timing
   const asked = timingOfType(isPriorToArrival === '1' ? 1 : 2)
-  if (timing !== undefined && timing !== asked)
-    throw new ServiceRefusal('malformed-request', 'The body and the address name different times to pay.')
-  return asked
+  return timing === undefined || timing === asked ? asked : undefined
 }
 
 const encodeRefund = ({ refundId, amount, state, since, card }: GuestRefund) => ({

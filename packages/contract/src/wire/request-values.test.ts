@@ -42,7 +42,7 @@ const takes = ({ schema }: Slot, value: unknown): boolean => safeParse(schema, v
 const ofType = (type: string) => slots.filter(({ schema }) => schema.type === type)
 
 /** Amounts have fractions; every other number counts or names something. A new field is whole unless entered here. */
-const amounts = new Set(['ceilingPerNight', 'booking_exchange_rate', 'total', 'price'])
+const amounts = new Set(['ceilingPerNight', 'booking_exchange_rate', 'total', 'price', 'amount'])
 const isAmount = ({ path }: Slot): boolean => amounts.has(path.slice(path.lastIndexOf('.') + 1))
 
 const neverTexts = {

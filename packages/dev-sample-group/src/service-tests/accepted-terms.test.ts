@@ -19,10 +19,13 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-const who = { reservationCode: 'ZPCU-104A7C-AB', brand: 'palace' } as const
+const paid = { reservationCode: 'ZPCU-104A7C-AB', brand: 'palace' } as const
+/** Owes half, before arrival. */
+const owing = { reservationCode: 'ZPCU-330C1E-DA', brand: 'palace' } as const
 
 /** One night more, its price put on the balance, with the terms accepted; what was noted of that. */
-async function staysLonger() {
+async function staysLonger(who: typeof paid | typeof owing = paid) {
+  const asNumber = who === owing
   const client = clientOf(createApp(aService(store)), who)
   const read = () => client.call(getReservation, { params: { codeReservation: who.reservationCode } })
   const { stay, bookingId, version } = valueOf(await read())
@@ -33,13 +36,19 @@ async function staysLonger() {
   if (!timing) throw new Error('One night more has nothing to pay later')
   const answer = await client.call(changeStay, {
     params: { bookingId: String(bookingId) },
-    body: { quoteId: quote.quoteId, quoteToken: quote.token, timing, acceptedTerms: true },
+    ...(asNumber ? { query: { isPriorToArrival: '1' as const } } : {}),
+    body: {
+      quoteId: quote.quoteId,
+      quoteToken: quote.token,
+      acceptedTerms: true,
+      ...(asNumber ? {} : { timing }),
+    },
     guard: { key: crypto.randomUUID(), version },
   })
   valueOf(answer)
   const noted = await store.db.select().from(audit).where(eq(audit.action, 'change-dates')).orderBy(audit.id)
   const last = noted.at(-1)
-  return { at: last?.at, terms: last?.detail['terms'] }
+  return { at: last?.at, terms: last?.detail['terms'], paidBy: last?.detail['paidBy'], timing }
 }
 
 test('terms that were accepted are noted with their version, the language and the time, and other words are another version', async () => {
@@ -49,4 +58,10 @@ test('terms that were accepted are noted with their version, the language and th
   expect((await staysLonger()).terms).toEqual(first.terms)
   await store.db.update(terms).set({ words: { en: 'Other terms.', es: 'Otros.', it: 'Altri.' } })
   expect((await staysLonger()).terms).not.toEqual(first.terms)
+})
+
+test('when to pay may be said in the address, by its number', async () => {
+  const { paidBy, timing } = await staysLonger(owing)
+  expect(timing).toBe('before-arrival')
+  expect(paidBy).toBe('before-arrival')
 })

@@ -17,6 +17,13 @@ export const BothCurrencies: Story = {
     await expect(await within(canvasElement).findByText('Taxes and fees included')).toBeVisible()
   },
 }
+/** What is still due, at check-in too, can be paid online. */
+export const ToPayOnline: Story = {
+  args: { hrefOf: (action) => `#${action}` },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link')).toHaveAttribute('href', '#pay')
+  },
+}
 /** Each payment with its amount, day and card. */
 export const PaidWithTwoCards: Story = {
   args: {

@@ -1,20 +1,22 @@
-import { isZero, nightsOf, type Money, type Reservation } from '@veranda/domain'
+import { isZero, nightsOf, type Money, type Reservation, whyNoBalance } from '@veranda/domain'
+import { TextLink } from '../../components/link/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { type PriceLine, PriceLines } from '../../components/price-lines/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
+import type { ActionLinks } from '../actions-list/index.ts'
 import { cardName } from '../card-name/index.ts'
 import { dateIn, useDates } from '../dates/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './price-summary.css.ts'
 
-export type PriceSummaryProps = {
+export type PriceSummaryProps = Partial<ActionLinks> & {
   readonly reservation: Reservation
   readonly guestCurrency?: GuestCurrency | undefined
 }
 
 /** Line by line to the total, in the hotel's currency and about in the guest's. */
-export function PriceSummary({ reservation, guestCurrency }: PriceSummaryProps) {
+export function PriceSummary({ reservation, guestCurrency, hrefOf, onAction }: PriceSummaryProps) {
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
   const { pricing, promotion, rooms, stay, currency, transfer, history, property } = reservation
@@ -70,6 +72,13 @@ export function PriceSummary({ reservation, guestCurrency }: PriceSummaryProps) 
         {words('price-summary.title')}
       </Heading>
       <PriceLines lines={lines} />
+      {hrefOf && whyNoBalance(reservation) === undefined && (
+        <div>
+          <TextLink stands="alone" href={hrefOf('pay')} onNavigate={(event) => onAction?.('pay', event)}>
+            {words('price-summary.pay')}
+          </TextLink>
+        </div>
+      )}
       {!isZero(pricing.total) && (
         <Text look="small" tone="muted">
           {words('price-summary.taxes')}

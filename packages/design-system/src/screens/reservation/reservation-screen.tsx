@@ -59,7 +59,7 @@ export function ReservationScreen(props: ReservationScreenProps) {
                 <Surface>
                   <Stack gap="large">
                     <NextStepPanel {...props} />
-                    <LaterPrice reservation={reservation} guestCurrency={guestCurrency} />
+                    <LaterPrice {...props} />
                   </Stack>
                 </Surface>
               )}
