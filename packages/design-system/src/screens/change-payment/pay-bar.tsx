@@ -10,20 +10,22 @@ import * as css from './pay-bar.css.ts'
 export type PayBarProps = {
   readonly bill: ChangeBill
   readonly progress: PaymentProgress
-  readonly isAccepted: boolean
+  /** `beside`: below what is due, beside the form. */
+  readonly place: 'bottom' | 'beside'
   readonly guestTimeZone: TimeZone
   readonly onExpired?: (() => void) | undefined
+  readonly onPay: () => void
 }
 
-/** The one press that pays and what it pays, in reach of a thumb; while that goes on, what is happening. */
-export function PayBar({ bill, progress, isAccepted, guestTimeZone, onExpired }: PayBarProps) {
+/** The button that pays, with its amount, in reach of a thumb or below what is due; meanwhile, what is happening. */
+export function PayBar({ bill, progress, place, guestTimeZone, onExpired, onPay }: PayBarProps) {
   const words = useLaterWords()
   const money = useMoney(bill.guestCurrency)
   const approx = money.approx(bill.amount)
   const isPaying = progress.kind === 'paying'
   const isUnderway = isPaying || progress.kind === 'challenge'
   return (
-    <div className={isPaying ? css.busyBar : css.bar}>
+    <div className={place === 'beside' ? css.beside : isPaying ? css.busyBar : css.bar}>
       <div className={css.wording}>
         <div role="status" className={css.wording}>
           {isPaying && (
@@ -38,11 +40,6 @@ export function PayBar({ bill, progress, isAccepted, guestTimeZone, onExpired }:
         {!isPaying && (
           <>
             {approx && <span>{approx}</span>}
-            {!isAccepted && (
-              <Text look="small" as="span">
-                {words('change-payment.accept-to-pay')}
-              </Text>
-            )}
             <QuoteClock
               expiresAt={bill.expiresAt}
               clock={bill.clock}
@@ -53,7 +50,7 @@ export function PayBar({ bill, progress, isAccepted, guestTimeZone, onExpired }:
         )}
       </div>
       <div className={css.press}>
-        <Button tone={isAccepted ? 'primary' : 'secondary'} type="submit" wide busy={isUnderway}>
+        <Button tone="primary" wide busy={isUnderway} onPress={onPay}>
           {words('change-payment.pay', { amount: money.exact(bill.amount) })}
         </Button>
       </div>

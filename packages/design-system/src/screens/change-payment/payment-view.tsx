@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Form } from '../../components/form/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
@@ -14,6 +14,7 @@ import { newCard, PaymentMethods } from './payment-methods.tsx'
 import { PaymentOutcome } from './payment-outcome.tsx'
 import { PaymentSummary } from './payment-summary.tsx'
 import * as css from './payment-view.css.ts'
+import { useIsWide } from './use-is-wide.ts'
 
 export type PaymentViewProps = ChangePaymentScreenProps & {
   readonly bill: ChangeBill & { readonly progress: PaymentProgress }
@@ -26,6 +27,8 @@ export function PaymentView(props: PaymentViewProps) {
   const [method, setMethod] = useState(() => methodIn(bill))
   const [acceptedQuote, setAcceptedQuote] = useState(bill.chosenBefore && bill.quoteId)
   const [isMissed, setIsMissed] = useState(false)
+  const form = useRef<HTMLDivElement>(null)
+  const isWide = useIsWide()
   const isAccepted = acceptedQuote === bill.quoteId
   const isUnderway = progress.kind === 'paying' || progress.kind === 'challenge'
   const canPay = storedCards.length > 0 || cardField !== 'unavailable'
@@ -35,6 +38,25 @@ export function PaymentView(props: PaymentViewProps) {
     setIsMissed(!isAccepted)
     if (isAccepted) onPay(toPayBy(method))
   }
+  const isPayable = !isOver(progress) && progress.kind !== 'unknown'
+  const payBar = isPayable && canPay && (
+    <PayBar
+      bill={bill}
+      progress={progress}
+      place={isWide ? 'beside' : 'bottom'}
+      guestTimeZone={help.guestTimeZone}
+      onExpired={onExpired}
+      onPay={() => form.current?.querySelector('form')?.requestSubmit()}
+    />
+  )
+  // In the order it is read in: first on a phone; beside the form, with the button that pays, after it.
+  const summary = !isOver(progress) && (
+    <div className={css.summary}>
+      <PaymentSummary bill={bill} isWide={isWide}>
+        {isWide && payBar}
+      </PaymentSummary>
+    </div>
+  )
   return (
     <PaymentFrame
       {...props}
@@ -46,18 +68,14 @@ export function PaymentView(props: PaymentViewProps) {
       })}
     >
       <div className={isOver(progress) ? css.alone : css.columns}>
-        {!isOver(progress) && (
-          <div className={css.summary}>
-            <PaymentSummary bill={bill} />
-          </div>
-        )}
+        {!isWide && summary}
         <div className={css.main}>
           {progress.kind === 'challenge' && (
             <BankChallenge frame={progress.frame} amount={bill.amount} onCancelled={onChallengeCancelled} />
           )}
           <PaymentOutcome {...props} />
           {/* Kept where it is while the bank is asked: what was typed into the card's frame lives in it. */}
-          <div hidden={isOver(progress) || progress.kind === 'unknown'}>
+          <div ref={form} hidden={!isPayable}>
             <Form label={words('change-payment.form')} onSubmit={pay}>
               <div className={css.fields} inert={isUnderway}>
                 <PaymentMethods
@@ -81,19 +99,14 @@ export function PaymentView(props: PaymentViewProps) {
                   </Stack>
                 )}
               </div>
-              {canPay && (
-                <PayBar
-                  bill={bill}
-                  progress={progress}
-                  isAccepted={isAccepted}
-                  guestTimeZone={help.guestTimeZone}
-                  onExpired={onExpired}
-                />
-              )}
             </Form>
           </div>
+        </div>
+        {isWide && summary}
+        <div className={css.help}>
           <HelpLine help={help} />
         </div>
+        {!isWide && payBar}
       </div>
     </PaymentFrame>
   )
