@@ -290,7 +290,7 @@ export const ChoosingACategory: Story = {
     const panel = within(await screen.findByRole('dialog'))
     await userEvent.click(panel.getByRole('radio', { name: 'Family Suite, Ocean View' }))
     await expect(args.onSelection).toHaveBeenCalledWith(1, upgraded)
-    await expect(panel.getByText(/3[,.]?915/)).toBeVisible()
+    await expect(panel.getByText(/3[,.]?829/)).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
   },
