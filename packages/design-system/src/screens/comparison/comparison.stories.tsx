@@ -173,7 +173,7 @@ export const OneOption: Story = {
       .toReversed()
     await userEvent.click(copy ?? canvasElement)
     const second = await waitFor(() => canvas.getByRole('region', { name: /2$/ }))
-    await expect(within(second).getByText(/Family Suite/)).toBeVisible()
+    await expect(within(second).getByText(/Family Suite, /)).toBeVisible()
     await userEvent.click(clear ?? canvasElement)
     const first = canvas.getByRole('region', { name: /1$/ })
     await expect(within(first).queryByText(/Family Suite/)).toBeNull()
