@@ -2,7 +2,7 @@
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@')
   if (at < 1) return ''
-  const mailbox = [...email.slice(0, at)]
-  const [head, tail] = mailbox.length >= 6 ? [2, mailbox.at(-1)] : [1, '']
-  return `${mailbox.slice(0, head).join('')}•••${tail}${email.slice(at)}`
+  const mailbox = email.slice(0, at)
+  const [, head, tail = ''] = /^(..).{3,}(.)$/su.exec(mailbox) ?? /^(.)/su.exec(mailbox) ?? []
+  return `${head}•••${tail}${email.slice(at)}`
 }
