@@ -32,9 +32,7 @@ export const JustBooked: Story = {
 export const Cancelled: Story = {
   args: { entries: aCancelledReservation().history },
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText('Canceled · total reduced by $2,475.00'),
-    ).toBeVisible()
+    await expect(await within(canvasElement).findByText('Canceled, total reduced by $2,475.00')).toBeVisible()
   },
 }
 
