@@ -120,7 +120,7 @@ onEveryDatabaseInFull((open) => {
         const { version } = await guest.reservation()
         const { [mailbox]: secret } = await guest.asked('new@example.org')
         smtp.received.splice(0)
-        expect(await guest.press(secret)).toEqual({ ok: true, value: { email: 'n…@example.org' } })
+        expect(await guest.press(secret)).toEqual({ ok: true, value: { email: 'n•••@example.org' } })
         const { emailToConfirm, ...main } = await guest.main()
         expect([main.email, emailToConfirm]).toEqual(['new@example.org', undefined])
         expect((await guest.reservation()).version).toBe(version + 2)
@@ -144,7 +144,7 @@ onEveryDatabaseInFull((open) => {
       const secrets = await guest.asked('new@example.org')
       const [hotel] = await at.store.db.select({ name: property.name }).from(property)
       const shown = {
-        email: 'n…@example.org',
+        email: 'n•••@example.org',
         propertyName: hotel?.name,
         reservationCode: `…${guest.reservationCode.slice(-5)}`,
       }

@@ -1,4 +1,4 @@
-import type { Locale } from '@veranda/domain'
+import { maskedEmail, type Locale } from '@veranda/domain'
 import { hashOf } from '@veranda/identity'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { asGuest } from '../audit/actor.ts'
@@ -13,7 +13,6 @@ import { reservation as reservationTable } from '../schema/reservation.ts'
 import { guest as guestTable, room } from '../schema/room.ts'
 import { consumeMailboxSecret } from '../identity/one-time-secrets.ts'
 import { endOtherSessions } from '../identity/ended-sessions.ts'
-import { hidden } from '../letters/hidden-address.ts'
 import type { RefusingIn } from '../platform/refusal.ts'
 import type { Service } from '../platform/service.ts'
 import { endMailedLinks, endWaiting } from './email-changes.ts'
@@ -59,7 +58,7 @@ export async function confirmEmail(
       reservationId: bookingId,
       detail: { guest: guest.guestId, mailbox: used.mailbox },
     })
-    return hidden(email)
+    return maskedEmail(email)
   })
 }
 

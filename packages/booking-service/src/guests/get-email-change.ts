@@ -1,6 +1,6 @@
 import type { EmailChange, getEmailChange as getEmailChangeCall } from '@veranda/contract'
+import { maskedEmail } from '@veranda/domain'
 import { mailboxSecretWaits } from '../identity/one-time-secrets.ts'
-import { hidden } from '../letters/hidden-address.ts'
 import type { RefusingFor } from '../platform/refusal.ts'
 import type { Service } from '../platform/service.ts'
 import { waitingOf } from './confirm-email.ts'
@@ -17,7 +17,7 @@ export async function getEmailChange(
   const waiting = link && (await waitingOf(db, link.guestId))
   if (!waiting) throw refuse('link-used-up', 'This link has been used or has expired.')
   const { email, propertyName, reservationCode } = waiting
-  return { email: hidden(email), propertyName, reservationCode: hiddenCode(reservationCode) }
+  return { email: maskedEmail(email), propertyName, reservationCode: hiddenCode(reservationCode) }
 }
 
 const shownSigns = 5

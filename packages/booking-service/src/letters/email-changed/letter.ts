@@ -1,8 +1,7 @@
-import type { Instant, TimeZone } from '@veranda/domain'
+import { maskedEmail, type Instant, type TimeZone } from '@veranda/domain'
 import { factLetter } from '../fact-letter.ts'
 import type { Fact } from '../letter-parts.ts'
 import type { LetterContent } from '../../platform/mail/letter.ts'
-import { hidden } from '../hidden-address.ts'
 import { momentThere } from '../letter-formats.ts'
 import type { GuestLetter, Say } from '../letter-words.ts'
 
@@ -44,7 +43,7 @@ function factsOf(
   { locale, at, timeZone, firstName, lastName, address, now }: EmailChangedLetter,
   say: Say,
 ): readonly Fact[] {
-  const shown = address === 'before' ? hidden(now) : now
+  const shown = address === 'before' ? maskedEmail(now) : now
   return [
     ...(firstName === ''
       ? []

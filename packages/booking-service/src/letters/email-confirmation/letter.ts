@@ -1,9 +1,8 @@
-import type { Instant, TimeZone } from '@veranda/domain'
+import { maskedEmail, type Instant, type TimeZone } from '@veranda/domain'
 import { factLetter } from '../fact-letter.ts'
 import type { LetterContent } from '../../platform/mail/letter.ts'
 import { momentThere } from '../letter-formats.ts'
 import type { GuestLetter } from '../letter-words.ts'
-import { hidden } from '../hidden-address.ts'
 
 export type EmailConfirmationLetter = GuestLetter & {
   readonly timeZone: TimeZone
@@ -20,7 +19,7 @@ export type EmailConfirmationLetter = GuestLetter & {
 /** The letter that asks to confirm another e-mail address. The new mailbox is told nothing that somebody typed. */
 export function emailConfirmationLetter(letter: EmailConfirmationLetter): Promise<LetterContent> {
   const { locale, mailbox, email, at, timeZone, minutes, opened } = letter
-  const shown = mailbox === 'before' ? hidden(email) : email
+  const shown = mailbox === 'before' ? maskedEmail(email) : email
   return factLetter(letter, (say) => ({
     subject: say(`letter-email-confirmation.subject-${mailbox}`),
     sentence: say(`letter-email-confirmation.${mailbox}`),

@@ -9,7 +9,13 @@ const part = (refundId: string, amount: number) => ({ refundId, amount: money(am
 const meta = {
   title: 'Patterns/Refund state',
   component: RefundParts,
-  args: { parts: [], now: fixtureNow, guestTimeZone: 'America/New_York', workingDays: 5 },
+  args: {
+    parts: [],
+    now: fixtureNow,
+    hotelTimeZone: 'America/Cancun',
+    guestTimeZone: 'America/New_York',
+    workingDays: 5,
+  },
 } satisfies Meta<typeof RefundParts>
 export default meta
 type Story = StoryObj<typeof meta>

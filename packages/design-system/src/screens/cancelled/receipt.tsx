@@ -79,7 +79,7 @@ export function Receipt(props: CancelledScreenProps) {
 type KindProps = CancelledScreenProps & { readonly kind: CancellationState }
 
 /** The first question of whoever has cancelled: how much comes back, where to, and by when; or what there is instead. */
-function Refund({ receipt, clock, help, workingDays, guestCurrency }: CancelledScreenProps) {
+function Refund({ receipt, reservation, clock, help, workingDays, guestCurrency }: CancelledScreenProps) {
   const { cancellation, refunds, reinstateUntil, creditNote } = receipt
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
@@ -97,6 +97,7 @@ function Refund({ receipt, clock, help, workingDays, guestCurrency }: CancelledS
         parts={refunds}
         leavesAt={reinstateUntil}
         now={clock()}
+        hotelTimeZone={reservation.property.timeZone}
         guestTimeZone={help.guestTimeZone}
         workingDays={workingDays}
       />
