@@ -1,4 +1,5 @@
 import { type Cancellation, type CancelQuote, isZero } from '@veranda/domain'
+import type { Ref } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
@@ -14,8 +15,13 @@ import type { CancelPoliciesScreenProps } from './cancel-policies-screen.tsx'
 import { quoteIn } from './cancel-policies-state.ts'
 import * as css from './cancel-policies.css.ts'
 
+export type SumsPanelProps = CancelPoliciesScreenProps & {
+  /** Hears where the one number of the page is. */
+  readonly figure?: Ref<HTMLDivElement> | undefined
+}
+
 /** What it comes to, now. It keeps its place while other rooms are chosen. */
-export function SumsPanel(props: CancelPoliciesScreenProps) {
+export function SumsPanel(props: SumsPanelProps) {
   const { state, help, roomNumbers, onTryAgain } = props
   const words = useLaterWords()
   const quote = quoteIn(state)
@@ -50,7 +56,7 @@ export function SumsPanel(props: CancelPoliciesScreenProps) {
   )
 }
 
-function Quoted(props: CancelPoliciesScreenProps & { readonly quote: CancelQuote }) {
+function Quoted(props: SumsPanelProps & { readonly quote: CancelQuote }) {
   const { quote, state, reservation, guestCurrency, addOns, clock, help, refund } = props
   const words = useLaterWords()
   const { change } = quote
@@ -66,7 +72,7 @@ function Quoted(props: CancelPoliciesScreenProps & { readonly quote: CancelQuote
           {words('cancellation-sums.renewed-body')}
         </Notice>
       )}
-      <div>
+      <div ref={props.figure}>
         <Heading level={2} look="lead">
           {words('cancel-policies.if-now')}
         </Heading>

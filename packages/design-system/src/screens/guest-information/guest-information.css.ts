@@ -63,7 +63,7 @@ export const unfolded = style({
   '@media': { [from.wide]: { paddingBlockStart: vars.space.medium } },
 })
 
-/** Saving, in sight however long the form is. */
+/** Saving, in sight where the form is long. */
 export const saveBar = style([
   endBar,
   {
@@ -75,14 +75,16 @@ export const saveBar = style([
     '@media': {
       [from.wide]: {
         selectors: {
-          '&&': {
+          '&&:not([data-at-end])': {
             position: 'sticky',
+            // The foot of the window from edge to edge: an outset of a border image takes no space and scrolls nothing.
+            borderImage: `linear-gradient(${vars.color.line} 1px, ${vars.color.ground} 1px) fill 0 / 0 / 0 100vw`,
+          },
+          '&&': {
             gridTemplateColumns: 'minmax(12rem, auto)',
             justifyContent: 'start',
             marginBlock: 0,
             paddingBlock: vars.space.tiny,
-            // The foot of the window from edge to edge: an outset of a border image takes no space and scrolls nothing.
-            borderImage: `linear-gradient(${vars.color.line} 1px, ${vars.color.ground} 1px) fill 0 / 0 / 0 100vw`,
           },
         },
       },

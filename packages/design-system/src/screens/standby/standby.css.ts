@@ -90,6 +90,7 @@ export const total = style({
   gridColumn: 2,
   gridRow: 2,
   alignItems: 'start',
+  gap: vars.space.hair,
   lineHeight: 1.3,
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums lining-nums',
