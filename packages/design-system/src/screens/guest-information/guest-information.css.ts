@@ -71,6 +71,8 @@ export const saveBar = style([
     gap: vars.space.tiny,
     // Its own padding is space enough between the last guest and what follows.
     marginBlock: `calc(-1 * ${vars.space.small})`,
+    // At its place it is a button like any other, and no band.
+    selectors: { '&&[data-at-end]': { marginBlock: 0, background: 'none', borderBlockStart: 0 } },
     // Twice its class: which stylesheet comes last, this one's or the shared bar's, is the build's.
     '@media': {
       [from.wide]: {

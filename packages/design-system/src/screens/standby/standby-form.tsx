@@ -119,8 +119,8 @@ export function StandbyForm(props: RoomStandbyProps & { readonly draft: StandbyD
             }
             onChange={(ceiling) => onDraft(roomNumber, { ...draft, ceiling })}
           />
-          <div className={css.total} aria-live="polite">
-            {start && (
+          {start && (
+            <div className={css.beside}>
               <Button
                 tone="secondary"
                 size="small"
@@ -128,7 +128,9 @@ export function StandbyForm(props: RoomStandbyProps & { readonly draft: StandbyD
               >
                 {words('standby.start-with', { amount: money.calm(start) })}
               </Button>
-            )}
+            </div>
+          )}
+          <div className={css.total} aria-live="polite">
             {total && total.amount > 0 && !above && (
               <>
                 <strong>

@@ -9,7 +9,7 @@ import { useDates } from '../../patterns/dates/index.ts'
 import { inBoth } from '../../patterns/money/in-both.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { CategoryScene } from '../../patterns/room-card/category-scene.tsx'
-import { dot, useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
 import type { RoomStandbyProps } from './room-standby-card.tsx'
 import { addedToday } from './added-today.ts'
 import * as css from './standby.css.ts'
@@ -90,13 +90,16 @@ function OnSale(props: RoomStandbyProps & { readonly roomTypeId: number }) {
   const more = offer?.availability.kind === 'available' && addedToday(room, reservation.stay, offer)
   if (!more || more.amount <= 0) return null
   return (
-    <span className={css.quiet}>
-      {words('standby.on-sale-now', { amount: inBoth(money.calm(more), money.approx(more)) })}
-      {dot}
-      <TextLink href={backHref} onNavigate={onBack}>
-        {words('standby.take-now')}
-        <VisuallyHidden>: {offer?.category.name}</VisuallyHidden>
-      </TextLink>
-    </span>
+    <>
+      <span className={css.quiet}>
+        {words('standby.on-sale-now', { amount: inBoth(money.calm(more), money.approx(more)) })}
+      </span>
+      <span className={css.quiet}>
+        <TextLink href={backHref} onNavigate={onBack}>
+          {words('standby.take-now')}
+          <VisuallyHidden>: {offer?.category.name}</VisuallyHidden>
+        </TextLink>
+      </span>
+    </>
   )
 }
