@@ -10,7 +10,7 @@ import { type GuestCurrency, useMoney } from '../../patterns/money/index.ts'
 import { ReasonList } from '../../patterns/reason-list/index.ts'
 import type { RefundTo } from '../../patterns/refund-to/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
-import { dot, useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
 import type { CancelPageName, DetailsPage } from './details-page.ts'
 import { creditTitle } from './credit-choice.tsx'
 import { LastLook } from './last-look.tsx'
@@ -98,10 +98,7 @@ export function CancelDetailsScreen(props: CancelDetailsScreenProps) {
           {...shared}
           step={2}
           title={question}
-          lead={[
-            words('cancel-details.you-said', { reason: page.reason.label }),
-            words('cancel-details.last-lead'),
-          ].join(dot)}
+          lead={words('cancel-details.you-said-nothing-yet', { reason: page.reason.label })}
           first={
             <>
               <CancellationGlance cancellation={cancellation} refundTo={refundTo} />
