@@ -88,7 +88,7 @@ export function CancelPoliciesScreen(props: CancelPoliciesScreenProps) {
         )
       }
       form={{ label: words('cancel-policies.form'), onSubmit: goOn }}
-      beside={<SumsPanel {...props} figure={figure} />}
+      beside={<SumsPanel {...props} onFigure={figure} />}
     >
       {terms && roomNumbers.length > 0 && (
         <>

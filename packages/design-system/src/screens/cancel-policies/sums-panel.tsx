@@ -1,5 +1,5 @@
 import { type Cancellation, type CancelQuote, isZero } from '@veranda/domain'
-import type { Ref } from 'react'
+import type { RefCallback } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
@@ -17,7 +17,7 @@ import * as css from './cancel-policies.css.ts'
 
 export type SumsPanelProps = CancelPoliciesScreenProps & {
   /** Hears where the one number of the page is. */
-  readonly figure?: Ref<HTMLDivElement> | undefined
+  readonly onFigure?: RefCallback<HTMLElement> | undefined
 }
 
 /** What it comes to, now. It keeps its place while other rooms are chosen. */
@@ -57,7 +57,7 @@ export function SumsPanel(props: SumsPanelProps) {
 }
 
 function Quoted(props: SumsPanelProps & { readonly quote: CancelQuote }) {
-  const { quote, state, reservation, guestCurrency, addOns, clock, help, refund } = props
+  const { quote, state, reservation, guestCurrency, addOns, clock, help, refund, onFigure } = props
   const words = useLaterWords()
   const { change } = quote
   const renewed = state.kind === 'quoted' ? state.renewed : undefined
@@ -72,7 +72,7 @@ function Quoted(props: SumsPanelProps & { readonly quote: CancelQuote }) {
           {words('cancellation-sums.renewed-body')}
         </Notice>
       )}
-      <div ref={props.figure}>
+      <div ref={onFigure}>
         <Heading level={2} look="lead">
           {words('cancel-policies.if-now')}
         </Heading>
