@@ -3,7 +3,7 @@ import { money } from '@veranda/domain'
 import { fixtureNow } from '@veranda/domain/fixtures'
 import { RefundParts } from './index.ts'
 
-const visa = { scheme: 'visa', lastDigits: '1111' }
+const visa = { scheme: 'visa', lastDigits: '4242' }
 const part = (refundId: string, amount: number) => ({ refundId, amount: money(amount, 'USD') })
 
 const meta = {

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../components/icon/index.ts'
 import { Price } from '../../components/price/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { CancellationSums } from '../../patterns/cancellation-sums/index.ts'
-import { GoingAndStaying } from '../../patterns/cancellation-summary/index.ts'
+import { GoingAndStaying, StillComing } from '../../patterns/cancellation-summary/index.ts'
 import { CreditNote } from '../../patterns/credit-note/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { RefundParts } from '../../patterns/refund-state/index.ts'
@@ -57,6 +57,7 @@ export function Receipt(props: CancelledScreenProps) {
         </header>
         {isCancelled(kind) && <Refund {...props} />}
         {kind !== 'under-review' && <TakeBack {...props} kind={kind} />}
+        {isCancelled(kind) && <StillComing cancellation={cancellation} reservation={reservation} />}
         <TheNumber {...props} kind={kind} />
         {!hasRooms && <Particulars {...props} kind={kind} />}
         {kind === 'under-review' && <TakeBack {...props} kind={kind} />}
