@@ -14,7 +14,7 @@ import type { Service } from '../platform/service.ts'
 import { endRequest, keepRooms, openRequest } from './end-request.ts'
 import type { RequestRow } from '../schema/cancellation.ts'
 import { latestReceipt } from './latest-receipt.ts'
-import { makeCancellation } from './make-cancellation.ts'
+import { makeCancellation } from './apply-cancellation.ts'
 
 export type Decision = {
   readonly requestId: string

@@ -1,6 +1,6 @@
 import type { ChangePurpose, StayChange } from '@veranda/domain'
 import type { Database } from '../platform/db/database.ts'
-import { inOrder } from '../quotes/in-order.ts'
+import { inOrder } from '../quotes/canonical-json.ts'
 import type { QuoteRow } from '../quotes/quote-row.ts'
 import { type PricingRefusal, calculateSelection } from '../quotes/calculate-selection.ts'
 import type { Refusing } from '../platform/refusal.ts'

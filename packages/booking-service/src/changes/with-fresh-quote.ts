@@ -2,7 +2,7 @@ import { type changeStay, encodeStayQuote, type quoteChange, type startPayment }
 import { changePurposes, type Locale } from '@veranda/domain'
 import type { GuestSession } from '../identity/identity.ts'
 import { wordsOfLocale } from '../platform/language.ts'
-import { askedIn } from '../quotes/asked-in.ts'
+import { askedIn } from '../quotes/selection-of-quote.ts'
 import { quoteAgain } from '../quotes/quote-change.ts'
 import type { PricingRefusal } from '../quotes/calculate-selection.ts'
 import { isRefusal, type Refusing, type Reply, type ServiceRefusal } from '../platform/refusal.ts'

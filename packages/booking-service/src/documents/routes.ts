@@ -1,5 +1,5 @@
 import { encodeDocument, endpoints } from '@veranda/contract'
-import { onWire } from '../platform/http/once.ts'
+import { onWire } from '../platform/http/idempotent-write.ts'
 import { serve } from '../platform/http/serve.ts'
 import { listDocuments } from './list-documents.ts'
 import { openDocument } from './open-document.ts'

@@ -3,7 +3,7 @@ import type { GuestSession } from '@veranda/identity'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { revocation, sessionCut } from '../schema/identity.ts'
-import { askedTogether } from './asked-together.ts'
+import { askedTogether } from './batch-lookups.ts'
 
 export async function revoke(database: Database, originJti: string, expiresAt: Date): Promise<void> {
   await database.insert(revocation).values({ originJti, expiresAt }).onConflictDoNothing()

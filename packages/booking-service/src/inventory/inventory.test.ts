@@ -6,7 +6,7 @@ import { aTestProperty, type TestProperty, openNights } from '../changes/testing
 import { inventory } from '../schema/inventory.ts'
 import type { Store } from '../platform/db/store.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
-import { move, release, take } from './move.ts'
+import { move, release, take } from './swap.ts'
 
 const total = 3
 const nightCount = 3

@@ -1,5 +1,5 @@
 import type { GuestSession } from '../identity/identity.ts'
-import { inOrder } from './in-order.ts'
+import { inOrder } from './canonical-json.ts'
 import type { QuoteRow } from './quote-row.ts'
 import type { TokenFacts } from './quote-token.ts'
 

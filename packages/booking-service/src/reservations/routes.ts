@@ -1,7 +1,7 @@
 import { encodeRoomCategory, endpoints } from '@veranda/contract'
 import { serve, serveInOneQuery } from '../platform/http/serve.ts'
 import { langCodeFrom } from '../platform/language.ts'
-import { answerFor } from './answer-for.ts'
+import { answerFor } from './cached-reservation-answer.ts'
 import { getReservationText } from './get-reservation.ts'
 import { listRoomCategories } from './list-room-categories.ts'
 

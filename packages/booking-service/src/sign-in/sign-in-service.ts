@@ -1,6 +1,6 @@
 import type { Identity } from '../identity/identity.ts'
 import type { SignInLimits } from '../identity/limits.ts'
-import type { SignInLinkRequest } from '../letters/sign-in-link/request-sign-in-link.ts'
+import type { SignInLinkRequest } from '../letters/sign-in-link/queue-sign-in-link.ts'
 import type { Service } from '../platform/service.ts'
 
 /** What signing in needs besides: the user pool, the limits of trying, and links by letter. */

@@ -26,8 +26,8 @@ import { doOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
 import type { Service } from '../platform/service.ts'
 import { recordStandbyRequest } from './record-standby-request.ts'
 import { standbyDaysOf } from './standby-days.ts'
-import { timeOf } from './still-waits.ts'
-import { waitingRow } from './waiting-row.ts'
+import { timeOf } from './lock-if-still-waiting.ts'
+import { waitingRow } from './lock-waiting-request.ts'
 import { requireAction } from '../reservations/require-action.ts'
 
 export type StandbyAsked = OnVersion & {

@@ -17,19 +17,19 @@ import {
 import { eq } from 'drizzle-orm'
 import { asJob } from '../audit/actor.ts'
 import { nightsMoved } from '../changes/nights-moved.ts'
-import { recordChange } from '../changes/record-change.ts'
+import { recordChange } from '../changes/apply-change.ts'
 import type { Database } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import { standbyRequest } from '../schema/standby-request.ts'
-import { move } from '../inventory/move.ts'
+import { move } from '../inventory/swap.ts'
 import { supersede } from '../quotes/keep-quote.ts'
 import { type PricingRefusal, calculateSelection } from '../quotes/calculate-selection.ts'
 import { isRefusal, type Refusing, refuseInAnyWord } from '../platform/refusal.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
 import { orderAwardedLetter } from '../letters/standby/order.ts'
 import type { Service } from '../platform/service.ts'
-import { stillWaits } from './still-waits.ts'
-import type { WaitingStandbyRequest } from './waiting-standby-requests.ts'
+import { stillWaits } from './lock-if-still-waiting.ts'
+import type { WaitingStandbyRequest } from './list-waiting-requests.ts'
 
 /** Gives a room to a request, whole and once, or changes nothing. */
 export async function awardRoom(

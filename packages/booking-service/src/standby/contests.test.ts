@@ -17,7 +17,7 @@ import { roomsFree } from './rooms-free.ts'
 import { sweepStandby } from './sweep-standby.ts'
 import { aTallProperty, opening, typeIdOf } from './testing/a-tall-property.ts'
 import { aWaitingGuest, waiting } from './testing/a-waiting-guest.ts'
-import { waitingStandbyRequests } from './waiting-standby-requests.ts'
+import { waitingStandbyRequests } from './list-waiting-requests.ts'
 
 const trials = runs('CONTEST_TRIALS', { landing: 6, full: 100 })
 const arrivalDay = addDays(opening, 10)

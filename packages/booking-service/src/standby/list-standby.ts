@@ -22,8 +22,8 @@ import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
 import { offersFor } from '../rooms/list-room-offers.ts'
 import { standbyDaysOf } from './standby-days.ts'
-import { timeOf } from './still-waits.ts'
-import { type WaitingStandbyRequest, waitingStandbyRequests } from './waiting-standby-requests.ts'
+import { timeOf } from './lock-if-still-waiting.ts'
+import { type WaitingStandbyRequest, waitingStandbyRequests } from './list-waiting-requests.ts'
 
 /** What each room could be given, what was requested, and its place among all who wait. */
 export async function listStandby(

@@ -8,7 +8,7 @@ import type { RefusingIn } from '../platform/refusal.ts'
 import { doOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
 import type { Service } from '../platform/service.ts'
 import { recordStandbyRequest } from './record-standby-request.ts'
-import { waitingRow } from './waiting-row.ts'
+import { waitingRow } from './lock-waiting-request.ts'
 
 /** Withdraws the request for a room. */
 export const withdrawStandby = (

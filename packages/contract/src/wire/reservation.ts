@@ -11,7 +11,7 @@ import { array, boolean, type InferOutput, nullable, number, object, picklist, s
 import { decodePromotion, decodeProperty, wireBookingInformation } from './booking-information.ts'
 import { langCode } from './language.ts'
 import { wireTier } from './penalty.ts'
-import { brandId, currencyCode, plainDate, present } from './plain.ts'
+import { brandId, currencyCode, plainDate, present } from './scalars.ts'
 import { wirePricingDetails } from './pricing-details.ts'
 import { wireRoom } from './room.ts'
 import { amount, as, flat, maybe, shape, wired } from './shape.ts'

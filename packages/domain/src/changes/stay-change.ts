@@ -3,7 +3,7 @@ import { allocate, type CurrencyCode, minus, type Money, money, plus, sum, zero 
 import { type CancellationPolicy, policyGotWorse } from '../policy/index.ts'
 import type { PricedNight, PricedRoom, PricedStay } from '../rates/index.ts'
 import type { Promotion } from '../reservation/index.ts'
-import { extraGuestPrice } from './extra-guest-price.ts'
+import { extraGuestPrice } from './added-guests-price.ts'
 import { freeCancellation } from './free-cancellation.ts'
 import { nightChanges } from './night-change.ts'
 import { isOtherRoom, type RoomAsItIs, type RoomChange } from './room-change.ts'

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../testing/free-port.ts'
-import type { Arrival } from './arrival.ts'
+import type { Arrival } from './request-timeouts.ts'
 import { dataPolicy } from './content-policy.ts'
 import { listening } from './listen.ts'
 

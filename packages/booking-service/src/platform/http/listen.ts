@@ -1,7 +1,7 @@
 import { createServer, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { getRequestListener, RequestError } from '@hono/node-server'
-import { type Arrival, keepPace, usualArrival } from './arrival.ts'
+import { type Arrival, keepPace, usualArrival } from './request-timeouts.ts'
 import type { Policy } from './http-env.ts'
 
 type Listening = {

@@ -2,7 +2,7 @@ import type { AnyEndpoint } from '@veranda/contract'
 import type { Context } from 'hono'
 import { answer } from './answer.ts'
 import type { HttpEnv } from './http-env.ts'
-import type { Written } from './written.ts'
+import type { Written } from './serialized-response.ts'
 
 export function reply(
   endpoint: AnyEndpoint,

@@ -5,10 +5,10 @@ import { isRefusal, mayRefuse, type RefusingFor, refuseInAnyWord } from '../refu
 import type { Service } from '../service.ts'
 import { type CallContext, callContext, type Caller, callerOf, requireGuest } from './callers.ts'
 import type { HttpEnv } from './http-env.ts'
-import { type FileOnce, fileOnceOf, type Once, onceOf, type OnceOnWire } from './once.ts'
-import { type Parts, partsOf } from './parts.ts'
+import { type FileOnce, fileOnceOf, type Once, onceOf, type OnceOnWire } from './idempotent-write.ts'
+import { type Parts, partsOf } from './parse-request.ts'
 import { type FileGiven, reply, replyFile } from './reply.ts'
-import { type Written, written } from './written.ts'
+import { type Written, written } from './serialized-response.ts'
 
 /** A call bound to what answers it. */
 export type Route<Needs extends Service = Service> = {

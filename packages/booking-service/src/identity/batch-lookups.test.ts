@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedTogether } from './asked-together.ts'
+import { askedTogether } from './batch-lookups.ts'
 
 test('what is asked while a question is under way goes into the next one, and each gets its own answer', async () => {
   const questions: (readonly string[])[] = []

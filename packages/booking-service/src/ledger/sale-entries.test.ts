@@ -1,7 +1,7 @@
 import type { LedgerLine } from '@veranda/domain'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { booked } from './booked.ts'
+import { booked } from './sale-entries.ts'
 
 const amount = fc.integer({ min: 0, max: 5_000_000 })
 const sale = fc.record({ price: amount, paid: amount, isCancelled: fc.boolean(), penalty: amount })

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { standbyRequest } from '../schema/standby-request.ts'
 import { lockReservation, type OwnReservation } from '../reservations/require-reservation.ts'
-import type { WaitingStandbyRequest } from './waiting-standby-requests.ts'
+import type { WaitingStandbyRequest } from './list-waiting-requests.ts'
 
 export type Waiting = { readonly own: OwnReservation; readonly room: Room }
 

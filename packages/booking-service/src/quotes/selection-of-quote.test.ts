@@ -5,7 +5,7 @@ import {
   type CancellingProperty,
 } from '../cancellations/testing/a-cancelling-property.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
-import { askedIn } from './asked-in.ts'
+import { askedIn } from './selection-of-quote.ts'
 
 onEveryDatabaseInFull((open) => {
   let at: CancellingProperty

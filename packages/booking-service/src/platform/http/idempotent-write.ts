@@ -5,7 +5,7 @@ import type { Context } from 'hono'
 import type { Claim } from '../idempotency/do-once.ts'
 import { refuseInAnyWord, ServiceRefusal } from '../refusal.ts'
 import type { HttpEnv } from './http-env.ts'
-import type { Parts } from './parts.ts'
+import type { Parts } from './parse-request.ts'
 
 /** What a write that is done once is told. */
 export type Once = {

@@ -1,6 +1,6 @@
 import { encodeReservation, getReservation, type LangCode } from '@veranda/contract'
 import { LRUCache } from 'lru-cache'
-import { type Written, written } from '../platform/http/written.ts'
+import { type Written, written } from '../platform/http/serialized-response.ts'
 import type { ReservationText } from './load-reservation-row.ts'
 import { reservationFrom } from './reservation-from.ts'
 
