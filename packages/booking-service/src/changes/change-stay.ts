@@ -28,7 +28,7 @@ import { requireVersion } from '../reservations/require-version.ts'
 import type { PayingService } from '../payments/payments.ts'
 import { acceptedTerms } from './accepted-terms.ts'
 import { nightsMoved } from './nights-moved.ts'
-import { recordChange } from './apply-change.ts'
+import { applyChange } from './apply-change.ts'
 import { sameAsQuoted } from './same-as-quoted.ts'
 import { orSoldOut, withFreshQuote } from './with-fresh-quote.ts'
 import type { changeStay as changeStayCall, quoteChange } from '@veranda/contract'
@@ -111,7 +111,7 @@ async function commit(
   const moved = { ...nightsMoved(change), heldFor: quoted.id }
   if (!(await move(tx, moved))) throw tx.refuse('sold-out', 'A room is no longer available on these dates.')
   await tx.update(quote).set({ usedAt: now }).where(eq(quote.id, quoted.id))
-  const version = await recordChange(tx, asGuest(guest), {
+  const version = await applyChange(tx, asGuest(guest), {
     own,
     change,
     paidBy,

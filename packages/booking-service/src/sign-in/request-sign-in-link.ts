@@ -20,5 +20,5 @@ export async function requestSignInLink(
     })
   const offered = service.brands.locales
   const locale = localeFor({ chosen: input.locale, browserLanguages: [input.locale], offered })
-  await service.mail.requestSignInLink({ ...input, locale })
+  await service.mail.queueSignInLink({ ...input, locale })
 }

@@ -12,5 +12,5 @@ export type SignInService = Service & {
 
 export type Mail = {
   /** Does the same work whether or not there is anybody to write to. */
-  readonly requestSignInLink: (input: SignInLinkRequest) => Promise<void>
+  readonly queueSignInLink: (input: SignInLinkRequest) => Promise<void>
 }

@@ -17,7 +17,7 @@ import {
 import { eq } from 'drizzle-orm'
 import { asJob } from '../audit/actor.ts'
 import { nightsMoved } from '../changes/nights-moved.ts'
-import { recordChange } from '../changes/apply-change.ts'
+import { applyChange } from '../changes/apply-change.ts'
 import type { Database } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import { standbyRequest } from '../schema/standby-request.ts'
@@ -28,7 +28,7 @@ import { isRefusal, type Refusing, refuseInAnyWord } from '../platform/refusal.t
 import type { OwnReservation } from '../reservations/require-reservation.ts'
 import { orderAwardedLetter } from '../letters/standby/order.ts'
 import type { Service } from '../platform/service.ts'
-import { stillWaits } from './lock-if-still-waiting.ts'
+import { lockIfStillWaiting } from './lock-if-still-waiting.ts'
 import type { WaitingStandbyRequest } from './list-waiting-requests.ts'
 
 /** Gives a room to a request, whole and once, or changes nothing. */
@@ -50,7 +50,7 @@ async function give(
   { request, roomTypeId }: StandbyAward<WaitingStandbyRequest>,
   now: Date,
 ): Promise<AwardOutcome> {
-  const waiting = await stillWaits(tx, request, 'is-given', now)
+  const waiting = await lockIfStillWaiting(tx, request, 'is-given', now)
   if (!waiting) return 'no-longer-waiting'
   const { room } = waiting
   const own = { ...waiting.own, terms: termsOfAward(waiting.own) }
@@ -69,7 +69,7 @@ async function give(
   const paidBy = change.settlement.kind === 'to-pay' ? own.terms.kind : null
   const { locale, requestId } = request
   const made = { own, change, paidBy, now, locale, ...asked, standbyRequestId: requestId }
-  const version = await recordChange(tx, asJob('standby'), made)
+  const version = await applyChange(tx, asJob('standby'), made)
   await tx
     .update(standbyRequest)
     .set({

@@ -88,7 +88,7 @@ export function aService(store: Store, over: Partial<WholeService> = {}): TestSe
     store,
     refuse: refuseInAnyWord,
     identity: anIdentity(clock),
-    mail: { requestSignInLink: async (selection) => void linksRequested.push(selection) },
+    mail: { queueSignInLink: async (selection) => void linksRequested.push(selection) },
     brands,
     hosts: hostTable(localHosts(brands, 4000)),
     limits: signInLimits(store.db, clock),
