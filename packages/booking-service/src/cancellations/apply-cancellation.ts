@@ -25,7 +25,7 @@ import {
 } from '../schema/cancellation.ts'
 import { reservation as reservationTable } from '../schema/reservation.ts'
 import { setRoomStatus } from '../reservations/record.ts'
-import { release } from '../inventory/swap.ts'
+import { release } from '../inventory/release.ts'
 import type { RoomNight } from '../inventory/room-nights.ts'
 import { post } from '../ledger/post.ts'
 import { sumByRoom } from '../ledger/sum-by-room.ts'

@@ -8,7 +8,7 @@ import { cancellation as cancellationTable, creditNote } from '../schema/cancell
 import { reservation as reservationTable } from '../schema/reservation.ts'
 import type { Claim, Once } from '../platform/idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
-import { take } from '../inventory/swap.ts'
+import { take } from '../inventory/take.ts'
 import { reverse } from '../ledger/post.ts'
 import { takeBackRefunds } from '../payments/take-back-refunds.ts'
 import type { Refusing, RefusingIn } from '../platform/refusal.ts'

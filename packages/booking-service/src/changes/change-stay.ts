@@ -14,7 +14,7 @@ import { inTransaction } from '../platform/db/in-transaction.ts'
 import { quote } from '../schema/quote.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { type Claim, doOnce, type Once } from '../platform/idempotency/do-once.ts'
-import { move } from '../inventory/swap.ts'
+import { swap } from '../inventory/swap.ts'
 import { capturePayment } from '../payments/capture-payment.ts'
 import { commitPayment } from '../payments/commit-payment.ts'
 import { type GuestRefund, requestRefunds } from '../payments/request-refunds.ts'
@@ -109,7 +109,7 @@ async function commit(
   const change = await sameAsQuoted(tx, own, quoted, now)
   const paidBy = timingOf(tx, change, selection)
   const moved = { ...nightsMoved(change), heldFor: quoted.id }
-  if (!(await move(tx, moved))) throw tx.refuse('sold-out', 'A room is no longer available on these dates.')
+  if (!(await swap(tx, moved))) throw tx.refuse('sold-out', 'A room is no longer available on these dates.')
   await tx.update(quote).set({ usedAt: now }).where(eq(quote.id, quoted.id))
   const version = await applyChange(tx, asGuest(guest), {
     own,

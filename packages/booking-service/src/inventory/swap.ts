@@ -1,8 +1,8 @@
-import { and, inArray, ne, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
-import { room, roomNight } from '../schema/room.ts'
 import { endHold } from './hold.ts'
-import { count, isFree, lock, type RoomNight, summed } from './room-nights.ts'
+import { releaseLocked } from './release.ts'
+import { lock, type RoomNight, summed } from './room-nights.ts'
+import { takeLocked } from './take.ts'
 
 export type NightsMoved = {
   readonly take: readonly RoomNight[]
@@ -16,44 +16,18 @@ export type NightsMoved = {
  * deadlock; what is on both sides is left alone, so that one's own nights never block. False when a night could
  * not be had: then the transaction has to be rolled back.
  */
-export async function move(tx: Database, moved: NightsMoved): Promise<boolean> {
+export async function swap(tx: Database, moved: NightsMoved): Promise<boolean> {
   const { take: taken, giveBack } = withoutCommon(moved)
   const all = summed([...taken, ...giveBack])
   if (all.rows === 0) return true
   await lock(tx, all)
   if (moved.heldFor !== undefined) await endHold(tx, moved.heldFor)
-  const taking = summed(taken)
-  if (taking.rows > 0 && !(await count(tx, taking, { set: sql`sold = sold + wanted.count`, where: isFree })))
-    return false
-  const giving = summed(giveBack)
-  const given = { set: sql`sold = sold - wanted.count`, where: sql`sold >= wanted.count` }
-  if (giving.rows > 0 && !(await count(tx, giving, given)))
-    throw new Error('Nights were given back that had not been taken')
+  if (!(await takeLocked(tx, summed(taken)))) return false
+  await releaseLocked(tx, summed(giveBack))
   return true
 }
 
-/** Takes room nights; false when one could not be had: then the transaction has to be rolled back. */
-export const take = (tx: Database, nights: readonly RoomNight[]): Promise<boolean> =>
-  move(tx, { take: nights, giveBack: [] })
-
-/** Gives room nights back. */
-export async function release(tx: Database, nights: readonly RoomNight[]): Promise<void> {
-  await move(tx, { take: [], giveBack: nights })
-}
-
-/** Gives back all that the rooms of reservations have. */
-export async function releaseAllOf(tx: Database, reservationIds: SQLWrapper): Promise<void> {
-  const slept = tx
-    .select({ roomTypeId: room.roomTypeId, night: roomNight.night, rooms: sql<number>`count(*)`.as('rooms') })
-    .from(roomNight)
-    .innerJoin(room, sql`${room.id} = ${roomNight.roomId}`)
-    .where(and(inArray(room.reservationId, reservationIds), ne(room.status, 'cancelled')))
-    .groupBy(room.roomTypeId, roomNight.night)
-  await tx.execute(sql`update inventory set sold = sold - slept.rooms from (${slept}) as slept
-    where inventory.room_type_id = slept.room_type_id and inventory.night = slept.night`)
-}
-
-/** The nights of a move that are not one's own already. */
+/** The nights of a swap that are not one's own already. */
 export const nightsToTake = (moved: NightsMoved): readonly RoomNight[] => withoutCommon(moved).take
 
 function withoutCommon({ take: taken, giveBack }: NightsMoved): NightsMoved {

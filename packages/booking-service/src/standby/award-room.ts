@@ -21,7 +21,7 @@ import { applyChange } from '../changes/apply-change.ts'
 import type { Database } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import { standbyRequest } from '../schema/standby-request.ts'
-import { move } from '../inventory/swap.ts'
+import { swap } from '../inventory/swap.ts'
 import { supersede } from '../quotes/keep-quote.ts'
 import { type PricingRefusal, calculateSelection } from '../quotes/calculate-selection.ts'
 import { isRefusal, type Refusing, refuseInAnyWord } from '../platform/refusal.ts'
@@ -64,7 +64,7 @@ async function give(
   } as const
   const agreed = (priced: PricedStay) => pricedBelow(priced, reservation, room, request.ceiling)
   const { change } = await calculateSelection(tx, own, { ...asked, agreed }, now)
-  if (!(await move(tx, nightsMoved(change))))
+  if (!(await swap(tx, nightsMoved(change))))
     throw tx.refuse('sold-out', 'The room is no longer available on these dates.')
   const paidBy = change.settlement.kind === 'to-pay' ? own.terms.kind : null
   const { locale, requestId } = request
