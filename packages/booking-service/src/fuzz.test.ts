@@ -9,7 +9,7 @@ import { createApp } from './app.ts'
 import { takingCards } from './cancellations/testing/contenders.ts'
 import { openApiDocument } from './platform/http/openapi.ts'
 import { aStaffToken, aToken } from './testing/a-service.ts'
-import { requestSignInLink } from './letters/sign-in-link/request-sign-in-link.ts'
+import { queueSignInLink } from './letters/sign-in-link/queue-sign-in-link.ts'
 import { pdf } from './documents/testing/files.ts'
 import type { Schema } from './platform/http/docs-schema.ts'
 import { fitting, replacedAt, valueAt } from './testing/fitting.ts'
@@ -141,7 +141,7 @@ onEveryDatabaseInFull((open) => {
     const staffConsole = { database: store.db, now: service.clock.now, onOrder: () => undefined }
     app = createApp({
       ...service,
-      mail: { requestSignInLink: (selection) => requestSignInLink(staffConsole, selection) },
+      mail: { queueSignInLink: (selection) => queueSignInLink(staffConsole, selection) },
     })
   })
   afterAll(() => world.store.close())

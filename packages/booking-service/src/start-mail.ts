@@ -2,7 +2,7 @@ import type { BrandId } from '@veranda/domain'
 import type { Brands } from './platform/brands.ts'
 import type { Database } from './platform/db/database.ts'
 import type { Identity } from './identity/identity.ts'
-import { requestSignInLink } from './letters/sign-in-link/request-sign-in-link.ts'
+import { queueSignInLink } from './letters/sign-in-link/queue-sign-in-link.ts'
 import { letterWriters } from './features.ts'
 import type { Clock } from './platform/service.ts'
 import type { Mail } from './sign-in/sign-in-service.ts'
@@ -37,7 +37,7 @@ export function startMail(parts: MailNeeds) {
     writers: letterWriters({ database, brands, originOf, sender, now, ensureGuest, limits }),
   })
   const orders: Mail = {
-    requestSignInLink: (selection) => requestSignInLink({ database, now, onOrder: worker.nudge }, selection),
+    queueSignInLink: (selection) => queueSignInLink({ database, now, onOrder: worker.nudge }, selection),
   }
   return {
     orders,

@@ -4,7 +4,7 @@ import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../platform/db/database.ts'
 import { cancellationRequest } from '../schema/cancellation.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
-import { numbersOf } from './make-cancellation.ts'
+import { numbersOf } from './apply-cancellation.ts'
 import { raiseVersion, setRoomStatus, tellHistory } from '../reservations/record.ts'
 import { orderReviewLetter } from '../letters/review/order.ts'
 

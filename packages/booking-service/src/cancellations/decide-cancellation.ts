@@ -14,7 +14,7 @@ import type { Service } from '../platform/service.ts'
 import { endRequest, keepRooms, openRequest } from './end-request.ts'
 import type { RequestRow } from '../schema/cancellation.ts'
 import { latestReceipt } from './latest-receipt.ts'
-import { makeCancellation } from './make-cancellation.ts'
+import { applyCancellation } from './apply-cancellation.ts'
 
 export type Decision = {
   readonly requestId: string
@@ -50,7 +50,7 @@ async function decide(
     await endRequest(tx, { ...context, request, step: 'grant', note })
     const { roomNumbers, askedAt } = request
     const cancellation = cancellationOf(reservation, roomNumbers, askedAt.toISOString())
-    await makeCancellation(tx, { ...context, own, cancellation, reason, asCredit: false, requestId })
+    await applyCancellation(tx, { ...context, own, cancellation, reason, asCredit: false, requestId })
   }
   const receipt = await latestReceipt(tx, reservation, wordsOfLocale(locale))
   if (!receipt) throw new Error('What was decided has no receipt')

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { valueOf } from '../changes/testing/a-changing-guest.ts'
 import { expectInvariants } from '../changes/testing/invariants.ts'
-import { booked } from '../ledger/booked.ts'
+import { saleEntries } from '../ledger/sale-entries.ts'
 import { ledgerEntry } from '../schema/ledger.ts'
 import { outbox } from '../schema/outbox.ts'
 import { service as serviceTable } from '../schema/room.ts'
@@ -98,12 +98,12 @@ onEveryDatabaseInFull((open) => {
           noticeDays,
         })
         const paid = isPaid ? price : 0
-        await write(booked(index + 1, `extra-${index}-${place}`, { price, paid, isCancelled: false }))
+        await write(saleEntries(index + 1, `extra-${index}-${place}`, { price, paid, isCancelled: false }))
       }
     if (transfer) {
       const { price, isPaid } = transfer
       await db.execute(sql`update reservation set transportation_price = ${price} where id = ${bookingId}`)
-      await write(booked(null, 'transfer', { price, paid: isPaid ? price : 0, isCancelled: false }))
+      await write(saleEntries(null, 'transfer', { price, paid: isPaid ? price : 0, isCancelled: false }))
     }
     return { ...does, who, bookingId }
   }

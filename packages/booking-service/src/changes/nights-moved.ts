@@ -1,5 +1,5 @@
 import type { NightChange, RoomChange, StayChange } from '@veranda/domain'
-import type { NightsMoved } from '../inventory/move.ts'
+import type { NightsMoved } from '../inventory/swap.ts'
 import type { RoomNight } from '../inventory/room-nights.ts'
 
 /** The rooms and nights a change takes, and those it gives back: what is on both sides is one's own. */

@@ -6,7 +6,7 @@ import {
   endpoints,
 } from '@veranda/contract'
 import { isPlainDate, noSelection, toMajor } from '@veranda/domain'
-import { onWire } from '../platform/http/once.ts'
+import { onWire } from '../platform/http/idempotent-write.ts'
 import { serve, serveWith } from '../platform/http/serve.ts'
 import { wordsFor, wordsOfLocale } from '../platform/language.ts'
 import { quoteChange } from '../quotes/quote-change.ts'

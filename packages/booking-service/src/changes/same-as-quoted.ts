@@ -1,6 +1,6 @@
 import type { ChangePurpose, StayChange } from '@veranda/domain'
 import type { Database } from '../platform/db/database.ts'
-import { inOrder } from '../quotes/in-order.ts'
+import { canonicalJson } from '../quotes/canonical-json.ts'
 import type { QuoteRow } from '../quotes/quote-row.ts'
 import { type PricingRefusal, calculateSelection } from '../quotes/calculate-selection.ts'
 import type { Refusing } from '../platform/refusal.ts'
@@ -14,6 +14,6 @@ export async function sameAsQuoted(
   now: Date,
 ): Promise<StayChange> {
   const { change } = await calculateSelection(tx, own, { purpose, selection }, now)
-  if (inOrder(change) !== inOrder(shown)) throw tx.refuse('price-moved', 'The price has changed.')
+  if (canonicalJson(change) !== canonicalJson(shown)) throw tx.refuse('price-moved', 'The price has changed.')
   return change
 }

@@ -2,7 +2,7 @@ import { type changeStay, encodeStayQuote, type quoteChange, type startPayment }
 import { changePurposes, type Locale } from '@veranda/domain'
 import type { GuestSession } from '../identity/identity.ts'
 import { wordsOfLocale } from '../platform/language.ts'
-import { askedIn } from '../quotes/asked-in.ts'
+import { selectionOfQuote } from '../quotes/selection-of-quote.ts'
 import { quoteAgain } from '../quotes/quote-change.ts'
 import type { PricingRefusal } from '../quotes/calculate-selection.ts'
 import { isRefusal, type Refusing, type Reply, type ServiceRefusal } from '../platform/refusal.ts'
@@ -46,7 +46,7 @@ export async function withFreshQuote(
 ): Promise<unknown> {
   if (!isRefusal(thrown) || thrown.more.attached !== undefined) return thrown
   const word = outdated.find((one) => one === thrown.refusal)
-  const asked = word && (await askedIn(service.store.db, guest, changePurposes, quoteId))
+  const asked = word && (await selectionOfQuote(service.store.db, guest, changePurposes, quoteId))
   if (!asked) return thrown
   try {
     const fresh = await quoteAgain(service, guest, asked.kind, asked.input)

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { documentTypes } from '@veranda/domain'
-import { and, eq, or } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { asStaff } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -12,6 +12,7 @@ import { ServiceRefusal } from '../platform/refusal.ts'
 import type { Service } from '../platform/service.ts'
 import { downloadName } from './file-name.ts'
 import { isUuid } from '../platform/db/is-uuid.ts'
+import { handedInWith } from './who-may-see.ts'
 
 export type OpenDocument = { readonly requestId: string; readonly documentId: string }
 
@@ -27,15 +28,7 @@ export async function openDocument(
         ? await tx
             .select()
             .from(supportingDocument)
-            .where(
-              and(
-                eq(supportingDocument.id, documentId),
-                or(
-                  eq(supportingDocument.requestId, requestId),
-                  eq(supportingDocument.priceMatchId, requestId),
-                ),
-              ),
-            )
+            .where(and(eq(supportingDocument.id, documentId), handedInWith(requestId)))
         : []
     const type = documentTypes.find((known) => known === row?.type)
     if (!row || !type) throw new ServiceRefusal('not-found', 'There is no such file with this request.')

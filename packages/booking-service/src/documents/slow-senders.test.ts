@@ -5,7 +5,7 @@ import { createApp } from '../app.ts'
 import { seedReasons } from '../cancellations/seed-reasons.ts'
 import { aTestProperty, openNights } from '../changes/testing/a-test-property.ts'
 import type { Store } from '../platform/db/store.ts'
-import { type Arrival, usualArrival } from '../platform/http/arrival.ts'
+import { type RequestTimeouts, usualTimeouts } from '../platform/http/request-timeouts.ts'
 import { dataPolicy } from '../platform/http/content-policy.ts'
 import { listening } from '../platform/http/listen.ts'
 import { aService, aToken } from '../testing/a-service.ts'
@@ -34,9 +34,9 @@ afterAll(async () => {
   await store.close()
 })
 
-async function listeningWith(arrival: Arrival): Promise<number> {
+async function listeningWith(timeouts: RequestTimeouts): Promise<number> {
   const port = await freePort()
-  servers.push(await listening({ fetch: app.fetch, port, policy: dataPolicy(false), arrival }))
+  servers.push(await listening({ fetch: app.fetch, port, policy: dataPolicy(false), timeouts }))
   return port
 }
 
@@ -81,7 +81,7 @@ const reportedOfNothing = (sender: Sender) =>
   expect.poll(() => sender.send(new Uint8Array()), { timeout: 60_000 })
 
 test('ten guests who send slowly keep nobody else from sending', async () => {
-  const port = await listeningWith(usualArrival)
+  const port = await listeningWith(usualTimeouts)
   const [honest, ...slow] = senders
   const drips = slow.map((sender) => drip(port, sender))
   // Their files are on their way when each of them is told that another one is.
@@ -92,7 +92,7 @@ test('ten guests who send slowly keep nobody else from sending', async () => {
 })
 
 test('who sends too slowly is let go of, and may send again at once', async () => {
-  const port = await listeningWith({ ...usualArrival, pace: { bytes: 1_024, everyMs: 500 } })
+  const port = await listeningWith({ ...usualTimeouts, pace: { bytes: 1_024, everyMs: 500 } })
   const [, slow] = senders
   if (!slow) throw new Error('Nobody sends')
   await reportedOfNothing(slow).toMatchObject({ refusal: 'document-empty' })

@@ -3,7 +3,7 @@ import type { GuestSession } from '@veranda/identity'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { revocation, sessionCut } from '../schema/identity.ts'
-import { askedTogether } from './asked-together.ts'
+import { batchLookups } from './batch-lookups.ts'
 
 export async function revoke(database: Database, originJti: string, expiresAt: Date): Promise<void> {
   await database.insert(revocation).values({ originJti, expiresAt }).onConflictDoNothing()
@@ -43,7 +43,7 @@ export function isEnded(
   database: Database,
   { reservationCode, originJti, signedInAt }: Pick<GuestSession, keyof SessionIn<unknown>>,
 ): Promise<boolean> {
-  const lookup = endedLookups.get(database) ?? askedTogether(endedAmong(database))
+  const lookup = endedLookups.get(database) ?? batchLookups(endedAmong(database))
   endedLookups.set(database, lookup)
   return lookup([originJti, reservationCode, signedInAt.toISOString()].join(' '))
 }
@@ -65,7 +65,7 @@ const lookups = new WeakMap<Database, (originJti: string) => Promise<boolean>>()
 
 /** Whether a session, known by nothing but its number, was ended by itself. */
 export function isRevoked(database: Database, originJti: string): Promise<boolean> {
-  const lookup = lookups.get(database) ?? askedTogether(revokedAmong(database))
+  const lookup = lookups.get(database) ?? batchLookups(revokedAmong(database))
   lookups.set(database, lookup)
   return lookup(originJti)
 }

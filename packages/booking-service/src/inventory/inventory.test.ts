@@ -6,7 +6,9 @@ import { aTestProperty, type TestProperty, openNights } from '../changes/testing
 import { inventory } from '../schema/inventory.ts'
 import type { Store } from '../platform/db/store.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
-import { move, release, take } from './move.ts'
+import { release } from './release.ts'
+import { swap } from './swap.ts'
+import { take } from './take.ts'
 
 const total = 3
 const nightCount = 3
@@ -15,7 +17,7 @@ const someNights = fc.array(fc.nat({ max: nightCount - 1 }), { minLength: 1, max
 const step = fc.oneof(
   fc.record({ kind: fc.constant('take' as const), nights: someNights }),
   fc.record({ kind: fc.constant('release' as const), booking: fc.nat({ max: 5 }) }),
-  fc.record({ kind: fc.constant('move' as const), booking: fc.nat({ max: 5 }), nights: someNights }),
+  fc.record({ kind: fc.constant('swap' as const), booking: fc.nat({ max: 5 }), nights: someNights }),
 )
 
 onEveryDatabaseInFull((open) => {
@@ -67,8 +69,8 @@ onEveryDatabaseInFull((open) => {
             const after = [...bookings.filter((booking) => booking !== old), nights]
             const done = await whole(async (tx) => {
               if (one.kind === 'take') return take(tx, roomNights(nights))
-              if (one.kind === 'move')
-                return move(tx, { take: roomNights(nights), giveBack: roomNights(old) })
+              if (one.kind === 'swap')
+                return swap(tx, { take: roomNights(nights), giveBack: roomNights(old) })
               await release(tx, roomNights(old))
               return true
             })

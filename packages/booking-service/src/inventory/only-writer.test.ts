@@ -28,7 +28,7 @@ describe('of the inventory’s schema', () => {
 
   test.each([
     `import { dayLimit } from '../schema/inventory.ts'`,
-    `import { take } from './move.ts'`,
+    `import { take } from './take.ts'`,
     'sql`select total from inventory for update of inventory`',
   ])('a reader is not: %s', (text) => {
     expect(found(text)).toEqual([])

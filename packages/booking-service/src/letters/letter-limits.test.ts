@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../platform/db/database.ts'
 import { type LetterKind, outbox } from '../schema/outbox.ts'
 import type { Store } from '../platform/db/store.ts'
-import { requestSignInLink } from './sign-in-link/request-sign-in-link.ts'
+import { queueSignInLink } from './sign-in-link/queue-sign-in-link.ts'
 import { sweepIdentity } from '../identity/sweep-identity.ts'
 import { addReservation } from '../identity/testing/guest-database.ts'
 import { isRefusal, refuseInAnyWord } from '../platform/refusal.ts'
@@ -157,7 +157,7 @@ onEveryDatabase((open, inFull) => {
 
   describe('links', () => {
     const ask = (email: string) =>
-      requestSignInLink(
+      queueSignInLink(
         { database: store.db, now: () => now, onOrder: () => undefined },
         { reservationCode: code, email, locale: 'en-US' },
       )

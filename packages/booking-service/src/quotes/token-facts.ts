@@ -1,5 +1,5 @@
 import type { GuestSession } from '../identity/identity.ts'
-import { inOrder } from './in-order.ts'
+import { canonicalJson } from './canonical-json.ts'
 import type { QuoteRow } from './quote-row.ts'
 import type { TokenFacts } from './quote-token.ts'
 
@@ -23,5 +23,5 @@ function promised(row: Signed<QuoteRow>): Pick<TokenFacts, 'inputs' | 'total' | 
     return { inputs: row.input.roomNumbers, total: amount, currency }
   }
   const { amount, currency } = row.change.newTotal
-  return { inputs: inOrder(row.input), total: amount, currency }
+  return { inputs: canonicalJson(row.input), total: amount, currency }
 }

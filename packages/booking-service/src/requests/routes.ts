@@ -1,6 +1,6 @@
 import { encodeSpecialRequest, endpoints } from '@veranda/contract'
 import type { SpecialRequest } from '@veranda/domain'
-import { onWire } from '../platform/http/once.ts'
+import { onWire } from '../platform/http/idempotent-write.ts'
 import { serve } from '../platform/http/serve.ts'
 import { answerRequest } from './answer-request.ts'
 import { markSeen } from './mark-seen.ts'

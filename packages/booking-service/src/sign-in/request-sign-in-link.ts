@@ -2,7 +2,7 @@ import { localeFor } from '@veranda/domain'
 import { addressPrefix } from '../platform/http/client-address.ts'
 import { ServiceRefusal } from '../platform/refusal.ts'
 import type { SignInService } from './sign-in-service.ts'
-import type { SignInLinkRequest } from '../letters/sign-in-link/request-sign-in-link.ts'
+import type { SignInLinkRequest } from '../letters/sign-in-link/queue-sign-in-link.ts'
 
 /**
  * Takes the request for a link. The answer says nothing of whether there is such a reservation or address, and asking uses
@@ -20,5 +20,5 @@ export async function requestSignInLink(
     })
   const offered = service.brands.locales
   const locale = localeFor({ chosen: input.locale, browserLanguages: [input.locale], offered })
-  await service.mail.requestSignInLink({ ...input, locale })
+  await service.mail.queueSignInLink({ ...input, locale })
 }

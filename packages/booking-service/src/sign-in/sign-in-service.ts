@@ -1,6 +1,6 @@
 import type { Identity } from '../identity/identity.ts'
 import type { SignInLimits } from '../identity/limits.ts'
-import type { SignInLinkRequest } from '../letters/sign-in-link/request-sign-in-link.ts'
+import type { SignInLinkRequest } from '../letters/sign-in-link/queue-sign-in-link.ts'
 import type { Service } from '../platform/service.ts'
 
 /** What signing in needs besides: the user pool, the limits of trying, and links by letter. */
@@ -12,5 +12,5 @@ export type SignInService = Service & {
 
 export type Mail = {
   /** Does the same work whether or not there is anybody to write to. */
-  readonly requestSignInLink: (input: SignInLinkRequest) => Promise<void>
+  readonly queueSignInLink: (input: SignInLinkRequest) => Promise<void>
 }

@@ -26,8 +26,8 @@ import { doOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
 import type { Service } from '../platform/service.ts'
 import { recordStandbyRequest } from './record-standby-request.ts'
 import { standbyDaysOf } from './standby-days.ts'
-import { timeOf } from './still-waits.ts'
-import { waitingRow } from './waiting-row.ts'
+import { standbyTimeOf } from './lock-if-still-waiting.ts'
+import { lockWaitingRequest } from './lock-waiting-request.ts'
 import { requireAction } from '../reservations/require-action.ts'
 
 export type StandbyAsked = OnVersion & {
@@ -73,7 +73,7 @@ async function requireAskable(
   requireAction(tx, reservation, 'upgrade-room')
   if (room.status === 'cancelled') throw tx.refuse('room-cancelled', 'This room is canceled.')
   const days = await standbyDaysOf(tx, reservation.property.propertyId)
-  if (timeOf(reservation, days, now) === 'is-over')
+  if (standbyTimeOf(reservation, days, now) === 'is-over')
     throw tx.refuse('standby-over', 'Upgrades are no longer awarded on the day of arrival.')
   return room
 }
@@ -122,7 +122,7 @@ async function keep(
   { reservation: { bookingId }, room, ask, locale, now }: Retained,
 ): Promise<void> {
   const { roomNumber, category } = room
-  const row = await waitingRow(tx, bookingId, roomNumber)
+  const row = await lockWaitingRequest(tx, bookingId, roomNumber)
   // A request made when the room was of another category is over: this one is new.
   const before =
     row?.fromRoomTypeId === category.roomTypeId ? { ...row, askedAt: row.askedAt.toISOString() } : undefined

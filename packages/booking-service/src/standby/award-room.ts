@@ -17,19 +17,19 @@ import {
 import { eq } from 'drizzle-orm'
 import { asJob } from '../audit/actor.ts'
 import { nightsMoved } from '../changes/nights-moved.ts'
-import { recordChange } from '../changes/record-change.ts'
+import { applyChange } from '../changes/apply-change.ts'
 import type { Database } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import { standbyRequest } from '../schema/standby-request.ts'
-import { move } from '../inventory/move.ts'
+import { swap } from '../inventory/swap.ts'
 import { supersede } from '../quotes/keep-quote.ts'
 import { type PricingRefusal, calculateSelection } from '../quotes/calculate-selection.ts'
 import { isRefusal, type Refusing, refuseInAnyWord } from '../platform/refusal.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
 import { orderAwardedLetter } from '../letters/standby/order.ts'
 import type { Service } from '../platform/service.ts'
-import { stillWaits } from './still-waits.ts'
-import type { WaitingStandbyRequest } from './waiting-standby-requests.ts'
+import { lockIfStillWaiting } from './lock-if-still-waiting.ts'
+import type { WaitingStandbyRequest } from './list-waiting-requests.ts'
 
 /** Gives a room to a request, whole and once, or changes nothing. */
 export async function awardRoom(
@@ -50,7 +50,7 @@ async function give(
   { request, roomTypeId }: StandbyAward<WaitingStandbyRequest>,
   now: Date,
 ): Promise<AwardOutcome> {
-  const waiting = await stillWaits(tx, request, 'is-given', now)
+  const waiting = await lockIfStillWaiting(tx, request, 'is-given', now)
   if (!waiting) return 'no-longer-waiting'
   const { room } = waiting
   const own = { ...waiting.own, terms: termsOfAward(waiting.own) }
@@ -64,12 +64,12 @@ async function give(
   } as const
   const agreed = (priced: PricedStay) => pricedBelow(priced, reservation, room, request.ceiling)
   const { change } = await calculateSelection(tx, own, { ...asked, agreed }, now)
-  if (!(await move(tx, nightsMoved(change))))
+  if (!(await swap(tx, nightsMoved(change))))
     throw tx.refuse('sold-out', 'The room is no longer available on these dates.')
   const paidBy = change.settlement.kind === 'to-pay' ? own.terms.kind : null
   const { locale, requestId } = request
   const made = { own, change, paidBy, now, locale, ...asked, standbyRequestId: requestId }
-  const version = await recordChange(tx, asJob('standby'), made)
+  const version = await applyChange(tx, asJob('standby'), made)
   await tx
     .update(standbyRequest)
     .set({

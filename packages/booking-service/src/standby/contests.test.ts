@@ -17,7 +17,7 @@ import { roomsFree } from './rooms-free.ts'
 import { sweepStandby } from './sweep-standby.ts'
 import { aTallProperty, opening, typeIdOf } from './testing/a-tall-property.ts'
 import { aWaitingGuest, waiting } from './testing/a-waiting-guest.ts'
-import { waitingStandbyRequests } from './waiting-standby-requests.ts'
+import { listWaitingRequests } from './list-waiting-requests.ts'
 
 const trials = runs('CONTEST_TRIALS', { landing: 6, full: 100 })
 const arrivalDay = addDays(opening, 10)
@@ -191,7 +191,7 @@ describe.skipIf(server === undefined)('on PostgreSQL, with two services that loo
       bothLooked = resolve
     })
     const naively = async ({ db }: Store, own: PropertyGuest) => {
-      const requests = (await waitingStandbyRequests(db)).filter(
+      const requests = (await listWaitingRequests(db)).filter(
         (request) => request.reservationCode === own.reservationCode,
       )
       const award = awardsInTurn(requests, await roomsFree(db, requests)).next().value

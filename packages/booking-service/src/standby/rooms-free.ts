@@ -1,7 +1,7 @@
 import type { PlainDate, RoomsFree } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
-import type { WaitingStandbyRequest } from './waiting-standby-requests.ts'
+import type { WaitingStandbyRequest } from './list-waiting-requests.ts'
 
 type FreeRow = { readonly room_type_id: number; readonly night: PlainDate; readonly free: number }
 

@@ -4,7 +4,7 @@ import type { Service } from '../platform/service.ts'
 import { awardRoom } from './award-room.ts'
 import { declineStandbyRequest } from './decline-standby-request.ts'
 import { roomsFree } from './rooms-free.ts'
-import { type WaitingStandbyRequest, waitingStandbyRequests } from './waiting-standby-requests.ts'
+import { type WaitingStandbyRequest, listWaitingRequests } from './list-waiting-requests.ts'
 import { and, eq, ne, notExists, sql } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { room } from '../schema/room.ts'
@@ -19,7 +19,7 @@ type StandbyNeeds = Pick<Service, 'store' | 'clock'>
 export async function sweepStandby(needs: StandbyNeeds): Promise<void> {
   const { store, clock } = needs
   await endStandbyRequests(store.db, clock.now())
-  const waiting = await waitingStandbyRequests(store.db)
+  const waiting = await listWaitingRequests(store.db)
   const when = (time: StandbyTime) =>
     waiting.filter((request) => timeOfRequest(request, clock.now()) === time)
   for (const request of when('is-over')) await declineStandbyRequest(needs, request)

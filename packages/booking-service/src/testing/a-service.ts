@@ -6,7 +6,7 @@ import type { Store } from '../platform/db/store.ts'
 import type { GuestSession, Identity, StaffSession } from '../identity/identity.ts'
 import type { Clock } from '../platform/service.ts'
 import type { WholeService } from '../features.ts'
-import type { SignInLinkRequest } from '../letters/sign-in-link/request-sign-in-link.ts'
+import type { SignInLinkRequest } from '../letters/sign-in-link/queue-sign-in-link.ts'
 import { refuseInAnyWord } from '../platform/refusal.ts'
 import { signInLimits } from '../identity/limits.ts'
 import { hostTable, localHosts } from '../platform/hosts.ts'
@@ -88,7 +88,7 @@ export function aService(store: Store, over: Partial<WholeService> = {}): TestSe
     store,
     refuse: refuseInAnyWord,
     identity: anIdentity(clock),
-    mail: { requestSignInLink: async (selection) => void linksRequested.push(selection) },
+    mail: { queueSignInLink: async (selection) => void linksRequested.push(selection) },
     brands,
     hosts: hostTable(localHosts(brands, 4000)),
     limits: signInLimits(store.db, clock),

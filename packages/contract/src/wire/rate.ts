@@ -11,7 +11,7 @@ import {
   pipe,
   strictObject,
 } from 'valibot'
-import { currencyCode, plainDate } from './plain.ts'
+import { currencyCode, plainDate } from './scalars.ts'
 import { amount, amountsIn, as, list, parts, shape } from './shape.ts'
 import { text } from './text.ts'
 import { decimal, roomNumber, rowId, wholeNumber } from './whole-number.ts'

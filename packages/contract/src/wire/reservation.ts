@@ -11,7 +11,7 @@ import { array, boolean, type InferOutput, nullable, number, object, picklist, s
 import { decodePromotion, decodeProperty, wireBookingInformation } from './booking-information.ts'
 import { langCode } from './language.ts'
 import { wireTier } from './penalty.ts'
-import { brandId, currencyCode, plainDate, present } from './plain.ts'
+import { brandId, currencyCode, plainDate } from './scalars.ts'
 import { wirePricingDetails } from './pricing-details.ts'
 import { wireRoom } from './room.ts'
 import { amount, as, flat, maybe, shape, wired } from './shape.ts'
@@ -104,4 +104,13 @@ export function decodeReservation(wire: WireReservation): Reservation {
     comments: booking.comments,
     history: wire.history.map((entry) => wireHistoryEntry.decode(entry, currency)),
   }
+}
+
+/** The value without the keys that are `null` on the wire and simply absent in the domain. */
+function present<T extends object>(
+  value: T,
+): { [K in keyof T as null extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as null extends T[K] ? K : never]?: NonNullable<T[K]>
+} {
+  return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== null)) as never
 }

@@ -1,4 +1,4 @@
-export * from './actions.ts'
+export * from './action-names.ts'
 export * from './category-order.ts'
 export * from './countdown.ts'
 export * from './guest-form.ts'

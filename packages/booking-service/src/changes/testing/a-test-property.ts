@@ -10,7 +10,7 @@ import {
 } from '@veranda/domain'
 import type { Database } from '../../platform/db/database.ts'
 import { insertRows } from '../../platform/db/insert-rows.ts'
-import { booked } from '../../ledger/booked.ts'
+import { saleEntries } from '../../ledger/sale-entries.ts'
 import { nightlyPrice, ratePlan, roomType } from '../../schema/catalogue.ts'
 import { inventory } from '../../schema/inventory.ts'
 import { ageRange, country, market, property } from '../../schema/property.ts'
@@ -227,7 +227,7 @@ export async function book(
     }),
   )
   const ledger = rooms.flatMap(({ pricePerNight, paid = 0 }, index) =>
-    booked(index + 1, `room-${index + 1}`, {
+    saleEntries(index + 1, `room-${index + 1}`, {
       price: pricePerNight * nights.length,
       paid,
       isCancelled: false,

@@ -11,7 +11,7 @@ import { smtpServer } from '../testing/smtp-server.ts'
 import { unwritten } from '../testing/unwritten.ts'
 import { signInLimits } from '../../identity/limits.ts'
 import { consumeSecret, secretWaits } from '../../identity/one-time-secrets.ts'
-import { requestSignInLink } from './request-sign-in-link.ts'
+import { queueSignInLink } from './queue-sign-in-link.ts'
 import { addReservation, openGuestDatabase } from '../../identity/testing/guest-database.ts'
 import { signInLinkWriter } from './order.ts'
 import { brandsInEveryLanguage as brands } from '../../testing/sample-brands.ts'
@@ -64,10 +64,7 @@ beforeEach(async () => {
 })
 
 const ask = (email: string, locale: Locale = 'en-US', reservationCode: string = code) =>
-  requestSignInLink(
-    { database, now: () => now, onOrder: () => undefined },
-    { reservationCode, email, locale },
-  )
+  queueSignInLink({ database, now: () => now, onOrder: () => undefined }, { reservationCode, email, locale })
 
 describe('asking for a link', () => {
   test('mails it to the address on file, in both parts, under the brand’s name', async () => {

@@ -9,7 +9,7 @@ import { signInLinkLetter } from './letter.ts'
 import type { SignInLimits } from '../../identity/limits.ts'
 import type { Identity } from '../../identity/identity.ts'
 import { minutesOf, minutesOnceOpened } from '../../identity/one-time-secrets.ts'
-import { addressHash } from './request-sign-in-link.ts'
+import { addressHash } from './queue-sign-in-link.ts'
 import { issueSignInLink } from '../../identity/sign-in-link.ts'
 
 export type SignInLinkLetterNeeds = LetterNeeds & {

@@ -3,11 +3,11 @@ import { connect } from 'node:net'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../testing/free-port.ts'
-import type { Arrival } from './arrival.ts'
+import type { RequestTimeouts } from './request-timeouts.ts'
 import { dataPolicy } from './content-policy.ts'
 import { listening } from './listen.ts'
 
-const arrival: Arrival = { headMs: 1_000, wholeMs: 3_000, pace: { bytes: 100, everyMs: 500 } }
+const timeouts: RequestTimeouts = { headMs: 1_000, wholeMs: 3_000, pace: { bytes: 100, everyMs: 500 } }
 const port = await freePort()
 let server: Server
 const failures: string[] = []
@@ -23,7 +23,7 @@ beforeAll(async () => {
     failures.push(failure.message)
     return text('failed', 500)
   })
-  server = await listening({ fetch: app.fetch, port, policy: dataPolicy(false), arrival })
+  server = await listening({ fetch: app.fetch, port, policy: dataPolicy(false), timeouts })
 })
 afterAll(() => new Promise((closed) => server.close(closed)))
 

@@ -1,7 +1,7 @@
 import { createServer, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { getRequestListener, RequestError } from '@hono/node-server'
-import { type Arrival, keepPace, usualArrival } from './arrival.ts'
+import { type RequestTimeouts, keepPace, usualTimeouts } from './request-timeouts.ts'
 import type { Policy } from './http-env.ts'
 
 type Listening = {
@@ -9,11 +9,11 @@ type Listening = {
   readonly port: number
   /** For what is answered before the service is asked: no HTTP, no host, an address that cannot be read. */
   readonly policy: Policy
-  readonly arrival?: Arrival
+  readonly timeouts?: RequestTimeouts
 }
 
 /** Listens on a port. Node's own answers carry the policy of all others, and who sends too slowly is let go of. */
-export function listening({ fetch, port, policy, arrival = usualArrival }: Listening): Promise<Server> {
+export function listening({ fetch, port, policy, timeouts = usualTimeouts }: Listening): Promise<Server> {
   const answer = getRequestListener(fetch, {
     errorHandler: (failure) =>
       new Response(null, { status: failure instanceof RequestError ? 400 : 500, headers: policy }),
@@ -21,13 +21,13 @@ export function listening({ fetch, port, policy, arrival = usualArrival }: Liste
   const options = {
     // By itself Node would answer a request without a host, and without a policy.
     requireHostHeader: false,
-    headersTimeout: arrival.headMs,
-    requestTimeout: arrival.wholeMs,
+    headersTimeout: timeouts.headMs,
+    requestTimeout: timeouts.wholeMs,
     // How often the two are looked at: by itself, twice a minute.
-    connectionsCheckingInterval: Math.min(1_000, arrival.headMs),
+    connectionsCheckingInterval: Math.min(1_000, timeouts.headMs),
   }
   const server = createServer(options, (request, reply) => {
-    keepPace(request, arrival.pace, () => refuse(request.socket, 408, policy))
+    keepPace(request, timeouts.pace, () => refuse(request.socket, 408, policy))
     void answer(request, reply)
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>

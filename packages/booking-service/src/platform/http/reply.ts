@@ -2,12 +2,12 @@ import type { AnyEndpoint } from '@veranda/contract'
 import type { Context } from 'hono'
 import { answer } from './answer.ts'
 import type { HttpEnv } from './http-env.ts'
-import type { Written } from './written.ts'
+import type { SerializedResponse } from './serialized-response.ts'
 
 export function reply(
   endpoint: AnyEndpoint,
   context: Context<HttpEnv>,
-  { text, etag }: Written,
+  { text, etag }: SerializedResponse,
   more: Readonly<Record<string, string>> = {},
 ): Response {
   const tagged = etag ? { etag } : undefined

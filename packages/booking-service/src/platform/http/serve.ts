@@ -5,10 +5,16 @@ import { isRefusal, mayRefuse, type RefusingFor, refuseInAnyWord } from '../refu
 import type { Service } from '../service.ts'
 import { type CallContext, callContext, type Caller, callerOf, requireGuest } from './callers.ts'
 import type { HttpEnv } from './http-env.ts'
-import { type FileOnce, fileOnceOf, type Once, onceOf, type OnceOnWire } from './once.ts'
-import { type Parts, partsOf } from './parts.ts'
+import {
+  type IdempotentFileWrite,
+  idempotentFileWriteOf,
+  type IdempotentWrite,
+  idempotentWriteOf,
+  type IdempotentAnswer,
+} from './idempotent-write.ts'
+import { type RequestParts, parseRequest } from './parse-request.ts'
 import { type FileGiven, reply, replyFile } from './reply.ts'
-import { type Written, written } from './written.ts'
+import { type SerializedResponse, serializeResponse } from './serialized-response.ts'
 
 /** A call bound to what answers it. */
 export type Route<Needs extends Service = Service> = {
@@ -28,10 +34,14 @@ type WhoOf<E extends AnyEndpoint> = {
 
 /** For a write that is done once: its claim, and the version it is meant on. */
 type OnceOf<E extends AnyEndpoint> = true extends E['takesFile']
-  ? FileOnce
-  : { readonly none: unknown; readonly once: Once; readonly 'once-on-version': OnVersion }[GuardOf<E>]
+  ? IdempotentFileWrite
+  : {
+      readonly none: unknown
+      readonly once: IdempotentWrite
+      readonly 'once-on-version': OnVersion
+    }[GuardOf<E>]
 
-type OnVersion = Once & { readonly version: number }
+type OnVersion = IdempotentWrite & { readonly version: number }
 
 type GuardOf<E extends AnyEndpoint> = [Extract<E['guard'], Guarding>] extends [never]
   ? 'none'
@@ -39,7 +49,7 @@ type GuardOf<E extends AnyEndpoint> = [Extract<E['guard'], Guarding>] extends [n
 
 /** What the work answers: a file where one is given; and of what is done once, whether it was answered before. */
 export type AnswerOf<E extends AnyEndpoint> =
-  GuardOf<E> extends 'none' ? (WireOf<E> extends Blob ? FileGiven : WireOf<E>) : OnceOnWire<WireOf<E>>
+  GuardOf<E> extends 'none' ? (WireOf<E> extends Blob ? FileGiven : WireOf<E>) : IdempotentAnswer<WireOf<E>>
 
 type Work<E extends AnyEndpoint, Answer, Needs extends Service = Service> = (
   service: Needs & RefusingFor<E>,
@@ -71,13 +81,13 @@ function routeOf<E extends AnyEndpoint, Needs extends Service>(
       const answer = await withinDeclared(endpoint, () => work(refusing(service), asked))
       if (endpoint.givesFile) return replyFile(endpoint, context, answer as FileGiven)
       const { wire, isReplay } = endpoint.guard
-        ? (answer as OnceOnWire<unknown>)
+        ? (answer as IdempotentAnswer<unknown>)
         : { wire: answer, isReplay: false }
       // A repetition says that it is one.
       return reply(
         endpoint,
         context,
-        written(endpoint, wire),
+        serializeResponse(endpoint, wire),
         isReplay ? { 'idempotent-replayed': 'true' } : {},
       )
     },
@@ -90,7 +100,7 @@ function routeOf<E extends AnyEndpoint, Needs extends Service>(
  */
 export const serveInOneQuery = <E extends AnyEndpoint & { readonly access: 'guest' }>(
   endpoint: E,
-  work: Work<E, Written>,
+  work: Work<E, SerializedResponse>,
 ): Route => ({
   endpoint,
   serve: (service) => async (context) => {
@@ -130,16 +140,21 @@ async function askedOf<E extends AnyEndpoint>(
   context: Context<HttpEnv>,
   { who, subject }: Caller,
 ): Promise<Asked<E>> {
-  const parts = await partsOf(endpoint, context)
+  const parts = await parseRequest(endpoint, context)
   const call = callContext(service, context, who.guest)
-  const once = onceFor(endpoint, context, subject, parts)
+  const once = guardedParts(endpoint, context, subject, parts)
   // Which of these there are, the declaration decides; the types above say the same.
   return { ...parts, ...who, ...once, locale: call.locale, call } as unknown as Asked<E>
 }
 
-function onceFor(endpoint: AnyEndpoint, context: Context<HttpEnv>, subject: string, parts: Parts) {
+function guardedParts(
+  endpoint: AnyEndpoint,
+  context: Context<HttpEnv>,
+  subject: string,
+  parts: RequestParts,
+) {
   if (!endpoint.guard) return {}
   return endpoint.takesFile
-    ? fileOnceOf(endpoint, context, subject, parts)
-    : onceOf(endpoint, context, subject, parts)
+    ? idempotentFileWriteOf(endpoint, context, subject, parts)
+    : idempotentWriteOf(endpoint, context, subject, parts)
 }

@@ -2,7 +2,7 @@ import { embeddedPool, openEmbeddedPool } from '@veranda/dev-identity-pool'
 import type { Store } from '../../platform/db/store.ts'
 import { parseEnv } from '../../env.ts'
 import { aService } from '../../testing/a-service.ts'
-import { requestSignInLink as orderLetter } from '../../letters/sign-in-link/request-sign-in-link.ts'
+import { queueSignInLink } from '../../letters/sign-in-link/queue-sign-in-link.ts'
 import { signInLinkWriter } from '../../letters/sign-in-link/order.ts'
 import { deliverDue } from '../../platform/outbox/deliver-due.ts'
 import { unwritten } from '../../letters/testing/unwritten.ts'
@@ -37,7 +37,7 @@ export function signInSetup(store: Store) {
   const mailbox = new Map<string, string>()
   let isOrdered = false
   const setup = { database, now: clock.now, onOrder: () => void (isOrdered = true) }
-  const mailed = { ...service, identity, mail: { requestSignInLink: orderLetter.bind(undefined, setup) } }
+  const mailed = { ...service, identity, mail: { queueSignInLink: queueSignInLink.bind(undefined, setup) } }
   const delivery = {
     database,
     now: clock.now,

@@ -1,7 +1,7 @@
 import { array, maxLength, minLength, number, object, pipe, strictObject, string } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { langCode } from '../../wire/language.ts'
-import { plainDate } from '../../wire/plain.ts'
+import { plainDate } from '../../wire/scalars.ts'
 import { rowId } from '../../wire/whole-number.ts'
 
 /** What a rate plan's guest agrees to, in sentences. */

@@ -29,7 +29,7 @@ import { writeRooms } from './write-rooms.ts'
 import { writeServices } from './write-services.ts'
 import type { Refusing } from '../platform/refusal.ts'
 
-export type ChangeMade = {
+export type ChangeToApply = {
   readonly own: OwnReservation
   readonly purpose: ChangePurpose
   readonly selection: ChangeSelection
@@ -46,10 +46,10 @@ export type ChangeMade = {
 }
 
 /** Writes a change in every place that has to know: rooms, add-ons, reservation, ledger, history, letter, audit. */
-export async function recordChange(
+export async function applyChange(
   tx: Database & Refusing<'change-not-possible'>,
   actor: Actor,
-  made: ChangeMade,
+  made: ChangeToApply,
 ): Promise<number> {
   const { own, change, selection, paidBy, now, locale } = made
   const { reservation } = own
@@ -109,7 +109,7 @@ const historyOf: Record<ChangePart, HistoryKind> = {
 /** An entry for each kind of thing that changed; the first of them carries the difference. */
 function entriesOf(
   actor: Actor,
-  { own, selection, change, now }: ChangeMade,
+  { own, selection, change, now }: ChangeToApply,
 ): readonly (typeof history.$inferInsert)[] {
   // Add-ons that went with the stay are told as well, though nobody asked for them.
   const parts = [...partsOf(selection), ...(change.services.length > 0 ? (['services'] as const) : [])]

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { askedTogether } from './asked-together.ts'
+import { batchLookups } from './batch-lookups.ts'
 
 test('what is asked while a question is under way goes into the next one, and each gets its own answer', async () => {
   const questions: (readonly string[])[] = []
-  const isEven = askedTogether(async (keys) => {
+  const isEven = batchLookups(async (keys) => {
     questions.push(keys)
     await new Promise((answered) => setTimeout(answered, 1))
     return keys.filter((key) => Number(key) % 2 === 0)
@@ -15,7 +15,7 @@ test('what is asked while a question is under way goes into the next one, and ea
 
 test('a question that fails fails for who asked it, and for nobody after', async () => {
   let isAway = true
-  const isKnown = askedTogether(async (keys) => {
+  const isKnown = batchLookups(async (keys) => {
     if (isAway) throw new Error('away')
     return keys
   })

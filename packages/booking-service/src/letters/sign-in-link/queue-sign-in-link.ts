@@ -20,7 +20,7 @@ export type SignInLinkMail = {
  * Notes that somebody asks for a link. What is done here is the same for every number and address; whether
  * there is anybody to write to is found out later, when the letter is written, out of the asker's sight.
  */
-export async function requestSignInLink(orders: SignInLinkMail, input: SignInLinkRequest): Promise<void> {
+export async function queueSignInLink(orders: SignInLinkMail, input: SignInLinkRequest): Promise<void> {
   const reservationCode = toReservationCode(input.reservationCode)
   const payload = { reservationCode, addressHash: addressHash(input.email) }
   await putInOutbox(orders.database, { kind: 'sign-in-link', locale: input.locale, payload }, orders.now())

@@ -4,7 +4,7 @@ type Waiting = { readonly tell: (found: boolean) => void; readonly fail: (cause:
  * Whether a key is among those a question finds, many keys to a question: what is asked while one is under way
  * goes into the next. Every answer is from after it was asked for.
  */
-export function askedTogether(
+export function batchLookups(
   find: (keys: readonly string[]) => Promise<readonly string[]>,
 ): (key: string) => Promise<boolean> {
   let next = new Map<string, Waiting[]>()

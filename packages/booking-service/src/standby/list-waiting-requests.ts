@@ -22,7 +22,7 @@ export type WaitingStandbyRequest = StandbyRequest & {
 export type Where = { readonly propertyId: number; readonly from: PlainDate; readonly to: PlainDate }
 
 /** The requests that wait for a room which is still what it was when they were asked. */
-export async function waitingStandbyRequests(
+export async function listWaitingRequests(
   database: Database,
   where?: Where,
 ): Promise<readonly WaitingStandbyRequest[]> {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
 /** How a request has to arrive. */
-export type Arrival = {
+export type RequestTimeouts = {
   /** Until its head is here, and until all of it is. */
   readonly headMs: number
   readonly wholeMs: number
@@ -9,7 +9,7 @@ export type Arrival = {
   readonly pace: { readonly bytes: number; readonly everyMs: number }
 }
 
-export const usualArrival: Arrival = {
+export const usualTimeouts: RequestTimeouts = {
   headMs: 10_000,
   wholeMs: 30_000,
   pace: { bytes: 1_024, everyMs: 10_000 },
@@ -18,7 +18,7 @@ export const usualArrival: Arrival = {
 /** Watches a body come, and lets go of a request whose body drips: a connection that waits holds what others need. */
 export function keepPace(
   incoming: IncomingMessage,
-  { bytes, everyMs }: Arrival['pace'],
+  { bytes, everyMs }: RequestTimeouts['pace'],
   letGo: () => void,
 ): void {
   const { 'content-length': length, 'transfer-encoding': encoding } = incoming.headers
