@@ -37,7 +37,7 @@ export type MakeCancellation = {
   readonly own: OwnReservation
   readonly cancellation: Cancellation
   readonly reason: ReasonAnswers
-  /** What would come back is kept for another stay. */
+  /** The refund becomes a credit note for another stay. */
   readonly asCredit: boolean
   readonly actor: Actor
   readonly locale: Locale
@@ -45,7 +45,7 @@ export type MakeCancellation = {
   readonly now: Date
 }
 
-/** Cancels rooms, whole: rooms, nights, money, number, history, letter and audit, or nothing of it. */
+/** Cancels rooms in one transaction: rooms, nights, money, number, history, letter and audit. */
 export async function makeCancellation(tx: Database, made: MakeCancellation): Promise<CancellationRow> {
   const { own, now } = made
   const { reservation } = own
@@ -124,7 +124,10 @@ async function markReservation(
     .where(eq(reservationTable.id, reservation.bookingId))
 }
 
-/** What is kept is sold; the rest is promised back, and leaves when it can no longer be undone, or becomes credit. */
+/**
+ * The retained amount becomes revenue. The rest is promised as a refund, which goes out when the cancellation
+ * can no longer be reinstated, or becomes credit.
+ */
 async function moveMoney(
   tx: Database,
   { own: { reservation }, cancellation, asCredit, now: at }: MakeCancellation,
@@ -170,10 +173,10 @@ const asItIs = (units: ReturnType<typeof unitsOf>) => ({
 export const numbersOf = ({ rooms }: Pick<Cancellation, 'rooms'>): number[] =>
   rooms.map(({ roomNumber }) => roomNumber)
 
-// Read over the phone: nothing that sounds or looks like something else.
+// Numbers are read over the phone: no characters that sound or look like others.
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** A number for a guest to keep, `CXL-7K3F-9QWM`. */
+/** A number for the guest, `CXL-7K3F-9QWM`. */
 const codeLike = (kind: 'CXL' | 'CRN'): string => `${kind}-${four()}-${four()}`
 
 const four = (): string => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')

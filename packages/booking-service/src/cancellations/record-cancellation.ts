@@ -25,7 +25,7 @@ type Recorded = {
   readonly now: Date
 }
 
-/** Tells of rooms that were cancelled: in the history, in a letter, in the audit. */
+/** Records cancelled rooms in the history, in a letter and in the audit. */
 export async function recordCancellation(tx: Database, recorded: Recorded): Promise<void> {
   const { own, cancellation, row, note, actor, locale, now } = recorded
   const { reservation } = own
@@ -66,7 +66,7 @@ export async function tellHistory(
     .values({ reservationId, at: now, kind, by: reportedAs(actor), difference: difference ?? null })
 }
 
-/** How much less the stay costs: what goes, but for what is kept of it. */
+/** By how much the total falls: the price of the cancelled rooms and transfer, less the penalty. */
 export function differenceOf({ rooms, transfer, penalty, currency }: Cancellation): number {
   const goes = sum(
     rooms.flatMap(({ total, addOns }) => [total, addOns.paid]),
