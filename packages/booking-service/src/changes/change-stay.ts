@@ -35,7 +35,7 @@ import type { changeStay as changeStayCall, quoteChange } from '@veranda/contrac
 
 export type ChangeStay = QuoteGiven & {
   readonly bookingId: number
-  /** The version the guest saw. */
+  /** The version of the reservation that the guest saw. */
   readonly version: number
   readonly timing?: PaymentTiming | undefined
   readonly paymentId?: string | undefined
@@ -52,7 +52,7 @@ export type ChangedStay = {
   readonly refunds: readonly GuestRefund[]
 }
 
-/** Does what a quote promised, whole and once, or nothing at all. */
+/** Confirms a change quote: all of it and once, or nothing. */
 export async function changeStay(
   service: PayingService & RefusingFor<typeof changeStayCall>,
   guest: GuestSession,
@@ -69,8 +69,8 @@ export async function changeStay(
         return changed
       })
     } catch (thrown) {
-      // Nothing was changed: what was authorised for it is let go. A payment that was committed stays, and so does
-      // one that whoever overtook this is about to commit.
+      // Nothing was changed, so this attempt's authorisation is voided. A payment that is committed stays,
+      // and so does one that a competing attempt is about to commit.
       if (isRefusal(thrown) && thrown.refusal !== 'still-running' && selection.paymentId !== undefined)
         await voidPayment(service, selection.paymentId, guest.reservationCode)
       throw await withFreshQuote(committing, guest, selection, thrown)
@@ -85,7 +85,7 @@ type Committing = Refusing<
   typeof changeStayCall | typeof quoteChange
 >
 
-/** After the change stands, the money moves. What breaks off here the sweep brings to its end. */
+/** Captures and refunds after the change is committed. Whatever fails here is finished by the sweep. */
 async function moveMoney(
   service: PayingService,
   { bookingId, paidBy, change }: ChangedStay,
@@ -128,7 +128,7 @@ async function commit(
   return { bookingId: reservation.bookingId, version, change, paidBy, refunds }
 }
 
-/** How the difference is paid, where there is one: one of the ways the quote offered. */
+/** The payment timing of the difference, if there is one: one of those the quote offered. */
 function timingOf(
   { refuse }: Refusing<'payment-needed'>,
   { settlement }: StayChange,
@@ -148,7 +148,7 @@ type Settling = {
   readonly now: Date
 }
 
-/** Counts what was authorised as paid, or promises back what was paid too much, in the same transaction. */
+/** Books the authorised payment as paid, or promises the refund, in the same transaction. */
 async function settle(
   tx: Database & Refusing<'payment-not-authorised'>,
   reservation: Reservation,
