@@ -5,11 +5,11 @@ import type { Refusing } from '../platform/refusal.ts'
 
 export const isDocumentId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
 
-/** Files their guest may still take back: they came with no request yet. */
+/** Files that belong to no request yet, which their guest may still remove. */
 export const notHandedIn = () =>
   and(isNull(supportingDocument.requestId), isNull(supportingDocument.priceMatchId))
 
-/** Hands files in with a request: from then on they are the team’s. All of them, or nothing is handed in. */
+/** Attaches files to a request; from then on they belong to the team. All or none. */
 export async function handInDocuments(
   tx: Database & Refusing<'document-not-found'>,
   reservationId: number,

@@ -7,7 +7,7 @@ import { ServiceRefusal } from '../platform/refusal.ts'
 import type { Service } from '../platform/service.ts'
 import { isDocumentId } from './hand-in-documents.ts'
 
-/** What was handed in with a request to cancel or to match a price, in the order it was sent. */
+/** The files attached to a request to cancel or to match a price, in the order they were sent. */
 export async function listDocuments(
   { store: { db } }: Pick<Service, 'store'>,
   requestId: string,

@@ -12,7 +12,7 @@ import type { removeDocument as removeDocumentCall } from '@veranda/contract'
 
 export type RemoveDocument = { readonly bookingId: number; readonly documentId: string }
 
-/** Takes a file back that was not handed in. */
+/** Removes a file that was not handed in yet. */
 export const removeDocument = (
   service: Service & RefusingFor<typeof removeDocumentCall>,
   guest: GuestSession,
