@@ -20,9 +20,9 @@ import { orderEmailChangedLetters } from '../letters/email-changed/order.ts'
 import type { confirmEmail as confirmEmailCall } from '@veranda/contract'
 
 /**
- * Lets an address count that waited for it. Whoever presses needs no session: they read the mailbox before or the new
- * one. Both are told, links to the one before are void, and every session ends but the one that asked. Answers what is
- * shown of the address.
+ * Confirms a waiting address. No session is needed: the caller reads the old or the new mailbox. Both
+ * mailboxes are told, links to the old one become void, and every session but the caller's ends. Returns the
+ * masked address.
  */
 export async function confirmEmail(
   { store, clock, refuse }: Pick<Service, 'store' | 'clock'> & RefusingFor<typeof confirmEmailCall>,
@@ -31,14 +31,14 @@ export async function confirmEmail(
 ): Promise<string> {
   return inTransaction({ store, refuse }, async (tx) => {
     const now = clock.now()
-    // The reservation first, as every other write of it does.
+    // Locks the reservation first, as every other write to it does.
     await lockReservationOf(tx, token)
     const used = await consumeMailboxSecret(tx, token, now)
     const waiting = used && (await waitingOf(tx, used.guestId))
     if (!used || !waiting) throw tx.refuse('link-used-up', 'This link has been used or has expired.')
     const { guest, email, askedBy, propertyName: _, ...reservation } = waiting
     const { bookingId, version, reservationCode } = reservation
-    // Before the address is written: what is new to the reservation is judged by what is on file.
+    // Before the address is written: whether it is new to the reservation is judged by the addresses on file.
     await orderEmailChangedLetters(tx, { reservation, guest, email }, locale, now)
     await tx
       .update(guestTable)
@@ -83,7 +83,7 @@ const lockReservationOf = (tx: Database, token: string) =>
     )
     .for('update')
 
-/** The address that waits to be confirmed, for a guest of a room that is not cancelled. */
+/** The address waiting for confirmation, for a guest of a room that is not cancelled. */
 export async function waitingOf(tx: Database, guestId: number) {
   const [row] = await tx
     .select({

@@ -8,7 +8,7 @@ import type { GuestSession } from '../identity/identity.ts'
 import { getReservation } from '../reservations/get-reservation.ts'
 import type { Service } from '../platform/service.ts'
 
-/** Who sleeps in each room, and what one more adult would cost for the whole stay. */
+/** The guests of each room, and the price of one more adult for the whole stay. */
 export async function listGuests(
   service: Service,
   guest: GuestSession,
