@@ -7,14 +7,14 @@ import { count, isFree, lock, type RoomNight, summed } from './room-nights.ts'
 export type NightsMoved = {
   readonly take: readonly RoomNight[]
   readonly giveBack: readonly RoomNight[]
-  /** The quote whose held rooms are the ones to take. */
+  /** The quote whose hold covers the nights to take. */
   readonly heldFor?: string
 }
 
 /**
- * Takes new nights, then gives old ones back. The rows of both are locked in one order, so that movers never
- * deadlock; what is on both sides is left alone, so that one's own nights never block. False when a night could
- * not be had: then the transaction has to be rolled back.
+ * Takes new nights, then gives old ones back. Both are locked in one order, so that concurrent moves never
+ * deadlock; nights on both sides are left alone, so that a guest's own nights never block a move. False when
+ * a night is not free: the caller must then roll its transaction back.
  */
 export async function move(tx: Database, moved: NightsMoved): Promise<boolean> {
   const { take: taken, giveBack } = withoutCommon(moved)
@@ -32,7 +32,7 @@ export async function move(tx: Database, moved: NightsMoved): Promise<boolean> {
   return true
 }
 
-/** Takes room nights; false when one could not be had: then the transaction has to be rolled back. */
+/** Takes room nights. False when one is not free: the caller must then roll its transaction back. */
 export const take = (tx: Database, nights: readonly RoomNight[]): Promise<boolean> =>
   move(tx, { take: nights, giveBack: [] })
 
@@ -41,7 +41,7 @@ export async function release(tx: Database, nights: readonly RoomNight[]): Promi
   await move(tx, { take: [], giveBack: nights })
 }
 
-/** Gives back all that the rooms of reservations have. */
+/** Gives back all nights of these reservations. */
 export async function releaseAllOf(tx: Database, reservationIds: SQLWrapper): Promise<void> {
   const slept = tx
     .select({ roomTypeId: room.roomTypeId, night: roomNight.night, rooms: sql<number>`count(*)`.as('rooms') })
@@ -53,7 +53,7 @@ export async function releaseAllOf(tx: Database, reservationIds: SQLWrapper): Pr
     where inventory.room_type_id = slept.room_type_id and inventory.night = slept.night`)
 }
 
-/** The nights of a move that are not one's own already. */
+/** The nights of a move that the guest does not have already. */
 export const nightsToTake = (moved: NightsMoved): readonly RoomNight[] => withoutCommon(moved).take
 
 function withoutCommon({ take: taken, giveBack }: NightsMoved): NightsMoved {
