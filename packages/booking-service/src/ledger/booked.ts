@@ -7,7 +7,10 @@ export type Sale = {
   readonly penalty?: number
 }
 
-/** The entries of a thing sold, paid for in part or whole, and perhaps cancelled: what is kept is the penalty. */
+/**
+ * The entries of a sale that is unpaid, partly or fully paid, and possibly cancelled: the retained part is
+ * its penalty.
+ */
 export function booked(roomNumber: number | null, what: string, sale: Sale): readonly LedgerLine[] {
   const { price, paid, isCancelled, penalty = 0 } = sale
   const line = (operation: string, account: LedgerAccount, amount: number) => ({
