@@ -18,24 +18,27 @@ import type { Letterhead } from './letterhead.ts'
 export type FactLetter = {
   readonly locale: Locale
   readonly letterhead: Letterhead
-  /** The number that is dialled where a sentence names it. */
+  /** The number behind the phone links in its sentences. */
   readonly helpPhone: string
   readonly subject: string
   readonly greeting: string
   readonly sentence: string
-  /** What is said at length, and the figures below: the last of them is what they come to. */
+  /** The rows of details, and below them the rows of amounts, whose last is the total. */
   readonly facts?: readonly Fact[]
   readonly figures?: readonly Fact[]
   readonly paragraphs?: readonly string[]
   readonly button: Button
-  /** What is good to know of the button. */
+  /** Notes below the button. */
   readonly below?: readonly string[]
   readonly help: string
-  /** None where the reader may be a stranger. */
+  /** Missing where the reader may be a stranger. */
   readonly closing?: string | undefined
 }
 
-/** The frame of every letter: a sentence, what it is about, figures, what follows, and the way to the reservation. */
+/**
+ * The frame of every letter: an introduction, details, amounts, what happens next, and a link to the
+ * reservation.
+ */
 export async function factLetter(letter: FactLetter): Promise<LetterContent> {
   const { locale, letterhead, helpPhone, subject, greeting, sentence, button, help, closing } = letter
   const { facts = [], figures = [], paragraphs = [], below = [] } = letter

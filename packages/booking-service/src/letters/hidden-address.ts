@@ -1,2 +1,2 @@
-/** Enough for its owner to know it by, and no more: whoever reads the old box need not learn the new address. */
+/** Masks an address so that its owner recognizes it, while a reader of the old mailbox does not learn it. */
 export const hidden = (email: string): string => email.replace(/^(.).*(?=@)/u, '$1…')

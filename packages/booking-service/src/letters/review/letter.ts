@@ -5,7 +5,7 @@ import type { LetterContent } from '../../platform/mail/letter.ts'
 import { wordsOf } from '../letter-words.ts'
 import { stayFacts } from '../stay-facts.ts'
 
-/** The letter that says a request was received, and that everything stays booked until it is decided. */
+/** The letter that confirms a request, and says that everything stays booked until it is decided. */
 export function underReviewLetter(letter: CancellingLetter): Promise<LetterContent> {
   const { locale, letterhead, helpPhone, link, rooms } = letter
   const say = wordsOf(letter)
@@ -26,7 +26,7 @@ export function underReviewLetter(letter: CancellingLetter): Promise<LetterConte
 
 export type StoredLetter = CancellingLetter & { readonly stay: Stay }
 
-/** The letter that says the hotel declined a request: what stays booked, that no money moved, and how to go on. */
+/** The letter about a declined request: what stays booked, that no money moved, and how to go on. */
 export function reviewDeclinedLetter(letter: StoredLetter): Promise<LetterContent> {
   const say = wordsOf(letter)
   return storedLetter(letter, {
@@ -37,7 +37,7 @@ export function reviewDeclinedLetter(letter: StoredLetter): Promise<LetterConten
   })
 }
 
-/** The letter that says a guest took a request back: the same, by their own wish. */
+/** The letter about a withdrawn request; like the one about a declined request. */
 export function reviewWithdrawnLetter(letter: StoredLetter): Promise<LetterContent> {
   const say = wordsOf(letter)
   return storedLetter(letter, {
