@@ -6,7 +6,7 @@ import type { HttpEnv } from './http-env.ts'
 
 export type Parts = { readonly params: unknown; readonly query: unknown; readonly body: unknown }
 
-/** The parts of a request, as the call's declaration wants them; anything else is refused. */
+/** Parses the parts of a request by the call's declaration; anything else is refused. */
 export async function partsOf(endpoint: AnyEndpoint, context: Context<HttpEnv>): Promise<Parts> {
   if (endpoint.headers) parsePart('header', endpoint.headers, context.req.header())
   return {
@@ -40,7 +40,7 @@ function parsePart(place: string, schema: GenericSchema, value: unknown): unknow
   throw malformed(
     parsed.issues.slice(0, 10).map((issue) => ({
       path: [place, ...(issue.path ?? []).map(({ key }) => keyText(key))].join('.'),
-      // What was expected, never what was sent: answers and logs hold no names.
+      // What was expected, never what was sent: answers and logs must not contain names.
       message: issue.expected === null ? 'Not in the expected form.' : `Expected ${issue.expected}.`,
     })),
   )

@@ -1,6 +1,6 @@
 import type { AnyEndpoint, Endpoint } from '@veranda/contract'
 
-/** What a call answers, written out: ready to be sent, and sent again. */
+/** A serialized answer, ready to be sent, and sent again. */
 export type Written = { readonly text: string; readonly etag: string | undefined }
 
 export function written(endpoint: AnyEndpoint, wire: unknown): Written {
