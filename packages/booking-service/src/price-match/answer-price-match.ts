@@ -21,12 +21,15 @@ import type { answerPriceMatch as answerPriceMatchCall } from '@veranda/contract
 export type PriceMatchAnswer = {
   readonly priceMatchId: string
   readonly decision: 'match' | 'decline'
-  /** Of all nights of all rooms, in major units. */
+  /** The total of all nights of all rooms, in major units. */
   readonly price?: number | undefined
   readonly note?: string | undefined
 }
 
-/** The hotel’s answer: matched, the rooms cost less from now on and the difference is settled; or nothing changes. */
+/**
+ * The hotel's answer: if matched, the rooms' price is lowered and the difference settled; otherwise nothing
+ * changes.
+ */
 export async function answerPriceMatch(
   service: PayingService & RefusingFor<typeof answerPriceMatchCall>,
   staff: StaffSession,
@@ -40,7 +43,7 @@ export async function answerPriceMatch(
       return answered
     }),
   )
-  // The money leaves after the match stands. What breaks off here the sweep brings to its end.
+  // The refund is sent after the transaction. Whatever fails here is finished by the sweep.
   const { request, bookingId } = once.answer
   if (!once.isReplay && request.refund && service.payments) await sendRefunds(service, bookingId)
   return once

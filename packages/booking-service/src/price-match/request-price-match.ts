@@ -23,7 +23,7 @@ export type RequestPriceMatch = OnVersion & {
   readonly locale: Locale
 }
 
-/** Asks the hotel to match a better price. Nothing of the reservation waits for its answer. */
+/** Asks the hotel to match a better price. Nothing in the reservation waits for the answer. */
 export async function requestPriceMatch(
   service: Service & RefusingFor<typeof requestPriceMatchCall>,
   guest: GuestSession,
@@ -48,7 +48,7 @@ async function ask(
   const { reservation } = await lockReservation(tx, guest, now)
   requireOwn(reservation, bookingId)
   requireVersion(tx, reservation, version)
-  // As long as the stay could be cancelled for a better price, it can be kept for one.
+  // A price match is possible for as long as the guest could cancel in order to book elsewhere.
   const reason = whyNotOpen(reservation, 'cancel')
   if (reason)
     throw tx.refuse('action-not-allowed', 'A price match is not available right now.', {

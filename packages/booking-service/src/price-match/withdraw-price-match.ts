@@ -13,7 +13,7 @@ import type { PriceMatchIn } from './get-price-match.ts'
 import type { withdrawPriceMatch as withdrawPriceMatchCall } from '@veranda/contract'
 import type { RefusingFor } from '../platform/refusal.ts'
 
-/** Takes back a request for a price match that the hotel has not answered. */
+/** Withdraws a request for a price match that the hotel has not answered. */
 export async function withdrawPriceMatch(
   service: Service & RefusingFor<typeof withdrawPriceMatchCall>,
   guest: GuestSession,
