@@ -7,7 +7,9 @@ import type { QuoteRow } from './quote-row.ts'
 
 type AskedBefore<Kind extends QuoteKind> = Pick<Extract<QuoteRow, { readonly kind: Kind }>, 'kind' | 'input'>
 
-/** What a guest asked for in a quote of their own, to ask for it anew. Of another's quote nothing is told. */
+/**
+ * The request behind a guest's own quote, for quoting it again. For another guest's quote it returns nothing.
+ */
 export async function askedIn<Kind extends QuoteKind>(
   database: Database,
   { reservationCode }: Pick<GuestSession, 'reservationCode'>,

@@ -1,4 +1,7 @@
-/** What a value says, whatever order its keys are in: a stored one comes back with another. */
+/**
+ * A value as JSON with sorted keys, for comparison: the database returns stored JSON with its keys in another
+ * order.
+ */
 export const inOrder = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
