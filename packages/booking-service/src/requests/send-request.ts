@@ -18,11 +18,11 @@ import type { sendSpecialRequest } from '@veranda/contract'
 export type RequestCommand = {
   readonly roomId: number
   readonly text: string
-  /** The version the guest saw. */
+  /** The version of the reservation that the guest saw. */
   readonly version: number
 }
 
-/** Keeps what a guest wishes for one of their rooms, for the hotel to read. */
+/** Stores a guest's request for one of their rooms, for the hotel to read. */
 export async function sendRequest(
   service: Service & RefusingFor<typeof sendSpecialRequest>,
   guest: GuestSession,
