@@ -12,11 +12,14 @@ import type { Refuse } from '../platform/refusal.ts'
 
 export type OnVersion = {
   readonly bookingId: number
-  /** The version the guest saw. */
+  /** The version of the reservation that the guest saw. */
   readonly version: number
 }
 
-/** Does something about the reservation as its guest saw it, once: it stands there one version later, or as it was. */
+/**
+ * Runs an idempotent write on the version of the reservation that its guest saw: the reservation is one
+ * version further afterwards, or unchanged.
+ */
 export async function doOnVersion<Refuses extends Refuse<'version-changed'>>(
   service: Service & { readonly refuse: Refuses },
   guest: GuestSession,

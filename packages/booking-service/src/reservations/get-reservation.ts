@@ -18,7 +18,7 @@ export async function getReservation(
   return reservationFrom(text, service.clock.now().toISOString())
 }
 
-/** The same, still as the database wrote it. */
+/** The same as text, as the database returned it. */
 export async function getReservationText(
   { store: { db } }: Service,
   guest: GuestSession,
