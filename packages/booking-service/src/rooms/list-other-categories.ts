@@ -8,7 +8,7 @@ import type { Service } from '../platform/service.ts'
 import { rateCalendarForOffers } from './rate-calendar-for-offers.ts'
 import { requireAction } from '../reservations/require-action.ts'
 
-/** Every category but a room's own, highest first, each priced for its guests as a quote would price it. */
+/** Every category but the room's own, highest first, each priced as a quote would price it. */
 export async function listOtherCategories(
   service: Service & Refusing<'action-not-allowed'>,
   guest: GuestSession,
