@@ -4,7 +4,7 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import { amount, day, moment } from './columns.ts'
 import { reservation } from './reservation.ts'
 
-/** `open` is under review; the others are how a review ends. */
+/** `open` is under review; the others are the outcomes of a review. */
 export type RequestState = 'open' | Exclude<CancellationEnd, 'reinstated'>
 
 const ofReservation = () =>
@@ -12,16 +12,16 @@ const ofReservation = () =>
     .notNull()
     .references(() => reservation.id, { onDelete: 'cascade' })
 
-/** What a guest asked to cancel and the hotel decides on. Its rooms stay booked until then. */
+/** A guest's request to cancel, for the hotel to decide. Its rooms stay booked until then. */
 export const cancellationRequest = pgTable(
   'cancellation_request',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     reservationId: ofReservation(),
     roomNumbers: jsonb('room_numbers').$type<readonly number[]>().notNull(),
-    /** What was quoted; granting it comes to the same. */
+    /** The quoted cancellation, which is applied if the request is granted. */
     cancellation: jsonb('cancellation').$type<Cancellation>().notNull(),
-    /** And the language it was given in: the guest is written to in that one. */
+    /** With the language of the request, in which the guest is answered. */
     reason: jsonb('reason').$type<ReasonAnswers & { readonly locale?: Locale }>().notNull(),
     state: text('state').$type<RequestState>().notNull().default('open'),
     askedAt: moment('asked_at').notNull(),
@@ -35,21 +35,21 @@ export const cancellationRequest = pgTable(
   ],
 )
 
-/** Rooms that were cancelled together, and what it came to; undone, it stays for the record. */
+/** Rooms cancelled together, and the amounts. A reinstated cancellation stays on record. */
 export const cancellation = pgTable(
   'cancellation',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     reservationId: ofReservation(),
-    /** The cancellation number the guest is given. */
+    /** The cancellation number that the guest is given. */
     code: text('code').notNull().unique(),
-    /** The reservation's version it made; names its entries in the ledger and its refunds. */
+    /** The reservation's version after it; part of the names of its ledger operations and refunds. */
     version: integer('version').notNull(),
     roomNumbers: jsonb('room_numbers').$type<readonly number[]>().notNull(),
     cancellation: jsonb('cancellation').$type<Cancellation>().notNull(),
     reason: jsonb('reason').$type<ReasonAnswers>().notNull(),
     requestId: uuid('request_id').references(() => cancellationRequest.id, { onDelete: 'cascade' }),
-    /** The stay it was cancelled from: only into that one can its rooms come back. */
+    /** The stay at the time: its rooms can be reinstated only into the same stay. */
     arrival: day('arrival').notNull(),
     departure: day('departure').notNull(),
     at: moment('at').notNull(),
@@ -59,7 +59,7 @@ export const cancellation = pgTable(
   (t) => [index('cancellation_by_reservation').on(t.reservationId)],
 )
 
-/** Money kept for a later stay instead of going back. */
+/** A refund stored as credit for a later stay. */
 export const creditNote = pgTable('credit_note', {
   code: text('code').primaryKey(),
   cancellationId: integer('cancellation_id')
@@ -70,7 +70,7 @@ export const creditNote = pgTable('credit_note', {
   currency: text('currency').$type<CurrencyCode>().notNull(),
   validUntil: day('valid_until').notNull(),
   createdAt: moment('created_at').notNull(),
-  /** Its cancellation was undone. */
+  /** Set when its cancellation was reinstated. */
   withdrawnAt: moment('withdrawn_at'),
 })
 
