@@ -33,15 +33,15 @@ import { requireAction } from '../reservations/require-action.ts'
 
 export type StandbyAsked = OnVersion & {
   readonly roomNumber: number
-  /** The one wished for most first. */
+  /** In order of preference. */
   readonly roomTypeIds: readonly number[]
-  /** Per night, in whole units of the property's currency as they are written. */
+  /** Per night, in major units of the property's currency. */
   readonly ceiling: number
-  /** The language to write to the guest in. */
+  /** The language of the letters to the guest. */
   readonly locale: Locale
 }
 
-/** Keeps what a guest would take for a room, in place of what was wished for it before. */
+/** Stores a guest's standby request for a room, replacing an earlier one. */
 export const askForStandby = (
   service: Service & RefusingFor<typeof askForStandbyCall>,
   guest: GuestSession,
@@ -103,7 +103,7 @@ type Asked = {
   readonly now: Date
 }
 
-/** Nobody is asked for more than a room costs today: what can be had for that is had now. */
+/** Refuses a ceiling above today's price difference: at that price the guest can upgrade now. */
 async function ceilingRefusal(
   tx: Database,
   { reservation, room, ask, categories: sold, now }: Asked & { readonly categories: readonly RoomCategory[] },
@@ -124,7 +124,7 @@ async function keep(
 ): Promise<void> {
   const { roomNumber, category } = room
   const row = await waitingRow(tx, bookingId, roomNumber)
-  // What was wished for when the room was another one is over: this is asked anew.
+  // A request made for the room's former category has ended: this one is new.
   const before =
     row?.fromRoomTypeId === category.roomTypeId ? { ...row, askedAt: row.askedAt.toISOString() } : undefined
   const stored = {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { standbyRequest } from '../schema/standby-request.ts'
 
-/** The request that waits for a room of a reservation, as it is stored. */
+/** The open standby request for a room of a reservation, as stored. */
 export async function waitingRow(
   tx: Database,
   bookingId: number,

@@ -11,7 +11,7 @@ import { recordStandbyRequest } from './record-standby-request.ts'
 import { waitingRow } from './waiting-row.ts'
 import type { withdrawStandby as withdrawStandbyCall } from '@veranda/contract'
 
-/** Takes back what was wished for a room. */
+/** Withdraws a guest's standby request for a room. */
 export const withdrawStandby = (
   service: Service & RefusingFor<typeof withdrawStandbyCall>,
   guest: GuestSession,
