@@ -41,7 +41,7 @@ type Wanted = {
   readonly now: Date
 }
 
-/** The same for a room that may be upgraded. */
+/** The same for a room that is known to be upgradable. */
 export async function offersFor(
   service: Service,
   guest: GuestSession,
@@ -54,7 +54,7 @@ export async function offersFor(
   return roomOffers(room, categories, { calendar, stay: reservation.stay })
 }
 
-/** One board for all: as though each category were a room more, for the guests of this one and under its plan. */
+/** One rate calendar for all categories, each as an additional room with this room's guests and rate plan. */
 async function calendarOf(
   database: Database,
   categories: readonly RoomCategory[],
@@ -65,7 +65,7 @@ async function calendarOf(
   return loadRateCalendar(database, {
     reservation,
     rooms: categories.map(({ name, roomTypeId }, index) => ({
-      // No number of a room that is booked: none of those gives its nights back here.
+      // Numbers beyond those of booked rooms, so that no room gives its nights back.
       roomNumber: mostRooms + 1 + index,
       name,
       roomTypeId,
