@@ -1,4 +1,4 @@
-// What a program is made of that runs the service with stand-ins, and what a stand-in fills the service's store with.
+// What a program needs to run the service with stand-ins, and what stand-ins need to fill its database.
 export { runService } from './run-service.ts'
 export type { Letter } from './platform/mail/letter.ts'
 export type { OpenMailbox } from './platform/mail/mail-setting.ts'

@@ -23,7 +23,7 @@ export type MailNeeds = {
   readonly onCrash: (failure: unknown) => void
 }
 
-/** Takes orders for letters and keeps sending them. `pages` show those that were not sent, where no mail server was named. */
+/** Accepts orders for letters and delivers them. `pages` show the letters if there is no mail server. */
 export function startMail(parts: MailNeeds) {
   const { database, brands, clock, mail, originOf, ensureGuest, limits, onFailure, onCrash } = parts
   const { now } = clock

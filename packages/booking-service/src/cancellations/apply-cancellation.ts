@@ -39,7 +39,7 @@ export type ApplyCancellation = {
   readonly own: OwnReservation
   readonly cancellation: Cancellation
   readonly reason: ReasonAnswers
-  /** What would come back is kept for another stay. */
+  /** The refund becomes a credit note for another stay. */
   readonly asCredit: boolean
   readonly actor: Actor
   readonly locale: Locale
@@ -115,7 +115,10 @@ async function markReservation(
     .where(eq(reservationTable.id, reservation.bookingId))
 }
 
-/** What is kept is sold; the rest is promised back, and leaves when it can no longer be undone, or becomes credit. */
+/**
+ * The retained amount becomes revenue. The rest is promised as a refund, which goes out when the cancellation
+ * can no longer be reinstated, or becomes credit.
+ */
 async function moveMoney(
   tx: Database,
   { own: { reservation }, cancellation, asCredit, now: at }: ApplyCancellation,
@@ -167,10 +170,10 @@ export const nightsOfRooms = (rooms: readonly Room[]): readonly RoomNight[] =>
 export const numbersOf = ({ rooms }: Pick<Cancellation, 'rooms'>): number[] =>
   rooms.map(({ roomNumber }) => roomNumber)
 
-// Read over the phone: nothing that sounds or looks like something else.
+// Numbers are read over the phone: no characters that sound or look like others.
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** A number for a guest to keep, `CXL-7K3F-9QWM`. */
+/** A number for the guest, `CXL-7K3F-9QWM`. */
 const codeLike = (kind: 'CXL' | 'CRN'): string => `${kind}-${four()}-${four()}`
 
 const four = (): string => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')

@@ -33,7 +33,7 @@ import { quoteCancellation, calculateCancellation } from './quote-cancellation.t
 
 export type CancelRooms = QuoteGiven & {
   readonly bookingId: number
-  /** The version the guest saw. */
+  /** The version of the reservation that the guest saw. */
   readonly version: number
   readonly acceptedPolicy: boolean
   readonly reason: ReasonAnswers
@@ -42,7 +42,10 @@ export type CancelRooms = QuoteGiven & {
   readonly locale: Locale
 }
 
-/** Cancels what a quote promised, asks the team to, or keeps its money as credit: once, whole, or not at all. */
+/**
+ * Confirms a cancellation quote: cancels the rooms, requests a review, or turns the refund into credit.
+ * Idempotent; all or nothing.
+ */
 export async function cancelRooms(
   service: Service & RefusingIn<'cancelRooms'>,
   guest: GuestSession,
@@ -91,7 +94,7 @@ type Ready = {
   readonly now: Date
 }
 
-/** Ends the way the chosen reason leads. */
+/** Completes the cancellation in the way its reason requires. */
 async function end(
   tx: Database & RefusingIn<'cancelRooms'>,
   guest: GuestSession,
@@ -127,7 +130,7 @@ async function end(
   await handInDocuments(tx, own.reservation.bookingId, documentIds, { requestId })
 }
 
-/** A refusal that time alone brought comes with what it costs now. */
+/** A refusal caused by the passing of time alone carries a fresh quote. */
 async function withFreshQuote(
   service: Service & RefusingIn<'cancelRooms'>,
   guest: GuestSession,

@@ -23,7 +23,7 @@ export type Decision = {
   readonly locale: Locale
 }
 
-/** The team's word: granted, the rooms are cancelled as they were quoted; declined, they stay booked. */
+/** The team's decision: if granted, the rooms are cancelled as quoted; if declined, they stay booked. */
 export async function decideCancellation(
   service: Service & RefusingIn<'decideCancellation'>,
   staff: StaffSession,
@@ -42,7 +42,7 @@ async function decide(
   const { own, request } = await requireRequest(tx, requestId, now)
   const { reservation } = own
   const actor = asStaff(staff)
-  // The guest is written to in the language they asked in; the team reads the receipt in its own.
+  // The letter uses the language the guest asked in; the team reads the receipt in its own.
   const { locale: askedIn, ...reason } = request.reason
   const context = { actor, locale: askedIn ?? locale, now }
   if (decision === 'decline') await keepRooms(tx, reservation, { ...context, request, step: 'decline', note })

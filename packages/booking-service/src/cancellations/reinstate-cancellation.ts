@@ -21,7 +21,7 @@ import { nightsOfRooms } from './apply-cancellation.ts'
 import { differenceOf } from './record-cancellation.ts'
 import { orderReinstatedLetter } from '../letters/reinstated/order.ts'
 
-/** Takes the latest cancellation back: the same rooms, nights and totals, if nobody has taken the nights meanwhile. */
+/** Reinstates the latest cancellation: the same rooms, nights and totals, if the nights are still free. */
 export async function reinstateCancellation(
   service: Service & RefusingIn<'reinstateCancellation'>,
   guest: GuestSession,
@@ -48,7 +48,7 @@ async function latestToReinstate(
     )
     .orderBy(desc(cancellationTable.id))
     .limit(1)
-  // A stay that moved meanwhile has no place for rooms of the old one.
+  // If the stay has moved in the meantime, rooms with its old dates no longer fit.
   const { stay, status } = reservation
   const fits = found?.row.arrival === stay.arrival && found.row.departure === stay.departure
   if (!found || !fits || status === 'under-review')

@@ -33,7 +33,7 @@ import type { changeStay as changeStayCall, quoteChange } from '@veranda/contrac
 
 export type ChangeStay = QuoteGiven & {
   readonly bookingId: number
-  /** The version the guest saw. */
+  /** The version of the reservation that the guest saw. */
   readonly version: number
   readonly timing?: PaymentTiming | undefined
   readonly paymentId?: string | undefined
@@ -50,7 +50,7 @@ export type ChangedStay = {
   readonly refunds: readonly GuestRefund[]
 }
 
-/** Does what a quote promised, whole and once, or nothing at all. */
+/** Confirms a change quote: all of it and once, or nothing. */
 export async function changeStay(
   service: PayingService & RefusingFor<typeof changeStayCall>,
   guest: GuestSession,
@@ -109,7 +109,7 @@ async function commit(
   return { bookingId: reservation.bookingId, version, change, paidBy, refunds }
 }
 
-/** How the difference is paid, where there is one: one of the ways the quote offered. */
+/** The payment timing of the difference, if there is one: one of those the quote offered. */
 function timingOf(
   { refuse }: Refusing<'payment-needed'>,
   { settlement }: StayChange,
@@ -129,7 +129,7 @@ type Settling = {
   readonly now: Date
 }
 
-/** Counts what was authorised as paid, or promises back what was paid too much, in the same transaction. */
+/** Books the authorised payment as paid, or promises the refund, in the same transaction. */
 async function settle(
   tx: Database & Refusing<'payment-not-authorised'>,
   reservation: Reservation,

@@ -6,7 +6,9 @@ import { type PricingRefusal, calculateSelection } from '../quotes/calculate-sel
 import type { Refusing } from '../platform/refusal.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
 
-/** Calculates a quoted selection once more: what would be done now has to be what was shown. */
+/**
+ * Calculates a quoted selection again and compares: the change to be made must be the change that was shown.
+ */
 export async function sameAsQuoted(
   tx: Database & Refusing<PricingRefusal | 'price-moved'>,
   own: OwnReservation,

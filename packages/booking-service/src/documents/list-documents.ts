@@ -8,7 +8,7 @@ import type { Service } from '../platform/service.ts'
 import { isUuid } from '../platform/db/is-uuid.ts'
 import { handedInWith } from './who-may-see.ts'
 
-/** What was handed in with a request to cancel or to match a price, in the order it was sent. */
+/** The files attached to a request to cancel or to match a price, in the order they were sent. */
 export async function listDocuments(
   { store: { db } }: Pick<Service, 'store'>,
   requestId: string,

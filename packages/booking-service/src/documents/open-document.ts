@@ -16,7 +16,9 @@ import { handedInWith } from './who-may-see.ts'
 
 export type OpenDocument = { readonly requestId: string; readonly documentId: string }
 
-/** Hands one of a request's files to the team, and keeps who opened it: such files can be of the most private kind. */
+/**
+ * Sends one of a request's files to the team, and records who opened it: such files can be highly private.
+ */
 export async function openDocument(
   { store, clock }: Service,
   staff: StaffSession,
@@ -53,7 +55,7 @@ async function bytesOf(tx: Database, documentId: string): Promise<Uint8Array<Arr
       .where(and(eq(documentChunk.documentId, documentId), eq(documentChunk.position, parts.length)))
     if (!chunk) return Buffer.concat(parts)
     parts.push(chunk.bytes)
-    // The embedded database works in this thread: between two parts the others have their turn.
+    // The embedded database works in this thread: other requests get their turn between two chunks.
     await setImmediate()
   }
 }

@@ -42,7 +42,10 @@ async function listeningWith(timeouts: RequestTimeouts): Promise<number> {
 
 type Drip = { readonly stop: () => void; readonly gone: Promise<void> }
 
-/** Sends a file of a megabyte over a socket, a byte now and then; anew, where it came beside another one. */
+/**
+ * Sends a file of a megabyte over a socket, a byte now and then; starts again if another file of the guest
+ * was on its way.
+ */
 function drip(port: number, sender: Sender): Drip {
   const socket = connect(port, '127.0.0.1')
   socket.write(headOf(sender))
@@ -76,7 +79,7 @@ function headOf({ guest, bookingId }: Sender): string {
   return `POST /api/booking/${bookingId}/documents HTTP/1.1\r\n${lines.join('')}\r\n`
 }
 
-/** What a guest is told who sends an empty file: that it is empty, or that another one is on its way. */
+/** The answer to an empty file: that it is empty, or that another file is on its way. */
 const reportedOfNothing = (sender: Sender) =>
   expect.poll(() => sender.send(new Uint8Array()), { timeout: 60_000 })
 
@@ -84,7 +87,7 @@ test('ten guests who send slowly keep nobody else from sending', async () => {
   const port = await listeningWith(usualTimeouts)
   const [honest, ...slow] = senders
   const drips = slow.map((sender) => drip(port, sender))
-  // Their files are on their way when each of them is told that another one is.
+  // A slow sender's file is on its way once a second file is refused because of it.
   for (const sender of slow) await reportedOfNothing(sender).toMatchObject({ refusal: 'service-busy' })
   expect(await honest?.send(jpeg())).toHaveProperty('documentId')
   for (const { stop } of drips) stop()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { batchLookups } from './batch-lookups.ts'
 
-test('what is asked while a question is under way goes into the next one, and each gets its own answer', async () => {
+test('keys that arrive while a query runs go into the next one, and each caller gets its own answer', async () => {
   const questions: (readonly string[])[] = []
   const isEven = batchLookups(async (keys) => {
     questions.push(keys)
@@ -13,7 +13,7 @@ test('what is asked while a question is under way goes into the next one, and ea
   expect(questions).toEqual([['1'], ['2', '3', '4']])
 })
 
-test('a question that fails fails for who asked it, and for nobody after', async () => {
+test('a failed query fails for its own callers only', async () => {
   let isAway = true
   const isKnown = batchLookups(async (keys) => {
     if (isAway) throw new Error('away')

@@ -44,7 +44,7 @@ onEveryDatabaseInFull((open) => {
     Array.from({ length: nightCount }, (_, night) => bookings.flat().filter((one) => one === night).length)
   const fits = (bookings: readonly (readonly number[])[]) =>
     countOf(bookings).every((rooms) => rooms <= total)
-  /** As every writer does it: what could not be had whole is rolled back whole. */
+  /** Like every writer: rolls back when not every night was free. */
   const whole = (work: (tx: Parameters<typeof take>[0]) => Promise<boolean>): Promise<boolean> =>
     store.db
       .transaction(async (tx) => {
@@ -57,7 +57,7 @@ onEveryDatabaseInFull((open) => {
       })
 
   describe('the inventory', () => {
-    test('gives a room to whoever fits, to nobody else, and knows after each step who sleeps when', async () => {
+    test('gives a night to a stay only while a room is free, and its counts are right after each step', async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
           await store.db.update(inventory).set({ sold: 0, held: 0 })
@@ -83,7 +83,7 @@ onEveryDatabaseInFull((open) => {
       )
     })
 
-    test('takes nothing back that was not given', async () => {
+    test('gives back no night that was not taken', async () => {
       await store.db.update(inventory).set({ sold: 0, held: 0 })
       await expect(store.db.transaction((tx) => release(tx, roomNights([0])))).rejects.toThrow(
         'had not been taken',

@@ -2,7 +2,7 @@ import type { PlainDate } from '@veranda/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 
-/** A room of a category for a night. */
+/** One room of a category for one night. */
 export type RoomNight = { readonly roomTypeId: number; readonly night: PlainDate }
 
 /** Room nights summed per category and night, as a row source named `wanted`: two rooms of one request count twice. */
@@ -29,7 +29,7 @@ export async function lock(tx: Database, { rows, wanted }: Wanted): Promise<void
     order by room_type_id, inventory.night for update of inventory`)
 }
 
-/** Counts up or down what is wanted, where it may be; false when that is not on every night. */
+/** Changes the counts of these nights where `where` holds; false if it does not hold for all of them. */
 export async function count(
   tx: Database,
   { rows, wanted }: Wanted,
@@ -43,5 +43,5 @@ export async function count(
   return (counted as { rows: readonly unknown[] }).rows.length === rows
 }
 
-/** There is a room more for everyone who has one, holds one or wants one. */
+/** The condition under which a night has room for all its stays, its holds and this request. */
 export const isFree = sql`sold + held + wanted.count <= total`

@@ -21,7 +21,7 @@ test('the entries of every operation sum to zero', () => {
   )
 })
 
-test('a cancelled guest owes what the penalty exceeds the payments by, and has the rest back', () => {
+test('a guest who cancelled still pays what the penalty exceeds the payments by, and gets the rest back', () => {
   fc.assert(
     fc.property(sale, ({ price, paid, penalty }) => {
       const lines = saleEntries(1, 'stay', { price, paid, penalty, isCancelled: true })

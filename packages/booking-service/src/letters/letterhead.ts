@@ -2,13 +2,13 @@ import type { BrandFooter, LetterLook, Locale, ServedBrand } from '@veranda/doma
 import { type LetterWords, lettersIn } from '@veranda/messages/letters'
 import { inEnglish } from './in-english.ts'
 
-/** What a letter says of its brand, and how it looks. */
+/** A brand's name, footer and design for its letters. */
 export type Letterhead = {
   readonly displayName: string
   readonly website: string
   readonly footer: BrandFooter
   readonly look: LetterLook
-  /** Its words in a language: its own sentences where it brings some. */
+  /** The brand's messages in a language, with its own where it brings some. */
   readonly wordsIn: (locale: Locale) => LetterWords
 }
 

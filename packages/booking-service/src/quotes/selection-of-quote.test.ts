@@ -20,7 +20,7 @@ onEveryDatabaseInFull((open) => {
     return { ...guest, session: { reservationCode } }
   }
 
-  test('what a quote was asked for is told to the guest it was made for', async () => {
+  test('a guest can read the request behind their own quote', async () => {
     const { session, quoted } = await aGuest()
     const { quoteId } = await quoted(2, 3)
     expect(await selectionOfQuote(at.store.db, session, ['cancel'], quoteId)).toEqual({
@@ -29,7 +29,7 @@ onEveryDatabaseInFull((open) => {
     })
   })
 
-  test('of another guest’s quote nothing is told, nor of one of another kind', async () => {
+  test('nothing is returned for another guest’s quote, or for one of another kind', async () => {
     const [one, other] = [await aGuest(), await aGuest()]
     const { quoteId } = await one.quoted(2)
     expect(await selectionOfQuote(at.store.db, other.session, ['cancel'], quoteId)).toBeUndefined()

@@ -7,7 +7,7 @@ type Signed<Row> = Row extends QuoteRow
   ? Pick<Row, 'id' | 'reservationId' | 'version' | 'kind' | 'input' | 'change' | 'expiresAt'>
   : never
 
-/** The facts a quote's token is made of. */
+/** The facts that a quote's token signs. */
 export const tokenFacts = ({ originJti }: GuestSession, row: Signed<QuoteRow>): TokenFacts => ({
   quoteId: row.id,
   reservationId: row.reservationId,

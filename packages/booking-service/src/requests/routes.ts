@@ -36,7 +36,7 @@ export const requestRoutes = {
   ),
 }
 
-/** What a guest asked for, for every room, newest first. Of another guest's nothing is found. */
+/** The guest's requests for all rooms, newest first. For another guest's reservation it finds nothing. */
 async function listRequests(
   { store }: Pick<Service, 'store'>,
   { reservationCode, brand }: GuestSession,

@@ -9,10 +9,10 @@ type Retained = { readonly lang: LangCode; readonly minute: number; readonly ans
 const stored = new LRUCache<ReservationText, Retained>({ max: 200 })
 
 /**
- * What is answered for a reservation. A guest reads the same one again and again: while the database writes it
- * the same to the letter, in the same language, the same is answered until the minute is over, because all that
- * changes by itself does so on a whole minute. Only texts are kept: keeping what they were made of costs the
- * collector more at every first reading than it saves at the next.
+ * The serialized answer for a reservation, cached. Guests read the same reservation repeatedly: as long as
+ * the database returns the same text in the same language, the same answer is sent until the minute is over,
+ * since everything that depends on time changes on whole minutes. Only texts are cached: caching objects
+ * costs the garbage collector more than it saves.
  */
 export function cachedReservationAnswer(
   text: ReservationText,

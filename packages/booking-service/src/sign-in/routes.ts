@@ -26,7 +26,7 @@ export const signInRoutes = {
   }),
 }
 
-/** A guest may do to their own reservation whatever the reservation allows; nothing else. */
+/** A guest has access to their own reservation, limited by what the reservation allows. */
 const profileOf = (guest: GuestSession): Profile => ({
   roles: ['guest'],
   permissions: ['read-reservation', ...actionNames],

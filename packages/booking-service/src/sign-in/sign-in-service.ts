@@ -3,7 +3,7 @@ import type { SignInLimits } from '../identity/limits.ts'
 import type { SignInLinkRequest } from '../letters/sign-in-link/queue-sign-in-link.ts'
 import type { Service } from '../platform/service.ts'
 
-/** What signing in needs besides: the user pool, the limits of trying, and links by letter. */
+/** What signing in needs in addition: the user pool, the limits on attempts, and links by letter. */
 export type SignInService = Service & {
   readonly identity: Identity
   readonly limits: SignInLimits

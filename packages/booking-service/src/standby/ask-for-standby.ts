@@ -32,15 +32,15 @@ import { requireAction } from '../reservations/require-action.ts'
 
 export type StandbyAsked = OnVersion & {
   readonly roomNumber: number
-  /** The most wanted first. */
+  /** In order of preference. */
   readonly roomTypeIds: readonly number[]
-  /** Per night, in whole units of the property's currency as they are written. */
+  /** Per night, in major units of the property's currency. */
   readonly ceiling: number
-  /** The language to write to the guest in. */
+  /** The language of the letters to the guest. */
   readonly locale: Locale
 }
 
-/** Keeps what a guest would take for a room, in place of the request before. */
+/** Stores a guest's standby request for a room, replacing an earlier one. */
 export const askForStandby = (
   service: Service & RefusingIn<'askForStandby'>,
   guest: GuestSession,
@@ -102,7 +102,7 @@ type Asked = {
   readonly now: Date
 }
 
-/** Nobody is asked for more than a room costs today: what can be had for that is had now. */
+/** Refuses a ceiling above today's price difference: at that price the guest can upgrade now. */
 async function ceilingRefusal(
   tx: Database,
   { reservation, room, ask, categories: sold, now }: Asked & { readonly categories: readonly RoomCategory[] },

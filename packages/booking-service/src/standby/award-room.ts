@@ -31,7 +31,7 @@ import type { Service } from '../platform/service.ts'
 import { lockIfStillWaiting } from './lock-if-still-waiting.ts'
 import type { WaitingStandbyRequest } from './list-waiting-requests.ts'
 
-/** Gives a room to a request, whole and once, or changes nothing. */
+/** Fulfils a standby request completely and once, or changes nothing. */
 export async function awardRoom(
   { store, clock }: Pick<Service, 'store' | 'clock'>,
   award: StandbyAward<WaitingStandbyRequest>,
@@ -39,7 +39,7 @@ export async function awardRoom(
   try {
     return await inTransaction({ store, refuse: refuseInAnyWord }, (tx) => give(tx, award, clock.now()))
   } catch (thrown) {
-    // Sold meanwhile, not on sale for these guests, under review: the rule goes on to the next category.
+    // Sold in the meantime, not for sale to these guests, or under review: the next category is tried.
     if (isRefusal(thrown)) return 'not-to-be-had'
     throw thrown
   }
@@ -55,7 +55,7 @@ async function give(
   const { room } = waiting
   const own = { ...waiting.own, terms: termsOfAward(waiting.own) }
   const { reservation } = own
-  // What was quoted is for the room as it was; rooms held for it are free again.
+  // Open quotes are for the room's old category; rooms held for them are released.
   for (const kind of [...changePurposes, 'cancel'] as const)
     await supersede(tx, reservation.bookingId, kind, now)
   const asked = {
@@ -83,7 +83,9 @@ async function give(
   return 'given'
 }
 
-/** Each night at what it costs now and the difference, up to the ceiling. The promotion keeps what it took off. */
+/**
+ * Each night at its current price, but at most the ceiling above the old one. The promotion's discount stays.
+ */
 function pricedBelow(
   priced: PricedStay,
   { rooms: all, promotion, pricing }: Reservation,
@@ -103,7 +105,7 @@ function pricedBelow(
   return { stay: priced.stay, rooms, total, saving, ...stored }
 }
 
-/** What is added is paid at check-in; where something else is owed already, with that as it was agreed. */
+/** The difference is paid at check-in, or together with an existing balance on its agreed terms. */
 const termsOfAward = ({ reservation, terms }: OwnReservation): PaymentTerms =>
   isZero(reservation.pricing.balance) ? { kind: 'at-check-in' } : terms
 

@@ -9,7 +9,7 @@ import { lockIfStillWaiting } from './lock-if-still-waiting.ts'
 import type { Service } from '../platform/service.ts'
 import type { WaitingStandbyRequest } from './list-waiting-requests.ts'
 
-/** Ends a request for which no room stayed free, once. Nothing of the reservation changes by it. */
+/** Ends a request for which no room stayed free, once. Nothing else in the reservation changes. */
 export const declineStandbyRequest = (
   { store, clock }: Pick<Service, 'store' | 'clock'>,
   request: WaitingStandbyRequest,

@@ -25,7 +25,7 @@ import { standbyDaysOf } from './standby-days.ts'
 import { standbyTimeOf } from './lock-if-still-waiting.ts'
 import { type WaitingStandbyRequest, listWaitingRequests } from './list-waiting-requests.ts'
 
-/** What each room could be given, what was requested, and its place among all who wait. */
+/** For each room the categories it could get, its standby request, and the request's place in the queue. */
 export async function listStandby(
   service: Service,
   guest: GuestSession,
@@ -92,7 +92,7 @@ function endedState(
 ): RoomStandbyState {
   const last = ended.find((row) => row.roomNumber === roomNumber)
   const at = last?.endedAt?.toISOString() ?? ''
-  // What was given counts while the room is still that one.
+  // A fulfilled request is shown as long as the room still has that category.
   if (last?.state === 'awarded' && last.awardedRoomTypeId === category.roomTypeId)
     return { kind: 'awarded', name: category.name, added: money(last.added ?? 0, currency), at }
   return last?.state === 'declined' ? { kind: 'declined', at } : { kind: 'nothing' }

@@ -6,7 +6,7 @@ import { reservation } from '../schema/reservation.ts'
 import { room } from '../schema/room.ts'
 import { standbyRequest } from '../schema/standby-request.ts'
 
-/** A request that waits, with whose it is and where. */
+/** An open request with its reservation and property. */
 export type WaitingStandbyRequest = StandbyRequest & {
   readonly reservationCode: string
   readonly brand: BrandId
@@ -14,7 +14,7 @@ export type WaitingStandbyRequest = StandbyRequest & {
   readonly locale: Locale
   readonly propertyId: number
   readonly timeZone: TimeZone
-  /** How many days before arrival the property begins to give rooms. */
+  /** How many days before arrival the property begins to fulfil requests. */
   readonly days: number
 }
 

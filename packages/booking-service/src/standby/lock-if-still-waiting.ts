@@ -8,8 +8,8 @@ import type { WaitingStandbyRequest } from './list-waiting-requests.ts'
 export type Waiting = { readonly own: OwnReservation; readonly room: Room }
 
 /**
- * The reservation and room of a request, locked, while the request still waits just as it was read, for what is to happen
- * to it now. Nothing, where somebody else has ended, changed or moved it since.
+ * Locks the reservation and room of a request, and returns them if the request is still open and unchanged
+ * since it was read; `undefined` if it was ended, changed or moved in the meantime.
  */
 export async function lockIfStillWaiting(
   tx: Database,

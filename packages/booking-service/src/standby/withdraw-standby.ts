@@ -10,7 +10,7 @@ import type { Service } from '../platform/service.ts'
 import { recordStandbyRequest } from './record-standby-request.ts'
 import { lockWaitingRequest } from './lock-waiting-request.ts'
 
-/** Withdraws the request for a room. */
+/** Withdraws a guest's standby request for a room. */
 export const withdrawStandby = (
   service: Service & RefusingIn<'withdrawStandby'>,
   guest: GuestSession,

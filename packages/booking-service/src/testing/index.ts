@@ -1,4 +1,4 @@
-// What tests of the packages above the service share with the service's own.
+// Test tools that packages above the service share with it.
 export { createApp } from '../app.ts'
 export { type Brands, brandsOf, UnknownBrand } from '../platform/brands.ts'
 export { cancellingWriters } from '../cancellations/cancelling-writers.ts'

@@ -6,17 +6,20 @@ import type { GuestLetter } from '../letter-words.ts'
 
 export type EmailConfirmationLetter = GuestLetter & {
   readonly timeZone: TimeZone
-  /** Whose mailbox this goes to: the address before, or the one that waits. */
+  /** The mailbox of this letter: the old address, or the new one that waits for confirmation. */
   readonly mailbox: 'before' | 'now'
-  /** The address that waits. */
+  /** The new address. */
   readonly email: string
   readonly at: Instant
-  /** How long the link lives, and how long once its page is open. */
+  /** How long the link is valid, and how long after its page was opened. */
   readonly minutes: number
   readonly opened: number
 }
 
-/** The letter that asks to confirm another e-mail address. The new mailbox is told nothing that somebody typed. */
+/**
+ * The letter that asks to confirm a new e-mail address. In the new mailbox it contains no text typed by a
+ * user.
+ */
 export function emailConfirmationLetter(letter: EmailConfirmationLetter): Promise<LetterContent> {
   const { locale, mailbox, email, at, timeZone, minutes, opened } = letter
   const shown = mailbox === 'before' ? maskedEmail(email) : email

@@ -7,7 +7,10 @@ import type { Service, Sessions } from '../service.ts'
 import { clientAddress } from './client-address.ts'
 import type { HttpEnv } from './http-env.ts'
 
-/** What a route is told about a call besides its parsed parts: where from, and in which of the languages its brand offers. */
+/**
+ * What a route knows about a call besides its parsed parts: the caller's address, and the best language that
+ * the brand offers.
+ */
 export type CallContext = { readonly address: string; readonly locale: Locale }
 
 export const callContext = (
@@ -22,13 +25,13 @@ export const callContext = (
   }),
 })
 
-/** Who calls, and whose keys theirs are: what is done once is done once for a subject. */
+/** The caller of a call, and the subject to which its idempotency keys belong. */
 export type Caller = {
   readonly who: { readonly guest?: GuestSession; readonly staff?: StaffSession }
   readonly subject: string
 }
 
-/** Whoever a call lets in; anybody else is refused. */
+/** The caller if the call admits them; anybody else is refused. */
 export const callerOf = (
   { access }: AnyEndpoint,
   service: Service,
@@ -53,7 +56,7 @@ export async function requireGuest(
 ): Promise<GuestSession> {
   const token = bearerIn(context)
   const guest = token === undefined ? undefined : await sessionOf(token)
-  // A session of one brand means nothing on another brand's host.
+  // A session of one brand is not valid on another brand's host.
   if (!guest || !context.get('host').brands.includes(guest.brand))
     throw new ServiceRefusal('not-signed-in', 'Sign in to continue.')
   return guest
@@ -62,8 +65,8 @@ export async function requireGuest(
 const roles: ReadonlySet<string> = new Set(['agent', 'admin'])
 
 /**
- * A session of staff on the staff's own host: elsewhere there are no such calls, whoever asks. A session without a role
- * is told that it is not enough.
+ * Requires a staff session on the staff host: on other hosts these calls do not exist for anybody. A session
+ * without a role is refused as insufficient.
  */
 async function requireStaff(
   context: Context<HttpEnv>,

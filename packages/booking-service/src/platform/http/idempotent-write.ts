@@ -11,7 +11,7 @@ import type { RequestParts } from './parse-request.ts'
 export type IdempotentWrite = {
   /** Under which key it is done. */
   readonly claim: Claim
-  /** The language to write to the guest in. */
+  /** The language of the letters to the guest. */
   readonly locale: Locale
 }
 
@@ -33,10 +33,10 @@ export const idempotentWriteOf = (
   ...(endpoint.guard === 'once-on-version' ? { version: versionIn(context) } : {}),
 })
 
-/** A file on its way: its name as it came, and its bytes as they come. Whoever takes it reads no more than they can bear. */
+/** An incoming file: its name as received, and its body as a stream. The reader limits how much it reads. */
 type FileComing = { readonly name: string; readonly body: ReadableStream<Uint8Array> | null }
 
-/** The claim of a file whose bytes have arrived; of one that was too much to take, nothing. */
+/** The claim of a file whose bytes have arrived, or of one that was too large to read. */
 export type ClaimOfFile = (bytes: Uint8Array | undefined) => Claim
 
 export type IdempotentFileWrite = { readonly file: FileComing; readonly claimOfFile: ClaimOfFile }
@@ -59,7 +59,7 @@ export function idempotentFileWriteOf(
   }
 }
 
-/** The claim a write is done under: its subject's own key, for these parts and no others. */
+/** The claim of a write: the caller's idempotency key, bound to the parts of this request. */
 const claimOf = (
   endpoint: Pick<AnyEndpoint, 'name' | 'method' | 'path'>,
   context: Context<HttpEnv>,
@@ -92,11 +92,11 @@ function versionIn(context: Context<HttpEnv>): number {
   return Number(version)
 }
 
-/** What tells one request from another; schemas give the same keys in the same order. */
+/** Distinguishes one request from another; the schemas return their keys in a fixed order. */
 const fingerprintOf = (
   { method, path }: Pick<AnyEndpoint, 'method' | 'path'>,
   { params, query, body }: RequestParts,
 ): string => hashOf(JSON.stringify([method, path, params, query, body]))
 
-/** Stands for a content in a fingerprint. */
+/** Represents content in a fingerprint. */
 const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex')

@@ -7,7 +7,7 @@ import type { Policy } from './http-env.ts'
 type Listening = {
   readonly fetch: Parameters<typeof getRequestListener>[0]
   readonly port: number
-  /** For what is answered before the service is asked: no HTTP, no host, an address that cannot be read. */
+  /** For requests answered before the service is called: invalid HTTP, no host, an unreadable address. */
   readonly policy: Policy
   readonly timeouts?: RequestTimeouts
 }
@@ -19,7 +19,7 @@ export function listening({ fetch, port, policy, timeouts = usualTimeouts }: Lis
       new Response(null, { status: failure instanceof RequestError ? 400 : 500, headers: policy }),
   })
   const options = {
-    // By itself Node would answer a request without a host, and without a policy.
+    // Otherwise Node would answer a request without a host itself, without the policy.
     requireHostHeader: false,
     headersTimeout: timeouts.headMs,
     requestTimeout: timeouts.wholeMs,
@@ -47,7 +47,10 @@ const statuses: ReadonlyMap<string | undefined, number> = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
 ])
 
-/** Says no on the bare connection and ends it; where something was said on it already, another head would be read as part of that. */
+/**
+ * Refuses on the raw socket and closes it. If part of an answer was already sent, a second head would be read
+ * as part of its body, so it only closes.
+ */
 function refuse(socket: Duplex, status: number, policy: Policy): void {
   const isUntouched = 'bytesWritten' in socket && socket.bytesWritten === 0
   if (!socket.writable || !isUntouched) return void socket.destroy()

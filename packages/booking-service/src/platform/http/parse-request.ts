@@ -40,7 +40,7 @@ function parsePart(place: string, schema: GenericSchema, value: unknown): unknow
   throw malformed(
     parsed.issues.slice(0, 10).map((issue) => ({
       path: [place, ...(issue.path ?? []).map(({ key }) => keyText(key))].join('.'),
-      // What was expected, never what was sent: answers and logs hold no names.
+      // What was expected, never what was sent: answers and logs must not contain names.
       message: issue.expected === null ? 'Not in the expected form.' : `Expected ${issue.expected}.`,
     })),
   )

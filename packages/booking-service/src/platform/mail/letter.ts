@@ -1,13 +1,13 @@
-/** What a letter says, in both parts. */
+/** The subject of a letter, and its body as text and as HTML. */
 export type LetterContent = { readonly subject: string; readonly text: string; readonly html: string }
 
-/** A letter ready to go: one recipient, both parts said in full. */
+/** A letter ready to be sent, to one recipient. */
 export type Letter = LetterContent & {
   readonly to: string
   readonly from: { readonly name: string; readonly address: string }
-  /** Stays the same however often the letter is tried, so that a second copy is recognised as one. */
+  /** The same for every attempt, so that mail programs recognise a second copy. */
   readonly messageId: string
 }
 
-/** Hands a letter to whoever delivers it; resolves when it was accepted. */
+/** Delivers a letter; resolves when the mail server has accepted it. */
 export type Mailer = (letter: Letter) => Promise<void>
