@@ -30,7 +30,7 @@ export function RequestForm(props: SpecialRequestsScreenProps) {
   const rooms = activeRooms(reservation.rooms)
   const count = reservation.rooms.length
   const category = rooms.find((room) => room.roomNumber === roomNumber)?.category.name
-  const byType = areToldByType(rooms)
+  const byType = areNamedByType(rooms)
   const error = errorOf(text, tried === roomNumber, props, words)
   const submit = () => {
     if (sending.kind === 'sending') return
@@ -81,7 +81,7 @@ export function RequestForm(props: SpecialRequestsScreenProps) {
 }
 
 /** One guest has all rooms, and no two are of a type: the type tells them apart, the guest's name would not. */
-const areToldByType = (rooms: readonly Room[]): boolean =>
+const areNamedByType = (rooms: readonly Room[]): boolean =>
   new Set(rooms.map(mainGuestName)).size === 1 &&
   new Set(rooms.map(({ category }) => category.name)).size === rooms.length
 
