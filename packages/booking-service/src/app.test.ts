@@ -76,7 +76,7 @@ describe('the host decides the site', () => {
 
 describe('a built site', () => {
   const { get, app } = anApp()
-  test('a brand’s page can ask which sites there are, in production too: staff’s is not among them', async () => {
+  test('a brand’s page can list the sites, in production too; the staff site is not among them', async () => {
     const { get } = anApp({ development: false })
     const listed: unknown = await (await get('http://palace.localhost:4000/sites.json')).json()
     expect(listed).toEqual(
@@ -86,7 +86,7 @@ describe('a built site', () => {
     )
   })
 
-  test('hashed assets are kept for ever, the page is asked for again', async () => {
+  test('hashed assets are cached for ever, the page itself is revalidated', async () => {
     const asset = await get('http://palace.localhost/assets/entry-Ab3_x9Zq.js')
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     const page = await get('http://palace.localhost/')
@@ -96,13 +96,13 @@ describe('a built site', () => {
     expect(again.headers.get('content-security-policy')).toBeTruthy()
   })
 
-  test('is sent compressed to those who can read it', async () => {
+  test('is compressed for clients that accept it', async () => {
     const response = await get('http://palace.localhost/', { 'accept-encoding': 'gzip, br' })
     expect(response.headers.get('content-encoding')).toBe('br')
     expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toContain('palace')
   })
 
-  test('a missing file is not found, whatever tricks its path plays', async () => {
+  test('a missing file is a 404, whatever path traversal the address tries', async () => {
     for (const path of [
       '/assets/none.js',
       '/../env.ts',
@@ -121,7 +121,7 @@ describe('a built site', () => {
       expect(policy).toContain(rule)
   })
 
-  test('is only read', async () => {
+  test('accepts reads only', async () => {
     expect((await app.request('http://palace.localhost/', { method: 'POST' })).status).toBe(404)
   })
 })
@@ -136,7 +136,7 @@ describe('the API', () => {
       headers: { 'content-type': 'application/json', 'x-requested-with': 'veranda', ...headers },
     })
 
-  test('serves every call of the contract, as open or as closed as it says', async () => {
+  test('serves every call of the contract, with the access the contract declares', async () => {
     expect(Object.keys(routes)).toEqual(expect.arrayContaining(Object.keys(endpoints)))
     for (const endpoint of Object.values<AnyEndpoint>(endpoints)) {
       const host = endpoint.access === 'staff' ? 'admin' : 'palace'
@@ -220,7 +220,7 @@ describe('the API', () => {
     expect(response.headers.get('content-type')).toBe('application/problem+json')
   })
 
-  test('a malformed request is told where, without repeating what was sent', async () => {
+  test('a malformed request learns which field is wrong; its value is not repeated', async () => {
     const response = await post(
       '/booking/reservation/validate',
       '{"reservationCode":"SECRET-1","firstName":7,"lastName":"C"}',
@@ -232,7 +232,7 @@ describe('the API', () => {
     expect(text).not.toContain('SECRET')
   })
 
-  test('logs one line a request, with the declared path and nothing of the guest', async () => {
+  test('logs one line per request, with the declared path and nothing about the guest', async () => {
     service.logged.length = 0
     const response = await get(`${api}/booking/reservation-details/SECRET-1`, {
       authorization: 'Bearer SECRET-2',
@@ -247,7 +247,7 @@ describe('the API', () => {
     expect(JSON.stringify(service.logged)).not.toContain('SECRET')
   })
 
-  test('a failure of ours is told without its inside, and logged without its message', async () => {
+  test('an internal failure is answered without details, and logged without its message', async () => {
     service.logged.length = 0
     const response = await get(`${api}/booking/country-lang/EN`)
     expect(response.status).toBe(500)
@@ -256,7 +256,7 @@ describe('the API', () => {
     expect(service.logged[0]?.failure).not.toContain('is not a function')
   })
 
-  test('staff’s calls are on their own host only, whoever asks', async () => {
+  test('staff calls are answered on the staff host only, whoever the caller is', async () => {
     const staffs = Object.values<AnyEndpoint>(endpoints).filter(({ access }) => access === 'staff')
     for (const { origin, shell } of localHosts(brands, 4000))
       for (const { method, path, name } of staffs) {
@@ -274,7 +274,7 @@ describe('the API', () => {
       }
   })
 
-  test('is documented nowhere in production, unless it is asked for', async () => {
+  test('has no documentation in production unless the settings ask for it', async () => {
     const { get } = anApp({ development: false })
     for (const host of ['palace', 'admin']) {
       const site = `http://${host}.localhost:4000`
@@ -283,7 +283,7 @@ describe('the API', () => {
     }
   })
 
-  test('is documented, on a page that fetches nothing from elsewhere', async () => {
+  test('has documentation, on a page that loads nothing from elsewhere', async () => {
     const document = await (await get('http://palace.localhost/openapi.json')).json()
     const methods = Object.values<object>(document.paths).flatMap((path) => Object.keys(path))
     expect(methods).toHaveLength(Object.keys(endpoints).length)
@@ -294,7 +294,7 @@ describe('the API', () => {
   })
 })
 
-describe('balancers ask by address', () => {
+describe('load balancers, which call by IP address, learn', () => {
   const { get } = anApp()
   test('whether the process answers, and whether it reaches its database', async () => {
     expect((await get('http://10.0.0.7:4000/healthz')).status).toBe(200)

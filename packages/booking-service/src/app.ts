@@ -21,9 +21,9 @@ const longestUrl = 4_096
 const largestBody = 16_384
 
 export type AppParts = {
-  /** Answers what is no call: the built sites, and in development the start page. */
+  /** Serves everything that is not an API call: the built sites and, in development, the start page. */
   readonly pages?: Hono<HttpEnv>
-  /** The API document; production shows it only where it is told to. */
+  /** The API document; in production only if the settings show it. */
   readonly docs?: Hono<HttpEnv>
 }
 
@@ -49,7 +49,7 @@ export function createApp(service: WholeService, parts: AppParts = {}): Hono<Htt
     await next()
   })
   app.route('/', healthRoutes(service))
-  // Asked by the pool's triggers by address, not by a page: before hosts and origins are looked at.
+  // The pool's triggers call by address, not from a page: mounted before hosts and origins are checked.
   const { handle, triggerQuestions } = service.identity
   if (triggerQuestions) {
     app.use('/internal/*', async (context, next) => {
@@ -73,7 +73,7 @@ export function createApp(service: WholeService, parts: AppParts = {}): Hono<Htt
       return handler(context, next)
     })
   }
-  // After all of them: `/booking/:bookingId` is also the shape of other calls' addresses.
+  // Sorted, because `/booking/:bookingId` would also match the addresses of other calls.
   for (const { endpoint } of served.toSorted(byParameters))
     for (const address of addressesOf(endpoint))
       app.all(address, (context, next) => {
@@ -96,7 +96,10 @@ export function createApp(service: WholeService, parts: AppParts = {}): Hono<Htt
   return app
 }
 
-/** The provider's own host and its webhooks: neither is a brand's page, so they come before hosts are looked at. */
+/**
+ * The provider's own host and its webhooks: neither belongs to a brand, so they come before hosts are
+ * checked.
+ */
 function paymentRoutes(
   app: Hono<HttpEnv>,
   service: WholeService,
@@ -128,7 +131,7 @@ const limit = bodyLimit({
     throw new ServiceRefusal('request-too-large', 'The body is too large.')
   },
 })
-// A read has no body, and looking whether it has one costs more than all else around it.
+// A read has no body, and checking for one costs more than everything around it.
 const limitedBody: MiddlewareHandler<HttpEnv> = (context, next) =>
   context.req.method === 'GET' ? next() : limit(context, next)
 
@@ -136,7 +139,7 @@ const fileAddresses = Object.values(routes)
   .filter(({ endpoint }) => endpoint.takesFile)
   .map(({ endpoint: { path } }) => new RegExp(`^/api${path.replaceAll(/:\w+/g, '[^/]+')}$`))
 
-/** A call that takes a file limits it by itself. */
+/** A call that receives a file enforces its own size limit. */
 const takesFile = ({ req }: Context<HttpEnv>): boolean =>
   req.method === 'POST' && fileAddresses.some((address) => address.test(req.path))
 
@@ -147,14 +150,17 @@ const addressesOf = ({ path }: Route['endpoint']): string[] => [
 
 type AnyRoute = Pick<Route, 'endpoint'>
 
-/** Addresses that are said in full before those with places to fill in. */
+/** Addresses without parameters come before those with parameters. */
 const byParameters = (one: AnyRoute, other: AnyRoute) => parametersOf(one) - parametersOf(other)
 const parametersOf = ({ endpoint: { path } }: AnyRoute) => path.split(':').length
 
-/** Where mailed links lead: the pages a secret is part of the address of. */
+/** The pages that mailed links open; each has a secret in its address. */
 const mailedPages = ['/auth/login/:reservation/:secret{[0-9a-f]{40}}', '/auth/email/:secret{[0-9a-f]{40}}']
 
-/** The page of a mailed link is asked for: from then on the link lives shortly. Nothing else is done, and nobody signed in. */
+/**
+ * Notes that a mailed link's page was requested, which shortens the link's life. Opening a page signs nobody
+ * in.
+ */
 const noteOpening =
   ({ store, clock }: Pick<Service, 'store' | 'clock'>): MiddlewareHandler<HttpEnv> =>
   async (context, next) => {

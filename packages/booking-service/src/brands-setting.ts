@@ -59,7 +59,7 @@ function whatIsWrong({ type, received, message }: v.BaseIssue<unknown>): string 
   return type === 'strict_object' ? 'is no field of a brand' : message
 }
 
-/** What no brand shows by itself. */
+/** Contradictions between brands, which no single brand's schema can find. */
 function contradictionIn(brands: readonly ServedBrand[]): string | undefined {
   const ids = brands.map(({ id }) => id)
   const twice = ids.find((id, index) => ids.indexOf(id) !== index)
@@ -94,7 +94,8 @@ const hour = v.pipe(
   v.maxValue(24),
 )
 const day = v.strictObject({ opens: hour, closes: hour })
-// Letters carry it on their parts: nothing in it may end what it stands in.
+// These values are written into the letters' inline styles, so they must not contain characters that end a
+// style or an attribute.
 const css = v.pipe(v.string('must be a text'), v.regex(/^[^<>{};&"\\]{0,200}$/, 'must be one CSS value'))
 const color = v.pipe(
   v.string('must be a colour'),

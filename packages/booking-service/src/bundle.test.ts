@@ -7,18 +7,18 @@ const built = inject('builtDir')
 const programs = readdirSync(built).filter((name) => name.endsWith('.js'))
 const code = programs.map((name) => readFileSync(join(built, name), 'utf8')).join('\n')
 
-test('the build is the program, its file inspector and what they share', () => {
+test('the build consists of the program, its file inspector and their shared chunks', () => {
   expect(programs).toContain('main.js')
   expect(programs).toContain('inspect-worker.js')
-  // The service is in it, or the marks below would be missed for the wrong reason.
+  // The bundle really holds the service: otherwise the marks below would be missing for the wrong reason.
   for (const own of ['ADYEN_HMAC_KEY', 'cognito-idp', 'room_night']) expect(code).toContain(own)
 })
 
-test.each(Object.entries(standInMarks))('a production build has nothing of %s', (_, words) => {
+test.each(Object.entries(standInMarks))('a production build contains nothing of %s', (_, words) => {
   expect(words.filter((word) => code.includes(word))).toEqual([])
 })
 
-test('no file of a package for development is part of a production build', () => {
+test('a production build contains no file of a development package', () => {
   const sources = readdirSync(built)
     .filter((name) => name.endsWith('.js.map'))
     .flatMap((name) => (JSON.parse(readFileSync(join(built, name), 'utf8')) as { sources: string[] }).sources)

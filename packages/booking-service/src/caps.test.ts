@@ -17,7 +17,7 @@ import { onEveryDatabaseInFull } from './testing/on-every-database.ts'
 const day = 24 * 3_600
 const caps = { quotesADay: 3, openRequests: 2, requestsADay: 4, documentBytesADay: 3 * pdf().length }
 
-test('nobody who plans a stay meets a cap', () => {
+test('no guest who plans a stay in earnest reaches a cap', () => {
   expect(usualCaps).toEqual({
     quotesADay: 300,
     openRequests: 20,
@@ -69,7 +69,7 @@ onEveryDatabaseInFull((open) => {
     refusal: { kind: 'too-many-tries', retryAfterSeconds },
   })
 
-  test('quotes of all kinds are counted a day; the open one stays, and there is room again when the first is a day old', async () => {
+  test('quotes of all kinds count per day; the open one stays, and a new one is allowed once the first is a day old', async () => {
     const { bookingId, price, quoteCancelling } = await aGuest()
     expect(await price(4)).toMatchObject({ ok: true })
     service.clock.moveOn(3_600)
@@ -86,7 +86,7 @@ onEveryDatabaseInFull((open) => {
   })
 
   describe('special requests', () => {
-    test('that wait for an answer are few at a time; one that is over a cap is not stored', async () => {
+    test('have a limit on how many wait for an answer; one beyond a cap is not stored', async () => {
       const { bookingId, ask } = await aGuest()
       const mine = eq(specialRequest.reservationId, bookingId)
       const answer = () =>
@@ -106,7 +106,7 @@ onEveryDatabaseInFull((open) => {
     })
   })
 
-  test('files count for the day they came, those of withdrawn requests too', async () => {
+  test('files count for the day they arrived, those of withdrawn requests included', async () => {
     const { guest, bookingId, cancel, reservation } = await aGuest()
     const send = sending(app, guest, bookingId)
     const documentIds = [

@@ -19,14 +19,14 @@ describe('settings', () => {
     ])
   })
 
-  test('a process keeps ten connections to the database server, or as many as it is told', () => {
+  test('a process opens ten connections to the database server, or as many as the setting says', () => {
     expect(parseEnv({}).databasePoolSize).toBe(10)
     expect(parseEnv({ DATABASE_POOL_SIZE: '40' }).databasePoolSize).toBe(40)
     expect(() => parseEnv({ DATABASE_POOL_SIZE: '1' })).toThrow('DATABASE_POOL_SIZE must be at least 2.')
     expect(() => parseEnv({ DATABASE_POOL_SIZE: '2.5' })).toThrow('DATABASE_POOL_SIZE must be a whole number')
   })
 
-  test('development charges test cards, production nobody until it is told how', () => {
+  test('development charges test cards; production charges none until a provider is set', () => {
     const production = {
       NODE_ENV: 'production',
       PUBLIC_HOSTS: 'https://stay.palace.example.com=palace',
@@ -56,11 +56,11 @@ describe('settings', () => {
     expect(() => parseEnv({ ...production, PAYMENTS: 'embedded' })).toThrow('PAYMENTS_ORIGIN is not set')
   })
 
-  test('an empty variable is one that is not set', () => {
+  test('an empty variable counts as not set', () => {
     expect(parseEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4000 })
   })
 
-  test('pages show photographs from origins that are named, and from nowhere by default', () => {
+  test('pages show photographs from the named origins, and from nowhere by default', () => {
     expect(parseEnv({}).imageOrigins).toEqual([])
     const PUBLIC_IMAGE_ORIGINS = 'https://a.example.com, https://b.example.com:8443'
     expect(parseEnv({ PUBLIC_IMAGE_ORIGINS }).imageOrigins).toEqual([
@@ -75,11 +75,11 @@ describe('settings', () => {
     'https://*.example.com',
     'https://a.example.com/',
     'https://a.example.com;script-src',
-  ])('photographs from %s are refused: that is no origin', (PUBLIC_IMAGE_ORIGINS) => {
+  ])('photographs from %s are refused: that is not an origin', (PUBLIC_IMAGE_ORIGINS) => {
     expect(() => parseEnv({ PUBLIC_IMAGE_ORIGINS })).toThrow('PUBLIC_IMAGE_ORIGINS must list origins')
   })
 
-  test('the API document is shown in development, and in production where it is asked for', () => {
+  test('the API document is shown in development, and in production if the setting asks for it', () => {
     const production = {
       NODE_ENV: 'production',
       PUBLIC_HOSTS: 'https://stay.palace.example.com=palace',
@@ -91,7 +91,7 @@ describe('settings', () => {
     expect(parseEnv({ ...production, API_DOCS: 'yes' }).apiDocs).toBe('shown')
   })
 
-  test('the host table names an origin and a site', () => {
+  test('the host table maps an origin to a site', () => {
     const { hosts } = parseEnv({
       NODE_ENV: 'production',
       PUBLIC_HOSTS:
@@ -117,7 +117,7 @@ describe('settings', () => {
     ],
     ['unsaid without https', { NODE_ENV: 'production', PUBLIC_HOSTS: 'http://a.example.com=palace' }, 0],
     ['unsaid in development', { PUBLIC_HOSTS: 'https://a.example.com=palace' }, 0],
-  ])('proxies in front, %s', (_, env, hops) => {
+  ])('the number of proxies, %s', (_, env, hops) => {
     expect(parseEnv(env).trustedProxyHops).toBe(hops)
   })
 

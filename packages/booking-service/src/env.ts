@@ -7,26 +7,26 @@ import { SettingsError } from './platform/settings-error.ts'
 export type { AdyenSetting } from './payments/payment-setting.ts'
 export { SettingsError } from './platform/settings-error.ts'
 
-/** Everything the service is told by its surroundings, read once at the start. */
+/** Everything the environment tells the service, read once at the start. */
 export type Settings = {
   readonly mode: 'development' | 'production'
   readonly port: number
   /** A PostgreSQL server; without it the embedded database lives in `dataDir`. */
   readonly databaseUrl?: string
-  /** How many connections to the server one process keeps at most. */
+  /** How many connections to the server one process opens at most. */
   readonly databasePoolSize: number
   readonly dataDir: string
   readonly hosts: readonly HostLine[]
-  /** How many proxies in front of the service are ours and append to `X-Forwarded-For`. */
+  /** How many proxies in front of the service are trusted to append to `X-Forwarded-For`. */
   readonly trustedProxyHops: number
   readonly smtpUrl?: string
   readonly mailFrom?: string
   readonly identity: IdentitySetting
   readonly payments: PaymentSetting
   readonly shellsDir: string
-  /** Other origins that hold photographs of the hotels; pages show pictures from nowhere else. */
+  /** Other origins that hold photographs of the hotels; pages load pictures from nowhere else. */
   readonly imageOrigins: readonly string[]
-  /** Whether the API document is shown, staff's calls included. */
+  /** Whether the API document, staff calls included, is shown. */
   readonly apiDocs: 'shown' | 'hidden'
   readonly sampleData: boolean
 }
@@ -34,7 +34,7 @@ export type Settings = {
 type IdentitySetting =
   | {
       readonly kind: 'embedded'
-      /** Who issued a token, as it says itself: a name, the same for every brand. Changing it ends all sessions. */
+      /** The issuer named in tokens: one name for all brands. Changing it ends all sessions. */
       readonly issuer: string
     }
   | {
@@ -42,7 +42,7 @@ type IdentitySetting =
       readonly poolId: string
       readonly clientId: string
       readonly region: string
-      /** Shared with the pool's triggers, which ask this service about names and links. */
+      /** Shared with the pool's triggers, which ask this service to check names and links. */
       readonly triggerSecret: string
     }
 
@@ -62,7 +62,7 @@ const origins = (name: string) =>
     v.pipe(
       v.string(),
       v.transform((list) => list.split(/[\s,]+/).filter(Boolean)),
-      // No wildcards, and nothing that could end a directive of the policy they become a part of.
+      // No wildcards, and no characters that could end a directive of the content security policy.
       v.everyItem(
         (one) => /^https?:\/\/[a-z\d.-]+(:\d{1,5})?$/.test(one),
         `${name} must list origins: https://name https://other.`,
@@ -176,7 +176,10 @@ function hostsFrom(
   return hosts
 }
 
-/** The service speaks no TLS, so https is a proxy's: unsaid, all guests would be one address and share one limit. */
+/**
+ * The service speaks no TLS, so https means a proxy: without this setting all guests would have one address
+ * and share one limit.
+ */
 function proxyHopsFrom(hops: number | undefined, mode: Settings['mode'], hosts: readonly HostLine[]): number {
   if (hops !== undefined) return hops
   if (mode === 'production' && hosts.some(({ origin }) => origin.startsWith('https:')))

@@ -16,7 +16,7 @@ import { type Asking, rawRequest, rawWords, type RawReply } from './testing/raw-
 import { brands } from './testing/sample-brands.ts'
 import { standIns } from './testing/stand-ins.ts'
 
-/** What an answer is, and so what it may do. */
+/** The kind of an answer, which decides its content policy. */
 type Kind = 'data' | 'site' | 'own page' | 'payment desk'
 
 const photographs = 'https://photographs.example.com'
@@ -39,7 +39,7 @@ const post = (body: string, headers: Readonly<Record<string, string>> = json): A
   body,
 })
 
-/** Every call of the contract without a session, malformed, with a method it does not know, and too long. */
+/** Every call of the contract without a session, malformed, with an unsupported method, and too long. */
 const calls = Object.values<AnyEndpoint>(endpoints).flatMap(({ name, method, path, access, takesFile }) => {
   const address = `/api${path.replaceAll(/:\w+/g, '1')}`
   const type = takesFile ? 'application/octet-stream' : 'application/json'
@@ -49,7 +49,7 @@ const calls = Object.values<AnyEndpoint>(endpoints).flatMap(({ name, method, pat
   const large = { method, headers, body: ' '.repeat(20_000) }
   return [
     { name, host, address, asking, status: access === 'open' ? 400 : 401 },
-    // Not every call's address is one with `1` in all its places.
+    // `1` is not a valid parameter in every call's address.
     { name, host, address, asking: { ...asking, method: 'PUT', body: '{}' }, status: undefined },
     { name, host, address: `${address}?${'x'.repeat(5_000)}`, asking, status: 413 },
     ...(method === 'GET' || method === 'DELETE' || takesFile
@@ -152,7 +152,7 @@ const inProduction: readonly Row[] = [
   ['no trigger', 'any.example', '/internal/nothing', 'data', 404],
 ]
 
-/** What Node or the adapter answers before the service is asked. */
+/** Requests that Node or the adapter answers before they reach the service. */
 const malformed = [
   ['no HTTP', 'GET / HTTP/9.9\r\n\r\n', 400],
   ['an address that cannot be read', 'GET \\ HTTP/1.1\r\nhost: palace.localhost\r\n\r\n', 400],
@@ -167,7 +167,7 @@ const malformed = [
 const sourcesOf = (policy: string, directive: string) =>
   new RegExp(`(?:^|; ?)${directive} ([^;]*)`).exec(policy)?.[1]?.split(' ')
 
-/** Holds an answer to the policy of its kind. */
+/** Checks an answer against the policy of its kind. */
 function expectPolicy(kind: Kind, overTls: boolean, { headers }: RawReply): void {
   const expected = Object.entries(dataPolicy(overTls))
   const own = (name: string) =>
@@ -181,7 +181,7 @@ function expectPolicy(kind: Kind, overTls: boolean, { headers }: RawReply): void
   expect(policy).toMatch(/^default-src 'none'/)
   expect(policy).not.toContain('unsafe-eval')
   expect(policy).not.toContain('unsafe-inline')
-  // No scheme and no wildcard: each other origin has a name.
+  // No bare scheme and no wildcard: every other origin is named.
   expect(policy).not.toMatch(/\shttps?:(?!\/\/)|\*/)
   for (const directive of ['frame-ancestors', 'base-uri']) expect(policy).toContain(directive)
   if (kind === 'payment desk') expect(headers['x-frame-options']).toBeUndefined()
@@ -190,7 +190,9 @@ function expectPolicy(kind: Kind, overTls: boolean, { headers }: RawReply): void
     expect(sourcesOf(policy, 'img-src')?.slice(0, 3)).toEqual(["'self'", 'data:', photographs])
 }
 
-/** A start page of the test's own: what the real one and its mailbox may do is proved beside them. */
+/**
+ * A start page for this test; the policies of the real one and its mailbox are tested in their own package.
+ */
 const startPage: StandIns['startPage'] = () => {
   const page = new Hono<HttpEnv>().get('/', (context) => context.text('start'))
   page.onError((thrown) => {
@@ -270,7 +272,7 @@ describe.each(['development', 'production'] as const)(
       },
     )
 
-    test('each call of the contract, however it refuses', async () => {
+    test('each call of the contract, with every refusal', async () => {
       for (const { name, host, address, asking, status } of calls) {
         const reply = await rawRequest(port, hosts[host], address, asking)
         if (status !== undefined)

@@ -15,7 +15,7 @@ const declared = calls.flatMap(({ name, refusals = {} }) =>
   Object.keys(refusals).map((word) => ({ name, word })),
 )
 
-describe('what a call declares it refuses', () => {
+describe('each call’s declared refusals', () => {
   let store: Store
   let recipes: Readonly<Record<string, Readonly<Record<string, () => Promise<unknown>>>>>
   beforeAll(async () => {
@@ -24,27 +24,27 @@ describe('what a call declares it refuses', () => {
   })
   afterAll(() => store.close())
 
-  test.each(declared)('$name refuses $word, and the client reads it', async ({ name, word }) => {
+  test.each(declared)('$name refuses with $word, and the client reads it', async ({ name, word }) => {
     expect(await recipes[name]?.[word]?.()).toMatchObject({
       ok: false,
       refusal: { kind: 'refused', refusal: word },
     })
   })
 
-  test('has been seen, all of it', () => {
+  test('have all been seen', () => {
     expect(declared.length).toBeGreaterThan(100)
     recordFigure('Refusals of calls, each seen through the client', declared.length)
   })
 })
 
-describe('what every call of a kind refuses', () => {
+describe('the refusals that every call of a kind has', () => {
   let world: Awaited<ReturnType<typeof aWorldOfWrites>>
   beforeAll(async () => {
     world = await aWorldOfWrites(await openEmbedded())
   })
   afterAll(() => world.store.close())
 
-  /** What a call is answered with, as the client reads it; nothing where it is done. */
+  /** The refusal of a call as the client reads it; `undefined` if it succeeds. */
   async function refusalTo(
     endpoint: AnyEndpoint,
     token: string,
@@ -52,7 +52,7 @@ describe('what every call of a kind refuses', () => {
   ): Promise<Failure | undefined> {
     const baseUrl = `http://${endpoint.access === 'staff' ? 'admin' : 'palace'}.localhost:4000/api`
     if (endpoint.takesFile) {
-      // Only a browser sends files by the client; what it reads of the answer is the same.
+      // The client sends files only in a browser; it reads the answer in the same way here.
       const path = endpoint.path.replaceAll(/:(\w+)/g, (_, field: string) => params?.[field] ?? '')
       const response = await world.app.request(baseUrl + path, {
         method: 'POST',
@@ -80,7 +80,7 @@ describe('what every call of a kind refuses', () => {
     params: Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, '1'])),
   })
 
-  test.each(calls.filter(({ access }) => access !== 'open'))('$name: nobody', async (endpoint) => {
+  test.each(calls.filter(({ access }) => access !== 'open'))('$name: without a session', async (endpoint) => {
     expect(await refusalTo(endpoint, 'nobody', anyParams(endpoint))).toEqual({ kind: 'not-signed-in' })
   })
 
@@ -92,7 +92,7 @@ describe('what every call of a kind refuses', () => {
   )
 
   test.each(calls.filter(({ guard }) => guard !== undefined))(
-    '$name: another version, another use of its key, twice at once',
+    '$name: a stale version, a reused key, two at once',
     async (endpoint) => {
       const guest = await world.aGuest()
       const { other, ...sending } = await world.writes[endpoint.name as GuardedName](guest)

@@ -48,13 +48,13 @@ import { ticketRoutes } from './tickets/routes.ts'
 import { oldTickets } from './tickets/sweep-tickets.ts'
 import { upgradeRoutes } from './upgrade/routes.ts'
 
-// What the features bring. Nothing below this file knows all of them.
+// What the features register. Nothing below this file knows all of them.
 
-/** All that the features together work with. */
+/** Everything that the features together need. */
 export type WholeService = PayingService &
   SignInService &
   Capped & {
-    /** Whether localhost itself shows a start page: in development, where one was handed in. */
+    /** Whether localhost itself shows a start page: in development, if one was handed in. */
     readonly startPage?: 'shown'
   }
 
@@ -83,13 +83,16 @@ export const routes: Record<keyof typeof endpoints, Route<WholeService>> = {
 
 type Needs = Pick<Service, 'store' | 'clock'>
 
-/** What is handed in to run inside the service brings what it stores for a while. */
+/** The parts of the service that store data for a limited time. */
 type SweepNeeds = Needs & {
   readonly identity: Pick<Identity, 'sweeps'>
   readonly payments?: Pick<Payments, 'sweeps'> | undefined
 }
 
-/** What is stored for a while only; what is stored for good is listed in `retention.test.ts`, with the reason. */
+/**
+ * The sweeps of data that is stored for a limited time; data stored for good is listed in
+ * `retention.test.ts`, with the reason.
+ */
 export const sweeps: readonly Sweep[] = [
   oldKeys,
   oldQuotes,
@@ -99,18 +102,18 @@ export const sweeps: readonly Sweep[] = [
   oldConfirmationLetters,
 ]
 
-/** Deletes what is over. Several processes may do so side by side; nothing depends on when. */
+/** Deletes what has expired. Several processes may do so at once; nothing depends on when. */
 export async function sweepOver({ store, clock, identity, payments }: SweepNeeds): Promise<void> {
   for (const sweep of [...sweeps, ...(identity.sweeps ?? []), ...(payments?.sweeps ?? [])])
     await sweepRows(store.db, sweep, clock.now())
 }
 
-/** Deletes what has expired by itself. */
+/** Deletes what expires without any other effect. */
 async function sweepExpired({ store: { db }, clock }: Needs): Promise<void> {
   await Promise.all([sweepIdentity(db, clock.now()), sweepDocuments(db, clock.now())])
 }
 
-/** Every kind of letter has its writer: one that is missing here does not compile. */
+/** Every kind of letter has its writer: a missing one does not compile. */
 export const letterWriters = (needs: SignInLinkLetterNeeds): Record<LetterKind, LetterWriter> => ({
   'sign-in-link': signInLinkWriter(needs),
   'stay-changed': stayChangedWriter(needs),
@@ -124,11 +127,11 @@ export const letterWriters = (needs: SignInLinkLetterNeeds): Record<LetterKind, 
   ...balanceWriters(needs),
 })
 
-/** What the service does by itself. */
+/** The jobs the service runs by itself. */
 export const jobs: readonly Job<WholeService>[] = [
   paymentJob,
   standbyJob,
-  // Often enough that a process which is started anew every hour gets to it.
+  // Often enough for a process that is restarted every hour.
   { everySeconds: 600, work: sweepOver },
   { everySeconds: 3_600, work: sweepExpired },
 ]

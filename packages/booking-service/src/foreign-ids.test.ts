@@ -7,7 +7,7 @@ import { guestsOwn, plain, quotesOf } from './testing/field-values.ts'
 import { type Leaf, leavesOf, requestOf } from './testing/request-of.ts'
 import { aWorldOfGuests, type Owned, type WorldOfGuests } from './testing/world-of-guests.ts'
 
-/** Fields that name nothing of a guest's: dates, words, choices, and what belongs to the hotel. */
+/** Fields that refer to nothing of a guest: dates, words, choices, and the hotel's own data. */
 const notAGuests = new Set(
   `langCode lang lang_code locale email firstName lastName title dateOfBirth phoneNumber countryCode zipCode city
   roomNumber roomNumbers rooms adults teens kids infants purpose checkIn checkOut promocode idDefRoomType type quantity
@@ -19,7 +19,7 @@ const notAGuests = new Set(
   transfer paymentType isPriorToArrival`.split(/\s+/),
 )
 
-/** Where the answer is not that there is nothing of that name (404), nor that only staff may ask (403). */
+/** Calls whose answer to a foreign id is neither 404 nor the 403 of a staff call. */
 const documented: Readonly<Record<string, string>> = {
   'changeStay quoteId': 'quote-not-found',
   'changeStay quoteToken': 'quote-not-found',
@@ -45,7 +45,7 @@ const calls = Object.values<AnyEndpoint>(endpoints)
   .map((endpoint) => ({ endpoint, name: endpoint.name, leaves: leavesOf(endpoint) }))
 const idsOf = (leaves: readonly Leaf[]) => leaves.filter(({ name }) => Object.hasOwn(guestsOwn, name))
 
-test('every field of every call is known as a guest’s own or as nobody’s', () => {
+test('every field of every call is known to refer to a guest’s own data or not', () => {
   const unknown = calls.flatMap(({ name, leaves }) =>
     leaves.flatMap((leaf) =>
       Object.hasOwn(guestsOwn, leaf.name) || notAGuests.has(leaf.name) ? [] : [`${name} ${leaf.name}`],
@@ -70,14 +70,14 @@ onEveryDatabaseInFull((open) => {
   })
   afterAll(() => world.store.close())
 
-  /** Sends a call in the first guest's session, some of its ids replaced by somebody else's. */
+  /** Sends a call in the first guest's session, with some of its ids replaced by another guest's. */
   const send = async (
     endpoint: AnyEndpoint,
     own: Owned,
     others: Owned = own,
     foreign: readonly string[] = [],
   ) => {
-    // A quote is worth nothing without its token: who knows the one knows the other.
+    // A quote is worthless without its token, so an attacker who knows its id is assumed to know its token.
     const taken = foreign.includes('quoteId') ? [...foreign, 'quoteToken'] : foreign
     const valueOf = (name: string, isRequired: boolean) => {
       const key = quotesOf[endpoint.name]?.[name] ?? guestsOwn[name]
@@ -86,18 +86,18 @@ onEveryDatabaseInFull((open) => {
     }
     const response = await world.app.request(requestOf(endpoint, valueOf, own))
     const whole = await response.text()
-    // What was sent may be repeated, and every request has a number of its own.
+    // An answer may repeat what was sent, and every request has its own number: both are removed.
     const text = whole.replace(/"instance":"[^"]*"/, '').replace(/"addOnId":\d+/, '')
     const { refusal } = (response.ok ? {} : JSON.parse(whole)) as { readonly refusal?: string }
     return { status: response.status, refusal, text }
   }
 
-  describe('with the id of another guest', () => {
+  describe('a call with the id of another guest', () => {
     test.each(matrix)('$name: $foreign', async ({ name, endpoint, foreign }) => {
       const { anna, boris, nobody } = world
       const before = await rowsOfOthers(world)
       const answer = await send(endpoint, anna, boris, foreign)
-      // Nothing tells whether there is such a thing.
+      // The answer to an existing foreign id is the same as to one that does not exist.
       expect(answer).toEqual(await send(endpoint, anna, nobody, foreign))
       if (foreign.length === 1 && answer.status !== 404 && answer.status !== 403)
         expect([answer.status, answer.refusal]).toEqual([answer.status, documented[`${name} ${foreign[0]}`]])
@@ -108,13 +108,13 @@ onEveryDatabaseInFull((open) => {
     })
   })
 
-  test('there is such a thing for the guest whose it is, or the matrix would prove nothing', async () => {
+  test('the same ids work for their owner, or the matrix would prove nothing', async () => {
     const clara = await world.aGuest()
     const missing = []
     for (const { endpoint, name } of withIds.toSorted(
       (one, other) => order(one.endpoint) - order(other.endpoint),
     )) {
-      // What is paid or cancelled needs quotes that nothing else has made old.
+      // Payments and cancellations need quotes that no other call has replaced.
       const own = needsQuote.has(name) ? await world.aGuest() : clara
       const answer = await send(endpoint, { ...own, version: await world.versionOf(own) })
       if (needsQuote.has(name)) expect(answer).toMatchObject({ status: 200 })
@@ -131,8 +131,8 @@ const needsQuote = new Set(['changeStay', 'startPayment', 'startBalancePayment',
 const order = ({ method }: AnyEndpoint): number => (method === 'GET' ? 0 : 1)
 
 /**
- * Every row of every table but those of the guest who sends, and of those that count tries and keep answers: a refused
- * change may let the sender's own payment go.
+ * Every row of every table but the sender's own and those that count attempts or store answers: a refused
+ * change may void the sender's own payment.
  */
 async function rowsOfOthers({ store, anna }: WorldOfGuests): Promise<unknown> {
   const others = `coalesce(to_jsonb(t) ->> 'reservation_id', '') <> '${anna.bookingId}'

@@ -9,7 +9,7 @@ import { createApp } from './app.ts'
 import { takingCards } from './cancellations/testing/contenders.ts'
 import { openApiDocument } from './platform/http/openapi.ts'
 import { aStaffToken, aToken } from './testing/a-service.ts'
-import { requestSignInLink } from './letters/sign-in-link/request-sign-in-link.ts'
+import { queueSignInLink } from './letters/sign-in-link/queue-sign-in-link.ts'
 import { pdf } from './documents/testing/files.ts'
 import type { Schema } from './platform/http/docs-schema.ts'
 import { fitting, replacedAt, valueAt } from './testing/fitting.ts'
@@ -38,10 +38,10 @@ const operations = Object.values<AnyEndpoint>(endpoints).map((endpoint) => {
 
 const requests = runs('FUZZ_REQUESTS', { landing: 1_000, full: 50_000 })
 const requestsPerCall = Math.ceil(requests / operations.length)
-// Longer than anything takes here, on any machine: what lasts longer never ends.
+// Longer than any request takes on any machine; a request that takes longer counts as hanging.
 const longestMs = 60_000
 
-/** How a request is wrong: not at all, in one place, or altogether. */
+/** How much of a request is wrong: nothing, one field, or everything. */
 const wrongs = fc.oneof(
   { weight: 7, arbitrary: fc.constant('nowhere' as const) },
   { weight: 4, arbitrary: fc.constant('in-one-place' as const) },
@@ -56,7 +56,7 @@ type Made = {
   readonly isOurs: boolean
 }
 
-/** Requests of a call, as its schemas want them, with more and less wrong about them. */
+/** Requests of a call generated from its schemas, valid and invalid. */
 function requestsOf({ endpoint, operation }: (typeof operations)[number], own: Owned): fc.Arbitrary<Made> {
   const known = (name: string): unknown => {
     const key = quotesOf[endpoint.name]?.[name] ?? guestsOwn[name]
@@ -92,7 +92,7 @@ function requestsOf({ endpoint, operation }: (typeof operations)[number], own: O
         hostileHeader.map((text) => ({ ...made, headers: { [name]: text } })),
       ),
     ]
-    // Bodies have many places, and are where values go on to the database.
+    // Bodies have many fields, whose values go on to the database, so they come up more often.
     return schema ? fc.oneof({ weight: 6, arbitrary: oneOfTheBody(made) }, ...places) : fc.oneof(...places)
   })
 }
@@ -107,7 +107,7 @@ const oneOfTheBody = (made: Made): fc.Arbitrary<Made> =>
 
 const constants = ({ parts, headers }: Made) => ({ parts: fc.constant(parts), headers: fc.constant(headers) })
 
-/** What is refused before the call's own work begins. */
+/** Refusals given before the call's own code runs. */
 const atTheDoor = new Set(
   `not-signed-in foreign-origin staff-only not-json request-too-large method-not-allowed
   idempotency-key-needed version-needed`.split(/\s+/),
@@ -121,7 +121,7 @@ type Problem = {
   readonly errors?: readonly unknown[]
 }
 
-/** Whether an answer is one of the call's own, or was given on the way there. */
+/** Whether an answer came from the call's own code, or from the checks before it. */
 const isOfTheCall = (status: number, { refusal, detail, attached, errors }: Problem): boolean =>
   status < 400 ||
   !(
@@ -141,7 +141,7 @@ onEveryDatabaseInFull((open) => {
     const staffConsole = { database: store.db, now: service.clock.now, onOrder: () => undefined }
     app = createApp({
       ...service,
-      mail: { requestSignInLink: (selection) => requestSignInLink(staffConsole, selection) },
+      mail: { queueSignInLink: (selection) => queueSignInLink(staffConsole, selection) },
     })
   })
   afterAll(() => world.store.close())
@@ -168,7 +168,7 @@ onEveryDatabaseInFull((open) => {
     return app.request(`http://${host}.localhost${address}?${query.join('&')}`, {
       method: endpoint.method,
       headers: {
-        // From many networks, or the limits would answer alone.
+        // From many networks; otherwise the rate limits would answer every request.
         'x-forwarded-for': `198.51.${nth % 250}.${Math.floor(nth / 250) % 250}`,
         authorization: `Bearer ${token}`,
         'content-type': endpoint.takesFile ? 'application/octet-stream' : 'application/json',
@@ -182,7 +182,7 @@ onEveryDatabaseInFull((open) => {
     })
   }
 
-  describe('whatever is sent, the service answers as documented, soon, and never fails', () => {
+  describe('whatever is sent, the service answers as documented, in time, and never with a 5xx', () => {
     const ajv = new Ajv2020({ strict: false })
     const counts = { sent: 0, ofTheCall: 0, done: 0 }
 
@@ -223,14 +223,14 @@ onEveryDatabaseInFull((open) => {
         { numRuns: requestsPerCall },
       )
       expect(asked).toBeGreaterThanOrEqual(requestsPerCall)
-      // A call that only ever says how it wants to be asked has shown nothing.
+      // A test whose requests nearly all fail before the call's own code proves nothing.
       const enough = ofTheCall >= asked / 10
       expect(enough ? undefined : [endpoint.name, Object.fromEntries(heard)]).toBeUndefined()
       counts.sent += asked
       counts.ofTheCall += ofTheCall
     })
 
-    test('as many requests were sent as asked for, and most came through to their call', () => {
+    test('as many requests were sent as planned, and most reached their call', () => {
       expect(counts.sent).toBeGreaterThanOrEqual(requests)
       expect(counts.ofTheCall).toBeGreaterThan(counts.sent / 2)
       const { kind } = world.store

@@ -19,7 +19,7 @@ import { onEveryDatabaseInFull } from './testing/on-every-database.ts'
 import { type RequestParts, requestWith } from './testing/request-of.ts'
 import { aWorldOfGuests, type WorldOfGuests } from './testing/world-of-guests.ts'
 
-/** What one call may keep everybody else waiting, in milliseconds. */
+/** How long one call may block the event loop, in milliseconds. */
 const longestAllowed = 200
 
 const calls = Object.values<AnyEndpoint>(endpoints)
@@ -42,11 +42,11 @@ onEveryDatabaseInFull((open) => {
     await world.store.close()
   })
 
-  /** What a field is usually given: the guest's own ids, so that there is something to work on. */
+  /** Usual values of fields: the guest's own ids, so that the call has work to do. */
   const knownTo =
     ({ name }: AnyEndpoint) =>
     (field: string): unknown => {
-      // A call for any change asks for other dates here: they are what spans.
+      // Among the changes, new dates are the one whose work grows with the span.
       if (field === 'purpose') return 'change-dates'
       const key = quotesOf[name]?.[field] ?? guestsOwn[field]
       if (key !== undefined) return world.anna[key]
@@ -60,7 +60,10 @@ onEveryDatabaseInFull((open) => {
     return sendOver(port, requestWith(endpoint, parts, asker), `198.51.${sent >> 8}.${sent & 255}`)
   }
 
-  /** The longest stretch of one call; one that was too long is asked twice more, because a first time compiles. */
+  /**
+   * The longest blocking of one call; a slow call is repeated twice, because the first run includes
+   * compilation.
+   */
   async function blockOf(
     call: () => Promise<unknown>,
     before: () => Promise<unknown> = async () => undefined,
@@ -73,7 +76,7 @@ onEveryDatabaseInFull((open) => {
     return least
   }
 
-  describe('no call keeps everybody else waiting', () => {
+  describe('no call blocks the event loop', () => {
     let longest = 0
     test.each(calls)('$name', async (endpoint) => {
       const tooLong: string[] = []
@@ -98,7 +101,7 @@ onEveryDatabaseInFull((open) => {
       expect(tier).toBeLessThan(longestAllowed)
     })
 
-    test('the longest of all', () => {
+    test('the longest block of all', () => {
       expect(sent).toBeGreaterThan(calls.length)
       recordFigure(
         `Longest the service computed in one stretch for one call, ${world.store.kind}: ms`,
@@ -107,7 +110,7 @@ onEveryDatabaseInFull((open) => {
     })
   })
 
-  test('what is sent is worked on, or nothing would be shown', async () => {
+  test('the calls do work on these inputs, or the test would prove nothing', async () => {
     const unread: string[] = []
     for (const endpoint of calls) {
       const [usual] = extremeParts(endpoint, knownTo(endpoint))
@@ -120,7 +123,7 @@ onEveryDatabaseInFull((open) => {
   const withSpans = calls.flatMap((endpoint) =>
     spansIn(endpoint).map(([from, to]) => ({ name: endpoint.name, endpoint, from, to })),
   )
-  test('calls with a span are found', () => {
+  test('calls with a span of dates are found', () => {
     expect(withSpans.length).toBeGreaterThanOrEqual(6)
   })
   test.each(withSpans)(
@@ -143,13 +146,13 @@ onEveryDatabaseInFull((open) => {
   )
 })
 
-/** Fields with a day, as they are usually sent. */
+/** Fields with a date, and their usual values. */
 const days: Readonly<Record<string, string>> = Object.fromEntries([
   ...['from', 'checkIn', 'date_start', 'arrival_date', 'date'].map((field) => [field, arrivals[0]]),
   ...['to', 'checkOut', 'date_end'].map((field) => [field, addDays(arrivals[0], 3)]),
 ])
 
-/** Rooms are sold for as many days as can be asked for, and around them. */
+/** Puts rooms on sale for the longest span that can be requested, and a margin around it. */
 async function sellLongSpans({ store: { db } }: WorldOfGuests): Promise<void> {
   const [first] = arrivals
   const more = sql`generate_series(${addDays(first, 20)}::date, ${addDays(first, nights)}::date, interval '1 day') as d`
@@ -164,7 +167,7 @@ async function sellLongSpans({ store: { db } }: WorldOfGuests): Promise<void> {
 
 type Answer = { readonly status: number; readonly refusal?: string }
 
-/** Sends a request over the network, under the host it is for and from an address of its own. */
+/** Sends a request over the network, to its own host and from an address of its own. */
 async function sendOver(port: number, made: Request, address: string): Promise<Answer> {
   const { pathname, search } = new URL(made.url)
   const body = Buffer.from(await made.arrayBuffer())

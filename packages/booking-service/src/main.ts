@@ -1,4 +1,4 @@
 import { runService } from './run-service.ts'
 
-// The program for production: no stand-ins, and nothing of development.
+// The production program: no stand-ins, no development tools.
 await runService({ env: { ...process.env, NODE_ENV: 'production' } })

@@ -17,8 +17,8 @@ type StoreNeeds = {
 }
 
 /**
- * What has to be in a database before anybody is served. On a server it is done over connections without limits of
- * time: another process may be filling the same database just now, and is waited for.
+ * Fills in what a database needs before anybody is served. On a server this uses connections without time
+ * limits: another process may be filling the same database, and is waited for.
  */
 export async function prepareStore(
   store: Store,
@@ -38,7 +38,10 @@ export async function prepareStore(
   }
 }
 
-/** Guests of a brand nobody handed in could neither sign in nor be written to: that is said at the start. */
+/**
+ * Fails at the start if reservations belong to an unknown brand: their guests could neither sign in nor get
+ * letters.
+ */
 async function requireKnownBrands(store: Store, brands: Brands): Promise<void> {
   const stored = await store.db.selectDistinct({ brand: property.brand }).from(property)
   const unknown = stored.find(({ brand }) => !brands.find(brand))

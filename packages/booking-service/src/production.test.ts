@@ -42,13 +42,10 @@ afterAll(async () => {
 })
 
 describe('in production', () => {
-  test.each(['localhost', '127.0.0.1'])(
-    'there is no start page, no sample, no letter on %s',
-    async (host) => {
-      for (const path of ['/', '/samples.json', '/letters', '/letters/1', '/storybook/', '/sites.json'])
-        expect([path, (await ask(port, host, path)).status]).toEqual([path, 404])
-    },
-  )
+  test.each(['localhost', '127.0.0.1'])('there are no start page, samples or letters on %s', async (host) => {
+    for (const path of ['/', '/samples.json', '/letters', '/letters/1', '/storybook/', '/sites.json'])
+      expect([path, (await ask(port, host, path)).status]).toEqual([path, 404])
+  })
 
   test('nor on a brand’s host', async () => {
     expect((await ask(port, 'stay.palace.example.com', '/samples.json')).status).toBe(404)
@@ -56,7 +53,7 @@ describe('in production', () => {
     expect(letters.body).not.toContain('<h1>Letters</h1>')
   })
 
-  test('a browser is told to come by TLS only, and hosts it does not serve get nothing', async () => {
+  test('browsers are told to use TLS only, and unknown hosts get nothing', async () => {
     for (const path of ['/api/profile', '/', '/openapi.json', '/docs', '/healthz'])
       expect([
         path,
@@ -65,7 +62,7 @@ describe('in production', () => {
     expect((await ask(port, 'stay.leblanc.example.com', '/')).status).toBe(404)
   })
 
-  test('the API document is not there unless it is asked for, and staff’s calls are not without a host of theirs', async () => {
+  test('the API document and staff calls do not exist unless they are configured', async () => {
     expect((await ask(port, 'stay.palace.example.com', '/openapi.json')).status).toBe(404)
     expect((await ask(port, 'stay.palace.example.com', '/docs')).body).not.toContain('startPayment')
     const staffs = '/api/staff/cancellation-requests/1/documents'

@@ -15,8 +15,8 @@ onEveryDatabase((open) => {
   })
   afterAll(() => world.store.close())
 
-  describe('what was done under a key', () => {
-    test.each(guarded)('%s: is answered again to the letter, and says so', async (name) => {
+  describe('an idempotent call', () => {
+    test.each(guarded)('%s: repeats its answer byte for byte, and says so', async (name) => {
       const guest = await world.aGuest()
       const sending = await world.writes[name](guest)
       const { version } = await guest.reservation()
@@ -40,21 +40,18 @@ onEveryDatabase((open) => {
     ],
     ['a guest who sends a file', 'sendDocument', Buffer.from('no file of any kind'), 'document-wrong-type'],
     ['the hotel’s staff', 'decideCancellation', { decision: 'grant' }, 'no-request'],
-  ] as const)(
-    'what was refused to %s is refused again to the letter, and says so',
-    async (_, name, body, refusal) => {
-      const { who, read, paramsOf } = await world.aGuest()
-      const sender = { ...who, version: read.version }
-      const sending = { params: { ...paramsOf, requestId: crypto.randomUUID() }, body }
-      const key = crypto.randomUUID()
-      const first = await world.send(name, sender, sending, key)
-      expect(first).toMatchObject({ refusal, replayed: null })
-      expect(await world.send(name, sender, sending, key)).toEqual({ ...first, replayed: 'true' })
-    },
-  )
+  ] as const)('%s: repeats its refusal byte for byte, and says so', async (_, name, body, refusal) => {
+    const { who, read, paramsOf } = await world.aGuest()
+    const sender = { ...who, version: read.version }
+    const sending = { params: { ...paramsOf, requestId: crypto.randomUUID() }, body }
+    const key = crypto.randomUUID()
+    const first = await world.send(name, sender, sending, key)
+    expect(first).toMatchObject({ refusal, replayed: null })
+    expect(await world.send(name, sender, sending, key)).toEqual({ ...first, replayed: 'true' })
+  })
 })
 
-test('the calls that are done once are found', () => {
+test('all idempotent calls of the contract are covered', () => {
   expect(guarded.length).toBeGreaterThan(14)
   recordFigure('Calls done once under a key: repeated to the letter', guarded.length)
 })

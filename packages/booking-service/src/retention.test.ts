@@ -15,11 +15,11 @@ import { sweepOver, sweeps } from './features.ts'
 import { databaseOn, onEveryDatabase } from './testing/on-every-database.ts'
 
 type Retention =
-  /** For good, or as long as what it belongs to. */
+  /** Stored for good, or as long as the row it belongs to. */
   | { readonly stored: string }
-  /** Rows that are over at `now`, and some that are not, which have to be there afterwards. */
+  /** Inserts rows that have expired at `now`, and rows that have not and must remain. */
   | { readonly swept: { readonly over: string; readonly running: string } }
-  /** Swept, and proved to be, in another place. */
+  /** Swept, and tested in another file. */
   | { readonly sweptIn: string }
 
 const now = new Date('2027-06-01T12:00:00Z')
@@ -32,7 +32,7 @@ const whatHappened = {
 }
 const money = { stored: 'bookkeeping has to be there for years; each row moved money' }
 
-/** Every table there is: why its rows stay, or what takes them away. A new table is entered here. */
+/** Every table, with why its rows are stored or what deletes them. A new table must be entered here. */
 const retention: Readonly<Record<string, Retention>> = {
   amenity: whatTheHotelSells,
   age_range: whatTheHotelSells,
@@ -152,7 +152,7 @@ const retention: Readonly<Record<string, Retention>> = {
 }
 
 function expiring(values: (key: string, at: string) => string): Retention {
-  // The table's name is put in where it is used.
+  // The table's name is filled in where this is used.
   return {
     swept: {
       over: `insert into TABLE values ${values('old', ago(1))}`,
@@ -206,7 +206,7 @@ async function aBookedProperty(store: Store): Promise<void> {
   await book(store.db, hotel, {
     code: codeOf(1),
     stay: { arrival: '2027-08-01', departure: '2027-08-04' },
-    // Two guests: what waits for one is over, for the other not.
+    // Two guests: one has expired rows, the other does not.
     rooms: [
       { category: 0, pricePerNight: 100 },
       { category: 0, pricePerNight: 100 },
@@ -214,7 +214,7 @@ async function aBookedProperty(store: Store): Promise<void> {
   })
 }
 
-/** Everything that takes rows away by itself, as a running service does it. */
+/** Runs everything that deletes rows by itself, as a running service does. */
 async function sweepAll(store: Store): Promise<void> {
   await endExpiredHolds(store.db, now)
   await sweepIdentity(store.db, now)
@@ -239,25 +239,28 @@ onEveryDatabase((open) => {
     for (const one of statements.replaceAll('TABLE', table).split(';')) await rowsOf(one)
   }
 
-  test('of every table it is known why its rows stay, or what takes them away', async () => {
+  test('every table is listed with why its rows are stored, or what deletes them', async () => {
     const tables = await rowsOf(
       `select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
     )
     expect(tables.map(({ name }) => name)).toEqual(Object.keys(retention).toSorted())
   })
 
-  test.each(swept)('what is over goes from $table, what is not stays', async ({ table, over, running }) => {
-    await run(table, running)
-    await sweepAll(store)
-    const before = await countOf(table)
-    expect(before).toBeGreaterThan(0)
-    await run(table, over)
-    expect(await countOf(table)).toBeGreaterThan(before)
-    await sweepAll(store)
-    expect(await countOf(table)).toBe(before)
-  })
+  test.each(swept)(
+    'expired rows are deleted from $table, all others remain',
+    async ({ table, over, running }) => {
+      await run(table, running)
+      await sweepAll(store)
+      const before = await countOf(table)
+      expect(before).toBeGreaterThan(0)
+      await run(table, over)
+      expect(await countOf(table)).toBeGreaterThan(before)
+      await sweepAll(store)
+      expect(await countOf(table)).toBe(before)
+    },
+  )
 
-  test('much that is over goes in small batches, each of its own', async () => {
+  test('many expired rows are deleted in small batches, each on its own', async () => {
     const rows = Array.from({ length: 1_203 }, (_, index) => ({
       subject: 'many',
       route: 'r',
@@ -275,12 +278,13 @@ onEveryDatabase((open) => {
 
 const server = inject('postgresUrl')
 describe.skipIf(server === undefined)('on PostgreSQL', () => {
-  test('what is over is found by an index, however much there is', async () => {
+  test('expired rows are found by an index, however many rows there are', async () => {
     const database = await databaseOn(server ?? '')
     const store = await openStore({ url: database.url })
     await aBookedProperty(store)
     const plans = await store.db.transaction(async (tx) => {
-      // A small table is read whole, index or not. So it stays only where there is no index, whatever the size.
+      // PostgreSQL reads a small table whole even if it has an index. With sequential scans disabled, only
+      // tables without an index show.
       await tx.execute(sql`set local enable_seqscan = off`)
       const found: string[] = []
       for (const { table, isOver } of [...sweeps, ...oldSessions, oldCards]) {

@@ -10,16 +10,16 @@ import { startService } from './start-service.ts'
 
 export type ServiceProgram = {
   readonly env: Readonly<Record<string, string | undefined>>
-  /** The brands that are served where `BRANDS` names none. */
+  /** The brands served if `BRANDS` is not set. */
   readonly brands?: readonly ServedBrand[]
   readonly standIns?: StandIns
-  /** Told once the service answers. */
+  /** Called once the service answers. */
   readonly onStarted?: (settings: Settings) => Promise<void>
 }
 
-/** Runs the service as a program; whatever prevents the start is told in one sentence, and the process ends with 1. */
+/** Runs the service as a program. If it cannot start, it prints one sentence and exits with 1. */
 export async function runService({ env, onStarted, ...parts }: ServiceProgram): Promise<void> {
-  // Nothing is known to lead here. What does ends the process, and is written down without a guest's data.
+  // Nothing is known to reach this handler. Whatever does ends the process, and is logged without guest data.
   process.on('uncaughtException', (thrown) => {
     process.stderr.write(`The service failed: ${describeFailure(thrown)}\n`)
     process.exit(1)

@@ -10,20 +10,20 @@ import type { OpenMailbox } from './platform/mail/mail-setting.ts'
 import type { OpenPayments } from './start-payments.ts'
 import type { Clock } from './platform/service.ts'
 
-/** What development, tests and demonstrations put in place of what production has. Production hands in none. */
+/** Replacements for production systems, for development, tests and demonstrations. Production passes none. */
 export type StandIns = {
-  /** In place of a real user pool: `IDENTITY=embedded`. */
+  /** Replaces a real user pool: `IDENTITY=embedded`. */
   readonly openPool?: OpenPool
-  /** In place of a real payment provider: `PAYMENTS=embedded`. */
+  /** Replaces a real payment provider: `PAYMENTS=embedded`. */
   readonly openPayments?: OpenPayments
-  /** In place of a mail server, where development names none. */
+  /** Replaces a mail server, if development has none. */
   readonly openMailbox?: OpenMailbox
-  /** In place of a hotel's own data: `SAMPLE_DATA=yes`. */
+  /** Replaces a hotel's own data: `SAMPLE_DATA=yes`. */
   readonly loadSample?: (
     store: Store,
     wanted: { readonly brands: Brands; readonly now: Date },
   ) => Promise<unknown>
-  /** What localhost itself shows in development. */
+  /** The page on localhost itself, in development. */
   readonly startPage?: (parts: StartPageParts) => Hono<HttpEnv>
 }
 
@@ -33,6 +33,6 @@ type StartPageParts = {
   readonly brands: Brands
   readonly originOf: (brand: BrandId) => string
   readonly lines: readonly HostLine[]
-  /** The mailbox to read, where letters are not sent. */
+  /** The pages of the mailbox, if letters are not sent. */
   readonly letters: Hono<HttpEnv> | undefined
 }

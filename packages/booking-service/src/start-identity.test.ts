@@ -43,7 +43,8 @@ onEveryDatabaseInFull((open) => {
     })
     return createApp({ ...rest, clock, limits, identity })
   }
-  // By address, as the triggers reach the service inside its network: no brand's host, and no page's origin.
+  // By address, as the triggers reach the service inside its network: without a brand's host or a page's
+  // origin.
   const triggersAsking = (app: ReturnType<typeof createApp>, bearer: string) =>
     credentialsOverHttp({
       origin: 'http://10.0.0.7:4000',
@@ -51,7 +52,7 @@ onEveryDatabaseInFull((open) => {
       fetch: async (input, init) => app.request(new Request(input, { ...init, redirect: 'manual' })),
     })
 
-  test('with a real pool, its triggers are answered who show the shared secret', async () => {
+  test('with a real pool, triggers that send the shared secret are answered', async () => {
     const triggers = triggersAsking(anApp(realPool), secret)
     const { reservationCode, firstName, lastName } = elena
     expect(await triggers.namesMatch(reservationCode, firstName, lastName)).toBe(true)
@@ -65,7 +66,7 @@ onEveryDatabaseInFull((open) => {
     expect(await triggers.consumeHandoff(reservationCode, 'one-time', 'palace')).toBe(false)
   })
 
-  test('a real pool’s triggers are told past a limit as the embedded ones are, and a used link clears it', async () => {
+  test('a real pool’s triggers learn of a reached limit as the embedded ones do, and a used link clears it', async () => {
     const triggers = triggersAsking(anApp(realPool), secret)
     const { reservationCode, firstName, lastName } = marco
     for (let n = 0; n < 5; n++) await triggers.namesMatch(reservationCode, `Wrong${n}`, lastName)
@@ -79,7 +80,7 @@ onEveryDatabaseInFull((open) => {
     expect(await triggers.namesMatch(reservationCode, firstName, lastName)).toBe(true)
   })
 
-  test('nobody else is answered, in problem details and without the secret', async () => {
+  test('callers without it get problem details, which do not contain the secret', async () => {
     const app = anApp(realPool)
     await expect(triggersAsking(app, `${secret}x`).homeOf(elena.reservationCode)).rejects.toThrow('401')
     const response = await app.request('http://10.0.0.7/internal/guest-credentials/homeOf', {
@@ -90,7 +91,7 @@ onEveryDatabaseInFull((open) => {
     expect(await response.text()).not.toContain(secret)
   })
 
-  test('the embedded pool asks directly: there is no such address, on any host', async () => {
+  test('the embedded pool calls directly: the address does not exist, on any host', async () => {
     const app = anApp({})
     for (const origin of ['http://10.0.0.7:4000', 'http://palace.localhost:4000'])
       await expect(
@@ -102,7 +103,7 @@ onEveryDatabaseInFull((open) => {
       ).rejects.toThrow('404')
   })
 
-  test('a real pool serves itself: the embedded one is off', async () => {
+  test('with a real pool the embedded one is off', async () => {
     const app = anApp(realPool)
     const { poolId } = embeddedPool
     const keys = await app.request(`http://palace.localhost:4000/identity/${poolId}/.well-known/jwks.json`)
@@ -110,7 +111,7 @@ onEveryDatabaseInFull((open) => {
   })
 })
 
-test('a guest who ends the session is told so, and its token is worth nothing any more', async () => {
+test('a guest who ends the session gets a confirmation, and its token is no longer valid', async () => {
   const ended = new Set<string>()
   const noStore = { db: {}, kind: 'pglite', close: async () => undefined } as unknown as Store
   const { identity, ...rest } = aService(noStore)
@@ -128,7 +129,7 @@ test('a guest who ends the session is told so, and its token is worth nothing an
   expect(await guest.call(getProfile)).toEqual({ ok: false, refusal: { kind: 'not-signed-in' } })
 })
 
-test('nobody ends a session without one', async () => {
+test('ending a session requires one', async () => {
   const visitor = createClient({ baseUrl: 'http://palace.localhost/api', bearer: async () => undefined })
   expect(await visitor.call(endSession)).toEqual({ ok: false, refusal: { kind: 'not-signed-in' } })
 })

@@ -26,7 +26,10 @@ export type IdentityNeeds = {
   readonly openPool?: OpenPool | undefined
 }
 
-/** The user pool the settings ask for: one that was handed in to run inside, or a real one that signs guests in by itself. */
+/**
+ * The user pool that the settings name: the embedded one that was handed in, or a real one that signs guests
+ * in by itself.
+ */
 export function startIdentity({
   settings,
   database,
@@ -59,13 +62,13 @@ export function startIdentity({
   }
 }
 
-/** The pool's limits by network. Names count together with those tried at the service itself. */
+/** The pool's limits by network. Attempts with names share their counters with the service's own check. */
 export function poolThrottles(
   database: Database,
   clock: Clock,
   limits: Pick<SignInLimits, 'address'>,
 ): PoolThrottles {
-  // Generous: a hotel's lobby is one network, and beginning a sign-in tells nothing.
+  // Generous: a hotel's lobby is one network, and starting a sign-in reveals nothing.
   const starts = databaseThrottle(database, clock, { name: 'sign-in-starts', uses: 300, windowSeconds: 600 })
   return { starts: byNetwork(rememberingRefusals(starts, clock)), answers: byNetwork(limits.address) }
 }

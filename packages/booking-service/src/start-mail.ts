@@ -2,7 +2,7 @@ import type { BrandId } from '@veranda/domain'
 import type { Brands } from './platform/brands.ts'
 import type { Database } from './platform/db/database.ts'
 import type { Identity } from './identity/identity.ts'
-import { requestSignInLink } from './letters/sign-in-link/request-sign-in-link.ts'
+import { queueSignInLink } from './letters/sign-in-link/queue-sign-in-link.ts'
 import { letterWriters } from './features.ts'
 import type { Clock } from './platform/service.ts'
 import type { Mail } from './sign-in/sign-in-service.ts'
@@ -23,7 +23,7 @@ export type MailNeeds = {
   readonly onCrash: (failure: unknown) => void
 }
 
-/** Takes orders for letters and keeps sending them. `pages` show those that were not sent, where no mail server was named. */
+/** Accepts orders for letters and delivers them. `pages` show the letters if there is no mail server. */
 export function startMail(parts: MailNeeds) {
   const { database, brands, clock, mail, originOf, ensureGuest, limits, onFailure, onCrash } = parts
   const { now } = clock
@@ -37,7 +37,7 @@ export function startMail(parts: MailNeeds) {
     writers: letterWriters({ database, brands, originOf, sender, now, ensureGuest, limits }),
   })
   const orders: Mail = {
-    requestSignInLink: (selection) => requestSignInLink({ database, now, onOrder: worker.nudge }, selection),
+    queueSignInLink: (selection) => queueSignInLink({ database, now, onOrder: worker.nudge }, selection),
   }
   return {
     orders,

@@ -5,13 +5,13 @@ import { SettingsError } from './platform/settings-error.ts'
 import { adyenField } from './payments/adyen/adyen-field.ts'
 import type { Payments } from './payments/payments.ts'
 
-/** Opens a provider that runs inside the service and takes test cards only. Production has a real one. */
+/** Opens the embedded provider, which takes test cards only. Production uses a real one. */
 export type OpenPayments = (parts: {
   readonly database: Database
   readonly clock: Clock
   /** The host of the provider's own pages. */
   readonly origin: string
-  /** The pages that may frame them. */
+  /** The origins that may frame these pages. */
   readonly brandOrigins: readonly string[]
 }) => Payments
 
@@ -23,7 +23,7 @@ export type StartPayments = {
   readonly openPayments?: OpenPayments | undefined
 }
 
-/** The provider the settings ask for; none where payments are not offered. */
+/** The provider that the settings name; `undefined` where payments are not offered. */
 export async function startPayments({
   setting,
   database,

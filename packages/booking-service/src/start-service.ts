@@ -31,16 +31,18 @@ export type AddOnParts = {
   readonly settings: Settings
   readonly brands: readonly ServedBrand[]
   readonly log: Log
-  /** None in production. */
+  /** Missing in production. */
   readonly standIns?: StandIns
 }
 
 export type RunningService = {
-  /** Answers what is under way, then lets go of the port and the database. */
+  /** Finishes running requests, then releases the port and the database. */
   readonly close: () => Promise<void>
 }
 
-/** Opens the database, puts the parts together and listens: a service of the brands it is handed, and of no others. */
+/**
+ * Opens the database, assembles the service and listens. It serves the brands it is handed, and no others.
+ */
 export async function startService({
   settings,
   brands: handedIn,
@@ -153,7 +155,7 @@ const poolOrigins = ({ identity }: Settings): readonly string[] =>
 
 const longestAnswerMs = 10_000
 
-/** Takes nothing new, answers what is under way, and waits for nobody who only keeps a connection open. */
+/** Accepts nothing new, finishes running requests, and closes idle connections. */
 async function closed(server: Server): Promise<void> {
   const answered = new Promise((resolve) => server.close(resolve))
   const letGo = setInterval(() => server.closeIdleConnections(), 50)
@@ -163,7 +165,7 @@ async function closed(server: Server): Promise<void> {
   clearTimeout(giveUp)
 }
 
-/** Origins of photographs that pages will not load, because nobody named them: guests would see an empty frame. */
+/** Origins of photographs that are not allowed by the settings: guests would see an empty frame. */
 export async function unnamedPhotographs(
   database: Database,
   imageOrigins: readonly string[],
@@ -178,7 +180,7 @@ export async function unnamedPhotographs(
       .from(roomType)
       .where(isNotNull(roomType.photoUrl))),
   ]
-  // An address without an origin is the site's own.
+  // An address without an origin is on the site itself.
   const origins = rows.flatMap(({ url }) => (url && URL.canParse(url) ? [new URL(url).origin] : []))
   return [...new Set(origins)].filter((origin) => !imageOrigins.includes(origin)).toSorted()
 }

@@ -1,4 +1,5 @@
-// The service's tables, for what fills them. Money and room nights have one writer each, so their tables are not here.
+// The service's tables, for packages that fill them. Money and room nights have one writer each, so their
+// tables are not exported.
 export { audit } from './schema/audit.ts'
 export { cancellationRequest } from './schema/cancellation.ts'
 export { amenity, nightlyPrice, promotion, ratePlan, roomType } from './schema/catalogue.ts'

@@ -23,8 +23,9 @@ const places: readonly (readonly [string, () => Promise<Place>])[] = [
   ...(server === undefined ? [] : [['a PostgreSQL database', () => databaseOn(server)] as const]),
 ]
 
-// What a migration moves elsewhere is proved beside it: `moved-help-lines.test.ts`, `renamed-accounts.test.ts`.
-describe.each(places)('%s of the version before', (_, make) => {
+// Data that a migration moves elsewhere is tested beside it: `moved-help-lines.test.ts`,
+// `renamed-accounts.test.ts`.
+describe.each(places)('%s of the previous version', (_, make) => {
   let place: Place
   let store: Store
   beforeAll(async () => {
@@ -52,7 +53,7 @@ describe.each(places)('%s of the version before', (_, make) => {
     expect(inOrder(after)).toEqual(inOrder(expected))
   })
 
-  test('sells add-ons where they were shown', async () => {
+  test('sells add-ons in the properties that showed them', async () => {
     expect(
       await query(`select code from property where sells_add_ons = (cancelling = 'all-rooms-together')`),
     ).toEqual([])
@@ -89,7 +90,7 @@ const tradeWords: Readonly<Record<string, string>> = {
   serviceId: 'addOnId',
   wishId: 'requestId',
 }
-/** The keys inside what is stored as JSON have the words of the trade since. */
+/** Renames the keys inside stored JSON, which have changed since. */
 const inTradeWords = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).map(([column, value]) => [column, keysRenamed(value)]))
 
@@ -101,7 +102,7 @@ function keysRenamed(value: unknown): unknown {
   )
 }
 
-/** Rows by what they say; the keys of JSON have no order of their own. */
+/** Rows in a comparable form; JSON keys have no order of their own. */
 const inOrder = (rows: readonly Row[]): readonly Row[] =>
   rows.toSorted((one, other) => (written(one) < written(other) ? -1 : 1))
 const written = (row: Row): string =>

@@ -7,7 +7,7 @@ import {
   type Stay,
   type LedgerLine,
 } from '@veranda/domain'
-import { booked, type NewReservation, type NewRoom } from '@veranda/booking-service'
+import { saleEntries, type NewReservation, type NewRoom } from '@veranda/booking-service'
 import type { SampleProperty } from './properties/property.ts'
 import { cancelledRoomsOf, type Story, versionBeforeCancelling } from './stories/story.ts'
 import { sampleRequests } from './sample-requests.ts'
@@ -87,8 +87,8 @@ function ledgerOf(story: Story, rooms: readonly NewRoom[], transfer: number | nu
     const addOns = services.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0)
     const paid = Math.round(price * share)
     return [
-      ...booked(room.roomNumber, `room-${room.roomNumber}`, { price, paid, isCancelled: false }),
-      ...booked(room.roomNumber, `services-${room.roomNumber}`, {
+      ...saleEntries(room.roomNumber, `room-${room.roomNumber}`, { price, paid, isCancelled: false }),
+      ...saleEntries(room.roomNumber, `services-${room.roomNumber}`, {
         price: addOns,
         paid: share === 1 ? addOns : 0,
         isCancelled: false,
@@ -99,6 +99,6 @@ function ledgerOf(story: Story, rooms: readonly NewRoom[], transfer: number | nu
     ...forRooms,
     ...(transfer === null
       ? []
-      : booked(null, 'transportation', { price: transfer, paid: transfer, isCancelled: false })),
+      : saleEntries(null, 'transportation', { price: transfer, paid: transfer, isCancelled: false })),
   ]
 }

@@ -1,6 +1,6 @@
 import { addDays, cancellationOf, instantOf, type PlainDate, type TimeZone } from '@veranda/domain'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { type Database, lockReservation, makeCancellation, type Reader } from '@veranda/booking-service'
+import { type Database, lockReservation, applyCancellation, type Reader } from '@veranda/booking-service'
 import { outbox, property, reservation } from '@veranda/booking-service/tables'
 import type { SampleGroup } from './sample-group.ts'
 import { cancelledRoomsOf, type Story, versionBeforeCancelling } from './stories/story.ts'
@@ -38,7 +38,7 @@ async function cancelOne(tx: Database, who: Reader, story: Story | undefined, no
   const own = await lockReservation(tx, who, now)
   const roomNumbers = story ? cancelledRoomsOf(story) : []
   const asCredit = story?.cancelledFor === 'credit'
-  const { code } = await makeCancellation(tx, {
+  const { code } = await applyCancellation(tx, {
     own,
     cancellation: cancellationOf(own.reservation, roomNumbers, now.toISOString()),
     reason: { firstAnswer: asCredit ? 'keep-credit' : 'changed-plans' },

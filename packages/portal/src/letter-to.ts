@@ -1,8 +1,7 @@
-import type { Reservation } from '@veranda/domain'
+import { maskedEmail, type Reservation } from '@veranda/domain'
 
-/** The address a letter goes to, with all but its first letter hidden. */
+/** The address a letter goes to, masked. */
 export function letterOf({ rooms }: Pick<Reservation, 'rooms'>): { readonly letterTo?: string } {
   const email = rooms[0]?.guests.find(({ isMainGuest }) => isMainGuest)?.email
-  const [, first, domain] = /^(.)[^@]*@(.+)$/.exec(email ?? '') ?? []
-  return first && domain ? { letterTo: `${first}•••@${domain}` } : {}
+  return email ? { letterTo: maskedEmail(email) } : {}
 }

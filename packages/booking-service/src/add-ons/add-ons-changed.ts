@@ -40,14 +40,17 @@ export type ServicesSelection = {
   readonly now: Date
 }
 
-/** The add-ons a change takes and gives back, and the moments at which one can no longer be had or given back. */
+/**
+ * The add-ons a change takes and gives back, and the last moments at which each can still be taken or given
+ * back.
+ */
 export type AddOnsChanged = {
   readonly services: readonly AddOnChange[]
   readonly transfer?: TransferChange
   readonly ends: readonly Instant[]
 }
 
-/** The add-ons a selection takes and gives back, priced; or why one cannot be had, or can no longer be given back. */
+/** The add-ons a selection takes and gives back, priced; or why one of them cannot be taken or given back. */
 export async function addOnsChanged(
   tx: Database & Refusing<'change-not-possible'>,
   reservation: Reservation,
@@ -87,7 +90,7 @@ export async function addOnsChanged(
 type Facts = ServicesSelection & {
   readonly tx: Refusing<'change-not-possible'>
   readonly selections: readonly AddOnSelection[]
-  /** What goes with the stay: its places are taken first. */
+  /** The add-ons that move with the stay: their places in the limits are counted first. */
   readonly moved: readonly AddOnChange[]
   readonly reservation: Reservation
   readonly offers: readonly (typeof addOnOffer.$inferSelect)[]
@@ -132,7 +135,7 @@ function added(taking: Taking, all: Facts): Done {
   return { service, last: lastDayFor(day ?? stay.arrival, offer.noticeDays) }
 }
 
-/** The rooms with their add-ons on the days they will have. */
+/** The rooms with their moved add-ons, each on its new day. */
 const roomsMoved = ({ reservation, moved }: Facts) =>
   activeRooms(reservation.rooms).map((room) => ({
     ...room,
@@ -153,7 +156,7 @@ function removed(
     services.map((service) => ({ roomNumber, service })),
   )
   const found = own.find(({ service }) => service.addOnId === addOnId)
-  // Of one add-on there is one to give back.
+  // The same add-on cannot be given back twice.
   if (!found || isGivenBack({ services: before }, addOnId))
     throw notPossible(tx, { kind: 'service-not-found', addOnId })
   const { until, offerId } = taken.find((one) => one.addOnId === addOnId) ?? {}

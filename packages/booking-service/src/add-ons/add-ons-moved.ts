@@ -30,13 +30,15 @@ export type MovingStay = {
   readonly now: Date
 }
 
-/** What other dates do to the dated add-ons, and the moments at which one of the choices ends. */
+/**
+ * What new dates do to the add-ons that have a day, and the moments at which one of the guest's choices ends.
+ */
 export type AddOnsMoved = {
   readonly services: readonly AddOnChange[]
   readonly ends: readonly Instant[]
 }
 
-/** Takes the rooms' dated add-ons along to other dates; those that fit nowhere are refunded. */
+/** Moves the rooms' dated add-ons to the new dates; add-ons that fit on no new day are refunded. */
 export async function addOnsMoved(
   tx: Database,
   reservation: Reservation,
@@ -88,7 +90,7 @@ function toChange(
   }
 }
 
-/** The last days on which an add-on may be given its new day, and be given back for the asking. */
+/** The last days on which an add-on can be given a new day, and on which its guest can give it back. */
 function lastDaysOf(
   { service, offerId, place, places, day }: AddOnMove,
   taken: readonly BookedAddOn[],
@@ -102,7 +104,10 @@ function lastDaysOf(
   ]
 }
 
-/** The transfer goes to the new arrival, or is refunded while its notice before the old one is not over. */
+/**
+ * Moves the transfer to the new arrival; it can be refunded while the notice before the old arrival has not
+ * run out.
+ */
 export function transferMoved(
   reservation: Reservation,
   { selection, stay, now }: Pick<MovingStay, 'selection' | 'stay' | 'now'>,

@@ -4,8 +4,8 @@ import type { Database } from '../platform/db/database.ts'
 import { room, service } from '../schema/room.ts'
 
 /**
- * The add-ons the rooms have, with the last day on which each can be given back: by the notice it was taken with, never
- * where it is included or was booked without an offer.
+ * The rooms' add-ons, with the last day on which each can be given back: by the notice it was booked with;
+ * never where it is included or was booked without an offer.
  */
 export async function bookedAddOns(
   database: Database,

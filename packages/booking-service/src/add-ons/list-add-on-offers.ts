@@ -12,7 +12,7 @@ import { bookedAddOns } from './booked-add-ons.ts'
 import { toAddOnOffer } from './to-add-on-offer.ts'
 import type { Refusing } from '../platform/refusal.ts'
 
-/** What the reservation's property has for its guests, category by category, and what the rooms have of it. */
+/** The add-ons the reservation's property offers, by category, and those the rooms already have. */
 export async function listAddOnOffers(
   { store, clock, refuse }: Service & Refusing<'action-not-allowed'>,
   guest: GuestSession,
@@ -21,7 +21,8 @@ export async function listAddOnOffers(
 ): Promise<AddOnMenu & { readonly currency: CurrencyCode }> {
   const { reservation } = await requireReservation(store.db, guest, clock.now())
   requireOwn(reservation, bookingId)
-  // What is closed for now can still be read; what the hotel never sells is refused, and says so.
+  // A guest who may not change add-ons now can still read the offers; a property that sells no add-ons
+  // refuses.
   if (!reservation.property.sellsAddOns) requireAction({ refuse }, reservation, 'add-services')
   const { currency, property } = reservation
   const rows = await store.db

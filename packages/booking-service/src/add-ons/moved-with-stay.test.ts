@@ -40,7 +40,7 @@ onEveryDatabaseInFull((open) => {
     await openNights(store.db, hotel, { from: opening, nights: 40, rooms: 80 })
     await openOffers(store.db, hotel)
   })
-  // Every test begins on the first of March.
+  // The clock of every test starts on 1 March.
   beforeEach(() => {
     const { clock } = aService(store)
     const provider = embeddedProvider({ database: store.db, clock, origin })
@@ -54,7 +54,7 @@ onEveryDatabaseInFull((open) => {
   })
   afterAll(() => store.close())
 
-  /** A guest with two massages on the second day, and flowers on the last but one, all paid by card. */
+  /** A guest with two massages on the second day and flowers on the last day but one, all paid by card. */
   async function aGuestWithAddOns() {
     booked += 1
     const who = await book(store.db, hotel, {
@@ -105,7 +105,7 @@ onEveryDatabaseInFull((open) => {
       await expectInvariants(store.db)
     })
 
-    test('refunds the one its guest would rather have back, and what fits nowhere', async () => {
+    test('refunds an add-on its guest would rather give back, and one that fits on no new day', async () => {
       const guest = await aGuestWithAddOns()
       const { pricing: before } = await guest.reservation()
       const short = { arrival: later.arrival, departure: addDays(later.arrival, 2) }
@@ -125,7 +125,7 @@ onEveryDatabaseInFull((open) => {
       await expectInvariants(store.db)
     })
 
-    test('may leave an add-on on its day where that is still one of the stay', async () => {
+    test('may leave an add-on on its day if the new stay includes that day', async () => {
       const guest = await aGuestWithAddOns()
       const earlier = { arrival: addDays(stay.arrival, -1), departure: stay.departure }
       const quote = valueOf(await guest.move(earlier, { [guest.flowers.addOnId]: 'keep' }))
@@ -136,7 +136,7 @@ onEveryDatabaseInFull((open) => {
       ])
     })
 
-    test('together with other changes takes them along too, and leaves no day with more than it may have', async () => {
+    test('takes its add-ons along together with other changes, and exceeds no limit per day', async () => {
       const guest = await aGuestWithAddOns()
       const [roomTypeId] = hotel.roomTypeIds.slice(1)
       const selection = (quantity: number) =>
@@ -159,7 +159,7 @@ onEveryDatabaseInFull((open) => {
       await expectInvariants(store.db)
     })
 
-    test('says so in its letter', async () => {
+    test('lists the moved add-ons in its letter', async () => {
       const guest = await aGuestWithAddOns()
       await store.db.delete(outbox)
       const quote = valueOf(await guest.move(later, { [guest.flowers.addOnId]: 'refund' }))
@@ -176,7 +176,7 @@ onEveryDatabaseInFull((open) => {
     })
   })
 
-  test('a change that would leave an add-on outside the stay is dropped whole', async () => {
+  test('a change that would leave an add-on outside the stay is rolled back whole', async () => {
     const guest = await aGuestWithAddOns()
     const { bookingId } = await guest.reservation()
     await expect(requireAddOnsInside(store.db, bookingId, later)).rejects.toThrow('outside the stay')
@@ -198,7 +198,7 @@ onEveryDatabaseInFull((open) => {
       return guest
     }
 
-    test('goes to the new arrival, or is refunded as its guest chooses', async () => {
+    test('moves to the new arrival, or is refunded, as its guest chooses', async () => {
       const guest = await aGuestWithTransfer()
       const moved = valueOf(await guest.ask('change-dates', { stay: later }))
       expect(moved.change.transfer).toMatchObject({

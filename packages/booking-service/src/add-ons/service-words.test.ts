@@ -50,8 +50,8 @@ onEveryDatabaseInFull((open) => {
     })
   const massage = (): AddOnSelection => own().take('massage', addDays(stay.arrival, 1))
 
-  describe('what there is', () => {
-    test('is the property’s own, category by category, in the guest’s language', async () => {
+  describe('the add-on offers', () => {
+    test('are the property’s own, by category, in the guest’s language', async () => {
       const { bookingId } = await own().reservation()
       const menu = async (langCode: 'EN' | 'ES' | 'IT') =>
         valueOf(await clientIn('en-US').call(listAddOnOffers, { body: { bookingId, langCode } }))
@@ -75,7 +75,7 @@ onEveryDatabaseInFull((open) => {
       })
     })
 
-    test('of another guest’s reservation is not told', async () => {
+    test('of another guest’s reservation are refused', async () => {
       const { bookingId } = await own().reservation()
       const answer = await own().client.call(listAddOnOffers, { body: { bookingId: bookingId + 1 } })
       expect(answer).toMatchObject({ ok: false, refusal: { kind: 'not-found' } })
@@ -90,7 +90,7 @@ onEveryDatabaseInFull((open) => {
     expect(valueOf(await ask(locale, massage())).change.services).toMatchObject([{ name }])
   })
 
-  test('a change that is made, its repetition and a fresh quote are told in the guest’s language', async () => {
+  test('a confirmed change, its repetition and a fresh quote are all in the guest’s language', async () => {
     const guestNow = own()
     const confirm = async (quote: Awaited<ReturnType<typeof quotedInSpanish>>, key: string) =>
       clientIn('es-MX').call(changeStay, {

@@ -43,7 +43,7 @@ onEveryDatabaseInFull((open) => {
     await openOffers(store.db, hotel)
     await openOffers(store.db, await aTestProperty(store.db, { id: 2 }))
   })
-  // Every test begins on the first of March.
+  // The clock of every test starts on 1 March.
   beforeEach(() => {
     const { clock } = aService(store)
     const provider = embeddedProvider({ database: store.db, clock, origin })
@@ -72,8 +72,8 @@ onEveryDatabaseInFull((open) => {
     expect(answer).toMatchObject({ ok: false, refusal: { refusal: 'change-not-possible', attached: why } })
   }
 
-  describe('an add-on that is taken', () => {
-    test('on the balance is owed with it: the total grows, and nothing is charged', async () => {
+  describe('taking an add-on', () => {
+    test('on the balance raises the total and the balance, and charges nothing', async () => {
       const guest = await aGuest()
       const quote = await guest.quoted(guest.take('massage', onDay(1), 2), guest.take('minibar'))
       const grown = 2 * 12_000 + 8_400
@@ -99,7 +99,7 @@ onEveryDatabaseInFull((open) => {
       await expectInvariants(store.db)
     })
 
-    test('and paid by card is paid, and the rest is owed as before', async () => {
+    test('by card pays for it, and leaves the balance as it was', async () => {
       const guest = await aGuest()
       expect(await guest.takeAndPay(guest.take('flowers', onDay(0), 2))).toMatchObject({ paidBy: 'now' })
       expect(await guest.services()).toMatchObject([{ total: { amount: 12_002 }, isPaid: true }])
@@ -110,7 +110,7 @@ onEveryDatabaseInFull((open) => {
       await expectInvariants(store.db)
     })
 
-    test('and whose card is refused is not taken', async () => {
+    test('changes nothing when the card is declined', async () => {
       const guest = await aGuest()
       const quote = await guest.quoted(guest.take('minibar'))
       const { state, paymentId } = await guest.pay(quote, '4000000000000002')
@@ -120,7 +120,7 @@ onEveryDatabaseInFull((open) => {
       await expectInvariants(store.db)
     })
 
-    test('is one effect however often it is confirmed, a version, an entry of the history and of the audit', async () => {
+    test('has one effect however often it is confirmed: one version, one history entry, one audit entry', async () => {
       const guest = await aGuest()
       const quote = await guest.quoted(guest.take('massage', onDay(2)))
       const { paymentId } = await guest.pay(quote)
@@ -140,7 +140,7 @@ onEveryDatabaseInFull((open) => {
       await expectInvariants(store.db)
     })
 
-    test('is for the room it is taken for, and each room pays its own', async () => {
+    test('belongs to one room, and each room pays for its own', async () => {
       const room = { category: 0, pricePerNight: 30_000 } as const
       const guest = await aGuest([room, room])
       await guest.takeAndPay(guest.take('flowers', onDay(1), 1, 2), guest.take('minibar'))
@@ -151,7 +151,7 @@ onEveryDatabaseInFull((open) => {
       await expectInvariants(store.db)
     })
 
-    test('in place of one that was owed is owed, though the room is paid', async () => {
+    test('in place of one that is still to pay is to pay too, even if the room itself is paid', async () => {
       const guest = await aGuest([{ category: 0, pricePerNight: 30_000, paid: nights }])
       valueOf(await guest.confirm(await guest.quoted(guest.take('massage', onDay(1)))))
       const [massage] = await guest.services()
@@ -163,7 +163,7 @@ onEveryDatabaseInFull((open) => {
       await expectInvariants(store.db)
     })
 
-    test('in place of one that was paid is paid with its money', async () => {
+    test('in place of a paid one uses the money of the paid one', async () => {
       const guest = await aGuest()
       await guest.takeAndPay(guest.take('massage', onDay(1)))
       const [massage] = await guest.services()
@@ -176,8 +176,8 @@ onEveryDatabaseInFull((open) => {
     })
   })
 
-  describe('an add-on that is given back', () => {
-    test('and was not paid is owed no more', async () => {
+  describe('giving back an add-on', () => {
+    test('that was not paid lowers the balance', async () => {
       const guest = await aGuest()
       valueOf(await guest.confirm(await guest.quoted(guest.take('minibar'))))
       const [minibar] = await guest.services()
@@ -193,7 +193,7 @@ onEveryDatabaseInFull((open) => {
       await expectInvariants(store.db)
     })
 
-    test('and was paid goes back to the card it came from', async () => {
+    test('that was paid refunds the card it was paid with', async () => {
       const guest = await aGuest([{ category: 0, pricePerNight: 30_000, paid: nights }])
       await guest.takeAndPay(guest.take('massage', onDay(2), 2))
       const [massage] = await guest.services()
@@ -213,7 +213,7 @@ onEveryDatabaseInFull((open) => {
       await expectInvariants(store.db)
     })
 
-    test('is one of a room’s own, and only once', async () => {
+    test('is possible only for the room’s own, and only once', async () => {
       const [mine, theirs] = [await aGuest(), await aGuest()]
       await theirs.takeAndPay(theirs.take('massage', onDay(2)))
       const [massage] = await theirs.services()
@@ -239,12 +239,12 @@ onEveryDatabaseInFull((open) => {
       const quote = await guest.quoted(giveBack(addOnId))
       days(1)
       await expectRefused(guest, [giveBack(addOnId)], { kind: 'service-not-removable', addOnId })
-      // What was promised yesterday is not done today.
+      // Yesterday's quote expired with the notice.
       expect(await guest.confirm(quote)).toMatchObject({ ok: false })
       expect(await guest.services()).toHaveLength(1)
     })
 
-    test('is none that is included, nor one that was booked without an offer', async () => {
+    test('is refused for one that is included and for one that was booked without an offer', async () => {
       const guest = await aGuest()
       const { rooms } = await guest.reservation()
       const common = { roomId: rooms[0]?.roomId ?? 0, quantity: 1, isPaid: true } as const
@@ -263,8 +263,8 @@ onEveryDatabaseInFull((open) => {
     })
   })
 
-  describe('an add-on is refused', () => {
-    test('on a day that is none of the stay, without its day, or on one it has none for', async () => {
+  describe('taking an add-on is refused', () => {
+    test('on a day outside the stay, without a day where it needs one, or with a day where it has none', async () => {
       const guest = await aGuest()
       const addOnId = offerOf(hotel, 'massage')
       for (const day of [onDay(-1), onDay(5), '2027-03-32', undefined] as const)
@@ -282,7 +282,7 @@ onEveryDatabaseInFull((open) => {
     test('once its notice has run out, by the property’s calendar', async () => {
       const guest = await aGuest()
       const addOnId = offerOf(hotel, 'massage')
-      // The evening of the 13th in Cancún; in London it is the 14th already.
+      // Evening of the 13th in Cancún, already the 14th in London.
       days(12)
       service.clock.moveOn(13 * 3_600)
       expect(await guest.ask(guest.take('massage', onDay(0)))).toMatchObject({ ok: true })
@@ -294,7 +294,7 @@ onEveryDatabaseInFull((open) => {
       expect(await guest.ask(guest.take('massage', onDay(1)))).toMatchObject({ ok: true })
     })
 
-    test('and its quote ends with the last day it can be had', async () => {
+    test('and its quote expires at the end of the last day on which it can be taken', async () => {
       const guest = await aGuest()
       days(12)
       service.clock.moveOn(13.9 * 3_600)
@@ -302,7 +302,7 @@ onEveryDatabaseInFull((open) => {
       expect(expiresAt).toBe('2027-03-14T05:00:00.000Z')
     })
 
-    test('where it is another property’s, included, of nothing, or for a room that is not there', async () => {
+    test('of another property, if it is included, in quantity zero, or for a room that does not exist', async () => {
       const guest = await aGuest()
       const foreign = offerOf({ id: 2 }, 'massage')
       await expectRefused(
@@ -325,7 +325,7 @@ onEveryDatabaseInFull((open) => {
       })
     })
 
-    test('beyond the most a room may have, with what it has and in however many wishes', async () => {
+    test('beyond the limit of a room, counting what the room already has and every selection of the change', async () => {
       const guest = await aGuest()
       const addOnId = offerOf(hotel, 'flowers')
       const tooMany = { kind: 'too-many-of-service', addOnId, maxQuantity: 2 }

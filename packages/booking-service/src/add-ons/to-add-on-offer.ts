@@ -2,7 +2,7 @@ import { type CurrencyCode, money, type AddOnOffer } from '@veranda/domain'
 import type { addOnOffer } from '../schema/add-on-offer.ts'
 import { inLanguage, type WordsLanguage } from '../platform/language.ts'
 
-/** An offer as it is sold, in a language. */
+/** An offer as the guest reads it, in one language. */
 export const toAddOnOffer = (
   row: typeof addOnOffer.$inferSelect,
   currency: CurrencyCode,

@@ -1,11 +1,11 @@
 import type { GuestSession, StaffSession } from '../identity/identity.ts'
 
-/** Who acts: a guest or one of the hotel's staff, in a session of theirs, or a job of the service under its own name. */
+/** Who acts: a guest or a member of staff, each in a session, or a job of the service, by its name. */
 export type Actor =
   | { readonly kind: 'guest' | 'staff'; readonly session: string }
   | { readonly kind: 'job'; readonly job: Job }
 
-/** What the service does by itself and answers for. */
+/** The jobs that act by themselves and appear in the audit. */
 type Job = 'standby'
 
 export const asGuest = ({ originJti }: Pick<GuestSession, 'originJti'>): Actor => ({
@@ -17,5 +17,5 @@ export const asStaff = ({ originJti }: StaffSession): Actor => ({ kind: 'staff',
 
 export const asJob = (job: Job): Actor => ({ kind: 'job', job })
 
-/** As whom the guest's history tells it: what a job does, the hotel does. */
+/** The actor that the guest's history shows: what a job does counts as done by the hotel. */
 export const reportedAs = ({ kind }: Actor): 'guest' | 'hotel' => (kind === 'guest' ? 'guest' : 'hotel')

@@ -10,7 +10,7 @@ const job = asJob('standby')
 
 onEveryDatabaseInFull((open) => {
   describe('the audit', () => {
-    test('says whether a guest, the staff or a job acted, and tells no session', async () => {
+    test('says whether a guest, the staff or a job acted, and never shows a session’s id', async () => {
       const store = await open()
       for (const actor of [guest, staff, job])
         await store.db.transaction((tx) => appendAudit(tx, { ...entry, actor }))
@@ -28,7 +28,7 @@ test.each<[Actor, 'guest' | 'hotel']>([
   [guest, 'guest'],
   [staff, 'hotel'],
   [job, 'hotel'],
-])('the history tells what %j does as done by the %s', (actor, reported) => {
+])('the history shows what %j does as done by the %s', (actor, reported) => {
   expect(reportedAs(actor)).toBe(reported)
 })
 

@@ -12,10 +12,14 @@ export type AuditEntry = {
   readonly detail: Readonly<Record<string, unknown>>
 }
 
-// Any number, the same everywhere: it stands for the end of the chain.
+// The key of the advisory lock on the end of the chain. Any number will do, as long as every process uses the
+// same.
 const chain = 7_390_001
 
-/** Adds a link to the audit chain. Last in its transaction: until that ends, nobody else can add one. */
+/**
+ * Adds a link to the audit chain. Call it last in a transaction: until the transaction ends, nobody else can
+ * add one.
+ */
 export async function appendAudit(tx: Database, { actor, ...entry }: AuditEntry): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${chain})`)
   const [last] = await tx.select({ hash: audit.hash }).from(audit).orderBy(desc(audit.id)).limit(1)
@@ -33,7 +37,7 @@ export async function appendAudit(tx: Database, { actor, ...entry }: AuditEntry)
   })
 }
 
-/** A session stays unknown to whoever reads the audit; a job has nothing to hide. */
+/** Sessions are stored as a hash, so that readers of the audit cannot use them; a job's name is no secret. */
 const nameOf = (actor: Actor): string => (actor.kind === 'job' ? actor.job : hash(actor.session))
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -15,7 +15,7 @@ import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Refusing } from '../platform/refusal.ts'
 import type { Service } from '../platform/service.ts'
 import { keepQuote, supersede } from '../quotes/keep-quote.ts'
-import { inOrder } from '../quotes/in-order.ts'
+import { canonicalJson } from '../quotes/canonical-json.ts'
 import type { QuoteRow } from '../quotes/quote-row.ts'
 import { type QuoteGiven, type QuoteRefusal, requireQuote } from '../quotes/require-quote.ts'
 import { requireQuotesLeft } from '../quotes/require-quotes-left.ts'
@@ -61,7 +61,7 @@ export async function requireSameBalance(
   const quoted = await requireQuote(tx, ['pay-balance'], guest, reservation, given, now)
   const bill = await requireBalance(tx, reservation)
   const answer = balancePayment(bill, quoted.input)
-  if (!answer.ok || inOrder({ bill, payment: answer.value }) !== inOrder(quoted.change))
+  if (!answer.ok || canonicalJson({ bill, payment: answer.value }) !== canonicalJson(quoted.change))
     throw tx.refuse('price-moved', 'The balance has changed.')
   return quoted
 }

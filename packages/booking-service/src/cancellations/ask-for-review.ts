@@ -4,7 +4,7 @@ import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../platform/db/database.ts'
 import { cancellationRequest } from '../schema/cancellation.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
-import { numbersOf } from './make-cancellation.ts'
+import { numbersOf } from './apply-cancellation.ts'
 import { raiseVersion, setRoomStatus, tellHistory } from '../reservations/record.ts'
 import { orderReviewLetter } from '../letters/review/order.ts'
 
@@ -14,12 +14,15 @@ export type AskForReview = {
   readonly reason: ReasonAnswers
   readonly actor: Actor
   readonly locale: Locale
-  /** The moment its amounts were promised for. */
+  /** The moment for which its amounts were quoted. */
   readonly quotedAt: Date
   readonly now: Date
 }
 
-/** Hands a cancellation to the hotel's team. The rooms stay booked; nothing of the reservation changes until then. */
+/**
+ * Hands a cancellation to the hotel's team for review. The rooms stay booked; the reservation changes only
+ * when the team decides.
+ */
 export async function askForReview(tx: Database, asked: AskForReview): Promise<string> {
   const { own, cancellation, reason, actor, locale, quotedAt, now } = asked
   const { reservation } = own

@@ -25,8 +25,8 @@ onEveryDatabase((open) => {
   })
   afterAll(() => at.store.close())
 
-  describe('one room of three', () => {
-    test('goes with its penalty; two stay booked and their price does not change', async () => {
+  describe('cancelling one room of three', () => {
+    test('charges its penalty; the other two stay booked at the same price', async () => {
       const guest = await at.guestOf(
         [aRoom(), aRoom({ pricePerNight: 40_000, paid: 120_000 }), aRoom()],
         late,
@@ -71,14 +71,14 @@ onEveryDatabase((open) => {
       await expectInvariants(at.store.db)
     })
 
-    test('cannot be the main room, alone or with some of the others', async () => {
+    test('is refused for the main room, alone or with some of the others', async () => {
       const guest = await at.guestOf([aRoom(), aRoom(), aRoom()])
       expect(await guest.quote(1)).toMatchObject({ refusal: { refusal: 'main-room-stays' } })
       expect(await guest.quote(1, 3)).toMatchObject({ refusal: { refusal: 'main-room-stays' } })
       expect(await guest.quote(2, 9)).toMatchObject({ refusal: { refusal: 'no-such-room' } })
     })
 
-    test('cannot go where a property cancels all rooms together', async () => {
+    test('is refused where the property cancels all rooms together', async () => {
       const guest = await at.guestOf([aRoom(), aRoom()])
       await at.store.db.update(property).set({ cancelling: 'all-rooms-together' })
       expect(await guest.quote(2)).toMatchObject({ refusal: { refusal: 'all-rooms-together' } })
@@ -90,7 +90,7 @@ onEveryDatabase((open) => {
     })
   })
 
-  test('all rooms together end the reservation; nothing is left to pay, nothing more can be cancelled', async () => {
+  test('cancelling all rooms ends the reservation; nothing is left to pay or to cancel', async () => {
     const guest = await at.guestOf([aRoom(), aRoom({ paid: 10_000 })])
     const receipt = await guest.cancel([1, 2])
     expect(receipt).toMatchObject({
@@ -110,7 +110,7 @@ onEveryDatabase((open) => {
     await expectInvariants(at.store.db)
   })
 
-  test('of a non-refundable room nothing comes back', async () => {
+  test('cancelling a non-refundable room refunds nothing', async () => {
     const guest = await at.guestOf([saver])
     const receipt = await guest.cancel([1])
     expect(receipt).toMatchObject({
@@ -120,10 +120,10 @@ onEveryDatabase((open) => {
     await expectInvariants(at.store.db)
   })
 
-  test('what one room gets back pays first for what another owes', async () => {
+  test('the refund of one room first pays what another still has to pay', async () => {
     const guest = await at.guestOf([aRoom({ paid: 90_000 }), aRoom({ paid: 20_000 })], late)
     const receipt = await guest.cancel([1, 2])
-    // Two nights of each are kept, 120,000; 110,000 were paid.
+    // Two nights of each room are charged, 120,000; 110,000 were paid.
     expect(receipt).toMatchObject({
       refunds: [],
       cancellation: { penalty: { amount: 120_000 }, refund: { amount: 0 }, outstanding: { amount: 10_000 } },
@@ -131,8 +131,8 @@ onEveryDatabase((open) => {
     await expectInvariants(at.store.db)
   })
 
-  describe('a confirmation', () => {
-    test('twice with one key is one cancellation with one number, answered the same', async () => {
+  describe('confirming a cancellation', () => {
+    test('twice with one key is one cancellation with one number and one answer', async () => {
       const guest = await at.guestOf([aRoom(), aRoom()])
       const { version } = await guest.reservation()
       const quote = await guest.quoted(2)
@@ -161,7 +161,7 @@ onEveryDatabase((open) => {
       expect(await guest.reservation()).toEqual(before)
     })
 
-    test('of a quote that ran out brings a fresh one, and nothing was done', async () => {
+    test('of an expired quote changes nothing and attaches a fresh quote', async () => {
       const guest = await at.guestOf([aRoom()])
       const quote = await guest.quoted(1)
       at.service.clock.moveOn(16 * 60)
@@ -175,7 +175,7 @@ onEveryDatabase((open) => {
       expect(await guest.confirm(fresh ?? quote)).toMatchObject({ ok: true })
     })
 
-    test('of a quote that a newer one has replaced, or of another guest, is refused', async () => {
+    test('of a replaced quote, or of another guest’s, is refused', async () => {
       const guest = await at.guestOf([aRoom(), aRoom()])
       const other = await at.guestOf([aRoom()])
       const older = await guest.quoted(2)
@@ -185,8 +185,8 @@ onEveryDatabase((open) => {
       expect(await guest.confirm(theirs)).toMatchObject({ refusal: { refusal: 'quote-not-found' } })
     })
 
-    test('never outlives the next step of the penalty', async () => {
-      // 15:00 in Cancún, seven days before: 20:00 in Greenwich.
+    test('is refused once the next penalty tier has begun, even before the quote’s usual expiry', async () => {
+      // Seven days before arrival at 15:00 in Cancún, which is 20:00 UTC.
       const left = Date.parse('2027-03-01T20:00:00Z') - at.service.clock.now().getTime() - 60_000
       at.service.clock.moveOn(left / 1_000)
       const guest = await at.guestOf([aRoom()], addDays(opening, 7))
@@ -201,7 +201,7 @@ onEveryDatabase((open) => {
     })
   })
 
-  test('keeping the credit instead of the money gives a note over everything paid for flexible rooms, for a year', async () => {
+  test('as credit gives a credit note, valid for a year, over everything paid for flexible rooms', async () => {
     const guest = await at.guestOf([aRoom(), saver], late)
     const receipt = await guest.cancel([1, 2], { reason: { firstAnswer: 'keep-credit' }, offer: 'credit' })
     expect(receipt).toMatchObject({
@@ -216,13 +216,13 @@ onEveryDatabase((open) => {
     await expectInvariants(at.store.db)
   })
 
-  test('an offer that is declined cancels like any other reason', async () => {
+  test('after declining a retention offer cancels like any other reason', async () => {
     const guest = await at.guestOf([aRoom()])
     const receipt = await guest.cancel([1], { reason: { firstAnswer: 'reschedule' }, offer: 'declined' })
     expect(receipt.outcome).toBe('cancelled')
   })
 
-  test('the reasons are told in the language of their application, follow-ups below', async () => {
+  test('the reasons are in the language of the site, follow-up questions below each', async () => {
     const { client } = await at.guestOf([aRoom()])
     const read = await client.call(listCancellationReasons, {
       params: { application: 'MANAGE_RESERVATION_IT' },

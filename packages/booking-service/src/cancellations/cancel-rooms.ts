@@ -17,8 +17,8 @@ import { type Claim, doOnce, type Once } from '../platform/idempotency/do-once.t
 import type { GuestSession } from '../identity/identity.ts'
 import { wordsOfLocale } from '../platform/language.ts'
 import { handInDocuments } from '../documents/hand-in-documents.ts'
-import { askedIn } from '../quotes/asked-in.ts'
-import { inOrder } from '../quotes/in-order.ts'
+import { selectionOfQuote } from '../quotes/selection-of-quote.ts'
+import { canonicalJson } from '../quotes/canonical-json.ts'
 import { type QuoteGiven, requireQuote } from '../quotes/require-quote.ts'
 import { isRefusal, type RefusingIn } from '../platform/refusal.ts'
 import { requireOwn } from '../reservations/require-own.ts'
@@ -28,12 +28,12 @@ import type { Service } from '../platform/service.ts'
 import { askForReview } from './ask-for-review.ts'
 import { latestReceipt } from './latest-receipt.ts'
 import { listReasons } from './list-reasons.ts'
-import { makeCancellation } from './make-cancellation.ts'
+import { applyCancellation } from './apply-cancellation.ts'
 import { quoteCancellation, calculateCancellation } from './quote-cancellation.ts'
 
 export type CancelRooms = QuoteGiven & {
   readonly bookingId: number
-  /** The version the guest saw. */
+  /** The version of the reservation that the guest saw. */
   readonly version: number
   readonly acceptedPolicy: boolean
   readonly reason: ReasonAnswers
@@ -42,7 +42,10 @@ export type CancelRooms = QuoteGiven & {
   readonly locale: Locale
 }
 
-/** Cancels what a quote promised, asks the team to, or keeps its money as credit: once, whole, or not at all. */
+/**
+ * Confirms a cancellation quote: cancels the rooms, requests a review, or turns the refund into credit.
+ * Idempotent; all or nothing.
+ */
 export async function cancelRooms(
   service: Service & RefusingIn<'cancelRooms'>,
   guest: GuestSession,
@@ -75,7 +78,7 @@ async function commit(
   if (!input.acceptedPolicy) throw tx.refuse('policy-not-accepted', 'Accept the cancellation policy first.')
   const quoted = await requireQuote(tx, ['cancel'], guest, reservation, input, now)
   const cancellation = await calculateCancellation(tx, reservation, quoted.input.roomNumbers, now)
-  if (inOrder(cancellation) !== inOrder(quoted.change))
+  if (canonicalJson(cancellation) !== canonicalJson(quoted.change))
     throw tx.refuse('price-moved', 'The price has changed.')
   await tx.update(quote).set({ usedAt: now }).where(eq(quote.id, quoted.id))
   await end(tx, guest, input, { own, cancellation, now, quotedAt: quoted.createdAt })
@@ -91,7 +94,7 @@ type Ready = {
   readonly now: Date
 }
 
-/** Ends the way the chosen reason leads. */
+/** Completes the cancellation in the way its reason requires. */
 async function end(
   tx: Database & RefusingIn<'cancelRooms'>,
   guest: GuestSession,
@@ -120,14 +123,14 @@ async function end(
     now,
   }
   if (outcome.value !== 'under-review') {
-    await makeCancellation(tx, { ...made, asCredit: outcome.value === 'credited' })
+    await applyCancellation(tx, { ...made, asCredit: outcome.value === 'credited' })
     return
   }
   const requestId = await askForReview(tx, { ...made, quotedAt })
   await handInDocuments(tx, own.reservation.bookingId, documentIds, { requestId })
 }
 
-/** A refusal that time alone brought comes with what it costs now. */
+/** A refusal caused by the passing of time alone carries a fresh quote. */
 async function withFreshQuote(
   service: Service & RefusingIn<'cancelRooms'>,
   guest: GuestSession,
@@ -136,7 +139,7 @@ async function withFreshQuote(
 ): Promise<unknown> {
   if (!isRefusal(thrown)) return thrown
   if (thrown.refusal !== 'price-moved' && thrown.refusal !== 'quote-expired') return thrown
-  const asked = await askedIn(service.store.db, guest, ['cancel'], quoteId)
+  const asked = await selectionOfQuote(service.store.db, guest, ['cancel'], quoteId)
   if (!asked) return thrown
   const fresh = await quoteCancellation(service, guest, {
     bookingId,

@@ -5,7 +5,7 @@ import { property } from '../schema/property.ts'
 import type { Refusing } from '../platform/refusal.ts'
 import { requireAction } from '../reservations/require-action.ts'
 
-/** For how long a property lets a cancelled room be taken back. */
+/** For how many minutes a property lets a cancelled room be reinstated. */
 export async function reinstateMinutesAt(
   database: Database,
   { property: { propertyId } }: Pick<Reservation, 'property'>,
@@ -20,7 +20,7 @@ export async function reinstateMinutesAt(
 
 export type RoomsRefusal = keyof typeof sentences | 'action-not-allowed'
 
-/** The rooms behind the numbers, where they may be cancelled as they were chosen. */
+/** The rooms with these numbers, if this selection of rooms may be cancelled. */
 export function requireRooms(
   refusing: Refusing<RoomsRefusal>,
   reservation: Reservation,

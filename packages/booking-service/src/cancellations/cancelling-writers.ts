@@ -3,7 +3,7 @@ import { reviewWriters } from '../letters/review/order.ts'
 import { reinstatedWriter } from '../letters/reinstated/order.ts'
 import type { LetterNeeds } from '../letters/to-main-guest.ts'
 
-/** Who writes the letters about cancelling. */
+/** The writers of all letters about cancelling. */
 export const cancellingWriters = (needs: LetterNeeds) => ({
   cancelled: cancelledWriter(needs),
   'taken-back': reinstatedWriter(needs),

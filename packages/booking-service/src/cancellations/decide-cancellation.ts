@@ -14,7 +14,7 @@ import type { Service } from '../platform/service.ts'
 import { endRequest, keepRooms, openRequest } from './end-request.ts'
 import type { RequestRow } from '../schema/cancellation.ts'
 import { latestReceipt } from './latest-receipt.ts'
-import { makeCancellation } from './make-cancellation.ts'
+import { applyCancellation } from './apply-cancellation.ts'
 
 export type Decision = {
   readonly requestId: string
@@ -23,7 +23,7 @@ export type Decision = {
   readonly locale: Locale
 }
 
-/** The team's word: granted, the rooms are cancelled as they were quoted; declined, they stay booked. */
+/** The team's decision: if granted, the rooms are cancelled as quoted; if declined, they stay booked. */
 export async function decideCancellation(
   service: Service & RefusingIn<'decideCancellation'>,
   staff: StaffSession,
@@ -42,7 +42,7 @@ async function decide(
   const { own, request } = await requireRequest(tx, requestId, now)
   const { reservation } = own
   const actor = asStaff(staff)
-  // The guest is written to in the language they asked in; the team reads the receipt in its own.
+  // The letter uses the language the guest asked in; the team reads the receipt in its own.
   const { locale: askedIn, ...reason } = request.reason
   const context = { actor, locale: askedIn ?? locale, now }
   if (decision === 'decline') await keepRooms(tx, reservation, { ...context, request, step: 'decline', note })
@@ -50,7 +50,7 @@ async function decide(
     await endRequest(tx, { ...context, request, step: 'grant', note })
     const { roomNumbers, askedAt } = request
     const cancellation = cancellationOf(reservation, roomNumbers, askedAt.toISOString())
-    await makeCancellation(tx, { ...context, own, cancellation, reason, asCredit: false, requestId })
+    await applyCancellation(tx, { ...context, own, cancellation, reason, asCredit: false, requestId })
   }
   const receipt = await latestReceipt(tx, reservation, wordsOfLocale(locale))
   if (!receipt) throw new Error('What was decided has no receipt')

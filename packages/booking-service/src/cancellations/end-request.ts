@@ -21,7 +21,7 @@ type Ended = {
   readonly now: Date
 }
 
-/** The open request of a reservation that is locked. */
+/** The open review request of a reservation. The caller holds the reservation's lock. */
 export async function openRequest(tx: Database, reservationId: number): Promise<RequestRow | undefined> {
   const [row] = await tx
     .select()
@@ -30,7 +30,10 @@ export async function openRequest(tx: Database, reservationId: number): Promise<
   return row
 }
 
-/** A request that is over: its rooms are what they were before it, until somebody does something about them. */
+/**
+ * Closes a request and returns its rooms to the state they had before it; what happens to them next is the
+ * caller's part.
+ */
 export async function endRequest(tx: Database, { request, step, note, now }: Ended): Promise<void> {
   await tx
     .update(cancellationRequest)
@@ -46,7 +49,7 @@ const historyOf: Record<'declined' | 'withdrawn', HistoryKind> = {
   withdrawn: 'cancellation-undone',
 }
 
-/** Ends a request without cancelling anything. */
+/** Closes a request; its rooms stay booked. */
 export async function keepRooms(
   tx: Database,
   reservation: Reservation,

@@ -39,14 +39,14 @@ onEveryDatabaseInFull((open) => {
     }
   })
 
-  /** A guest of two rooms with an address, whose browser speaks a language. */
+  /** A guest of two rooms who has an e-mail address and a browser language. */
   async function aGuest(locale: Locale = 'en-US') {
     const rooms = [aRoom(), aRoom({ paid: 20_000 })]
     const guest = await aPayingGuest(at.store.db, at.hotel, { arrival: late, rooms })
     await at.store.db.update(guestTable).set({ email: 'ada@example.com' })
     return { ...canceller(speaking(at.app, locale), guest), code: guest.reservationCode }
   }
-  /** The letters of a kind that wait, and what arrives of them. */
+  /** The queued letters of one kind, and their text as delivered. */
   const waiting = async (kind: string) =>
     (await at.store.db.select().from(outbox)).filter((order) => order.kind === kind)
   async function sent() {
@@ -68,8 +68,8 @@ onEveryDatabaseInFull((open) => {
     }))
   }
 
-  describe('the letter about a cancellation that was taken back', () => {
-    test('says what is booked again, under which number, when, what stays paid, and that no refund goes out', async () => {
+  describe('the letter about a reinstated cancellation', () => {
+    test('names the rooms, the number, the dates and what stays paid, and says that no refund goes out', async () => {
       const guest = await aGuest()
       const { cancellationCode = '', cancellation } = await guest.cancel([1, 2])
       expect(cancellation.refund.amount).toBe(0)
@@ -98,7 +98,7 @@ onEveryDatabaseInFull((open) => {
           expect(part).toContain(fact)
     })
 
-    test('names the refund that was promised and does not go out', async () => {
+    test('names the promised refund that no longer goes out', async () => {
       const guest = await aGuest('es-MX')
       const early = await at.guestOf([aRoom(), aRoom()])
       await at.store.db.update(guestTable).set({ email: 'ada@example.com' })
@@ -113,7 +113,7 @@ onEveryDatabaseInFull((open) => {
       expect(reported.filter((text) => text.includes('no habrá reembolso'))).toHaveLength(1)
     })
 
-    test('is ordered with it: not when it is refused, and once when it is asked for again', async () => {
+    test('is queued with the reinstatement: not when it is refused, and once when the call is repeated', async () => {
       const guest = await aGuest()
       await guest.cancel([2])
       await at.store.db.update(inventory).set({ total: sql`${inventory.sold} + ${inventory.held}` })
@@ -128,8 +128,8 @@ onEveryDatabaseInFull((open) => {
     })
   })
 
-  describe('the letter about a request', () => {
-    test('that was declined says that everything stays booked, no money moved, and how to go on', async () => {
+  describe('the letter about a closed request', () => {
+    test('if declined, says that everything stays booked, that no money moved, and how to go on', async () => {
       const guest = await aGuest()
       const { requestId = '' } = await guest.cancel([2], wedding)
       await decide(at.app, agent, requestId, 'decline')
@@ -151,7 +151,7 @@ onEveryDatabaseInFull((open) => {
       expect(letter?.parts).toHaveLength(2)
     })
 
-    test('that was taken back says that everything stays booked, once', async () => {
+    test('if withdrawn, says once that everything stays booked', async () => {
       const guest = await aGuest()
       await guest.cancel([1, 2], wedding)
       await guest.withdraw()
@@ -176,7 +176,7 @@ onEveryDatabaseInFull((open) => {
       ['grant', 'es-MX', 'Su cancelación', 'Número de cancelación: CXL-'],
       ['grant', 'it-IT', 'La sua cancellazione', 'Numero di cancellazione: CXL-'],
     ] as const)(
-      'to %s speaks the language it was asked in, not the team’s: %s',
+      'to %s is in the language the guest asked in, not the team’s: %s',
       async (decision, locale, subject, wording) => {
         const guest = await aGuest(locale)
         const { requestId = '' } = await guest.cancel([2], wedding)

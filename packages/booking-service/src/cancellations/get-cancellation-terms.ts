@@ -8,7 +8,7 @@ import { requireRooms, type RoomsRefusal, reinstateMinutesAt } from './cancellin
 import type { RoomsSelection } from './quote-cancellation.ts'
 import type { Refusing } from '../platform/refusal.ts'
 
-/** What cancelling the rooms would take away, what protects the guest, and what it costs at which moment. */
+/** The perks that cancelling the rooms would end, those that remain, and the penalty at each moment. */
 export async function getCancellationTerms(
   { store, clock, refuse }: Service & Refusing<RoomsRefusal>,
   guest: GuestSession,

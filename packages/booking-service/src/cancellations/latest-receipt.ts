@@ -23,7 +23,7 @@ import { localizedCancellation } from '../reservations/localized-cancellation.ts
 
 type Basis = Pick<CancellationReceipt, 'bookingId' | 'version'>
 
-/** What a guest has in hand after the latest cancellation, or request for one. */
+/** The guest's receipt of the latest cancellation or of the latest request for one. */
 export async function latestReceipt(
   database: Database,
   { bookingId }: Pick<Reservation, 'bookingId'>,

@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database.ts'
 import { cancellationReason } from '../schema/cancellation-reason.ts'
 import { inLanguage, type WordsLanguage } from '../platform/language.ts'
 
-/** Why guests cancel, as the hotel orders and words it. */
+/** The cancellation reasons, in the hotel's order and wording. */
 export async function listReasons(
   database: Database,
   lang: WordsLanguage,

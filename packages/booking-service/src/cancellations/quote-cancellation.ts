@@ -18,7 +18,7 @@ export type QuotedCancellation = { readonly quote: CancelQuote; readonly reserva
 
 type Quoting = Pick<Service, 'store' | 'clock'> & Capped & Refusing<RoomsRefusal>
 
-/** Says what cancelling rooms costs now and promises it for a while; takes the place of an older quote. */
+/** Quotes what cancelling rooms costs now, and replaces an older quote of the guest. */
 export async function quoteCancellation(
   { store, clock, refuse, caps = usualCaps }: Quoting,
   guest: GuestSession,
@@ -42,7 +42,9 @@ export async function quoteCancellation(
   })
 }
 
-/** What cancelling the rooms comes to now, or why they cannot go: asked by quote and confirmation alike. */
+/**
+ * What cancelling the rooms costs now, or why they cannot be cancelled. Quote and confirmation both use it.
+ */
 export async function calculateCancellation(
   tx: Refusing<RoomsRefusal>,
   reservation: Reservation,

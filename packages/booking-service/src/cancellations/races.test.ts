@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { aTestProperty, type TestProperty, openNights } from '../changes/testing/a-test-property.ts'
 import { expectInvariants } from '../changes/testing/invariants.ts'
-import { release } from '../inventory/move.ts'
+import { release } from '../inventory/release.ts'
 import { openStore } from '../platform/db/open-store.ts'
 import { room as roomTable } from '../schema/room.ts'
 import type { Store } from '../platform/db/store.ts'
@@ -23,7 +23,7 @@ import {
 } from './testing/contenders.ts'
 
 const trials = runs('CANCEL_TRIALS', { landing: 2, full: 10 })
-/** More of them wait for each other's nights longer than a lock is waited for. */
+/** With more contests at once, they would wait for each other's nights longer than the lock timeout. */
 const atOnce = 4
 const opening = '2027-05-01'
 const room = { category: 0, pricePerNight: 30_000, paid: 90_000 } as const
@@ -49,7 +49,7 @@ describe.skipIf(server === undefined)('on PostgreSQL, with two services', () => 
     await database.drop()
   })
 
-  /** A guest of four rooms, one of them cancelled already, at both services. */
+  /** A guest of four rooms, one of them already cancelled, as a client of both services. */
   async function atBoth(): Promise<readonly [Contestant, Contestant]> {
     const [one, other] = stores
     const guest = await aPayingGuest(one.db, hotel, { arrival: opening, rooms: [room, room, room, room] })
@@ -65,13 +65,13 @@ describe.skipIf(server === undefined)('on PostgreSQL, with two services', () => 
   async function contest(one: Contender, other: Contender): Promise<readonly Answer[]> {
     const [here, there] = await atBoth()
     const seen = await here.reservation()
-    // Quotes of one kind replace each other: whoever is second to ask holds the one that counts.
+    // Quotes of one kind replace each other: the second quote is the valid one.
     const first = await one(here, seen)
     const second = await other(there, seen)
     const answers = await Promise.all([first(), second()])
     const after = await here.reservation()
     expect(after.version).toBe(seen.version + 1)
-    // Whoever lost asks again, of what stands there now: done, or told why not.
+    // The loser asks again in the new state: it succeeds, or learns why it cannot.
     const again = await (answers[0].ok ? other : one)(there, after)
     await again()
     return answers
@@ -80,7 +80,7 @@ describe.skipIf(server === undefined)('on PostgreSQL, with two services', () => 
   let contested = 0
 
   test.each(pairs)(
-    '%s and %s at once: one is done, the other is told, and all adds up',
+    '%s and %s at once: one succeeds, the other is refused, and rooms and money add up',
     async (one, other) => {
       for (let trial = 0; trial < trials; trial += atOnce) {
         const batch = Array.from({ length: Math.min(atOnce, trials - trial) }, () =>
@@ -102,24 +102,24 @@ describe.skipIf(server === undefined)('on PostgreSQL, with two services', () => 
     120_000 + trials * 8_000,
   )
 
-  test('the card was asked in both ways: of a winner it was charged, of a loser let go', async () => {
+  test('cards were authorised before and during contests: the winner’s is captured, the loser’s voided', async () => {
     const charges = new Set((await chargesOf(stores[0])).map((charge) => charge.split(' ')[0]))
     expect(charges).toEqual(new Set(['captured', 'voided']))
   })
 
-  test('every pair was tried as often as asked', () => {
+  test('every pair had its number of trials', () => {
     expect(contested).toBe(pairs.length * trials)
     recordFigure('Contests of a cancellation with another change: trials with one winner', contested)
   })
 
-  test('none of them ever locked another out for good', async () => {
+  test('no contest deadlocked', async () => {
     const { rows } = (await stores[0].db.execute(
       sql`select deadlocks::int from pg_stat_database where datname = current_database()`,
     )) as { rows: readonly unknown[] }
     expect(rows).toEqual([{ deadlocks: 0 }])
   })
 
-  test('the contest can be lost: looking first and writing afterwards gives the nights back twice', async () => {
+  test('the contest detects a naive implementation: reading before locking gives the nights back twice', async () => {
     const { db } = stores[0]
     const guest = await aPayingGuest(db, hotel, { arrival: opening, rooms: [room, room] })
     const { rooms } = await canceller(createApp(aService(stores[0])), guest).reservation()

@@ -11,6 +11,6 @@ const inEnglish = ({ code, words, needs, follows, followUps = [] }: ReasonGiven)
   followUps: followUps.map(inEnglish),
 })
 
-test('what stories and tests take for the reasons are the ones a hotel begins with', () => {
+test('the reasons that stories and tests use are the ones a hotel begins with', () => {
   expect(theReasons).toEqual(firstReasons.map(inEnglish))
 })

@@ -20,7 +20,7 @@ const followUp = (
   needs: CancellationReason['needs'] = 'nothing',
 ): ReasonGiven => ({ code, words: { en, es, it }, follows: 'review', needs })
 
-/** The reasons a hotel begins with, in the order they are read; it may word and order its own. */
+/** The reasons a new hotel begins with, in their order; a hotel may reword and reorder its own. */
 export const firstReasons: readonly ReasonGiven[] = [
   reason('changed-plans', [
     'My plans have changed',

@@ -17,7 +17,7 @@ type Recorded = {
   readonly now: Date
 }
 
-/** Tells of rooms that were cancelled: in the history, in a letter, in the audit. */
+/** Records cancelled rooms in the history, in a letter and in the audit. */
 export async function recordCancellation(tx: Database, recorded: Recorded): Promise<void> {
   const { own, cancellation, row, note, actor, locale, now } = recorded
   const { reservation } = own

@@ -23,7 +23,7 @@ onEveryDatabaseInFull((open) => {
     return rest
   }
 
-  test('a cancelled room comes back as it was: same totals, same nights, same number; the history shows both', async () => {
+  test('a reinstated room has its totals, nights and number again; the history shows both steps', async () => {
     const guest = await at.guestOf([room, { ...room, paid: 20_000 }, room])
     const before = await lasting(guest)
     await guest.cancel([2])
@@ -38,7 +38,7 @@ onEveryDatabaseInFull((open) => {
     await expectInvariants(at.store.db)
   })
 
-  test('everything that was cancelled comes back too, and can be cancelled again under a new number', async () => {
+  test('reinstating a whole reservation brings everything back, and it can be cancelled again under a new number', async () => {
     const guest = await at.guestOf([room, room])
     const before = await lasting(guest)
     const first = await guest.cancel([1, 2])
@@ -50,7 +50,7 @@ onEveryDatabaseInFull((open) => {
     await expectInvariants(at.store.db)
   })
 
-  test('what was kept as credit is reinstated too, and its note is withdrawn', async () => {
+  test('a cancellation for credit is reinstated too, and its credit note is withdrawn', async () => {
     const guest = await at.guestOf([room, room])
     const before = await lasting(guest)
     const { creditNote: note } = await guest.cancel([1, 2], {
@@ -67,7 +67,7 @@ onEveryDatabaseInFull((open) => {
     await expectInvariants(at.store.db)
   })
 
-  test('room after room is taken back the latest first', async () => {
+  test('several cancellations are reinstated one by one, the latest first', async () => {
     const guest = await at.guestOf([room, room, room])
     await guest.cancel([2])
     await guest.cancel([3])
@@ -88,7 +88,7 @@ onEveryDatabaseInFull((open) => {
     expect((await guest.reservation()).status).toBe('cancelled')
   })
 
-  test('is refused when a night was sold meanwhile, and changes nothing', async () => {
+  test('is refused when a night was sold in the meantime, and changes nothing', async () => {
     const guest = await at.guestOf([room, room])
     await guest.cancel([2])
     await at.store.db.update(inventory).set({ total: sql`${inventory.sold} + ${inventory.held}` })
@@ -100,7 +100,7 @@ onEveryDatabaseInFull((open) => {
     await expectInvariants(at.store.db)
   })
 
-  test('is refused when what stays has moved to other dates, or on a version not seen', async () => {
+  test('is refused when the remaining rooms moved to other dates, or on a stale version', async () => {
     const guest = await at.guestOf([room, room])
     await guest.cancel([2])
     const { version, bookingId, stay } = await guest.reservation()

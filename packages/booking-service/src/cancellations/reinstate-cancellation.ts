@@ -8,7 +8,7 @@ import { cancellation as cancellationTable, creditNote } from '../schema/cancell
 import { reservation as reservationTable } from '../schema/reservation.ts'
 import type { Claim, Once } from '../platform/idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
-import { take } from '../inventory/move.ts'
+import { take } from '../inventory/take.ts'
 import { reverse } from '../ledger/post.ts'
 import { takeBackRefunds } from '../payments/take-back-refunds.ts'
 import type { Refusing, RefusingIn } from '../platform/refusal.ts'
@@ -17,11 +17,11 @@ import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
 import type { CancellationRow } from '../schema/cancellation.ts'
 import { setRoomStatus, tellHistory } from '../reservations/record.ts'
-import { nightsOfRooms } from './make-cancellation.ts'
+import { nightsOfRooms } from './apply-cancellation.ts'
 import { differenceOf } from './record-cancellation.ts'
 import { orderReinstatedLetter } from '../letters/reinstated/order.ts'
 
-/** Takes the latest cancellation back: the same rooms, nights and totals, if nobody has taken the nights meanwhile. */
+/** Reinstates the latest cancellation: the same rooms, nights and totals, if the nights are still free. */
 export async function reinstateCancellation(
   service: Service & RefusingIn<'reinstateCancellation'>,
   guest: GuestSession,
@@ -48,7 +48,7 @@ async function latestToReinstate(
     )
     .orderBy(desc(cancellationTable.id))
     .limit(1)
-  // A stay that moved meanwhile has no place for rooms of the old one.
+  // If the stay has moved in the meantime, rooms with its old dates no longer fit.
   const { stay, status } = reservation
   const fits = found?.row.arrival === stay.arrival && found.row.departure === stay.departure
   if (!found || !fits || status === 'under-review')

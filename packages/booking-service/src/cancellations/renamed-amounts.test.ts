@@ -17,7 +17,7 @@ beforeAll(async () => {
   before = migrationsBefore('0019_trade_words')
   client = await PGlite.create()
   await migrate(drizzle(client), { migrationsFolder: before })
-  // Its reservation is of no interest here.
+  // Turns foreign keys off: this test needs no reservation.
   await client.exec('set session_replication_role = replica')
   await client.query(
     `insert into outbox (id, kind, locale, payload, message_id, available_at, created_at)
@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(before, { recursive: true })
 })
 
-test('what was stored before the names changed is read by the names of now, words within it untouched', async () => {
+test('rows stored under the old names are read by the new ones, and the texts inside them are unchanged', async () => {
   const { rows } = await client.query('select payload from outbox')
   expect(rows).toEqual([
     {

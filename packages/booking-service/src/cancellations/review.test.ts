@@ -19,7 +19,7 @@ onEveryDatabaseInFull((open) => {
 
   const admin = aStaffToken(['admin'])
 
-  test('a reason that is reviewed cancels nothing yet: the rooms stay booked, and nothing can be changed', async () => {
+  test('a reason that needs review cancels nothing yet: the rooms stay booked, and nothing can be changed', async () => {
     const guest = await at.guestOf([room, room], late)
     const before = await guest.reservation()
     const receipt = await guest.cancel([2], wedding)
@@ -40,7 +40,7 @@ onEveryDatabaseInFull((open) => {
     await expectInvariants(at.store.db)
   })
 
-  test('withdrawn, everything is as it was', async () => {
+  test('a withdrawn request leaves everything as it was', async () => {
     const guest = await at.guestOf([room, room], late)
     const { rooms, bookingId } = await guest.reservation()
     await guest.cancel([1, 2], wedding)
@@ -53,7 +53,7 @@ onEveryDatabaseInFull((open) => {
   })
 
   test.each(['wedding', 'health', 'changed-plans'])(
-    'where cancelling is free, %s cancels at once and there is nothing to review',
+    'where cancelling is free, %s cancels at once without a review',
     async (firstAnswer) => {
       const guest = await at.guestOf([room, room])
       const receipt = await guest.cancel([2], { reason: { firstAnswer } })
@@ -74,8 +74,8 @@ onEveryDatabaseInFull((open) => {
   })
 
   describe('the hotel’s team', () => {
-    test('grants it at what was quoted, however late the word comes', async () => {
-      // From one day before arrival on everything is kept; now it is two nights of three.
+    test('grants a request at the quoted amounts, however late', async () => {
+      // From one day before arrival everything is charged; now it is two nights of three.
       const guest = await at.guestOf([room, room], late)
       const { requestId = '', cancellation } = await guest.cancel([2], wedding)
       expect(cancellation.penalty.amount).toBe(60_000)
@@ -97,7 +97,7 @@ onEveryDatabaseInFull((open) => {
       await expectInvariants(at.store.db)
     })
 
-    test('declines it, and the rooms stay booked', async () => {
+    test('declines a request, and the rooms stay booked', async () => {
       const guest = await at.guestOf([room], late)
       const { requestId = '' } = await guest.cancel([1], wedding)
       expect(await decide(at.app, aStaffToken(['agent']), requestId, 'decline')).toMatchObject({
@@ -111,7 +111,7 @@ onEveryDatabaseInFull((open) => {
       await expectInvariants(at.store.db)
     })
 
-    test('is who is in its groups: a guest and a stranger are not', async () => {
+    test('consists of its groups’ members: a guest or a stranger is refused', async () => {
       const guest = await at.guestOf([room], late)
       const { requestId = '' } = await guest.cancel([1], wedding)
       const { reservationCode } = await guest.reservation()

@@ -17,7 +17,7 @@ import {
   type ReasonAnswers,
   type RoomCheck,
 } from '@veranda/domain'
-import { onWire } from '../platform/http/once.ts'
+import { onWire } from '../platform/http/idempotent-write.ts'
 import { serve } from '../platform/http/serve.ts'
 import { wordsFor, type WordsLanguage, wordsLanguageOf } from '../platform/language.ts'
 import { cancelRooms } from './cancel-rooms.ts'
@@ -97,11 +97,11 @@ export const cancellationRoutes = {
 
 type Given = { readonly [Key in keyof ReasonAnswers]?: string | undefined }
 
-/** The answers that were given; one that was left out is not there at all. */
+/** The answers as stored: a question without an answer is left out. */
 const reported = (given: Given): ReasonAnswers =>
   Object.fromEntries(Object.entries(given).filter(([, answer]) => answer !== undefined))
 
-/** What keeps each of the chosen rooms from being cancelled with the others. */
+/** Why each of the selected rooms cannot be cancelled together with the others. */
 async function checkCancellation(
   { store, clock }: Service,
   guest: GuestSession,
@@ -125,7 +125,7 @@ async function getCancellation(
   return receipt
 }
 
-/** Takes back a request nobody has decided yet. */
+/** Withdraws a request that nobody has decided yet. */
 async function withdrawCancellation(
   service: Service & RefusingIn<'withdrawCancellation'>,
   guest: GuestSession,

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { valueOf } from '../changes/testing/a-changing-guest.ts'
 import { expectInvariants } from '../changes/testing/invariants.ts'
-import { booked } from '../ledger/booked.ts'
+import { saleEntries } from '../ledger/sale-entries.ts'
 import { ledgerEntry } from '../schema/ledger.ts'
 import { outbox } from '../schema/outbox.ts'
 import { service as serviceTable } from '../schema/room.ts'
@@ -24,7 +24,7 @@ import {
 import * as v from 'valibot'
 import { palaceLetterhead } from '../testing/sample-brands.ts'
 
-/** A room of the letter, with the guest who holds it. */
+/** A room of the letter together with its main guest. */
 const held = <Named extends object>(named: Named) => ({ ...named, guest: 'Ada Vale' })
 
 const policy: fc.Arbitrary<CancellationPolicy> = fc.constantFrom(
@@ -55,7 +55,7 @@ const room = fc.record({
   addOns: fc.array(addOn, { maxLength: 2 }),
 })
 const stay = fc.record({
-  /** All rooms go at once, or the main room follows the others. */
+  /** All rooms are cancelled at once, or the main room after the others. */
   goes: fc.constantFrom('at-once', 'in-two'),
   days: fc.integer({ min: 1, max: 30 }),
   rooms: fc.array(room, { minLength: 1, maxLength: 3 }),
@@ -98,17 +98,17 @@ onEveryDatabaseInFull((open) => {
           noticeDays,
         })
         const paid = isPaid ? price : 0
-        await write(booked(index + 1, `extra-${index}-${place}`, { price, paid, isCancelled: false }))
+        await write(saleEntries(index + 1, `extra-${index}-${place}`, { price, paid, isCancelled: false }))
       }
     if (transfer) {
       const { price, isPaid } = transfer
       await db.execute(sql`update reservation set transportation_price = ${price} where id = ${bookingId}`)
-      await write(booked(null, 'transfer', { price, paid: isPaid ? price : 0, isCancelled: false }))
+      await write(saleEntries(null, 'transfer', { price, paid: isPaid ? price : 0, isCancelled: false }))
     }
     return { ...does, who, bookingId }
   }
 
-  /** Cancels the rooms, and expects the same sums wherever they are told. */
+  /** Cancels the rooms, and expects the same sums in every place that shows them. */
   async function cancelled(guest: Awaited<ReturnType<typeof guestOf>>, roomNumbers: readonly number[]) {
     const { policyTimeline, rooms, reservationCode } = await guest.reservation()
     const now = at.service.clock.now().toISOString()
@@ -117,7 +117,7 @@ onEveryDatabaseInFull((open) => {
     const quote = await guest.quoted(...roomNumbers)
     const { penalty, refund, outstanding, paid } = quote.change
     const sums = { penalty, refund, outstanding }
-    // The timeline is of the whole stay.
+    // The timeline covers the whole stay.
     if (activeRooms(rooms).length === roomNumbers.length)
       expect(tierAt(policyTimeline, now)).toMatchObject(sums)
     expect(tierAt(curve, now)).toMatchObject(sums)
@@ -146,7 +146,7 @@ onEveryDatabaseInFull((open) => {
     for (const amount of [paid, penalty, refund]) expect(text).toContain(exactMoney(language, amount))
   }
 
-  test('timeline, curve, quote, receipt and letter say the same sums, whatever was booked, paid and cancelled', async () => {
+  test('timeline, curve, quote, receipt and letter show the same sums, whatever was booked, paid and cancelled', async () => {
     await fc.assert(
       fc.asyncProperty(stay, async (wanted) => {
         const guest = await guestOf(wanted)

@@ -2,7 +2,7 @@ import type { Database } from '../platform/db/database.ts'
 import { cancellationReason } from '../schema/cancellation-reason.ts'
 import { firstReasons, type ReasonGiven } from './reasons.ts'
 
-/** Gives a database that has no reasons the first ones. What a hotel has made of them is left alone. */
+/** Gives a database without reasons the initial ones. Reasons that a hotel has edited are left alone. */
 export async function seedReasons(database: Database): Promise<void> {
   if ((await database.$count(cancellationReason)) > 0) return
   const rows = firstReasons.flatMap((first, position) => [

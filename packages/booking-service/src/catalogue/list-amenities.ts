@@ -11,7 +11,7 @@ export type AmenitiesQuery = {
   readonly lang: LangCode
 }
 
-/** What the rooms of a property offer. Room types of another property are left out. */
+/** The amenities of a property's rooms. Room types of another property are left out. */
 export async function listAmenities(
   service: Service,
   input: AmenitiesQuery,

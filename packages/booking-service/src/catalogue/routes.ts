@@ -27,7 +27,7 @@ export const catalogueRoutes = {
   }),
 }
 
-/** Every country, named and sorted as readers of the language expect. */
+/** Every country, named and sorted for readers of the language. */
 async function listCountries(service: Service, lang: LangCode): Promise<readonly Country[]> {
   const locale = localeOf(service, lang)
   const names = new Intl.DisplayNames(locale, { type: 'region' })

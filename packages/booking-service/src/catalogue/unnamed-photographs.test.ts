@@ -15,7 +15,7 @@ onEveryDatabaseInFull((open) => {
   })
   afterAll(() => store.close())
 
-  test('photographs that no page will load are found, of properties and of rooms; a site’s own always load', async () => {
+  test('photographs of properties and rooms that the content policy blocks are listed; a site’s own always load', async () => {
     expect(await unnamedPhotographs(store.db, [])).toEqual([])
     const photoUrl = 'https://photographs.example.com/1.avif'
     await store.db.update(property).set({ photoUrl })

@@ -66,7 +66,7 @@ onEveryDatabaseInFull((open) => {
   }
 
   describe('an upgrade', () => {
-    test('prices the rooms that become others anew, and leaves the rest as they are booked', async () => {
+    test('prices the upgraded rooms anew, and leaves the price of the others', async () => {
       const guest = await aGuest([aRoom(), aRoom()])
       const { change } = valueOf(await guest.ask('upgrade-room', upgrade(2)))
       expect(
@@ -97,14 +97,14 @@ onEveryDatabaseInFull((open) => {
     test.each([
       ['to the room it is', 0, 'same-category'],
       ['to a room that is not sold here', 999, 'category-not-found'],
-    ])('%s is none', async (_, roomTypeId, kind) => {
+    ])('%s is no upgrade', async (_, roomTypeId, kind) => {
       const guest = await aGuest()
       const wanted = roomTypeId === 0 ? hotel.roomTypeIds[0] : roomTypeId
       const answer = await guest.ask('upgrade-room', { rooms: [{ roomNumber: 1, roomTypeId: wanted }] })
       expect(whyNot(answer)).toMatchObject({ kind })
     })
 
-    test('never goes down; a change of rooms may, and pays back', async () => {
+    test('never goes to a lower category; a change of rooms may, and refunds the difference', async () => {
       const guest = await aGuest([aRoom({ category: 1, pricePerNight: superior, paid: 3 * superior })])
       const down = { rooms: [{ roomNumber: 1, roomTypeId: hotel.roomTypeIds[0] }] }
       expect(whyNot(await guest.ask('upgrade-room', down))).toEqual({ kind: 'not-superior', roomNumber: 1 })
@@ -116,7 +116,7 @@ onEveryDatabaseInFull((open) => {
       await expectInvariants(store.db)
     })
 
-    test('of one’s other room does not give up the room that stays', async () => {
+    test('does not free the stay of the guest’s other room', async () => {
       const guest = await aGuest([aRoom({ category: 1 }), aRoom()])
       await onlyLeft(1, 0)
       expect(await guest.ask('upgrade-room', upgrade(2))).toMatchObject({
@@ -126,10 +126,10 @@ onEveryDatabaseInFull((open) => {
     })
   })
 
-  describe('guests who join', () => {
+  describe('adding guests', () => {
     const withKid = { rooms: [{ roomNumber: 1, moreGuests: { ...nobody, kids: 1 } }] }
 
-    test('cost what is found above what is paid, and have no names yet', async () => {
+    test('costs what the new price exceeds the paid one by; the new guests have no names yet', async () => {
       const guest = await aGuest([aRoom({ paid: 84_000 })])
       const { change } = await guest.change('add-guests', withKid)
       expect(change.settlement).toMatchObject({
@@ -146,7 +146,7 @@ onEveryDatabaseInFull((open) => {
       await expectInvariants(store.db)
     })
 
-    test('never bring money back: what is paid above today’s price is said, and stays', async () => {
+    test('never refunds: an amount paid above today’s price is shown, and stays paid', async () => {
       const expensive = 40_000
       const guest = await aGuest([aRoom({ pricePerNight: expensive, paid: 3 * expensive })])
       const { change } = await guest.change('add-guests', withKid)
@@ -158,7 +158,7 @@ onEveryDatabaseInFull((open) => {
       await expectInvariants(store.db)
     })
 
-    test('are never more than the room takes', async () => {
+    test('never exceeds the room’s occupancy', async () => {
       const guest = await aGuest()
       const five = { rooms: [{ roomNumber: 1, moreGuests: { ...nobody, adults: 5 } }] }
       expect(whyNot(await guest.ask('add-guests', five))).toEqual({
@@ -169,7 +169,7 @@ onEveryDatabaseInFull((open) => {
     })
   })
 
-  describe('a room that is added', () => {
+  describe('adding a room', () => {
     const more = (firstName = 'Noor'): Partial<ChangeSelection> => ({
       newRooms: [
         {
@@ -181,7 +181,7 @@ onEveryDatabaseInFull((open) => {
       ],
     })
 
-    test('has the main room’s rate, the next number, and a guest by name', async () => {
+    test('uses the main room’s rate, the next number, and a named guest', async () => {
       const guest = await aGuest()
       const { change } = await guest.change('change-rooms', more())
       expect(change.difference.amount).toBe(3 * superior)
@@ -199,12 +199,12 @@ onEveryDatabaseInFull((open) => {
       await expectInvariants(store.db)
     })
 
-    test('is refused beyond the ninth', async () => {
+    test('is refused beyond the ninth room', async () => {
       const guest = await aGuest(Array.from({ length: 9 }, () => aRoom()))
       expect(whyNot(await guest.ask('change-rooms', more()))).toEqual({ kind: 'too-many-rooms' })
     })
 
-    test('is not had where the category is sold out on a night, and nothing changes', async () => {
+    test('is refused where the category is sold out on a night, and changes nothing', async () => {
       const guest = await aGuest()
       const quote = valueOf(await guest.ask('change-rooms', more()))
       await onlyLeft(1, 0)
@@ -221,26 +221,26 @@ onEveryDatabaseInFull((open) => {
     })
   })
 
-  describe('a quote', () => {
-    test('of another flow stays open beside it; one for the same takes its place', async () => {
+  describe('a change quote', () => {
+    test('stays open beside one of another flow; a new one for the same flow replaces it', async () => {
       const guest = await aGuest()
       const first = valueOf(await guest.ask('upgrade-room', upgrade(1)))
       const other = valueOf(await guest.ask('variant-1', upgrade(1)))
       const second = valueOf(await guest.ask('upgrade-room', upgrade(1)))
       expect(await guest.confirm(first)).toMatchObject({ refusal: { refusal: 'quote-superseded' } })
       expect(await guest.confirm(second)).toMatchObject({ ok: true })
-      // It was made for the reservation as it was before.
+      // The other quote was made for an earlier version of the reservation.
       expect(await guest.confirm(other)).toMatchObject({ refusal: { refusal: 'quote-superseded' } })
     })
 
-    test('asks only for what its flow changes', async () => {
+    test('accepts only the changes of its own flow', async () => {
       const guest = await aGuest()
       const answer = await guest.ask('add-guests', { stay })
       expect(answer).toMatchObject({ refusal: { refusal: 'unexpected' } })
       expect(whyNot(await guest.ask('variant-2', noSelection))).toEqual({ kind: 'nothing-wanted' })
     })
 
-    test('whose price moved is answered with a fresh one for the same wish', async () => {
+    test('whose price moved is answered with a fresh quote of the same selection', async () => {
       const guest = await aGuest()
       const quote = valueOf(await guest.ask('upgrade-room', upgrade(1)))
       await increase(500)
@@ -273,7 +273,7 @@ onEveryDatabaseInFull((open) => {
     })
   })
 
-  test('a room whose main guest was named may be signed in to by that name', async () => {
+  test('a newly named main guest of a room may sign in by that name', async () => {
     const guest = await aGuest()
     await guest.change('change-rooms', {
       newRooms: [

@@ -10,32 +10,30 @@ import {
 import { eq } from 'drizzle-orm'
 import { asGuest } from '../audit/actor.ts'
 import type { Database } from '../platform/db/database.ts'
-import { inTransaction } from '../platform/db/in-transaction.ts'
 import { quote } from '../schema/quote.ts'
 import type { GuestSession } from '../identity/identity.ts'
-import { type Claim, doOnce, type Once } from '../platform/idempotency/do-once.ts'
-import { move } from '../inventory/move.ts'
-import { capturePayment } from '../payments/capture-payment.ts'
+import type { Claim, Once } from '../platform/idempotency/do-once.ts'
+import { swap } from '../inventory/swap.ts'
 import { commitPayment } from '../payments/commit-payment.ts'
 import { type GuestRefund, requestRefunds } from '../payments/request-refunds.ts'
 import { sendRefunds } from '../payments/send-refunds.ts'
-import { voidPayment } from '../payments/void-payment.ts'
+import { chargeOnceCommitted } from '../payments/when-charged.ts'
 import { type QuoteGiven, requireQuote } from '../quotes/require-quote.ts'
-import { isRefusal, type RefusalOf, type Refusing, type RefusingFor } from '../platform/refusal.ts'
+import type { RefusalOf, Refusing, RefusingFor } from '../platform/refusal.ts'
 import { requireOwn } from '../reservations/require-own.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
 import { requireVersion } from '../reservations/require-version.ts'
 import type { PayingService } from '../payments/payments.ts'
 import { acceptedTerms } from '../payments/accepted-terms.ts'
 import { nightsMoved } from './nights-moved.ts'
-import { recordChange } from './record-change.ts'
+import { applyChange } from './apply-change.ts'
 import { sameAsQuoted } from './same-as-quoted.ts'
 import { orSoldOut, withFreshQuote } from './with-fresh-quote.ts'
 import type { changeStay as changeStayCall, quoteChange } from '@veranda/contract'
 
 export type ChangeStay = QuoteGiven & {
   readonly bookingId: number
-  /** The version the guest saw. */
+  /** The version of the reservation that the guest saw. */
   readonly version: number
   readonly timing?: PaymentTiming | undefined
   readonly paymentId?: string | undefined
@@ -52,7 +50,7 @@ export type ChangedStay = {
   readonly refunds: readonly GuestRefund[]
 }
 
-/** Does what a quote promised, whole and once, or nothing at all. */
+/** Confirms a change quote: all of it and once, or nothing. */
 export async function changeStay(
   service: PayingService & RefusingFor<typeof changeStayCall>,
   guest: GuestSession,
@@ -60,23 +58,16 @@ export async function changeStay(
   claim: Claim,
 ): Promise<Once<ChangedStay>> {
   const committing = { ...service, refuse: orSoldOut(service.refuse) }
-  const once = await doOnce<ChangedStay>(service, claim, async (finish) => {
-    const now = service.clock.now()
-    try {
-      return await inTransaction(committing, async (tx) => {
-        const changed = await commit(tx, guest, selection, now)
-        await finish(tx, changed)
-        return changed
-      })
-    } catch (thrown) {
-      // Nothing was changed: what was authorised for it is let go. A payment that was committed stays, and so does
-      // one that whoever overtook this is about to commit.
-      if (isRefusal(thrown) && thrown.refusal !== 'still-running' && selection.paymentId !== undefined)
-        await voidPayment(service, selection.paymentId, guest.reservationCode)
-      throw await withFreshQuote(committing, guest, selection, thrown)
-    }
+  const once = await chargeOnceCommitted(committing, guest, claim, {
+    timing: selection.timing,
+    paymentId: selection.paymentId,
+    commit: (tx, now) => commit(tx, guest, selection, now),
+    refused: (thrown) => withFreshQuote(committing, guest, selection, thrown),
   })
-  if (!once.isReplay) await moveMoney(service, once.answer, selection)
+  const { bookingId, change } = once.answer
+  // What breaks off here the sweep brings to its end.
+  if (!once.isReplay && change.settlement.kind === 'to-refund' && service.payments)
+    await sendRefunds(service, bookingId)
   return once
 }
 
@@ -84,16 +75,6 @@ type Committing = Refusing<
   RefusalOf<typeof changeStayCall> | 'stay-not-possible',
   typeof changeStayCall | typeof quoteChange
 >
-
-/** After the change stands, the money moves. What breaks off here the sweep brings to its end. */
-async function moveMoney(
-  service: PayingService,
-  { bookingId, paidBy, change }: ChangedStay,
-  { paymentId }: ChangeStay,
-): Promise<void> {
-  if (paidBy === 'now' && paymentId !== undefined) await capturePayment(service, paymentId)
-  if (change.settlement.kind === 'to-refund' && service.payments) await sendRefunds(service, bookingId)
-}
 
 async function commit(
   tx: Database & Committing,
@@ -109,9 +90,9 @@ async function commit(
   const change = await sameAsQuoted(tx, own, quoted, now)
   const paidBy = timingOf(tx, change, selection)
   const moved = { ...nightsMoved(change), heldFor: quoted.id }
-  if (!(await move(tx, moved))) throw tx.refuse('sold-out', 'A room is no longer available on these dates.')
+  if (!(await swap(tx, moved))) throw tx.refuse('sold-out', 'A room is no longer available on these dates.')
   await tx.update(quote).set({ usedAt: now }).where(eq(quote.id, quoted.id))
-  const version = await recordChange(tx, asGuest(guest), {
+  const version = await applyChange(tx, asGuest(guest), {
     own,
     change,
     paidBy,
@@ -128,7 +109,7 @@ async function commit(
   return { bookingId: reservation.bookingId, version, change, paidBy, refunds }
 }
 
-/** How the difference is paid, where there is one: one of the ways the quote offered. */
+/** The payment timing of the difference, if there is one: one of those the quote offered. */
 function timingOf(
   { refuse }: Refusing<'payment-needed' | 'terms-not-accepted'>,
   { settlement }: StayChange,
@@ -149,7 +130,7 @@ type Settling = {
   readonly now: Date
 }
 
-/** Counts what was authorised as paid, or promises back what was paid too much, in the same transaction. */
+/** Books the authorised payment as paid, or promises the refund, in the same transaction. */
 async function settle(
   tx: Database & Refusing<'payment-not-authorised'>,
   reservation: Reservation,

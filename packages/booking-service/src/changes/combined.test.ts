@@ -29,7 +29,7 @@ let app: ReturnType<typeof createApp>
 beforeAll(async () => {
   store = await openEmbedded()
   hotel = await aTestProperty(store.db)
-  // No two nights cost the same, so that a night priced for another one would show.
+  // No two nights cost the same, so that a price taken from the wrong night would show.
   await openNights(store.db, hotel, {
     from: opening,
     nights: 40,
@@ -67,7 +67,7 @@ async function aGuest(occupancies: readonly Occupancy[], paid: boolean) {
 
 type Part = { readonly purpose: ChangePurpose; readonly selection: Partial<ChangeSelection> }
 
-/** The parts of a selection, each as its own flow would ask for it. */
+/** The parts of a selection, each as its own flow would request it. */
 function alone({ stay: other, rooms, newRooms, services }: ChangeSelection): readonly Part[] {
   const all: readonly (Part | false)[] = [
     other !== undefined && { purpose: 'change-dates', selection: { stay: other } },
@@ -83,7 +83,7 @@ function alone({ stay: other, rooms, newRooms, services }: ChangeSelection): rea
   return all.filter((part) => part !== false)
 }
 
-/** What a guest has, and what it costs: what was done on the way there is in the history. */
+/** The resulting stay and its price, without the history, which differs with the order of the steps. */
 const outcomeOf = ({ stay: slept, rooms, pricing }: Reservation) => ({
   slept,
   rooms: rooms.map(({ category, occupancy, dailyRates, policy, services }) => ({
@@ -106,12 +106,15 @@ const more = fc.record({
 })
 const maybe = <Value>(some: fc.Arbitrary<Value>) => fc.option(some, { nil: undefined, freq: 2 })
 
-/** A selection of several parts for a reservation of some rooms, the order its parts are asked for in, and what is paid. */
+/**
+ * A selection of several parts for a reservation of several rooms, the order in which the parts are
+ * requested, and how much is paid.
+ */
 const cases = fc
   .record({
     count: fc.integer({ min: 1, max: 3 }),
     paid: fc.boolean(),
-    // The fourth day of the stay is in every one of these, for whoever is massaged then.
+    // Every generated stay includes the fourth day, so that a massage on it is always possible.
     dates: maybe(fc.tuple(fc.integer({ min: -3, max: 2 }), fc.integer({ min: 0, max: 4 }))),
     category: fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
     guests: fc.array(maybe(more), { minLength: 3, maxLength: 3 }),
@@ -164,7 +167,7 @@ const cases = fc
   .filter(({ selection }) => alone(selection).length > 1)
 
 test(
-  'several changes at once come to what they come to one by one, in whatever order',
+  'several changes at once have the same result as one by one, in any order',
   async () => {
     let ran = 0
     await fc.assert(
@@ -173,7 +176,8 @@ test(
         const [atOnce, oneByOne] = [await aGuest(occupancies, paid), await aGuest(occupancies, paid)]
         valueOf(await atOnce.confirm(valueOf(await atOnce.ask('variant-1', selection))))
         const parts = alone(selection)
-          // An add-on's day is one of the new stay: taken before, it would move along with the dates.
+          // An add-on's day belongs to the new stay: taken before the move, the add-on would move along with
+          // the dates.
           .map((part, index) => ({
             part,
             place: part.purpose === 'add-services' ? Number.POSITIVE_INFINITY : (order[index] ?? 0),
@@ -192,7 +196,7 @@ test(
   60_000 + times * 2_000,
 )
 
-test('what cannot be had at once says why not, and leaves everything as it was', async () => {
+test('a combination that is impossible says why, and changes nothing', async () => {
   const guest = await aGuest([couple], false)
   const before = await guest.reservation()
   const answer = await guest.ask('variant-2', {

@@ -78,7 +78,7 @@ describe.skipIf(server === undefined)('on PostgreSQL, over HTTP, with two servic
     if (!service) throw new Error('No service is running')
     return service.clientOf(guest)
   }
-  /** Quotes first; what comes back confirms, so that all can confirm at once. */
+  /** Quotes first and resolves to a confirmation, so that all guests can confirm at once. */
   async function ready(index: number, guest: PropertyGuest, { arrival, departure }: Stay, known: Known[]) {
     const { id, version } = known.find(({ code }) => code === guest.reservationCode) ?? { id: 0, version: 0 }
     const query = { checkIn: arrival, checkOut: departure }
@@ -94,14 +94,14 @@ describe.skipIf(server === undefined)('on PostgreSQL, over HTTP, with two servic
         })
         if (answer.ok) return 'won'
         const { refusal } = answer
-        // Whoever waited too long for a lock is told when to ask again, and does, as the pages do.
+        // A guest whose lock wait timed out is told when to retry, and retries, as the pages do.
         if (refusal.kind !== 'unavailable' || tries === 5)
           return refusal.kind === 'refused' ? refusal.refusal : refusal.kind
         await new Promise((later) => setTimeout(later, (refusal.retryAfterSeconds ?? 1) * 1000))
       }
     }
   }
-  /** The deadlocks the server has counted in this database; its counts come late. */
+  /** The deadlocks the server has counted in this database; the statistics are updated late. */
   async function deadlocks(): Promise<number> {
     await new Promise((later) => setTimeout(later, 1_500))
     const client = new pg.Client({ connectionString: database.url })
@@ -120,7 +120,7 @@ describe.skipIf(server === undefined)('on PostgreSQL, over HTTP, with two servic
   }
 
   test(
-    `of ${guestsPerContest} guests who want the last room for three nights one has it; the others keep theirs`,
+    `of ${guestsPerContest} guests who want the last room for three nights one gets it; the others keep their stays`,
     async () => {
       const answers = new Map<string, number>()
       for (let trial = 0; trial < trials; trial++) {
@@ -155,7 +155,7 @@ describe.skipIf(server === undefined)('on PostgreSQL, over HTTP, with two servic
   )
 
   test(
-    'two guests who swap their nights never deadlock, and both move while there is room',
+    'two guests who swap nights never deadlock, and both move while there is room',
     async () => {
       const here = nightsOf(50)
       const there = nightsOf(52)
@@ -180,7 +180,7 @@ describe.skipIf(server === undefined)('on PostgreSQL, over HTTP, with two servic
     60_000 + swaps * 1_000,
   )
 
-  test('the contest can be lost: reading first and writing afterwards oversells the room', async () => {
+  test('the contest detects a naive implementation: reading before locking oversells the room', async () => {
     const wanted = nightsOf(58)
     await store.db.execute(sql`update inventory set total = sold + 1 where night >= ${wanted.arrival}::date`)
     let looked = 0
@@ -200,7 +200,7 @@ describe.skipIf(server === undefined)('on PostgreSQL, over HTTP, with two servic
     recordFigure('Contest without a lock: guests who were given the last room', oversold)
   })
 
-  test('a deadlock would be counted', async () => {
+  test('the test would notice a deadlock', async () => {
     let holding = 0
     let goOn = (): void => undefined
     const bothHoldOne = new Promise<void>((resolve) => {

@@ -20,18 +20,21 @@ import { killedGuest, opening, secondsLater, valueOf, type Selection } from './t
 import { expectInvariants } from './testing/invariants.ts'
 import { startProcess } from './testing/start-process.ts'
 
-// A quarter of them on the embedded database.
+// The embedded database gets a quarter of the kills.
 const kills = runs('CONFIRM_KILLS', { landing: 4, full: 60 })
 const server = inject('postgresUrl')
 afterAll(forgetBuiltProcess)
 
-/** Where a change is cut off: paying for it, confirming what was paid, confirming what brings money back. */
+/**
+ * The step at which the service is killed: the payment, the confirmation of a paid change, or of a change
+ * that refunds.
+ */
 type Step = 'pay' | 'confirm-paid' | 'confirm-refunded'
 const stepOf = (number: number): Step =>
   number % 2 === 0 ? 'confirm-refunded' : number % 4 === 1 ? 'confirm-paid' : 'pay'
 const noMessage = 1_000_000
 
-/** How often the service was killed, and how often of these before its answer. */
+/** How often the service was killed, and how many of these kills came before its answer. */
 type Deaths = { readonly killed: number; readonly cutOff: number }
 
 function recordDeaths(database: string, { killed, cutOff }: Deaths): void {
@@ -43,7 +46,7 @@ async function killedOften(url: string, times: number): Promise<Deaths> {
   const { guest: who, bookingId } = await aGuestIn(url)
   const guest = killedGuest(who, bookingId)
   let seconds = 0
-  // Ten seconds later nobody believes the dead one to be at work any more.
+  // The clock moves ten seconds per start, so that the claims of the killed process have expired.
   const start = () => startProcess(url, new Date(Date.UTC(2027, 2, 1, 15, 0, (seconds += 11))).toISOString())
   let service = await start()
   let [killed, cutOff] = [0, 0]
@@ -65,7 +68,7 @@ async function killedOften(url: string, times: number): Promise<Deaths> {
       payment = await guest.laterOf(service, payment)
       seconds += secondsLater
     }
-    // What never reached the provider came to nothing, and is paid anew.
+    // A payment that never reached the provider is voided; the guest pays again.
     return payment.state === 'voided' ? paid({ ...selection, payKey: crypto.randomUUID() }) : payment
   }
 
@@ -75,7 +78,7 @@ async function killedOften(url: string, times: number): Promise<Deaths> {
     const selection = await guest.selectionFor(service, number)
     const payment = await paid(selection)
     if (payment) {
-      // Nobody dies at the first ones: they tell how many messages there are to die at.
+      // The first runs are not killed: they count the messages at which later runs can be.
       const more = await guest.selectionFor(service, number)
       await valueOf(guest.pay(service, more, noMessage))
       messages.pay = counted()
@@ -99,7 +102,7 @@ async function killedOften(url: string, times: number): Promise<Deaths> {
     if (step !== 'pay') {
       const heard = await guest.confirm(service, selection, payment, diesAt)
       if (!heard.ok) expect(heard).toMatchObject({ refusal: { kind: 'offline' } })
-      // Where there were fewer messages than the first time, it dies after its answer.
+      // If a run sends fewer messages than the counted one, the process is killed after its answer.
       await again(heard)
     }
     const answer = await guest.confirm(service, selection, payment)
@@ -110,7 +113,7 @@ async function killedOften(url: string, times: number): Promise<Deaths> {
   await service.kill()
   await expectOneEffectEach(url, 2 + times)
   expect(killed).toBe(times)
-  // Most of them died before their answer: a death after it proves less.
+  // Most kills must come before the answer: a kill after it proves less.
   expect(cutOff).toBeGreaterThanOrEqual(times / 2)
   return { killed, cutOff }
 }
@@ -142,7 +145,7 @@ async function within<Value>(url: string, work: (store: Store) => Promise<Value>
 const expectOneEffectEach = (url: string, changes: number) =>
   within(url, async (store) => {
     const { db } = store
-    // What the dead left undone the sweep of a day later finds.
+    // A sweep one day later finishes what the killed processes left open.
     const clock = aClock('2027-03-02T15:00:00Z')
     const setting = { kind: 'embedded', origin: 'http://pay.localhost' } as const
     const payments = await startPayments({
@@ -179,7 +182,7 @@ const expectOneEffectEach = (url: string, changes: number) =>
     })
   })
 
-describe('a service killed at every step of paying and confirming has done it once when asked again', () => {
+describe('a service killed at every step of paying and confirming has done the change once when the guest retries', () => {
   test.skipIf(server === undefined)(
     'on PostgreSQL',
     async () => {

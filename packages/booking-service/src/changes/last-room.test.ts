@@ -61,7 +61,7 @@ describe.skipIf(server === undefined)('on PostgreSQL, over HTTP, with two servic
     return service.clientOf(guest)
   }
 
-  /** Each wants a superior room for the same three nights, and none but one is left. */
+  /** Guests who each want a superior room for the same three nights; a single one is left. */
   async function contenders(trial: number): Promise<readonly Contender[]> {
     const arrival = addDays(opening, 10 + trial * 8)
     const nights: Stay = { arrival, departure: addDays(arrival, 3) }
@@ -82,7 +82,7 @@ describe.skipIf(server === undefined)('on PostgreSQL, over HTTP, with two servic
     return all
   }
 
-  /** Quotes first; what comes back confirms, so that all can confirm at once. */
+  /** Quotes first and resolves to a confirmation, so that all guests can confirm at once. */
   async function ready(index: number, { guest, purpose, selection }: Contender) {
     const client = clientFor(index, guest)
     const { bookingId, version } = valueOf(
@@ -104,7 +104,7 @@ describe.skipIf(server === undefined)('on PostgreSQL, over HTTP, with two servic
         })
         if (answer.ok) return 'won'
         const { refusal } = answer
-        // Whoever waited too long for a lock is told when to ask again, and does, as the pages do.
+        // A guest whose lock wait timed out is told when to retry, and retries, as the pages do.
         if (refusal.kind !== 'unavailable' || tries === 5)
           return refusal.kind === 'refused' ? refusal.refusal : refusal.kind
         await new Promise((later) => setTimeout(later, (refusal.retryAfterSeconds ?? 1) * 1000))
@@ -118,7 +118,7 @@ describe.skipIf(server === undefined)('on PostgreSQL, over HTTP, with two servic
   }
 
   test(
-    'an upgrade, a room more and other dates want the last room of a category: one has it, the others keep theirs',
+    'an upgrade, an added room and new dates compete for the last room of a category: one gets it, the others keep theirs',
     async () => {
       let won = 0
       const winners = new Set<number>()

@@ -5,7 +5,7 @@ import { addOnOffer } from '../schema/add-on-offer.ts'
 import { inLanguage, type WordsLanguage } from '../platform/language.ts'
 import { localizedRooms } from '../reservations/localized-rooms.ts'
 
-/** A change in a language: its rooms and add-ons are named by the ids of room type and offer. */
+/** A change with its rooms and add-ons named in a language, looked up by the ids of room type and offer. */
 export async function localizedChange(
   database: Database,
   change: StayChange,
@@ -20,7 +20,7 @@ export async function localizedChange(
   return { ...change, rooms, services: await localizedServices(database, change, language) }
 }
 
-/** A quote whose change is in a language. */
+/** A quote with its change localized. */
 export const localizedQuote = async (
   database: Database,
   quote: StayQuote,

@@ -7,7 +7,7 @@ import { anyCommands } from './testing/any-commands.ts'
 import { aModel } from './testing/dates-model.ts'
 import { beginAnew, drain, endings, expectAsModelled, openWorld } from './testing/dates-world.ts'
 
-// Before a landing the two models together run a hundred times.
+// At the landing depth the two model tests together make a hundred runs.
 const times = runs('MODEL_RUNS', { landing: 50, full: 1_000 })
 
 const allEndings = [
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => store.close())
 
 test(
-  'whatever two guests, the hotel, the clock and the provider do, the service does what its model says and the money is right',
+  'whatever two guests, the hotel, the clock and the provider do, the service agrees with its model and the money is right',
   async () => {
     let ran = 0
     const ended = new Set<string>()
@@ -47,7 +47,7 @@ test(
       { numRuns: times },
     )
     expect(ran).toBe(times)
-    // What was never come to was not tested.
+    // In a full run every ending must have been reached at least once.
     if (times >= 1_000) expect([...ended].toSorted()).toEqual(allEndings)
     recordFigure('Model of dates and payments: runs', ran)
   },

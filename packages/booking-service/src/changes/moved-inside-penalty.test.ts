@@ -12,7 +12,7 @@ import { aChangingGuest, valueOf } from './testing/a-changing-guest.ts'
 import { aTestProperty, book, codeOf, type TestProperty, openNights } from './testing/a-test-property.ts'
 import { expectInvariants } from './testing/invariants.ts'
 
-// The tests' clock shows the first of March: three days before arrival two nights are charged, from seven days on.
+// The clock starts on 1 March: two nights are charged from seven days before arrival on.
 const opening = '2027-03-02'
 const stay: Stay = { arrival: '2027-03-04', departure: '2027-03-08' }
 const later: Stay = { arrival: '2027-04-01', departure: '2027-04-05' }
@@ -63,7 +63,7 @@ onEveryDatabaseInFull((open) => {
   }
 
   describe('a stay that is moved while a penalty is in force', () => {
-    test('keeps it as the least that cancelling costs: told before, frozen, and the same wherever it is read', async () => {
+    test('keeps that penalty as a minimum: quoted before, stored with the stay, and the same wherever it is shown', async () => {
       const guest = await aGuest()
       const before = await guest.costOfCancelling()
       expect(before).toBe(60_000)
@@ -87,7 +87,7 @@ onEveryDatabaseInFull((open) => {
     test.each<[string, Stay, number]>([
       ['is cut short to one night', { ...stay, departure: addDays(stay.arrival, 1) }, 60_000],
       ['is moved to a single night', { ...later, departure: addDays(later.arrival, 1) }, 60_000],
-    ])('costs no less than the penalty when it %s', async (_, wanted, least) => {
+    ])('costs at least the penalty when it %s', async (_, wanted, least) => {
       const guest = await aGuest()
       const quote = valueOf(await guest.ask('change-dates', { stay: wanted }))
       expect(quote.change.newTotal.amount).toBe(least)
@@ -97,7 +97,7 @@ onEveryDatabaseInFull((open) => {
       await expectInvariants(store.db)
     })
 
-    test('gets the terms of its new dates where the property would have it so', async () => {
+    test('takes the terms of its new dates where the property’s rules say so', async () => {
       await store.db.update(property).set({ keepsPenaltyWhenMoved: false }).where(eq(property.id, hotel.id))
       const guest = await aGuest()
       const quote = valueOf(await guest.ask('change-dates', { stay: later }))
@@ -106,7 +106,7 @@ onEveryDatabaseInFull((open) => {
       expect(await guest.costOfCancelling()).toBe(0)
     })
 
-    test('keeps none where no penalty is in force yet', async () => {
+    test('keeps no minimum where no penalty is in force yet', async () => {
       const guest = await aGuest(later)
       const quote = valueOf(
         await guest.ask('change-dates', {
@@ -121,14 +121,14 @@ onEveryDatabaseInFull((open) => {
   describe('a promotion code that is entered after booking', () => {
     const withCode = { promotionCode: 'SUNNY15' }
 
-    test('changes no price of the same dates, and says why', async () => {
+    test('changes no price on the same dates, and says why', async () => {
       const guest = await aGuest(later)
       const { change } = valueOf(await guest.ask('change-dates', { stay: later, ...withCode }))
       expect(change).toMatchObject({ difference: { amount: 0 }, settlement: { kind: 'nothing' } })
       expect(change.warnings).toContain('promotion-new-nights-only')
     })
 
-    test('lowers the nights that are added, and those alone', async () => {
+    test('lowers the price of added nights only', async () => {
       const guest = await aGuest(later)
       const longer = { ...later, departure: addDays(later.departure, 1) }
       const plain = valueOf(await guest.ask('change-dates', { stay: longer })).change
@@ -136,13 +136,13 @@ onEveryDatabaseInFull((open) => {
       const last = plain.rooms[0]?.nights.at(-1)?.after?.amount ?? 0
       expect(plain.newTotal.amount - lowered.newTotal.amount).toBe(Math.round(last * 0.15))
       expect(lowered.warnings).toContain('promotion-new-nights-only')
-      // Once it is the reservation's own, it still lowers none of the nights that were booked without it.
+      // A stored code still lowers none of the nights that were booked without it.
       valueOf(await guest.confirm(valueOf(await guest.ask('change-dates', { stay: longer, ...withCode }))))
       const again = valueOf(await guest.ask('change-dates', { stay: later })).change
       expect(again.saving.amount).toBe(0)
     })
 
-    test('lowers every night where the property would have it so', async () => {
+    test('lowers every night where the property’s rules say so', async () => {
       await store.db.update(property).set({ promotionNights: 'every-night' }).where(eq(property.id, hotel.id))
       const guest = await aGuest(later)
       const { change } = valueOf(await guest.ask('change-dates', { stay: later, ...withCode }))

@@ -1,8 +1,11 @@
 import type { NightChange, RoomChange, StayChange } from '@veranda/domain'
-import type { NightsMoved } from '../inventory/move.ts'
+import type { NightsMoved } from '../inventory/swap.ts'
 import type { RoomNight } from '../inventory/room-nights.ts'
 
-/** The rooms and nights a change takes, and those it gives back: what is on both sides is one's own. */
+/**
+ * The rooms and nights a change takes and gives back. Nights on both sides cancel out, since the guest
+ * already has them.
+ */
 export const nightsMoved = ({ rooms }: Pick<StayChange, 'rooms'>): NightsMoved => ({
   take: rooms.flatMap((room) => nightsIn(room, room.roomTypeId, 'after')),
   giveBack: rooms.flatMap((room) => (room.was ? nightsIn(room, room.was.roomTypeId, 'before') : [])),

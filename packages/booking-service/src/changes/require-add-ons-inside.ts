@@ -4,8 +4,8 @@ import type { Database } from '../platform/db/database.ts'
 import { room, service } from '../schema/room.ts'
 
 /**
- * Holds a change to the promise that no add-on is left on a day its stay does not have: whatever led to it is a bug, and
- * the whole change is dropped.
+ * Asserts that every add-on lies on a day of its stay. A violation is a bug, so it throws and the whole
+ * change is rolled back.
  */
 export async function requireAddOnsInside(tx: Database, reservationId: number, stay: Stay): Promise<void> {
   const left = await tx

@@ -7,7 +7,7 @@ import {
   timingOfType,
 } from '@veranda/contract'
 import { isPlainDate, noSelection, type PaymentTiming, toMajor } from '@veranda/domain'
-import { onWire } from '../platform/http/once.ts'
+import { onWire } from '../platform/http/idempotent-write.ts'
 import { serve, serveWith } from '../platform/http/serve.ts'
 import { wordsFor, wordsOfLocale } from '../platform/language.ts'
 import { quoteChange } from '../quotes/quote-change.ts'

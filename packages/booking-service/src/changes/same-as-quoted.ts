@@ -1,12 +1,14 @@
 import type { ChangePurpose, StayChange } from '@veranda/domain'
 import type { Database } from '../platform/db/database.ts'
-import { inOrder } from '../quotes/in-order.ts'
+import { canonicalJson } from '../quotes/canonical-json.ts'
 import type { QuoteRow } from '../quotes/quote-row.ts'
 import { type PricingRefusal, calculateSelection } from '../quotes/calculate-selection.ts'
 import type { Refusing } from '../platform/refusal.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
 
-/** Calculates a quoted selection once more: what would be done now has to be what was shown. */
+/**
+ * Calculates a quoted selection again and compares: the change to be made must be the change that was shown.
+ */
 export async function sameAsQuoted(
   tx: Database & Refusing<PricingRefusal | 'price-moved'>,
   own: OwnReservation,
@@ -14,6 +16,6 @@ export async function sameAsQuoted(
   now: Date,
 ): Promise<StayChange> {
   const { change } = await calculateSelection(tx, own, { purpose, selection }, now)
-  if (inOrder(change) !== inOrder(shown)) throw tx.refuse('price-moved', 'The price has changed.')
+  if (canonicalJson(change) !== canonicalJson(shown)) throw tx.refuse('price-moved', 'The price has changed.')
   return change
 }

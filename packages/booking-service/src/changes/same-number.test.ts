@@ -66,7 +66,7 @@ const aSituation = fc.record({
   arrivesOn: fc.nat({ max: 14 }),
   staysFor: fc.integer({ min: 1, max: 9 }),
   promotion: fc.option(aPromotion, { nil: undefined }),
-  /** From which day another policy goes with arriving. */
+  /** From this arrival day on another cancellation policy applies. */
   seasonFrom: fc.nat({ max: 20 }),
 })
 type Situation = typeof aSituation extends fc.Arbitrary<infer Value> ? Value : never
@@ -121,7 +121,7 @@ async function promote(id: number, reservationCode: string, { currency, promotio
   return undefined
 }
 
-/** What a calendar shows for a stay: the rate calendar as it came over the wire, priced by the one rule. */
+/** The calendar's price of a stay: the rate calendar from the wire, priced by the shared rule. */
 function inCalendar(calendar: RateCalendar, arrival: PlainDate, departure: PlainDate): number {
   const priced = priceStay(calendar, { arrival, departure })
   if (!priced.ok) throw new Error(JSON.stringify(priced.refusal))
@@ -134,7 +134,7 @@ async function valueOf<Value>(answer: Promise<Result<Value, unknown>>): Promise<
   return answered.value
 }
 
-/** What the ledger says the rooms were sold for. */
+/** The rooms' price according to the ledger. */
 async function inLedger(bookingId: number): Promise<number> {
   const [sold] = await store.db
     .select({ amount: sum(ledgerEntry.amount).mapWith(Number) })
@@ -146,7 +146,7 @@ async function inLedger(bookingId: number): Promise<number> {
 let id = 0
 
 test(
-  'the price in the calendar, the quote, the answer, the reservation and the ledger is one number',
+  'calendar, quote, confirmation, reservation and ledger show the same price',
   async () => {
     await fc.assert(
       fc.asyncProperty(aSituation, async (situation) => {
@@ -161,7 +161,7 @@ test(
         const calendar = await valueOf(
           client.call(getRateCalendar, { query: { from: opening, to: addDays(opening, 29), ...given } }),
         )
-        // A code entered later leaves booked nights alone: on the booked dates it prices nothing anew.
+        // A code entered later does not change booked nights, so the booked dates keep their price.
         const isBooked = arrival === before.stay.arrival && departure === before.stay.departure
         const shown =
           isBooked && code !== undefined

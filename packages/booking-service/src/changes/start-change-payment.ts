@@ -5,7 +5,7 @@ import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { type Claim, doOnce, type Once } from '../platform/idempotency/do-once.ts'
 import { hold, isHolding } from '../inventory/hold.ts'
-import { nightsToTake } from '../inventory/move.ts'
+import { nightsToTake } from '../inventory/swap.ts'
 import { sendPayment } from '../payments/authorise-payment.ts'
 import { openPayment } from '../payments/open-payment.ts'
 import type { PaymentRow } from '../payments/payment-row.ts'
@@ -23,13 +23,14 @@ import type { quoteChange, startPayment } from '@veranda/contract'
 
 export type StartChangePayment = QuoteGiven & {
   readonly method: PaymentMethod
-  /** The language to answer the guest in. */
+  /** The language of the answer. */
   readonly locale: Locale
 }
 
 /**
- * Holds the rooms of a quote, then authorises exactly what it asks for: nobody is ever charged for a room that is
- * gone. The hold ends a little after the quote, so that a confirm in its last second still finds the rooms.
+ * Holds the rooms of a quote, then authorises exactly its amount: no card is charged for a room that is gone.
+ * The hold outlives the quote a little, so that a confirmation in the quote's last second still finds the
+ * rooms.
  */
 export async function startChangePayment(
   service: PayingService & RefusingFor<typeof startPayment>,
@@ -103,7 +104,7 @@ async function holdQuoted(
   const expiresAt = new Date(quoted.expiresAt.getTime() + graceMinutes * 60_000)
   const nights = nightsToTake(nightsMoved(change))
   const isHeld = await isHolding(tx, quoted.id)
-  // A second card after a declined one: the rooms are held already.
+  // A second card after a declined one: the rooms are already held.
   if (!isHeld && !(await hold(tx, quoted.id, nights, expiresAt)))
     throw tx.refuse('sold-out', 'A room is no longer available on these dates.')
   const selection = {

@@ -29,7 +29,7 @@ import {
   type WholeGuest,
 } from './testing/whole-world.ts'
 
-// Before a landing the two models together run a hundred times.
+// At the landing depth the two model tests together make a hundred runs.
 const times = runs('MODEL_RUNS', { landing: 50, full: 1_000 })
 const nobody: Occupancy = { adults: 0, teens: 0, kids: 0, infants: 0 }
 
@@ -46,7 +46,7 @@ const room = fc.constantFrom(1, 1, 2, 3)
 const category = fc.constantFrom(0 as const, 1 as const)
 const maybe = <Value>(some: fc.Arbitrary<Value>) => fc.option(some, { nil: undefined, freq: 2 })
 
-/** Whatever may be wished for, sensible or not. */
+/** Any selection a guest could send, sensible or not. */
 const selections = fc.record({
   dates: maybe(fc.tuple(fc.integer({ min: -3, max: 3 }), fc.integer({ min: 1, max: 4 }))),
   category: maybe(fc.tuple(room, category)),
@@ -131,7 +131,7 @@ function asked(
   }
 }
 
-/** Does a step; whether it was done. */
+/** Runs a step; resolves to whether it succeeded. */
 async function take(step: Step, guests: readonly [WholeGuest, WholeGuest]): Promise<boolean> {
   switch (step.do) {
     case 'sell-out':
@@ -160,7 +160,7 @@ async function take(step: Step, guests: readonly [WholeGuest, WholeGuest]): Prom
       if (!answer.ok) return false
       const after = await guest.reservation()
       expectSelected(after, selection)
-      // What the quote showed is what the reservation's page shows, before and after.
+      // The totals of the quote are those of the reservation before and after the change.
       const { currentTotal, newTotal } = quote.value.change
       expect([currentTotal, newTotal]).toEqual([before.pricing.total, after.pricing.total])
       return true
@@ -168,7 +168,7 @@ async function take(step: Step, guests: readonly [WholeGuest, WholeGuest]): Prom
   }
 }
 
-/** What was wished for is there, all of it. */
+/** The reservation contains everything that was selected. */
 function expectSelected({ stay, rooms }: Reservation, selection: ChangeSelection): void {
   if (selection.stay) expect(stay).toEqual(selection.stay)
   for (const { roomNumber, roomTypeId } of selection.rooms)
@@ -179,7 +179,7 @@ function expectSelected({ stay, rooms }: Reservation, selection: ChangeSelection
   ).toEqual(expect.arrayContaining(selection.newRooms.map(({ roomTypeId }) => roomTypeId)))
 }
 
-/** What holds of a reservation whatever was done to it. */
+/** Invariants of a reservation after any step. */
 function expectRight({ rooms, pricing, stay }: Reservation): void {
   const days = daysOf(stay)
   for (const { status, services } of rooms)
@@ -194,7 +194,7 @@ function expectRight({ rooms, pricing, stay }: Reservation): void {
 }
 
 test(
-  'whatever two guests change, upgrade, cancel and take back: it is done whole or not at all, nobody goes down on an upgrade, and rooms and money are right',
+  'whatever two guests change, upgrade, cancel and reinstate: each step is done whole or not at all, no upgrade leads to a lower category, and rooms and money add up',
   async () => {
     let ran = 0
     const done = new Map<string, number>()
@@ -238,7 +238,7 @@ test(
       { numRuns: times },
     )
     expect(ran).toBe(times)
-    // What was never done was not tested.
+    // In a full run every kind of step must have succeeded at least once.
     if (times >= 1_000)
       expect([...done.keys()].toSorted()).toEqual(['cancel', 'change', 'reinstate', 'sell-out', 'upgrade'])
     recordFigure('Model of any change: runs', ran)

@@ -2,22 +2,23 @@ import { type changeStay, encodeStayQuote, type quoteChange, type startPayment }
 import { changePurposes, type Locale } from '@veranda/domain'
 import type { GuestSession } from '../identity/identity.ts'
 import { wordsOfLocale } from '../platform/language.ts'
-import { askedIn } from '../quotes/asked-in.ts'
+import { selectionOfQuote } from '../quotes/selection-of-quote.ts'
 import { quoteAgain } from '../quotes/quote-change.ts'
 import type { PricingRefusal } from '../quotes/calculate-selection.ts'
 import { isRefusal, type Refusing, type Reply, type ServiceRefusal } from '../platform/refusal.ts'
 import type { Service } from '../platform/service.ts'
 import { localizedQuote } from './localized-change.ts'
 
-/** The calls that confirm a quote: what they attach to a refusal is the same. */
+/** The calls that confirm a quote; their refusals have the same attachments. */
 type Confirms = typeof changeStay | typeof startPayment
 
 type SoldOut = Reply<'sold-out', Confirms>
 type NotPossible = Reply<'stay-not-possible', typeof quoteChange>
 
 /**
- * Refuses what was quoted and is not possible now as sold out, since it was sold meanwhile: whether the quote's prices or
- * its rooms were looked at last, the guest hears the same. Which room, which night and the nearest other stays come along.
+ * Turns a refusal of a quoted change into "sold out", since it was possible when quoted: the guest reads the
+ * same whether its prices or its rooms were checked last. The room, the night and the nearest other stays are
+ * attached.
  */
 export const orSoldOut =
   <Rest extends readonly unknown[]>(
@@ -35,8 +36,8 @@ const outdated = ['price-moved', 'quote-expired', 'sold-out'] as const
 type Outdated = (typeof outdated)[number]
 
 /**
- * The refusal of a confirm with what the guest needs to go on: a fresh quote for the same change where there is one,
- * else why it cannot be had any more. Nothing was applied by then.
+ * The refusal of a confirmation with what the guest needs to go on: a fresh quote of the same selection if
+ * there is one, otherwise why it is no longer possible. Nothing has been applied by then.
  */
 export async function withFreshQuote(
   service: Service & Refusing<PricingRefusal | Outdated, Confirms | typeof quoteChange>,
@@ -46,7 +47,7 @@ export async function withFreshQuote(
 ): Promise<unknown> {
   if (!isRefusal(thrown) || thrown.more.attached !== undefined) return thrown
   const word = outdated.find((one) => one === thrown.refusal)
-  const asked = word && (await askedIn(service.store.db, guest, changePurposes, quoteId))
+  const asked = word && (await selectionOfQuote(service.store.db, guest, changePurposes, quoteId))
   if (!asked) return thrown
   try {
     const fresh = await quoteAgain(service, guest, asked.kind, asked.input)

@@ -18,7 +18,9 @@ import type { Refusing } from '../platform/refusal.ts'
 
 export type RoomsChanged = { readonly change: StayChange; readonly selection: ChangeSelection }
 
-/** Writes the rooms as they are after a change, with their nights and whoever joins; their row ids by room number. */
+/**
+ * Writes the rooms after a change, with their nights and added guests; returns the row ids by room number.
+ */
 export async function writeRooms(
   tx: Database & Refusing<'change-not-possible'>,
   { bookingId, rooms: booked }: Reservation,
@@ -48,7 +50,10 @@ async function writeRoom(tx: Database, room: RoomChange, before: Occupancy, room
       .values(joined.map((one, index) => ({ ...one, roomId, position: (row?.people ?? 0) + index + 1 })))
 }
 
-/** A room that is added is sold as the main room is; its main guest may sign in, the others are named later. */
+/**
+ * An added room is sold on the main room's terms; its main guest may sign in, its other guests are named
+ * later.
+ */
 async function addRoom(
   tx: Database & Refusing<'change-not-possible'>,
   reservationId: number,
@@ -116,7 +121,7 @@ const categories: Record<keyof Occupancy, AgeCategory> = {
   infants: 'infant',
 }
 
-/** Those who are more than before. They have no names yet. */
+/** The added guests, who have no names yet. */
 const unnamed = (after: Occupancy, before: Occupancy) =>
   (Object.keys(categories) as (keyof Occupancy)[]).flatMap((key) =>
     Array.from({ length: Math.max(0, after[key] - before[key]) }, () => ({

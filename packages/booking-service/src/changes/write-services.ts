@@ -12,8 +12,8 @@ export type AddOnsChanged = {
 }
 
 /**
- * Takes away the add-ons that are given back, gives those that go with the stay their new day, and writes those that
- * are taken with the terms they were taken on.
+ * Deletes the add-ons that are given back, moves those that go with the stay to their new days, and inserts
+ * the new ones with the terms they were booked on.
  */
 export async function writeServices(tx: Database, changed: AddOnsChanged): Promise<void> {
   const { services } = changed.change

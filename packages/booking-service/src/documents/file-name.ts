@@ -2,7 +2,7 @@ import type { DocumentType } from '@veranda/domain'
 
 const longestName = 120
 
-/** How names of each type end, the usual one first. */
+/** The extensions of each type, the usual one first. */
 const endings: Readonly<Record<DocumentType, readonly [string, ...string[]]>> = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg'],
@@ -12,23 +12,29 @@ const endings: Readonly<Record<DocumentType, readonly [string, ...string[]]>> = 
 }
 const known: ReadonlySet<string> = new Set(Object.values(endings).flat())
 
-/** A file's name as it may be shown and kept; nothing where it is a path, hides its ending or is no name at all. */
+/**
+ * A file's name as it may be shown and stored; `undefined` where it is a path, hides its extension or is no
+ * name at all.
+ */
 export function fileNameFrom(encoded: string): string | undefined {
   const name = decoded(encoded)?.normalize('NFC').trim()
   if (!name || name.length > longestName || name.startsWith('.')) return undefined
   return forbidden.test(name) ? undefined : name
 }
 
-// Separators of paths and drives, what cannot be seen, and what turns the reading direction round.
+// Separators of paths and drives, invisible characters, and those that reverse the reading direction.
 const forbidden = /[/\\:*?"<>|]|\p{C}|\p{Zl}|\p{Zp}/u
 
-/** Whether a name ends the way a supporting document's does, or has no ending. */
+/** Whether a name has the extension of an accepted type, or none. */
 export function mayBeDocument(name: string): boolean {
   const ending = endingOf(name)
   return ending === undefined || known.has(ending)
 }
 
-/** The name a kept file is handed on by: it ends as the file's type says, whatever its sender called it. */
+/**
+ * The name under which a stored file is downloaded: its extension follows the file's real type, whatever its
+ * sender called it.
+ */
 export function downloadName(name: string, type: DocumentType): string {
   const ending = endingOf(name)
   const isOfType = ending !== undefined && endings[type].includes(ending)

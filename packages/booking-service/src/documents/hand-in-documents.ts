@@ -8,7 +8,7 @@ import type { Refusing } from '../platform/refusal.ts'
 export const notHandedIn = () =>
   and(isNull(supportingDocument.requestId), isNull(supportingDocument.priceMatchId))
 
-/** Hands files in with a request: from then on they are the team’s. All of them, or nothing is handed in. */
+/** Attaches files to a request; from then on they belong to the team. All or none. */
 export async function handInDocuments(
   tx: Database & Refusing<'document-not-found'>,
   reservationId: number,

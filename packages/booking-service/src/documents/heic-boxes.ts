@@ -1,9 +1,12 @@
-/** The boxes a photograph is read from; all others of its row are left blank, those that are free by their name too. */
+/**
+ * The top-level boxes that hold the photograph; all others are blanked, `free` boxes included, whose name
+ * says nothing about their content.
+ */
 const readBoxes: ReadonlySet<string> = new Set(['ftyp', 'meta', 'mdat', 'idat', 'moov'])
 
 /**
- * A HEIC with nothing beside its photograph; nothing where it is not whole. Places inside are counted from the file's
- * start, so a box that goes is blanked where it stands; behind the last whole box the file ends.
+ * A HEIC reduced to its photograph; `undefined` where the file is incomplete. Offsets inside count from the
+ * file's start, so a removed box is blanked in place; bytes behind the last whole box are cut off.
  */
 export function heicAlone(bytes: Buffer): Buffer | undefined {
   const alone = Buffer.from(bytes)

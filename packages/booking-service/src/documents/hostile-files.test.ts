@@ -6,21 +6,21 @@ import { archive, box, heic, jpeg, packed, pdf, png, pngText, webp } from './tes
 
 const script = '4 0 obj\n<< /S /JavaScript /JS (app.alert(1)) >>\nendobj'
 const packedScript = '4 0 << /S /JavaScript /JS (1) >>'
-/** A PDF whose catalogue says what happens when it is opened. */
+/** A PDF whose catalogue has an action for opening it. */
 const opening = (action: string, ...objects: readonly string[]) =>
   pdf(`8 0 obj\n<< /Type /Catalog /OpenAction ${action} >>\nendobj`, ...objects)
 const join = (...parts: readonly (string | readonly number[] | Uint8Array)[]) =>
   Buffer.concat(
     parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Uint8Array.from(part))),
   )
-/** An archive's end, and the comment it says is its own. */
+/** An archive's end record, with a comment of the given text. */
 function archiveWithComment(comment: string): Buffer {
   const bytes = join(archive(), comment)
   bytes.writeUInt16LE(comment.length, 20)
   return bytes
 }
 
-describe('a file is taken for what it is', () => {
+describe('a file’s type is read from its content', () => {
   test.each([
     ['a PDF', pdf(), 'application/pdf'],
     ['a PDF whose objects are packed', pdf(packed('5 0 << /Type /Page >>')), 'application/pdf'],
@@ -52,12 +52,12 @@ describe('a file is taken for what it is', () => {
   test.each([
     ['a PDF', pdf()],
     ['a HEIC', heic()],
-  ])('%s is stored to the byte', async (_, bytes) => {
+  ])('%s is stored byte for byte', async (_, bytes) => {
     expect(await inspectDocument(bytes)).toMatchObject({ bytes })
   })
 })
 
-describe('a hostile file is refused in words', () => {
+describe('a hostile file is refused with its reason', () => {
   test.each<readonly [string, Buffer, string]>([
     ['nothing at all', Buffer.alloc(0), 'empty'],
     ['a program', join('MZ', Buffer.alloc(400)), 'wrong-type'],
@@ -154,7 +154,7 @@ describe('a hostile file is refused in words', () => {
   })
 
   test.each([' \n', '\r', '\r\n', ' \t\r\n'])(
-    'a PDF whose script is packed away behind a line that ends with %j',
+    'a PDF with a packed script whose `stream` line ends with %j',
     async (lineEnd) => {
       const hidden = packed(packedScript, '/Filter /FlateDecode', lineEnd)
       expect(await inspectDocument(pdf(hidden))).toEqual({ problem: 'active-content' })
@@ -162,11 +162,11 @@ describe('a hostile file is refused in words', () => {
   )
 })
 
-describe('a picture is stored without what it carried', () => {
+describe('a picture is stored without hidden content:', () => {
   const hidden = '<script>hidden</script>'
   const own = (name: string) => box(name, Buffer.from(hidden))
   const blank = () => box('free', Buffer.alloc(hidden.length))
-  /** A JPEG with a segment more. */
+  /** A JPEG with one more segment. */
   const jpegWith = (marker: number, content: Uint8Array) =>
     join(jpeg().subarray(0, 2), [0xff, marker, 0, content.length + 2], content, jpeg().subarray(2))
   const exif = { IFD0: { ImageDescription: hidden }, IFD3: { GPSLatitude: '20/1 40/1 0/1' } }
@@ -182,7 +182,7 @@ describe('a picture is stored without what it carried', () => {
       'jpeg',
       () => {
         const content = join(hidden, archive())
-        // Its end says how much comment of its own follows: the rest of the picture.
+        // The archive's end record declares the rest of the picture as its comment.
         content.writeUInt16LE(jpeg().length - 2, content.length - 2)
         return jpegWith(0xfe, content)
       },
@@ -213,17 +213,17 @@ describe('a picture is stored without what it carried', () => {
       () => join(heic().subarray(0, 24), own('uuid'), heic().subarray(24)),
       join(heic().subarray(0, 24), blank(), heic().subarray(24)),
     ],
-  ])('a HEIC without %s, its photograph in its place', async (_, file, stored) => {
+  ])('a HEIC without %s, its photograph at the same offset', async (_, file, stored) => {
     expect(await storedOf(file())).toEqual(stored)
   })
 
-  test('upright, where it was held on its side', async () => {
+  test('a picture taken sideways is stored upright', async () => {
     const onItsSide = await sharp(jpeg()).withMetadata({ orientation: 6 }).toBuffer()
     const { width, height, orientation } = await sharp(await storedOf(onItsSide)).metadata()
     expect({ width, height, orientation }).toEqual({ width: 30, height: 40, orientation: undefined })
   })
 
-  test('its first page, where it moves', async () => {
+  test('an animated picture is stored as its first frame', async () => {
     const other = await sharp(png()).negate().png().toBuffer()
     const moving = await sharp([png(), other], { join: { animated: true } })
       .webp()
@@ -250,7 +250,7 @@ test.each([
   '%20%20',
   '%E0%A4%A',
   `${'a'.repeat(200)}.pdf`,
-])('a file named %s is not taken', (name) => {
+])('a file name like %s is refused', (name) => {
   expect(fileNameFrom(name)).toBeUndefined()
 })
 
@@ -259,12 +259,12 @@ test.each([
   ['M%C3%A9decin%20(2).HEIC', 'Médecin (2).HEIC'],
   ['scan', 'scan'],
   ['v1.2%20final.jpeg', 'v1.2 final.jpeg'],
-])('a file named %s keeps its name', (name, stored) => {
+])('a file name like %s is stored', (name, stored) => {
   expect(fileNameFrom(name)).toBe(stored)
 })
 
 test.each(['proof.txt', 'invoice.pdf.exe', 'page.HTML', 'archive.zip', 'drawing.svg', 'ends with a dot.'])(
-  'a file named %s is of a wrong type by its name already',
+  'a file name like %s is of a wrong type by its extension',
   (name) => {
     expect(fileNameFrom(name)).toBe(name)
     expect(mayBeDocument(name)).toBe(false)
@@ -278,6 +278,6 @@ test.each([
   ['scan', 'image/png', 'scan.png'],
   ['v1.2 final.heif', 'image/heic', 'v1.2 final.heif'],
   ['page.html', 'application/pdf', 'page.html.pdf'],
-] as const)('%s, which is %s, is handed on as %s', (name, type, handedOn) => {
+] as const)('%s, which is %s, is downloaded as %s', (name, type, handedOn) => {
   expect(downloadName(name, type)).toBe(handedOn)
 })

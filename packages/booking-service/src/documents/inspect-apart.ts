@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { ServiceRefusal } from '../platform/refusal.ts'
 import type { Inspected } from './inspect-document.ts'
 
-/** What looking at one file may cost. */
+/** What the inspection of one file may cost. */
 export type InspectionLimits = { readonly milliseconds: number; readonly megabytes: number }
 
 export type Inspect = (bytes: Buffer) => Promise<Inspected>
@@ -13,8 +13,8 @@ const mostWaiting = 20
 const idleMs = 60_000
 
 /**
- * Looks at files in a process of its own, one after the other. A file that takes more time or memory than one may, or
- * that the decoder breaks on, is not taken, and ends its process with it; the next file gets a new one.
+ * Inspects files in a process of its own, one after the other. A file that exceeds the limits of time or
+ * memory, or crashes the decoder, is refused and ends the process; the next file gets a new one.
  */
 export function inspector(limits: InspectionLimits = usualLimits, program: URL = usualProgram): Inspect {
   let started: Promise<Apart> | undefined
@@ -45,7 +45,7 @@ type Apart = { readonly child: ChildProcess; readonly ended: AbortSignal }
 
 class BeyondLimits extends Error {}
 
-/** One after the other; who would have to wait long is told so at once. */
+/** One file after the other; a file that would wait too long is refused at once. */
 function inTurn(inspect: Inspect): Inspect {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
@@ -59,13 +59,13 @@ function inTurn(inspect: Inspect): Inspect {
   }
 }
 
-/** Beside the built service stands the built program; from the source Node runs the source. */
+/** The built service starts the built inspector; from source, Node runs the source. */
 const isSource = import.meta.url.endsWith('.ts')
 const usualProgram = new URL(`./inspect-worker.${isSource ? 'ts' : 'js'}`, import.meta.url)
 
 async function start(program: URL, { megabytes }: InspectionLimits): Promise<Apart> {
   const child = fork(program, {
-    // It needs none of our settings, and a file must not get at them.
+    // The inspector needs none of our settings, and a hostile file must not reach them.
     env: {},
     execArgv: [`--max-old-space-size=${megabytes}`, ...(isSource ? ['--conditions=@veranda/source'] : [])],
     serialization: 'advanced',
@@ -75,7 +75,7 @@ async function start(program: URL, { megabytes }: InspectionLimits): Promise<Apa
   child.on('error', () => ended.abort())
   child.once('exit', () => ended.abort())
   await once(child, 'message', { signal: ended.signal })
-  // The service ends when it has nothing else to do, and this with it.
+  // Does not keep the service alive by itself; when the service ends, this process does too.
   child.unref()
   child.channel?.unref()
   return { child, ended: ended.signal }
@@ -88,7 +88,7 @@ async function answerOf(
 ): Promise<Inspected> {
   const signal = AbortSignal.any([ended, AbortSignal.timeout(milliseconds)])
   const answered = once(child, 'message', { signal })
-  // That it could not be sent is said by the process's end.
+  // A failed send is reported by the end of the process.
   child.send(bytes, () => undefined)
   const [found] = (await answered.catch((thrown: unknown) => {
     throw signal.aborted ? new BeyondLimits() : thrown

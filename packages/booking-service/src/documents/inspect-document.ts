@@ -6,15 +6,15 @@ import { fileTypeFromBuffer } from 'file-type'
 
 const mostPixels = 40_000_000
 
-// Kinds of images nobody may send have nothing to be measured.
+// Image types that are not accepted need no size.
 disableTypes(types.filter((type) => !['jpg', 'png', 'webp', 'heif'].includes(type)))
 
-/** What a file is, and its bytes as they are stored: or why it is not taken. */
+/** A file's type and its bytes as they are stored, or why it is refused. */
 export type Inspected =
   | { readonly type: DocumentType; readonly bytes: Uint8Array }
   | { readonly problem: DocumentProblem }
 
-/** Looks at a file and draws a picture anew. Only ever called in a process of its own. */
+/** Inspects a file and re-encodes a picture. Call it in a separate process only. */
 export async function inspectDocument(bytes: Buffer): Promise<Inspected> {
   if (bytes.length === 0) return { problem: 'empty' }
   const type = await documentTypeOf(bytes)
@@ -26,19 +26,19 @@ export async function inspectDocument(bytes: Buffer): Promise<Inspected> {
 
 type ImageType = Exclude<DocumentType, 'application/pdf'>
 
-/** A picture and nothing else a file can carry; or why there is none. */
+/** The picture alone, without any other data in its file; or why it is refused. */
 async function imageAlone(type: ImageType, bytes: Buffer): Promise<Buffer | DocumentProblem> {
   const pixels = pixelsOf(bytes)
   if (pixels === undefined) return 'broken'
   if (pixels > mostPixels) return 'too-many-pixels'
-  // The decoder's prebuilt program leaves out the codec of HEIC, for its patents.
+  // The prebuilt decoder lacks the HEIC codec because of its patents.
   const alone = type === 'image/heic' ? heicAlone(bytes) : await redrawn(type, bytes)
   return alone ?? 'broken'
 }
 
-/** The first page of a picture, upright, in bytes of our own; nothing where it cannot be drawn. */
+/** The first frame of a picture, upright and re-encoded; `undefined` where it cannot be decoded. */
 async function redrawn(type: Exclude<ImageType, 'image/heic'>, bytes: Buffer): Promise<Buffer | undefined> {
-  // Loaded for the first picture: documents have no need of it.
+  // Loaded with the first picture: PDFs do not need it.
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
   sharp.concurrency(1)
@@ -51,7 +51,7 @@ async function redrawn(type: Exclude<ImageType, 'image/heic'>, bytes: Buffer): P
   return encoded.toBuffer().catch(() => undefined)
 }
 
-/** By what its head says: nothing of a bomb is unpacked. */
+/** Read from the header, so that a decompression bomb is never unpacked. */
 function pixelsOf(bytes: Buffer): number | undefined {
   try {
     const { width, height, images = [] } = imageSize(bytes)
@@ -63,7 +63,10 @@ function pixelsOf(bytes: Buffer): number | undefined {
   }
 }
 
-/** An archive is read from its end: a file can be a document from the front and an archive from behind. */
+/**
+ * Archives are read from their end, so that a file can be a document from its start and an archive from its
+ * end.
+ */
 function isAlsoArchive(bytes: Buffer): boolean {
   const from = Math.max(0, bytes.length - 65_557)
   for (
@@ -75,13 +78,13 @@ function isAlsoArchive(bytes: Buffer): boolean {
   return false
 }
 
-/** Enough of a file to tell what it is. */
+/** Enough bytes of a file to detect its type. */
 const headBytes = 4_100
 
-/** What a file is by its content; neither its name nor what its sender says of it counts. */
+/** A file's type by its content; its name and the declared type do not count. */
 async function documentTypeOf(bytes: Buffer): Promise<DocumentType | undefined> {
   const found = await fileTypeFromBuffer(bytes.subarray(0, headBytes))
-  // Phones write HEIC under the name of its family too.
+  // Phones also write HEIC under the name of its family, HEIF.
   const type = found?.mime === 'image/heif' ? 'image/heic' : found?.mime
   return documentTypes.find((one) => one === type)
 }

@@ -1,8 +1,8 @@
-// Looks at guests' files in a process of its own: whatever a file makes of it, the service goes on answering.
+// Inspects guests' files in a process of its own: whatever a file does to it, the service goes on answering.
 import { writeFile } from 'node:fs/promises'
 import { inspectDocument } from './inspect-document.ts'
 
-// Where memory runs out, Linux ends this process before the service. Other systems have no such file.
+// When memory runs out, Linux kills this process before the service. Other systems have no such file.
 await writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined)
 
 process.on('message', (bytes: Buffer) => {

@@ -1,13 +1,14 @@
 import type { SupportingDocument } from '@veranda/domain'
-import { asc, eq, or } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { cancellationRequest } from '../schema/cancellation.ts'
 import { priceMatch } from '../schema/price-match.ts'
 import { supportingDocument } from '../schema/supporting-document.ts'
 import { ServiceRefusal } from '../platform/refusal.ts'
 import type { Service } from '../platform/service.ts'
 import { isUuid } from '../platform/db/is-uuid.ts'
+import { handedInWith } from './who-may-see.ts'
 
-/** What was handed in with a request to cancel or to match a price, in the order it was sent. */
+/** The files attached to a request to cancel or to match a price, in the order they were sent. */
 export async function listDocuments(
   { store: { db } }: Pick<Service, 'store'>,
   requestId: string,
@@ -28,6 +29,6 @@ export async function listDocuments(
       type: supportingDocument.type,
     })
     .from(supportingDocument)
-    .where(or(eq(supportingDocument.requestId, request.id), eq(supportingDocument.priceMatchId, request.id)))
+    .where(handedInWith(request.id))
     .orderBy(asc(supportingDocument.createdAt), asc(supportingDocument.id))
 }

@@ -33,7 +33,7 @@ onEveryDatabaseInFull((open) => {
   })
   afterAll(() => store.close())
 
-  /** A guest whose request waits, with these files handed in. */
+  /** A guest with an open review request and these files attached. */
   async function aReview(...files: readonly { readonly name: string; readonly bytes: Buffer }[]) {
     const sender = await aSender(store, hotel, app)
     const documentIds: string[] = []
@@ -56,7 +56,7 @@ onEveryDatabaseInFull((open) => {
     }).call(listDocuments, { params: { requestId } })
 
   describe('the hotel’s team', () => {
-    test('reads what was handed in with a request, and saves each file as it is stored', async () => {
+    test('lists the files of a request, and downloads each as it is stored', async () => {
       const large = pdf(Buffer.alloc(600_000, 0x20))
       const { requestId, documentIds } = await aReview(
         { name: 'Lista de boda (2).pdf', bytes: large },
@@ -76,7 +76,7 @@ onEveryDatabaseInFull((open) => {
       expect((await picture.arrayBuffer()).byteLength).toBe(listed.ok ? listed.value[1]?.size : 0)
     })
 
-    test('is given it to save, never to open as a page: by its own type, under a name that is no path', async () => {
+    test('downloads a file and never opens it as a page: with its own type, under a safe name', async () => {
       const { requestId, documentIds } = await aReview({ name: 'Über “uns”; 2.png', bytes: jpeg() })
       const [documentId = ''] = documentIds
       const { headers } = await download(agent, requestId, documentId)
@@ -90,7 +90,7 @@ onEveryDatabaseInFull((open) => {
         'attachment; filename="_ber _uns__ 2.jpg"; ' +
           "filename*=UTF-8''%C3%9Cber%20%E2%80%9Cuns%E2%80%9D%3B%202.jpg",
       )
-      // Even of a row nobody of ours has written.
+      // Even if the stored name is hostile.
       await store.db
         .update(supportingDocument)
         .set({ name: '../../a"\r\nset-cookie: b' })
@@ -100,7 +100,7 @@ onEveryDatabaseInFull((open) => {
       expect(decodeURIComponent(forged ?? '')).not.toMatch(/[/\\\r\n]|''\./)
     })
 
-    test('is who is in its groups: a guest and a stranger are not, and nobody learns what there is', async () => {
+    test('consists of its groups’ members: a guest or a stranger is refused, and learns nothing', async () => {
       const { requestId, documentIds, guest } = await aReview({ name: 'proof.pdf', bytes: pdf() })
       const [documentId = ''] = documentIds
       for (const [token, status] of [
@@ -115,7 +115,7 @@ onEveryDatabaseInFull((open) => {
       }
     })
 
-    test('finds no file under another request, none that was not handed in, and none by a name', async () => {
+    test('finds no file of another request, none that was not handed in, and none by its name', async () => {
       const one = await aReview({ name: 'proof.pdf', bytes: pdf() })
       const other = await aReview()
       const [documentId = ''] = one.documentIds
@@ -132,7 +132,7 @@ onEveryDatabaseInFull((open) => {
       expect(await list(agent, crypto.randomUUID())).toMatchObject({ refusal: { kind: 'not-found' } })
     })
 
-    test('leaves a trace of what it opened', async () => {
+    test('leaves an audit entry for each opened file', async () => {
       const { requestId, documentIds, bookingId } = await aReview({ name: 'proof.pdf', bytes: pdf() })
       await download(agent, requestId, documentIds[0] ?? '')
       const traces = await store.db.select().from(audit).where(eq(audit.reservationId, bookingId))
@@ -143,7 +143,7 @@ onEveryDatabaseInFull((open) => {
     })
   })
 
-  test('a file that was never handed in is swept after a day; one that was stays', async () => {
+  test('a file that was never handed in is deleted after a day; one that was handed in stays', async () => {
     const review = await aReview({ name: 'proof.pdf', bytes: pdf() })
     const { send, bookingId } = await aSender(store, hotel, app)
     const { documentId } = await send(pdf())

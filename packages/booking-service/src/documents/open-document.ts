@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { documentTypes } from '@veranda/domain'
-import { and, eq, or } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { asStaff } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -12,10 +12,13 @@ import { ServiceRefusal } from '../platform/refusal.ts'
 import type { Service } from '../platform/service.ts'
 import { downloadName } from './file-name.ts'
 import { isUuid } from '../platform/db/is-uuid.ts'
+import { handedInWith } from './who-may-see.ts'
 
 export type OpenDocument = { readonly requestId: string; readonly documentId: string }
 
-/** Hands one of a request's files to the team, and keeps who opened it: such files can be of the most private kind. */
+/**
+ * Sends one of a request's files to the team, and records who opened it: such files can be highly private.
+ */
 export async function openDocument(
   { store, clock }: Service,
   staff: StaffSession,
@@ -27,15 +30,7 @@ export async function openDocument(
         ? await tx
             .select()
             .from(supportingDocument)
-            .where(
-              and(
-                eq(supportingDocument.id, documentId),
-                or(
-                  eq(supportingDocument.requestId, requestId),
-                  eq(supportingDocument.priceMatchId, requestId),
-                ),
-              ),
-            )
+            .where(and(eq(supportingDocument.id, documentId), handedInWith(requestId)))
         : []
     const type = documentTypes.find((known) => known === row?.type)
     if (!row || !type) throw new ServiceRefusal('not-found', 'There is no such file with this request.')
@@ -60,7 +55,7 @@ async function bytesOf(tx: Database, documentId: string): Promise<Uint8Array<Arr
       .where(and(eq(documentChunk.documentId, documentId), eq(documentChunk.position, parts.length)))
     if (!chunk) return Buffer.concat(parts)
     parts.push(chunk.bytes)
-    // The embedded database works in this thread: between two parts the others have their turn.
+    // The embedded database works in this thread: other requests get their turn between two chunks.
     await setImmediate()
   }
 }

@@ -2,10 +2,10 @@ import { isPacked, nameIn, objectsOf, packedObjects, SealedPdf, unpacked } from 
 import { decodedName, ExcessivePdf, isRegular, MalformedPdf } from './pdf-tokens.ts'
 import type { PdfDictionary, PdfValue } from './pdf-values.ts'
 
-/** What a PDF has in it that does something, or that cannot be looked at. */
+/** Why a PDF is refused: it contains something active, cannot be inspected, or is damaged. */
 export type PdfTrouble = 'active-content' | 'locked' | 'broken'
 
-// To run a script, to start a program or to hold a file a PDF has to say so by one of these names.
+// A PDF that runs a script, starts a program or embeds a file must use one of these names.
 const acting: ReadonlySet<string> = new Set([
   'JavaScript',
   'Launch',
@@ -19,7 +19,7 @@ const acting: ReadonlySet<string> = new Set([
   'GoToE',
   'GoToR',
 ])
-/** Entries that act, too short to be looked for in the bytes of a picture. */
+/** Active entries whose names are too short to search for in raw bytes: pictures contain them by chance. */
 const actingEntries = ['AA', 'JS', 'EF']
 
 const mostUnpacked = 32 * 1024 * 1024
@@ -29,9 +29,9 @@ const mostPackedStreams = 5_000
 const readings = 4
 
 /**
- * Looks for what a supporting document has no need of: scripts, programs to start, files inside, actions that run by
- * themselves, a lock. Not leniently, as a reader does, but strictly and everywhere: what one reader passes over another
- * may run.
+ * Searches for what a supporting document never needs: scripts, programs to start, embedded files, automatic
+ * actions, encryption. Strict and exhaustive, where a PDF viewer would repair and guess: what one viewer
+ * skips another may run.
  */
 export function pdfTrouble(bytes: Buffer): PdfTrouble | undefined {
   if (!isWhole(bytes)) return 'broken'
@@ -51,7 +51,7 @@ function isWhole(bytes: Buffer): boolean {
   return bytes.toString('latin1', 0, 5) === '%PDF-' && end.endsWith('%%EOF')
 }
 
-/** Whether one of the names stands anywhere in the bytes, in whatever spelling. */
+/** Whether one of the names occurs anywhere in the bytes, in any spelling. */
 function hasName(bytes: Buffer, names: ReadonlySet<string>): boolean {
   const beginnings = new Set([...names].map((name) => name.charCodeAt(0)))
   for (let at = 0; at < bytes.length; at += 1) {
@@ -64,10 +64,10 @@ function hasName(bytes: Buffer, names: ReadonlySet<string>): boolean {
   return false
 }
 const [slash, hash] = [0x2f, 0x23]
-/** Each letter of the longest name as its number, and one more to tell that it goes on. */
+/** Each letter of the longest name may be written as `#xx`; one more letter shows that a name is longer. */
 const longestSpelling = 3 * 'EmbeddedFiles'.length + 1
 
-/** Whether something happens by one of its objects, also of those that are packed together. */
+/** Whether an object has an automatic action, packed objects included. */
 function objectsAct(bytes: Buffer): boolean {
   const allowance = { bytes: readings * (bytes.length + mostUnpacked) }
   const left = { allowance, bytes: mostUnpacked, objects: mostPackedObjects, streams: mostPackedStreams }
@@ -95,7 +95,7 @@ function objectsAct(bytes: Buffer): boolean {
   return isActive || opening.some((value) => !isHarmlessOpening(value, harmless))
 }
 
-/** A document may open at a page: that is no more than where it is looked at. */
+/** A document may name the page it opens at, which is no action. */
 const isHarmlessOpening = (value: PdfValue, harmless: ReadonlyMap<number, boolean>): boolean =>
   value.kind === 'reference' ? harmless.get(value.to) === true : isHarmless(value)
 

@@ -2,22 +2,23 @@ import { inflateSync } from 'node:zlib'
 import { ExcessivePdf, isRegular, MalformedPdf, nextToken, type PdfCursor, skipBlanks } from './pdf-tokens.ts'
 import { type OnDictionary, type PdfDictionary, type PdfValue, readValue } from './pdf-values.ts'
 
-/** Thrown where objects are packed in a way that is not unpacked here. */
+/** Thrown where objects are packed with a filter that is not supported here. */
 export class SealedPdf extends Error {}
 
-/** An object of a PDF by its number. `stream` is where the bytes it is followed by begin. */
+/** A numbered object of a PDF. `stream` is the offset of the stream data that follows it. */
 export type PdfObject = {
   readonly number: number
   readonly value: PdfValue
   readonly stream?: number
 }
 
-/** What may be unpacked of a file altogether. */
+/** What may still be unpacked of the whole file. */
 export type Unpacking = { bytes: number; objects: number; streams: number }
 
 /**
- * Every object a reader might find, wherever it stands: also in what looks like a text, a comment or a picture, because
- * the file itself says to its reader where to look. Trailers count as objects without a number.
+ * Every object that a PDF viewer could find, wherever it stands, even inside what looks like a text, a
+ * comment or a picture: the file itself tells the viewer where its objects are. Trailers count as objects
+ * without a number.
  */
 export function* objectsOf(
   bytes: Buffer,
@@ -36,7 +37,7 @@ export function* objectsOf(
     }
 }
 
-// Of three letters in a picture no dictionary and no list follows.
+// Rejects the letters `obj` that occur in a picture by chance: no dictionary and no list follows them.
 function compositeAt(cursor: PdfCursor, onDictionary: OnDictionary): Omit<PdfObject, 'number'> | undefined {
   skipBlanks(cursor)
   const { bytes, at } = cursor
@@ -51,7 +52,7 @@ function compositeAt(cursor: PdfCursor, onDictionary: OnDictionary): Omit<PdfObj
 const streamKeyword = 'stream'
 const [less, bracket] = [0x3c, 0x5b]
 
-/** The number of the object whose keyword stands at a place: `12 0 obj`. */
+/** The number of the object whose keyword is at this offset: `12 0 obj`. */
 function numberBefore(bytes: Buffer, at: number): number | undefined {
   const before = bytes.toString('latin1', Math.max(0, at - 40), at)
   const words = before.split(/[\s\0]/).filter((word) => word !== '')
@@ -65,7 +66,7 @@ function numberBefore(bytes: Buffer, at: number): number | undefined {
 export const isPacked = ({ entries }: PdfDictionary): boolean =>
   entries.has('First') || nameIn(entries.get('Type')) === 'ObjStm'
 
-/** The bytes of a stream with packed objects. Throws where they are not simply deflated. */
+/** The bytes of a stream with packed objects. Throws if they are not plainly deflated. */
 export function unpacked(bytes: Buffer, from: number, dictionary: PdfDictionary, left: Unpacking): Buffer {
   left.streams -= 1
   if (left.streams < 0) throw new ExcessivePdf('Too many streams of objects')
@@ -82,7 +83,10 @@ export function unpacked(bytes: Buffer, from: number, dictionary: PdfDictionary,
   return inflated
 }
 
-/** Readers take different ends of the keyword's line; none of them is a way to hide. */
+/**
+ * PDF viewers accept different line ends after `stream`. All of them are accepted here, so that none can hide
+ * a stream.
+ */
 function dataStart(bytes: Buffer, from: number): number | undefined {
   let at = from
   while (bytes[at] === 0x20 || bytes[at] === 0x09) at += 1
@@ -100,7 +104,7 @@ function inflate(bytes: Buffer, most: number): Buffer {
   }
 }
 
-/** The objects packed in a stream: pairs of a number and a place come first, then the objects. */
+/** The objects packed in a stream: a table of numbers and offsets, then the objects. */
 export function* packedObjects(
   bytes: Buffer,
   { entries }: PdfDictionary,

@@ -1,13 +1,13 @@
-/** A place in a PDF, and how many bytes may still be read: whatever a file is made of, reading it has an end. */
+/** A position in a PDF, and how many bytes may still be read: the limit makes reading any file end. */
 export type PdfCursor = { readonly bytes: Buffer; at: number; readonly allowance: { bytes: number } }
 
 export type PdfToken =
   | { readonly kind: 'name' | 'word'; readonly text: string }
   | { readonly kind: 'string' | '<<' | '>>' | '[' | ']' | 'end' }
 
-/** Thrown where bytes are not what may stand in a PDF at that place. */
+/** Thrown where the bytes are not valid PDF. */
 export class MalformedPdf extends Error {}
-/** Thrown where a PDF takes more reading than it may. */
+/** Thrown where a PDF exceeds the reading limit. */
 export class ExcessivePdf extends Error {}
 
 const code = (sign: string): number => sign.charCodeAt(0)
@@ -15,21 +15,21 @@ const [slash, percent, open, close, less, greater, backslash] = Array.from('/%()
 const lineFeed = 10
 const carriageReturn = 13
 
-/** What each byte is: 1 for white space, 2 for a delimiter, 0 for a regular character. */
+/** The class of each byte: 1 for white space, 2 for a delimiter, 0 for a regular character. */
 const classes = new Uint8Array(256)
 for (const byte of [0, 9, lineFeed, 12, carriageReturn, 32]) classes[byte] = 1
 for (const sign of '()<>[]{}/%') classes[code(sign)] = 2
 
 export const isRegular = (byte: number | undefined): boolean => byte !== undefined && classes[byte] === 0
 
-/** Where white space that begins at a place ends. */
+/** The offset at which the white space starting here ends. */
 export function whitespaceEnd(bytes: Buffer, from: number): number {
   let end = from
   while (end < bytes.length && classes[bytes[end] ?? 0] === 1) end += 1
   return end
 }
 
-/** Reads the token at the cursor and moves behind it. White space and comments before it are passed over. */
+/** Reads the token at the cursor and moves past it. White space and comments before it are skipped. */
 export function nextToken(cursor: PdfCursor): PdfToken {
   skipBlanks(cursor)
   const { bytes, at } = cursor
@@ -63,13 +63,13 @@ export function nextToken(cursor: PdfCursor): PdfToken {
   }
 }
 
-/** A name as it is meant: any letter of it may be written as its number, `/J#61vaScript`. */
+/** A name without its escapes: any letter may be written as its number, `/J#61vaScript`. */
 export const decodedName = (written: string): string =>
   written.includes('#')
     ? written.replaceAll(/#([\dA-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
     : written
 
-/** Passes over white space and comments. */
+/** Skips white space and comments. */
 export function skipBlanks(cursor: PdfCursor): void {
   const { bytes, at } = cursor
   let end = at
@@ -89,7 +89,7 @@ function regularsAt(cursor: PdfCursor): string {
   return bytes.toString('latin1', at, end)
 }
 
-/** A text in brackets, which may hold others; a backslash takes the meaning from the sign behind it. */
+/** A string in parentheses, which may be nested; a backslash escapes the next character. */
 function skipString(cursor: PdfCursor): void {
   const { bytes, at } = cursor
   let depth = 0

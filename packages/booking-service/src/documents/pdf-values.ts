@@ -8,7 +8,7 @@ import {
   whitespaceEnd,
 } from './pdf-tokens.ts'
 
-/** A value of a PDF, as far as it has to be known. */
+/** A value of a PDF, in as much detail as the inspection needs. */
 export type PdfValue =
   | PdfDictionary
   | { readonly kind: 'name'; readonly name: string }
@@ -19,9 +19,9 @@ export type PdfValue =
 
 export type PdfDictionary = {
   readonly kind: 'dictionary'
-  /** The entries that matter here; the others are read and forgotten. */
+  /** The entries that the inspection needs; the others are read and dropped. */
   readonly entries: ReadonlyMap<string, PdfValue>
-  /** Whether one that matters stands in it twice: readers do not agree on which of them counts. */
+  /** Whether an entry occurs twice: PDF viewers do not agree on which one counts. */
   readonly isAmbiguous: boolean
 }
 
@@ -29,11 +29,11 @@ const known: ReadonlySet<string> = new Set(
   'Type S Next First N Filter DecodeParms F DP FFilter FDecodeParms AA JS EF OpenAction'.split(' '),
 )
 const deepest = 100
-/** Of a longer list, that it is longer is all that matters. */
+/** Of a longer list it matters only that it is longer. */
 const longestRetained = 4
 const other: PdfValue = { kind: 'other' }
 
-/** Told of every dictionary that is read, however deep it stands. */
+/** Called with every dictionary that is read, however deeply nested. */
 export type OnDictionary = (dictionary: PdfDictionary) => void
 
 /** Reads the value at the cursor. */
@@ -94,7 +94,7 @@ function wordFrom(word: string, cursor: PdfCursor): PdfValue {
   return isReference(cursor) ? { kind: 'reference', to: number } : { kind: 'number', number }
 }
 
-/** Whether a generation and an R follow; then the cursor moves behind them. */
+/** Whether a generation and an `R` follow; if so, the cursor moves past them. */
 function isReference(cursor: PdfCursor): boolean {
   const { bytes, at } = cursor
   const generation = whitespaceEnd(bytes, at)

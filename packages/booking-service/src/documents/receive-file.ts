@@ -1,9 +1,9 @@
 import { ServiceRefusal } from '../platform/refusal.ts'
 import { takeBytes } from './take-bytes.ts'
 
-/** What files that are on their way, wait or are looked at may hold of memory altogether. */
+/** The memory that all files being received, waiting or being inspected may take together. */
 const mostHeld = 64 * 1024 * 1024
-/** What a file on its way holds before its first byte is here. */
+/** The memory reserved for a file before its first byte arrives. */
 const leastHeld = 64 * 1024
 const mostAtWork = 6
 
@@ -11,8 +11,9 @@ const senders = new Set<string>()
 let held = 0
 
 /**
- * Receives a file and works on it: `undefined` is one of more than `most` bytes. From a guest comes one at a time. Who
- * sends slowly holds no more than what has come: a place to work in is taken when the file is here.
+ * Receives a file and processes it; `undefined` means that it is longer than `most` bytes. Each guest sends
+ * one file at a time. A slow sender holds no more memory than what has arrived: a processing slot is taken
+ * only when the file is complete.
  */
 export async function receiveFile<Value>(
   { sender, body, most }: PendingFile,
@@ -50,7 +51,7 @@ const busy = (detail: string) => new ServiceRefusal('service-busy', detail, { re
 const waiting: (() => void)[] = []
 let atWorkNow = 0
 
-/** A few at a time; the others wait in the order they came. How many can wait is bounded by what is held. */
+/** A few files at a time; the others wait in order of arrival. The memory limit bounds how many can wait. */
 async function atWork<Value>(work: () => Promise<Value>): Promise<Value> {
   if (atWorkNow < mostAtWork) atWorkNow += 1
   else await new Promise<void>((turn) => waiting.push(turn))

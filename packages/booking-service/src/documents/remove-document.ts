@@ -11,7 +11,7 @@ import { notHandedIn } from './hand-in-documents.ts'
 
 export type RemoveDocument = { readonly bookingId: number; readonly documentId: string }
 
-/** Takes a file back that was not handed in. */
+/** Removes a file that was not handed in yet. */
 export const removeDocument = (
   service: Service & RefusingIn<'removeDocument'>,
   guest: GuestSession,

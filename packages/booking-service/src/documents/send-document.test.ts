@@ -29,10 +29,10 @@ onEveryDatabase((open) => {
   afterAll(() => store.close())
 
   const aSender = () => aSenderOf(store, hotel, app)
-  /** A PDF of a size. */
+  /** A PDF of the given size. */
   const large = (size: number) => pdf(Buffer.alloc(size - pdf().length, 0x20))
 
-  test('a file is kept to the byte under its name, and handed in with the request it proves', async () => {
+  test('a file is stored byte for byte under its name, and handed in with the request it supports', async () => {
     const sender = await aSender()
     const bytes = large(700_000)
     const stored = await sender.send(bytes, { name: 'Precio más bajo.pdf' })
@@ -63,7 +63,7 @@ onEveryDatabase((open) => {
     ).toMatchObject({ refusal: { refusal: 'document-not-found' } })
   })
 
-  test('five files and ten megabytes together are the most; what is taken back makes room', async () => {
+  test('five files and ten megabytes together are the limit; removing one makes room', async () => {
     const sender = await aSender()
     const first = await sender.send(large(6 * megabyte))
     expect(await sender.send(large(5 * megabyte))).toMatchObject({ refusal: 'document-too-large' })
@@ -79,7 +79,7 @@ onEveryDatabase((open) => {
     expect(await sender.send(jpeg())).toMatchObject({ refusal: 'document-too-many' })
   })
 
-  test('sent again under its key, a file is kept once', async () => {
+  test('sent again under its key, a file is stored once', async () => {
     const sender = await aSender()
     const key = crypto.randomUUID()
     const first = await sender.send(jpeg(), { key, name: 'offer.jpg' })
@@ -91,7 +91,7 @@ onEveryDatabase((open) => {
     expect(stored).toHaveLength(1)
   })
 
-  test('what is no proof is refused in words and leaves nothing behind', async () => {
+  test('an unacceptable file is refused with its reason and leaves nothing behind', async () => {
     const sender = await aSender()
     expect(await sender.send(Buffer.from('<script>'))).toMatchObject({
       refusal: 'document-wrong-type',
@@ -111,7 +111,7 @@ onEveryDatabase((open) => {
     ).toBe(0)
   })
 
-  test('another guest’s reservation takes nothing, and their files cannot be handed in', async () => {
+  test('another guest’s reservation accepts no file, and its files cannot be handed in', async () => {
     const sender = await aSender()
     const other = await aSender()
     expect(await sending(app, sender.guest, other.bookingId)(jpeg())).toMatchObject({ refusal: 'not-found' })
@@ -124,7 +124,7 @@ onEveryDatabase((open) => {
     expect((await sender.reservation()).status).toBe('confirmed')
   })
 
-  test('a stream without an end is let go of, and memory stays flat', async () => {
+  test('an endless stream is cut off, and memory stays flat', async () => {
     const sender = await aSender()
     const part = new Uint8Array(megabyte)
     let sent = 0

@@ -4,7 +4,7 @@ import { and, count, eq, gt, sum } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import { supportingDocument, documentChunk } from '../schema/supporting-document.ts'
-import type { ClaimOfFile } from '../platform/http/once.ts'
+import type { ClaimOfFile } from '../platform/http/idempotent-write.ts'
 import { doOnce, type Once } from '../platform/idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import type { Refusing, RefusingIn, ServiceRefusal } from '../platform/refusal.ts'
@@ -20,7 +20,7 @@ import { type Capped, tooMuch, usualCaps } from '../reservations/caps.ts'
 
 export type SendDocument = {
   readonly bookingId: number
-  /** Percent-encoded, as it came. */
+  /** Percent-encoded, as received. */
   readonly fileName: string
   readonly body: ReadableStream<Uint8Array> | null
 }
@@ -28,7 +28,7 @@ export type SendDocument = {
 const chunkBytes = 256 * 1024
 const inspectDocument = inspector()
 
-/** Takes a file, looks at it and keeps it, a picture drawn anew; or says in words why not. */
+/** Receives a file, inspects and stores it, pictures re-encoded; or refuses it with a reason. */
 export async function sendDocument(
   service: Service & RefusingIn<'sendDocument'>,
   guest: GuestSession,
@@ -36,7 +36,7 @@ export async function sendDocument(
   claimOfFile: ClaimOfFile,
 ): Promise<Once<SupportingDocument>> {
   const { store, clock } = service
-  // Heard out whatever comes: who is cut off while sending does not read why.
+  // The body is read to its end even if it is refused: a sender who is cut off cannot read the answer.
   const coming = { sender: guest.reservationCode, body, most: documentLimits.bytes }
   return receiveFile(coming, (bytes) =>
     doOnce<SupportingDocument>(service, claimOfFile(bytes), async (finish) => {
@@ -50,7 +50,7 @@ export async function sendDocument(
       const found = await inspectDocument(bytes)
       if ('problem' in found) throw documentRefusal(service, found.problem)
       return inTransaction(service, async (tx) => {
-        // Of two files at once the second one counts the first.
+        // Of two files sent at once, the second counts the first.
         await lockReservation(tx, guest, clock.now())
         if (bytes.length > (await roomLeft(tx, bookingId))) throw documentRefusal(tx, 'too-large')
         await requireBytesLeft(tx, bookingId, found.bytes.length, service)
@@ -64,7 +64,7 @@ export async function sendDocument(
   )
 }
 
-/** How many bytes may still come, of the files that were not handed in yet. */
+/** How many more bytes may be stored, given the files that were not handed in yet. */
 async function roomLeft(
   database: Database & RefusingIn<'sendDocument'>,
   reservationId: number,
@@ -90,7 +90,7 @@ async function keep(
   for (let position = 0; position * chunkBytes < bytes.length; position++) {
     const part = Buffer.from(bytes.subarray(position * chunkBytes, (position + 1) * chunkBytes))
     await tx.insert(documentChunk).values({ documentId: stored.documentId, position, bytes: part })
-    // The embedded database works in this thread: between two parts the others have their turn.
+    // The embedded database works in this thread: other requests get their turn between two chunks.
     await setImmediate()
   }
   return stored.documentId
@@ -111,7 +111,7 @@ const sentences: Readonly<Record<DocumentProblem, string>> = {
   locked: 'This document is protected or cannot be opened. Please print it to PDF and send that instead.',
 }
 
-/** Why a file is not taken, in words. */
+/** The refusal that says why a file is not accepted. */
 const documentRefusal = (
   { refuse }: Refusing<`document-${DocumentProblem}`>,
   problem: DocumentProblem,
@@ -119,7 +119,9 @@ const documentRefusal = (
 
 const day = 24 * 3_600
 
-/** Asking, withdrawing and asking again stores the files each time: there is an end to it for the day. */
+/**
+ * Requesting, withdrawing and requesting again stores the files each time, so the bytes per day are limited.
+ */
 async function requireBytesLeft(
   tx: Database,
   reservationId: number,

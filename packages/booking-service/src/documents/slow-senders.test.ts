@@ -5,7 +5,7 @@ import { createApp } from '../app.ts'
 import { seedReasons } from '../cancellations/seed-reasons.ts'
 import { aTestProperty, openNights } from '../changes/testing/a-test-property.ts'
 import type { Store } from '../platform/db/store.ts'
-import { type Arrival, usualArrival } from '../platform/http/arrival.ts'
+import { type RequestTimeouts, usualTimeouts } from '../platform/http/request-timeouts.ts'
 import { dataPolicy } from '../platform/http/content-policy.ts'
 import { listening } from '../platform/http/listen.ts'
 import { aService, aToken } from '../testing/a-service.ts'
@@ -34,15 +34,18 @@ afterAll(async () => {
   await store.close()
 })
 
-async function listeningWith(arrival: Arrival): Promise<number> {
+async function listeningWith(timeouts: RequestTimeouts): Promise<number> {
   const port = await freePort()
-  servers.push(await listening({ fetch: app.fetch, port, policy: dataPolicy(false), arrival }))
+  servers.push(await listening({ fetch: app.fetch, port, policy: dataPolicy(false), timeouts }))
   return port
 }
 
 type Drip = { readonly stop: () => void; readonly gone: Promise<void> }
 
-/** Sends a file of a megabyte over a socket, a byte now and then; anew, where it came beside another one. */
+/**
+ * Sends a file of a megabyte over a socket, a byte now and then; starts again if another file of the guest
+ * was on its way.
+ */
 function drip(port: number, sender: Sender): Drip {
   const socket = connect(port, '127.0.0.1')
   socket.write(headOf(sender))
@@ -76,15 +79,15 @@ function headOf({ guest, bookingId }: Sender): string {
   return `POST /api/booking/${bookingId}/documents HTTP/1.1\r\n${lines.join('')}\r\n`
 }
 
-/** What a guest is told who sends an empty file: that it is empty, or that another one is on its way. */
+/** The answer to an empty file: that it is empty, or that another file is on its way. */
 const reportedOfNothing = (sender: Sender) =>
   expect.poll(() => sender.send(new Uint8Array()), { timeout: 60_000 })
 
 test('ten guests who send slowly keep nobody else from sending', async () => {
-  const port = await listeningWith(usualArrival)
+  const port = await listeningWith(usualTimeouts)
   const [honest, ...slow] = senders
   const drips = slow.map((sender) => drip(port, sender))
-  // Their files are on their way when each of them is told that another one is.
+  // A slow sender's file is on its way once a second file is refused because of it.
   for (const sender of slow) await reportedOfNothing(sender).toMatchObject({ refusal: 'service-busy' })
   expect(await honest?.send(jpeg())).toHaveProperty('documentId')
   for (const { stop } of drips) stop()
@@ -92,7 +95,7 @@ test('ten guests who send slowly keep nobody else from sending', async () => {
 })
 
 test('who sends too slowly is let go of, and may send again at once', async () => {
-  const port = await listeningWith({ ...usualArrival, pace: { bytes: 1_024, everyMs: 500 } })
+  const port = await listeningWith({ ...usualTimeouts, pace: { bytes: 1_024, everyMs: 500 } })
   const [, slow] = senders
   if (!slow) throw new Error('Nobody sends')
   await reportedOfNothing(slow).toMatchObject({ refusal: 'document-empty' })

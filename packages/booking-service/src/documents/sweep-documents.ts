@@ -3,10 +3,10 @@ import type { Database } from '../platform/db/database.ts'
 import { supportingDocument } from '../schema/supporting-document.ts'
 import { notHandedIn } from './hand-in-documents.ts'
 
-// Longer than a session lasts: whoever sent it can no longer hand it in.
+// Longer than a session lasts: by then its sender can no longer hand it in.
 const retainedHours = 24
 
-/** Deletes files that were sent and never handed in. To be called now and then; nothing depends on when. */
+/** Deletes files that were sent and never handed in. Call it now and then; nothing depends on when. */
 export async function sweepDocuments(database: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - retainedHours * 3_600_000)
   await database

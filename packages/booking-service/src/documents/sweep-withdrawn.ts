@@ -4,12 +4,12 @@ import { priceMatch } from '../schema/price-match.ts'
 import { supportingDocument } from '../schema/supporting-document.ts'
 import type { Sweep } from '../platform/db/sweep-rows.ts'
 
-/** How long the files of a request are stored that its guest has withdrawn. */
+/** For how many days the files of a withdrawn request are stored. */
 const storedDays = 30
 
 const storedUntil = (now: Date): string => new Date(now.getTime() - storedDays * 24 * 3_600_000).toISOString()
 
-/** Files of requests that were withdrawn long ago: nothing was decided on them. Their bytes go with them. */
+/** Deletes the files of requests to cancel that were withdrawn long ago; nothing was decided on them. */
 export const withdrawnDocuments: Sweep = {
   table: supportingDocument,
   isOver: (now) => sql`${supportingDocument.requestId} in (
@@ -18,7 +18,7 @@ export const withdrawnDocuments: Sweep = {
       and ${cancellationRequest.decidedAt} < ${storedUntil(now)})`,
 }
 
-/** And those of a price match that was withdrawn. */
+/** Deletes the files of price-match requests that were withdrawn long ago. */
 export const withdrawnOffers: Sweep = {
   table: supportingDocument,
   isOver: (now) => sql`${supportingDocument.priceMatchId} in (

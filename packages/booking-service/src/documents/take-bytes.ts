@@ -1,9 +1,9 @@
-/** How much of what is not kept is still heard out. */
+/** How many bytes of a refused body are still read. */
 const patience = 32 * 1024 * 1024
 
 /**
- * Takes a body as it arrives, as long as `keep` says of each part that it may be kept; nothing, once it says no. What
- * comes after is heard and forgotten, so that its sender reads why, and at some point no longer heard.
+ * Reads a body as it arrives, as long as `keep` accepts each part; `undefined` once it does not. The rest is
+ * read and dropped up to a limit, so that its sender can read the refusal.
  */
 export async function takeBytes(
   body: ReadableStream<Uint8Array> | null,

@@ -14,10 +14,10 @@ import type { Database } from '../platform/db/database.ts'
 import { country } from '../schema/property.ts'
 import { type Refusing, ServiceRefusal } from '../platform/refusal.ts'
 
-/** A guest and what is said of them from now on. */
+/** A guest and the new details. */
 export type ChangedGuest = { readonly guest: Guest; readonly form: GuestForm }
 
-/** What is said of guests of a room, tidy; refused whole where a rule refuses any of it. */
+/** The new details of a room's guests, normalized; the whole set is refused if a rule refuses any of it. */
 export async function acceptedForms(
   tx: Database & Refusing<'guests-not-accepted'>,
   { property, stay }: Reservation,

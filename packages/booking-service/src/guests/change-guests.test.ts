@@ -42,7 +42,7 @@ onEveryDatabaseInFull((open) => {
   })
   afterAll(() => at.store.close())
 
-  /** A guest of two rooms; a child sleeps in the first, and was not named yet. */
+  /** A guest of two rooms; the first has a child who is not named yet. */
   async function editor(arrival?: PlainDate) {
     const guest = await at.guestOf([aRoom(), aRoom()], arrival)
     const { rooms, bookingId, reservationCode } = await guest.reservation()
@@ -82,8 +82,8 @@ onEveryDatabaseInFull((open) => {
     return { ...guest, room, bookingId, reservationCode, found, say, of, sayOf, letters }
   }
 
-  describe('a guest', () => {
-    test('says who the guests of a room are: all of it is kept, in one version, with a line of history', async () => {
+  describe('changing guests', () => {
+    test('stores all details of a room’s guests in one version, with one line of history', async () => {
       const guest = await editor()
       const before = await guest.reservation()
       const main = await guest.of(0, {
@@ -106,7 +106,7 @@ onEveryDatabaseInFull((open) => {
       expect(after.pricing).toEqual(before.pricing)
     })
 
-    test('who changes the main guest’s name signs in with the new one, and not with the old', async () => {
+    test('with a new name for the main guest lets them sign in with it, and no longer with the old one', async () => {
       const guest = await editor()
       const before = await guest.found(0)
       await guest.sayOf(0, { ...contact, firstName: 'Grace', lastName: 'Hopper' })
@@ -118,7 +118,7 @@ onEveryDatabaseInFull((open) => {
       expect(await mayEnter('Grace', before.lastName)).toEqual({ ok: true, value: { isValid: false } })
     })
 
-    test('who asks again after a lost answer has said it once', async () => {
+    test('repeated after a lost answer is done once', async () => {
       const guest = await editor()
       const { version } = await guest.reservation()
       const key = newKey()
@@ -128,7 +128,7 @@ onEveryDatabaseInFull((open) => {
       expect((await guest.reservation()).version).toBe(version + 1)
     })
 
-    test('changes what was seen: on another version nothing is kept', async () => {
+    test('on a stale version changes nothing', async () => {
       const guest = await editor()
       const { version } = await guest.reservation()
       await guest.sayOf(0, contact)
@@ -137,7 +137,7 @@ onEveryDatabaseInFull((open) => {
       expect((await guest.found(0)).city).toBe('Cancún')
     })
 
-    test('who says nothing new changes nothing', async () => {
+    test('without a difference changes nothing', async () => {
       const guest = await editor()
       await guest.sayOf(0, contact)
       const { version } = await guest.reservation()
@@ -159,7 +159,7 @@ onEveryDatabaseInFull((open) => {
       ],
       ['a birthday to come', 1, { firstName: 'Eva', lastName: 'Bell', birthDate: '2030-01-01' }],
       ['a companion without a last name', 1, { firstName: 'Eva' }],
-    ])('is refused %s, and nothing else of the same wish is kept', async (_, position, over) => {
+    ])('refuses %s, and nothing else of the same call is stored', async (_, position, over) => {
       const guest = await editor()
       const good = await guest.of(0, { ...contact, city: 'Tulum' })
       const wrong = await guest.of(position, { ...(position === 0 ? contact : {}), ...over })
@@ -168,7 +168,7 @@ onEveryDatabaseInFull((open) => {
       expect((await guest.found(0)).city).toBeUndefined()
     })
 
-    test('reaches only guests of the room that is named, and only their own room', async () => {
+    test('reaches only guests of the named room, and only in the caller’s own reservation', async () => {
       const guest = await editor()
       const other = await editor()
       const change = await guest.of(0, contact)
@@ -178,7 +178,7 @@ onEveryDatabaseInFull((open) => {
       })
     })
 
-    test('changes nothing in a room that is cancelled, or once the stay has begun', async () => {
+    test('changes nothing in a cancelled room, or once the stay has begun', async () => {
       const guest = await editor()
       await at.store.db
         .update(roomTable)
@@ -193,8 +193,8 @@ onEveryDatabaseInFull((open) => {
     })
   })
 
-  describe('a change of e-mail', () => {
-    test('tells both addresses; another letter of the same case tells nobody', async () => {
+  describe('a changed e-mail address', () => {
+    test('is announced to both addresses; a change of letter case alone is not', async () => {
       const guest = await editor()
       await guest.sayOf(0, contact)
       const first = { address: 'now', to: 'ada@example.com', now: 'ada@example.com' }
@@ -209,14 +209,14 @@ onEveryDatabaseInFull((open) => {
       ])
     })
 
-    test('taken away from a companion tells the address before', async () => {
+    test('removed from a companion is announced to the old address', async () => {
       const guest = await editor()
       await guest.sayOf(1, { firstName: 'Eva', lastName: 'Bell', email: 'eva@example.com' })
       await guest.sayOf(1, { email: '' })
       expect((await guest.letters())[0]).toEqual({ address: 'before', to: 'eva@example.com', now: '' })
     })
 
-    test('ends the links that were mailed to the address before', async () => {
+    test('invalidates the links mailed to the old address', async () => {
       const guest = await editor()
       await guest.sayOf(0, contact)
       const { reservationCode } = guest
@@ -234,7 +234,7 @@ onEveryDatabaseInFull((open) => {
     })
   })
 
-  test('the audit says which fields were changed, and nothing of what they say', async () => {
+  test('the audit names the changed fields, never their contents', async () => {
     const guest = await editor()
     await guest.sayOf(0, { ...contact, firstName: 'Secretname' })
     const rows = await at.store.db.select().from(audit).where(eq(audit.reservationId, guest.bookingId))

@@ -17,11 +17,11 @@ import { recordGuestChanges } from './record-guest-changes.ts'
 export type GuestsCommand = OnVersion & {
   readonly roomId: number
   readonly guests: readonly GuestChange[]
-  /** The language to write to the guests in. */
+  /** The language of the letters to the guests. */
   readonly locale: Locale
 }
 
-/** Changes what is known of the guests of a room: everything that is said, or nothing. It costs nothing. */
+/** Changes the details of a room's guests: all or nothing, free of charge. */
 export async function changeGuests(
   service: Service & RefusingIn<'changeGuests'>,
   session: GuestSession,
@@ -54,7 +54,7 @@ function requireChangeable(
   return room
 }
 
-/** All that is said but for the address: that one waits. */
+/** The new details without the address, which waits for its confirmation. */
 const keepingAddress = ({ guest, form }: ChangedGuest): ChangedGuest => ({
   guest,
   form: { ...form, email: guest.email ?? '' },
@@ -63,7 +63,7 @@ const keepingAddress = ({ guest, form }: ChangedGuest): ChangedGuest => ({
 async function write(tx: Database, { stay }: Reservation, one: ChangedGuest): Promise<void> {
   const { guest, form } = one
   const birthDate = isPlainDate(form.birthDate) ? form.birthDate : null
-  // The age of an adult is nobody's business; a child's was given when booking, and a date of birth says it better.
+  // An adult's age is not stored; a child's was given when booking, and a date of birth is more exact.
   const age = birthDate !== null && guest.category !== 'adult' ? { age: ageOn(birthDate, stay.arrival) } : {}
   await tx
     .update(guestTable)
@@ -77,14 +77,14 @@ async function write(tx: Database, { stay }: Reservation, one: ChangedGuest): Pr
       countryCode: form.countryCode || null,
       zipCode: form.zipCode || null,
       city: form.city || null,
-      // Nobody has used a link from the new mailbox yet.
+      // The new address is unproven: nobody has used a link from its mailbox yet.
       ...(hasOtherAddress(one) ? { emailProven: false } : {}),
       ...age,
     })
     .where(eq(guestTable.id, guest.guestId))
 }
 
-/** The ages of a room's children follow from its guests, where all of them are known. */
+/** Updates the ages of a room's children from its guests, once all of them are known. */
 async function writeChildAges(tx: Database, { roomId }: Room): Promise<void> {
   const rows = await tx
     .select({ category: guestTable.category, age: guestTable.age })

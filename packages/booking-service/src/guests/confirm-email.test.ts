@@ -98,8 +98,8 @@ onEveryDatabaseInFull((open) => {
   const look = (path: string) =>
     at.app.request(`http://palace.localhost:4000${path}`, { headers: { host: 'palace.localhost:4000' } })
 
-  describe('where a property asks for it, another address', () => {
-    test('waits: the one before counts, and both mailboxes are asked', async () => {
+  describe('where a property requires confirmation, a new address', () => {
+    test('waits: the old one still counts, and both mailboxes are asked', async () => {
       const guest = await aGuest()
       const { letters } = await guest.asked('new@example.org')
       expect(await guest.main()).toMatchObject({
@@ -120,7 +120,7 @@ onEveryDatabaseInFull((open) => {
         const { version } = await guest.reservation()
         const { [mailbox]: secret } = await guest.asked('new@example.org')
         smtp.received.splice(0)
-        expect(await guest.press(secret)).toEqual({ ok: true, value: { email: 'n…@example.org' } })
+        expect(await guest.press(secret)).toEqual({ ok: true, value: { email: 'n•••@example.org' } })
         const { emailToConfirm, ...main } = await guest.main()
         expect([main.email, emailToConfirm]).toEqual(['new@example.org', undefined])
         expect((await guest.reservation()).version).toBe(version + 2)
@@ -128,7 +128,7 @@ onEveryDatabaseInFull((open) => {
       },
     )
 
-    test('is confirmed by a press, never by opening the page; once, and by neither link after', async () => {
+    test('is confirmed by pressing the button, never by opening the page; once, and then by neither link', async () => {
       const guest = await aGuest()
       const secrets = await guest.asked('new@example.org')
       await look(`/auth/email/${secrets.new}`)
@@ -139,12 +139,12 @@ onEveryDatabaseInFull((open) => {
         expect(await guest.press(secret)).toMatchObject({ refusal: { refusal: 'link-used-up' } })
     })
 
-    test('is shown before it is confirmed, to both mailboxes alike: masked, with the end of the number', async () => {
+    test('is shown before confirmation, to both mailboxes alike: masked, with the end of the reservation number', async () => {
       const guest = await aGuest()
       const secrets = await guest.asked('new@example.org')
       const [hotel] = await at.store.db.select({ name: property.name }).from(property)
       const shown = {
-        email: 'n…@example.org',
+        email: 'n•••@example.org',
         propertyName: hotel?.name,
         reservationCode: `…${guest.reservationCode.slice(-5)}`,
       }
@@ -154,7 +154,7 @@ onEveryDatabaseInFull((open) => {
       expect(await guest.press(secrets.new)).toMatchObject({ ok: true })
     })
 
-    test('is shown by no link that confirms none: used, replaced, expired or made up, it is the same answer', async () => {
+    test('is shown by no invalid link: used, replaced, expired and invented links get the same answer', async () => {
       const guest = await aGuest()
       const first = await guest.asked('first@example.org')
       const second = await guest.asked('second@example.org')
@@ -175,7 +175,7 @@ onEveryDatabaseInFull((open) => {
       await alike([third.new])
     })
 
-    test('is shown by no link that signs in', async () => {
+    test('is not shown by a sign-in link', async () => {
       const guest = await aGuest()
       await guest.asked('new@example.org')
       const secret = newLinkSecret()
@@ -185,7 +185,7 @@ onEveryDatabaseInFull((open) => {
       expect(await guest.read(secret)).toMatchObject({ refusal: { refusal: 'link-used-up' } })
     })
 
-    test('ends other sessions once it counts, and links to the mailbox before; while it waits, neither', async () => {
+    test('ends other sessions and the old mailbox’s links once it counts, and not while it waits', async () => {
       const guest = await aGuest()
       const { reservationCode } = guest
       const scope = { reservationCode, brand: 'palace', purpose: 'link' } as const
@@ -205,7 +205,7 @@ onEveryDatabaseInFull((open) => {
       expect(await ofGuest()).toEqual({ cuts: [{ exceptJti: 'test' }], links: 0 })
     })
 
-    test('is replaced by a newer one, whose links alone count', async () => {
+    test('is replaced by a newer address, whose links alone are valid', async () => {
       const guest = await aGuest()
       const first = await guest.asked('first@example.org')
       const second = await guest.asked('second@example.org')
@@ -214,14 +214,14 @@ onEveryDatabaseInFull((open) => {
       expect((await guest.main()).email).toBe('second@example.org')
     })
 
-    test('lets everything else that was said with it count at once', async () => {
+    test('does not delay the other details that were changed with it', async () => {
       const guest = await aGuest()
       await guest.change({ email: 'new@example.org', city: 'Tulum' })
       expect(await guest.main()).toMatchObject({ city: 'Tulum', email: 'ada@example.com' })
     })
   })
 
-  describe('a link to confirm with', () => {
+  describe('a link that confirms an address', () => {
     test.each([
       ['59 minutes unopened', 59, undefined, true],
       ['60 minutes unopened', 60, undefined, false],
@@ -241,10 +241,10 @@ onEveryDatabaseInFull((open) => {
     })
   })
 
-  describe('where the property does not ask for it', () => {
+  describe('where the property requires no confirmation', () => {
     beforeAll(async () => void (await at.store.db.update(property).set({ emailChange: 'at-once' })))
 
-    test('another address of a main guest counts at once and ends other sessions; another city ends none', async () => {
+    test('a main guest’s new address counts at once and ends other sessions; a new city ends none', async () => {
       const guest = await aGuest()
       const cuts = () =>
         at.store.db.select().from(sessionCut).where(eq(sessionCut.reservationCode, guest.reservationCode))
@@ -255,7 +255,7 @@ onEveryDatabaseInFull((open) => {
       expect(await cuts()).toMatchObject([{ exceptJti: 'test' }])
     })
 
-    test('a session that was ended reads nothing any more', async () => {
+    test('an ended session can no longer read anything', async () => {
       const guest = await aGuest()
       const cutAt = new Date(at.service.clock.now().getTime() + 1_000)
       const cut = { reservationCode: guest.reservationCode, cutAt, expiresAt: cutAt }
@@ -268,7 +268,7 @@ onEveryDatabaseInFull((open) => {
       await expect(guest.reservation()).rejects.toThrow('not-found')
     })
 
-    test('sixty changes to sixty domains mail three strangers, without a word of the sender’s', async () => {
+    test('sixty changes to sixty domains mail three strangers, without a word written by the sender', async () => {
       const guest = await aGuest()
       await guest.change({ firstName: 'You Won', lastName: 'A Prize' })
       const answers = []

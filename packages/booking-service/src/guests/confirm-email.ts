@@ -1,4 +1,4 @@
-import type { Locale } from '@veranda/domain'
+import { maskedEmail, type Locale } from '@veranda/domain'
 import { hashOf } from '@veranda/identity'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { asGuest } from '../audit/actor.ts'
@@ -13,16 +13,15 @@ import { reservation as reservationTable } from '../schema/reservation.ts'
 import { guest as guestTable, room } from '../schema/room.ts'
 import { consumeMailboxSecret } from '../identity/one-time-secrets.ts'
 import { endOtherSessions } from '../identity/ended-sessions.ts'
-import { hidden } from '../letters/hidden-address.ts'
 import type { RefusingIn } from '../platform/refusal.ts'
 import type { Service } from '../platform/service.ts'
 import { endMailedLinks, endWaiting } from './email-changes.ts'
 import { orderEmailChangedLetters } from '../letters/email-changed/order.ts'
 
 /**
- * Lets an address count that waited for it. Whoever presses needs no session: they read the mailbox before or the new
- * one. Both are told, links to the one before are void, and every session ends but the one that asked. Answers what is
- * shown of the address.
+ * Confirms a waiting address. No session is needed: the caller reads the old or the new mailbox. Both
+ * mailboxes are told, links to the old one become void, and every session but the caller's ends. Returns the
+ * masked address.
  */
 export async function confirmEmail(
   { store, clock, refuse }: Pick<Service, 'store' | 'clock'> & RefusingIn<'confirmEmail'>,
@@ -31,7 +30,7 @@ export async function confirmEmail(
 ): Promise<string> {
   return inTransaction({ store, refuse }, async (tx) => {
     const now = clock.now()
-    // The reservation first, as every other write of it does.
+    // Locks the reservation first, as every other write to it does.
     await lockReservationOf(tx, token)
     const used = await consumeMailboxSecret(tx, token, now)
     const waiting = used && (await waitingOf(tx, used.guestId))
@@ -59,7 +58,7 @@ export async function confirmEmail(
       reservationId: bookingId,
       detail: { guest: guest.guestId, mailbox: used.mailbox },
     })
-    return hidden(email)
+    return maskedEmail(email)
   })
 }
 
@@ -78,7 +77,7 @@ const lockReservationOf = (tx: Database, token: string) =>
     )
     .for('update')
 
-/** The address that waits to be confirmed, for a guest of a room that is not cancelled. */
+/** The address waiting for confirmation, for a guest of a room that is not cancelled. */
 export async function waitingOf(tx: Database, guestId: number) {
   const [row] = await tx
     .select({

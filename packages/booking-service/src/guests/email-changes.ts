@@ -7,15 +7,15 @@ import { property } from '../schema/property.ts'
 import { waitsUntil } from '../letters/email-confirmation/order.ts'
 import type { ChangedGuest } from './accepted-forms.ts'
 
-/** Whether another address was given; another spelling of the same is none. */
+/** Whether the address changed; another spelling of the same one does not count. */
 export const hasOtherAddress = ({ guest, form }: ChangedGuest): boolean =>
   (guest.email ?? '').toLowerCase() !== form.email.toLowerCase()
 
-/** Whether an address takes the place of another. A first address, and one that is taken away, ask nobody. */
+/** Whether one address replaces another. A first address or a removed one needs no confirmation. */
 const replacesAddress = (one: ChangedGuest): boolean =>
   hasOtherAddress(one) && (one.guest.email ?? '') !== '' && one.form.email !== ''
 
-/** The guests whose new address counts only once it is confirmed, where the property asks for it. */
+/** The guests whose new address counts only after confirmation, where the property requires it. */
 export async function toBeConfirmed(
   tx: Database,
   { property: { propertyId } }: Reservation,
@@ -30,7 +30,10 @@ export async function toBeConfirmed(
   return new Set(row?.rule === 'confirmed' ? replaced : [])
 }
 
-/** Lets an address wait; whatever waited for this guest before does no more, and its links are void. */
+/**
+ * Stores an address that waits for confirmation; an earlier waiting one is replaced and its links become
+ * void.
+ */
 export async function letWait(
   tx: Database,
   { guest: { guestId }, form: { email } }: ChangedGuest,
@@ -45,7 +48,7 @@ export async function letWait(
     .onConflictDoUpdate({ target: emailChange.guestId, set: waiting })
 }
 
-/** What waited is confirmed, or another address counts: nothing waits any more. */
+/** Removes a guest's waiting address: it was confirmed, or another one counts now. */
 export async function endWaiting(tx: Database, guestId: number): Promise<void> {
   await endMailboxSecrets(tx, guestId)
   await tx.delete(emailChange).where(eq(emailChange.guestId, guestId))
@@ -56,7 +59,7 @@ const endMailboxSecrets = (tx: Database, guestId: number) =>
     .delete(signInLink)
     .where(and(eq(signInLink.guestId, guestId), inArray(signInLink.purpose, ['email-before', 'email-now'])))
 
-/** A link that was mailed to the address before must not open the reservation any more. */
+/** Invalidates the links mailed to the old address, which must not open the reservation any more. */
 export async function endMailedLinks(tx: Database, reservationCode: string): Promise<void> {
   await tx
     .delete(signInLink)

@@ -9,7 +9,7 @@ import { getReservationText } from '../reservations/get-reservation.ts'
 import { reservationFrom } from '../reservations/reservation-from.ts'
 import type { Service } from '../platform/service.ts'
 
-/** Who sleeps in each room, and what one more adult would cost for the whole stay. */
+/** The guests of each room, and the price of one more adult for the whole stay. */
 export async function listGuests(
   service: Service,
   guest: GuestSession,

@@ -38,7 +38,7 @@ const noAddresses = [
 type Guest = Awaited<ReturnType<CancellingProperty['guestOf']>>
 type Answer = { readonly ok: boolean }
 
-/** How a text is said to a call where it becomes a guest's name or address. */
+/** Sends a text to a call in a field that becomes a guest's name or address. */
 type Saying = (guest: Guest, text: string) => Promise<Answer>
 
 const ofNewRoom =
@@ -82,7 +82,10 @@ onEveryDatabaseInFull((open) => {
   })
   afterAll(() => at.store.close())
 
-  /** Every place of the contract where a name or an address is said: how, or that it is compared and never kept. */
+  /**
+   * Every field of the contract that holds a name or an address: how to send it, or that it is only compared
+   * and never stored.
+   */
   const sayings: Readonly<Record<string, Saying | 'compared'>> = {
     'validateReservation firstName': 'compared',
     'validateReservation lastName': 'compared',
@@ -101,7 +104,7 @@ onEveryDatabaseInFull((open) => {
           .map(({ name }) => `${endpoint.name} ${name}`),
   )
 
-  test('every place of the contract where a guest’s name or address is said is known', () => {
+  test('every field of the contract that holds a guest’s name or address is known', () => {
     expect(places.toSorted()).toEqual(Object.keys(sayings).toSorted())
   })
 
@@ -112,7 +115,7 @@ onEveryDatabaseInFull((open) => {
     (place.endsWith('email') ? noAddresses : noNames).map((text) => [place, text, saying] as const),
   )
 
-  test.each(hostile)('%s: “%s” is refused, and kept nowhere', async (_, text, saying) => {
+  test.each(hostile)('%s: “%s” is refused, and stored nowhere', async (_, text, saying) => {
     const guest = await at.guestOf([aRoom()])
     expect((await saying(guest, text)).ok).toBe(false)
     for (const column of [guestTable.firstName, guestTable.lastName, guestTable.email])
@@ -120,7 +123,7 @@ onEveryDatabaseInFull((open) => {
   })
 
   test.each(stored)(
-    '%s: what is fine passes, so that the refusals are for the text',
+    '%s: a valid text passes, so that the refusals are due to the text',
     async (place, saying) => {
       const guest = await at.guestOf([aRoom()])
       expect(

@@ -10,7 +10,10 @@ import { orderEmailConfirmations } from '../letters/email-confirmation/order.ts'
 import type { GuestChanges } from './record-guest-changes.ts'
 import type { Refusing } from '../platform/refusal.ts'
 
-/** Before other addresses are written: what is new to the reservation is judged by what is on file. */
+/**
+ * Call before the addresses are written: whether one is new to the reservation is judged by the addresses on
+ * file.
+ */
 export async function recordAddresses(
   tx: Database & Refusing<'too-many-letters'>,
   session: GuestSession,
@@ -19,7 +22,10 @@ export async function recordAddresses(
   for (const one of changes.changed) if (hasOtherAddress(one)) await recordAddress(tx, session, changes, one)
 }
 
-/** Another address: both are told, or asked. Once it counts, what the one before opened is closed. */
+/**
+ * Tells both mailboxes about a new address, or asks them to confirm it. Once it counts, sessions and links of
+ * the old one end.
+ */
 async function recordAddress(
   tx: Database & Refusing<'too-many-letters'>,
   session: GuestSession,

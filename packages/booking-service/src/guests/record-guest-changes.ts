@@ -17,13 +17,13 @@ export type GuestChanges = {
   readonly reservation: Reservation
   readonly room: Room
   readonly changed: readonly ChangedGuest[]
-  /** Those of them whose new address has to be confirmed first. */
+  /** The changed guests whose new address must be confirmed first. */
   readonly waiting: ReadonlySet<ChangedGuest>
   readonly locale: Locale
   readonly now: Date
 }
 
-/** What a reservation tells of changed guests: a version more, a line of its history, the audit. */
+/** Records changed guests: a new version, a line of the history, and the audit. */
 export async function recordGuestChanges(
   tx: Database,
   session: GuestSession,
@@ -40,7 +40,7 @@ export async function recordGuestChanges(
     reservationId: bookingId,
     detail: {
       room: room.roomNumber,
-      // Which fields, not what they say: the audit is kept for longer than a guest's address.
+      // The names of the fields, not their values: the audit is stored for longer than a guest's address.
       guests: changed.map((one) => ({ guest: one.guest.guestId, fields: fieldsChanged(one) })),
     },
   })

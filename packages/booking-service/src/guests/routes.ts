@@ -5,7 +5,7 @@ import {
   encodeRoomGuests,
   endpoints,
 } from '@veranda/contract'
-import { onWire } from '../platform/http/once.ts'
+import { onWire } from '../platform/http/idempotent-write.ts'
 import { serve } from '../platform/http/serve.ts'
 import { changeGuests } from './change-guests.ts'
 import { confirmEmail } from './confirm-email.ts'

@@ -14,7 +14,10 @@ export type HelpLineOf = {
 
 type Needs = { readonly database: Database; readonly brands: Brands }
 
-/** The number for a stay of a brand; a property of another brand, or of none, has no line of its own. */
+/**
+ * The help line for a stay of a brand. A property of another brand, or of none, contributes no line of its
+ * own.
+ */
 export async function helpLineOf({ database, brands }: Needs, wanted: HelpLineOf): Promise<HelpLine> {
   const { propertyCode, countryCode } = wanted
   const brand = brands.find(wanted.brand)
@@ -26,7 +29,7 @@ export async function helpLineOf({ database, brands }: Needs, wanted: HelpLineOf
   return helpFor(brand.help, stayAt(own, countryCode)).lines[0]
 }
 
-/** The number a letter about a reservation names, as it is written. */
+/** The help line in a reservation's letters, formatted. */
 export async function helpPhoneFor({ database, brands }: Needs, reservationCode: string): Promise<string> {
   const [stay] = await database
     .select({ brand: reservation.brand, help: property.help, countryCode: market.countryCode })

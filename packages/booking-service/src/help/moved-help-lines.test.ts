@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(before, { recursive: true })
 })
 
-test('a property keeps its own help lines, and every property the limits that all had', async () => {
+test('the migration keeps a property’s own help lines, and gives every property the limits that applied to all', async () => {
   const { rows } = await client.query(
     'select code, help, maximum_nights, bookable_days from property order by id',
   )

@@ -13,6 +13,6 @@ export const helpRoutes = {
   ),
 }
 
-/** The number to call about a stay, in its parts. */
+/** The phone number to call about a stay, in its parts. */
 const getHelpPhone = async ({ store, brands }: Service, wanted: HelpLineOf): Promise<HelpPhone> =>
   (await helpLineOf({ database: store.db, brands }, wanted)).phone

@@ -16,7 +16,10 @@ const calls = Object.values<AnyEndpoint>(endpoints).filter(({ access }) => acces
 const publicOrigin = 'http://localhost:4000'
 const unlimited = { admit: async () => undefined, giveBack: async () => undefined }
 
-/** At every depth each call meets some bad tokens and each bad token some calls; in full, all of them each other. */
+/**
+ * At the landing depth each call meets some of the bad tokens and each bad token some of the calls; in a full
+ * run all pairs are tried.
+ */
 const oneIn = inDepth({ landing: 6, full: 1 })
 
 onEveryDatabaseInFull((open) => {
@@ -44,7 +47,7 @@ onEveryDatabaseInFull((open) => {
       },
     })
     app = createApp(aService(store, { identity }))
-    // The pool makes its key when it is asked for the first time.
+    // The pool makes its key on the first request.
     await identity.handle?.(
       new Request(`${publicOrigin}/identity/${embeddedPool.poolId}/.well-known/jwks.json`),
       {
@@ -106,7 +109,7 @@ onEveryDatabaseInFull((open) => {
     token === undefined ? undefined : token.startsWith('=') ? token.slice(1) : `Bearer ${token}`
   const goodFor = ({ access }: AnyEndpoint) => (access === 'staff' ? staff : guest)
 
-  describe('no call takes a token that is', () => {
+  describe('every call refuses a token that is', () => {
     test.each(Object.entries(badTokens).map(([kind, spoil], index) => ({ kind, spoil, index })))(
       '$kind',
       async ({ kind, spoil, index }) => {
@@ -119,7 +122,7 @@ onEveryDatabaseInFull((open) => {
       },
     )
 
-    test('of a brand this service was not handed, though its signature is good', async () => {
+    test('of a brand this service was not given, though its signature is good', async () => {
       const stranger = await signed(guest, { 'custom:brand': 'aurora' })
       for (const call of calls.filter(({ access }) => access === 'guest'))
         expect([call.name, ...(await send(call, `Bearer ${stranger}`))]).toEqual([
@@ -129,7 +132,7 @@ onEveryDatabaseInFull((open) => {
         ])
     })
 
-    test('another brand’s, or of the other kind of people', async () => {
+    test('of another brand, or of staff instead of guests and the reverse', async () => {
       const moon = await signed(guest, { 'custom:brand': 'moon' })
       const strangers = await signed(staff, { 'cognito:groups': ['guests'] })
       for (const call of calls) {
@@ -142,7 +145,7 @@ onEveryDatabaseInFull((open) => {
     })
   })
 
-  test('each call takes a good one, however the scheme is written, or the matrix would prove nothing', async () => {
+  test('every call accepts a good token, however the scheme is spelled, or the matrix would prove nothing', async () => {
     for (const call of calls)
       for (const scheme of ['Bearer', 'bearer', 'BEARER'])
         expect([401, 403, 500]).not.toContain(

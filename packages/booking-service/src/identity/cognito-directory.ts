@@ -4,13 +4,16 @@ import type { KnownGuest } from './identity.ts'
 export type CognitoDirectory = {
   readonly poolId: string
   readonly region: string
-  /** Another address for the pool's administration, for a private network. */
+  /** Another address of the pool's administration API, for a private network. */
   readonly endpoint?: string | undefined
 }
 
-/** Creates guests in a real pool: without a letter, with a password nobody knows, since guests answer challenges. */
+/**
+ * Creates guests in a real pool: without a letter, and with a random password, since guests sign in by
+ * challenge.
+ */
 export function cognitoGuests({ poolId, region, endpoint }: CognitoDirectory) {
-  // The client is large and only a real pool needs it.
+  // The client is large, and only a real pool needs it.
   const opened = import('@aws-sdk/client-cognito-identity-provider').then((aws) => ({
     aws,
     client: new aws.CognitoIdentityProviderClient(endpoint ? { region, endpoint } : { region }),
@@ -28,7 +31,7 @@ export function cognitoGuests({ poolId, region, endpoint }: CognitoDirectory) {
       )
     } catch (failure) {
       if (!(failure instanceof aws.UsernameExistsException)) throw failure
-      // Created before. Still unconfirmed only if that attempt ended halfway.
+      // The user exists. It is still unconfirmed only if an earlier attempt stopped halfway.
       const { UserStatus } = await client.send(new aws.AdminGetUserCommand(user))
       if (UserStatus === 'CONFIRMED') return
     }

@@ -28,7 +28,7 @@ onEveryDatabaseInFull((open) => {
   })
   afterAll(() => closeDatabase())
 
-  /** Administration of a pool with one user, unconfirmed because creating it once ended halfway. */
+  /** The administration API of a pool with one user, left unconfirmed by an attempt that stopped halfway. */
   async function administration() {
     const asked: { operation: string; input: Record<string, unknown> }[] = []
     const server = createServer((request, reply) => {
@@ -49,7 +49,7 @@ onEveryDatabaseInFull((open) => {
     return operation === 'AdminGetUser' ? { Username: code, UserStatus: 'FORCE_CHANGE_PASSWORD' } : {}
   }
 
-  test('a guest is created in a real pool without a letter, and finished when that once ended halfway', async () => {
+  test('a guest is created in a real pool without a letter, and confirmed if an earlier attempt stopped halfway', async () => {
     const pool = await administration()
     const { ensureGuest } = cognitoIdentity({
       database,

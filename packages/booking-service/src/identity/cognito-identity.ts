@@ -19,7 +19,9 @@ export type CognitoIdentityNeeds = {
   readonly endpoint?: string | undefined
 }
 
-/** A real user pool: its tokens are verified, its guests created; it signs them in by itself. */
+/**
+ * A real user pool: this service verifies its tokens and creates its guests; the pool itself signs them in.
+ */
 export function cognitoIdentity({
   database,
   brands,

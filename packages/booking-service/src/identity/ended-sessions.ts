@@ -3,19 +3,19 @@ import type { GuestSession } from '@veranda/identity'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { revocation, sessionCut } from '../schema/identity.ts'
-import { askedTogether } from './asked-together.ts'
+import { batchLookups } from './batch-lookups.ts'
 
 export async function revoke(database: Database, originJti: string, expiresAt: Date): Promise<void> {
   await database.insert(revocation).values({ originJti, expiresAt }).onConflictDoNothing()
 }
 
-/** Ends every other session of a reservation, whoever's pool they are of: those signed in before now, but this one. */
+/** Ends all sessions of a reservation, of whichever pool, that began before now, except the caller's. */
 export async function endOtherSessions(
   tx: Database,
   { reservationCode, originJti }: Pick<GuestSession, 'reservationCode' | 'originJti'>,
   now: Date,
 ): Promise<void> {
-  // Tokens tell the time of their sign-in in whole seconds: who signs in now must not be taken for one of before.
+  // Tokens state their sign-in in whole seconds: a sign-in of this second must not count as an earlier one.
   const cutAt = new Date(Math.floor(now.getTime() / 1000) * 1000)
   const cut = { cutAt, exceptJti: originJti, expiresAt: new Date(now.getTime() + sessionHours * 3_600_000) }
   await tx
@@ -30,7 +30,7 @@ type SessionIn<Value> = {
   readonly signedInAt: Value
 }
 
-/** For a query of a guest's own that finds nothing once their session was ended. */
+/** For a guest's query, which then finds nothing once the session was ended. */
 export const wasNotEnded = (session: SessionIn<SQLWrapper>): SQL => sql`not (${wasEnded(session)})`
 
 const wasEnded = ({ reservationCode, originJti, signedInAt }: SessionIn<SQLWrapper>): SQL => sql`
@@ -38,12 +38,15 @@ const wasEnded = ({ reservationCode, originJti, signedInAt }: SessionIn<SQLWrapp
   or exists (select 1 from ${sessionCut} where ${sessionCut}.reservation_code = ${reservationCode}
     and ${sessionCut}.cut_at > ${signedInAt}::timestamptz and ${sessionCut}.except_jti <> ${originJti})`
 
-/** Asked on every call of every guest, so it is two lookups by primary key, shared by the calls of a moment. */
+/**
+ * Checked on every guest call, so it takes two lookups by primary key, shared by the calls of the same
+ * moment.
+ */
 export function isEnded(
   database: Database,
   { reservationCode, originJti, signedInAt }: Pick<GuestSession, keyof SessionIn<unknown>>,
 ): Promise<boolean> {
-  const lookup = endedLookups.get(database) ?? askedTogether(endedAmong(database))
+  const lookup = endedLookups.get(database) ?? batchLookups(endedAmong(database))
   endedLookups.set(database, lookup)
   return lookup([originJti, reservationCode, signedInAt.toISOString()].join(' '))
 }
@@ -63,9 +66,9 @@ function endedAmong(database: Database): (sessions: readonly string[]) => Promis
 
 const lookups = new WeakMap<Database, (originJti: string) => Promise<boolean>>()
 
-/** Whether a session, known by nothing but its number, was ended by itself. */
+/** Whether a session, identified by its number alone, was ended individually. */
 export function isRevoked(database: Database, originJti: string): Promise<boolean> {
-  const lookup = lookups.get(database) ?? askedTogether(revokedAmong(database))
+  const lookup = lookups.get(database) ?? batchLookups(revokedAmong(database))
   lookups.set(database, lookup)
   return lookup(originJti)
 }

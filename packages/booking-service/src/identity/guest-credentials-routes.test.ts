@@ -37,7 +37,7 @@ test('the deployed triggers get the same answers as the embedded ones', async ()
   ])
 })
 
-test('names that are not looked at are told the deployed triggers as they are told the embedded ones', async () => {
+test('the deployed triggers learn that names are not checked, as the embedded ones do', async () => {
   const limited: GuestCredentials = {
     ...credentials,
     namesMatch: async () => {
@@ -57,14 +57,14 @@ test('names that are not looked at are told the deployed triggers as they are to
   })
 })
 
-test('nobody else is answered', async () => {
+test('callers without the secret are refused', async () => {
   await expect(overHttp('a-guess').namesMatch('A-1', 'Ana', 'López')).rejects.toThrow('401')
   const unsigned = await routes.request('/namesMatch', { method: 'POST', body: '["A-1","Ana","López"]' })
   expect(unsigned.status).toBe(401)
 })
 
 test.each(['["A-1"]', '{}', '', '[{"reservationCode":"A-1"}]', '[1,2,3]'])(
-  'junk is refused: %s',
+  'malformed input is refused: %s',
   async (body) => {
     const headers = { authorization: `Bearer ${secret}` }
     expect((await routes.request('/namesMatch', { method: 'POST', headers, body })).status).toBe(400)

@@ -5,12 +5,12 @@ import { bearerAuth } from 'hono/bearer-auth'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 
-// Control characters and half a character are refused by the database.
+// The database rejects control characters and unpaired surrogates.
 const text = v.pipe(v.string(), v.maxLength(200), v.regex(/^[^\p{Cc}\p{Cs}]*$/u))
 const brand = v.pipe(v.string(), v.regex(brandIdPattern))
 const handoff = v.strictObject({ reservationCode: text, secret: text, brand })
 
-/** What each verb is asked with. */
+/** The inputs of each verb. */
 const questions: {
   readonly [Verb in keyof GuestCredentials]: v.GenericSchema<Parameters<GuestCredentials[Verb]>>
 } = {
@@ -24,8 +24,8 @@ const questions: {
 const isVerb = (verb: string): verb is keyof GuestCredentials => Object.hasOwn(questions, verb)
 
 /**
- * What a real pool's triggers ask, mounted at `/internal/guest-credentials` when the pool is not embedded.
- * `POST /<verb>` with the verb's inputs as a JSON list and the shared secret as bearer.
+ * The questions of a real pool's triggers, mounted at `/internal/guest-credentials` when the pool is not
+ * embedded. `POST /<verb>` with the verb's inputs as a JSON list and the shared secret as bearer.
  */
 export function guestCredentialsRoutes(credentials: GuestCredentials, secret: string): Hono {
   const routes = new Hono()
@@ -35,7 +35,7 @@ export function guestCredentialsRoutes(credentials: GuestCredentials, secret: st
     if (!isVerb(verb)) return context.notFound()
     const asked = v.safeParse(questions[verb], await context.req.json().catch(() => undefined))
     if (!asked.success) return context.json({ message: 'The request could not be read' }, 400)
-    // The inputs were parsed by the same verb's schema; the compiler cannot pair the two by itself.
+    // The inputs were parsed by the same verb's schema, which the compiler cannot see.
     const ask = credentials[verb] as (...inputs: readonly unknown[]) => Promise<unknown>
     context.header('cache-control', 'no-store')
     try {

@@ -9,15 +9,17 @@ export type GuestCredentialsNeeds = {
   readonly database: Database
   readonly now: () => Date
   readonly brands: Brands
-  /** Where a brand is served, from configuration. */
+  /** The configured origin of a brand's site. */
   readonly originOf: (brand: BrandId) => string
-  /** The service's own check of names, throttled per reservation and the same work for every number. */
+  /**
+   * Checks a guest's names, throttled per reservation; takes the same work whether or not the number exists.
+   */
   readonly namesMatch: GuestCredentials['namesMatch']
-  /** Told that a guest came in by a link. */
+  /** Called when a guest has signed in by a link. */
   readonly onLinkUsed: (reservationCode: string) => Promise<void>
 }
 
-/** The booking service's answers to the challenge triggers. */
+/** The booking service's answers to the triggers of the sign-in challenge. */
 export function guestCredentials({
   database,
   brands,
@@ -37,7 +39,7 @@ export function guestCredentials({
       consumeSecret(database, { reservationCode, brand, purpose: 'handoff' }, secret, now()),
     homeOf: async (reservationCode) => {
       const brand = await brandOf(database, reservationCode)
-      // A brand nobody handed in has no site here: its guests are strangers.
+      // A brand that was not handed in has no site here, so its guests are unknown.
       return brand !== undefined && brands.find(brand) ? { brand, origin: originOf(brand) } : undefined
     },
     issueHandoff: ({ reservationCode, secret, brand }) =>

@@ -4,15 +4,18 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { reservation } from '../schema/reservation.ts'
 
-/** A user as a pool inside the service knows it. Attributes travel in the ID token as they are. */
+/** A user of the embedded pool. The attributes go into the ID token unchanged. */
 export type PoolUser = {
   readonly username: string
-  /** Never changes, never given to another user. */
+  /** Never changes, and is never reused. */
   readonly sub: string
   readonly attributes: Readonly<Record<string, string>>
 }
 
-/** The pool's user behind a reservation code. Every reservation is one; the embedded pool keeps no list of its own. */
+/**
+ * The pool's user for a reservation code. Every reservation has one; the embedded pool stores no users of its
+ * own.
+ */
 export async function guestUser(database: Database, username: string): Promise<PoolUser | undefined> {
   const [row] = await database
     .select({ code: reservation.code, brand: reservation.brand })
@@ -34,7 +37,7 @@ export async function brandOf(database: Database, reservationCode: string): Prom
   return row?.brand
 }
 
-/** A UUID (version 8, RFC 9562) that is always the same for a code. */
+/** A UUID (version 8, RFC 9562) derived from the code. */
 function subjectOf(code: string): string {
   const digest = createHash('sha256').update(`veranda guest ${code}`).digest('hex')
   return [

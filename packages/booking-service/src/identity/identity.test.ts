@@ -65,7 +65,7 @@ onEveryDatabaseInFull((open) => {
     (await issueSignInLink(needs, { reservationCode: code, brand: 'palace' })).split('/').at(-1)
 
   describe('signing in by names', () => {
-    test('lets the guest in, and the session says whose reservation and brand it is', async () => {
+    test('lets the guest in, with a session for their reservation and brand', async () => {
       expect(await guest.signIn(code, names)).toEqual({ kind: 'signed-in' })
       expect(await session()).toMatchObject({
         reservationCode: code,
@@ -82,14 +82,14 @@ onEveryDatabaseInFull((open) => {
       expect(await guest.signIn(code, { ...names, ...typed })).toEqual({ kind: 'signed-in' })
     })
 
-    test('a number in small letters is the same number', async () => {
+    test('accepts a reservation number in small letters', async () => {
       expect(await guest.signIn(code.toLowerCase(), names)).toEqual({ kind: 'signed-in' })
     })
 
     test.each([
       ['a wrong name', code],
       ['an unknown number', 'ZZZZ-999ZZZ-99'],
-    ])('%s is asked again twice and then turned away', async (_, number) => {
+    ])('%s may try twice more and is then turned away', async (_, number) => {
       const wrong = { ...names, firstName: 'Eve' }
       await guest.begin(number)
       expect(outcomeOf(await guest.answer(wrong))).toEqual({ kind: 'asked-again' })
@@ -100,7 +100,7 @@ onEveryDatabaseInFull((open) => {
       })
     })
 
-    test('past the limit any name is told to ask for a link; the link lets in, and names do again', async () => {
+    test('past the limit any name is told to ask for a link; the link lets in, and names work again afterwards', async () => {
       for (let tries = 0; tries < 5; tries += 1) await guest.signIn(code, { ...names, firstName: 'Eve' })
       for (const [number, typed] of [
         [code, names],
@@ -125,7 +125,7 @@ onEveryDatabaseInFull((open) => {
       expect(await guest.signIn(code, link)).toEqual({ kind: 'asked-again' })
     })
 
-    test('works however often another one is asked for, and ends the others once it was used', async () => {
+    test('works however often another one is requested, and invalidates the others once it is used', async () => {
       const older = { kind: 'link', uuid: await linkSecret(), brand: 'palace' }
       const newer = { kind: 'link', uuid: await linkSecret(), brand: 'palace' }
       expect(await guest.signIn(code, older)).toEqual({ kind: 'signed-in' })
@@ -140,7 +140,7 @@ onEveryDatabaseInFull((open) => {
     })
   })
 
-  describe('the life of a mailed link', () => {
+  describe('the lifetime of a mailed link', () => {
     test.each([
       ['59 minutes unopened', 59, undefined, 'signed-in'],
       ['an hour unopened', 60, undefined, 'asked-again'],
@@ -157,7 +157,7 @@ onEveryDatabaseInFull((open) => {
       expect(await guest.signIn(code, { kind: 'link', uuid, brand: 'palace' })).toEqual({ kind })
     })
 
-    test('is not made longer by opening its page again, and opening it signs nobody in', async () => {
+    test('is not extended by opening its page again, and opening it signs nobody in', async () => {
       const uuid = (await linkSecret()) ?? ''
       await openSecret(database, uuid, now)
       hours(6 / 60)
@@ -169,8 +169,8 @@ onEveryDatabaseInFull((open) => {
     })
   })
 
-  describe('the wrong brand’s site', () => {
-    test('shows the way to the right one, with a code that signs in there once', async () => {
+  describe('signing in on the wrong brand’s site', () => {
+    test('leads to the right site, with a code that signs in there once', async () => {
       const other = await guest.signIn(code, { ...names, brand: 'moon' })
       expect(other).toMatchObject({
         kind: 'other-brand',
@@ -183,7 +183,7 @@ onEveryDatabaseInFull((open) => {
       expect(await guest.signIn(code, handoff)).toEqual({ kind: 'asked-again' })
     })
 
-    test('a code waits two minutes', async () => {
+    test('gives a code that is valid for two minutes', async () => {
       const other = await guest.signIn(code, { ...names, brand: 'moon' })
       hours(2 / 60)
       const handoff = { kind: 'handoff', code: 'code' in other ? other.code : '', brand: 'palace' }
@@ -192,7 +192,7 @@ onEveryDatabaseInFull((open) => {
   })
 
   describe('a session', () => {
-    test('is refreshed with the time of its sign-in kept, and is over after a day', async () => {
+    test('is refreshed without changing the time of its sign-in, and ends after a day', async () => {
       await guest.signIn(code, names)
       const first = await guest.idToken()
       hours(23.5)
@@ -205,7 +205,7 @@ onEveryDatabaseInFull((open) => {
       expect(await guest.idToken({ forceRefresh: true })).toBeUndefined()
     })
 
-    test('is over at once when the guest signs out', async () => {
+    test('ends at once when the guest signs out', async () => {
       await guest.signIn(code, names)
       const token = String(await guest.idToken())
       await guest.signOut()
@@ -213,7 +213,7 @@ onEveryDatabaseInFull((open) => {
       expect(guest.storage.size).toBe(0)
     })
 
-    test('is over everywhere when the guest signs out everywhere', async () => {
+    test('ends everywhere when the guest signs out everywhere', async () => {
       await guest.signIn(code, names)
       const elsewhere = String(await guest.idToken())
       const here = amplifyGuest(server.endpoint)
@@ -222,7 +222,7 @@ onEveryDatabaseInFull((open) => {
       expect(await server.identity().verifySession(elsewhere)).toBeUndefined()
     })
 
-    test('is over when another session changed the address, and is not for who changed it or signs in after', async () => {
+    test('ends when another session changes the address; the changing session and later ones stay', async () => {
       await guest.signIn(code, names)
       const elsewhere = String(await guest.idToken())
       hours(1 / 60)
@@ -247,7 +247,7 @@ onEveryDatabaseInFull((open) => {
       expect(await session()).toBeUndefined()
     })
 
-    test('outlives a restart of the service', async () => {
+    test('survives a restart of the service', async () => {
       await guest.signIn(code, names)
       server.restart()
       expect(await session()).toBeDefined()
@@ -255,7 +255,7 @@ onEveryDatabaseInFull((open) => {
       expect(await session()).toBeDefined()
     })
 
-    test('is not the access token, nor a token with a changed letter', async () => {
+    test('accepts neither the access token nor a token with a changed letter', async () => {
       await guest.signIn(code, names)
       const token = String(await guest.idToken())
       const changed = `${token.slice(0, -5)}${token.at(-5) === 'A' ? 'B' : 'A'}${token.slice(-4)}`

@@ -6,21 +6,26 @@ import type { Sessions } from '../platform/service.ts'
 
 export type { GuestSession, StaffSession } from '@veranda/identity'
 
-/** A guest the pool must know before they can sign in. */
+/** A guest who must exist in the pool before they can sign in. */
 export type KnownGuest = { readonly reservationCode: string; readonly brand: BrandId }
 
 export type PoolHandler = (request: Request, from: { readonly address: string }) => Promise<Response>
 
-/** Who guests are: a real user pool, or one inside the service. */
+/** The guests' user pool: a real one, or the one inside the service. */
 export type Identity = Sessions & {
-  /** Ends a session at once, whatever its tokens say. */
+  /** Ends a session at once, even though its tokens are still valid. */
   readonly endSession: (session: GuestSession) => Promise<void>
-  /** Makes sure the pool has a user for the reservation. Called once its guest is known to be right. */
+  /**
+   * Makes sure the pool has a user for the reservation. Call it once the guest's details have been verified.
+   */
   readonly ensureGuest: (guest: KnownGuest) => Promise<void>
-  /** Serves the pool's protocol below `/identity`. A real pool serves itself. */
+  /** Serves the embedded pool's protocol below `/identity`. A real pool is not served by us. */
   readonly handle?: PoolHandler
-  /** What a pool inside the service remembers for a while only. */
+  /** The sweeps of what the embedded pool stores for a limited time. */
   readonly sweeps?: readonly Sweep[]
-  /** What a real pool's triggers ask of us, below `/internal/guest-credentials`. Embedded ones ask directly. */
+  /**
+   * The questions of a real pool's triggers, below `/internal/guest-credentials`. Embedded triggers call
+   * directly.
+   */
   readonly triggerQuestions?: Hono
 }

@@ -36,9 +36,9 @@ async function kill() {
   await once(running, 'exit')
 }
 
-// Before a landing `start.test.ts` kills the whole product in the middle of sign-ins.
+// At the landing depth `start.test.ts` kills the whole product in the middle of sign-ins.
 test.skipIf(depth !== 'full')(
-  'a session outlives a service that was killed, and so does a sign-out',
+  'a session survives a killed service, and so does a sign-out',
   async () => {
     const { database, close } = await openGuestDatabase(folder)
     const guest = { code, brand: 'palace', firstName: 'Ana', lastName: 'López' } as const

@@ -13,21 +13,21 @@ const minutes = 60
 const hours = 3_600
 const days = 86_400
 
-/** The limits of asking about names and links; every process counts in the same place. */
+/** The limits on checking names and requesting links; all processes share the counts. */
 export type SignInLimits = {
-  /** Tries from one network. */
+  /** Attempts from one network. */
   readonly address: Throttle
-  /** Wrong tries of everybody together. */
+  /** Failed attempts of everybody together. */
   readonly everybody: DatabaseThrottle
-  /** Wrong tries on one reservation number. */
+  /** Failed attempts on one reservation number. */
   readonly number: DatabaseThrottle
-  /** Tries with one pair of names, whatever the number. */
+  /** Attempts with one pair of names, on any reservation number. */
   readonly names: DatabaseThrottle
-  /** Links asked for from one network. */
+  /** Links requested from one network. */
   readonly linksByAddress: Throttle
   /** Calls asked for from one network. */
   readonly callsByAddress: Throttle
-  /** Letters written to one mailbox of one reservation. */
+  /** Letters sent to one mailbox of one reservation. */
   readonly letters: DatabaseThrottle
 }
 
@@ -37,7 +37,7 @@ export function signInLimits(database: Database, clock: Clock): SignInLimits {
   const ownLimit = (rule: ThrottleRule) => rememberingRefusals(limit(rule), clock)
   return {
     address: ownLimit({ name: 'address', uses: 30, windowSeconds: 10 * minutes }),
-    // 600 an hour: a walk through common names and random numbers takes some 324 days to its first hit.
+    // 600 an hour: trying common names on random numbers takes some 324 days to the first hit.
     everybody: budget({ name: 'everybody', atOnce: 600, secondsEach: 6 }),
     number: limit({
       name: 'number',
@@ -49,7 +49,7 @@ export function signInLimits(database: Database, clock: Clock): SignInLimits {
     names: limit({ name: 'names', uses: 10, windowSeconds: hours }),
     linksByAddress: ownLimit({ name: 'links-by-address', uses: 20, windowSeconds: 10 * minutes }),
     callsByAddress: ownLimit({ name: 'calls-by-address', uses: 10, windowSeconds: 10 * minutes }),
-    // Never more than five in an hour; each opens for an hour, so that whoever asks past it has one to open.
+    // At most five an hour; each link is valid for an hour, so that a guest over the limit still has a valid one.
     letters: budget({ name: 'letters', atOnce: 3, secondsEach: 30 * minutes }),
   }
 }

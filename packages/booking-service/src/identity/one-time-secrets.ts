@@ -6,14 +6,14 @@ import type { Database } from '../platform/db/database.ts'
 import { type SecretPurpose, signInLink } from '../schema/identity.ts'
 import { guest } from '../schema/room.ts'
 
-/** What a one-time secret opens: one reservation, on one brand's site, in one way. */
+/** What a one-time secret gives access to: one reservation, on one brand's site, for one purpose. */
 export type SecretScope = {
   readonly reservationCode: string
   readonly brand: BrandId
   readonly purpose: SecretPurpose
 }
 
-/** A secret that is mailed: to whose mailbox, where that is known. */
+/** A new secret, with the guest to whose mailbox it is sent, if known. */
 export type NewSecret = SecretScope & { readonly guestId?: number }
 
 /** How long an unused secret lives, in minutes. */
@@ -23,15 +23,18 @@ export const minutesOf: Record<SecretPurpose, number> = {
   'email-before': 60,
   'email-now': 60,
 }
-/** How long it goes on living once its page was opened. */
+/** For how many more minutes it is valid after its page was opened. */
 export const minutesOnceOpened = 10
 
 const mailed = ['link', 'email-before', 'email-now'] as const satisfies readonly SecretPurpose[]
 
-// Hexadecimal, because mail programs cut links at trailing punctuation that base64url has.
+// Hexadecimal, because mail programs cut links at trailing punctuation, which base64url can end in.
 export const newLinkSecret = (): string => randomBytes(20).toString('hex')
 
-/** Keeps a secret's hash. It stands beside others: were the newest link to end the older, asking would end a guest's. */
+/**
+ * Stores a secret's hash. Older secrets stay valid: if a new link invalidated them, a stranger could end a
+ * guest's link by requesting another.
+ */
 export async function keepSecret(
   database: Database,
   scope: NewSecret,
@@ -44,8 +47,8 @@ export async function keepSecret(
 }
 
 /**
- * Notes that the page of a mailed secret was opened: from now on it lives shortly. Opening uses nothing up, because
- * what reads mail before its guest does opens links too.
+ * Notes that the page of a mailed secret was opened, which shortens its life. Opening does not use it up,
+ * because mail scanners open links before the guest does.
  */
 export async function openSecret(database: Database, secret: string, now: Date): Promise<void> {
   const soon = new Date(now.getTime() + minutesOnceOpened * 60_000)
@@ -59,8 +62,8 @@ export async function openSecret(database: Database, secret: string, now: Date):
 }
 
 /**
- * Uses a secret up. Compare and set: of any number of tries at once, one gets true. A link that was used ends all others
- * of its reservation.
+ * Uses a secret up by compare-and-set: of any number of simultaneous attempts one gets true. A used link
+ * invalidates all others of its reservation.
  */
 export async function consumeSecret(
   database: Database,
@@ -75,7 +78,7 @@ export async function consumeSecret(
     .returning({ guestId: signInLink.guestId })
   const [first] = used
   if (!first) return false
-  // Whoever uses a link reads the mailbox it was sent to.
+  // A guest who uses a link has proven that they read its mailbox.
   if (first.guestId !== null) await proveMailbox(database, first.guestId)
   if (scope.purpose === 'link')
     await database
@@ -85,7 +88,7 @@ export async function consumeSecret(
   return true
 }
 
-/** Uses up the secret of a letter about a change of address, whosever it is; whose it was, once. */
+/** Uses up the secret of a letter about a change of address; returns the guest it was sent to, once. */
 export async function consumeMailboxSecret(
   database: Database,
   secret: string,
@@ -100,7 +103,7 @@ export async function consumeMailboxSecret(
   return { guestId: used.guestId, mailbox: used.purpose === 'email-now' ? 'now' : 'before' }
 }
 
-/** Whose change of address a letter's secret would confirm. It is only looked at. */
+/** The guest whose change of address a letter's secret would confirm. The secret is not used up. */
 export async function mailboxSecretWaits(
   database: Database,
   secret: string,

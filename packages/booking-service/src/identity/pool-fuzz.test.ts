@@ -17,7 +17,9 @@ const origin = 'http://palace.localhost:4000'
 const unlimited = { admit: async () => undefined, giveBack: async () => undefined }
 const { guestClientId: ClientId } = embeddedPool
 
-/** What a client sends to sign in, to go on, and to sign out; `Session` and tokens are put in. */
+/**
+ * What a client sends to sign in, to answer a challenge and to sign out; `Session` and tokens are filled in.
+ */
 const questions: Readonly<Record<string, object>> = {
   InitiateAuth: { AuthFlow: 'CUSTOM_AUTH', ClientId, AuthParameters: { USERNAME: elena.reservationCode } },
   RespondToAuthChallenge: {
@@ -82,7 +84,7 @@ onEveryDatabase((open) => {
     return ((await answer.json()) as { readonly Session: string }).Session
   }
 
-  /** A question with a value in place of one of its own, or another answer to an open challenge. */
+  /** A request with one value replaced, or another answer to an open challenge. */
   const wrong = fc.constantFrom(...Object.entries(questions)).chain(([operation, right]) =>
     fc.oneof(
       fc
@@ -96,7 +98,7 @@ onEveryDatabase((open) => {
     ),
   )
 
-  test('whatever is asked of the pool, it answers in its protocol and never fails', async () => {
+  test('whatever the pool is sent, it answers in its protocol and never with a 5xx', async () => {
     await fc.assert(
       fc.asyncProperty(wrong, async ([operation, body]) => {
         const isOpen = jsonOf(body).includes('"Session":"open"')

@@ -9,7 +9,10 @@ import { guestUser, type PoolUser } from './guest-user.ts'
 import type { Identity, PoolHandler } from './identity.ts'
 import { sessionVerifier } from './verify-session.ts'
 
-/** Opens a user pool that runs inside the service, for development and demonstrations. Production has a real one. */
+/**
+ * Opens a user pool that runs inside the service, for development and demonstrations. Production uses a real
+ * one.
+ */
 export type OpenPool = (parts: {
   readonly database: Database
   readonly now: () => Date
@@ -17,12 +20,12 @@ export type OpenPool = (parts: {
   readonly publicOrigin: string
   readonly credentials: GuestCredentials
   readonly findUser: (username: string) => Promise<PoolUser | undefined>
-  /** Ends a session for good; `until` is when the last of its tokens has expired by itself. */
+  /** Ends a session for good; `until` is the expiry of its last token. */
   readonly revoke: (originJti: string, until: Date) => Promise<void>
   readonly isRevoked: (originJti: string) => Promise<boolean>
   readonly throttles: PoolThrottles
   readonly onFailure: (failure: unknown) => void
-  /** After how many seconds to ask again what failed because the store is away; nothing for other failures. */
+  /** The seconds after which to retry when the database is unavailable; `undefined` for other failures. */
   readonly retryAfter: (failure: unknown) => number | undefined
 }) => {
   readonly issuer: string
@@ -35,7 +38,7 @@ export type OpenPool = (parts: {
 export type PoolInsideNeeds = GuestCredentialsNeeds &
   Pick<Parameters<OpenPool>[0], 'publicOrigin' | 'throttles' | 'onFailure'>
 
-/** The identity a pool inside the service gives, on the service's own answers and database. */
+/** An `Identity` backed by a pool inside the service, with the service's own answers and database. */
 export function identityInside(openPool: OpenPool, needs: PoolInsideNeeds): Identity {
   const { database, brands, now, publicOrigin, throttles, onFailure } = needs
   const { handle, sweeps, ...check } = openPool({
@@ -57,7 +60,7 @@ export function identityInside(openPool: OpenPool, needs: PoolInsideNeeds): Iden
       (session) => isEnded(database, session),
     ),
     endSession: ({ originJti, endsAt }) => revoke(database, originJti, endsAt),
-    // Every reservation is a user of the pool already.
+    // The embedded pool has a user for every reservation.
     ensureGuest: async () => undefined,
     handle,
     sweeps,

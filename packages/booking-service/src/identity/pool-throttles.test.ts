@@ -69,13 +69,13 @@ onEveryDatabaseInFull((open) => {
     return { kind: 'link', uuid: link.split('/').at(-1), brand: 'palace' }
   }
 
-  describe('a network that keeps answering wrong', () => {
+  describe('a network with too many wrong answers', () => {
     beforeEach(async () => {
       for (let n = 0; n < 30; n += 1)
         expect((await tryOnce(`ZZZZ-999ZZZ-${n}`, { ...wrong, firstName: `Eve${n}` })).status).toBe(200)
     })
 
-    test('has to wait, is told how long, and that there is a link', async () => {
+    test('has to wait, and learns how long, and that it can ask for a link', async () => {
       const stopped = await tryOnce(code, right)
       expect(stopped.status).toBe(429)
       expect(stopped.headers.get('retry-after')).toBe('600')
@@ -85,18 +85,18 @@ onEveryDatabaseInFull((open) => {
       })
     })
 
-    test('still opens a link: its secret is not guessed', async () => {
+    test('can still sign in by a link, whose secret cannot be guessed', async () => {
       const opened = await tryOnce(code, await aLink())
       expect(await opened.json()).toHaveProperty('AuthenticationResult')
     })
   })
 
-  describe('names past the limit of a number', () => {
+  describe('names beyond the limit of a reservation number', () => {
     beforeEach(async () => {
       for (let n = 0; n < 5; n += 1) await tryOnce(code, { ...wrong, firstName: `Eve${n}` })
     })
 
-    test('are told as throttled, right or wrong, not as not let in', async () => {
+    test('are answered as throttled, right or wrong, not as refused', async () => {
       const reported = async (credential: object) => {
         const stopped = await tryOnce(code, credential)
         return {
@@ -117,7 +117,7 @@ onEveryDatabaseInFull((open) => {
       expect(await reported(wrong)).toEqual(throttled)
     })
 
-    test('leave their challenge open, since clients repeat what was throttled by themselves', async () => {
+    test('leave their challenge open, since clients repeat a throttled request by themselves', async () => {
       const session = await begin(code)
       expect((await answer(session, code, right)).status).toBe(429)
       expect((await answer(session, code, right)).status).toBe(429)

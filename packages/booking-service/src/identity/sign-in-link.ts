@@ -3,7 +3,7 @@ import type { Database } from '../platform/db/database.ts'
 import type { KnownGuest } from './identity.ts'
 import { keepSecret, newLinkSecret } from './one-time-secrets.ts'
 
-/** Makes a guest's one-time link, on the brand's configured origin. */
+/** Creates a guest's one-time link, on the brand's configured origin. */
 export async function issueSignInLink(
   needs: {
     readonly database: Database

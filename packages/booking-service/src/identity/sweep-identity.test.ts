@@ -6,7 +6,7 @@ import { isRevoked, revoke } from './ended-sessions.ts'
 import { sweepIdentity } from './sweep-identity.ts'
 
 onEveryDatabaseInFull((open) => {
-  test('sweeping forgets an ended session only when its last token has expired', async () => {
+  test('the sweep deletes an ended session only after its last token has expired', async () => {
     const { db: database, close } = await open()
     await revoke(database, 'a-session', new Date('2027-03-15T13:00:00Z'))
     await sweepIdentity(database, new Date('2027-03-15T12:59:00Z'))
@@ -16,7 +16,7 @@ onEveryDatabaseInFull((open) => {
     await close()
   })
 
-  test('sweeping forgets the counters of tries a day after they stopped to count', async () => {
+  test('the sweep deletes the counters of attempts a day after their limit has recovered', async () => {
     const { db: database, close } = await open()
     const began = new Date('2027-03-15T12:00:00Z')
     const limits = signInLimits(database, { now: () => began })

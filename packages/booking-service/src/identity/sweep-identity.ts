@@ -5,20 +5,21 @@ import { emailChange } from '../schema/email-change.ts'
 import { outbox } from '../schema/outbox.ts'
 import { forgottenAfterSeconds } from '../platform/throttle/database-throttle.ts'
 
-/** How long a letter that left is kept: longer than the day in which it counts. */
+/** How long a sent letter's row is stored: longer than the day in which it counts. */
 const outboxMs = 48 * 60 * 60_000
 
-/** Deletes what has expired by itself. To be called now and then; nothing depends on when. */
+/** Deletes expired rows. Call it now and then; nothing depends on when. */
 export async function sweepIdentity(database: Database, now: Date): Promise<void> {
   for (const table of [emailChange, revocation, sessionCut, signInLink])
     await database.delete(table).where(lt(table.expiresAt, now))
   await sweepThrottles(database, now)
-  // A letter is counted among its reservation's for a day; what it said was forgotten when it left.
+  // A sent letter counts towards its reservation's limit for a day; its contents were deleted when it was
+  // sent.
   const counted = new Date(now.getTime() - outboxMs)
   await database.delete(outbox).where(and(isNotNull(outbox.doneAt), lt(outbox.doneAt, counted)))
 }
 
-/** Deletes counters that no longer count. */
+/** Deletes counters whose limits have fully recovered. */
 async function sweepThrottles(database: Database, now: Date): Promise<void> {
   const seconds = Math.floor(now.getTime() / 1000)
   await database.delete(throttle).where(lte(throttle.windowEnds, seconds - forgottenAfterSeconds))

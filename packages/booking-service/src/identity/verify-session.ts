@@ -11,9 +11,9 @@ import type { Identity } from './identity.ts'
 const mostRetained = 5_000
 
 /**
- * Checks an ID token and then that its session was not ended; both, because a signature outlives a sign-out.
- * A signature that was right once is right until the token expires, so tokens are remembered, by hash; whether
- * the session was ended is asked every time.
+ * Checks an ID token, then whether its session was ended; both, because a token outlives a sign-out. A
+ * verified signature stays valid until the token expires, so verified tokens are cached, by hash; whether the
+ * session was ended is checked every time.
  */
 export function sessionVerifier(
   check: TokenCheck,

@@ -3,7 +3,10 @@ import type { Database } from '../platform/db/database.ts'
 import { roomHold } from '../schema/quote.ts'
 import { count, isFree, lock, type RoomNight, summed } from './room-nights.ts'
 
-/** Holds room nights for a quote while its guest pays; false when one cannot be had, and then the transaction must go. */
+/**
+ * Holds room nights for a quote while its guest pays. False when a night is not free: the caller must then
+ * roll its transaction back.
+ */
 export async function hold(
   tx: Database,
   quoteId: string,
@@ -24,10 +27,12 @@ export async function hold(
 export const isHolding = async (tx: Database, quoteId: string): Promise<boolean> =>
   (await tx.$count(roomHold, eq(roomHold.quoteId, quoteId))) > 0
 
-/** Lets go of what a quote holds. Twice is harmless: the rows are the count. */
+/**
+ * Releases the nights a quote holds. Calling it twice is harmless: the deleted rows are what is counted down.
+ */
 export const endHold = (tx: Database, quoteId: string): Promise<void> => end(tx, sql`quote_id = ${quoteId}`)
 
-/** Lets go of every hold whose time is over. */
+/** Releases every expired hold. */
 export async function endExpiredHolds(database: Database, now: Date): Promise<void> {
   const due = await database
     .selectDistinct({ quoteId: roomHold.quoteId })

@@ -6,7 +6,9 @@ import { aTestProperty, type TestProperty, openNights } from '../changes/testing
 import { inventory } from '../schema/inventory.ts'
 import type { Store } from '../platform/db/store.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
-import { move, release, take } from './move.ts'
+import { release } from './release.ts'
+import { swap } from './swap.ts'
+import { take } from './take.ts'
 
 const total = 3
 const nightCount = 3
@@ -15,7 +17,7 @@ const someNights = fc.array(fc.nat({ max: nightCount - 1 }), { minLength: 1, max
 const step = fc.oneof(
   fc.record({ kind: fc.constant('take' as const), nights: someNights }),
   fc.record({ kind: fc.constant('release' as const), booking: fc.nat({ max: 5 }) }),
-  fc.record({ kind: fc.constant('move' as const), booking: fc.nat({ max: 5 }), nights: someNights }),
+  fc.record({ kind: fc.constant('swap' as const), booking: fc.nat({ max: 5 }), nights: someNights }),
 )
 
 onEveryDatabaseInFull((open) => {
@@ -42,7 +44,7 @@ onEveryDatabaseInFull((open) => {
     Array.from({ length: nightCount }, (_, night) => bookings.flat().filter((one) => one === night).length)
   const fits = (bookings: readonly (readonly number[])[]) =>
     countOf(bookings).every((rooms) => rooms <= total)
-  /** As every writer does it: what could not be had whole is rolled back whole. */
+  /** Like every writer: rolls back when not every night was free. */
   const whole = (work: (tx: Parameters<typeof take>[0]) => Promise<boolean>): Promise<boolean> =>
     store.db
       .transaction(async (tx) => {
@@ -55,7 +57,7 @@ onEveryDatabaseInFull((open) => {
       })
 
   describe('the inventory', () => {
-    test('gives a room to whoever fits, to nobody else, and knows after each step who sleeps when', async () => {
+    test('gives a night to a stay only while a room is free, and its counts are right after each step', async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
           await store.db.update(inventory).set({ sold: 0, held: 0 })
@@ -67,8 +69,8 @@ onEveryDatabaseInFull((open) => {
             const after = [...bookings.filter((booking) => booking !== old), nights]
             const done = await whole(async (tx) => {
               if (one.kind === 'take') return take(tx, roomNights(nights))
-              if (one.kind === 'move')
-                return move(tx, { take: roomNights(nights), giveBack: roomNights(old) })
+              if (one.kind === 'swap')
+                return swap(tx, { take: roomNights(nights), giveBack: roomNights(old) })
               await release(tx, roomNights(old))
               return true
             })
@@ -81,7 +83,7 @@ onEveryDatabaseInFull((open) => {
       )
     })
 
-    test('takes nothing back that was not given', async () => {
+    test('gives back no night that was not taken', async () => {
       await store.db.update(inventory).set({ sold: 0, held: 0 })
       await expect(store.db.transaction((tx) => release(tx, roomNights([0])))).rejects.toThrow(
         'had not been taken',

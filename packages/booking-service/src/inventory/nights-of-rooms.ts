@@ -4,14 +4,14 @@ import type { Database } from '../platform/db/database.ts'
 import { insertRows } from '../platform/db/insert-rows.ts'
 import { roomNight } from '../schema/room.ts'
 
-/** A night of a room that is booked, at its price in minor units. */
+/** A booked night of a room, with its price in minor units. */
 export type BookedNight = { readonly roomId: number; readonly night: PlainDate; readonly price: number }
 
-/** Writes the nights of rooms that are new. */
+/** Inserts the nights of new rooms. */
 export const writeNights = (tx: Database, nights: readonly BookedNight[]): Promise<void> =>
   insertRows(tx, roomNight, nights)
 
-/** Writes the nights of rooms as they are from now on, whatever they were. */
+/** Replaces all nights of these rooms. */
 export async function replaceNights(
   tx: Database,
   roomIds: readonly number[],
@@ -21,7 +21,7 @@ export async function replaceNights(
   await writeNights(tx, nights)
 }
 
-/** Gives nights another price. */
+/** Changes the price of nights. */
 export async function priceNights(tx: Database, nights: readonly BookedNight[]): Promise<void> {
   await tx.execute(sql`
     update room_night set price = priced.price

@@ -7,13 +7,13 @@ const tables = [
   { exported: 'roomNight', name: 'room_night' },
 ]
 
-describe.each(tables)('nobody but the inventory', (table) => {
+describe.each(tables)('only the inventory', (table) => {
   test(`writes to ${table.name}`, () => {
     expect(whoWrites(table, 'inventory', productFiles())).toEqual([])
   })
 })
 
-describe('of the inventory’s schema', () => {
+describe('a check of the source finds', () => {
   const [inventory = { exported: '', name: '' }] = tables
   const found = (text: string) => whoWrites(inventory, 'inventory', new Map([['changes/some.ts', text]]))
 
@@ -22,15 +22,15 @@ describe('of the inventory’s schema', () => {
     'sql`update inventory set held = 0`',
     'sql`update only "inventory" set held = 0`',
     'sql`insert into\n  inventory (total) values (1)`',
-  ])('a writer is found: %s', (text) => {
+  ])('a writer: %s', (text) => {
     expect(found(text)).toEqual(['changes/some.ts'])
   })
 
   test.each([
     `import { dayLimit } from '../schema/inventory.ts'`,
-    `import { take } from './move.ts'`,
+    `import { take } from './take.ts'`,
     'sql`select total from inventory for update of inventory`',
-  ])('a reader is not: %s', (text) => {
+  ])('no writer in a reader: %s', (text) => {
     expect(found(text)).toEqual([])
   })
 })

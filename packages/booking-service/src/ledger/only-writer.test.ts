@@ -3,11 +3,11 @@ import { productFiles, whoWrites } from '../testing/who-writes.ts'
 
 const ledgerTable = { exported: 'ledgerEntry', name: 'ledger_entry' }
 
-test('nobody but the ledger writes to its table', () => {
+test('only the ledger writes to its table', () => {
   expect(whoWrites(ledgerTable, 'ledger', productFiles())).toEqual([])
 })
 
-describe('a writer is found', () => {
+describe('a check of the source finds a writer', () => {
   const writers = {
     'that imports the table': `import { ledgerEntry } from '../schema/ledger.ts'`,
     'that imports it under another name': `import {\n  type LedgerAccount,\n  ledgerEntry as rows,\n} from '../schema/ledger.ts'`,
@@ -27,7 +27,7 @@ describe('a writer is found', () => {
     `import type { LedgerAccount } from '../schema/ledger.ts'`,
     'sql`select sum(amount) from ledger_entry`',
     'sql`insert into ledger_entry_copy select 1`',
-  ])('and no reader: %s', (text) => {
+  ])('and none in a reader: %s', (text) => {
     expect(whoWrites(ledgerTable, 'ledger', new Map([['payments/some.ts', text]]))).toEqual([])
   })
 })

@@ -49,7 +49,7 @@ onEveryDatabaseInFull((open) => {
       ),
     )
 
-  test('whatever is posted, each operation and each reservation sums to zero', async () => {
+  test('after any postings, each operation and each reservation sums to zero', async () => {
     await fc.assert(
       fc.asyncProperty(entries, async (moves) => {
         const name = `change-${++nextNumber}`
@@ -67,7 +67,7 @@ onEveryDatabaseInFull((open) => {
     )
   })
 
-  test('what is reversed leaves every account as it was', async () => {
+  test('a reversal restores every account', async () => {
     await fc.assert(
       fc.asyncProperty(entries, async (moves) => {
         const before = await sums()
@@ -85,7 +85,7 @@ onEveryDatabaseInFull((open) => {
     )
   })
 
-  test('entries that do not balance are not posted, nor is anything beside them', async () => {
+  test('entries that do not balance are rejected with their whole transaction', async () => {
     const before = await rows()
     const balanced = linesBetween({ to: 'cash', from: 'guest-folio' }, 'payment:7', {
       roomNumber: 1,
@@ -98,13 +98,13 @@ onEveryDatabaseInFull((open) => {
     expect(await rows()).toEqual(before)
   })
 
-  test('an amount that is no whole number of minor units is not posted', async () => {
+  test('an amount that is not a whole number of minor units is rejected', async () => {
     const share = { roomNumber: 1, amount: 0.5 }
     const lines = linesBetween({ to: 'cash', from: 'guest-folio' }, 'payment:8', share)
     await expect(store.db.transaction((tx) => post(tx, operation(), lines))).rejects.toThrow(RangeError)
   })
 
-  test('the same operation is posted once', async () => {
+  test('posting the same operation twice posts it once', async () => {
     const lines = linesBetween({ to: 'cash', from: 'guest-folio' }, 'payment:9', {
       roomNumber: 1,
       amount: 500,

@@ -4,20 +4,20 @@ import type { Database } from '../platform/db/database.ts'
 import { insertRows } from '../platform/db/insert-rows.ts'
 import { ledgerEntry } from '../schema/ledger.ts'
 
-/** One thing that happens to a reservation's money, in one currency and at one moment. */
+/** One operation on a reservation's money, in one currency and at one moment. */
 export type Operation = {
   readonly reservationId: number
   readonly currency: CurrencyCode
   readonly at: Date
 }
 
-/** Writes what an operation does to the accounts of a reservation. Nobody else writes to the ledger. */
+/** Posts the entries of an operation to the accounts of a reservation. Nothing else writes to the ledger. */
 export const post = (tx: Database, operation: Operation, entries: readonly LedgerLine[]): Promise<void> =>
   postAll(tx, [{ operation, entries }])
 
 type Posting = { readonly operation: Operation; readonly entries: readonly LedgerLine[] }
 
-/** The same for any number of reservations with one statement. */
+/** Posts any number of operations, of any reservations, with one statement. */
 export async function postAll(tx: Database, postings: readonly Posting[]): Promise<void> {
   for (const { entries } of postings) requireBalance(entries)
   await insertRows(
@@ -37,7 +37,7 @@ export async function postAll(tx: Database, postings: readonly Posting[]): Promi
   )
 }
 
-/** Entries that do not balance are a mistake of ours: nothing of their transaction may stand. */
+/** Entries that do not balance are a bug, so this throws and the transaction is rolled back. */
 function requireBalance(entries: readonly LedgerLine[]): void {
   const sums = new Map<string, number>()
   for (const { operation, amount } of entries) {
@@ -48,7 +48,7 @@ function requireBalance(entries: readonly LedgerLine[]): void {
     if (sum !== 0) throw new RangeError(`${operation} does not balance: its entries sum to ${sum}`)
 }
 
-/** Posts the opposite of everything an operation posted, its refunds included. */
+/** Posts the opposite of all entries of an operation, its refunds included. */
 export async function reverse(
   tx: Database,
   { reservationId, name, at }: { readonly reservationId: number; readonly name: string; readonly at: Date },
@@ -72,7 +72,10 @@ export async function reverse(
   await post(tx, { reservationId, currency: first.currency, at }, entries)
 }
 
-/** Leaves nothing of reservations that are told anew; the database refuses it for all but untouched samples. */
+/**
+ * Deletes the entries of reservations that are about to be rebuilt; the database allows it for untouched
+ * samples only.
+ */
 export async function forget(tx: Database, reservationIds: SQLWrapper): Promise<void> {
   await tx.delete(ledgerEntry).where(inArray(ledgerEntry.reservationId, reservationIds))
 }

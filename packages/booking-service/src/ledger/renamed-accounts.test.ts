@@ -14,7 +14,7 @@ describe('a ledger from before the accounts were renamed', () => {
     before = migrationsBefore(renaming)
     client = await PGlite.create()
     await migrate(drizzle(client), { migrationsFolder: before })
-    // Its reservation is of no interest here.
+    // Turns foreign keys off: this test needs no reservation.
     await client.exec(`set session_replication_role = replica;
       insert into ledger_entry (reservation_id, room_number, operation, account, amount, currency, at) values
         (1, 1, 'sale:room-1', 'guest', 900, 'USD', now()), (1, 1, 'sale:room-1', 'sales', -900, 'USD', now()),
@@ -29,7 +29,7 @@ describe('a ledger from before the accounts were renamed', () => {
     rmSync(before, { recursive: true })
   })
 
-  test('has every amount on the account’s new name', async () => {
+  test('has every amount under the account’s new name', async () => {
     const { rows } = await client.query(
       'select account, sum(amount)::int as amount from ledger_entry group by account order by account',
     )
@@ -41,12 +41,12 @@ describe('a ledger from before the accounts were renamed', () => {
     ])
   })
 
-  test('is only ever added to, as before', async () => {
+  test('is append-only, as before', async () => {
     await expect(client.query('update ledger_entry set amount = 0')).rejects.toThrow('only ever added')
     await expect(client.query('delete from ledger_entry')).rejects.toThrow('only ever added')
   })
 
-  test('takes no entry on an account that no sum knows', async () => {
+  test('accepts no entry on an unknown account', async () => {
     await expect(
       client.query(`insert into ledger_entry (reservation_id, operation, account, amount, currency, at)
         values (1, 'payment:8:reservation', 'till', 500, 'USD', now())`),

@@ -6,11 +6,11 @@ import { ledgerEntry } from '../schema/ledger.ts'
 type Sum = {
   readonly reservationId: number
   readonly account: LedgerAccount
-  /** Of one operation; of all, where it is missing. */
+  /** Only this operation; all of them if omitted. */
   readonly operation?: string
 }
 
-/** What stands on an account, room by room. */
+/** The balance of an account, room by room. */
 export async function sumByRoom(
   tx: Database,
   { reservationId, account, operation }: Sum,

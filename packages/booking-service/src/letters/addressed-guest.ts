@@ -4,7 +4,7 @@ import { property } from '../schema/property.ts'
 import { reservation as reservationTable } from '../schema/reservation.ts'
 import { guest as guestTable, room } from '../schema/room.ts'
 
-/** The guest a letter about an address is about; without a name where they are not called by it. */
+/** The guest that a letter about an address concerns; without a name where the letter must not name them. */
 export async function addressedGuest(
   database: Database,
   { guestId, isNamed }: { readonly guestId: number; readonly isNamed: boolean },

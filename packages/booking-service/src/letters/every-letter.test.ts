@@ -33,7 +33,7 @@ describe.each(brands.all.map((brand) => [brand.id, brand] as const))('every lett
   const { displayName, footer } = own
   const { light, black, display } = own.letterLook
 
-  test('wears its name, its type and its colours, light and dark', async () => {
+  test('uses its name, its fonts and its colours, light and dark', async () => {
     const { html } = await aLetter(brand)
     expect(html).toContain(`>${displayName}</p>`)
     expect(html).toContain(`font-family:${display.family.replaceAll("'", '&#39;')}`)
@@ -42,7 +42,7 @@ describe.each(brands.all.map((brand) => [brand.id, brand] as const))('every lett
     for (const color of [black.ground, black.stage, black.accent]) expect(dark).toContain(color)
   })
 
-  test('ends with the brand’s pages and its legal name, in both parts', async () => {
+  test('ends with the brand’s pages and its legal name, as HTML and as text', async () => {
     const { html, text } = await aLetter(brand)
     for (const { href } of footer.links) expect(html).toContain(`href="${href}"`)
     expect(html).toContain(footer.legalName)
@@ -56,21 +56,21 @@ describe.each(brands.all.map((brand) => [brand.id, brand] as const))('every lett
   })
 })
 
-test('a letter loads nothing and runs nothing, and its number can be pressed', async () => {
+test('a letter loads and runs nothing, and its phone number is a link', async () => {
   const { html } = await aLetter('palace')
   expect(html).not.toMatch(/<script|<img|<link|url\(|@import|@font-face|\ssrc=|\son\w+=/)
   expect(html).toContain('href="tel:+15555550100"')
   expect(html).toContain('Dear &lt;Ana&gt;,')
 })
 
-test('its rows are read as rows, and what they come to is the last', async () => {
+test('its rows are a table whose last row is the sum', async () => {
   const { html, text } = await aLetter('palace')
   expect([...html.matchAll(/<th scope="row"/g)]).toHaveLength(3)
   expect(html).toMatch(/class="l-sum"[^>]*>Difference/)
   expect(text).toContain('Arrival: Saturday, May 8, 2027\nPrevious total: $100.00\nDifference: +$20.00')
 })
 
-/** What tells a brand in words, numbers, addresses and colours. */
+/** What identifies a brand: names, numbers, addresses and colours. */
 const marksOf = ({
   displayName,
   footer,
@@ -91,7 +91,7 @@ const marksOf = ({
 const french = { 'letter.greeting': 'Bonjour {name},', 'letter.open-reservation': 'Voir ma réservation' }
 const aurora = aBrand({ locales: ['en-US', 'fr-FR'], languages: { 'fr-FR': french } })
 
-/** What is read of a letter's markup, piece by piece. */
+/** The readable pieces of a letter's markup. */
 const readIn = (html: string): readonly string[] =>
   html
     .replace(/<head>.*<\/head>/s, '')
@@ -107,24 +107,24 @@ describe.each([...brands.all, aurora].map((brand) => [brand.id, brand] as const)
   (_, brand) => {
     const letters = Promise.all(Object.values(sampleLetters(brand, 'en-US')).map((write) => write()))
 
-    test('shows nothing of another brand', async () => {
+    test('contains nothing of another brand', async () => {
       const own = new Set(marksOf(brand))
       const others = [...brands.all, aurora].flatMap(marksOf).filter((mark) => !own.has(mark))
       for (const { html, text, subject } of await letters)
         expect(others.filter((mark) => `${subject}${html}${text}`.includes(mark))).toEqual([])
     })
 
-    test('says as text all that it says as a page', async () => {
+    test('has the same content as text and as HTML', async () => {
       for (const { html, text, subject } of await letters)
         for (const piece of readIn(html)) expect(`${subject}\n${text}`).toContain(piece)
     })
   },
 )
 
-describe('a letter in a language that lacks sentences', () => {
+describe('a letter in a partly translated language', () => {
   const kinds = Object.entries(sampleLetters(aurora, 'fr-FR'))
 
-  test.each(kinds)('marks those that are said in English: %s', async (_, write) => {
+  test.each(kinds)('marks the sentences that fall back to English: %s', async (_, write) => {
     const { html, text, subject } = await write()
     expect(html).toContain('<html lang="fr-FR">')
     expect(html).toContain('<span lang="en">Website</span>')
@@ -133,7 +133,7 @@ describe('a letter in a language that lacks sentences', () => {
     expect(`${html}${text}${subject}`).not.toMatch(/[\uE000\uE001]/)
   })
 
-  test('marks nothing where its language has all of them, or is English', async () => {
+  test('marks nothing where the language is complete, or English', async () => {
     for (const locale of ['en-US', 'en-GB', 'es-MX', 'it-IT'])
       for (const write of Object.values(sampleLetters(aurora, locale)))
         expect((await write()).html).not.toContain('lang="en"')

@@ -9,7 +9,7 @@ import { type GuestLetter, type Say, wordsOf } from './letter-words.ts'
 type FactLetter = {
   readonly subject: string
   readonly sentence: string
-  /** What is said at length, and the figures below: the last of them is what they come to. */
+  /** The rows of details, and below them the rows of amounts, whose last is the total. */
   readonly facts?: readonly Fact[]
   readonly figures?: readonly Fact[]
   readonly paragraphs?: readonly string[]

@@ -5,7 +5,7 @@ import { property } from '../schema/property.ts'
 import { reservation } from '../schema/reservation.ts'
 import { guest, room } from '../schema/room.ts'
 
-/** A guest who holds a room and left an address, with what a letter to them says. */
+/** A main guest with an address, and the data a letter to them needs. */
 export type GuestToWriteTo = {
   readonly guestId: number
   readonly reservationCode: string
@@ -14,7 +14,10 @@ export type GuestToWriteTo = {
   readonly timeZone: string
   /** From 1; room 1 is the main room. */
   readonly roomNumber: number
-  /** Empty where nobody has shown yet that they read the mailbox: whoever does must not be sent a stranger's words. */
+  /**
+   * Empty until the mailbox is proven to be the guest's: a stranger who reads it must not be sent text typed
+   * by others.
+   */
   readonly firstName: string
   readonly email: string
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../platform/db/database.ts'
 import { type LetterKind, outbox } from '../schema/outbox.ts'
 import type { Store } from '../platform/db/store.ts'
-import { requestSignInLink } from './sign-in-link/request-sign-in-link.ts'
+import { queueSignInLink } from './sign-in-link/queue-sign-in-link.ts'
 import { sweepIdentity } from '../identity/sweep-identity.ts'
 import { addReservation } from '../identity/testing/guest-database.ts'
 import { isRefusal, refuseInAnyWord } from '../platform/refusal.ts'
@@ -44,7 +44,7 @@ onEveryDatabase((open, inFull) => {
       () => undefined,
       (thrown: unknown) => (isRefusal(thrown) ? thrown.refusal : Promise.reject(thrown)),
     )
-  /** In a transaction that takes its time, as others do. */
+  /** In a transaction that takes a while. */
   const atOnce = (to: string) =>
     refusalOf(
       store.db.transaction(async (tx) => {
@@ -53,18 +53,18 @@ onEveryDatabase((open, inFull) => {
       }),
     )
   const rows = () => store.db.select().from(outbox).where(eq(outbox.reservationCode, code))
-  /** How many may leave within a day of now. */
+  /** How many letters are due within a day. */
   const leaving = async () =>
     (await rows()).filter(({ leavesAt }) => leavesAt && leavesAt.getTime() < now.getTime() + hours(24)).length
 
-  describe('a reservation’s letters of a day', () => {
-    test('about addresses are fourteen, and the one after is refused', async () => {
+  describe('a reservation’s letters per day', () => {
+    test('about addresses are limited to fourteen; the fifteenth is refused', async () => {
       for (let count = 1; count <= 14; count += 1) await order('email-changed', 'ana@example.com')
       expect(await refusalOf(order('email-changed', 'ana@example.com'))).toBe('too-many-letters')
       expect(await rows()).toHaveLength(14)
     })
 
-    test('leave room for those that tell what was done; twenty go, as many wait for the next day, the rest are none', async () => {
+    test('keep room for those that report what was done: twenty are sent, as many wait for the next day, the rest are dropped', async () => {
       for (let count = 1; count <= 14; count += 1) await order('email-changed', 'ana@example.com')
       for (let count = 1; count <= 60; count += 1) await order('cancelled')
       expect(await leaving()).toBe(20)
@@ -80,7 +80,7 @@ onEveryDatabase((open, inFull) => {
       expect(await refusalOf(order('email-changed', 'ana@example.com'))).toBeUndefined()
     })
 
-    test('are counted still when they have left and what is old was swept away', async () => {
+    test('still count after they were sent and swept', async () => {
       for (let count = 1; count <= 14; count += 1) await order('email-changed', 'ana@example.com')
       await store.db.update(outbox).set({ doneAt: now, payload: {} }).where(eq(outbox.reservationCode, code))
       now = new Date(now.getTime() + hours(2))
@@ -88,7 +88,7 @@ onEveryDatabase((open, inFull) => {
       expect(await refusalOf(order('email-changed', 'ana@example.com'))).toBe('too-many-letters')
     })
 
-    test('of two orders at once the second counts the first', async () => {
+    test('of two simultaneous orders the second counts the first', async () => {
       for (let count = 1; count <= 13; count += 1) await order('email-changed', 'ana@example.com')
       const both = await Promise.all([1, 2, 3, 4].map(() => atOnce('ana@example.com')))
       expect(both.filter((refusal) => refusal === undefined)).toHaveLength(1)
@@ -96,7 +96,7 @@ onEveryDatabase((open, inFull) => {
     })
 
     inFull(() => {
-      test('ordered twice with one key are one letter, and count as one', async () => {
+      test('queued twice with one key are one letter, and count as one', async () => {
         for (let count = 1; count <= 30; count += 1)
           await putInOutbox(
             store.db,
@@ -111,7 +111,7 @@ onEveryDatabase((open, inFull) => {
         expect(await rows()).toHaveLength(1)
       })
 
-      test('of another reservation are counted by themselves', async () => {
+      test('of another reservation are counted separately', async () => {
         for (let count = 1; count <= 14; count += 1) await order('email-changed', 'ana@example.com')
         reservations += 1
         code = `LETT-100ABC-${String(reservations).padStart(2, '0')}`
@@ -120,8 +120,8 @@ onEveryDatabase((open, inFull) => {
     })
   })
 
-  describe('domains nobody of the reservation had', () => {
-    test('are three a day; the domain on file is none of them, whatever its capitals', async () => {
+  describe('new domains for a reservation', () => {
+    test('are limited to three a day; the domain on file is none of them, in any letter case', async () => {
       for (const to of [
         'a@one.example',
         'b@two.example',
@@ -135,14 +135,14 @@ onEveryDatabase((open, inFull) => {
       expect(await refusalOf(order('email-changed', 'f@four.example'))).toBeUndefined()
     })
 
-    test('are counted too when two come at once', async () => {
+    test('are counted too when two letters are queued at once', async () => {
       for (const to of ['a@one.example', 'b@two.example']) await order('email-changed', to)
       const both = await Promise.all(['c@three.example', 'd@four.example'].map(atOnce))
       expect(both.filter((refusal) => refusal === 'too-many-letters')).toHaveLength(1)
     })
   })
 
-  test('one send goes to five addresses at the most, and one that would go to six goes to none', async () => {
+  test('one write sends to at most five addresses; with six it sends to none', async () => {
     const send = (count: number) =>
       refusalOf(
         store.db.transaction(async (tx) => {
@@ -155,9 +155,9 @@ onEveryDatabase((open, inFull) => {
     expect(await rows()).toHaveLength(5)
   })
 
-  describe('links', () => {
+  describe('sign-in links', () => {
     const ask = (email: string) =>
-      requestSignInLink(
+      queueSignInLink(
         { database: store.db, now: () => now, onOrder: () => undefined },
         { reservationCode: code, email, locale: 'en-US' },
       )
@@ -181,7 +181,7 @@ onEveryDatabase((open, inFull) => {
       return sent.length
     }
 
-    test('that anybody asks for with a wrong address cost the guest no letter', async () => {
+    test('requested with a wrong address do not use up the guest’s letters', async () => {
       for (let count = 1; count <= 40; count += 1) await ask(`stranger${count}@example.net`)
       expect(await deliver(false)).toBe(0)
       await order('cancelled')
@@ -190,7 +190,7 @@ onEveryDatabase((open, inFull) => {
       expect(await deliver(true)).toBe(1)
     })
 
-    test('take no place of the letters about the reservation', async () => {
+    test('do not count among the letters about the reservation', async () => {
       for (let count = 1; count <= 25; count += 1) await ask('ana@example.com')
       expect(await deliver(true)).toBe(25)
       expect(await refusalOf(order('email-changed', 'ana@example.com'))).toBeUndefined()

@@ -7,24 +7,27 @@ import { reservation } from '../schema/reservation.ts'
 import { guest, room } from '../schema/room.ts'
 import type { Refusing } from '../platform/refusal.ts'
 
-/** What a letter is counted by. Without `to` it goes to the address on file when it leaves. */
+/** What a letter is counted by. Without `to` it goes to the address that is on file when it is sent. */
 export type Addressed = { readonly reservationCode: string; readonly to?: string }
 
-/** What becomes of a letter that is one too many, and how many letters of a day leave room for it. */
+/** What happens to a letter beyond the limit, and the number of letters per day it may use. */
 type Limit =
   | { readonly most: number; readonly over: 'refused' | 'put-aside' }
   | { readonly over: 'limited-by-its-mailbox' }
 
 const lettersADay = 20
-/** Letters a guest orders for nothing leave room for those that tell what was done to the reservation. */
+/**
+ * Letters that a guest can cause free of charge leave room for those that report changes to the reservation.
+ */
 const freeLettersADay = 14
 const newDomainsADay = 3
 const day = 24 * 3_600_000
 
 /**
- * Refused: the write that asked for it is refused with it. Put aside: the write goes through, and the letter leaves as
- * soon as the day has room again; where that is more than a day ahead, never. A link goes to an address on file alone, some
- * an hour, and is not counted here: whoever knows number and address could use the day up, and its guest would not get in.
+ * `refused`: the write that queues the letter is refused. `put-aside`: the write succeeds, and the letter is
+ * sent as soon as the day has room; if that is more than a day ahead, it is dropped. Sign-in links go to
+ * addresses on file only, some per hour, and are not counted here: otherwise a stranger who knows reservation
+ * number and address could use up the day, and lock its guest out.
  */
 const limits = {
   'sign-in-link': { over: 'limited-by-its-mailbox' },
@@ -52,20 +55,23 @@ type RefusedKind = {
   [Kind in LetterKind]: (typeof limits)[Kind]['over'] extends 'refused' ? Kind : never
 }[LetterKind]
 
-/** What a letter is ordered in: where it may be refused, something that can refuse so. */
+/**
+ * The transaction in which a letter is queued; one that can refuse, where the letter's kind may be refused.
+ */
 export type OrderedIn<Kind extends LetterKind> = [Extract<Kind, RefusedKind>] extends [never]
   ? Database
   : Database & Refusing<'too-many-letters'>
 
-/** What is kept with a letter so that the next one can be counted. */
+/** The columns by which later letters count this one. */
 export type Counted = Pick<
   typeof outbox.$inferInsert,
   'reservationCode' | 'counts' | 'leavesAt' | 'recipient' | 'newDomain'
 >
 
 /**
- * Counts a letter among those of its reservation. Nothing where it is one too many and its write goes through without;
- * else a refusal. The reservation's row is locked, so that of two orders at once the second counts the first.
+ * Counts a letter among those of its reservation. `undefined` if it is beyond the limit and its write
+ * succeeds without it; otherwise a refusal. The reservation's row is locked, so that of two simultaneous
+ * orders the second counts the first.
  */
 export async function countLetter<Kind extends LetterKind>(
   tx: OrderedIn<Kind>,
@@ -81,7 +87,7 @@ export async function countLetter<Kind extends LetterKind>(
   const newDomain = to === undefined ? null : await newDomainOf(tx, reservationCode, to)
   const leavesAt = await nextPlace(tx, reservationCode, most, now)
   if (over === 'refused') {
-    // Its kind says that it is ordered in what can refuse.
+    // The letter's kind guarantees that its transaction can refuse.
     const refusing = tx as Database & Refusing<'too-many-letters'>
     await requireFewRecipients(refusing, reservationCode, recipient)
     if (newDomain !== null) await requireFewDomains(refusing, reservationCode, newDomain, now)
@@ -105,7 +111,7 @@ const ofDay = (reservationCode: string, now: Date) =>
     gt(outbox.leavesAt, new Date(now.getTime() - day)),
   )
 
-/** When the next letter may leave: now, or a day after the one that fills the day. */
+/** When the next letter may be sent: now, or a day after the letter that used up the limit. */
 async function nextPlace(tx: Database, reservationCode: string, most: number, now: Date): Promise<Date> {
   const [filling] = await tx
     .select({ leavesAt: outbox.leavesAt })
@@ -117,7 +123,7 @@ async function nextPlace(tx: Database, reservationCode: string, most: number, no
   return filling?.leavesAt ? new Date(filling.leavesAt.getTime() + day) : now
 }
 
-/** Of all that one transaction sends. */
+/** Limits the recipients of one transaction. */
 async function requireFewRecipients(
   tx: Database & Refusing<'too-many-letters'>,
   reservationCode: string,
@@ -147,7 +153,10 @@ async function requireFewDomains(
   if (new Set([...rows.map((row) => row.domain), domain]).size > newDomainsADay) throw tooManyLetters(tx)
 }
 
-/** The domain of an address, where nobody of the reservation has one there: letters are ordered before it is written. */
+/**
+ * The domain of an address if no address of the reservation has it yet; letters are queued before the new
+ * address is written.
+ */
 async function newDomainOf(tx: Database, reservationCode: string, to: string): Promise<string | null> {
   const domain = domainOf(to)
   const known = await tx
@@ -161,7 +170,7 @@ async function newDomainOf(tx: Database, reservationCode: string, to: string): P
 
 const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
 
-/** Addresses are compared, not kept. */
+/** Addresses only need to be compared, so a hash is stored. */
 const hashOf = (text: string): string => createHash('sha256').update(text.toLowerCase()).digest('base64url')
 
 const tooManyLetters = ({ refuse }: Refusing<'too-many-letters'>) =>

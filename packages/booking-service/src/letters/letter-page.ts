@@ -10,14 +10,14 @@ export type LetterPage = {
   readonly locale: Locale
   readonly subject: string
   readonly letterhead: Letterhead
-  /** What a list of letters shows beside the subject. */
+  /** The preview text that mail programs show beside the subject. */
   readonly preview: string
   readonly body: Markup
 }
 
 /**
- * The sheet every letter is written on, in the brand's own look: its name above, the letter, the brand's footer. Laid out by
- * tables, which every mail program draws alike; nothing in it loads or runs.
+ * The page of every letter in the brand's design: its name, the letter, the brand's footer. Laid out by
+ * tables, which every mail program renders alike; it loads and runs nothing.
  */
 export async function letterPage(page: LetterPage): Promise<string> {
   const { locale, subject, letterhead, preview, body } = page
@@ -54,7 +54,7 @@ export async function letterPage(page: LetterPage): Promise<string> {
   return withEnglishMarked(written.toString())
 }
 
-/** The subject as a heading: its reservation number, said last, stands below it and is not broken. */
+/** The subject as a heading: the reservation number at its end goes on a line of its own, unbroken. */
 function titleOf(subject: string, style: string): Markup | string {
   const [title = '', number] = unmarked(subject).split(' · ')
   if (number === undefined) return subject

@@ -3,11 +3,11 @@ import { html } from 'hono/html'
 import type { Markup } from './letter-page.ts'
 import { letterStyles } from './letter-style.ts'
 
-/** A line of its own for each thing of a text that names several. */
+/** A row of a table; several values in its text stand on lines of their own. */
 export type Fact = { readonly label: string; readonly text: string }
 export type Button = { readonly href: string; readonly label: string }
 
-// A table without rows says nothing, and reads as broken to whoever listens.
+// Without rows there is no table: screen readers announce an empty one.
 export function factsTable(look: LetterLook, facts: readonly Fact[]): Markup | string {
   if (facts.length === 0) return ''
   const style = letterStyles(look)
@@ -35,12 +35,12 @@ export function figuresTable(look: LetterLook, figures: readonly Fact[]): Markup
           </table>`
 }
 
-/** The one thing a letter asks to be pressed. */
+/** The main action of a letter. */
 export function letterButton(look: LetterLook, { href, label }: Button): Markup {
   return html`<p style="margin:8px 0 32px"><a class="l-button" href="${href}" style="${letterStyles(look).button}">${label}</a></p>`
 }
 
-/** A sentence in which the telephone number can be pressed, and no number is broken. */
+/** A sentence whose phone number is a link, with numbers kept unbroken. */
 export function sentenceWith(look: LetterLook, sentence: string, phone: string): Markup {
   const [before, ...after] = phone === '' ? [sentence] : sentence.split(phone)
   if (after.length === 0) return unbroken(sentence)
@@ -48,12 +48,12 @@ export function sentenceWith(look: LetterLook, sentence: string, phone: string):
   return html`${unbroken(before ?? '')}<a class="l-phone" href="tel:${dialled}" style="${letterStyles(look).phone}">${phone}</a>${after.join(phone)}`
 }
 
-/** A text of several lines: a break is drawn by every mail program, a line feed is not. */
+/** A text of several lines as `<br>`, since mail programs ignore line feeds. */
 export const inLines = (text: string): Markup =>
   html`${text.split('\n').map((line, index) => (index === 0 ? line : html`<br />${line}`))}`
 
 const code = /([A-Z]{3,4}-[A-Z\d]{4,6}-[A-Z\d]{1,4})/
 
-/** Reservation and cancellation numbers stay on one line. */
+/** Keeps reservation and cancellation numbers on one line. */
 const unbroken = (text: string): Markup =>
   html`${text.split(code).map((part, index) => (index % 2 === 1 ? html`<span style="white-space:nowrap">${part}</span>` : part))}`

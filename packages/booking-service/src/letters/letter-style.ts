@@ -1,8 +1,8 @@
 import type { LetterLook, LetterPalette } from '@veranda/domain'
 
 /**
- * The looks of a letter's parts. They are written on each part for mail programs that read no style sheet; where the device
- * is dark, the sheet in the head takes the other colours, by class.
+ * The styles of a letter's parts. They are inline for mail programs that ignore style sheets; the sheet in
+ * the head replaces the colours, by class, in dark mode.
  */
 export function letterStyles(look: LetterLook) {
   const { light, display, text, strongWeight, corners, labels } = look
@@ -50,7 +50,7 @@ const roles = (palette: LetterPalette): string =>
     `.l-phone{color:${palette.accentText}!important}`,
   ].join('')
 
-/** What cannot be written on a part: the dark device's colours, and the phone's width. */
+/** The rules that cannot be inline: dark colours, and the width of a phone. */
 export const letterSheet = ({ black }: LetterLook): string =>
   [
     ':root{color-scheme:light dark;supported-color-schemes:light dark}',

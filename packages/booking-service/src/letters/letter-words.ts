@@ -2,13 +2,13 @@ import type { Locale } from '@veranda/domain'
 import type { LetterMessageId } from '@veranda/messages/letters'
 import type { Letterhead } from './letterhead.ts'
 
-/** What every letter knows of its brand, its hotel and its guest. */
+/** What every letter knows about its brand, hotel and guest. */
 export type GuestLetter = {
   readonly letterhead: Letterhead
   readonly hotelName: string
   readonly helpPhone: string
   readonly locale: Locale
-  /** Empty where the guest is not called by name. */
+  /** Empty where the letter must not name the guest. */
   readonly firstName: string
   readonly reservationCode: string
   readonly link: string
@@ -16,10 +16,12 @@ export type GuestLetter = {
 
 type Values = Readonly<Record<string, string | number>>
 
-/** Words a sentence of a letter. */
+/** Formats a message of a letter. */
 export type Say = (id: LetterMessageId, values?: Values) => string
 
-/** Words the sentences of one letter: every one may name its guest, reservation, hotel, brand and telephone. */
+/**
+ * A formatter for one letter: every message may use its guest, reservation, hotel, brand and phone number.
+ */
 export function wordsOf(letter: GuestLetter): Say {
   const values = {
     name: letter.firstName,

@@ -3,14 +3,14 @@ import { type LetterWords, lettersIn } from '@veranda/messages/letters'
 import type { Pdf } from '../platform/pdf/write-pdf.ts'
 import { inEnglish } from './in-english.ts'
 
-/** What a letter says of its brand, and how it looks. */
+/** A brand's name, footer and design for its letters. */
 export type Letterhead = {
   readonly displayName: string
   readonly website: string
   readonly footer: BrandFooter
   readonly look: LetterLook
   readonly documentFonts?: ServedBrand['documentFonts']
-  /** Its words in a language: its own sentences where it brings some. */
+  /** The brand's messages in a language, with its own where it brings some. */
   readonly wordsIn: (locale: Locale) => LetterWords
 }
 

@@ -9,8 +9,8 @@ import { type Addressed, countLetter, type OrderedIn } from './letter-limits.ts'
 export type NewLetter = LetterOrder & { readonly payload: Addressed; readonly dedupeKey?: string }
 
 /**
- * Orders a letter, unless one with its key was ordered before; inside a transaction it goes out only if that commits.
- * What is too much for a reservation's day or for one send is refused here, or put aside, whoever orders it.
+ * Queues a letter, unless one with its key exists; inside a transaction it is sent only after the commit. The
+ * limits of a reservation's day and of one write apply to every letter: it is refused, or put aside.
  */
 export async function putInOutbox<Kind extends LetterKind>(
   tx: OrderedIn<Kind>,

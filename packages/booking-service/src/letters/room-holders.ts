@@ -4,14 +4,14 @@ import { reservation } from '../schema/reservation.ts'
 import { guest, room } from '../schema/room.ts'
 import type { GuestToWriteTo } from './guests-to-write-to.ts'
 
-/** Adds to each room whose it is. */
+/** Adds the main guest to each room. */
 export type WithHolder = <Room extends { readonly roomNumber: number }>(
   room: Room,
 ) => Room & { readonly guest: string | undefined }
 
 /**
- * Who holds each room, for a letter to `reader`. Whoever has not shown yet that they read the mailbox is told no
- * names: those of a stranger's family least of all.
+ * The main guest of each room, for a letter to `reader`. A reader whose mailbox is not proven is told no
+ * names, since the mailbox may be a stranger's.
  */
 export async function roomHolders(
   database: Database,

@@ -3,7 +3,7 @@ import type { Fact } from './letter-parts.ts'
 import { fullDate } from './letter-formats.ts'
 import type { Say } from './letter-words.ts'
 
-/** A stay, said in full: the day it begins, the day it ends and how long it is. */
+/** A stay in full: arrival, departure and number of nights. */
 export const stayFacts = (locale: Locale, stay: Stay, say: Say): readonly Fact[] => [
   { label: say('letter-dates-changed.arrival'), text: fullDate(locale, stay.arrival) },
   { label: say('letter-dates-changed.departure'), text: fullDate(locale, stay.departure) },

@@ -14,7 +14,10 @@ import type { OutboxEntry } from '../platform/outbox/outbox.ts'
 const date = v.custom<PlainDate>((value) => typeof value === 'string' && isPlainDate(value))
 const rooms = v.array(v.object({ roomNumber: v.number(), name: v.string() }))
 
-/** What orders are put together from. What is put in the outbox names neither a guest nor an address. */
+/**
+ * The schemas from which orders are built. An order in the outbox contains neither a guest's name nor an
+ * address.
+ */
 export const parts = {
   date,
   rooms,
@@ -24,7 +27,7 @@ export const parts = {
 export const addressed = { reservationCode: v.string(), brand: v.string(), rooms }
 const addressedOrder = v.object(addressed)
 
-/** What the writer of a letter works with. */
+/** What the writer of a letter needs. */
 export type LetterNeeds = {
   readonly database: Database
   readonly originOf: (brand: BrandId) => string
@@ -37,7 +40,7 @@ const lists = ['rooms', 'staying', 'services'] as const
 type Ordered = v.InferOutput<typeof addressedOrder> & {
   readonly [List in (typeof lists)[number]]?: readonly OfARoom[]
 }
-/** An order whose lists say of each room whose it is. */
+/** An order in which each listed room has its main guest. */
 type Held<Order> = {
   readonly [Key in keyof Order]: Key extends (typeof lists)[number]
     ? Order[Key] extends readonly (infer One)[]
@@ -77,7 +80,7 @@ async function toMainGuest<Order extends Ordered>(
     lists.flatMap((list) => (order[list] ? [[list, order[list].map(withHolder)]] : [])),
   )
   const content = await write({
-    // Only lists were replaced, each by one of the same rooms with their holders.
+    // Only lists were replaced, each by the same rooms with their main guests.
     ...({ ...order, ...held } as Held<Order>),
     letterhead,
     hotelName,

@@ -5,11 +5,11 @@ import { startHost } from '../platform/http/known-host.ts'
 import { type SitesOptions, sites } from '../platform/http/sites.ts'
 
 export type PagesOptions = SitesOptions & {
-  /** What localhost itself shows; missing in production. */
+  /** The start page on localhost; missing in production. */
   readonly startPage?: Hono<HttpEnv> | undefined
 }
 
-/** Everything served that is no call: each host's site, and in development the start page of localhost. */
+/** Everything that is not an API call: each host's site and, in development, the start page on localhost. */
 export function pages({ startPage, ...options }: PagesOptions): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>()
   if (startPage)
@@ -27,6 +27,6 @@ export function pages({ startPage, ...options }: PagesOptions): Hono<HttpEnv> {
   return routes
 }
 
-/** Where a page may send a guest on to: every brand's site, and nowhere else. */
+/** The origins a page may redirect a guest to: the brands' sites only. */
 const guestOrigins = (lines: readonly HostLine[]): readonly string[] =>
   lines.filter(({ brands }) => brands.length > 0).map(({ origin }) => origin)

@@ -4,10 +4,13 @@ import type { Database } from '../platform/db/database.ts'
 import { wordsOfLocale } from '../platform/language.ts'
 import { acceptedTexts } from './payment-terms.ts'
 
-/** Which terms a guest accepted: the version is that of the words themselves, so that another word is another version. */
+/**
+ * The terms a guest accepted. The version is a hash of the text, so that any change of a word is a new
+ * version.
+ */
 export type AcceptedTerms = { readonly version: string; readonly language: Locale }
 
-/** The terms of a stay as they read now, in a language. */
+/** The current terms of a stay, in a language. */
 export async function acceptedTerms(
   tx: Database,
   { market, property, rooms }: Pick<Reservation, 'market' | 'property' | 'rooms'>,

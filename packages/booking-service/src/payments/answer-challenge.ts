@@ -11,7 +11,7 @@ export type AnswerChallenge = {
   readonly result: string
 }
 
-/** Hands on the answer of the bank's page. The first answer counts; a second one reads what the first came to. */
+/** Submits the result of the bank's page. The first submission counts; a second one reads its outcome. */
 export async function answerChallenge(
   service: PaymentNeeds & Refusing<'payments-not-configured' | 'no-challenge-open'>,
   { reservationId, paymentId, result }: AnswerChallenge,

@@ -18,8 +18,8 @@ export type AuthorisePayment = PaymentCommand & {
 type Authorising = PaymentNeeds & Refusing<'payments-not-configured' | 'card-not-found'>
 
 /**
- * Reserves an amount on a card. A quote is paid for once: while a payment for it is alive, asking again answers
- * with that one.
+ * Authorises an amount on a card. A quote is paid only once: while a payment for it is alive, a second
+ * request returns that payment.
  */
 export async function authorisePayment(service: Authorising, input: AuthorisePayment): Promise<GuestPayment> {
   const provider = requireProvider(service)
@@ -28,7 +28,7 @@ export async function authorisePayment(service: Authorising, input: AuthorisePay
   return sendPayment(service, opened, input)
 }
 
-/** Asks the provider for a payment that was opened before, unless that was done already. */
+/** Sends an opened payment to the provider, unless that has been done. */
 export async function sendPayment(
   service: Authorising,
   opened: PaymentRow,
@@ -56,7 +56,7 @@ export async function sendPayment(
     }),
   )
   const settled = await settleAuthorisation(service, sent, outcome)
-  // An answer that came after it was given up on: nothing may stay reserved.
+  // The answer came after the payment was given up: nothing may stay authorised.
   if (outcome.kind === 'authorised' && isOver(settled.state))
     await outcomeOf(service.log, () => provider.void({ paymentId: sent.id, reference: outcome.reference }))
   return guestPaymentOf(settled)

@@ -43,7 +43,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('the built program takes Adyen’s news when they are signed, and no others', async () => {
+test('the built program accepts Adyen’s signed webhooks, and no others', async () => {
   const item: AdyenItem = {
     pspReference: 'PSP1',
     merchantAccountCode: 'Hotels',
@@ -60,7 +60,7 @@ test('the built program takes Adyen’s news when they are signed, and no others
   expect(await reported('{}')).toBe(401)
 })
 
-test('no test card’s desk is there in production', async () => {
+test('production serves no console for test cards', async () => {
   const page = await ask(port, 'pay.localhost', '/card?origin=https://stay.palace.example.com')
   expect(page.status).toBe(404)
 })

@@ -8,10 +8,13 @@ import { type PaymentNeeds, providerOf } from './require-provider.ts'
 import { settleRefundsOf } from './settle-refunds.ts'
 import { askLater } from './settle-authorisation.ts'
 
-// A provider that has taken the request reports by itself; asking again is for reports that were lost.
+// The provider reports an accepted capture by itself; it is asked again only if the webhook was lost.
 const eventsMayTakeSeconds = 6 * 3_600
 
-/** Collects a committed payment. Asked again, it collects nothing more; the sweep asks until it is known. */
+/**
+ * Captures a committed payment. Calling it again captures nothing more; the sweep repeats it until the
+ * outcome is known.
+ */
 export async function capturePayment(
   service: PaymentNeeds,
   paymentId: string,

@@ -4,7 +4,9 @@ import type { Database } from '../platform/db/database.ts'
 import { payment } from '../schema/payment.ts'
 import type { PaymentRow } from './payment-row.ts'
 
-/** The payments money can go back over, locked until the transaction ends: nothing is promised back twice. */
+/**
+ * The payments that can be refunded, locked until the transaction ends, so that no refund is promised twice.
+ */
 export const lockCollected = (
   tx: Database,
   reservationId: number,
@@ -25,7 +27,7 @@ export const lockCollected = (
 
 type Promised = { readonly paymentId: string | null; readonly shown: { readonly amount: Money } }
 
-/** What of each payment was not given back yet, nor promised back. */
+/** The part of each payment that is neither refunded nor promised as a refund. */
 export const refundablesOf = (
   payments: readonly PaymentRow[],
   before: readonly Promised[],

@@ -11,16 +11,16 @@ export type CommitPayment = {
   readonly paymentId: string
   readonly reservationId: number
   readonly quoteId: string
-  /** What the booking costs now: nothing else was authorised. */
+  /** The current price: the payment must have authorised exactly this amount. */
   readonly amount: Money
-  /** Sum to the amount. */
+  /** Must sum to the amount. */
   readonly shares: readonly MoneyShare[]
   readonly at: Date
 }
 
 /**
- * Counts an authorised payment as paid, in the transaction that commits what it pays for. From here on it is
- * collected and never let go of; collect it with `capturePayment` once the transaction is over.
+ * Books an authorised payment as paid, in the transaction that commits the change it pays for. From then on
+ * it is captured and never voided; call `capturePayment` after the transaction.
  */
 export async function commitPayment(
   tx: Database & Refusing<'payment-not-authorised'>,

@@ -39,7 +39,7 @@ const tokenise = (typed: unknown, origin = payOrigin) =>
 const typed = { number: '4111 1111 1111 1111', expiry: '12/31', securityCode: '123' }
 
 describe('the card field', () => {
-  test('is framed by the brand it was asked for, runs its own script only, and is on no brand’s host', async () => {
+  test('may be framed by its brand only, runs its own script only, and is on no brand’s host', async () => {
     const page = await get(`/card?origin=${palace}&lang=it-IT&mode=black`)
     expect(page.status).toBe(200)
     const policy = page.headers.get('content-security-policy')
@@ -56,7 +56,7 @@ describe('the card field', () => {
     expect((await get(`/card?origin=${origin}`)).status).toBe(404)
   })
 
-  test('gives a token for a card, and keeps neither its number nor its code', async () => {
+  test('returns a token for a card, and stores neither its number nor its code', async () => {
     const answer = await tokenise(typed)
     expect(answer.status).toBe(200)
     const { token, card } = (await answer.json()) as { token: string; card: unknown }
@@ -72,23 +72,23 @@ describe('the card field', () => {
     [{ ...typed, expiry: '13/29' }, ['expiry']],
     [{ number: '', expiry: '', securityCode: '12' }, ['number', 'expiry', 'securityCode']],
     ['nothing', ['number']],
-  ])('says what is wrong with %j', async (input, problems) => {
+  ])('explains what is wrong with %j', async (input, problems) => {
     const answer = await tokenise(input)
     expect([answer.status, await answer.json()]).toEqual([200, { problems }])
   })
 
-  test('takes cards from its own page only', async () => {
+  test('accepts cards from its own page only', async () => {
     expect((await tokenise(typed, palace)).status).toBe(403)
   })
 
-  test('speaks to the page that frames it and to no other', () => {
+  test('sends messages only to the page that frames it', () => {
     expect(cardScript).toContain('}, origin)')
     expect(cardScript).not.toContain("'*'")
     expect(cardScript).toContain('event.origin === origin')
   })
 })
 
-test('every test card passes the check digit', () => {
+test('every test card has a valid check digit', () => {
   expect(testCards.filter(({ number }) => !passesCheck(number))).toEqual([])
 })
 
@@ -110,7 +110,7 @@ describe('the bank’s page', () => {
     expect(back.origin).toBe(palace)
     const result = back.searchParams.get('redirectResult') ?? ''
     expect((await answerChallenge(service, { reservationId, paymentId, result })).state).toBe(end)
-    // Whoever comes back to it, by the browser's Back or a second press, is led on to the brand's page.
+    // A guest who returns to it, by Back or a second press, is redirected to the brand's page.
     for (const again of [await app.request(challengeUrl), await answerWith(challengeUrl, answer)]) {
       expect(again.status).toBe(303)
       const to = new URL(again.headers.get('location') ?? '')
@@ -118,7 +118,7 @@ describe('the bank’s page', () => {
     }
   })
 
-  test('does not exist for a charge that asked nothing', async () => {
+  test('does not exist for a charge without a challenge', async () => {
     const { paymentId } = await pay(service)
     const [charge] = await store.db.select().from(providerCharge).where(eq(providerCharge.key, paymentId))
     expect((await get(`/challenge/${charge?.reference}`)).status).toBe(410)

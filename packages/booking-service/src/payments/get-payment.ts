@@ -3,7 +3,7 @@ import { ServiceRefusal } from '../platform/refusal.ts'
 import { guestPaymentOf, loadPayment } from './payment-row.ts'
 import type { PaymentNeeds } from './require-provider.ts'
 
-/** How a guest's own payment stands. */
+/** The state of a guest's own payment. */
 export async function getPayment(
   { store }: Pick<PaymentNeeds, 'store'>,
   { reservationId, paymentId }: { readonly reservationId: number; readonly paymentId: string },

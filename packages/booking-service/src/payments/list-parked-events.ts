@@ -7,7 +7,7 @@ import { reservation } from '../schema/reservation.ts'
 
 const most = 200
 
-/** The events that were parked, the newest first, each with what was expected in its place. */
+/** The parked events, newest first, each with what was expected instead. */
 export async function listParkedEvents(db: Database): Promise<readonly ParkedEvent[]> {
   const rows = await db
     .select({ event: paymentEvent, payment, refund, reservationCode: reservation.code })

@@ -6,7 +6,7 @@ import type { PaymentNeeds } from './require-provider.ts'
 
 export type CardsAsked = { readonly reservationCode: string; readonly roomId?: number | undefined }
 
-/** The cards the provider keeps for a reservation, where one of its rooms (or the room asked for) has any. */
+/** The cards the provider stores for a reservation, or for one of its rooms. */
 export async function listStoredCards(
   { store, payments }: Pick<PaymentNeeds, 'store' | 'payments'>,
   { reservationCode, roomId }: CardsAsked,

@@ -7,8 +7,8 @@ import { writeMoneyMoved } from './payment-lines.ts'
 import type { PaymentRow } from './payment-row.ts'
 
 /**
- * A payment was counted as paid when the booking was committed, and was never collected: what it had put into cash
- * goes, and so does every promise to give some of it back.
+ * Handles a payment that was booked as paid but could not be captured: removes it from the cash account, with
+ * all promised refunds of it.
  */
 export async function notCollected(
   tx: Database,

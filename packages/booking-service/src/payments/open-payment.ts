@@ -8,7 +8,7 @@ export type PaymentCommand = {
   readonly reservationId: number
   readonly amount: Money
   readonly quoteId: string | null
-  /** Until when rooms are held for it; not committed by then, it is let go of. */
+  /** Until when its rooms are held; if it is not committed by then, it is voided. */
   readonly expiresAt?: Date
 }
 
@@ -16,8 +16,8 @@ const over = ['voiding', 'voided', 'expired', 'failed'] as const
 const usualMinutes = 20
 
 /**
- * Writes down the intention to pay, in the transaction that holds the rooms. A quote whose payment is alive already
- * gets that one; only a challenge nobody answered makes way for another card.
+ * Records the intention to pay, in the transaction that holds the rooms. If the quote has a live payment,
+ * that one is returned; only an unanswered challenge is replaced by another card.
  */
 export async function openPayment(
   tx: Database,
@@ -44,7 +44,7 @@ export async function openPayment(
     })
     .onConflictDoNothing()
     .returning()
-  // Another tab was first.
+  // Another tab opened one first.
   const found = opened ?? (quoteId === null ? undefined : await aliveFor(tx, quoteId))
   if (!found) throw new Error('A payment could neither be opened nor found')
   return found

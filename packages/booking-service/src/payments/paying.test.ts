@@ -42,7 +42,7 @@ onEveryDatabase((open, inFull) => {
 
   inFull(() => {
     describe('a test card', () => {
-      test('that pays is authorised, and nothing is collected or counted yet', async () => {
+      test('that pays is authorised, and nothing is captured or booked yet', async () => {
         const before = await ledgerOf(service)
         const paid = await pay(service)
         expect(paid).toMatchObject({ state: 'authorised', amount: usd(12_000) })
@@ -76,7 +76,7 @@ onEveryDatabase((open, inFull) => {
         },
       )
 
-      test('whose answer is lost is unknown to us, asked for again, and charged once', async () => {
+      test('whose answer is lost has an unknown outcome, is looked up, and is charged once', async () => {
         const paid = await pay(service, { number: '4000 0000 0000 0119' })
         expect(paid.state).toBe('unknown')
         const again = await pay(service, { quoteId: paid.quoteId })
@@ -90,7 +90,7 @@ onEveryDatabase((open, inFull) => {
       })
     })
 
-    test('a token pays once it is asked for soon, and another guest’s card never', async () => {
+    test('a token is valid for a short time, and another guest’s stored card is never accepted', async () => {
       const quoteId = await aQuote(service)
       const token = await aToken(service)
       service.clock.moveOn(16 * 60)
@@ -124,7 +124,7 @@ onEveryDatabase((open, inFull) => {
     })
   })
 
-  test('two tabs paying for one quote make one charge', async () => {
+  test('two tabs paying for one quote are one charge', async () => {
     const quoteId = await aQuote(service)
     const before = (await chargesOf(store)).length
     const both = await Promise.all([pay(service, { quoteId }), pay(service, { quoteId })])
@@ -133,7 +133,7 @@ onEveryDatabase((open, inFull) => {
   })
 
   inFull(() => {
-    test('a bank’s question nobody answered makes way for another card', async () => {
+    test('a bank’s unanswered challenge is replaced by another card', async () => {
       const first = await pay(service, { number: '4000 0000 0000 3220' })
       const second = await pay(service, { quoteId: first.quoteId })
       expect(second.state).toBe('authorised')
@@ -143,7 +143,7 @@ onEveryDatabase((open, inFull) => {
       expect((await chargeOf(first.paymentId)).state).toBe('voided')
     })
 
-    test('what is committed counts as paid in the same transaction, for each room its share', async () => {
+    test('a committed payment is booked in the same transaction, each room with its share', async () => {
       const before = await ledgerOf(service)
       const paid = await pay(service)
       await commit(service, paid)
@@ -155,7 +155,7 @@ onEveryDatabase((open, inFull) => {
       expect(await stateOf(paid.paymentId)).toBe('capturing')
     })
 
-    test('a booking is committed only with its own authorised payment, and once', async () => {
+    test('a booking is committed only with its own authorised payment, and only once', async () => {
       const declined = await pay(service, { number: '4000 0000 0000 0002' })
       const other = await pay(service)
       const refusal = { refusal: 'payment-not-authorised' }
@@ -168,7 +168,7 @@ onEveryDatabase((open, inFull) => {
     })
   })
 
-  test('captured as often as one likes, collected and counted once', async () => {
+  test('captured any number of times, a payment is collected and booked once', async () => {
     const paid = await pay(service)
     await commit(service, paid)
     const counted = await ledgerOf(service)
@@ -179,7 +179,7 @@ onEveryDatabase((open, inFull) => {
   })
 
   inFull(() => {
-    test('a lost answer to a capture is asked for again', async () => {
+    test('a capture whose answer was lost is repeated', async () => {
       const paid = await pay(service)
       await commit(service, paid)
       await capturePayment(service.losing('capture'), paid.paymentId)
@@ -189,7 +189,7 @@ onEveryDatabase((open, inFull) => {
       expect(await stateOf(paid.paymentId)).toBe('captured')
     })
 
-    test('a capture the provider refuses takes the payment out of the ledger again', async () => {
+    test('a capture refused by the provider removes the payment from the ledger', async () => {
       const before = await ledgerOf(service)
       const paid = await pay(service)
       await commit(service, paid)
@@ -203,7 +203,7 @@ onEveryDatabase((open, inFull) => {
       expect([after.cash, after.sum]).toEqual([before.cash, 0])
     })
 
-    test('what was authorised and never committed is let go once its time is over', async () => {
+    test('an authorisation that was never committed is voided when its time is over', async () => {
       const paid = await pay(service)
       service.clock.moveOn(19 * 60)
       await sweepPayments(service)
@@ -218,14 +218,14 @@ onEveryDatabase((open, inFull) => {
       expect((await chargeOf(paid.paymentId)).state).toBe('voided')
     })
 
-    test('a committed payment is never let go', async () => {
+    test('a committed payment is never voided', async () => {
       const paid = await pay(service)
       await commit(service, paid)
       expect((await voidPayment(service, paid.paymentId))?.state).toBe('capturing')
       expect((await chargeOf(paid.paymentId)).state).toBe('authorised')
     })
 
-    test('a guest cannot let go of somebody else’s payment', async () => {
+    test('a guest cannot void another guest’s payment', async () => {
       const paid = await pay(service)
       expect(await voidPayment(service, paid.paymentId, 'ZPFI-200B1C-F')).toBeUndefined()
       expect(await stateOf(paid.paymentId)).toBe('authorised')
@@ -233,7 +233,7 @@ onEveryDatabase((open, inFull) => {
     })
   })
 
-  test('letting go and committing at once: one of them, never both', async () => {
+  test('voiding and committing at once: exactly one of them happens', async () => {
     for (let trial = 0; trial < 10; trial += 1) {
       const paid = await pay(service)
       const [committed] = await Promise.allSettled([
@@ -245,15 +245,15 @@ onEveryDatabase((open, inFull) => {
     }
   })
 
-  describe('a service that ends in the middle', () => {
-    test('before the provider was asked: nothing was charged, and nothing will be', async () => {
+  describe('a service that stops midway', () => {
+    test('before the provider was called: nothing was charged, and nothing will be', async () => {
       const paid = await pay(service)
       const lost = await pay({ ...service.losing(), payments: stoppedBefore(service) })
       expect(lost.state).toBe('unknown')
       service.clock.moveOn(40)
       await sweepPayments(service)
       expect(await stateOf(lost.paymentId)).toBe('voided')
-      // The call was still on its way after all.
+      // The call reaches the provider after all.
       await service.provider.authorise({
         paymentId: lost.paymentId,
         amount: usd(12_000),
@@ -265,7 +265,7 @@ onEveryDatabase((open, inFull) => {
       expect(await stateOf(paid.paymentId)).toBe('authorised')
     })
 
-    test('after the provider was asked and before the answer was written: asked again, charged once', async () => {
+    test('after the provider was called and before the answer was stored: repeated, and charged once', async () => {
       const paid = await pay(service)
       await store.db
         .update(payment)
@@ -275,7 +275,7 @@ onEveryDatabase((open, inFull) => {
       expect(await stateOf(paid.paymentId)).toBe('authorised')
     })
 
-    test('with the intention written and nothing sent: it lapses', async () => {
+    test('after the intention was stored and nothing was sent: the payment lapses', async () => {
       const paid = await pay(service)
       await store.db
         .update(payment)
@@ -297,7 +297,7 @@ onEveryDatabase((open, inFull) => {
     })
   })
 
-  test('the ledger sums to zero after all of it', async () => {
+  test('the ledger sums to zero after all these tests', async () => {
     expect((await ledgerOf(service)).sum).toBe(0)
   })
 })

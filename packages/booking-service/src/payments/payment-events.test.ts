@@ -30,7 +30,7 @@ onEveryDatabaseInFull((open) => {
   })
   afterAll(() => store.close())
 
-  /** A committed payment, a part of which is asked back; its provider tells everything by news. */
+  /** A committed payment with a partial refund, whose provider reports everything by events. */
   const aStory = async () => {
     const paid = await pay(service, { amount: 8_000 })
     await commit(service, paid)
@@ -63,12 +63,12 @@ onEveryDatabaseInFull((open) => {
       end: ['captured', 'failed'],
       cash: 5_000,
     },
-    // What is not there to be given back is promised no longer.
+    // What was not captured cannot be refunded, so the promised refund is cancelled.
     { of: ['authorised', 'capture-failed'], end: ['failed', undefined], cash: 0 },
   ] as const
 
-  test.each(stories)('news of $of in any order and number lead to $end', async ({ of, end, cash }) => {
-    // Each piece of news once, shuffled, and some of it again; told in any number of deliveries.
+  test.each(stories)('events of $of in any order and number lead to $end', async ({ of, end, cash }) => {
+    // Each event once, shuffled, and some of them repeated; in any number of deliveries.
     const orders = fc.tuple(
       fc.shuffledSubarray([...of], { minLength: of.length }),
       fc.array(fc.constantFrom(...of), { maxLength: 4 }),
@@ -95,7 +95,7 @@ onEveryDatabaseInFull((open) => {
     )
   })
 
-  test('news that came before our own answer are not lost: the webhook authorises, the late answer changes nothing', async () => {
+  test('an event that arrives before our own answer is not lost: the webhook authorises, the late answer changes nothing', async () => {
     const paid = await pay(service, { number: '4000 0000 0000 0119' })
     await keepPaymentEvents(service, [
       { id: randomUUID(), kind: 'authorised', paymentId: paid.paymentId, paymentReference: 'psp-1' },
@@ -115,7 +115,7 @@ onEveryDatabaseInFull((open) => {
   const storedEvent = async (id: string) =>
     (await store.db.select().from(paymentEvent).where(eq(paymentEvent.id, id)))[0]
 
-  test('an event that overtook what names its payment is recognised within a quarter of an hour', async () => {
+  test('an event that overtook the answer naming its payment is matched within a quarter of an hour', async () => {
     const paymentId = await anotherPayment()
     const [early, late] = [randomUUID(), randomUUID()]
     await keepPaymentEvents(service, [{ id: early, kind: 'captured', paymentReference: 'psp-late' }])
@@ -138,11 +138,11 @@ onEveryDatabaseInFull((open) => {
     service.clock.moveOn(2 * 86_400)
     await sweepPayments(service)
     expect(await storedEvent(late)).toBeUndefined()
-    // Ours stay as long as their payment.
+    // Our own events are stored as long as their payment.
     expect(await storedEvent(early)).toBeDefined()
   })
 
-  test('an event that cannot be applied keeps no other payment’s waiting', async () => {
+  test('an event that cannot be applied holds up no other payment’s events', async () => {
     const [poisoned, sound] = [await anotherPayment(), await anotherPayment()]
     await store.db.execute(
       sql`alter table payment add constraint no_poison check (provider_reference is distinct from 'poison')`,
@@ -159,7 +159,7 @@ onEveryDatabaseInFull((open) => {
     expect(await stateOf(poisoned)).toBe('captured')
   })
 
-  test('a refund of another amount than was promised stays as it is', async () => {
+  test('a refund event with another amount than promised changes nothing', async () => {
     await store.db.delete(payment)
     const story = await aStory()
     await keepPaymentEvents(service, [
@@ -171,7 +171,7 @@ onEveryDatabaseInFull((open) => {
     expect(await storedEvent('too-much')).toMatchObject({ problem: 'other-amount' })
   })
 
-  test('news of a payment we do not know are kept and move nothing; all others are done with', async () => {
+  test('events of unknown payments are stored and move nothing; all others are applied', async () => {
     const id = randomUUID()
     await keepPaymentEvents(service, [{ id, kind: 'captured', paymentId: "'; drop table payment; --" }])
     await applyPaymentEvents(service)

@@ -20,7 +20,7 @@ import { settleRefundsOf } from './settle-refunds.ts'
 type Needs = Pick<PaymentNeeds, 'store' | 'clock' | 'log'>
 type EventRow = typeof paymentEvent.$inferSelect
 
-/** Stores events before they are answered for, all of them or none; an event told twice is stored once. */
+/** Stores events before the webhook is answered, all or none; a repeated event is stored once. */
 export async function keepPaymentEvents(
   { store, clock }: Pick<Needs, 'store' | 'clock'>,
   events: readonly ProviderEvent[],
@@ -40,9 +40,9 @@ export async function keepPaymentEvents(
 }
 
 /**
- * Applies the events that wait, payment by payment; those of strangers are not even looked at. They only ever move
- * things forward: early ones wait for their turn, late ones are put away, so that any order and number lead to the
- * same state. After an arrival only the payments it is about are looked at.
+ * Applies the stored events, payment by payment; events of unknown payments are skipped. Events only move a
+ * payment forward: early ones wait, late ones are closed, so that any order and number lead to the same
+ * state. With `arrived`, only the payments of these events are processed.
  */
 export async function applyPaymentEvents(service: Needs, arrived?: readonly string[]): Promise<void> {
   const { db } = service.store
@@ -51,7 +51,7 @@ export async function applyPaymentEvents(service: Needs, arrived?: readonly stri
     try {
       await applyWaiting(service, paymentId)
     } catch (failure) {
-      // It is tried again with the next sweep, and keeps no other payment waiting.
+      // The next sweep tries again; other payments are not held up.
       service.log({
         event: 'payment event not applied',
         failure: failure instanceof Error ? failure.name : 'unknown',
@@ -88,11 +88,11 @@ async function applyWaiting({ store: { db }, clock, log }: Needs, paymentId: str
       else if (outcome !== 'done') log({ event: 'payment event parked', failure: outcome })
     }
     waiting = early
-    // What waited for another one may fit now.
+    // An event that waited for another may apply now.
   } while (waiting.length > 0 && waiting.length < before)
 }
 
-/** Nothing more is to be done with it, its turn has not come, or it is parked: staff has to look at it. */
+/** `done`: nothing is left to do; `waits`: its turn has not come; otherwise it is parked for staff. */
 type Outcome = 'done' | 'waits' | EventProblem
 
 async function settle(tx: Database, event: EventRow, paymentId: string, now: Date): Promise<Outcome> {
@@ -109,7 +109,7 @@ async function settle(tx: Database, event: EventRow, paymentId: string, now: Dat
     .set({ appliedAt: now, ...parked })
     .where(and(eq(paymentEvent.id, event.id), isNull(paymentEvent.appliedAt)))
     .returning({ id: paymentEvent.id })
-  // Another process was first, and has told of it.
+  // Another process applied it first, and has reported it.
   return settled.length > 0 ? outcome : 'done'
 }
 
@@ -161,8 +161,8 @@ async function applyToRefund(
 type Reply = Pick<typeof paymentEvent.$inferSelect, 'kind' | 'amount' | 'currency' | 'problem'>
 
 /**
- * What of an event does not fit the payment or refund it names. Parts of an amount do not fit either: a booking is paid
- * for in one piece or not at all.
+ * How an event contradicts the payment or refund it names. A partial amount is a contradiction too: a booking
+ * is paid in one piece or not at all.
  */
 function eventProblem(
   { kind, amount, currency, problem }: Reply,
@@ -170,7 +170,7 @@ function eventProblem(
 ): EventProblem | undefined {
   if (problem) return problem
   if (amount === null || currency === null) return undefined
-  // An authorisation ends as a whole, and providers put any amount beside that, or none.
+  // An authorisation ends as a whole; providers report this with any amount, or none.
   const isEnd = kind === 'voided' || kind === 'lapsed'
   if (isEnd && amount === 0) return undefined
   if (currency !== expected.currency) return 'other-currency'

@@ -27,8 +27,8 @@ type Learned = Partial<
 >
 
 /**
- * Moves a payment one step on if it still is where it was seen, and sets when the sweep looks at it next. Nothing
- * when the step leads nowhere from there, or when somebody else was first.
+ * Moves a payment one step on if it is still in the state that was read, and sets when the sweep looks at it
+ * next. `undefined` when the step does not apply in that state, or when another process was first.
  */
 export async function movePayment(
   database: Database,
@@ -47,10 +47,10 @@ export async function movePayment(
   return moved
 }
 
-/** Longer than any answer of a provider is waited for: whoever began has ended, or is gone. */
+/** Longer than any call to a provider waits: after this time the process that began has finished or died. */
 export const leaseSeconds = 30
 
-/** When the sweep looks at a payment in a state, unless it has moved on by then. */
+/** When the sweep looks at a payment in this state. */
 function dueIn(state: PaymentState, expiresAt: Date, now: Date): Date | null {
   switch (state) {
     case 'created':
@@ -76,5 +76,5 @@ function dueIn(state: PaymentState, expiresAt: Date, now: Date): Date | null {
 
 export const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000)
 
-/** Seconds to the next try after so many in vain: soon at first, hourly in the end. */
+/** Seconds until the next attempt: short at first, hourly in the end. */
 export const waitAfter = (attempts: number): number => Math.min(3_600, 5 * 2 ** Math.min(attempts, 10))

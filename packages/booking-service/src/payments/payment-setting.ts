@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { SettingsError } from '../platform/settings-error.ts'
 
-/** Who charges cards. The embedded provider takes test cards only: production has to ask for it by name. */
+/**
+ * Which provider charges cards. The embedded one accepts test cards only, so production must name it
+ * explicitly.
+ */
 export type PaymentSetting =
   | { readonly kind: 'none' }
   | { readonly kind: 'embedded'; readonly origin: string }
@@ -11,14 +14,14 @@ export type AdyenSetting = {
   readonly kind: 'adyen'
   readonly apiKey: string
   readonly merchantAccount: string
-  /** Signs webhooks; hexadecimal, from Adyen's customer area. */
+  /** Verifies webhook signatures; hexadecimal, from Adyen's customer area. */
   readonly hmacKey: string
-  /** Public: opens Adyen's card field in the browser. */
+  /** Public; opens Adyen's card field in the browser. */
   readonly clientKey: string
   readonly environment: 'test' | 'live'
-  /** Part of the live hosts' names, one per company. */
+  /** Part of the live hosts' names, specific to the company. */
   readonly livePrefix?: string
-  /** Stands in for Adyen's own hosts. */
+  /** Replaces Adyen's own hosts, for tests. */
   readonly url?: string
 }
 
@@ -46,7 +49,7 @@ export const paymentVariables = {
 
 type Variables = { readonly [Name in keyof typeof paymentVariables]?: string | undefined }
 
-/** Development charges test cards; production charges nobody until it is told how. */
+/** Development charges test cards; production charges none until a provider is configured. */
 export function paymentSettingFrom(
   values: Variables,
   mode: 'development' | 'production',

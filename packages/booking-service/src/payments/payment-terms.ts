@@ -10,7 +10,7 @@ import { inLanguage, type WordsLanguage } from '../platform/language.ts'
 type Needs = { readonly store: { readonly db: Database } }
 type TermsRow = typeof terms.$inferSelect
 
-/** What a guest accepts before paying: the most particular text for the market and the property. */
+/** The terms a guest accepts before paying: the most specific text for the market and the property. */
 export async function getPaymentTerms(
   { store }: Needs,
   asked: { readonly marketCode: string; readonly propertyCode: string; readonly lang: WordsLanguage },
@@ -56,7 +56,10 @@ export async function getPropertyTerms(
   return { text: textOf(found, asked.lang) }
 }
 
-/** What each rate plan asks of its guest for a stay that begins on a day; plans nobody wrote about are left out. */
+/**
+ * The payment conditions of each rate plan for a stay that arrives on a day; plans without conditions are
+ * left out.
+ */
 export async function listPaymentConditions(
   { store }: Needs,
   asked: {
@@ -81,7 +84,7 @@ export async function listPaymentConditions(
   })
 }
 
-/** Most particular first. */
+/** Most specific first. */
 async function termsOf(
   database: Database,
   kind: TermsRow['kind'],
@@ -94,7 +97,7 @@ async function termsOf(
   return rows.toSorted((a, b) => particularity(b) - particularity(a) || a.id - b.id)
 }
 
-// A property's own text wins over a market's, as it knows both.
+// A property's own text takes precedence over a market's.
 const particularity = ({
   ratePlanId,
   propertyCode,

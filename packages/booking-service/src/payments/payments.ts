@@ -2,22 +2,22 @@ import type { Sweep } from '../platform/db/sweep-rows.ts'
 import type { Service } from '../platform/service.ts'
 import type { PaymentProvider } from './port.ts'
 
-/** A service that may charge cards. Where no provider is set up, nothing can be paid. */
+/** A service that may charge cards. Without a configured provider, nothing can be paid. */
 export type PayingService = Service & { readonly payments: Payments | undefined }
 
-/** Paying, where a provider is set up. */
+/** The configured payment provider. */
 export type Payments = {
   readonly provider: PaymentProvider
-  /** Where the guest's page gets the card field from. */
+  /** The provider's card field for the guest's page. */
   readonly field: CardField
-  /** Other origins a page of ours frames and talks to for it. */
+  /** Other origins that our pages frame and connect to for it. */
   readonly origins: { readonly frames: readonly string[]; readonly talksTo: readonly string[] }
-  /** Pages of a provider inside the service, on a host of their own: card numbers are typed there and nowhere else. */
+  /** Pages of the embedded provider, on a host of its own, the only place where card numbers are typed. */
   readonly staffConsole?: {
     readonly origin: string
     readonly routes: { readonly fetch: (request: Request) => Response | Promise<Response> }
   }
-  /** What a provider inside the service stores for a while only. */
+  /** The sweeps of what the embedded provider stores for a limited time. */
   readonly sweeps?: readonly Sweep[]
 }
 
@@ -27,6 +27,6 @@ type CardField =
       readonly kind: 'adyen'
       readonly clientKey: string
       readonly environment: 'test' | 'live'
-      /** Stands in for Adyen's own hosts. */
+      /** Replaces Adyen's own hosts, for tests. */
       readonly url?: string
     }

@@ -3,27 +3,27 @@ import type { EventProblem, ProviderEventKind } from '../schema/payment.ts'
 import type { Log } from '../platform/log.ts'
 
 /**
- * Who charges cards. Every act that moves money carries a key derived from the row it is for: asked twice, the
- * provider does it once and answers the same. A call that throws has an unknown outcome.
+ * A payment provider. Every call that moves money carries a key derived from the row it is for: repeated, it
+ * is done once and answered the same. A call that throws has an unknown outcome.
  */
 export type PaymentProvider = {
   readonly name: 'embedded' | 'adyen'
-  /** Reserves an amount on a card. Nothing is collected. */
+  /** Authorises an amount on a card; captures nothing. */
   readonly authorise: (order: CardOrder) => Promise<Authorisation>
-  /** Hands on what the bank's page gave the guest. */
+  /** Submits what the bank's page gave the guest. */
   readonly answerChallenge: (answer: ChallengeAnswer) => Promise<Authorisation>
-  /** How an authorisation stands whose answer was lost. */
+  /** The state of an authorisation whose answer was lost. */
   readonly lookUp: (asked: Asked) => Promise<Authorisation | { readonly kind: 'not-found' }>
   readonly capture: (input: MoneyCommand) => Promise<ActOutcome>
-  /** Lets an authorisation go, or sees to it that one still under way comes to nothing. */
+  /** Voids an authorisation, also one that is still in progress. */
   readonly void: (asked: Asked) => Promise<ActOutcome>
   readonly refund: (input: MoneyCommand & { readonly refundId: string }) => Promise<ActOutcome>
   readonly listCards: (owner: string) => Promise<readonly UnchangedCard[]>
-  /** What a webhook's raw body tells. */
+  /** Reads the raw body of a webhook. */
   readonly readEvents?: (body: string) => Promise<Delivery>
 }
 
-/** The events of one webhook: those the provider signed. It is whole when all there was in it was signed. */
+/** The signed events of one webhook. `isWhole`: every item in it was signed. */
 export type Delivery = { readonly events: readonly ProviderEvent[]; readonly isWhole: boolean }
 
 /** A payment as the provider knows it: our number is the merchant's reference. */
@@ -35,13 +35,15 @@ type CardOrder = {
   readonly paymentId: string
   readonly amount: Money
   readonly method: PaymentMethod
-  /** Whose stored cards may be charged: the reservation's number. */
+  /** The reservation whose stored cards may be charged. */
   readonly owner: string
-  /** Where the bank's page sends the guest back to. */
+  /** The page to which the bank returns the guest. */
   readonly returnUrl: string
 }
 
-/** A card as the provider's own field handed it over, or one it keeps. Card numbers never come here. */
+/**
+ * A card as a token from the provider's own field, or a stored one. Card numbers never reach this service.
+ */
 export type PaymentMethod =
   | { readonly kind: 'card'; readonly token: string }
   | { readonly kind: 'stored-card'; readonly cardId: string }
@@ -61,19 +63,19 @@ export type Authorisation =
   | { readonly kind: 'declined'; readonly reason: DeclineReason; readonly card?: CardShown }
   | { readonly kind: 'unknown' }
 
-/** `accepted`: the provider has taken the selection and tells later how it went. */
+/** `accepted`: the provider has accepted the call and reports the outcome later. */
 export type ActOutcome =
   | { readonly kind: 'done'; readonly reference: string }
   | { readonly kind: 'accepted'; readonly reference: string }
   | { readonly kind: 'refused' }
   | { readonly kind: 'unknown' }
 
-/** What may be shown of a card. */
+/** The parts of a card that may be shown. */
 export type CardShown = { readonly brand: string; readonly lastDigits: string }
 
 type UnchangedCard = CardShown & { readonly cardId: string }
 
-/** One payment event. Which payment or refund it is about is said by our numbers, the provider's, or both. */
+/** One event of a provider. It names its payment or refund by our ids, the provider's, or both. */
 export type ProviderEvent = {
   readonly id: string
   readonly kind: ProviderEventKind
@@ -81,17 +83,20 @@ export type ProviderEvent = {
   readonly paymentReference?: string
   readonly refundId?: string
   readonly refundReference?: string
-  /** In minor units; the currency may be none of ours. Where the provider does not say it, nothing is compared. */
+  /**
+   * In minor units; the currency may be one we do not know. Missing if the provider does not send it: then
+   * amounts are not compared.
+   */
   readonly amount?: { readonly value: number; readonly currency: string }
-  /** What is wrong with it whichever payment it is about: it came for another account, or from another environment. */
+  /** A problem that does not depend on the payment: another account, or another environment. */
   readonly problem?: EventProblem
   readonly declined?: DeclineReason
 }
 
-/** Keys of the acts on a payment, the same for every try. */
+/** The idempotency keys of the calls for a payment, the same for every attempt. */
 export const actKey = (id: string, act: 'authorise' | 'capture' | 'void' | 'refund'): string => `${id}:${act}`
 
-/** What a provider's call came to; one that broke off may have had its effect. */
+/** The outcome of a provider's call; one that broke off may still have had its effect. */
 export async function outcomeOf<Outcome>(
   log: Log,
   call: () => Promise<Outcome>,

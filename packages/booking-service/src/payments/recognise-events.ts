@@ -3,14 +3,14 @@ import type { Database } from '../platform/db/database.ts'
 import { paymentEvent } from '../schema/payment.ts'
 import { after } from './payment-row.ts'
 
-// An event may overtake the transaction or the answer that says which payment it is about.
+// An event may arrive before the transaction or answer that stores its payment's ids.
 const graceMinutes = 15
-// As long as a provider repeats what was not accepted: told again meanwhile, it is not stored again.
+// For as long as a provider repeats an event, so that repetitions are recognised.
 const storedDays = 30
 
 /**
- * Finds out which events are about payments of ours: by our numbers, else by the provider's. Whatever else a shared
- * account tells is a stranger's, and is not looked at by anything but this.
+ * Matches events to our payments: by our ids, otherwise by the provider's. Other events of a shared account
+ * are left unmatched, and nothing else reads them.
  */
 export async function recogniseEvents(db: Database, arrived?: readonly string[]): Promise<void> {
   const among = arrived ? sql` and e.id in ${[...arrived]}` : sql``
@@ -31,7 +31,9 @@ export async function recogniseEvents(db: Database, arrived?: readonly string[])
     from best where best.id = e.id and e.of_payment is null`)
 }
 
-/** Puts strangers' events away once their time is over, and deletes them when nobody repeats them any more. */
+/**
+ * Closes unmatched events after the grace period, and deletes them when the provider no longer repeats them.
+ */
 export async function putStrangersAway(db: Database, now: Date): Promise<void> {
   await db
     .update(paymentEvent)

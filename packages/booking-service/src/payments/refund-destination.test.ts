@@ -33,7 +33,7 @@ onEveryDatabaseInFull((open) => {
     readonly lastDigits: string | null
   }
 
-  /** A guest of two rooms, who paid them with these. */
+  /** A guest of two rooms, paid with these payments. */
   async function payingWith(...paid: readonly Paid[]) {
     const guest = canceller(
       app,
@@ -49,7 +49,7 @@ onEveryDatabaseInFull((open) => {
     return guest
   }
 
-  test('a quote names the cards in the order the refund is spread over them, as the receipt then has it', async () => {
+  test('a quote names the cards in the order in which the refund is spread over them, like the receipt', async () => {
     const guest = await payingWith({ amount: 60_000, ...mastercard }, { amount: 120_000, ...visa })
     const quote = await guest.quoted(1, 2)
     expect(quote.refundTo).toEqual({
@@ -65,7 +65,7 @@ onEveryDatabaseInFull((open) => {
     )
   })
 
-  test('a card that is not needed for the amount is not named, and one that paid twice is named once', async () => {
+  test('a card that the amount does not need is not named, and one that paid twice is named once', async () => {
     const guest = await payingWith({ amount: 90_000, ...visa }, { amount: 90_000, ...visa })
     expect((await guest.quoted(2)).refundTo.cards).toEqual([named(visa)])
     expect((await guest.quoted(1, 2)).refundTo.cards).toEqual([named(visa)])
@@ -73,13 +73,13 @@ onEveryDatabaseInFull((open) => {
     expect((await other.quoted(2)).refundTo.cards).toEqual([named(mastercard)])
   })
 
-  test('what went back already is not promised of the same card again', async () => {
+  test('an amount that was refunded is not promised to the same card again', async () => {
     const guest = await payingWith({ amount: 90_000, ...mastercard }, { amount: 100_000, ...visa })
     await guest.cancel([2])
     expect((await guest.quoted(1)).refundTo.cards).toEqual([named(visa)])
   })
 
-  test('what no card covers comes by hand, and none is named where one is not known', async () => {
+  test('an amount that no card covers is refunded by hand, and an unknown card is not named', async () => {
     const staffConsole = await payingWith({ amount: 30_000, ...visa })
     expect((await staffConsole.quoted(1, 2)).refundTo).toMatchObject({
       cards: [named(visa)],
@@ -92,7 +92,7 @@ onEveryDatabaseInFull((open) => {
     expect((await unknown.quoted(1, 2)).refundTo).toMatchObject({ cards: [], byHand: { amount: 0 } })
   })
 
-  test('where nothing comes back, no card is named', async () => {
+  test('without a refund, no card is named', async () => {
     const guest = canceller(
       app,
       await aPayingGuest(store.db, hotel, { arrival: '2027-04-20', rooms: [{ ...room, paid: 0 }] }),

@@ -4,7 +4,7 @@ import { lockCollected, refundablesOf } from './collected-payments.ts'
 import type { PaymentRow } from './payment-row.ts'
 import { listRefunds } from './request-refunds.ts'
 
-/** Where an amount would go back to if it were promised now: what `requestRefunds` will do, said beforehand. */
+/** The cards to which an amount would be refunded now: what `requestRefunds` will do, for the quote. */
 export async function refundDestination(
   tx: Database,
   reservationId: number,
@@ -14,7 +14,7 @@ export async function refundDestination(
   const before = await listRefunds(tx, reservationId)
   const { parts, byHand } = refundPlan(refundablesOf(payments, before), amount)
   const cards = parts.map(({ paymentId }) => cardOf(payments.find(({ id }) => id === paymentId)))
-  // Naming one of two cards would tell the guest to wait for all of it there.
+  // Naming only one of two cards would suggest that the whole amount goes there.
   return { cards: cards.every((card) => card !== undefined) ? eachOnce(cards) : [], byHand }
 }
 

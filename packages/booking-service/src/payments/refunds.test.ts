@@ -56,7 +56,7 @@ onEveryDatabase((open) => {
   })
   afterAll(() => store.close())
 
-  test('goes back over the payments it came from, and is paid only once the provider has paid it', async () => {
+  test('is spread over the payments it came from, and counts as paid only once the provider has paid it', async () => {
     const [small, large] = [await captured(3_000), await captured(9_000)]
     const before = await ledgerOf(service)
     const asked = await request(10_000)
@@ -79,13 +79,13 @@ onEveryDatabase((open) => {
     expect(await ledgerOf(service)).toEqual(after)
   })
 
-  test('asked for twice for one reason, it goes back once', async () => {
+  test('requested twice for one operation, is made once', async () => {
     await captured(5_000)
     const first = await request(2_000, 'dates-once')
     expect(await request(2_000, 'dates-once')).toEqual(first)
   })
 
-  test('what no payment covers is given back by hand, and said so', async () => {
+  test('beyond what the payments cover is made by hand, and says so', async () => {
     await captured(3_000)
     const asked = await request(5_000)
     expect(asked.map(({ state, amount }) => `${state} ${amount.amount}`).toSorted()).toEqual([
@@ -94,7 +94,7 @@ onEveryDatabase((open) => {
     ])
   })
 
-  test('a lost answer is sent again, and the money goes back once', async () => {
+  test('whose answer was lost is sent again, and made once', async () => {
     const id = await captured(4_000)
     const before = await given()
     await request(4_000)
@@ -106,7 +106,7 @@ onEveryDatabase((open) => {
     expect((await given()) - before).toBe(4_000)
   })
 
-  test('what is not collected yet is given back after it was', async () => {
+  test('of a payment that is not captured yet waits for its capture', async () => {
     const paid = await pay(service, { amount: 6_000 })
     await commit(service, paid)
     await request(1_000)
@@ -119,7 +119,7 @@ onEveryDatabase((open) => {
     expect(await stateOf(paid.paymentId)).toBe('part-refunded')
   })
 
-  test('what was promised of a payment that is never collected goes with it', async () => {
+  test('of a payment that is never captured is cancelled with it', async () => {
     const before = await ledgerOf(service)
     const paid = await pay(service, { amount: 6_000 })
     await commit(service, paid)
@@ -134,7 +134,7 @@ onEveryDatabase((open) => {
     expect(await ledgerOf(service)).toMatchObject({ cash: before.cash, sum: 0 })
   })
 
-  test('whatever is paid and asked back, no payment gives more than it took', async () => {
+  test('whatever is paid and refunded, no payment refunds more than it took', async () => {
     const amounts = fc.array(fc.integer({ min: 2_000, max: 9_000 }), { minLength: 1, maxLength: 3 })
     const selections = fc.array(fc.integer({ min: 1, max: 9_000 }), { minLength: 1, maxLength: 4 })
     await fc.assert(

@@ -9,16 +9,16 @@ import { settleRefundsOf } from './settle-refunds.ts'
 export type RefundCommand = {
   readonly reservationId: number
   readonly amount: Money
-  /** What it is for, unique in the reservation (`dates-4`): asked again, nothing more goes back. */
+  /** The reason, unique in the reservation (`dates-4`): requested again, nothing more is refunded. */
   readonly operation: string
-  /** Sum to the amount: what comes back for which room. */
+  /** The refund of each room; must sum to the amount. */
   readonly shares: readonly MoneyShare[]
   readonly at: Date
-  /** When it leaves for the provider; at once, where it is not said. */
+  /** When it is sent to the provider; at once if omitted. */
   readonly dueAt?: Date
 }
 
-/** Money on its way back, as its guest may see it. */
+/** A refund as its guest may see it. */
 export type GuestRefund = {
   readonly refundId: string
   readonly state: RefundState
@@ -28,8 +28,9 @@ export type GuestRefund = {
 }
 
 /**
- * Promises money back, in the transaction that makes it due: over the payments it came from, the rest by hand. It has
- * left the cash account from then on, so that it is never promised twice. Send it with `sendRefunds` once the transaction is over.
+ * Promises a refund, in the transaction that makes it due: over the payments it came from, the rest by hand.
+ * The amount leaves the cash account at once, so that it cannot be promised twice. Call `sendRefunds` after
+ * the transaction.
  */
 export async function requestRefunds(tx: Database, input: RefundCommand): Promise<readonly GuestRefund[]> {
   const { reservationId, amount, operation, shares, at, dueAt = at } = input

@@ -2,7 +2,7 @@ import type { Refusing } from '../platform/refusal.ts'
 import type { PayingService } from './payments.ts'
 import type { PaymentProvider } from './port.ts'
 
-/** What the verbs of paying work with. */
+/** What the payment functions need. */
 export type PaymentNeeds = Pick<PayingService, 'store' | 'clock' | 'payments' | 'hosts' | 'log'>
 
 export function requireProvider({
@@ -13,7 +13,7 @@ export function requireProvider({
   return payments.provider
 }
 
-/** The provider of what was begun with one: without it the service was set up wrong. */
+/** The provider, for payments that exist already; throws a configuration error without one. */
 export function providerOf({ payments }: Pick<PayingService, 'payments'>): PaymentProvider {
   if (!payments) throw new Error('No payment provider is set up')
   return payments.provider

@@ -73,7 +73,7 @@ export const paymentsRoutes = {
   ),
   getPaymentConditions: serve(getPaymentConditionsCall, async (service, { guest, body }) => {
     const { lang_code, arrival_date: arrival, id_rateplans } = body
-    // A number that is no plan's has no conditions, like any plan nobody wrote about.
+    // An unknown number has no conditions, like a plan without any.
     const ratePlanIds = id_rateplans.filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31)
     const lang = wordsLanguageOf(lang_code)
     const conditions = await listPaymentConditions(service, { ratePlanIds, arrival, lang })

@@ -9,7 +9,7 @@ import { settleRefundsOf } from './settle-refunds.ts'
 
 type RefundRow = typeof refund.$inferSelect
 
-/** Sends refunds that were promised, each under a key of its own: sent again, the money goes back once. */
+/** Sends the promised refunds, each under a key of its own: sent again, a refund is made once. */
 export async function sendRefunds(service: PaymentNeeds, reservationId?: number): Promise<number> {
   const { store, clock } = service
   const due = await store.db
@@ -34,7 +34,7 @@ async function sendRefund(service: PaymentNeeds, row: RefundRow): Promise<void> 
   if (row.paymentId === null) return
   const [from] = await db.select().from(payment).where(eq(payment.id, row.paymentId))
   const provider = providerOf(service)
-  // What is not collected yet cannot be given back yet, and only whoever took it can give it back.
+  // A payment that is not captured yet cannot be refunded, and only the provider that took it can refund it.
   if (from?.provider !== provider.name || from.state === 'capturing') return putOff(db, row, clock.now())
   const claimed = await db
     .update(refund)
@@ -76,7 +76,10 @@ function eventOf(outcome: ActOutcome): RefundEvent | undefined {
   }
 }
 
-/** Moves a refund on by what was heard of it, and its payment with it. False when it had gone further already. */
+/**
+ * Moves a refund on according to the provider's answer, together with its payment. False if it was already
+ * further.
+ */
 export async function moveRefund(
   tx: Database,
   refundId: string,

@@ -4,7 +4,7 @@ import { after, loadPayment, movePayment, type PaymentRow, waitAfter } from './p
 import type { Authorisation } from './port.ts'
 import type { PaymentNeeds } from './require-provider.ts'
 
-/** Writes down what an authorisation came to. Whoever was first is right; the others read what it wrote. */
+/** Stores the outcome of an authorisation. The first process to store one wins; the others read it. */
 export async function settleAuthorisation(
   { store: { db }, clock }: Pick<PaymentNeeds, 'store' | 'clock'>,
   seen: PaymentRow,
@@ -37,7 +37,7 @@ export async function settleAuthorisation(
   return (await move()) ?? (await loadPayment(db, seen.id)) ?? seen
 }
 
-/** Nothing was learned: asked again, later each time. */
+/** The outcome is still unknown: schedules another look-up, later each time. */
 export async function askLater(
   db: PaymentNeeds['store']['db'],
   { id, attempts }: Pick<PaymentRow, 'id' | 'attempts'>,

@@ -18,7 +18,7 @@ export async function settleRefundsOf(
   const [wanted, step] = standingOf(row, refunds)
   if (row.state === wanted) return row
   const seen = nextState(row.state, step) ? row : await movePayment(tx, row, 'refund-asked', now)
-  // Not collected yet: its refunds wait for that.
+  // Not captured yet: its refunds wait for that.
   if (!seen) return row
   return (await movePayment(tx, seen, step, now)) ?? seen
 }

@@ -6,9 +6,9 @@ import { reservation } from '../schema/reservation.ts'
 import type { PaymentRow } from './payment-row.ts'
 
 /**
- * Payments no booking can be committed with any more: a newer quote took the place of theirs, or the reservation has
- * changed since. A quote that was used counts as neither, and is used in the same transaction that commits its payment;
- * one that is over is never confirmed again. So whatever is found here stays free to be let go of.
+ * Payments with which no booking can be committed any more: a newer quote replaced theirs, or the reservation
+ * has changed since. A used quote is neither, and is used in the same transaction that commits its payment;
+ * an expired one is never confirmed again. So the payments found here can safely be voided.
  */
 export async function supersededPayments(db: Database, provider: string): Promise<readonly PaymentRow[]> {
   const rows = await db
@@ -19,7 +19,7 @@ export async function supersededPayments(db: Database, provider: string): Promis
     .where(
       and(
         eq(payment.provider, provider),
-        // All that are under way, by their index.
+        // All payments in progress, by their index.
         isNotNull(payment.dueAt),
         inArray(payment.state, ['created', 'challenge', 'unknown', 'authorised']),
         isNull(quote.usedAt),

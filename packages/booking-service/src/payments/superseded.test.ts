@@ -95,19 +95,19 @@ onEveryDatabase((open, inFull) => {
       claim,
     )
   }
-  /** How we see a payment, and how the provider does. */
+  /** The state of a payment in our records and in the provider's. */
   const standing = async (paymentId: string) => {
     const [ours] = await store.db.select().from(payment).where(eq(payment.id, paymentId))
     const [theirs] = await store.db.select().from(providerCharge).where(eq(providerCharge.key, paymentId))
     return [ours?.state, theirs?.state]
   }
-  /** The guests of these tests; the sample's own was paid for before there were payments. */
+  /** The guests of these tests; the sample's own has a payment from before the payments table. */
   const expectPaidRightly = async () =>
     expect((await wronglyPaid(store.db)).filter(({ which }) => which !== `${reservationId}`)).toEqual([])
   const authorised = ['authorised', 'authorised']
   const voided = ['voided', 'voided']
 
-  test('a newer quote lets go of what the older one had authorised, with the next sweep, and of nothing else', async () => {
+  test('a newer quote voids what the older one had authorised, with the next sweep, and nothing else', async () => {
     const guest = await aGuest()
     const older = await start(guest, await quote(guest, 4))
     await sweepPayments(service)
@@ -123,7 +123,7 @@ onEveryDatabase((open, inFull) => {
   })
 
   inFull(() => {
-    test('so does a change that was made meanwhile: the older quote is for what stood there before', async () => {
+    test('so does a change in the meantime: the older quote is for an earlier version', async () => {
       const guest = await aGuest()
       const { paymentId } = await start(guest, await quote(guest, 4))
       await store.db.update(reservation).set({ version: 2 }).where(eq(reservation.id, guest.bookingId))
@@ -142,7 +142,7 @@ onEveryDatabase((open, inFull) => {
       expect(await standing(paymentId)).toEqual(voided)
     })
 
-    test('an authorisation that was under way meanwhile is let go of once it is there', async () => {
+    test('an authorisation that was in progress is voided once it is there', async () => {
       const guest = await aGuest()
       const { payments, provider } = service
       if (!payments) throw new Error('No provider')
@@ -167,8 +167,8 @@ onEveryDatabase((open, inFull) => {
     })
   })
 
-  test('a payment whose quote is being confirmed right now is let go of by nobody', async () => {
-    // The embedded database runs one transaction at a time: there is no beside.
+  test('a payment whose quote is being confirmed right now is not voided', async () => {
+    // The embedded database runs one transaction at a time: nothing is concurrent.
     if (store.kind === 'pglite') return
     const guest = await aGuest()
     const quoted = await quote(guest, 4)
@@ -210,13 +210,13 @@ onEveryDatabase((open, inFull) => {
     return untilSomeoneWaits()
   }
 
-  test('confirming and asking for a newer quote at once, with sweeps beside: collected or let go, never both', async () => {
+  test('confirming and requesting a newer quote at once, with sweeps in parallel: captured or voided, never both', async () => {
     for (let trial = 0; trial < trials; trial += 1) {
       const guest = await aGuest()
       const quoted = await quote(guest, 4)
       const { paymentId } = await start(guest, quoted)
       const confirmLater = async () => {
-        // Sometimes one is ahead, sometimes the other.
+        // The two take turns at being first.
         for (let turn = trial % 4; turn > 0; turn -= 1) await new Promise((next) => setImmediate(next))
         return confirm(guest, quoted, paymentId)
       }

@@ -14,9 +14,9 @@ import { supersededPayments } from './superseded-payments.ts'
 import { voidPayment } from './void-payment.ts'
 
 /**
- * Finds what was lost on the way and brings it to its end: unknown outcomes are asked for again, what was authorised
- * and never committed is let go, captures are repeated, refunds sent, rooms held for nobody given back. What a newer
- * quote made useless is let go of here too, so that no guest's quote waits for the provider.
+ * Finishes interrupted payments: looks up unknown outcomes, voids authorisations that were never committed,
+ * repeats captures, sends refunds and releases expired holds. Payments of replaced quotes are voided here
+ * too, so that no guest's quote waits for the provider.
  */
 export async function sweepPayments(service: PaymentNeeds): Promise<void> {
   const { store, clock } = service
@@ -36,7 +36,7 @@ export async function sweepPayments(service: PaymentNeeds): Promise<void> {
   await endExpiredHolds(store.db, clock.now())
 }
 
-/** Of several sweeps, one takes it. */
+/** Claims a payment, so that only one of several sweeps processes it. */
 async function claim({ store, clock }: PaymentNeeds, { id, dueAt, state }: PaymentRow): Promise<boolean> {
   if (!dueAt) return false
   const claimed = await store.db
@@ -51,7 +51,7 @@ async function bringOn(service: PaymentNeeds, row: PaymentRow): Promise<void> {
   const { store, clock } = service
   switch (row.state) {
     case 'authorising': {
-      // Whoever asked is gone, and so is the answer.
+      // The process that asked is gone, and its answer is lost.
       const lost = await movePayment(store.db, row, 'answer-lost', clock.now())
       return lost && askAgain(service, lost)
     }
@@ -81,7 +81,7 @@ async function askAgain(service: PaymentNeeds, row: PaymentRow): Promise<void> {
   const { id: paymentId, providerReference: reference } = row
   const outcome = await outcomeOf(service.log, () => providerOf(service).lookUp({ paymentId, reference }))
   const isLate = row.expiresAt <= service.clock.now()
-  // Not there, or not to be learned in time: it is seen to that it comes to nothing.
+  // Unknown to the provider, or not to be found out in time: it is voided, so that it cannot succeed later.
   if (outcome.kind === 'not-found' || (outcome.kind === 'unknown' && isLate)) {
     await voidPayment(service, paymentId)
     return
@@ -90,7 +90,7 @@ async function askAgain(service: PaymentNeeds, row: PaymentRow): Promise<void> {
   if (isLate && settled.state === 'authorised') await voidPayment(service, paymentId)
 }
 
-/** Keeps finding what was lost, where there is a provider to ask. */
+/** Runs the sweep regularly, if there is a provider. */
 export const paymentJob: Job<PaymentNeeds> = {
   everySeconds: 3,
   work: async (service) => {

@@ -4,8 +4,8 @@ import { refund } from '../schema/payment.ts'
 import { settleRefundsOf } from './settle-refunds.ts'
 
 /**
- * Takes back what an operation promised and what has not left yet; the ledger's lines are the caller's to reverse.
- * False when some of it is on its way: then the transaction has to be rolled back.
+ * Cancels the refunds promised by an operation that have not been sent; the caller reverses the ledger
+ * entries. False when some of them are on their way: the caller must then roll its transaction back.
  */
 export async function takeBackRefunds(
   tx: Database,
@@ -17,7 +17,7 @@ export async function takeBackRefunds(
     .delete(refund)
     .where(and(eq(refund.reservationId, reservationId), eq(refund.operation, operation)))
     .returning()
-  // Nobody has asked the provider yet: a refund that is being sent has a later due time and one try more.
+  // Not sent yet: a refund that is being sent has a later due time and one more attempt.
   const isHere = ({ state, dueAt, attempts }: (typeof promised)[number]) =>
     state === 'by-hand' || (state === 'requested' && attempts === 0 && dueAt !== null && dueAt > now)
   if (!promised.every(isHere)) return false

@@ -10,20 +10,20 @@ import { askLater } from './settle-authorisation.ts'
 const eventsMayTakeSeconds = 6 * 3_600
 
 /**
- * Lets a payment go that was not committed. Decided here first, told to the provider afterwards: from then on no
- * booking can be committed with it. A committed payment is left alone.
+ * Voids a payment that was not committed. The decision is stored first and sent to the provider afterwards,
+ * so that no booking can be committed with it from then on. A committed payment is left alone.
  */
 export async function voidPayment(
   service: PaymentNeeds,
   paymentId: string,
-  /** Whose it has to be, where a guest named it. */
+  /** The reservation it must belong to, if a guest names the payment. */
   reservationCode?: string,
 ): Promise<PaymentRow | undefined> {
   const { store, clock } = service
   const { db } = store
   const row = await loadPayment(db, paymentId)
   if (!row || (reservationCode !== undefined && !(await isOf(db, row, reservationCode)))) return undefined
-  // Never sent: nobody needs to be told.
+  // Never sent, so the provider knows nothing of it.
   if (row.state === 'created') return movePayment(db, row, 'lapsed', clock.now())
   const released = row.state === 'voiding' ? row : await movePayment(db, row, 'released', clock.now())
   if (!released) return loadPayment(db, paymentId)

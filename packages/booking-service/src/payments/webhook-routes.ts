@@ -7,9 +7,9 @@ import { type PaymentNeeds, providerOf } from './require-provider.ts'
 const largestBody = 262_144
 
 /**
- * Where the provider tells what happened. What it signed is stored, and accepted once all of it is; whatever else came
- * with it is not, so that the provider sends the whole again. Applying comes after the answer, and the sweep does what
- * a crash leaves undone.
+ * Receives the provider's webhooks. Signed events are stored; the webhook is accepted only if all its events
+ * are signed, otherwise the provider sends it again. Events are applied after the answer, and the sweep
+ * applies those that a crash left.
  */
 export function webhookRoutes(service: PaymentNeeds, onFailure: (failure: unknown) => void): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>()

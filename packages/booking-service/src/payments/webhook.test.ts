@@ -64,7 +64,7 @@ onEveryDatabase((open, inFull) => {
       body,
       headers: { 'content-type': contentType },
     })
-  /** What was begun after an answer has ended. */
+  /** Waits for the work that goes on after an answer. */
   const settled = async () => {
     await new Promise((next) => setImmediate(next))
     await applyPaymentEvents(service)
@@ -94,7 +94,7 @@ onEveryDatabase((open, inFull) => {
       fetch: async (input, init) => app.fetch(new Request(input, init)),
     }).call(listParkedEvents)
 
-  test('600 events of a till that shares the account delay ours not at all', async () => {
+  test('600 events of another business on the shared account do not delay ours', async () => {
     const paymentId = await aCommittedPayment()
     for (let reported = 0; reported < 600; reported += 100) await deliver(strangers(100, reported))
     service.clock.moveOn(1)
@@ -104,7 +104,7 @@ onEveryDatabase((open, inFull) => {
   })
 
   inFull(() => {
-    test('one bad item in a batch loses none of the good ones, and is asked for again', async () => {
+    test('one bad item in a batch loses none of the good ones, and the webhook is requested again', async () => {
       const [first, second] = [await aCommittedPayment(), await aCommittedPayment()]
       const { notificationItems } = JSON.parse(
         signedWebhook(
@@ -123,7 +123,7 @@ onEveryDatabase((open, inFull) => {
       expect([await stateOf(first), await stateOf(second)]).toEqual(['captured', 'captured'])
     })
 
-    describe('what does not fit moves nothing, and staff is shown it', () => {
+    describe('an event that contradicts its payment moves nothing, and staff can read it', () => {
       const cases: readonly (readonly [string, Partial<AdyenItem>, 'true' | 'false'])[] = [
         ['other-amount', { amount: { value: 6_000, currency: 'USD' } }, 'false'],
         ['other-amount', { amount: { value: 1, currency: 'USD' }, eventCode: 'AUTHORISATION' }, 'false'],
@@ -139,7 +139,7 @@ onEveryDatabase((open, inFull) => {
         await sweepPayments(service)
         expect(await stateOf(paymentId)).toBe('capturing')
         const [row] = await store.db.select().from(payment).where(eq(payment.id, paymentId))
-        // The provider is asked again, as if nothing had been told.
+        // The provider is asked again, as if no event had come.
         expect(row?.dueAt).not.toBeNull()
         expect(await read(aStaffToken(['agent']))).toMatchObject({
           value: [
@@ -153,12 +153,12 @@ onEveryDatabase((open, inFull) => {
           ],
         })
         expect(service.logged).toContainEqual({ event: 'payment event parked', failure: reason })
-        // What fits is taken all the same.
+        // A consistent event is applied all the same.
         await deliver([{ ...item, pspReference: randomUUID(), merchantReference: paymentId }])
         expect(await stateOf(paymentId)).toBe('captured')
       })
 
-      test('money given back that nobody promised is shown too', async () => {
+      test('a refund that was not promised is shown to staff too', async () => {
         const paymentId = await aCommittedPayment()
         await deliver([{ ...item, merchantReference: paymentId, originalReference: 'PSP-OURS' }])
         await deliver([
@@ -176,7 +176,7 @@ onEveryDatabase((open, inFull) => {
         })
       })
 
-      test('guests are not', async () => {
+      test('guests cannot read parked events', async () => {
         expect(await read(aToken(elena.reservationCode, 'palace'))).toMatchObject({ ok: false })
       })
 
@@ -190,7 +190,7 @@ onEveryDatabase((open, inFull) => {
     })
   })
 
-  describe('whatever is sent, it is accepted or refused and never a failure of ours', () => {
+  describe('any body is accepted or refused, and never causes a failure of ours', () => {
     const hostile = fc.constantFrom<unknown>(
       '',
       null,
@@ -251,7 +251,7 @@ onEveryDatabase((open, inFull) => {
           const notificationItems = items.map(([one, by, hmacSignature]): unknown => {
             if (by === 'hostile')
               return { NotificationRequestItem: { ...item, additionalData: { hmacSignature } } }
-            // Signed over what arrives, after it went through JSON.
+            // Signed over the body as it arrives, after a round trip through JSON.
             const sent = JSON.parse(JSON.stringify(one)) as typeof one
             return signedItem(sent, by === 'ours' ? hmacKey : 'cd'.repeat(32))
           })
@@ -290,7 +290,7 @@ onEveryDatabase((open, inFull) => {
       expect(
         service.logged.filter(({ event }) => event === 'failure' || event === 'payment event not applied'),
       ).toEqual([])
-      // All the while the real ones come through.
+      // Genuine webhooks are accepted all the while.
       paymentId = await aCommittedPayment()
       await deliver([{ ...item, pspReference: 'LAST', merchantReference: paymentId }])
       expect(await stateOf(paymentId)).toBe('captured')

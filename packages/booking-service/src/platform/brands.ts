@@ -1,14 +1,17 @@
 import { type BrandId, type Locale, localeFor, type ServedBrand } from '@veranda/domain'
 
-/** The brands the service was handed, and no others. */
+/** The brands that were handed to the service. */
 export type Brands = {
   readonly all: readonly ServedBrand[]
-  /** Every language that one of them offers. */
+  /** Every language offered by at least one brand. */
   readonly locales: readonly Locale[]
-  /** Every language that one of these offers; of any, where none is named, as on the staff's host. */
+  /**
+   * Every language offered by at least one of these brands; by any brand if none is given, as on the staff
+   * host.
+   */
   readonly localesOf: (ids: readonly BrandId[]) => readonly Locale[]
   readonly find: (id: BrandId) => ServedBrand | undefined
-  /** Throws an `UnknownBrand` where there is none of that id. */
+  /** Throws an `UnknownBrand` for an unknown id. */
   readonly get: (id: BrandId) => ServedBrand
 }
 
@@ -33,14 +36,14 @@ const localesIn = (brands: readonly ServedBrand[]): readonly Locale[] => [
   ...new Set(brands.flatMap(({ locales }) => locales)),
 ]
 
-/** The language a brand writes in, asked for another: the same one where it offers it, else the brand's own first. */
+/** The language in which a brand writes: the requested one if it offers it, otherwise its first. */
 export const languageOfBrand = ({ locales: offered }: ServedBrand, locale: Locale): Locale =>
   localeFor({ chosen: locale, browserLanguages: [locale], offered })
 
-/** Something stored names a brand that was not handed in. */
+/** A stored row names a brand that was not handed in. */
 export class UnknownBrand extends Error {
   override readonly name = 'UnknownBrand'
-  /** What is told of a letter that could not be written. */
+  /** The failure code in the log of a letter that could not be written. */
   readonly code: string
 
   constructor(id: BrandId) {

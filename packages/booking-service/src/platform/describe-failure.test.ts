@@ -14,13 +14,13 @@ const query = Object.assign(
   { params: ['ZPCU-104A7C-AB', 'Elena'] },
 )
 
-test('a failure is told by its kind, code and place; what its message quotes is not told', () => {
+test('a failure is logged by its kind, code and place, without the values its message quotes', () => {
   const reported = describeFailure(query)
   expect(reported).toMatch(/^Error at .*describe-failure\.test\.ts.* caused by Error 23505 at /)
   expect(reported).not.toMatch(/ZPCU|Elena|elena|pool|insert/)
 })
 
-test('a query is known wherever it stands in the chain', () => {
+test('a failed query is recognised anywhere in the chain of causes', () => {
   expect(isOfAQuery(new Error('No start', { cause: query }))).toBe(true)
   expect(isOfAQuery(new Error('No host serves the brand palace'))).toBe(false)
   expect(describeFailure('ZPCU-104A7C-AB')).toBe('string')

@@ -1,6 +1,6 @@
 /**
- * The kind, code and place of a failure, without its message: those of the database and of the query builder quote the
- * values of a query, and these are guests' names and numbers.
+ * The kind, code and place of a failure, without its message: messages of the database and the query builder
+ * quote the values of a query, which include guests' names and numbers.
  */
 export function describeFailure(failure: unknown): string {
   if (!(failure instanceof Error)) return typeof failure
@@ -9,7 +9,7 @@ export function describeFailure(failure: unknown): string {
   return `${failure.name}${code} ${placesOf(failure).join(' ')}${cause}`
 }
 
-// Only what follows the message: a guest's own words may have lines that begin as a place does.
+// Only the lines after the message: a guest's text in a message could have lines that look like a place.
 function placesOf({ message, stack = '' }: Error): readonly string[] {
   const start = stack.indexOf(message)
   if (start < 0) return []
@@ -21,7 +21,7 @@ function placesOf({ message, stack = '' }: Error): readonly string[] {
     .slice(0, 3)
 }
 
-/** Whether a query failed: then its message quotes values. */
+/** Whether a query failed, in which case the message quotes values. */
 export function isOfAQuery(failure: unknown): boolean {
   if (!(failure instanceof Error)) return false
   return 'params' in failure || 'severity' in failure || isOfAQuery(failure.cause)

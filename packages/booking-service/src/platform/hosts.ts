@@ -1,23 +1,25 @@
 import type { BrandId, ServedBrand } from '@veranda/domain'
 import type { Brands } from './brands.ts'
 
-/** One line of the host table: what is served under an origin. */
+/** One line of the host table: what an origin serves. */
 export type HostLine = {
   /** Scheme, host and port as guests see them. */
   readonly origin: string
-  /** The folder the site was built in. */
+  /** The folder with the built site. */
   readonly shell: string
-  /** The brand's page in it, where it is not the folder's first. */
+  /** The brand's page in that folder, if not its index. */
   readonly page?: string
-  /** Whose reservations may be read here; the first is the brand before sign-in. Empty for staff. */
+  /**
+   * The brands whose reservations may be read here; the first is the brand before sign-in. Empty for staff.
+   */
   readonly brands: readonly BrandId[]
 }
 
-/** The exact table from host name to site. Nothing is ever derived from a host header. */
+/** The exact table from host name to site. Nothing is derived from a host header. */
 export type Hosts = {
   readonly lines: readonly HostLine[]
   readonly lineOf: (hostName: string) => HostLine | undefined
-  /** The origin where a brand is at home. */
+  /** The origin of a brand's own site. */
   readonly originOf: (brand: BrandId) => string | undefined
 }
 
@@ -32,12 +34,12 @@ export const hostTable = (lines: readonly HostLine[]): Hosts => {
   }
 }
 
-/** Staff's site among the sites of a host table. */
+/** The id of the staff site in a host table. */
 const staffSite = 'admin'
 
 export const staffLine = (origin: string): HostLine => ({ origin, shell: 'back-office', brands: [] })
 
-/** A host of one brand shows its page; one of several shows what their folder shows first. */
+/** A host of one brand serves its page; a host of several serves the folder's index. */
 function lineOfBrands(origin: string, [first, ...others]: readonly ServedBrand[]): HostLine | undefined {
   if (!first || others.some(({ site }) => site.folder !== first.site.folder)) return undefined
   const { folder: shell, page } = first.site
@@ -45,7 +47,7 @@ function lineOfBrands(origin: string, [first, ...others]: readonly ServedBrand[]
   return page !== undefined && others.length === 0 ? { ...line, page } : line
 }
 
-/** The host names of one's own machine, which every browser resolves by itself: those the brands name, and staff's. */
+/** The local hosts, which every browser resolves by itself: the brands' and the staff site's. */
 export function localHosts({ all }: Brands, port: number): readonly HostLine[] {
   const names = [...new Set(all.flatMap(({ hosts }) => hosts))]
   const lines = names.flatMap(
@@ -63,7 +65,10 @@ export function localHosts({ all }: Brands, port: number): readonly HostLine[] {
   ]
 }
 
-/** Reads `https://stay.example=one https://trial.example=one+other https://staff.example=admin`; a sentence when it cannot. */
+/**
+ * Reads `https://stay.example=one https://trial.example=one+other https://staff.example=admin`; returns a
+ * sentence about what is wrong if it cannot.
+ */
 export function parseHostTable(table: string, brands: Brands): readonly HostLine[] | string {
   const lines: HostLine[] = []
   for (const entry of table.split(/[\s,]+/).filter(Boolean)) {

@@ -1,4 +1,4 @@
-/** One line of the log; values only, never names, numbers of reservations, addresses or tokens. */
+/** One line of the log; values only, never names, reservation numbers, addresses or tokens. */
 export type LogLine = {
   readonly id?: string
   readonly event?: string
@@ -10,7 +10,7 @@ export type LogLine = {
 }
 export type Log = (line: LogLine) => void
 
-/** Writes lines as JSON; those of one turn of the event loop go out together. */
+/** Writes lines as JSON; the lines of one turn of the event loop are written together. */
 export const jsonLog: Log = (line) => {
   if (pending === '') setImmediate(writePending)
   pending += `${JSON.stringify(line)}\n`

@@ -9,7 +9,7 @@ import type { GenericSchema, InferInput } from 'valibot'
 
 type Calls = (typeof endpoints)[keyof typeof endpoints]
 
-/** What any of the calls may refuse with, each with the schemas of what is attached to it. */
+/** The declared refusals of the given calls, each with the schemas of its attachments. */
 type Declared<Call extends AnyEndpoint = Calls> = Call extends AnyEndpoint ? RefusalsOf<Call> : never
 type WordsIn<Schemas> = Schemas extends RefusalSchemas ? keyof Schemas & string : never
 type SchemaOf<Word, Schemas> = Schemas extends RefusalSchemas
@@ -18,7 +18,7 @@ type SchemaOf<Word, Schemas> = Schemas extends RefusalSchemas
     : never
   : never
 
-/** A refusal that any call of its kind may meet: a client reads them from the status. */
+/** Refusals that any call of a kind may give without declaring them: clients read them from the status. */
 const undeclared = [
   'malformed-request',
   'not-signed-in',
@@ -36,16 +36,19 @@ const undeclared = [
 ] as const
 type Undeclared = (typeof undeclared)[number]
 
-/** A stable word for why the service says no: one that a call of the contract declares, or one that any call may meet. */
+/**
+ * A stable word for the reason of a refusal: one that a call of the contract declares, or one that any call
+ * may give.
+ */
 export type Refusal = WordsIn<Declared> | Undeclared
 
-/** Whether a call may refuse so. */
+/** Whether a call may give this refusal. */
 export const mayRefuse = (endpoint: AnyEndpoint, refusal: Refusal): boolean =>
   anyCall.has(refusal) || Object.hasOwn(refusalsOf(endpoint), refusal)
 
 const anyCall: ReadonlySet<Refusal> = new Set(undeclared)
 
-/** How each is told as problem details. */
+/** The status and title of each refusal as problem details. */
 export const refusals = {
   'malformed-request': { status: 400, title: 'The request could not be read' },
   'not-signed-in': { status: 401, title: 'Please sign in' },
@@ -130,14 +133,14 @@ export const refusals = {
 } as const satisfies Record<Refusal, { readonly status: number; readonly title: string }>
 
 /**
- * What goes along with a refusal, as the calls that declare it say: a fresh quote, other dates. Of several calls what each
- * of them takes: a step that serves two of them can attach no more than that.
+ * The attachments of a refusal as its calls declare them: a fresh quote, other dates. For several calls, what
+ * all of them accept: a step shared by two calls can attach no more than that.
  */
 type AttachedTo<Word, Call extends AnyEndpoint> =
   TakenBy<SchemaOf<Word, Declared<Call>>> extends (attached: infer Attached) => void ? Attached : never
 type TakenBy<Schema> = Schema extends GenericSchema ? (attached: Sent<InferInput<Schema>>) => void : never
 
-// A schema's input is mutable; what is sent need not be.
+// A schema's input type is mutable; a sent value may be readonly.
 type Sent<Value> = Value extends readonly (infer Item)[]
   ? readonly Sent<Item>[]
   : Value extends object
@@ -149,7 +152,7 @@ type More = {
   readonly errors?: readonly { readonly path: string; readonly message: string }[]
 }
 
-/** A word, an English sentence, and what the word brings along: all that is said with a refusal. */
+/** The arguments of a refusal: its word, an English sentence, and its attachments. */
 export type Reply<Word, Call extends AnyEndpoint = Calls> = Word extends Undeclared
   ? [word: Word, detail: string, more?: More]
   : Word extends Refusal
@@ -161,36 +164,36 @@ type StatedWith<Word, Attached> = undefined extends Attached
   : [word: Word, detail: string, more: More & { readonly attached: Attached }]
 
 /**
- * Makes a refusal to throw: in one of these words, or in one that any call may meet, and in no other. A step that is handed
- * one of two words cannot be handed one of a third, so that whoever calls a step declares what the step may refuse with.
- * Where calls attach different things to a word, `Call` says which call is meant.
+ * Creates a refusal to throw, with one of these words or one that any call may give. A step that is given
+ * `refuse` for two words cannot be given one for a third, so a caller must declare every refusal of its
+ * steps. Where calls attach different values to a word, `Call` selects the call.
  */
 export type Refuse<Word extends Refusal = never, Call extends AnyEndpoint = Calls> = (
   ...wording: Reply<Word | Undeclared, Call>
 ) => ServiceRefusal
 
-/** What a step is handed that may refuse in these words: a transaction, or the service of its call. */
+/** What a step needs in order to refuse with these words: a transaction, or the service of its call. */
 export type Refusing<Word extends Refusal = never, Call extends AnyEndpoint = Calls> = {
   readonly refuse: Refuse<Word, Call>
 }
 
-/** The words a call declares, those of its kind included. */
+/** The words a call declares, including those of its kind. */
 export type RefusalOf<Call extends AnyEndpoint> = WordsIn<Declared<Call>> & Refusal
 
-/** What the work behind a call is handed to refuse with: the words the call declares, with what it attaches to them. */
+/** What a call's handler needs in order to refuse: the declared words and their attachments. */
 export type RefusingFor<Call extends AnyEndpoint> = Refusing<RefusalOf<Call>, Call>
 export type RefusingIn<Name extends keyof typeof endpoints> = RefusingFor<(typeof endpoints)[Name]>
 
 /**
- * Thrown by a verb so that its transaction rolls back; one place turns it into an answer. Here in a word that any call may
- * meet; in a word of its call a verb refuses with what `serve` hands it (`Refuse`).
+ * Thrown so that the transaction rolls back; one place turns it into an answer. Construct it only with words
+ * that any call may give; for a declared word use the `refuse` that `serve` hands over.
  */
 export class ServiceRefusal extends Error {
   readonly refusal: Refusal
   readonly detail: string
   readonly more: More & {
     readonly attached?: unknown
-    /** Said before, and now again to the same question. */
+    /** Stored, and now repeated for the same request. */
     readonly isReplay?: true
   }
   constructor(...[refusal, detail, more]: Reply<Undeclared>) {
@@ -202,8 +205,8 @@ export class ServiceRefusal extends Error {
 }
 
 /**
- * Refuses in any word there is. For what stands above the calls: `serve`, which hands it on as the words of one call, what is
- * done once and answered again, jobs, which answer nobody, and tests.
+ * Creates a refusal with any word. For the layers above calls: `serve`, which narrows it to one call,
+ * repeated answers, jobs, which answer nobody, and tests.
  */
 export const refuseInAnyWord = (
   refusal: Refusal,
@@ -211,5 +214,5 @@ export const refuseInAnyWord = (
   more: ServiceRefusal['more'] = {},
 ): ServiceRefusal => new ServiceRefusal(refusal as Undeclared, detail, more)
 
-/** Whether what was thrown is a refusal; anything else is a bug. */
+/** Whether a thrown value is a refusal; anything else is a bug. */
 export const isRefusal = (thrown: unknown): thrown is ServiceRefusal => thrown instanceof ServiceRefusal

@@ -4,27 +4,27 @@ import type { Store } from './db/store.ts'
 import type { Hosts } from './hosts.ts'
 import type { Log } from './log.ts'
 
-/** What every verb works with, handed over. A feature that needs more adds it to the service it asks for. */
+/** What every function of the service needs. A feature that needs more extends it. */
 export type Service = {
   readonly store: Store
   readonly clock: Clock
   readonly identity: Sessions
-  /** The brands it was handed. */
+  /** The brands that were handed in. */
   readonly brands: Brands
   readonly hosts: Hosts
   readonly log: Log
-  /** How many proxies before us append to `X-Forwarded-For`. */
+  /** How many proxies in front of the service append to `X-Forwarded-For`. */
   readonly trustedProxyHops: number
 }
 
 export type Clock = { readonly now: () => Date }
 
-/** Whose a token is. */
+/** Reads tokens. */
 export type Sessions = {
-  /** The session behind an ID token; nothing once it has expired, was signed out, or a day is over. */
+  /** The session of an ID token; `undefined` once it has expired, was signed out, or is a day old. */
   readonly verifySession: (token: string) => Promise<GuestSession | undefined>
-  /** The same for a query that asks itself whether the session was ended: that is not asked here. */
+  /** The same for a query that itself checks whether the session was ended; this function does not. */
   readonly readSession: (token: string) => Promise<GuestSession | undefined>
-  /** The session of one of the hotel's staff, whatever their role. */
+  /** The session of a member of staff, in any role. */
   readonly verifyStaff: (token: string) => Promise<StaffSession | undefined>
 }

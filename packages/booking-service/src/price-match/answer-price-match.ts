@@ -19,12 +19,15 @@ import type { PriceMatchRow } from '../schema/price-match.ts'
 export type PriceMatchAnswer = {
   readonly priceMatchId: string
   readonly decision: 'match' | 'decline'
-  /** Of all nights of all rooms, in major units. */
+  /** The total of all nights of all rooms, in major units. */
   readonly price?: number | undefined
   readonly note?: string | undefined
 }
 
-/** The hotel’s answer: matched, the rooms cost less from now on and the difference is settled; or nothing changes. */
+/**
+ * The hotel's answer: if matched, the rooms' price is lowered and the difference settled; otherwise nothing
+ * changes.
+ */
 export async function answerPriceMatch(
   service: PayingService & RefusingIn<'answerPriceMatch'>,
   staff: StaffSession,

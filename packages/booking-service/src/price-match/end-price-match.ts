@@ -15,12 +15,12 @@ type Ending = {
   readonly actor: Actor
   readonly locale: Locale
   readonly note?: string | undefined
-  /** Of a match, in minor units. */
+  /** The amounts of a match, in minor units. */
   readonly matched?: { readonly saving: number; readonly refund: number }
   readonly now: Date
 }
 
-/** The request of a reservation that waits for an answer; its reservation is locked. */
+/** The unanswered request of a reservation. The caller holds the reservation's lock. */
 export async function openPriceMatch(
   tx: Database & Refusing<'no-request'>,
   reservationId: number,
@@ -33,7 +33,7 @@ export async function openPriceMatch(
   return row
 }
 
-/** Brings a request to its end, and tells of it. */
+/** Closes a request, and records that. */
 export async function endPriceMatch(
   tx: Database & Refusing<'no-request'>,
   reservation: Reservation,

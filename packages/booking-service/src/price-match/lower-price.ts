@@ -15,8 +15,8 @@ import { requestRefunds } from '../payments/request-refunds.ts'
 type Lowered = { readonly saving: number; readonly refund: number }
 
 /**
- * Lowers the price of the nights and settles the difference: what is still to pay is lowered first, the rest goes back
- * the way it was paid.
+ * Lowers the price of the nights and settles the difference: the balance is lowered first, the rest is
+ * refunded the way it was paid.
  */
 export async function lowerPrice(
   tx: Database,

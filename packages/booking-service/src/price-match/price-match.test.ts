@@ -60,7 +60,7 @@ onEveryDatabaseInFull((open) => {
     }
   }
 
-  test('leaves the stay booked: its status, its price and everything that can be done stay as they were', async () => {
+  test('leaves the stay booked: its status, its price and its actions stay the same', async () => {
     const guest = await aGuest()
     const before = await guest.reservation()
     expect(valueOf(await guest.ask())).toMatchObject({
@@ -74,7 +74,7 @@ onEveryDatabaseInFull((open) => {
     expect(after.pricing).toEqual(before.pricing)
     expect(after.history.at(-1)).toMatchObject({ kind: 'price-match-requested', by: 'guest' })
     expect(await guest.ask()).toMatchObject({ refusal: { refusal: 'price-match-open' } })
-    // The stay can be changed, and even cancelled, meanwhile.
+    // In the meantime the stay can be changed, and even cancelled.
     expect(await guest.cancel([2])).toMatchObject({ outcome: 'cancelled' })
   })
 
@@ -83,7 +83,7 @@ onEveryDatabaseInFull((open) => {
       ['goes back to who has paid everything', 90_000, 30_000, 0],
       ['lowers what is still to pay first', 80_000, 10_000, 0],
       ['goes back to nobody where more is still to pay', 40_000, 0, 70_000],
-    ])('the difference %s', async (_, paid, refund, balance) => {
+    ])('settles the difference: %s', async (_, paid, refund, balance) => {
       const guest = await aGuest(paid)
       const priceMatchId = await guest.requested()
       const matched = valueOf(await answer(priceMatchId, { decision: 'match', price: 1_500 }))
@@ -121,7 +121,7 @@ onEveryDatabaseInFull((open) => {
     })
   })
 
-  test('not matched, nothing changes but the answer, and another price may be sent', async () => {
+  test('not matched, changes nothing but its answer, and another price may be sent', async () => {
     const guest = await aGuest()
     const { pricing } = await guest.reservation()
     const note = 'The offer is for another room.'
@@ -133,7 +133,7 @@ onEveryDatabaseInFull((open) => {
     expect(valueOf(await guest.ask()).state).toBe('requested')
   })
 
-  test('withdrawn by its guest, it is over', async () => {
+  test('withdrawn by its guest, is closed', async () => {
     const guest = await aGuest()
     const priceMatchId = await guest.requested()
     expect(valueOf(await guest.withdraw()).state).toBe('withdrawn')
@@ -142,7 +142,7 @@ onEveryDatabaseInFull((open) => {
     })
   })
 
-  test('each state has its letter, once, and without a word of the team’s note', async () => {
+  test('has one letter for each state, without the team’s note', async () => {
     const guest = await aGuest()
     await at.store.db.delete(outbox)
     await guest.requested()

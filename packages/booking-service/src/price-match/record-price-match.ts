@@ -9,12 +9,12 @@ import type { PriceMatchRow } from '../schema/price-match.ts'
 type Recorded = {
   readonly row: PriceMatchRow
   readonly actor: Actor
-  /** The guest is written to in the language they asked in. */
+  /** The letter is in the language the guest asked in. */
   readonly locale: Locale
   readonly now: Date
 }
 
-/** What a reservation tells of a price match: a version more, a line of its history, a letter, the audit. */
+/** Records a price match in the reservation: a new version, a line of its history, a letter and the audit. */
 export async function recordPriceMatch(
   tx: Database,
   reservation: Reservation,

@@ -18,7 +18,7 @@ export type RequestPriceMatch = OnVersion & {
   readonly locale: Locale
 }
 
-/** Asks the hotel to match a better price. Nothing of the reservation waits for its answer. */
+/** Asks the hotel to match a better price. Nothing in the reservation waits for the answer. */
 export async function requestPriceMatch(
   service: Service & RefusingIn<'requestPriceMatch'>,
   guest: GuestSession,

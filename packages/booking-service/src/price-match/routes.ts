@@ -1,5 +1,5 @@
 import { encodePriceMatch, endpoints } from '@veranda/contract'
-import { onWire } from '../platform/http/once.ts'
+import { onWire } from '../platform/http/idempotent-write.ts'
 import { serve, serveWith } from '../platform/http/serve.ts'
 import type { PayingService } from '../payments/payments.ts'
 import { answerPriceMatch } from './answer-price-match.ts'

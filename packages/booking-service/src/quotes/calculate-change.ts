@@ -21,10 +21,10 @@ import type { Database } from '../platform/db/database.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
 import { type PolicyOf, policiesFor } from './policies-for.ts'
 
-/** What a change comes to, and the moments at which one of its promises ends. */
+/** A calculated change, and the moments at which one of its prices or rights expires. */
 export type CalculatedChange = { readonly change: StayChange; readonly ends: readonly Instant[] }
 
-/** The parts of a change: the rooms as they would be, what those that change cost now, and the add-ons. */
+/** The parts of a change: the rooms after it, today's price of the changed ones, and the add-ons. */
 export type ChangeParts = {
   readonly rooms: readonly WantedRoom[]
   readonly priced: PricedStay
@@ -33,10 +33,10 @@ export type ChangeParts = {
   readonly onlyGuestsJoin: boolean
 }
 
-/** How long before arrival a balance invoiced before it falls due, where the reservation does not say. */
+/** How many days before arrival an invoiced balance is due, if the reservation does not say. */
 const usualDueDays = 14
 
-/** Calculates a change from its parts: the quote shows it, and the commit calculates it once more. */
+/** Calculates a change from its parts: for the quote, and again for the confirmation. */
 export async function calculateChange(
   tx: Database,
   { reservation, terms }: OwnReservation,
@@ -94,7 +94,7 @@ function planned(
   }
 }
 
-/** The promotion's share of the rooms that are not priced anew. */
+/** The promotion's share in the rooms that are not priced anew. */
 function savingRetained({ rooms, pricing }: Reservation, priced: PricedStay) {
   const active = activeRooms(rooms)
   const retained = active

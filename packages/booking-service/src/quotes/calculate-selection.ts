@@ -29,17 +29,17 @@ export type PricingRefusal =
   | 'change-not-possible'
   | 'stay-not-possible'
 
-/** What is selected, and in which flow. */
+/** What is requested, and in which flow. */
 export type Asked = {
   readonly purpose: ChangePurpose
   readonly selection: ChangeSelection
-  /** What the rooms cost where something else was agreed than the rates of the day. */
+  /** Replaces today's price of the rooms where another one was agreed. */
   readonly agreed?: (priced: PricedStay) => PricedStay
 }
 
 /**
- * What a selection comes to now, or a refusal that says why it cannot be had. The quote and the commit both ask this, so
- * that what is confirmed is what was shown.
+ * Calculates a selection, or refuses with the reason why it is impossible. Quote and confirmation both use
+ * it, so that what is confirmed is what was shown.
  */
 export async function calculateSelection(
   tx: Database & Refusing<PricingRefusal>,
@@ -52,7 +52,7 @@ export async function calculateSelection(
   requireParts(tx, reservation, purpose, parts)
   const rooms = await roomsFor(tx, reservation, purpose, selection)
   const stay = selection.stay ?? reservation.stay
-  // Other dates are other prices for every room; else only what becomes another room is priced anew.
+  // New dates change the price of every room; otherwise only changed rooms are priced anew.
   const repriced = selection.stay ? rooms : rooms.filter(({ isOther }) => isOther)
   const found = await priceRooms(tx, reservation, repriced, {
     stay,

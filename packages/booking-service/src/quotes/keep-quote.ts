@@ -9,14 +9,14 @@ import type { QuoteRow } from './quote-row.ts'
 import { signQuote } from './quote-token.ts'
 import { tokenFacts } from './token-facts.ts'
 
-/** What is promised, the moments at which something of it ends, and when it is promised. */
+/** What a quote promises, the moments at which parts of it expire, and when it was made. */
 export type Promised<Row extends QuoteRow = QuoteRow> = {
   readonly quoted: Row extends QuoteRow ? Pick<Row, 'kind' | 'input' | 'change'> : never
   readonly ends: readonly Instant[]
   readonly now: Date
 }
 
-/** Keeps a quote of the reservation as it stands and signs it for this session. */
+/** Stores a quote for the reservation's current version, and signs it for this session. */
 export async function keepQuote(
   tx: Database,
   guest: GuestSession,
@@ -30,7 +30,7 @@ export async function keepQuote(
   return { quoteId: row.id, token, issuedAt: now.toISOString(), expiresAt: expiresAt.toISOString() }
 }
 
-/** An older quote of the kind is over, and the rooms that were held for it are free again. */
+/** Ends an older quote of the kind, and releases the rooms held for it. */
 export async function supersede(
   tx: Database,
   reservationId: number,

@@ -11,13 +11,13 @@ import { ratePlan, rateSeason } from '../schema/catalogue.ts'
 import { property } from '../schema/property.ts'
 import { room as roomTable } from '../schema/room.ts'
 
-/** The policy a room has after a change; of a room that is added, the one it is sold with. */
+/** The cancellation policy of a room after a change; of an added room, the policy it is sold with. */
 export type PolicyOf = (room: Room | undefined) => CancellationPolicy
 
 /**
- * A room whose stay still begins on its day keeps the policy it was booked with. Arriving on another day brings that
- * season's, or its plan's; so does a room that is added, under the main room's plan. A stay that is moved or cut short
- * keeps the penalty that was in force, where the property does so.
+ * A room that keeps its arrival day keeps the policy it was booked with. A new arrival day brings the policy
+ * of its season or of the rate plan; so does adding a room, under the main room's plan. A stay that is moved
+ * or shortened keeps the penalty in force, if the property says so.
  */
 export async function policiesFor(
   tx: Database,
@@ -28,7 +28,7 @@ export async function policiesFor(
   const keepsPenalty = await keepsPenaltyWhenMoved(tx, reservation)
   const moving = { stay: reservation.stay, zone: reservation.property.timeZone, now: now.toISOString() }
   const season = await seasonPolicy(tx, reservation, arrival)
-  // By the room itself: the plan a market is shown is not always the one its room was booked under.
+  // By the room itself: the rate plan its market sees is not always the one it was booked under.
   const plans = await tx
     .select({ roomNumber: roomTable.roomNumber, policy: ratePlan.policy })
     .from(roomTable)
@@ -46,7 +46,7 @@ export async function policiesFor(
   }
 }
 
-/** Whether a property keeps the penalty in force as the least that cancelling costs after a stay is moved. */
+/** Whether the property keeps the penalty in force as a minimum after a stay is moved. */
 async function keepsPenaltyWhenMoved(
   tx: Database,
   { property: { propertyId } }: Reservation,

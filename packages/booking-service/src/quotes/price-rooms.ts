@@ -11,7 +11,7 @@ import { findPromotion, type PromotionRefusal } from '../rates/find-promotion.ts
 import { loadRateCalendar } from '../rates/load-rate-calendar.ts'
 import type { Refusing } from '../platform/refusal.ts'
 
-/** The room whose rate a room that is added is sold under. */
+/** Added rooms are sold at this room's rate. */
 const mainRoom = 1
 
 export type PricingQuery = {
@@ -20,7 +20,10 @@ export type PricingQuery = {
   readonly now: Date
 }
 
-/** What rooms cost now for a stay, with the promotion that applies; or which night stands in the way. */
+/**
+ * The current price of rooms for a stay, with the applicable promotion; or the night that makes it
+ * impossible.
+ */
 export async function priceRooms(
   tx: Database & Refusing<PromotionRefusal | 'stay-not-possible'>,
   reservation: Reservation,
@@ -30,7 +33,7 @@ export async function priceRooms(
   if (rooms.length === 0) return { stay, rooms: [], total: 0, saving: 0, promotion: 'none' }
   const promotion = await findPromotion(tx, tx, reservation, promotionCode)
   if (isSameStay(stay, reservation.stay) && promotion?.promotion.appliesTo && rooms.every(isBooked))
-    // The dates are the booked ones, and a code that came later lowers none of them: nothing is priced anew.
+    // The dates are the booked ones, and a code entered later lowers no booked night: nothing is priced anew.
     return { stay, rooms: [], total: 0, saving: 0, promotion: 'none', newNightsOnly: true }
   const calendar = await loadRateCalendar(tx, {
     reservation,
@@ -54,7 +57,7 @@ export async function priceRooms(
       attached: { ...priced.refusal, nearest },
     })
   }
-  // A promotion the reservation has and this stay does not is lost, whoever's fault it is.
+  // A promotion of the reservation that does not apply to this stay is lost, for whatever reason.
   return reservation.promotion && !promotion ? { ...priced.value, promotion: 'lost' } : priced.value
 }
 

@@ -43,7 +43,7 @@ onEveryDatabaseInFull((open) => {
   const quoted = (checkIn: PlainDate, checkOut: PlainDate) =>
     clientOf(app, guest).call(quoteDates, { query: { checkIn, checkOut } })
 
-  test('rooms held for one quote do not stand in the way of its guest: not in the calendar, not in the next quote', async () => {
+  test('rooms held for a quote remain available to its guest, in the calendar and in the next quote', async () => {
     const first = await quoted(wanted.arrival, wanted.departure)
     if (!first.ok) throw new Error(JSON.stringify(first.refusal))
     const demand = [0, 1, 2].map((day) => ({ roomTypeId: 11, night: addDays(wanted.arrival, day) }))
@@ -59,7 +59,7 @@ onEveryDatabaseInFull((open) => {
     await expectInvariants(store.db)
   })
 
-  test('a quote that is refused leaves the older one open', async () => {
+  test('a refused quote leaves the older one open', async () => {
     expect(await quoted(wanted.arrival, wanted.departure)).toMatchObject({ ok: true })
     expect(await quoted(addDays(opening, 28), addDays(opening, 33))).toMatchObject({
       refusal: { refusal: 'stay-not-possible' },
@@ -76,11 +76,11 @@ onEveryDatabaseInFull((open) => {
     ['2027-05-10', '2027-05-10', { refusal: 'stay-not-possible', attached: { kind: 'not-a-stay' } }],
     ['2027-05-10', '2026-05-10', { refusal: 'stay-not-possible', attached: { kind: 'not-a-stay' } }],
     ['2027-02-30', '2027-03-03', { refusal: 'unexpected' }],
-  ] as const)('from %s to %s is refused, not failed at', async (checkIn, checkOut, refusal) => {
+  ] as const)('from %s to %s is refused, without a failure', async (checkIn, checkOut, refusal) => {
     expect(await quoted(checkIn, checkOut)).toMatchObject({ refusal })
   })
 
-  test('days that are none of the calendar are refused by the calendar and the limited days', async () => {
+  test('days that do not exist are refused by the calendar and the closed dates', async () => {
     const client = clientOf(app, guest)
     const malformed = { refusal: { refusal: 'unexpected' } }
     const dates = {

@@ -12,7 +12,7 @@ import type { Refusing } from '../platform/refusal.ts'
 
 type Quoting = Pick<Service, 'store' | 'clock'> & Capped & Refusing<PricingRefusal>
 
-/** Quotes a change: prices it, keeps what was promised, and takes the place of an older quote for the same purpose. */
+/** Quotes a change: prices it, stores the quote, and replaces an older quote for the same purpose. */
 export async function quoteChange(
   service: Quoting & Refusing<'span-too-long'>,
   guest: GuestSession,
@@ -23,7 +23,7 @@ export async function quoteChange(
   return quoteAgain(service, guest, purpose, selection)
 }
 
-/** The same for what was quoted before. */
+/** Quotes the request of an earlier quote again. */
 export async function quoteAgain(
   { store, clock, refuse, caps = usualCaps }: Quoting,
   guest: GuestSession,

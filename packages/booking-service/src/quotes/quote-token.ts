@@ -3,7 +3,10 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { serviceSecret } from '../schema/idempotency.ts'
 
-/** What a quote's token vouches for. The row is the truth; the token shows that this session was shown it. */
+/**
+ * The facts a quote's token signs. The row is authoritative; the token proves that this session was shown the
+ * quote.
+ */
 export type TokenFacts = {
   readonly quoteId: string
   readonly reservationId: number
@@ -15,7 +18,7 @@ export type TokenFacts = {
   readonly expiresAt: Date
 }
 
-/** Signs with the secret all copies of the service share. */
+/** Signs with the secret that all processes of the service share. */
 export async function signQuote(database: Database, facts: TokenFacts): Promise<string> {
   return createHmac('sha256', await quoteSecret(database))
     .update(payload(facts))
@@ -45,7 +48,7 @@ const payload = ({ inputs, expiresAt, ...facts }: TokenFacts): string =>
 async function quoteSecret(database: Database): Promise<string> {
   const known = await storedSecret(database)
   if (known !== undefined) return known
-  // Of two copies at once the second one's secret is dropped, and it uses the first one's.
+  // If two processes create it at once, the second one drops its secret and uses the first one's.
   await database
     .insert(serviceSecret)
     .values({ name: 'quotes', value: randomBytes(32).toString('base64url') })

@@ -12,7 +12,9 @@ export type QuoteRefusal = 'quote-not-found' | 'quote-superseded' | 'quote-expir
 
 export type QuoteGiven = { readonly quoteId: string; readonly token: string }
 
-/** The guest's own quote of one of some kinds, neither used, replaced nor run out, shown to this very session. */
+/**
+ * The guest's own quote of one of these kinds: not used, replaced or expired, and shown to this very session.
+ */
 export async function requireQuote<Kind extends QuoteKind>(
   tx: Database & Refusing<QuoteRefusal>,
   kinds: readonly Kind[],
@@ -27,11 +29,11 @@ export async function requireQuote<Kind extends QuoteKind>(
     .where(
       and(eq(quote.id, quoteId), eq(quote.reservationId, reservationId), inArray(quote.kind, [...kinds])),
     )
-  // The column of the kind says which of the shapes was stored.
+  // The `kind` column determines the shape of the stored values.
   const row = found as QuoteRow | undefined
   if (!row || !(await isTokenOf(tx, tokenFacts(guest, row), token)))
     throw tx.refuse('quote-not-found', 'Please ask for a new quote.')
-  // What was quoted for an older version is not what stands there now.
+  // A quote for an earlier version no longer describes the reservation.
   if (row.supersededAt || row.usedAt || row.version !== version)
     throw tx.refuse('quote-superseded', 'A newer quote has replaced this one.')
   if (row.expiresAt <= now) throw tx.refuse('quote-expired', 'The quote has expired.')

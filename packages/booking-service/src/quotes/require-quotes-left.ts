@@ -3,7 +3,7 @@ import { type Caps, requireLeftToday } from '../reservations/caps.ts'
 import type { Database } from '../platform/db/database.ts'
 import { quote } from '../schema/quote.ts'
 
-/** A guest compares a few stays; thousands of quotes are a script's. */
+/** A guest compares a few stays; thousands of quotes come from a script. */
 export const requireQuotesLeft = (
   tx: Database,
   reservationId: number,

@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database.ts'
 import { roomType } from '../schema/catalogue.ts'
 import { toRoomCategory } from '../reservations/to-room-category.ts'
 
-/** What a reservation's property says about its rooms and the guests it takes. */
+/** The property's rules about its rooms and the guests it accepts. */
 export async function loadSalesRules(tx: Database, { property }: Reservation): Promise<SalesRules> {
   const { propertyId, adultsOnly, ageRanges } = property
   const types = await tx.select().from(roomType).where(eq(roomType.propertyId, propertyId))

@@ -3,12 +3,12 @@ import { payment } from '../schema/payment.ts'
 import { quote } from '../schema/quote.ts'
 import type { Sweep } from '../platform/db/sweep-rows.ts'
 
-/** How long a quote that came to nothing can still be asked about. */
+/** For how many days an unused quote can still be read. */
 const storedDays = 30
 
 /**
- * Quotes that ran out long ago and were never used. What was agreed to, or paid for, stays with its reservation, and
- * what still holds rooms is let go of first.
+ * Deletes quotes that expired long ago and were never used. Accepted or paid quotes stay with their
+ * reservation; those that still hold rooms are released first.
  */
 export const oldQuotes: Sweep = {
   table: quote,

@@ -1,5 +1,5 @@
 import type { GuestSession } from '../identity/identity.ts'
-import { inOrder } from './in-order.ts'
+import { canonicalJson } from './canonical-json.ts'
 import type { QuoteRow } from './quote-row.ts'
 import type { TokenFacts } from './quote-token.ts'
 
@@ -7,7 +7,7 @@ type Signed<Row> = Row extends QuoteRow
   ? Pick<Row, 'id' | 'reservationId' | 'version' | 'kind' | 'input' | 'change' | 'expiresAt'>
   : never
 
-/** The facts a quote's token is made of. */
+/** The facts that a quote's token signs. */
 export const tokenFacts = ({ originJti }: GuestSession, row: Signed<QuoteRow>): TokenFacts => ({
   quoteId: row.id,
   reservationId: row.reservationId,
@@ -24,8 +24,8 @@ function promised(row: Signed<QuoteRow>): Pick<TokenFacts, 'inputs' | 'total' | 
   }
   if (row.kind === 'pay-balance') {
     const { amount, currency } = row.change.payment.amount
-    return { inputs: inOrder(row.input), total: amount, currency }
+    return { inputs: canonicalJson(row.input), total: amount, currency }
   }
   const { amount, currency } = row.change.newTotal
-  return { inputs: inOrder(row.input), total: amount, currency }
+  return { inputs: canonicalJson(row.input), total: amount, currency }
 }

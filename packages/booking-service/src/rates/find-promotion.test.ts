@@ -10,7 +10,7 @@ import { findPromotion } from './find-promotion.ts'
 const mexico = { code: 'MEX', name: 'Mexico', countryCode: 'MX' }
 const usa = { code: 'USA', name: 'United States', countryCode: 'US' }
 
-/** A reservation of one room, under the plan its market is shown. */
+/** A reservation of one room, under the rate plan that its market sees. */
 function underPlan(ratePlanId: number, market: Reservation['market']): Reservation {
   const room = aRoom()
   return aReservation({ market, rooms: [{ ...room, ratePlan: { ...room.ratePlan, ratePlanId } }] })
@@ -50,7 +50,7 @@ onEveryDatabaseInFull((open) => {
         'onplan3',
       )
       expect(found?.promotion).toEqual({ kind: 'percent', code: 'ONPLAN3', percent: 10 })
-      // The terms are the promotion's own, whoever asks.
+      // The result has the promotion's own plan ids, whatever the market.
       expect(found?.ratePlanIds).toEqual([3])
     })
 

@@ -14,8 +14,9 @@ import type { Refusing } from '../platform/refusal.ts'
 export type PromotionRefusal = 'promotion-not-found' | 'promotion-not-valid'
 
 /**
- * The promotion to price with: the one asked for, or else the reservation's own. A code that is asked for and does
- * not exist, or does not suit the rooms' rates, is refused; one that was lost since is simply not there.
+ * The promotion to price with: the requested one, or else the reservation's own. A requested code that does
+ * not exist or does not fit the rooms' rates is refused; the reservation's own, if it no longer fits, is just
+ * missing.
  */
 export async function findPromotion(
   { refuse }: Refusing<PromotionRefusal>,
@@ -32,7 +33,7 @@ export async function findPromotion(
   return forItsNights(tx, reservation, terms)
 }
 
-/** The reservation's own promotion, while there is one that suits its rooms. */
+/** The reservation's own promotion, if it still fits its rooms. */
 export async function ownPromotion(
   tx: Database,
   reservation: Reservation,
@@ -58,7 +59,7 @@ const forNewNights = (terms: PromotionTerms): PromotionTerms => ({
   promotion: { ...terms.promotion, appliesTo: 'new-nights' },
 })
 
-/** A code the stay was booked with lowers every night; of one entered later the property decides. */
+/** A code the stay was booked with lowers every night; for one entered later the property decides. */
 async function isForNewNights(
   tx: Database,
   { promotion: own, property: { propertyId } }: Reservation,
@@ -72,7 +73,7 @@ async function isForNewNights(
   return row?.nights === 'new-nights'
 }
 
-/** A room is known by the plan its market is shown, so the promotion's plans are told by the same ids. */
+/** Translates the promotion's plan ids into those the market sees, by which rooms are known. */
 const asShown = (terms: PromotionTerms, { market }: Reservation): PromotionTerms => ({
   ...terms,
   ratePlanIds: terms.ratePlanIds.map((id) => shownRatePlanId(id, market.countryCode)),

@@ -15,7 +15,7 @@ export type DatesOfProperty = {
   readonly checkOut: PlainDate
 }
 
-/** The limited days of the guest's own property; of another one there are none to be told. */
+/** The days with restrictions at the guest's own property; for another property it returns none. */
 export async function listClosedDates(
   { store, refuse }: Service & Refusing<'span-too-long'>,
   guest: GuestSession,

@@ -18,21 +18,21 @@ import type { Database } from '../platform/db/database.ts'
 import { isWithinSpan, type Span } from './require-span.ts'
 import { markSpecialDays } from './special-days.ts'
 
-/** A room to price: who would sleep where, under the plan of a room that is booked. */
+/** A room to price: its occupancy, and the booked room whose rate plan applies. */
 export type RateCalendarRoomQuery = RateCalendarRoom & {
   readonly planOf: number
   readonly occupancy: Occupancy
 }
 
-/** What a rate calendar is for: rooms of a reservation over a span of days. Only they give back their own nights. */
+/** What to load: rooms of a reservation over a span of days. Only these rooms give back their own nights. */
 export type RateCalendarQuery = {
   readonly reservation: Reservation
-  /** The rooms in force as they are booked, where it is not said. */
+  /** The active rooms as booked, if omitted. */
   readonly rooms?: readonly RateCalendarRoomQuery[]
   readonly from: PlainDate
-  /** The last day on which somebody might leave. */
+  /** The last possible day of departure. */
   readonly to: PlainDate
-  /** How many days before and after are loaded too, so that other dates can be found near these. */
+  /** How many days before and after to load too, in order to suggest other dates nearby. */
   readonly daysAround?: number
   readonly promotion?: PromotionTerms
   readonly now: Date
@@ -51,8 +51,9 @@ type RoomOfDay = {
 }
 
 /**
- * Loads prices, rooms left and limits of each day with one query. One's own nights and held rooms count as free.
- * Whoever asks has required a span: days without an end would let one request hold the process.
+ * Loads prices, availability and restrictions of each day with one query. The guest's own nights and held
+ * rooms count as free. The caller has checked the span with `requireSpan`: without a limit one request could
+ * block the process.
  */
 export async function loadRateCalendar(tx: Database, input: RateCalendarQuery): Promise<RateCalendar> {
   if (!isWithinSpan(input)) throw new RangeError(`A rate calendar from ${input.from} to ${input.to}`)
@@ -142,8 +143,8 @@ async function dayRows(
 }
 
 /**
- * The days to load. Nothing is sold in the past, however far back somebody looks around, nor after the last night
- * the property lets anybody book; those that are booked stay in sight wherever they are.
+ * The days to load: none in the past, none after the last night that can be booked, however far the query
+ * reaches; the booked nights are always included.
  */
 function spanOf({ from, to, daysAround = 0, reservation }: RateCalendarQuery, todayThere: PlainDate): Span {
   const { stay, property } = reservation

@@ -2,7 +2,7 @@ import type { RateCalendarDay } from '@veranda/domain'
 
 const percentOfUsual = 95
 
-/** Marks the days that are cheaper than what is usual in their month. */
+/** Marks the days that cost less than usual in their month. */
 export function markSpecialDays(days: readonly RateCalendarDay[]): readonly RateCalendarDay[] {
   const usual = usualPrices(days)
   return days.map((day) => {
@@ -14,7 +14,10 @@ export function markSpecialDays(days: readonly RateCalendarDay[]): readonly Rate
   })
 }
 
-/** The median price of each month. Each day is looked at once: this must not grow with the square of a calendar. */
+/**
+ * The median price of each month. It visits each day once: its time must stay linear in the length of the
+ * calendar.
+ */
 function usualPrices(days: readonly RateCalendarDay[]): ReadonlyMap<string, number | undefined> {
   const pricesIn = new Map<string, number[]>()
   for (const day of days) {
@@ -27,7 +30,7 @@ function usualPrices(days: readonly RateCalendarDay[]): ReadonlyMap<string, numb
 
 const monthOf = ({ date }: RateCalendarDay): string => date.slice(0, 7)
 
-/** What the rooms cost together on a day; nothing where one of them is not sold. */
+/** The rooms' total price on a day; empty if one of them is not for sale. */
 function priceOf({ prices }: RateCalendarDay): readonly number[] {
   const known = prices.filter((price) => price !== null)
   return known.length === prices.length && known.length > 0 ? [known.reduce((sum, one) => sum + one, 0)] : []

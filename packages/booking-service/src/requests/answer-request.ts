@@ -13,7 +13,7 @@ import { toSpecialRequest } from './to-special-request.ts'
 
 export type Answer = { readonly requestId: number; readonly answer: string }
 
-/** The hotel's answer to a request: given once, because the guest may have read it. */
+/** The hotel's answer to a request. It can be given only once, because the guest may have read it. */
 export async function answerRequest(
   service: Service & RefusingIn<'answerSpecialRequest'>,
   staff: StaffSession,

@@ -9,7 +9,7 @@ import type { Service } from '../platform/service.ts'
 import { requireRequest } from './require-request.ts'
 import { toSpecialRequest } from './to-special-request.ts'
 
-/** The hotel has read a request. Nothing of the reservation changes by it. */
+/** Marks a request as read by the hotel. Nothing else in the reservation changes. */
 export async function markSeen(
   service: Service,
   staff: StaffSession,

@@ -12,7 +12,7 @@ type Recorded = {
   readonly now: Date
 }
 
-/** What a reservation tells of a request: a version more, a line of its history, the audit. */
+/** Records a request in the reservation: a new version, a line of its history, and the audit. */
 export async function recordRequest(
   tx: Database,
   reservation: Pick<Reservation, 'bookingId' | 'version'>,

@@ -6,7 +6,7 @@ import { ServiceRefusal } from '../platform/refusal.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
 import type { RequestRow } from './to-special-request.ts'
 
-/** A request the hotel's staff named, as it stands now that its reservation is locked. */
+/** A request by the id that staff named, with its reservation locked. */
 export async function requireRequest(
   tx: Database,
   requestId: number,

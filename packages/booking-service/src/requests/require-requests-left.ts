@@ -3,10 +3,10 @@ import { type Caps, requireLeftToday, tooMuch } from '../reservations/caps.ts'
 import type { Database } from '../platform/db/database.ts'
 import { specialRequest } from '../schema/reservation.ts'
 
-// When somebody of the hotel may have answered one.
+// By then a member of staff may have answered one.
 const answeredSoonSeconds = 3_600
 
-/** What waits for an answer is read by somebody: a desk has only so many hands. */
+/** Limits the unanswered requests of a reservation, because people have to read them. */
 export async function requireRequestsLeft(
   tx: Database,
   reservationId: number,

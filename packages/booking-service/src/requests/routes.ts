@@ -1,6 +1,6 @@
 import { encodeSpecialRequest, endpoints } from '@veranda/contract'
 import type { SpecialRequest } from '@veranda/domain'
-import { onWire } from '../platform/http/once.ts'
+import { onWire } from '../platform/http/idempotent-write.ts'
 import { serve } from '../platform/http/serve.ts'
 import { answerRequest } from './answer-request.ts'
 import { markSeen } from './mark-seen.ts'
@@ -36,7 +36,7 @@ export const requestRoutes = {
   ),
 }
 
-/** What a guest asked for, for every room, newest first. Of another guest's nothing is found. */
+/** The guest's requests for all rooms, newest first. For another guest's reservation it finds nothing. */
 async function listRequests(
   { store }: Pick<Service, 'store'>,
   { reservationCode, brand }: GuestSession,

@@ -17,11 +17,11 @@ import { toSpecialRequest } from './to-special-request.ts'
 export type RequestCommand = {
   readonly roomId: number
   readonly text: string
-  /** The version the guest saw. */
+  /** The version of the reservation that the guest saw. */
   readonly version: number
 }
 
-/** Stores what a guest asks for in one of their rooms, for the hotel to read. */
+/** Stores a guest's request for one of their rooms, for the hotel to read. */
 export async function sendRequest(
   service: Service & Capped & RefusingIn<'sendSpecialRequest'>,
   guest: GuestSession,

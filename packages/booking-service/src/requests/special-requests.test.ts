@@ -29,7 +29,7 @@ onEveryDatabase((open, inFull) => {
   })
   afterAll(() => at.store.close())
 
-  /** A guest, and what they do about requests through the real client. */
+  /** A guest, and the calls they make about requests through the real client. */
   async function asker(rooms = 2, arrival?: PlainDate) {
     const guest = await at.guestOf(
       Array.from({ length: rooms }, () => room),
@@ -74,7 +74,7 @@ onEveryDatabase((open, inFull) => {
 
   inFull(() => {
     describe('a guest', () => {
-      test('asks for something for a room: it is with the reservation, in its history, under the room’s own number', async () => {
+      test('makes a request for a room: it is in the reservation and its history, under the room’s own number', async () => {
         const guest = await asker()
         const before = await guest.reservation()
         expect(await guest.send(2, `  ${cot}\r\nand a night light `)).toMatchObject({
@@ -92,7 +92,7 @@ onEveryDatabase((open, inFull) => {
         expect(await guest.list()).toHaveLength(1)
       })
 
-      test('who asks again after a lost answer has asked once', async () => {
+      test('who retries after a lost answer has made one request', async () => {
         const guest = await asker()
         const key = newKey()
         const { version } = await guest.reservation()
@@ -104,7 +104,7 @@ onEveryDatabase((open, inFull) => {
         })
       })
 
-      test('asks for what was seen: on another version nothing is kept', async () => {
+      test('makes a request on the version they saw: on a stale one nothing is stored', async () => {
         const guest = await asker()
         const { version } = await guest.reservation()
         await guest.send(1, cot)
@@ -114,7 +114,7 @@ onEveryDatabase((open, inFull) => {
         expect(await guest.list()).toHaveLength(1)
       })
 
-      test('finds the newest first', async () => {
+      test('sees the newest request first', async () => {
         const guest = await asker()
         await guest.send(1, 'First')
         at.service.clock.moveOn(60)
@@ -122,7 +122,7 @@ onEveryDatabase((open, inFull) => {
         expect((await guest.list()).map(({ text }) => text)).toEqual(['Second', 'First'])
       })
 
-      test('with nothing but spaces asks for nothing', async () => {
+      test('cannot make a request of spaces only', async () => {
         const guest = await asker()
         expect(await guest.send(1, ' \n ')).toMatchObject({ refusal: { refusal: 'request-missing' } })
         expect(await guest.send(1, 'a'.repeat(501))).toMatchObject({ ok: false })
@@ -144,7 +144,7 @@ onEveryDatabase((open, inFull) => {
         expect(await other.list()).toHaveLength(1)
       })
 
-      test('in house may still ask; after the stay no more', async () => {
+      test('in house may still make a request; after the stay no more', async () => {
         const guest = await asker(1, opening)
         const inHouse = await guest.reservation()
         await at.store.db.execute(sql`update reservation set arrival = '2027-02-27', departure = '2027-03-03'
@@ -157,7 +157,7 @@ onEveryDatabase((open, inFull) => {
         })
       })
 
-      test('of a cancelled room, a cancelled reservation or one under review is told why not', async () => {
+      test('with a cancelled room, a cancelled reservation or one under review is refused with the reason', async () => {
         const guest = await asker()
         await guest.cancel([2])
         expect(await guest.send(2, cot)).toMatchObject({ refusal: { refusal: 'room-cancelled' } })
@@ -185,7 +185,7 @@ onEveryDatabase((open, inFull) => {
       expect(await guest.reservation()).toEqual(before)
     })
 
-    test('answer it, and the guest reads the answer; it is given once', async () => {
+    test('answer it, and the guest reads the answer; a second answer is refused', async () => {
       const guest = await asker()
       const { requestId } = await guest.sent()
       const before = await guest.reservation()
@@ -202,7 +202,7 @@ onEveryDatabase((open, inFull) => {
       expect(await agent().see(requestId)).toMatchObject({ value: { state: 'answered' } })
     })
 
-    test('two who answer at once: one does', async () => {
+    test('who answer at the same time: one succeeds', async () => {
       const guest = await asker()
       const { requestId } = await guest.sent()
       const answers = await Promise.all(['Yes', 'No'].map((answer) => agent().reply(requestId, answer)))
@@ -212,7 +212,7 @@ onEveryDatabase((open, inFull) => {
       ).toHaveLength(1)
     })
 
-    test('is who is in its groups: a guest and a stranger are not', async () => {
+    test('consist of its groups’ members: a guest or a stranger is refused', async () => {
       const guest = await asker()
       const { requestId } = await guest.sent()
       const { reservationCode } = await guest.reservation()

@@ -1,6 +1,6 @@
 import { type BalanceTerms, daysBetween, type PlainDate, type PaymentTerms } from '@veranda/domain'
 
-/** How a balance is paid, as it was agreed: a day before arrival counts by its distance to it. */
+/** The agreed terms for paying a balance; a due date before arrival is expressed as a number of days. */
 export const agreedTerms = (
   terms: PaymentTerms,
   arrival: PlainDate,

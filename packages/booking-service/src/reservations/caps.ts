@@ -2,17 +2,19 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { ServiceRefusal } from '../platform/refusal.ts'
 
-/** How much one reservation may make the service store. Far beyond what a stay needs, and an end to what a script does. */
+/**
+ * How much one reservation may make the service store: far more than a stay needs, but a limit for scripts.
+ */
 export type Caps = {
   readonly quotesADay: number
-  /** Special requests nobody has answered yet. */
+  /** Special requests without an answer. */
   readonly openRequests: number
   readonly requestsADay: number
-  /** Of files, those of withdrawn requests included. */
+  /** Bytes of files, those of withdrawn requests included. */
   readonly documentBytesADay: number
 }
 
-/** A service with the usual caps, unless it is given others. */
+/** A service with the usual caps, unless others are given. */
 export type Capped = { readonly caps?: Caps }
 
 export const usualCaps: Caps = {
@@ -25,8 +27,9 @@ export const usualCaps: Caps = {
 const daySeconds = 24 * 3_600
 
 /**
- * Refuses when `most` rows of the last 24 hours are there. `moments` selects when each row was made, as `at`; it is asked
- * within a transaction that holds the reservation, so that of two requests at once the second counts the first.
+ * Refuses if there are already `most` rows from the last 24 hours. `moments` selects the time of each row as
+ * `at`. Call it in a transaction that has locked the reservation, so that of two simultaneous requests the
+ * second counts the first.
  */
 export async function requireLeftToday(tx: Database, moments: SQL, most: number, now: Date): Promise<void> {
   if (!Number.isFinite(most)) return
@@ -41,7 +44,7 @@ export async function requireLeftToday(tx: Database, moments: SQL, most: number,
   throw tooMuch(made.oldest + daySeconds - now.getTime() / 1_000)
 }
 
-/** The answer to whoever is over a cap: it is no "no", only one for now. */
+/** The refusal over a cap, which says when to try again. */
 export const tooMuch = (seconds: number): ServiceRefusal =>
   new ServiceRefusal('too-many-tries', 'Too many requests for this reservation in a short time.', {
     retryAfterSeconds: Math.max(1, Math.ceil(seconds)),

@@ -11,7 +11,7 @@ import type { Refuse } from '../platform/refusal.ts'
 
 export type OnVersion = {
   readonly bookingId: number
-  /** The version the guest saw. */
+  /** The version of the reservation that the guest saw. */
   readonly version: number
 }
 

@@ -19,7 +19,7 @@ import { aService, aToken, clientOf, type TestService } from '../testing/a-servi
 import { isRevoked, revoke } from '../identity/ended-sessions.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
 
-// Sessions are ended as the identity of the service ends them: by what the database says.
+// Sessions are ended in the database, as the real identity does it.
 function endingIn(store: Store): TestService {
   const service = aService(store)
   const { identity } = service
@@ -52,7 +52,7 @@ onEveryDatabase((open) => {
   const notFound = { ok: false, refusal: { kind: 'not-found' } }
 
   describe('a guest reads their reservation', () => {
-    test('whole: stay, rooms, guests, services, prices, policy and actions', async () => {
+    test('in full: stay, rooms, guests, add-ons, prices, policy and actions', async () => {
       const read = await asElena().call(getReservation, own)
       expect(read).toMatchObject({
         ok: true,
@@ -98,12 +98,12 @@ onEveryDatabase((open) => {
       })
     })
 
-    test('in the language asked for', async () => {
+    test('in the requested language', async () => {
       const read = await asElena().call(getReservation, { ...own, query: { langCode: 'ES' } })
       expect(read).toMatchObject({ value: { rooms: [{ services: [{ name: 'Sunset dinner (es)' }] }, {}] } })
     })
 
-    test('rate plan 3 of the Mexican market is read as 190, and no other market’s plan is', async () => {
+    test('with rate plan 3 of the Mexican market shown as 190, and no other market’s plan', async () => {
       expect(await asElena().call(getReservation, own)).toMatchObject({
         value: { rooms: [{ ratePlan: { ratePlanId: 190 } }, {}] },
       })
@@ -113,7 +113,7 @@ onEveryDatabase((open) => {
       })
     })
 
-    test('whose version is its entity tag, asked for again for nothing', async () => {
+    test('with its version as entity tag: an unchanged one is not sent again', async () => {
       const url = `http://palace.localhost/api/booking/reservation-details/${elena.reservationCode}`
       const authorization = `Bearer ${aToken(elena.reservationCode, 'palace')}`
       const first = await app.request(url, { headers: { authorization, version: '2' } })
@@ -137,13 +137,13 @@ onEveryDatabase((open) => {
       expect(await asMarco().call(listRoomCategories, { params: { bookingId: '11' } })).toEqual(notFound)
       expect(await asMarco().call(listAgeRanges, { params: { id: '1' } })).toEqual(notFound)
     })
-    test('nor is one whose session says another brand than the row', async () => {
+    test('if the session names another brand than the reservation', async () => {
       const stranger = clientOf(app, { reservationCode: elena.reservationCode, brand: 'moon' })
       expect(await stranger.call(getReservation, own)).toEqual(notFound)
     })
   })
 
-  describe('what the reservation screen asks for besides', () => {
+  describe('the other data of the reservation screen', () => {
     test('the guests of each room, with the price of one more', async () => {
       expect(
         await asElena().call(listGuests, { params: { bookingCode: elena.reservationCode } }),
@@ -162,7 +162,7 @@ onEveryDatabase((open) => {
       })
     })
 
-    test('room categories, age ranges and amenities of the property', async () => {
+    test('the room categories, age ranges and amenities of the property', async () => {
       const guest = asElena()
       expect(await guest.call(listRoomCategories, { params: { bookingId: '11' } })).toMatchObject({
         value: [{ roomTypeId: 1 }],
@@ -177,12 +177,12 @@ onEveryDatabase((open) => {
       })
     })
 
-    test('countries by name in the language', async () => {
+    test('the countries by name in the language', async () => {
       const read = await clientOf(app).call(listCountries, { params: { lang: 'ES' } })
       expect(read.ok && read.value.map(({ name }) => name)).toEqual(['España', 'Estados Unidos', 'México'])
     })
 
-    test('what the session may do', async () => {
+    test('the permissions of the session', async () => {
       expect(await asElena().call(getProfile)).toMatchObject({
         value: { roles: ['guest'], attributes: { brand: 'palace' } },
       })
@@ -194,15 +194,12 @@ onEveryDatabase((open) => {
     ['OTHER', 'palace', 'MX', '5500100'],
     ['ZPCU', 'moon', 'MX', '5500110'],
     ['ZPCU', 'palace', 'FR', '5550100'],
-  ])(
-    'the help line is the most particular there is: %s %s %s',
-    async (propertyCode, brandOnline, countryCode, number) => {
-      const params = { propertyCode, brandOnline, countryCode }
-      expect(await clientOf(app).call(getHelpPhone, { params })).toMatchObject({ value: { number } })
-    },
-  )
+  ])('the most specific help line: %s %s %s', async (propertyCode, brandOnline, countryCode, number) => {
+    const params = { propertyCode, brandOnline, countryCode }
+    expect(await clientOf(app).call(getHelpPhone, { params })).toMatchObject({ value: { number } })
+  })
 
-  test('a session that was ended reads nothing, and is told that it was ended whatever it asks for', async () => {
+  test('an ended session reads nothing, and every call says that it was ended', async () => {
     const guest = clientOf(createApp(endingIn(store)), {
       reservationCode: elena.reservationCode,
       brand: 'palace',

@@ -9,7 +9,7 @@ import { ServiceRefusal } from '../platform/refusal.ts'
 import type { Service } from '../platform/service.ts'
 import { toRoomCategory } from './to-room-category.ts'
 
-/** What the reservation's property sells, highest first. */
+/** The room categories of the reservation's property, highest first. */
 export async function listRoomCategories(
   service: Service,
   guest: GuestSession,

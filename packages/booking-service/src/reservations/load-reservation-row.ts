@@ -5,18 +5,18 @@ import { reservation } from '../schema/reservation.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { wasNotEnded } from '../identity/ended-sessions.ts'
 
-/** Whose reservation is loaded: their own, in a guest's session; or the one the hotel itself works on. */
+/** The reader of a reservation: its guest, in a session; or the hotel itself. */
 export type Reader = ReservationKey & (Pick<GuestSession, 'originJti' | 'signedInAt'> | ByTheHotel)
 
 type ReservationKey = Pick<GuestSession, 'reservationCode' | 'brand'>
 
-/** Its staff or a job: there is no guest's session that could have been ended. */
+/** Staff or a job: there is no guest session that could have been ended. */
 type ByTheHotel = { readonly originJti?: never; readonly signedInAt?: never }
 
 /**
- * Loads a guest's reservation whole with one prepared query; the database assembles it, so that a room more is
- * not a query more. Scoped by the session: there is no way to load another guest's reservation and check
- * afterwards, and nothing is found for a session that was ended.
+ * Loads a guest's whole reservation with one prepared query, assembled in the database, so that the number of
+ * rooms does not change the number of queries. Scoped by the session: another guest's reservation cannot be
+ * loaded, and an ended session finds nothing.
  */
 export async function loadReservationText(
   database: Database,
@@ -33,7 +33,7 @@ export async function loadReservationText(
   return found?.whole
 }
 
-/** A `ReservationRow` as the database wrote it, so that an unchanged one is known without being read. */
+/** A `ReservationRow` as JSON from the database, so that an unchanged one is recognised without parsing. */
 export type ReservationText = string
 
 const prepared = new WeakMap<Database, ReturnType<typeof prepare>>()
@@ -63,7 +63,7 @@ const prepare = (database: Database) =>
     )
     .prepare('whole_reservation')
 
-/** Words in the language asked for; in English where there are none in it. */
+/** A text in the requested language, or in English if it is missing. */
 function localized(words: SQL): SQL {
   return sql`coalesce(${words} ->> ${lang}, ${words} ->> 'en')`
 }
@@ -151,7 +151,10 @@ const requests = sql`coalesce((
   select json_agg(json_build_object('roomNumber', q.room_number, 'text', q.text) order by q.at, q.id)
   from special_request q where q.reservation_id = reservation.id), '[]'::json)`
 
-/** Payments whose money is here, or was before it went back. What was paid by card is told by the payment itself. */
+/**
+ * The states of payments whose money was received, refunded or not. What a card paid is taken from the
+ * payment itself.
+ */
 const received = sql.raw("'captured', 'refunding', 'part-refunded', 'refunded'")
 
 const history = sql`coalesce((

@@ -3,7 +3,7 @@ import type { Database } from '../platform/db/database.ts'
 import type { WordsLanguage } from '../platform/language.ts'
 import { localizedRooms } from './localized-rooms.ts'
 
-/** A cancellation in a language: its rooms are named by the id of their type. */
+/** A cancellation in a language, with its rooms named by the ids of their types. */
 export async function localizedCancellation(
   database: Database,
   cancellation: Cancellation,

@@ -6,8 +6,8 @@ import { inLanguage, type WordsLanguage } from '../platform/language.ts'
 type Named = { readonly name: string; readonly roomTypeId?: number }
 
 /**
- * Names rooms in a language by the id of their type, as the hotel calls it today; a room that was stored without the id
- * keeps the name it was given.
+ * Names rooms in a language by the ids of their types, with the hotel's current names; a room stored without
+ * the id keeps its stored name.
  */
 export async function localizedRooms(
   database: Database,

@@ -1,7 +1,7 @@
 import type { SelectionRefusal } from '@veranda/domain'
 import type { Refusing, ServiceRefusal } from '../platform/refusal.ts'
 
-/** A selection that cannot be had, with the reason for the guest. */
+/** The refusal of an impossible selection, with the reason for the guest. */
 export const notPossible = (
   { refuse }: Refusing<'change-not-possible'>,
   why: SelectionRefusal,

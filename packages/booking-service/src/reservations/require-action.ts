@@ -1,7 +1,7 @@
 import type { ActionName, Reservation } from '@veranda/domain'
 import type { Refusing } from '../platform/refusal.ts'
 
-/** What is not open now is not offered, and says why. */
+/** Refuses an action that is not available now, with the reason. */
 export function requireAction(
   { refuse }: Refusing<'action-not-allowed'>,
   { actions }: Pick<Reservation, 'actions'>,

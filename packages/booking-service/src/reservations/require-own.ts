@@ -1,7 +1,7 @@
 import type { Reservation } from '@veranda/domain'
 import { ServiceRefusal } from '../platform/refusal.ts'
 
-/** The booking an address names is the session's own; of another one nothing is told. */
+/** Requires that the booking id in the address is the session's own; any other is not found. */
 export function requireOwn({ bookingId: own }: Pick<Reservation, 'bookingId'>, bookingId: number): void {
   if (own !== bookingId) throw new ServiceRefusal('not-found', 'There is no such reservation.')
 }

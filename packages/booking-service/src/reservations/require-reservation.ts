@@ -7,10 +7,10 @@ import { loadReservationText, type Reader } from './load-reservation-row.ts'
 import type { WordsLanguage } from '../platform/language.ts'
 import { reservationFrom } from './reservation-from.ts'
 
-/** A guest's own reservation with what only the service needs to know of it. */
+/** A guest's own reservation with the fields that only the service needs. */
 export type OwnReservation = { readonly reservation: Reservation; readonly terms: PaymentTerms }
 
-/** The session's reservation, whole; there is no way to ask for another one's. */
+/** The session's reservation; another one cannot be requested. */
 export async function requireReservation(
   database: Database,
   guest: Reader,
@@ -29,7 +29,9 @@ export async function requireReservation(
   }
 }
 
-/** The same, locked until the transaction ends, so that of two changes at once the second sees the first. */
+/**
+ * The same, locked until the transaction ends, so that of two simultaneous changes the second sees the first.
+ */
 export async function lockReservation(tx: Database, guest: Reader, now: Date): Promise<OwnReservation> {
   await tx
     .select({ id: reservation.id })

@@ -1,7 +1,7 @@
 import type { Reservation } from '@veranda/domain'
 import type { Refusing } from '../platform/refusal.ts'
 
-/** A write is meant for the reservation as its guest saw it. */
+/** Requires that the reservation is still at the version its guest saw. */
 export function requireVersion(
   { refuse }: Refusing<'version-changed'>,
   { version }: Pick<Reservation, 'version'>,

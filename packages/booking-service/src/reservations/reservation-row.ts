@@ -12,10 +12,10 @@ import type {
 } from '@veranda/domain'
 import type { StoredRoomStatus } from '../schema/room.ts'
 
-/** What the hotel's words say of money, as a whole number of minor units. */
+/** A type whose amounts are whole minor units. */
 type InMinorUnits<T, Amount extends keyof T> = Omit<T, Amount> & { readonly [K in Amount]: number }
 
-/** A reservation as one query brings it: everything stored, nothing derived. Amounts are minor units. */
+/** A reservation as one query returns it: everything stored, nothing derived. Amounts are minor units. */
 export type ReservationRow = Stay &
   Pick<
     Reservation,
@@ -44,7 +44,7 @@ export type ReservationRow = Stay &
     readonly history: readonly HistoryRow[]
   }
 
-/** What an account of a room adds up to; the room is `null` for the reservation as a whole. */
+/** The balance of an account for a room; the room is `null` for the reservation as a whole. */
 type LedgerSum = {
   readonly roomNumber: number | null
   readonly account: LedgerAccount
@@ -53,7 +53,7 @@ type LedgerSum = {
 
 export type HistoryRow = Pick<HistoryEntry, 'at' | 'kind' | 'by'> & {
   readonly difference: number | null
-  /** What was received, and with which card; of payments alone. */
+  /** The amount received by card payments, with the card; `null` for others. */
   readonly paid: number | null
   readonly cardBrand: string | null
   readonly lastDigits: string | null

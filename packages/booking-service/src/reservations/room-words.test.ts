@@ -32,14 +32,14 @@ const languages = [
   ['it-IT', 'Categoria', '1 letto king', 'Flessibile'],
 ] as const
 
-/** What waits to be sent to a guest, with all it will say. */
+/** The letters queued for a guest, as they will read. */
 const lettersTo = async ({ db }: Store, reservationCode: string) =>
   (await db.select().from(outbox))
     .filter(({ payload }) => (payload as { reservationCode?: string }).reservationCode === reservationCode)
     .map(({ kind, payload }) => ({ kind, ...(payload as object) }))
 
 onEveryDatabaseInFull((open) => {
-  describe('rooms that stay', () => {
+  describe('the rooms of a stay', () => {
     let store: Store
     let hotel: TestProperty
     let service: TestService
@@ -57,7 +57,7 @@ onEveryDatabaseInFull((open) => {
     }
     const upgraded = (category: number) => withUpgrade(noSelection, 1, typeIdOf(category))
 
-    test.each(languages)('are told in %s: “%s 0”, “%s”, “%s”', async (locale, name, beds, rate) => {
+    test.each(languages)('are named in %s: “%s 0”, “%s”, “%s”', async (locale, name, beds, rate) => {
       const { client, reservation } = await aGuest(locale)
       const { bookingId, rooms } = await reservation()
       expect(rooms[0]).toMatchObject({ category: { name: `${name} 0`, beds }, ratePlan: { name: rate } })
@@ -76,7 +76,7 @@ onEveryDatabaseInFull((open) => {
       expect(valueOf(calendar).rooms).toMatchObject([{ name: `${name} 0` }])
     })
 
-    test.each(languages)('and changed are told in %s: quote, change, letter', async (locale, name) => {
+    test.each(languages)('changed, are named in %s: quote, change, letter', async (locale, name) => {
       const { client, ask, confirm, code } = await aGuest(locale)
       const later = { checkIn: stay.arrival, checkOut: addDays(stay.departure, 1) }
       const { change: longer } = valueOf(await client.call(quoteDates, { query: later }))
@@ -90,7 +90,7 @@ onEveryDatabaseInFull((open) => {
       ])
     })
 
-    test('and whose price has moved are told in the guest’s language', async () => {
+    test('at a new price, are named in the guest’s language', async () => {
       const { ask, confirm } = await aGuest('es-MX')
       const quote = valueOf(await ask('upgrade-room', upgraded(3)))
       const increase = (by: number) =>
@@ -108,7 +108,7 @@ onEveryDatabaseInFull((open) => {
       })
     })
 
-    test.each(languages)('and waited for are told in %s: list, award, both letters', async (locale, name) => {
+    test.each(languages)('on standby, are named in %s: list, award, both letters', async (locale, name) => {
       const lucky = await aGuest(locale)
       const other = await aGuest(locale)
       await store.db.execute(
@@ -135,7 +135,7 @@ onEveryDatabaseInFull((open) => {
     })
   })
 
-  describe('rooms that go', () => {
+  describe('cancelled rooms', () => {
     let at: Awaited<ReturnType<typeof aCancellingProperty>>
     beforeAll(async () => {
       at = await aCancellingProperty(await open())
@@ -148,7 +148,7 @@ onEveryDatabaseInFull((open) => {
       return { guest, ...canceller(speaking(at.app, locale), guest) }
     }
 
-    test.each(languages)('are told in %s: quote, receipt, letters', async (locale, name) => {
+    test.each(languages)('are named in %s: quote, receipt, letters', async (locale, name) => {
       const { guest, quoted, cancel, reinstate, reservation } = await aGuest(locale)
       const reported = { rooms: [{ name: `${name} 1` }], staying: [{ name: `${name} 0` }] }
       expect((await quoted(2)).change).toMatchObject(reported)
@@ -166,7 +166,7 @@ onEveryDatabaseInFull((open) => {
       ])
     })
 
-    test.each(languages)('and are asked about are told in %s', async (locale, name) => {
+    test.each(languages)('under review are named in %s', async (locale, name) => {
       const { guest, cancel, withdraw } = await aGuest(locale)
       const { cancellation } = await cancel([1, 2], { reason: { firstAnswer: 'wedding' } })
       const rooms = [{ name: `${name} 0` }, { name: `${name} 1` }]
@@ -184,7 +184,7 @@ onEveryDatabaseInFull((open) => {
         .set({ name })
         .where(eq(roomType.id, at.hotel.roomTypeIds[category] ?? 0))
 
-    test('are told apart by their type where two have the same English name', async () => {
+    test('are distinguished by their type where two have the same English name', async () => {
       const { quoted, cancel } = await aGuest('es-MX')
       await nameOf(0, { en: 'Suite', es: 'Suite con vista al jardín' })
       await nameOf(1, { en: 'Suite', es: 'Suite con vista al mar' })
@@ -196,7 +196,7 @@ onEveryDatabaseInFull((open) => {
       expect((await cancel([2])).cancellation).toMatchObject(named)
     })
 
-    test('have the new name of their type in every language, one without words in it the English', async () => {
+    test('have the new name of their type in every language, or the English one where a translation is missing', async () => {
       const { guest, cancel, reservation } = await aGuest('en-US')
       await cancel([2])
       await nameOf(1, { en: 'Ocean Suite', es: 'Suite del Mar' })

@@ -1,7 +1,7 @@
 import { endpoints, encodeBookedRooms, encodeRoomCategory } from '@veranda/contract'
 import { serve, serveInOneQuery } from '../platform/http/serve.ts'
 import { langCodeFrom } from '../platform/language.ts'
-import { answerFor } from './answer-for.ts'
+import { cachedReservationAnswer } from './cached-reservation-answer.ts'
 import { getReservationText } from './get-reservation.ts'
 import { listRoomCategories } from './list-room-categories.ts'
 import { listRoomsById } from './list-rooms-by-id.ts'
@@ -12,7 +12,7 @@ export const reservationsRoutes = {
     async (service, { guest, params, query, call }) => {
       const lang = langCodeFrom(query.langCode, call.locale)
       const text = await getReservationText(service, guest, params.codeReservation, lang)
-      return answerFor(text, lang, service.clock.now())
+      return cachedReservationAnswer(text, lang, service.clock.now())
     },
   ),
   listRoomsById: serve(endpoints.listRoomsById, async (service, { guest, body, call }) => {

@@ -15,7 +15,7 @@ import { agreedTerms } from './agreed-terms.ts'
 import type { HistoryRow, ReservationRow } from './reservation-row.ts'
 import { paidFor, toRoom } from './to-room.ts'
 
-/** The reservation as the guest knows it: what is stored, and what the rules make of it at this moment. */
+/** The reservation as the guest sees it: the stored row, and what the rules derive from it at this moment. */
 export function toReservation(row: ReservationRow, now: Instant): Reservation {
   const { currency, market, property } = row
   const stay: Stay = { arrival: row.arrival, departure: row.departure }

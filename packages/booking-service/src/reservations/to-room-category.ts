@@ -2,7 +2,7 @@ import type { RoomCategory } from '@veranda/domain'
 import type { roomType } from '../schema/catalogue.ts'
 import { inLanguage, type WordsLanguage } from '../platform/language.ts'
 
-/** A kind of room as it is sold, in a language; its amenities are worded by whoever asks. */
+/** A room category in a language; the caller adds the names of its amenities. */
 export const toRoomCategory = (
   type: typeof roomType.$inferSelect,
   language: WordsLanguage,

@@ -25,7 +25,7 @@ export function toRoom(row: RoomRow, reservation: ReservationRow): Room {
     currency,
   )
   const services = row.services.map((service) => toService(service, currency))
-  // The add-ons of a cancelled room were settled with it.
+  // The add-ons of a cancelled room were settled with its cancellation.
   const paidServices = sum(
     services.filter(({ isPaid }) => isPaid && row.status !== 'cancelled').map((service) => service.total),
     currency,
@@ -65,7 +65,7 @@ export function toRoom(row: RoomRow, reservation: ReservationRow): Room {
   }
 }
 
-/** What the ledger says was paid for a room, or for the reservation as a whole. */
+/** The amount paid for a room, or for the reservation as a whole, according to the ledger. */
 export const paidFor = (roomNumber: number | null, { ledger }: ReservationRow): number =>
   ledger
     .filter((entry) => entry.account === 'cash' && entry.roomNumber === roomNumber)

@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database.ts'
 import { insertRows } from '../platform/db/insert-rows.ts'
 import { history, reservation, specialRequest } from '../schema/reservation.ts'
 import { certificate, guest, room, service } from '../schema/room.ts'
-import { take } from '../inventory/move.ts'
+import { take } from '../inventory/take.ts'
 import { writeNights } from '../inventory/nights-of-rooms.ts'
 import type { RoomNight } from '../inventory/room-nights.ts'
 import { postAll } from '../ledger/post.ts'
@@ -19,17 +19,17 @@ export type NewRoom = {
   readonly certificates: readonly Without<typeof certificate.$inferInsert, 'roomId'>[]
 }
 
-/** A reservation with all its parts, before it has numbers. Rows of a kind give the same columns. */
+/** A complete reservation without ids. Rows of a kind must have the same columns. */
 export type NewReservation = {
   readonly reservation: Without<typeof reservation.$inferInsert, never> & { readonly createdAt: Date }
   readonly rooms: readonly NewRoom[]
   readonly requests: readonly Without<typeof specialRequest.$inferInsert, 'reservationId'>[]
   readonly history: readonly Without<typeof history.$inferInsert, 'reservationId'>[]
-  /** In the currency of the reservation, as of when it was made. */
+  /** In the reservation's currency, dated when it was made. */
   readonly ledger: readonly LedgerLine[]
 }
 
-/** Writes whole reservations and takes their rooms. Belongs in one transaction. */
+/** Inserts whole reservations and takes their room nights. Call it inside one transaction. */
 export async function writeReservations(tx: Database, all: readonly NewReservation[]): Promise<void> {
   const ids = await nextIds(tx, 'reservation', all.length)
   const withId = all.map((one, index) => ({ ...one, id: ids[index] ?? 0 }))
@@ -100,7 +100,7 @@ export async function writeReservations(tx: Database, all: readonly NewReservati
   if (!(await take(tx, nightsOf(rooms)))) throw new Error('A room is not to be had on a night asked for')
 }
 
-/** The rooms and nights that are slept in: a cancelled room takes none. */
+/** The room nights that are occupied: a cancelled room has none. */
 export const nightsOf = (rooms: readonly NewRoom[]): readonly RoomNight[] =>
   rooms
     .filter(({ room: { status } }) => status !== 'cancelled')

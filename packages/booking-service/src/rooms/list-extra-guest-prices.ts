@@ -13,7 +13,7 @@ import { calendarOfMore } from './rate-calendar-for-offers.ts'
 
 export type ListedPrices = { readonly currency: CurrencyCode; readonly rooms: readonly ExtraGuestPrices[] }
 
-/** What one guest more of each age category costs in each room in force, under the room's own rate. */
+/** The price of one more guest of each age category in each active room, at the room's own rate. */
 export async function listExtraGuestPrices(
   { store, clock }: Service,
   guest: GuestSession,

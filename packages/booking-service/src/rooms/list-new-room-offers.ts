@@ -24,7 +24,10 @@ export type NewRoomSelection = {
   readonly lang: LangCode
 }
 
-/** What each category comes to as a room more for the same nights, under the main room's plan; highest first. */
+/**
+ * The price of each category as an added room for the same nights, under the main room's rate plan; highest
+ * first.
+ */
 export async function listNewRoomOffers(
   service: Service & Refusing<'action-not-allowed'>,
   guest: GuestSession,
@@ -40,7 +43,7 @@ export async function listNewRoomOffers(
   const categories = await listRoomCategories(service, guest, bookingId, lang)
   const calendar = await rateCalendarForOffers(store.db, reservation, { categories, occupancy, planOf, now })
   const { stay, currency } = reservation
-  // Of a room that is not there yet nothing is paid, and everything it costs is added.
+  // An added room has no price before the change, so its whole price is added.
   const nothing = { ...main, occupancy, total: zero(currency) }
   const policyOf = await policiesFor(store.db, reservation, stay, now)
   return {

@@ -32,7 +32,7 @@ type Wanted = {
   readonly now: Date
 }
 
-/** The same for a room that may be upgraded. */
+/** The same for a room that is known to be upgradable. */
 export async function offersFor(
   service: Service,
   guest: GuestSession,

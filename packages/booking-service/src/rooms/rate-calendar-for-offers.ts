@@ -9,16 +9,16 @@ import type { Database } from '../platform/db/database.ts'
 import { ownPromotion } from '../rates/find-promotion.ts'
 import { type RateCalendarRoomQuery, loadRateCalendar } from '../rates/load-rate-calendar.ts'
 
-/** Rooms that might be, for the nights of the stay. */
+/** Rooms that are not booked, to be priced for the nights of the stay. */
 export type OfferedRooms = {
   readonly categories: readonly RoomCategory[]
   readonly occupancy: Occupancy
-  /** The room under whose plan they are sold. */
+  /** The booked room whose rate plan applies. */
   readonly planOf: number
   readonly now: Date
 }
 
-/** One rate calendar for all categories: as though each were a room more. */
+/** One rate calendar for all categories, each as an additional room. */
 export const rateCalendarForOffers = (
   database: Database,
   reservation: Reservation,
@@ -28,7 +28,10 @@ export const rateCalendarForOffers = (
   return calendarOfMore(database, reservation, rooms, now)
 }
 
-/** A rate calendar of the stay's nights for rooms that are not booked: none of them gives back a night. */
+/**
+ * A rate calendar of the stay's nights for rooms that are not booked, so that none of them gives a night
+ * back.
+ */
 export async function calendarOfMore(
   database: Database,
   reservation: Reservation,
@@ -39,7 +42,7 @@ export async function calendarOfMore(
   const { arrival: from, departure: to } = reservation.stay
   return loadRateCalendar(database, {
     reservation,
-    // No number of a room that is booked.
+    // Numbers beyond those of booked rooms.
     rooms: rooms.map((room, index) => ({ ...room, roomNumber: mostRooms + 1 + index })),
     from,
     to,

@@ -116,8 +116,8 @@ onEveryDatabaseInFull((open) => {
       .where(eq(reservationTable.code, guest.guest.reservationCode))
   }
 
-  describe('the per-person extra price', () => {
-    test('is told for each age category and room, for the whole stay; infants are free', async () => {
+  describe('the price of an extra guest', () => {
+    test('is listed for each age category and room, for the whole stay; infants are free', async () => {
       const guest = await aGuest([
         { category: 0, pricePerNight: 20_000 },
         { category: 1, pricePerNight: 30_000, occupancy: { ...nobody, adults: 1 } },
@@ -132,7 +132,7 @@ onEveryDatabaseInFull((open) => {
       })
     })
 
-    test('is what a quote adds for the guests who join, with the promotion of the reservation too', async () => {
+    test('is what a quote adds for the new guests, with the reservation’s promotion too', async () => {
       for (const prepare of [async () => undefined, promise]) {
         const guest = await aGuest([{ category: 0, pricePerNight: 20_000 }])
         await prepare(guest)
@@ -145,21 +145,21 @@ onEveryDatabaseInFull((open) => {
       }
     })
 
-    test('has the reservation’s promotion in it', async () => {
+    test('includes the reservation’s promotion', async () => {
       const guest = await aGuest()
       await promise(guest)
       const [prices] = valueOf(await guest.prices())
-      // 40.01 less a tenth of it, on what is a whole price of 200.00 before.
+      // 40.01 less a tenth; without extra guests the price of 200.00 divides exactly.
       expect(prices?.each?.adult).toEqual(usd(3 * (24_001 - 2_400 - 18_000)))
     })
 
-    test('is known of a room that is sold out: its guests sleep there already', async () => {
+    test('is listed for a room whose category is sold out: its guests already have the room', async () => {
       const guest = await aGuest()
       await takeAll(lower, stay.arrival)
       expect(valueOf(await guest.prices())[0]?.each).toBeDefined()
     })
 
-    test('is not told where a night has no price', async () => {
+    test('is missing where a night has no price', async () => {
       const guest = await aGuest([{ category: 1, pricePerNight: 20_000 }])
       const night = addDays(stay.arrival, 1)
       const unsold = sql`room_type_id = ${higher} and night = ${night}::date`
@@ -169,7 +169,7 @@ onEveryDatabaseInFull((open) => {
       await store.db.insert(nightlyPrice).values(stored)
     })
 
-    test('is told to nobody else', async () => {
+    test('is refused to other guests', async () => {
       const [guest, other] = [await aGuest(), await aGuest()]
       expect(await guest.prices(other.bookingId)).toMatchObject({ refusal: { kind: 'not-found' } })
       expect(await guest.newRooms(couple, other.bookingId)).toMatchObject({ refusal: { kind: 'not-found' } })
@@ -177,7 +177,7 @@ onEveryDatabaseInFull((open) => {
     })
   })
 
-  describe('a room more', () => {
+  describe('an additional room', () => {
     test('is offered in every category, highest first, under the main room’s plan and with its policy', async () => {
       const guest = await aGuest()
       const { ratePlan, policy, offers } = valueOf(await guest.newRooms(couple))
@@ -190,7 +190,7 @@ onEveryDatabaseInFull((open) => {
       expect(offers[1]?.availability).toMatchObject({ total: usd(60_000), difference: usd(60_000) })
     })
 
-    test('costs what its quote says, whoever is to sleep in it', async () => {
+    test('costs what its quote says, for any occupancy', async () => {
       const guest = await aGuest()
       for (const occupancy of [couple, { adults: 3, teens: 1, kids: 1, infants: 1 }]) {
         const [best] = valueOf(await guest.newRooms(occupancy)).offers
@@ -200,7 +200,7 @@ onEveryDatabaseInFull((open) => {
       }
     })
 
-    test('costs one adult with a child no more than a couple', async () => {
+    test('costs the same for one adult with a child as for a couple', async () => {
       const guest = await aGuest()
       const totals = await Promise.all(
         [couple, { ...nobody, adults: 1, kids: 1 }].map(async (occupancy) =>
@@ -212,7 +212,7 @@ onEveryDatabaseInFull((open) => {
       expect(totals[1]).toEqual(totals[0])
     })
 
-    test('is not to be had where it is sold out on a night, or too small', async () => {
+    test('is unavailable where it is sold out on a night, or too small', async () => {
       const guest = await aGuest()
       await takeAll(higher, addDays(stay.arrival, 2))
       await store.db.update(roomType).set({ maxOccupancy: 2 }).where(eq(roomType.id, lower))
@@ -223,7 +223,7 @@ onEveryDatabaseInFull((open) => {
       ])
     })
 
-    test('is not offered once no room may be added', async () => {
+    test('is not offered where no room may be added', async () => {
       const guest = await aGuest()
       await store.db
         .update(roomTable)
@@ -236,7 +236,7 @@ onEveryDatabaseInFull((open) => {
   })
 
   describe('another category', () => {
-    test('is every one but the room’s own: up with its price, down with what is saved', async () => {
+    test('is any but the room’s own: higher ones with their price, lower ones with the amount saved', async () => {
       const guest = await aGuest([
         { category: 0, pricePerNight: 20_000, paid: 60_000 },
         { category: 1, pricePerNight: 30_000, paid: 90_000 },
@@ -253,7 +253,7 @@ onEveryDatabaseInFull((open) => {
       })
     })
 
-    test('comes to what its quote says, and what was paid too much comes back', async () => {
+    test('costs what its quote says, and an overpaid amount is refunded', async () => {
       const guest = await aGuest([{ category: 1, pricePerNight: 30_000, paid: 90_000 }])
       const selection = { ...noSelection, rooms: [{ roomNumber: 1, roomTypeId: lower }] }
       expect(valueOf(await guest.quote('change-rooms', selection)).change).toMatchObject({

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { amount } from './columns.ts'
 import { propertyId, type Words } from './property.ts'
 
-/** A benefit or extra a property sells, or gives free, to the guests of a room. */
+/** An add-on that a property sells, or gives free, to the guests of a room. */
 export const addOnOffer = pgTable(
   'service_offer',
   {
@@ -15,10 +15,10 @@ export const addOnOffer = pgTable(
     note: jsonb('note').$type<Words>().notNull(),
     category: text('category').$type<AddOnCategory>().notNull(),
     unitPrice: amount('unit_price').notNull(),
-    /** Given on one day of the stay, which the guest chooses; without one it is for the whole stay. */
+    /** Provided on one day of the stay, which the guest chooses; otherwise for the whole stay. */
     hasDay: boolean('has_day').notNull(),
     maxQuantity: smallint('max_quantity').notNull(),
-    /** Until so many days before its day (or arrival) it can be taken, and given back with the money. */
+    /** Until so many days before its day (or arrival) it can be taken, or given back for a refund. */
     noticeDays: smallint('notice_days').notNull(),
   },
   (t) => [

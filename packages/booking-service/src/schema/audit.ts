@@ -1,15 +1,18 @@
 import { bigserial, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
-/** Who did what, refusals too. Each row carries the hash of the one before; the database refuses changes. */
+/**
+ * The actions of guests, staff and jobs, refused ones included. Each row carries the hash of the one before;
+ * the database refuses updates.
+ */
 export const audit = pgTable(
   'audit',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     at: moment('at').notNull(),
-    /** Missing where it was written before it was told apart: then it was a guest, one of the staff, or the waitlist. */
+    /** Null in rows from before this column: then it was a guest, a member of staff, or the standby job. */
     actorKind: text('actor_kind').$type<'guest' | 'staff' | 'job'>(),
-    /** A session, hashed; or the name of a job. */
+    /** A hashed session, or the name of a job. */
     actor: text('actor').notNull(),
     action: text('action').notNull(),
     outcome: text('outcome').notNull(),

@@ -4,7 +4,7 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import { amount, day, moment } from './columns.ts'
 import { reservationId } from './reservation.ts'
 
-/** `open` is under review; the others are how a review ends. */
+/** `open` is under review; the others are the outcomes of a review. */
 export type RequestState = 'open' | Exclude<CancellationEnd, 'reinstated'>
 
 /** What a guest asked to cancel and the hotel decides on. Its rooms stay booked until then. */
@@ -14,9 +14,9 @@ export const cancellationRequest = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     reservationId: reservationId(),
     roomNumbers: jsonb('room_numbers').$type<readonly number[]>().notNull(),
-    /** What was quoted; granting it comes to the same. */
+    /** The quoted cancellation, which is applied if the request is granted. */
     cancellation: jsonb('cancellation').$type<Cancellation>().notNull(),
-    /** And the language it was given in: the guest is written to in that one. */
+    /** With the language of the request, in which the guest is answered. */
     reason: jsonb('reason').$type<ReasonAnswers & { readonly locale?: Locale }>().notNull(),
     state: text('state').$type<RequestState>().notNull().default('open'),
     askedAt: moment('asked_at').notNull(),
@@ -30,7 +30,7 @@ export const cancellationRequest = pgTable(
   ],
 )
 
-/** Rooms that were cancelled together, and what it came to; undone, it stays for the record. */
+/** Rooms cancelled together, and the amounts. A reinstated cancellation stays on record. */
 export const cancellation = pgTable(
   'cancellation',
   {
@@ -38,13 +38,13 @@ export const cancellation = pgTable(
     reservationId: reservationId(),
     /** The cancellation number the guest is given. */
     code: text('code').notNull().unique(),
-    /** The reservation's version it made; names its entries in the ledger and its refunds. */
+    /** The reservation's version after it; part of the names of its ledger operations and refunds. */
     version: integer('version').notNull(),
     roomNumbers: jsonb('room_numbers').$type<readonly number[]>().notNull(),
     cancellation: jsonb('cancellation').$type<Cancellation>().notNull(),
     reason: jsonb('reason').$type<ReasonAnswers>().notNull(),
     requestId: uuid('request_id').references(() => cancellationRequest.id, { onDelete: 'cascade' }),
-    /** The stay it was cancelled from: only into that one can its rooms come back. */
+    /** The stay at the time: its rooms can be reinstated only into the same stay. */
     arrival: day('arrival').notNull(),
     departure: day('departure').notNull(),
     at: moment('at').notNull(),
@@ -54,7 +54,7 @@ export const cancellation = pgTable(
   (t) => [index('cancellation_by_reservation').on(t.reservationId)],
 )
 
-/** Money kept for a later stay instead of going back. */
+/** A refund stored as credit for a later stay. */
 export const creditNote = pgTable('credit_note', {
   code: text('code').primaryKey(),
   cancellationId: integer('cancellation_id')
@@ -65,7 +65,7 @@ export const creditNote = pgTable('credit_note', {
   currency: text('currency').$type<CurrencyCode>().notNull(),
   validUntil: day('valid_until').notNull(),
   createdAt: moment('created_at').notNull(),
-  /** Its cancellation was undone. */
+  /** Set when its cancellation was reinstated. */
   withdrawnAt: moment('withdrawn_at'),
 })
 

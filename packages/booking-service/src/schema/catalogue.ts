@@ -46,7 +46,7 @@ export const ratePlan = pgTable(
     code: text('code').notNull(),
     name: jsonb('name').$type<Words>().notNull(),
     kind: text('kind').$type<RateKind>().notNull(),
-    /** What a new room is booked with; each room keeps its own copy. */
+    /** The policy of new bookings; each room keeps its own copy. */
     policy: jsonb('policy').$type<CancellationPolicy>().notNull(),
   },
   (t) => [unique('rate_plan_code').on(t.propertyId, t.code)],
@@ -71,13 +71,13 @@ export const rateSeason = pgTable(
     lastNight: day('last_night').notNull(),
     /** Per cent of the plan's base price. */
     percent: smallint('percent').notNull(),
-    /** Takes the plan's place for refundable rooms arriving in the season. */
+    /** Replaces the plan's policy for refundable rooms that arrive in the season. */
     policy: jsonb('policy').$type<CancellationPolicy>(),
   },
   (t) => [primaryKey({ columns: [t.propertyId, t.firstNight] })],
 )
 
-/** What two adults pay for a night, and what each further guest adds, by age category. */
+/** The price of a night for two adults, and of each further guest by age category. */
 export const nightlyPrice = pgTable(
   'nightly_price',
   {

@@ -1,21 +1,21 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
-/** A write a guest asked for under a key of theirs, so that asking again does it no second time. */
+/** An idempotent write under a guest's key, so that a repetition is not done twice. */
 export const idempotency = pgTable(
   'idempotency',
   {
-    /** Whose key it is: the reservation. */
+    /** The owner of the key: a reservation or a staff session. */
     subject: text('subject').notNull(),
     route: text('route').notNull(),
     key: text('key').notNull(),
-    /** Of method, path and body: the same key with another selection is a mistake. */
+    /** Of method, path and body: the same key with another request is a mistake. */
     fingerprint: text('fingerprint').notNull(),
     state: text('state').$type<'running' | 'done'>().notNull(),
     status: integer('status'),
-    /** While it is being done: by whom. */
+    /** While it is in progress, the worker. */
     answer: jsonb('answer').$type<unknown>(),
-    /** Until when somebody is believed to be at work on it. */
+    /** Until when its worker counts as alive. */
     leaseUntil: moment('lease_until').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -25,7 +25,7 @@ export const idempotency = pgTable(
   ],
 )
 
-/** Secrets of the service's own, made once and shared by all its copies. */
+/** The service's own secrets, created once and shared by all its processes. */
 export const serviceSecret = pgTable('service_secret', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

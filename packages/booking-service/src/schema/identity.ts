@@ -2,17 +2,20 @@ import type { BrandId } from '@veranda/domain'
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
-/** A session that was ended before its time. Kept until its last token has expired by itself. */
+/** A session that was ended early. Stored until its last token has expired. */
 export const revocation = pgTable(
   'revocation',
   { originJti: text('origin_jti').primaryKey(), expiresAt: moment('expires_at').notNull() },
   (t) => [index('revocation_by_expiry').on(t.expiresAt)],
 )
 
-/** `email-before` and `email-now` confirm a change of address from the mailbox before or the new one. */
+/** `email-before` and `email-now` confirm a change of address from the old or the new mailbox. */
 export type SecretPurpose = 'link' | 'handoff' | 'email-before' | 'email-now'
 
-/** A mailed one-time link, or a handoff from one brand's site to another; known by the hash of its secret. */
+/**
+ * A mailed one-time link, or a handoff from one brand's site to another; identified by the hash of its
+ * secret.
+ */
 export const signInLink = pgTable(
   'sign_in_link',
   {
@@ -20,11 +23,11 @@ export const signInLink = pgTable(
     reservationCode: text('reservation_code').notNull(),
     brand: text('brand').$type<BrandId>().notNull(),
     purpose: text('purpose').$type<SecretPurpose>().notNull(),
-    /** Whose mailbox it was sent to, where it was mailed. */
+    /** The guest to whose mailbox it was sent, if it was mailed. */
     guestId: integer('guest_id'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** When its page was first looked at, by a guest or by whatever reads a guest's mail. */
+    /** When its page was first opened, by a guest or by a mail scanner. */
     openedAt: moment('opened_at'),
     usedAt: moment('used_at'),
   },
@@ -34,7 +37,10 @@ export const signInLink = pgTable(
   ],
 )
 
-/** Every session of a reservation signed in before a moment is over, but for one. Kept until the last would have ended. */
+/**
+ * Ends all of a reservation's sessions that signed in before a moment, except one. Stored until the last of
+ * them would have expired.
+ */
 export const sessionCut = pgTable(
   'session_cut',
   {

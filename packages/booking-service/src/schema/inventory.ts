@@ -5,7 +5,7 @@ import { roomTypeId } from './catalogue.ts'
 import { day } from './columns.ts'
 import { propertyId } from './property.ts'
 
-/** How many rooms of a category a property has on a night, and how many of them are gone. */
+/** How many rooms of a category a property has on a night, and how many are sold or held. */
 export const inventory = pgTable(
   'inventory',
   {
@@ -26,7 +26,7 @@ export const inventory = pgTable(
   ],
 )
 
-/** A day on which a property limits arriving, leaving or sleeping, or asks for a longer stay. */
+/** A day on which a property restricts arrival, departure or stays, or requires a minimum stay. */
 export const dayLimit = pgTable(
   'day_limit',
   {

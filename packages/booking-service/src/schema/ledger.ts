@@ -5,8 +5,9 @@ import { amount, moment } from './columns.ts'
 import { reservation } from './reservation.ts'
 
 /**
- * Append-only double entry; the database refuses changes. Selling: guest folio +, revenue −. Paying: cash +, guest
- * folio −. The entries of an operation sum to zero; the balance is the sum of the guest folio, what is paid that of cash.
+ * Append-only double entry; the database refuses updates. A sale: guest folio +, revenue −. A payment: cash
+ * +, guest folio −. The entries of an operation sum to zero. The balance is the sum of the guest folio, the
+ * amount paid that of cash.
  */
 export const ledgerEntry = pgTable(
   'ledger_entry',
@@ -15,9 +16,9 @@ export const ledgerEntry = pgTable(
     reservationId: integer('reservation_id')
       .notNull()
       .references(() => reservation.id),
-    /** What it was for: a room's number, or null for the reservation as a whole (private transportation). */
+    /** The room's number, or null for the reservation as a whole (the transfer). */
     roomNumber: integer('room_number'),
-    /** Unique, so that doing the same operation twice cannot count twice. */
+    /** Part of a unique key, so that repeating an operation cannot count twice. */
     operation: text('operation').notNull(),
     account: text('account').$type<LedgerAccount>().notNull(),
     amount: amount('amount').notNull(),
@@ -27,7 +28,7 @@ export const ledgerEntry = pgTable(
   (t) => [
     unique('ledger_operation').on(t.reservationId, t.operation, t.account),
     index('ledger_by_reservation').on(t.reservationId),
-    // An account of another name would be in no sum.
+    // No sum would include an account with another name.
     check(
       'ledger_account_known',
       sql`${t.account} in (${sql.raw(ledgerAccounts.map((name) => `'${name}'`).join(', '))})`,

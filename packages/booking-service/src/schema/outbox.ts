@@ -26,7 +26,7 @@ export const letterKinds = [
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 
-/** Letters to be written and sent, ordered in the transaction they belong to. */
+/** Letters to be written and sent, queued in the transaction they report. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -34,7 +34,7 @@ export const outbox = pgTable(
     kind: text('kind').$type<LetterKind>().notNull(),
     locale: text('locale').$type<Locale>().notNull(),
     payload: jsonb('payload').$type<unknown>().notNull(),
-    /** The same for every try, so that a second copy is recognised as one. */
+    /** The same for every attempt, so that a second copy is recognised. */
     messageId: text('message_id').notNull().unique(),
     /** Two orders with the same key are one letter. */
     dedupeKey: text('dedupe_key').unique(),
@@ -43,14 +43,19 @@ export const outbox = pgTable(
     createdAt: moment('created_at').notNull(),
     doneAt: moment('done_at'),
     reservationCode: text('reservation_code'),
-    /** Whether it is one of the reservation's letters of a day: a link counts once there is somebody to write to. */
+    /**
+     * Whether it counts towards the reservation's letters per day. A sign-in link counts only once it has a
+     * recipient.
+     */
     counts: boolean('counts').notNull().default(false),
-    /** The first moment it may leave at: no day has more letters of a reservation than its limit. */
+    /** The earliest time to send it: a reservation has a limit of letters per day. */
     leavesAt: moment('leaves_at'),
-    /** Hashes: whom it goes to, where that is not the address on file, and a domain nobody of the reservation had. */
+    /**
+     * Hashes: the recipient if it is not the address on file, and a domain that is new to the reservation.
+     */
     recipient: text('recipient'),
     newDomain: text('new_domain'),
-    /** What is ordered in one transaction is one send. */
+    /** Shared by the letters of one transaction, whose recipients are limited together. */
     sentWith: bigint('sent_with', { mode: 'number' }).notNull().default(sql`txid_current()`),
   },
   (t) => [

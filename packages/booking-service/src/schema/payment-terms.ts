@@ -4,8 +4,8 @@ import { ratePlan } from './catalogue.ts'
 import type { Words } from './property.ts'
 
 /**
- * What a guest agrees to. A missing market, property or rate plan means every one of them, a missing day no limit;
- * the most particular text wins.
+ * The terms that a guest accepts. A null market, property or rate plan means all of them, a null day no
+ * limit; the most specific text wins.
  */
 export const terms = pgTable(
   'terms',
@@ -15,7 +15,7 @@ export const terms = pgTable(
     marketCode: text('market_code'),
     propertyCode: text('property_code'),
     ratePlanId: integer('rate_plan_id').references(() => ratePlan.id, { onDelete: 'cascade' }),
-    /** First and last day of arrival it is for. */
+    /** The first and last arrival day it applies to. */
     arrivalFrom: date('arrival_from', { mode: 'string' }).$type<PlainDate>(),
     arrivalUntil: date('arrival_until', { mode: 'string' }).$type<PlainDate>(),
     words: jsonb('words').$type<Words>().notNull(),

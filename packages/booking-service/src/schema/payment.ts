@@ -5,7 +5,10 @@ import { amount, moment } from './columns.ts'
 import { quote } from './quote.ts'
 import { reservationId } from './reservation.ts'
 
-/** Money a guest pays by card. The row is committed before the provider is asked; its id is the key asked with. */
+/**
+ * A card payment by a guest. The row is committed before the provider is called; its id is the idempotency
+ * key.
+ */
 export const payment = pgTable(
   'payment',
   {
@@ -22,11 +25,11 @@ export const payment = pgTable(
     lastDigits: text('last_digits'),
     declined: text('declined').$type<DeclineReason>(),
     challengeUrl: text('challenge_url'),
-    /** Authorised and not committed by then, it is let go of. */
+    /** If it is not committed by then, the authorisation is voided. */
     expiresAt: moment('expires_at').notNull(),
-    /** How often the provider was asked in vain since the last move. */
+    /** Failed calls to the provider since the last change of state. */
     attempts: integer('attempts').notNull().default(0),
-    /** When the sweep looks at it again; whoever works on it moves it ahead. */
+    /** When the sweep processes it next; a worker moves this ahead while it works. */
     dueAt: moment('due_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -36,7 +39,7 @@ export const payment = pgTable(
     index('payment_by_due').on(t.dueAt).where(sql`due_at is not null`),
     index('payment_by_reference').on(t.providerReference).where(sql`provider_reference is not null`),
     index('payment_by_quote').on(t.quoteId),
-    // Two tabs, one quote: the second payment finds the first.
+    // With two tabs and one quote, the second payment finds the first.
     uniqueIndex('payment_one_of_quote')
       .on(t.quoteId)
       .where(sql`quote_id is not null and state not in ('voiding', 'voided', 'expired', 'failed')`),
@@ -55,7 +58,7 @@ export type ProviderEventKind =
   | 'refund-paid'
   | 'refund-failed'
 
-/** Why an event moves nothing and is shown to staff: what it says does not fit the payment it names. */
+/** Why an event is parked for staff: it contradicts the payment it names. */
 export type EventProblem =
   | 'other-amount'
   | 'other-currency'
@@ -64,16 +67,20 @@ export type EventProblem =
   | 'unknown-refund'
 
 /**
- * What a provider told, stored as it came in and applied when it fits: the order means nothing. Until it is recognised
- * as one of our payments' (`of_payment`) it is a stranger's, and stands in nobody's way.
+ * A provider's event, stored on arrival and applied when its payment is ready: the order of arrival does not
+ * matter. Until it is matched to one of our payments (`of_payment`) it counts as foreign, and holds nothing
+ * up.
  */
 export const paymentEvent = pgTable(
   'payment_event',
   {
-    /** The provider's own, so that an event told twice is stored once. */
+    /** The provider's id, so that a repeated event is stored once. */
     id: text('id').primaryKey(),
     kind: text('kind').$type<ProviderEventKind>().notNull(),
-    /** Ours, as the provider repeats it, or the provider's: one of them finds the payment. */
+    /**
+     * Our payment id as the provider repeats it; the other column is the provider's reference. Either one
+     * finds the payment.
+     */
     paymentId: uuid('payment_id'),
     paymentReference: text('payment_reference'),
     refundId: uuid('refund_id'),
@@ -82,13 +89,13 @@ export const paymentEvent = pgTable(
     amount: amount('amount'),
     currency: text('currency'),
     detail: jsonb('detail').$type<{ readonly declined?: DeclineReason }>().notNull(),
-    /** The payment it was recognised by, its refunds' events too. */
+    /** The payment it was matched to; for a refund's events the refunded payment. */
     ofPayment: uuid('of_payment').references(() => payment.id, { onDelete: 'cascade' }),
     problem: text('problem').$type<EventProblem>(),
     receivedAt: moment('received_at').notNull(),
-    /** When nothing more was to be done with it: applied, late, parked, or put away as a stranger's. */
+    /** When it was closed: applied, too late, parked, or foreign. */
     appliedAt: moment('applied_at'),
-    /** When it was set aside for staff to look at. */
+    /** When it was parked for staff. */
     parkedAt: moment('parked_at'),
   },
   (t) => [
@@ -100,7 +107,7 @@ export const paymentEvent = pgTable(
   ],
 )
 
-/** Money on its way back to the guest. */
+/** A refund to the guest. */
 export const refund = pgTable(
   'refund',
   {
@@ -108,7 +115,7 @@ export const refund = pgTable(
     reservationId: reservationId(),
     /** Null where no payment covers it and the hotel gives it back by hand. */
     paymentId: uuid('payment_id').references(() => payment.id, { onDelete: 'cascade' }),
-    /** Why: the operation of the ledger it belongs to. */
+    /** The ledger operation that caused it. */
     operation: text('operation').notNull(),
     amount: amount('amount').notNull(),
     currency: text('currency').$type<CurrencyCode>().notNull(),

@@ -4,14 +4,14 @@ import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-c
 import { amount, moment } from './columns.ts'
 import { reservationId } from './reservation.ts'
 
-/** A better price a guest asked the hotel to match. Nothing of the stay waits for it. */
+/** A request to the hotel to match a better price. Nothing in the stay waits for it. */
 export const priceMatch = pgTable(
   'price_match',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     reservationId: reservationId(),
     state: text('state').$type<PriceMatchState>().notNull().default('requested'),
-    /** The language it was asked in: the guest is answered in that one. */
+    /** The language of the request, in which the guest is answered. */
     locale: text('locale').$type<Locale>().notNull(),
     requestedAt: moment('requested_at').notNull(),
     endedAt: moment('ended_at'),

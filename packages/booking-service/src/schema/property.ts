@@ -21,7 +21,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { amount, day } from './columns.ts'
 
-/** A hotel's own words by language, English always. */
+/** A hotel's text by language; English is required. */
 export type Words = { readonly en: string } & Readonly<Record<string, string>>
 
 export type EmailChangeRule = 'at-once' | 'confirmed'
@@ -39,9 +39,9 @@ export const property = pgTable(
     checkOutAt: text('check_out_at').$type<ClockTime>().notNull(),
     adultsOnly: boolean('adults_only').notNull(),
     minimumNights: smallint('minimum_nights').notNull(),
-    /** Null where a stay may be as long as rooms are on sale. */
+    /** Null where the length of a stay is not limited. */
     maximumNights: smallint('maximum_nights'),
-    /** How many days from today the last night is that can be booked. */
+    /** How many days ahead nights can be booked. */
     bookableDays: smallint('bookable_days').notNull().default(400),
     street: text('street').notNull(),
     city: text('city').notNull(),
@@ -54,32 +54,35 @@ export const property = pgTable(
     /** Null where no transfer is offered. */
     transferPrice: amount('transportation_price'),
     transferNoticeDays: smallint('transportation_notice_days').notNull(),
-    /** Due at the front desk per adult and night (a city's tax); 0 where there is none. */
+    /** A local tax per adult and night, due at the front desk; 0 where there is none. */
     taxPerAdultNight: amount('tax_per_adult_night').notNull(),
-    /** How guests pay here; null where they pay as its brand says. */
+    /** How payments are made at this property; null where its brand decides. */
     paymentFlow: text('payment_flow').$type<PaymentFlow>(),
     /** The least a guest pays of a balance at once; less than that is paid in one piece. */
     smallestPayment: amount('smallest_payment').notNull().default(0),
     cancelling: text('cancelling').$type<CancellationVariant>().notNull(),
     /** Whether guests can add to their stay online. */
     sellsAddOns: boolean('sells_add_ons').notNull().default(true),
-    /** For how long a cancelled room can be taken back. */
+    /** For how many minutes a cancelled room can be reinstated. */
     reinstateMinutes: smallint('undo_minutes').notNull().default(30),
-    /** How many days before arrival free rooms begin to be given to those who wait for them. */
+    /** How many days before arrival the property begins to fulfil standby requests. */
     standbyDays: smallint('standby_days').notNull().default(3),
-    /** Whether a penalty in force when a stay is moved is the least its new dates cost to cancel. */
+    /** Whether a penalty in force when a stay is moved remains the minimum for its new dates. */
     keepsPenaltyWhenMoved: boolean('keeps_penalty_when_moved').notNull().default(true),
-    /** Which nights a promotion code lowers that is entered after booking. */
+    /** Which nights are lowered by a promotion code entered after booking. */
     promotionNights: text('promotion_nights')
       .$type<'new-nights' | 'every-night'>()
       .notNull()
       .default('new-nights'),
-    /** Whether another e-mail address counts at once, or once it is confirmed from the old or the new mailbox. */
+    /**
+     * Whether a new e-mail address counts at once, or only after confirmation from the old or the new
+     * mailbox.
+     */
     emailChange: text('email_change').$type<EmailChangeRule>().notNull().default('at-once'),
-    /** Help lines or hours of its own; null where they are its brand's. */
+    /** The property's own help lines or hours; null to use its brand's. */
     help: jsonb('help').$type<PropertyHelp>(),
   },
-  // A calendar asks for all of these days with one call.
+  // The calendar requests all of these days in one call.
   (t) => [check('property_bookable_days', sql`${t.bookableDays} between 1 and 430`)],
 )
 

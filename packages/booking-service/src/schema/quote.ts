@@ -13,10 +13,10 @@ import { roomTypeId } from './catalogue.ts'
 import { day, moment } from './columns.ts'
 import { reservationId } from './reservation.ts'
 
-/** The rooms a guest asked to be told the price of cancelling, in order. */
+/** The rooms of a cancellation quote, in order. */
 export type QuotedRooms = { readonly roomNumbers: readonly number[] }
 
-/** What is quoted, by kind: what was asked for, and what it comes to. */
+/** For each kind of quote, its request and its result. */
 export type Quoted = {
   readonly [Purpose in ChangePurpose]: { readonly input: ChangeSelection; readonly change: StayChange }
 } & {
@@ -28,7 +28,7 @@ export type Quoted = {
 }
 export type QuoteKind = keyof Quoted
 
-/** A price that was promised. The row is the truth; the token of the browser only guards the way to it. */
+/** A promised price. The row is authoritative; the browser's token only guards access to it. */
 export const quote = pgTable(
   'quote',
   {
@@ -45,7 +45,7 @@ export const quote = pgTable(
     usedAt: moment('used_at'),
   },
   (t) => [
-    // One open quote per reservation and kind, whoever asks at once.
+    // One open quote per reservation and kind, even with simultaneous requests.
     uniqueIndex('quote_one_open')
       .on(t.reservationId, t.kind)
       .where(sql`superseded_at is null and used_at is null`),
@@ -54,7 +54,10 @@ export const quote = pgTable(
   ],
 )
 
-/** Rooms kept for a quote while its guest pays: counted in `inventory.held` until taken or let go. */
+/**
+ * Room nights held for a quote while its guest pays: counted in `inventory.held` until they are taken or
+ * released.
+ */
 export const roomHold = pgTable(
   'room_hold',
   {

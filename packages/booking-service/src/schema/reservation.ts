@@ -29,12 +29,12 @@ export const reservation = pgTable(
     arrival: day('arrival').notNull(),
     departure: day('departure').notNull(),
     bookedOn: day('booked_on').notNull(),
-    /** The property's currency: every amount of the reservation is in it. */
+    /** The property's currency, in which all amounts of the reservation are. */
     currency: text('currency').$type<CurrencyCode>().notNull(),
     guestCurrency: text('guest_currency').$type<CurrencyCode>().notNull(),
     exchangeRate: doublePrecision('exchange_rate').notNull(),
     promotion: jsonb('promotion').$type<Promotion>(),
-    /** What the promotion took off; the nights' prices are after it. */
+    /** The promotion's discount; the nights' prices already include it. */
     promotionSaving: amount('promotion_saving').notNull().default(0),
     transferPrice: amount('transportation_price'),
     dueAtHotel: amount('due_at_hotel').notNull().default(0),
@@ -42,9 +42,9 @@ export const reservation = pgTable(
     cancellationCode: text('cancellation_code').unique(),
     cancelledOn: day('cancelled_on'),
     comments: text('comments').notNull().default(''),
-    /** Tells an imported row from the others of its file, so that no row is taken twice. */
+    /** Identifies an imported row, so that no row is imported twice. */
     importKey: text('import_key').unique(),
-    /** The sample this is, as long as it is one. */
+    /** The name of the sample, if it is one. */
     sample: text('sample'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

@@ -24,7 +24,7 @@ import type { Words } from './property.ts'
 import { reservationId } from './reservation.ts'
 import { addOnOffer } from './add-on-offer.ts'
 
-/** Pending payment is not stored: it follows from the ledger and the payment terms. */
+/** `pending-payment` is not stored: it is derived from the ledger and the payment terms. */
 export type StoredRoomStatus = Exclude<RoomStatus, 'pending-payment'>
 
 export const room = pgTable(
@@ -38,7 +38,7 @@ export const room = pgTable(
     roomTypeId: roomTypeId(),
     ratePlanId: ratePlanId(),
     rateKind: text('rate_kind').$type<RateKind>().notNull(),
-    /** As booked. Later edits of the rate plan never reach it. */
+    /** The policy as booked. Later edits of the rate plan do not change it. */
     policy: jsonb('policy').$type<CancellationPolicy>().notNull(),
     adults: smallint('adults').notNull(),
     teens: smallint('teens').notNull(),
@@ -68,14 +68,14 @@ export const guest = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     email: text('email'),
-    /** Somebody who reads this mailbox has used a link from it, or the hotel knows it from the booking. */
+    /** Whether a link from this mailbox was used, or the hotel took the address with the booking. */
     emailProven: boolean('email_proven').notNull().default(true),
     phone: text('phone'),
     countryCode: text('country_code'),
     zipCode: text('zip_code'),
     city: text('city'),
     birthDate: day('birth_date'),
-    /** On the day of arrival; known for children. */
+    /** On the day of arrival; set for children. */
     age: smallint('age'),
   },
   (t) => [unique('guest_of_room').on(t.roomId, t.position)],
@@ -101,7 +101,7 @@ export const service = pgTable(
     isPaid: boolean('is_paid').notNull(),
     /** The offer it was taken from; null where it was booked otherwise, and cannot be given back online. */
     offerId: integer('offer_id').references(() => addOnOffer.id),
-    /** As it was when taken. */
+    /** The notice at the time it was taken. */
     noticeDays: smallint('notice_days').notNull().default(0),
   },
   (t) => [index('service_by_room').on(t.roomId)],

@@ -7,33 +7,36 @@ import { reservationId } from './reservation.ts'
 
 export const standbyStates = ['waiting', 'awarded', 'declined', 'withdrawn'] as const
 
-/** A higher category a guest would take for a room, should it stay free. Amounts are in the reservation's currency. */
+/**
+ * A request for a higher category, to be fulfilled if a room stays free. Amounts are in the reservation's
+ * currency.
+ */
 export const standbyRequest = pgTable(
   'standby_wish',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     reservationId: reservationId(),
     roomNumber: smallint('room_number').notNull(),
-    /** What the room was when it was asked: once it is another one, the request is over. */
+    /** The room's category when the request was made: once the room changes, the request ends. */
     fromRoomTypeId: integer('from_room_type_id')
       .notNull()
       .references(() => roomType.id),
-    /** The most wanted first. */
+    /** In order of preference. */
     roomTypeIds: jsonb('room_type_ids').$type<readonly number[]>().notNull(),
-    /** The most a night may cost more. */
+    /** The highest accepted price increase per night. */
     ceiling: amount('ceiling').notNull(),
-    /** Decides between equal ceilings. */
+    /** Decides between equal ceilings: the earlier request comes first. */
     askedAt: moment('asked_at').notNull(),
-    /** The language to write to the guest in. */
+    /** The language of the letters to the guest. */
     locale: text('locale').$type<Locale>().notNull(),
     state: text('state').$type<(typeof standbyStates)[number]>().notNull().default('waiting'),
     endedAt: moment('ended_at'),
     awardedRoomTypeId: integer('awarded_room_type_id').references(() => roomType.id),
-    /** What the award added to the stay. */
+    /** The price difference when it was fulfilled. */
     added: amount('added'),
   },
   (t) => [
-    // One request waits for a room, whoever asks at once.
+    // One open request per room, even with simultaneous requests.
     uniqueIndex('standby_wish_one_waiting').on(t.reservationId, t.roomNumber).where(sql`state = 'waiting'`),
     check('standby_wish_ceiling_above_zero', sql`${t.ceiling} > 0`),
     check('standby_wish_ends_once', sql`(${t.state} = 'waiting') = (${t.endedAt} is null)`),

@@ -7,7 +7,7 @@ import { reservationId } from './reservation.ts'
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** A file a guest sent to show why. */
+/** A file that a guest sent as evidence for a request. */
 export const supportingDocument = pgTable(
   'proof',
   {
@@ -15,10 +15,10 @@ export const supportingDocument = pgTable(
     reservationId: reservationId(),
     name: text('name').notNull(),
     size: integer('size').notNull(),
-    /** By its content. */
+    /** Detected from its content. */
     type: text('type').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** What it was handed in with; until then its guest may take it back. */
+    /** The request it was handed in with; until then its guest may remove it. */
     requestId: uuid('request_id').references(() => cancellationRequest.id, { onDelete: 'cascade' }),
     priceMatchId: uuid('price_match_id').references(() => priceMatch.id, { onDelete: 'cascade' }),
   },
@@ -30,7 +30,7 @@ export const supportingDocument = pgTable(
   ],
 )
 
-/** Its bytes, in pieces, beside the rest of the data: every copy of the service finds them. */
+/** A file's bytes in chunks, stored in the database so that every process of the service finds them. */
 export const documentChunk = pgTable(
   'proof_chunk',
   {

@@ -10,24 +10,25 @@ export type NamesTried = {
   readonly reservationCode: string
   readonly firstName: string
   readonly lastName: string
-  /** The network asking; nothing where the user pool asks, which counts networks by itself. */
+  /** The caller's network; missing for calls by the user pool, which counts networks by itself. */
   readonly network?: string
 }
 
 export type NamesAnswer =
   | { readonly kind: 'match' }
   | { readonly kind: 'no-match' }
-  /** The asker's own network has tried too often. */
+  /** The caller's own network has made too many attempts. */
   | { readonly kind: 'wait'; readonly seconds: number }
-  /** Names are not looked at for now, right or wrong: a link by e-mail lets in. */
+  /** Names are not checked for now, right or wrong: only a link by e-mail signs in. */
   | { readonly kind: 'link-instead'; readonly seconds: number }
 
 export type CheckNamesNeeds = { readonly database: Database; readonly limits: SignInLimits }
 
 /**
- * Whether the names are those of a main guest of the reservation. Counted before anything is compared; an
- * unknown number costs the same work and gets the same answer as a wrong name. The asker's own network comes first: past
- * its limit nothing of anybody else is counted, so that nobody closes a door but their own.
+ * Whether the names are those of a main guest of the reservation. Attempts are counted before anything is
+ * compared; an unknown number costs the same work and gets the same answer as a wrong name. The caller's own
+ * network is checked first: beyond its limit no shared counter is touched, so that an attacker blocks only
+ * themselves.
  */
 export async function checkNames(
   { database, limits }: CheckNamesNeeds,
@@ -57,7 +58,10 @@ async function longestWait(limits: SignInLimits, number: string, name: string): 
   return seconds > 0 ? seconds : undefined
 }
 
-/** A guest came in by a link: what others tried with their number and names no longer stands in their way. */
+/**
+ * Clears the counters of other people's attempts with a guest's number and names, after the guest has signed
+ * in by a link.
+ */
 export async function forgiveTries(
   { database, limits }: CheckNamesNeeds,
   reservationCode: string,
@@ -67,7 +71,10 @@ export async function forgiveTries(
   await Promise.all([limits.number.forget(number), ...[...names].map((name) => limits.names.forget(name))])
 }
 
-/** What tries of one name are counted under: its first name and first surname, so that more of them is no other name. */
+/**
+ * The counter key of a name: its first given name and its first surname, so that adding names does not make
+ * another key.
+ */
 const nameKey = ({ firstName, lastName }: FullName): string => [firstName, lastName].map(firstKey).join('\n')
 
 function firstKey(name: string): string {
@@ -75,7 +82,7 @@ function firstKey(name: string): string {
   return parts[0] ?? whole
 }
 
-/** All that tries of somebody's name may have been counted under. */
+/** All keys under which attempts with a guest's name may have been counted. */
 function nameKeysOf({ firstName, lastName }: FullName): readonly string[] {
   const [first, last] = [keysOf(firstName), keysOf(lastName)]
   return first.flatMap((one) => last.map((other) => `${one}\n${other}`))
@@ -86,7 +93,7 @@ function keysOf(name: string): readonly string[] {
   return parts.length > 0 ? parts : [whole]
 }
 
-/** The main guest of each room; nobody where there is no such reservation. */
+/** The main guest of each room; empty if there is no such reservation. */
 const mainGuestsOf = (database: Database, reservationCode: string) =>
   database
     .select({ firstName: guest.firstName, lastName: guest.lastName })

@@ -8,15 +8,18 @@ const guesses = runs('SIGN_IN_GUESSES', { landing: 1_500, full: 1_000_000 })
 const guestCount = inDepth({ landing: 24, full: 1_000 })
 const guesserCount = inDepth({ landing: 30, full: 200 })
 const seconds = inDepth({ landing: 240, full: 3_600 })
-/** Guessers begin one after the other, so that their windows are never all used up at once and the budget never rests. */
+/**
+ * Guessers start one after the other, so that their windows never run out at the same time and the budget is
+ * always under load.
+ */
 const begunBy = inDepth({ landing: 60, full: 600 })
 const numbers = 20_000
 const longestOption = 120
 const atOnce = 8
-/** One guess of so many is a request for a link instead, with the guest's number and another address. */
+/** One guess in so many is a request for a link, with the guest's number and a wrong address. */
 const oneRequestIn = inDepth({ landing: 10, full: 100 })
 
-// 3,600 pairs, as common as names get; every guest bears one of them.
+// 3,600 pairs of very common names; every guest has one of them.
 const firstNames = Array.from({ length: 60 }, (_, n) => `First${n}`)
 const lastNames = Array.from({ length: 60 }, (_, n) => `Last${n}`)
 
@@ -47,10 +50,12 @@ const nameIn = new Map(
 
 type SignInSetup = ReturnType<typeof signInSetup>
 
-/** What a guest does next, and after how many seconds; `in`: there is a session. */
+/** A guest's next action, and the seconds until it; `in`: the guest has a session. */
 type Next = 'in' | { readonly after: number; readonly act: () => Promise<Next> }
 
-/** Types the names, mistyping them so many times at first; whoever is told to asks for a link, and opens it. */
+/**
+ * Enters the names, with a number of mistakes first; a guest who is told to asks for a link, and opens it.
+ */
 function optionOf(
   setup: SignInSetup,
   guest: ManyGuest,
@@ -85,7 +90,10 @@ function optionOf(
   return { options, first: { after: 25, act } satisfies Next }
 }
 
-/** One guess: half walk at random; a quarter each hammers a guest's number, or a guest's name, to shut the guest out. */
+/**
+ * One guess: half are random; a quarter each attack one guest's number, or one guest's name, in order to lock
+ * the guest out.
+ */
 async function guess(
   setup: SignInSetup,
   n: number,
@@ -104,16 +112,17 @@ async function guess(
     kind === 1
       ? { firstName: target.firstName, lastName: target.lastName }
       : { firstName: oneOf(firstNames), lastName: kind === 0 ? `Not${n}` : oneOf(lastNames) }
-  // Most ask the service; one in forty speaks the pool's protocol.
+  // Most call the service; one in forty speaks the pool's protocol.
   const tryNames = guesser % 40 === 0 ? setup.showNamesToPool : setup.checkNames
   const outcome = await tryNames({ reservationCode, ...names }, address)
   return { isRight: nameIn.get(reservationCode) === `${names.firstName} ${names.lastName}`, outcome }
 }
 
 test(
-  'guessers get no session, and every guest is in within two minutes',
+  'no guesser gets a session, and every guest is signed in within two minutes',
   async () => {
-    // On a server where there is one: guessers then come several at a time, and a million of them are minutes.
+    // On a server, if there is one: there the guessers run several at a time, and a million guesses take
+    // minutes.
     const server = inject('postgresUrl')
     const store = await (server === undefined ? openEmbedded() : openOnServer(server))
     await addGuests(store.db, guests)
@@ -156,11 +165,12 @@ test(
 
     expect(setup.failures).toEqual([])
     expect(counts.in).toBe(0)
-    // The budget of everybody: 600 at once, and one more every six seconds.
+    // The shared budget: 600 at once, and one more every six seconds.
     expect(counts.lookedAt).toBeLessThanOrEqual(600 + seconds / 6)
     expect(tookSeconds).toHaveLength(guestCount)
     expect(Math.max(...tookSeconds)).toBeLessThanOrEqual(longestOption)
-    // A quarter ask for a link by themselves: others were sent one, else the guessers were in nobody's way.
+    // A quarter ask for a link of their own accord; if no others were sent to a link, the guessers had no
+    // effect.
     const byLink = options.filter(({ link }) => link > 0).length
     expect(byLink).toBeGreaterThan(guestCount / 4)
     if (depth === 'full') expect(counts.right).toBeGreaterThan(0)

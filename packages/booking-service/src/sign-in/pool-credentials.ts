@@ -1,7 +1,7 @@
 import { type GuestCredentials, TooManyTries } from '@veranda/identity'
 import { type CheckNamesNeeds, checkNames, forgiveTries } from './check-names.ts'
 
-/** What the user pool asks of the sign-in desk: its triggers see no address, so the pool counts networks by itself. */
+/** The user pool's questions. Its triggers see no network address, so the pool counts networks by itself. */
 export const poolCredentials = (
   needs: CheckNamesNeeds,
 ): Pick<GuestCredentials, 'namesMatch'> & {

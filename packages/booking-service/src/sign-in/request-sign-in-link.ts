@@ -2,11 +2,11 @@ import { localeFor } from '@veranda/domain'
 import { addressPrefix } from '../platform/http/client-address.ts'
 import { ServiceRefusal } from '../platform/refusal.ts'
 import type { SignInService } from './sign-in-service.ts'
-import type { SignInLinkRequest } from '../letters/sign-in-link/request-sign-in-link.ts'
+import type { SignInLinkRequest } from '../letters/sign-in-link/queue-sign-in-link.ts'
 
 /**
- * Takes the request for a link. The answer says nothing of whether there is such a reservation or address, and asking uses
- * up nothing of the reservation's: letters are counted where one is written.
+ * Takes the request for a link. The answer does not reveal whether the reservation or the address exists, and
+ * the request uses up none of the reservation's limits: letters are counted where they are written.
  */
 export async function requestSignInLink(
   service: SignInService,
@@ -20,5 +20,5 @@ export async function requestSignInLink(
     })
   const offered = service.brands.locales
   const locale = localeFor({ chosen: input.locale, browserLanguages: [input.locale], offered })
-  await service.mail.requestSignInLink({ ...input, locale })
+  await service.mail.queueSignInLink({ ...input, locale })
 }

@@ -9,7 +9,7 @@ const holders = [
   { firstName: 'Anne-Marie', lastName: 'de la Cruz' },
 ]
 
-describe('the holder of any room signs in', () => {
+describe('the main guest of any room signs in', () => {
   test.each([
     ['María', 'Núñez'],
     ['María', 'Núñez Ibáñez'],
@@ -25,13 +25,15 @@ describe('the holder of any room signs in', () => {
     ['without a surname', 'María', ''],
     ['with signs alone', '-', '’'],
     ['with a list of surnames', 'María', 'Núñez Robles'],
-  ])('but not %s', (_, firstName, lastName) => expect(isOneOf({ firstName, lastName }, holders)).toBe(false))
+  ])('and is refused with %s', (_, firstName, lastName) =>
+    expect(isOneOf({ firstName, lastName }, holders)).toBe(false),
+  )
 
-  test('and nobody does where there is no holder', () => {
+  test('and nobody signs in to a reservation without a main guest', () => {
     expect(isOneOf({ firstName: '', lastName: '' }, [])).toBe(false)
   })
 
-  test('by the rule that explains it, whatever is typed', () => {
+  test('the result equals the plain rule, whatever is typed', () => {
     const word = fc.constantFrom(
       'Ana',
       'Eva',

@@ -1,17 +1,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { nameKeys } from '@veranda/domain'
 
-/** Somebody's first and last name, as they are kept or as they were typed. */
+/** A first and last name, stored or typed. */
 export type FullName = { readonly firstName: string; readonly lastName: string }
 
-// The most rooms a reservation has, and the most names of a name that are looked at one by one: as many comparisons are
-// made for every number, known or not, and for every name, however it is typed.
+// The most rooms of a reservation, and the most parts of a name compared one by one: the number of
+// comparisons is the same for every number, known or not, and for every name.
 const mostGuests = 9
 const mostParts = 6
 
 /**
- * Whether a name is that of one of some holders, by the rule of `nameFits`, in a time that tells neither how many holders
- * there are nor how much of a name fits.
+ * Whether a typed name fits one of the main guests by the rule of `nameFits`, in constant time: the duration
+ * reveals neither the number of guests nor how much of a name fits.
  */
 export function isOneOf(typed: FullName, holders: readonly FullName[]): boolean {
   const [first, last] = [digestsOf(typed.firstName), digestsOf(typed.lastName)]
@@ -23,13 +23,13 @@ export function isOneOf(typed: FullName, holders: readonly FullName[]): boolean 
   return found > 0
 }
 
-/** A name and each name it is made of, as digests of one length; those that are not there are no name. */
+/** The digests of a name and its parts, all of one length; missing parts get the digest of no name. */
 type Digests = { readonly whole: Digest; readonly parts: readonly Digest[] }
 type Digest = { readonly bytes: Buffer; readonly isNamed: 0 | 1 }
 
 function digestsOf(name: string): Digests {
   const { whole, parts } = nameKeys(name)
-  // A name of more parts than are compared counts as a whole only.
+  // A name with more parts counts only as a whole.
   const compared = parts.length > mostParts ? [] : parts
   return {
     whole: digestOf(whole),
@@ -42,7 +42,7 @@ const digestOf = (text: string): Digest => ({
   isNamed: text === '' ? 0 : 1,
 })
 
-/** 1 or 0: bits are joined without a branch, so that no comparison is left out. */
+/** 1 or 0: combined by bits without branches, so that every comparison is made. */
 function fits(typed: Digests, stored: Digests): number {
   const missing = typed.parts.reduce((count, part) => {
     const matches = stored.parts.reduce((sum, other) => sum + isSame(part, other), 0)

@@ -1,9 +1,9 @@
 import type { Identity } from '../identity/identity.ts'
 import type { SignInLimits } from '../identity/limits.ts'
-import type { SignInLinkRequest } from '../letters/sign-in-link/request-sign-in-link.ts'
+import type { SignInLinkRequest } from '../letters/sign-in-link/queue-sign-in-link.ts'
 import type { Service } from '../platform/service.ts'
 
-/** What signing in needs besides: the user pool, the limits of trying, and links by letter. */
+/** What signing in needs in addition: the user pool, the limits on attempts, and links by letter. */
 export type SignInService = Service & {
   readonly identity: Identity
   readonly limits: SignInLimits
@@ -12,5 +12,5 @@ export type SignInService = Service & {
 
 export type Mail = {
   /** Does the same work whether or not there is anybody to write to. */
-  readonly requestSignInLink: (input: SignInLinkRequest) => Promise<void>
+  readonly queueSignInLink: (input: SignInLinkRequest) => Promise<void>
 }

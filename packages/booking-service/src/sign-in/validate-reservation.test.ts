@@ -76,20 +76,20 @@ onEveryDatabase((open) => {
     return { status: response.status, headers, body: text.replace(/\/requests\/[\w-]+/, 'a request') }
   }
 
-  test('a wrong name and an unknown number read the same: status, headers, body', async () => {
+  test('a wrong name and an unknown number get the same answer: status, headers, body', async () => {
     const known = await readAnswer({ ...elena, firstName: 'Wrong' })
     expect(await readAnswer({ ...elena, reservationCode: 'NO-SUCH' })).toEqual(known)
   })
 
-  describe('wrong tries on a number are counted', () => {
-    test('the sixth within a quarter of an hour is sent a link instead, even with the right name', async () => {
+  describe('wrong attempts on a number', () => {
+    test('beyond five within a quarter of an hour require a link, even with the right name', async () => {
       await wrongTimes(5)
       expect(await ask()).toMatchObject(byLink)
       service.clock.moveOn(900)
       expect(await ask()).toEqual(valid)
     })
 
-    test('an unknown number is answered just the same: status, headers, body', async () => {
+    test('on an unknown number get the same answers: status, headers, body', async () => {
       const answers = []
       for (const reservationCode of [elena.reservationCode, 'NO-SUCH']) {
         await store.db.delete(throttle)
@@ -100,7 +100,7 @@ onEveryDatabase((open) => {
       expect(answers[0]).toEqual(answers[1])
     })
 
-    test('it takes twice as long up to an hour for who goes on', async () => {
+    test('double the wait, up to an hour, for those who go on', async () => {
       for (const seconds of [900, 1800, 3600, 3600]) {
         await wrongTimes(5)
         service.clock.moveOn(seconds - 1)
@@ -109,7 +109,7 @@ onEveryDatabase((open) => {
       }
     })
 
-    test('a hundred in a row rest for a day, and are over then', async () => {
+    test('block it for a day after a hundred in a row, and then no longer', async () => {
       for (let n = 0; n < 20; n++) {
         await wrongTimes(5, { lastName: `Nobody${n}` })
         if (n < 19) service.clock.moveOn(3_600)
@@ -120,7 +120,7 @@ onEveryDatabase((open) => {
       expect(await ask()).toEqual(valid)
     })
 
-    test('a link that was used clears them, a hundred in a row included, and those with the name', async () => {
+    test('are cleared by a used link, a hundred in a row included, and so are those with the name', async () => {
       for (let n = 0; n < 20; n++) {
         await wrongTimes(5, { lastName: `Nobody${n}` })
         if (n < 19) service.clock.moveOn(3_600)
@@ -131,14 +131,14 @@ onEveryDatabase((open) => {
       expect(await ask()).toEqual(valid)
     })
 
-    test('a right one clears them', async () => {
+    test('are cleared by a right one', async () => {
       await wrongTimes(4)
       expect(await ask()).toEqual(valid)
       await wrongTimes(4)
       expect(await ask()).toEqual(valid)
     })
 
-    test('tries at the same moment cannot slip through', async () => {
+    test('made at the same moment are all counted', async () => {
       const answers = await Promise.all(
         Array.from({ length: 12 }, (_, n) => ask({ firstName: `Wrong${n}` }, `198.51.100.${n}`)),
       )
@@ -146,32 +146,32 @@ onEveryDatabase((open) => {
     })
   })
 
-  test('a pair of names has ten tries an hour, whatever the numbers', async () => {
+  test('with one pair of names are limited to ten an hour, whatever the numbers', async () => {
     for (let n = 0; n < 10; n++) await ask({ reservationCode: `NO-${n}` }, `198.51.100.${n}`)
     expect(await ask({ reservationCode: 'NO-11' })).toMatchObject(byLink)
     service.clock.moveOn(3_600)
     expect(await ask()).toEqual(valid)
   })
 
-  test('more of a name, or another of its names beside it, is no other pair', async () => {
+  test('with additional given names or surnames count for the same pair', async () => {
     for (let n = 0; n < 10; n++)
       await ask({ reservationCode: `NO-${n}`, firstName: `Elena ${'x'.repeat(n + 2)}` }, `198.51.100.${n}`)
     expect(await ask({ reservationCode: 'NO-11' })).toMatchObject(byLink)
   })
 
-  describe('a network has thirty tries in ten minutes', () => {
+  describe('a network has thirty attempts in ten minutes', () => {
     beforeEach(async () => {
       for (let n = 0; n < 30; n++) await ask({ reservationCode: `NO-${n}`, firstName: `Wrong${n}` })
     })
 
-    test('and waits for its own sake alone: everybody else signs in by name', async () => {
+    test('and waits alone: everybody else signs in by name', async () => {
       for (let n = 0; n < 200; n++)
         expect(await ask({ reservationCode: `NO-${n}`, firstName: `Wrong${n}` })).toEqual(waits(600))
       for (let n = 0; n < 10; n++) await ask()
       expect(await ask({}, '198.51.100.200')).toEqual(valid)
     })
 
-    test('past them nothing is counted or written, and nothing read', async () => {
+    test('beyond them nothing is counted, written or read', async () => {
       await ask()
       const before = await counters()
       const asleep = { db: undefined } as unknown as Store
@@ -183,7 +183,7 @@ onEveryDatabase((open) => {
       expect(await ask()).toEqual(valid)
     })
 
-    test('may still ask for a link', async () => {
+    test('and may still ask for a link', async () => {
       const input = {
         reservationCode: elena.reservationCode,
         email: 'elena@example.com',
@@ -196,14 +196,14 @@ onEveryDatabase((open) => {
     })
   })
 
-  describe('wrong tries of everybody have a budget of 600 an hour', () => {
+  describe('all wrong attempts together have a budget of 600 an hour', () => {
     beforeEach(async () => {
-      // All but the first, at the limit itself: a try is five questions to the database.
+      // All but the first directly at the limit: a full attempt takes five queries.
       expect(await ask({ firstName: 'Wrong' }, '198.51.100.1')).toEqual(invalid)
       await Promise.all(Array.from({ length: 599 }, () => service.limits.everybody.admit('')))
     })
 
-    test('past it names are sent a link instead, and tries add no rows', async () => {
+    test('beyond it names require a link, and attempts add no rows', async () => {
       const before = await counters()
       for (let n = 0; n < 10; n++)
         expect(
@@ -213,7 +213,7 @@ onEveryDatabase((open) => {
       expect((await counters()).length).toBe(before.length)
     })
 
-    test('one comes back every six seconds: nobody waits for an hour to be over', async () => {
+    test('one is restored every six seconds: nobody has to wait for an hour', async () => {
       expect(await ask({}, '203.0.113.1')).toMatchObject(byLink)
       service.clock.moveOn(6)
       expect(await ask({}, '203.0.113.1')).toEqual(valid)
@@ -221,7 +221,7 @@ onEveryDatabase((open) => {
       expect(await ask({}, '203.0.113.1')).toMatchObject(byLink)
     })
 
-    test('right names use up nothing of it', async () => {
+    test('right names use up none of it', async () => {
       service.clock.moveOn(6)
       for (let n = 0; n < 5; n++) expect(await ask({}, '203.0.113.1')).toEqual(valid)
     })
@@ -240,13 +240,13 @@ onEveryDatabase((open) => {
       expect(service.linksRequested).toHaveLength(2)
     })
 
-    test('is accepted however often it is asked for, and uses up nothing of the number’s', async () => {
+    test('is accepted however often it is requested, and uses up none of the number’s limits', async () => {
       for (let n = 0; n < 12; n++)
         expect(await input(elena.reservationCode, `198.51.100.${n}`)).toEqual(accepted)
       expect(service.linksRequested).toHaveLength(12)
     })
 
-    test('a network may ask twenty times in ten minutes', async () => {
+    test('may be requested by one network twenty times in ten minutes', async () => {
       for (let n = 0; n < 20; n++) await input(`NO-${n}`)
       expect(await input('NO-21')).toEqual(waits(600))
     })

@@ -12,7 +12,7 @@ export type CredentialsTried = {
   readonly lastName: string
 }
 
-/** Whether number and name belong together, for any main guest of any room, on whichever brand's site. */
+/** Whether number and name belong together, for the main guest of any room, on any brand's site. */
 export async function validateReservation(
   service: SignInService & Refusing<'sign-in-by-link'>,
   tried: CredentialsTried,

@@ -26,21 +26,21 @@ import { doOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
 import type { Service } from '../platform/service.ts'
 import { recordStandbyRequest } from './record-standby-request.ts'
 import { standbyDaysOf } from './standby-days.ts'
-import { timeOf } from './still-waits.ts'
-import { waitingRow } from './waiting-row.ts'
+import { standbyTimeOf } from './lock-if-still-waiting.ts'
+import { lockWaitingRequest } from './lock-waiting-request.ts'
 import { requireAction } from '../reservations/require-action.ts'
 
 export type StandbyAsked = OnVersion & {
   readonly roomNumber: number
-  /** The most wanted first. */
+  /** In order of preference. */
   readonly roomTypeIds: readonly number[]
-  /** Per night, in whole units of the property's currency as they are written. */
+  /** Per night, in major units of the property's currency. */
   readonly ceiling: number
-  /** The language to write to the guest in. */
+  /** The language of the letters to the guest. */
   readonly locale: Locale
 }
 
-/** Keeps what a guest would take for a room, in place of the request before. */
+/** Stores a guest's standby request for a room, replacing an earlier one. */
 export const askForStandby = (
   service: Service & RefusingIn<'askForStandby'>,
   guest: GuestSession,
@@ -73,7 +73,7 @@ async function requireAskable(
   requireAction(tx, reservation, 'upgrade-room')
   if (room.status === 'cancelled') throw tx.refuse('room-cancelled', 'This room is canceled.')
   const days = await standbyDaysOf(tx, reservation.property.propertyId)
-  if (timeOf(reservation, days, now) === 'is-over')
+  if (standbyTimeOf(reservation, days, now) === 'is-over')
     throw tx.refuse('standby-over', 'Upgrades are no longer awarded on the day of arrival.')
   return room
 }
@@ -102,7 +102,7 @@ type Asked = {
   readonly now: Date
 }
 
-/** Nobody is asked for more than a room costs today: what can be had for that is had now. */
+/** Refuses a ceiling above today's price difference: at that price the guest can upgrade now. */
 async function ceilingRefusal(
   tx: Database,
   { reservation, room, ask, categories: sold, now }: Asked & { readonly categories: readonly RoomCategory[] },
@@ -122,7 +122,7 @@ async function keep(
   { reservation: { bookingId }, room, ask, locale, now }: Retained,
 ): Promise<void> {
   const { roomNumber, category } = room
-  const row = await waitingRow(tx, bookingId, roomNumber)
+  const row = await lockWaitingRequest(tx, bookingId, roomNumber)
   // A request made when the room was of another category is over: this one is new.
   const before =
     row?.fromRoomTypeId === category.roomTypeId ? { ...row, askedAt: row.askedAt.toISOString() } : undefined

@@ -17,21 +17,21 @@ import {
 import { eq } from 'drizzle-orm'
 import { asJob } from '../audit/actor.ts'
 import { nightsMoved } from '../changes/nights-moved.ts'
-import { recordChange } from '../changes/record-change.ts'
+import { applyChange } from '../changes/apply-change.ts'
 import type { Database } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import { standbyRequest } from '../schema/standby-request.ts'
-import { move } from '../inventory/move.ts'
+import { swap } from '../inventory/swap.ts'
 import { supersede } from '../quotes/keep-quote.ts'
 import { type PricingRefusal, calculateSelection } from '../quotes/calculate-selection.ts'
 import { isRefusal, type Refusing, refuseInAnyWord } from '../platform/refusal.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
 import { orderAwardedLetter } from '../letters/standby/order.ts'
 import type { Service } from '../platform/service.ts'
-import { stillWaits } from './still-waits.ts'
-import type { WaitingStandbyRequest } from './waiting-standby-requests.ts'
+import { lockIfStillWaiting } from './lock-if-still-waiting.ts'
+import type { WaitingStandbyRequest } from './list-waiting-requests.ts'
 
-/** Gives a room to a request, whole and once, or changes nothing. */
+/** Fulfils a standby request completely and once, or changes nothing. */
 export async function awardRoom(
   { store, clock }: Pick<Service, 'store' | 'clock'>,
   award: StandbyAward<WaitingStandbyRequest>,
@@ -39,7 +39,7 @@ export async function awardRoom(
   try {
     return await inTransaction({ store, refuse: refuseInAnyWord }, (tx) => give(tx, award, clock.now()))
   } catch (thrown) {
-    // Sold meanwhile, not on sale for these guests, under review: the rule goes on to the next category.
+    // Sold in the meantime, not for sale to these guests, or under review: the next category is tried.
     if (isRefusal(thrown)) return 'not-to-be-had'
     throw thrown
   }
@@ -50,12 +50,12 @@ async function give(
   { request, roomTypeId }: StandbyAward<WaitingStandbyRequest>,
   now: Date,
 ): Promise<AwardOutcome> {
-  const waiting = await stillWaits(tx, request, 'is-given', now)
+  const waiting = await lockIfStillWaiting(tx, request, 'is-given', now)
   if (!waiting) return 'no-longer-waiting'
   const { room } = waiting
   const own = { ...waiting.own, terms: termsOfAward(waiting.own) }
   const { reservation } = own
-  // What was quoted is for the room as it was; rooms held for it are free again.
+  // Open quotes are for the room's old category; rooms held for them are released.
   for (const kind of [...changePurposes, 'cancel'] as const)
     await supersede(tx, reservation.bookingId, kind, now)
   const asked = {
@@ -64,12 +64,12 @@ async function give(
   } as const
   const agreed = (priced: PricedStay) => pricedBelow(priced, reservation, room, request.ceiling)
   const { change } = await calculateSelection(tx, own, { ...asked, agreed }, now)
-  if (!(await move(tx, nightsMoved(change))))
+  if (!(await swap(tx, nightsMoved(change))))
     throw tx.refuse('sold-out', 'The room is no longer available on these dates.')
   const paidBy = change.settlement.kind === 'to-pay' ? own.terms.kind : null
   const { locale, requestId } = request
   const made = { own, change, paidBy, now, locale, ...asked, standbyRequestId: requestId }
-  const version = await recordChange(tx, asJob('standby'), made)
+  const version = await applyChange(tx, asJob('standby'), made)
   await tx
     .update(standbyRequest)
     .set({
@@ -83,7 +83,9 @@ async function give(
   return 'given'
 }
 
-/** Each night at what it costs now and the difference, up to the ceiling. The promotion keeps what it took off. */
+/**
+ * Each night at its current price, but at most the ceiling above the old one. The promotion's discount stays.
+ */
 function pricedBelow(
   priced: PricedStay,
   { rooms: all, promotion, pricing }: Reservation,
@@ -103,7 +105,7 @@ function pricedBelow(
   return { stay: priced.stay, rooms, total, saving, ...stored }
 }
 
-/** What is added is paid at check-in; where something else is owed already, with that as it was agreed. */
+/** The difference is paid at check-in, or together with an existing balance on its agreed terms. */
 const termsOfAward = ({ reservation, terms }: OwnReservation): PaymentTerms =>
   isZero(reservation.pricing.balance) ? { kind: 'at-check-in' } : terms
 

@@ -17,7 +17,7 @@ import { roomsFree } from './rooms-free.ts'
 import { sweepStandby } from './sweep-standby.ts'
 import { aTallProperty, opening, typeIdOf } from './testing/a-tall-property.ts'
 import { aWaitingGuest, waiting } from './testing/a-waiting-guest.ts'
-import { waitingStandbyRequests } from './waiting-standby-requests.ts'
+import { listWaitingRequests } from './list-waiting-requests.ts'
 
 const trials = runs('CONTEST_TRIALS', { landing: 6, full: 100 })
 const arrivalDay = addDays(opening, 10)
@@ -29,7 +29,7 @@ const another = {
 }
 
 const server = inject('postgresUrl')
-describe.skipIf(server === undefined)('on PostgreSQL, with two services that look at once', () => {
+describe.skipIf(server === undefined)('on PostgreSQL, with two services that sweep at once', () => {
   let database: Awaited<ReturnType<typeof databaseOn>>
   let stores: readonly [Store, Store]
   let hotel: TestProperty
@@ -38,7 +38,7 @@ describe.skipIf(server === undefined)('on PostgreSQL, with two services that loo
     database = await databaseOn(server ?? '')
     const first = await openStore({ url: database.url })
     stores = [first, await openStore({ url: database.url })]
-    // Each trial books up to nine guests who stay, whichever of them has the last room.
+    // Each trial books up to nine guests who stay, whoever of them gets the last room.
     hotel = await aTallProperty(first.db, { rooms: 20 + trials * 10 })
   })
   afterAll(async () => {
@@ -79,7 +79,7 @@ describe.skipIf(server === undefined)('on PostgreSQL, with two services that loo
     )
 
   test(
-    'the last room is given once, and to the one whose turn it is',
+    'the last room is given once, to the first in the order',
     async () => {
       const services = twoServices()
       const app = createApp(services[0])
@@ -107,7 +107,7 @@ describe.skipIf(server === undefined)('on PostgreSQL, with two services that loo
   )
 
   test(
-    'an award and another guest’s upgrade to the last room: one of them has it',
+    'a standby request and another guest’s upgrade compete for the last room: one of them gets it',
     async () => {
       const services = twoServices()
       const app = createApp(services[1])
@@ -133,7 +133,7 @@ describe.skipIf(server === undefined)('on PostgreSQL, with two services that loo
   )
 
   test(
-    'an award, an upgrade, a room more and other dates at once: one of them has the last room',
+    'a standby request, an upgrade, an added room and new dates at once: one of them gets the last room',
     async () => {
       const services = twoServices()
       const apps = services.map((service) => createApp(service))
@@ -161,7 +161,7 @@ describe.skipIf(server === undefined)('on PostgreSQL, with two services that loo
           }),
         )
         const sweep = sweepStandby(services[trial % 2 === 0 ? 0 : 1])
-        // A sweep looks before it gives: with a start of some milliseconds it is among those who may win.
+        // A sweep reads before it awards: with a head start of some milliseconds it can win too.
         await new Promise((passed) => setTimeout(passed, (trial % 4) * 8))
         const answers = await Promise.all(confirms.map((confirm) => confirm()))
         await sweep
@@ -179,7 +179,7 @@ describe.skipIf(server === undefined)('on PostgreSQL, with two services that loo
     trials * 6_000 + 20_000,
   )
 
-  test('the proof proves something: looking and then writing gives the last room twice', async () => {
+  test('the contest detects a naive implementation: reading before locking gives the last room twice', async () => {
     const services = twoServices()
     const app = createApp(services[0])
     const guests = [await guestOf(), await guestOf()]
@@ -191,7 +191,7 @@ describe.skipIf(server === undefined)('on PostgreSQL, with two services that loo
       bothLooked = resolve
     })
     const naively = async ({ db }: Store, own: PropertyGuest) => {
-      const requests = (await waitingStandbyRequests(db)).filter(
+      const requests = (await listWaitingRequests(db)).filter(
         (request) => request.reservationCode === own.reservationCode,
       )
       const award = awardsInTurn(requests, await roomsFree(db, requests)).next().value

@@ -5,18 +5,18 @@ import type { Database } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import { standbyRequest } from '../schema/standby-request.ts'
 import { orderDeclinedLetter } from '../letters/standby/order.ts'
-import { stillWaits } from './still-waits.ts'
+import { lockIfStillWaiting } from './lock-if-still-waiting.ts'
 import type { Service } from '../platform/service.ts'
-import type { WaitingStandbyRequest } from './waiting-standby-requests.ts'
+import type { WaitingStandbyRequest } from './list-waiting-requests.ts'
 
-/** Ends a request for which no room stayed free, once. Nothing of the reservation changes by it. */
+/** Ends a request for which no room stayed free, once. Nothing else in the reservation changes. */
 export const declineStandbyRequest = (
   { store, clock }: Pick<Service, 'store' | 'clock'>,
   request: WaitingStandbyRequest,
 ): Promise<void> => inTransaction({ store }, (tx) => decline(tx, request, clock.now()))
 
 async function decline(tx: Database, request: WaitingStandbyRequest, now: Date): Promise<void> {
-  const waiting = await stillWaits(tx, request, 'is-over', now)
+  const waiting = await lockIfStillWaiting(tx, request, 'is-over', now)
   if (!waiting) return
   const { own, room } = waiting
   await tx

@@ -22,10 +22,10 @@ import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
 import { offersFor } from '../rooms/list-room-offers.ts'
 import { standbyDaysOf } from './standby-days.ts'
-import { timeOf } from './still-waits.ts'
-import { type WaitingStandbyRequest, waitingStandbyRequests } from './waiting-standby-requests.ts'
+import { standbyTimeOf } from './lock-if-still-waiting.ts'
+import { type WaitingStandbyRequest, listWaitingRequests } from './list-waiting-requests.ts'
 
-/** What each room could be given, what was requested, and its place among all who wait. */
+/** For each room the categories it could get, its standby request, and the request's place in the queue. */
 export async function listStandby(
   service: Service,
   guest: GuestSession,
@@ -39,10 +39,10 @@ export async function listStandby(
   const { stay, property, currency } = reservation
   const days = await standbyDaysOf(store.db, property.propertyId)
   const where = { propertyId: property.propertyId, from: stay.arrival, to: stay.departure }
-  const waiting = await waitingStandbyRequests(store.db, where)
+  const waiting = await listWaitingRequests(store.db, where)
   const ended = await endedRequests(store.db, bookingId)
   const categories = await listRoomCategories(service, guest, bookingId, lang)
-  const isOpen = isUpgradable(reservation) && timeOf(reservation, days, now) !== 'is-over'
+  const isOpen = isUpgradable(reservation) && standbyTimeOf(reservation, days, now) !== 'is-over'
   const rooms = []
   for (const room of activeRooms(reservation.rooms)) {
     const { roomId, roomNumber } = room
@@ -92,7 +92,7 @@ function endedState(
 ): RoomStandbyState {
   const last = ended.find((row) => row.roomNumber === roomNumber)
   const at = last?.endedAt?.toISOString() ?? ''
-  // What was given counts while the room is still that one.
+  // A fulfilled request is shown as long as the room still has that category.
   if (last?.state === 'awarded' && last.awardedRoomTypeId === category.roomTypeId)
     return { kind: 'awarded', name: category.name, added: money(last.added ?? 0, currency), at }
   return last?.state === 'declined' ? { kind: 'declined', at } : { kind: 'nothing' }

@@ -11,7 +11,9 @@ type Recorded = {
   readonly now: Date
 }
 
-/** What a reservation tells of a request: a version more, and the audit. Its price and its rooms are as they were. */
+/**
+ * Records a standby request in the reservation: a new version, and the audit. Price and rooms are unchanged.
+ */
 export async function recordStandbyRequest(
   tx: Database,
   reservation: Pick<Reservation, 'bookingId' | 'version'>,

@@ -1,11 +1,11 @@
 import type { PlainDate, RoomsFree } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
-import type { WaitingStandbyRequest } from './waiting-standby-requests.ts'
+import type { WaitingStandbyRequest } from './list-waiting-requests.ts'
 
 type FreeRow = { readonly room_type_id: number; readonly night: PlainDate; readonly free: number }
 
-/** How many rooms of each requested category are free, night by night, in one look. */
+/** The free rooms of each requested category, night by night, in one query. */
 export async function roomsFree(
   database: Database,
   requests: readonly WaitingStandbyRequest[],

@@ -1,5 +1,5 @@
 import { encodeBookingVersion, encodeStandbyOverview, endpoints } from '@veranda/contract'
-import { onWire } from '../platform/http/once.ts'
+import { onWire } from '../platform/http/idempotent-write.ts'
 import { serve } from '../platform/http/serve.ts'
 import { langCodeFrom } from '../platform/language.ts'
 import { askForStandby } from './ask-for-standby.ts'

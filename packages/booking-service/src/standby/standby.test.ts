@@ -17,7 +17,7 @@ import { sweepStandby } from './sweep-standby.ts'
 import { aTallProperty, expensiveNight, typeIdOf } from './testing/a-tall-property.ts'
 import { aWaitingGuest, waiting } from './testing/a-waiting-guest.ts'
 
-/** From March 10 on; the dear night is the third. It is March 1 when a test begins. */
+/** From 10 March; the expensive night is the third. Tests start on 1 March. */
 const stay: Stay = { arrival: addDays(expensiveNight, -2), departure: addDays(expensiveNight, 1) }
 const usd = (amount: number) => money(amount, 'USD')
 
@@ -41,7 +41,7 @@ onEveryDatabaseInFull((open) => {
     for (const category of [1, 2, 3]) await leaves(category, 0)
   })
 
-  /** So many rooms of a category are free on every night. */
+  /** Leaves so many rooms of a category free on every night. */
   const leaves = (category: number, left: number) =>
     store.db.execute(
       sql`update inventory set total = sold + held + ${left} where room_type_id = ${typeIdOf(category)}`,
@@ -51,7 +51,7 @@ onEveryDatabaseInFull((open) => {
     const client = clientOf(app, guest)
     return { ...guest, ...waiting(client, guest), client }
   }
-  /** The days before arrival it is now, at ten in the morning at the property. */
+  /** Moves the clock to so many days before arrival, ten in the morning at the property. */
   const comes = (daysBefore: number) => {
     const at = Date.parse(`${addDays(stay.arrival, -daysBefore)}T15:00:00Z`)
     service.clock.moveOn((at - service.clock.now().getTime()) / 1000)
@@ -70,8 +70,8 @@ onEveryDatabaseInFull((open) => {
         row.kind === kind && (row.payload as { readonly reservationCode: string }).reservationCode === code,
     )
 
-  describe('a request', () => {
-    test('is kept with its place, and nothing of price or rooms changes by it', async () => {
+  describe('a standby request', () => {
+    test('is stored with its place in the queue, and changes neither price nor rooms', async () => {
       const one = await aGuest()
       const other = await aGuest()
       const before = await one.reservation()
@@ -97,7 +97,7 @@ onEveryDatabaseInFull((open) => {
       expect(await other.state()).toMatchObject({ places: [{ place: 1, of: 2 }] })
     })
 
-    test('can be for what is sold out now, and for what could be had at once', async () => {
+    test('can be for a category that is sold out now, or for one that is available', async () => {
       await leaves(3, 2)
       const { calendar } = await aGuest()
       expect((await calendar()).rooms[0]?.offers.map(({ availability }) => availability.kind)).toEqual([
@@ -107,7 +107,7 @@ onEveryDatabaseInFull((open) => {
       ])
     })
 
-    test('is changed and withdrawn at any time before; who asks for more asks anew', async () => {
+    test('can be changed and withdrawn until it is fulfilled; one for another category is new', async () => {
       const one = await aGuest()
       const other = await aGuest()
       await one.asks({ ceiling: 40 })
@@ -133,7 +133,7 @@ onEveryDatabaseInFull((open) => {
       ['a ceiling below the smallest coin', { ceiling: 0.004 }, 'no-ceiling'],
       ['a ceiling beyond reason', { ceiling: 1_000_000.01 }, 'ceiling-too-high'],
       ['more than a room that is taken costs today', { ceiling: 110.01 }, 'ceiling-too-high'],
-    ])('is not kept for %s', async (_, asking, kind) => {
+    ])('is refused for %s', async (_, asking, kind) => {
       const { ask, state } = await aGuest()
       expect(await ask(asking)).toMatchObject({
         refusal: { refusal: 'standby-not-possible', attached: { kind } },
@@ -141,7 +141,7 @@ onEveryDatabaseInFull((open) => {
       expect(await state()).toEqual({ kind: 'nothing' })
     })
 
-    test('for more than a free room costs today is not kept: it can be had now', async () => {
+    test('is refused above today’s price of a free room: that can be booked now', async () => {
       await leaves(1, 1)
       const { ask, asks, state } = await aGuest()
       expect(await ask({ ceiling: 110.01 })).toMatchObject({
@@ -152,7 +152,7 @@ onEveryDatabaseInFull((open) => {
       expect(await state()).toMatchObject({ kind: 'waiting', ceiling: usd(11_000) })
     })
 
-    test('is never for a lower category', async () => {
+    test('is refused for a lower category', async () => {
       await leaves(1, 1)
       const { ask } = await aGuest([{ category: 1, pricePerNight: 30_000 }])
       expect(await ask({ categories: [2, 0] })).toMatchObject({
@@ -160,7 +160,7 @@ onEveryDatabaseInFull((open) => {
       })
     })
 
-    test('is refused on the day of arrival, where nothing can be upgraded, and for another’s room', async () => {
+    test('is refused on the day of arrival, where nothing can be upgraded, and for another guest’s room', async () => {
       const fixed = { refundable: false, deadlineAt: '15:00', tiers: [] } as const
       const bound = await aGuest([{ category: 0, pricePerNight: 20_000, policy: fixed }])
       expect(await bound.ask()).toMatchObject({
@@ -174,7 +174,7 @@ onEveryDatabaseInFull((open) => {
   })
 
   describe('from three days before arrival', () => {
-    test('a free room is given: each night for the difference, up to the ceiling', async () => {
+    test('a free room is awarded: each night for the difference, up to the ceiling', async () => {
       const guest = await aGuest()
       const { reservationCode, reservation, asks, state } = guest
       await asks({ categories: [2, 1], ceiling: 105 })
@@ -187,7 +187,7 @@ onEveryDatabaseInFull((open) => {
       await sweepStandby(service)
       const after = await reservation()
       expect(after.rooms[0]?.category.name).toBe('Category 1')
-      // 100.00 more on two nights; 110.00 on the dear one, of which the ceiling leaves 105.00.
+      // 100.00 more on two nights; 110.00 on the expensive one, of which the ceiling allows 105.00.
       expect(after.rooms[0]?.dailyRates.map(({ price }) => price.amount)).toEqual([30_000, 30_000, 30_500])
       expect(after.pricing).toMatchObject({
         total: usd(90_500),
@@ -222,7 +222,7 @@ onEveryDatabaseInFull((open) => {
       expect((await reservation()).version).toBe(3)
     })
 
-    test('of two who want the last one the higher ceiling has it, the other the next of their ranking', async () => {
+    test('of two requests for the last room the higher ceiling gets it; the other gets its next choice', async () => {
       const low = await aGuest()
       const high = await aGuest()
       await low.asks({ categories: [3, 1], ceiling: 20 })
@@ -236,7 +236,7 @@ onEveryDatabaseInFull((open) => {
       await expectInvariants(store.db)
     })
 
-    test('the room that somebody leaves is given to nobody in the same look, but in the next', async () => {
+    test('a room freed by an award is not awarded in the same sweep, but in the next one', async () => {
       await leaves(1, 1)
       const upward = await aGuest([{ category: 1, pricePerNight: 30_000 }])
       const below = await aGuest()
@@ -251,7 +251,7 @@ onEveryDatabaseInFull((open) => {
       expect(await categoryOf(below.reservationCode)).toBe(1)
     })
 
-    test('nothing is given that is free on some nights only', async () => {
+    test('a room that is free on some of the nights only is not awarded', async () => {
       const guest = await aGuest()
       await guest.asks({ categories: [1] })
       await leaves(1, 1)
@@ -263,7 +263,7 @@ onEveryDatabaseInFull((open) => {
       expect(await guest.state()).toMatchObject({ kind: 'waiting' })
     })
 
-    test('each room of a reservation has its own wish', async () => {
+    test('each room of a reservation has its own request', async () => {
       const rooms = [1, 2].map(() => ({ category: 0, pricePerNight: 20_000, paid: 60_000 }) as const)
       const guest = await aGuest(rooms)
       await guest.asks({ roomNumber: 1, categories: [1], ceiling: 10 })
@@ -280,7 +280,7 @@ onEveryDatabaseInFull((open) => {
       await expectInvariants(store.db)
     })
 
-    test('what was quoted for the room as it was is over', async () => {
+    test('a quote for the room’s old category expires', async () => {
       const guest = await aGuest()
       await guest.asks({ categories: [1] })
       await leaves(1, 1)
@@ -296,7 +296,7 @@ onEveryDatabaseInFull((open) => {
       await expectInvariants(store.db)
     })
 
-    test('other dates keep the request, for those nights', async () => {
+    test('new dates keep the request, for the new nights', async () => {
       const guest = await aGuest()
       await guest.asks({ categories: [1] })
       await leaves(1, 1)
@@ -312,7 +312,7 @@ onEveryDatabaseInFull((open) => {
       await expectInvariants(store.db)
     })
 
-    test('what was agreed of a balance stays agreed while something of it is owed', async () => {
+    test('the agreed terms of a balance stay as long as some of it is outstanding', async () => {
       const guest = await aGuest([{ category: 0, pricePerNight: 20_000, paid: 10_000 }])
       const by = addDays(stay.arrival, -1)
       await store.db
@@ -330,12 +330,12 @@ onEveryDatabaseInFull((open) => {
     })
   })
 
-  describe('a request ends', () => {
-    test('declined on the day of arrival by the property’s clock, with a letter, and nothing is charged', async () => {
+  describe('a standby request ends', () => {
+    test('declined on the day of arrival in the property’s time zone, with a letter and no charge', async () => {
       const guest = await aGuest()
       await guest.asks({ categories: [1] })
       comes(0)
-      // Eleven at night of the day before in Cancún, though the day of arrival has begun in London.
+      // Eleven at night on the day before in Cancún, already the day of arrival in London.
       service.clock.moveOn(-11 * 3_600)
       await sweepStandby(service)
       expect(await guest.state()).toMatchObject({ kind: 'waiting' })

@@ -4,7 +4,7 @@ import type { Service } from '../platform/service.ts'
 import { awardRoom } from './award-room.ts'
 import { declineStandbyRequest } from './decline-standby-request.ts'
 import { roomsFree } from './rooms-free.ts'
-import { type WaitingStandbyRequest, waitingStandbyRequests } from './waiting-standby-requests.ts'
+import { type WaitingStandbyRequest, listWaitingRequests } from './list-waiting-requests.ts'
 import { and, eq, ne, notExists, sql } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { room } from '../schema/room.ts'
@@ -13,13 +13,14 @@ import { standbyRequest } from '../schema/standby-request.ts'
 type StandbyNeeds = Pick<Service, 'store' | 'clock'>
 
 /**
- * One look at every property: free rooms are given to those who wait, in the one order, and whoever arrives today is
- * told that nothing stayed free. Several processes may look at once: each award is made once, and in the same order.
+ * One sweep over all properties: awards free rooms to standby requests, in their one order, and declines the
+ * requests of guests who arrive today. Several processes may sweep at once: each award is made once, and in the
+ * same order.
  */
 export async function sweepStandby(needs: StandbyNeeds): Promise<void> {
   const { store, clock } = needs
   await endStandbyRequests(store.db, clock.now())
-  const waiting = await waitingStandbyRequests(store.db)
+  const waiting = await listWaitingRequests(store.db)
   const when = (time: StandbyTime) =>
     waiting.filter((request) => timeOfRequest(request, clock.now()) === time)
   for (const request of when('is-over')) await declineStandbyRequest(needs, request)
@@ -40,10 +41,10 @@ async function giveInTurn(needs: StandbyNeeds, requests: readonly WaitingStandby
 const timeOfRequest = ({ stay, days, timeZone }: WaitingStandbyRequest, now: Date): StandbyTime =>
   standbyTime(stay, days, today(timeZone, now.toISOString()))
 
-/** Keeps looking. */
+/** Sweeps regularly. */
 export const standbyJob: Job<StandbyNeeds> = { everySeconds: 10, work: sweepStandby }
 
-/** Ends the requests for rooms that are cancelled, or are of another category than when they were made. */
+/** Ends the requests for rooms that were cancelled, or whose category has changed since. */
 async function endStandbyRequests(database: Database, now: Date): Promise<void> {
   const asItWas = database
     .select({ one: sql`1` })

@@ -8,9 +8,9 @@ import type { RefusingIn } from '../platform/refusal.ts'
 import { doOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
 import type { Service } from '../platform/service.ts'
 import { recordStandbyRequest } from './record-standby-request.ts'
-import { waitingRow } from './waiting-row.ts'
+import { lockWaitingRequest } from './lock-waiting-request.ts'
 
-/** Withdraws the request for a room. */
+/** Withdraws a guest's standby request for a room. */
 export const withdrawStandby = (
   service: Service & RefusingIn<'withdrawStandby'>,
   guest: GuestSession,
@@ -18,7 +18,7 @@ export const withdrawStandby = (
   claim: Claim,
 ): Promise<Once<BookingVersion>> =>
   doOnVersion(service, guest, request, claim, async (tx, reservation, now) => {
-    const row = await waitingRow(tx, reservation.bookingId, request.roomNumber)
+    const row = await lockWaitingRequest(tx, reservation.bookingId, request.roomNumber)
     if (!row) throw tx.refuse('no-standby', 'There is no waitlist request for this room.')
     await tx
       .update(standbyRequest)

@@ -3,7 +3,7 @@ import { brands } from './sample-brands.ts'
 
 const openDay = { opens: 7, closes: 22 }
 
-/** A brand the sample group knows nothing of. */
+/** A brand that is not in the sample group. */
 export const aBrand = (over: Partial<ServedBrand> = {}): ServedBrand => ({
   id: 'aurora',
   displayName: 'Aurora',

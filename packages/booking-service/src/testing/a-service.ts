@@ -6,7 +6,7 @@ import type { Store } from '../platform/db/store.ts'
 import type { GuestSession, Identity, StaffSession } from '../identity/identity.ts'
 import type { Clock } from '../platform/service.ts'
 import type { WholeService } from '../features.ts'
-import type { SignInLinkRequest } from '../letters/sign-in-link/request-sign-in-link.ts'
+import type { SignInLinkRequest } from '../letters/sign-in-link/queue-sign-in-link.ts'
 import { refuseInAnyWord } from '../platform/refusal.ts'
 import { signInLimits } from '../identity/limits.ts'
 import { hostTable, localHosts } from '../platform/hosts.ts'
@@ -14,7 +14,7 @@ import type { HttpEnv } from '../platform/http/http-env.ts'
 import type { LogLine } from '../platform/log.ts'
 import { brandsInEveryLanguage as brands } from './sample-brands.ts'
 
-/** For tests that do in a moment what nobody does in a day. */
+/** For tests that do in a moment more than a guest does in a day. */
 const noCaps: Caps = {
   quotesADay: Number.POSITIVE_INFINITY,
   openRequests: Number.POSITIVE_INFINITY,
@@ -29,7 +29,7 @@ export function aClock(start = '2027-03-01T15:00:00Z'): MovableClock {
   return { now: () => new Date(now), moveOn: (seconds) => void (now += seconds * 1000) }
 }
 
-/** A token the test identity reads: who the guest is, in plain sight. */
+/** A token for the test identity: its payload is the guest in plain text. */
 export const aToken = (reservationCode: string, brand: BrandId): string =>
   Buffer.from(JSON.stringify({ reservationCode, brand })).toString('base64url')
 
@@ -59,7 +59,7 @@ function readToken(token: string, clock: Clock): GuestSession | undefined {
   }
 }
 
-/** A token of staff, the same way. */
+/** A staff token for the test identity. */
 export const aStaffToken = (groups: readonly string[]): string =>
   Buffer.from(JSON.stringify({ groups })).toString('base64url')
 
@@ -73,7 +73,7 @@ function readStaff(token: string): StaffSession | undefined {
 }
 
 export type TestService = WholeService & {
-  /** As the service of whichever call is tested. */
+  /** Refuses with any word, since the call under test varies. */
   readonly refuse: typeof refuseInAnyWord
   readonly logged: LogLine[]
   readonly linksRequested: SignInLinkRequest[]
@@ -88,7 +88,7 @@ export function aService(store: Store, over: Partial<WholeService> = {}): TestSe
     store,
     refuse: refuseInAnyWord,
     identity: anIdentity(clock),
-    mail: { requestSignInLink: async (selection) => void linksRequested.push(selection) },
+    mail: { queueSignInLink: async (selection) => void linksRequested.push(selection) },
     brands,
     hosts: hostTable(localHosts(brands, 4000)),
     limits: signInLimits(store.db, clock),
@@ -103,7 +103,7 @@ export function aService(store: Store, over: Partial<WholeService> = {}): TestSe
   }
 }
 
-/** The real client, talking to the app without a network. */
+/** The real client, connected to the app without a network. */
 export const clientOf = (
   app: Pick<Hono<HttpEnv>, 'fetch'>,
   session?: { readonly reservationCode: string; readonly brand: BrandId },

@@ -10,14 +10,18 @@ const ofTheService = fileURLToPath(new URL('../..', import.meta.url))
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the programs of this run are. */
+    /** The folder with the programs built for this run. */
     builtDir: string
   }
 }
 
-/** Builds the package's programs once for a run of the tests, or the service's where it has none; takes them away afterwards. */
+/**
+ * Builds the package's programs once per run, or the service's where the package has none; deletes them
+ * afterwards.
+ */
 export default function build(project: TestProject): () => void {
-  // Inside the package, so that what is not bundled is found; of this run alone, because two may go on at once.
+  // Inside the package, so that unbundled dependencies are found; named after this run, because two runs may
+  // overlap.
   const { root } = project.config
   const folder = existsSync(join(root, 'build.mjs')) ? root : ofTheService
   const builtDir = join(folder, `node_modules/.cache/built-for-tests-${process.pid}`)
@@ -37,7 +41,7 @@ export type Program = {
   readonly ended: Promise<number | null>
 }
 
-/** Runs a built program with nothing of our own environment but what a program needs. */
+/** Runs a built program with a minimal environment. */
 export function run(
   env: Readonly<Record<string, string>>,
   program: 'main' | 'import' = 'main',
@@ -58,7 +62,7 @@ export function run(
   }
 }
 
-/** Waits until the program answers on its port; the milliseconds that took. */
+/** Waits until the program answers on its port; returns the milliseconds it took. */
 export async function ready({ child, errors }: Program, port: number): Promise<number> {
   const began = performance.now()
   while (performance.now() - began < 60_000) {

@@ -6,19 +6,19 @@ import { openStore } from '../platform/db/open-store.ts'
 import { migrationsBefore } from './migrations-before.ts'
 
 /**
- * The rows of each table as the version with the migrations up to 0014 left them, the sample group's of 23 November 2026;
- * of the inventory and the nightly prices a few.
+ * The rows of each table as the version with migrations up to 0014 stored them: the sample group of 23
+ * November 2026; of the inventory and the nightly prices only a few.
  */
 export const rowsOf0014 = JSON.parse(
   gunzipSync(readFileSync(join(import.meta.dirname, 'database-0014.json.gz'))).toString(),
 ) as Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
 
-/** Makes the database at an address what that version would have left there. */
+/** Fills a database as that version would have. */
 export async function fillAs0014(url: string): Promise<void> {
   const migrationsFolder = migrationsBefore('0015_add_ons_by_property')
   const store = await openStore({ url, migrationsFolder })
   await store.db.transaction(async (tx) => {
-    // In any order, whatever the tables say of each other.
+    // In any order, regardless of foreign keys.
     await tx.execute(sql`set local session_replication_role = replica`)
     for (const [name, rows] of Object.entries(rowsOf0014)) {
       const table = sql.identifier(name)

@@ -18,19 +18,19 @@ type Schema = {
   readonly oneOf?: readonly Schema[]
 }
 
-/** Parts of a request, one of which goes to an end of what is allowed or beyond. */
+/** Parts of a request with one value at a limit or beyond it. */
 export type ExtremeParts = { readonly what: string; readonly parts: Omit<RequestParts, 'file'> }
 
 type KnownValue = (name: string) => unknown
 
-/** A list without an end is cut where a body would no longer be read. */
+/** The length of a list without a declared limit: as long as the limit on bodies allows. */
 const endless = 400
 const longestBody = 16_000
 const datePattern = String.raw`^\d{4}-\d{2}-\d{2}$`
 
 /**
- * A call as it is usually sent, with everything as large as it may be, and then once for every number, date, list and
- * text at its ends and one beyond. From the call's own schemas: a new field is tried without being entered here.
+ * A usual request with every value as large as allowed, and then one for every number, date, list and text at
+ * its limits and one beyond. Generated from the call's own schemas, so that new fields are covered.
  */
 export function extremeParts(endpoint: AnyEndpoint, known: KnownValue): readonly ExtremeParts[] {
   const places = (['params', 'query', 'body'] as const).flatMap((place) => {
@@ -60,7 +60,7 @@ export function extremeParts(endpoint: AnyEndpoint, known: KnownValue): readonly
   ]
 }
 
-/** Pairs of days that stand beside each other in a call: a span. */
+/** Pairs of dates in a call that form a span. */
 export const spansIn = (endpoint: AnyEndpoint): readonly (readonly [string, string])[] =>
   [endpoint.query, endpoint.body].flatMap((part) => (part ? spansWithin(schemaOf(part)) : []))
 
@@ -74,7 +74,7 @@ function spansWithin(schema: Schema): readonly (readonly [string, string])[] {
 const isDate = ({ pattern }: Schema): boolean => pattern === datePattern
 const choicesOf = ({ anyOf, oneOf }: Schema): readonly Schema[] | undefined => anyOf ?? oneOf
 
-/** A value that is usually sent: what is known by its name, else the smallest that fits. */
+/** A usual value: a known one by the field's name, else the smallest valid one. */
 function usualOf(name: string, schema: Schema, known: KnownValue): unknown {
   const value = known(name)
   if (schema.const !== undefined) return schema.const
@@ -93,7 +93,7 @@ function usualOf(name: string, schema: Schema, known: KnownValue): unknown {
   return schema.type === 'string' ? (schema.maxLength === undefined ? '1' : 'a') : (schema.minimum ?? 1)
 }
 
-/** Everything there is, as large as it may be; ids that are known stay, or nothing would be found. */
+/** Every value as large as allowed; known ids stay, or nothing would be found. */
 function largestOf(name: string, schema: Schema, known: KnownValue, most: number): unknown {
   const [choice] = choicesOf(schema) ?? []
   if (choice) return largestOf(name, choice, known, most)
@@ -111,7 +111,7 @@ function largestOf(name: string, schema: Schema, known: KnownValue, most: number
 
 type Variant = { readonly what: string; readonly value: unknown }
 
-/** The value as usual, but for one thing in it. */
+/** The usual value, with one change in it. */
 function variantsOf(name: string, schema: Schema, known: KnownValue): readonly Variant[] {
   const choices = choicesOf(schema)
   if (choices) return choices.flatMap((choice) => variantsOf(name, choice, known))
@@ -137,7 +137,7 @@ function variantsOf(name: string, schema: Schema, known: KnownValue): readonly V
   return extremesOf(schema).map((value) => ({ what: `${name} ${String(value).slice(0, 20)}`, value }))
 }
 
-/** The ends of what a plain value may be, and one beyond each: the largest that is allowed comes first. */
+/** The limits of a plain value, and one beyond each: the largest allowed comes first. */
 function extremesOf(schema: Schema): readonly unknown[] {
   if (schema.enum || schema.const !== undefined) return []
   if (isDate(schema)) return ['9999-12-31', '0001-01-01', '2027-02-30']

@@ -2,8 +2,8 @@ import type { Values } from './request-of.ts'
 import type { Owned } from './world-of-guests.ts'
 
 /**
- * What a field names of a guest's: the id that goes into it. A new field is entered here, or as nobody's in the test of
- * foreign ids.
+ * Fields that refer to a guest's own data, with the id to fill in. A new field must be entered here, or as
+ * nobody's in the test of foreign ids.
  */
 export const guestsOwn: Readonly<Record<string, keyof Owned>> = {
   codeReservation: 'reservationCode',
@@ -25,7 +25,7 @@ export const guestsOwn: Readonly<Record<string, keyof Owned>> = {
   priceMatchId: 'priceMatchId',
 }
 
-/** Calls that take another kind of quote than a change's. */
+/** Calls that take a quote of another kind than a change's. */
 export const quotesOf: Readonly<Record<string, Readonly<Record<string, keyof Owned>>>> = {
   startPayment: { quoteId: 'payQuoteId', quoteToken: 'payQuoteToken' },
   startBalancePayment: { quoteId: 'balanceQuoteId', quoteToken: 'balanceQuoteToken' },
@@ -37,7 +37,7 @@ export const quotesOf: Readonly<Record<string, Readonly<Record<string, keyof Own
   cancelRooms: { quoteId: 'cancelQuoteId', quoteToken: 'cancelQuoteToken' },
 }
 
-/** Values for all else that a call needs, so that only what is tried decides. */
+/** Values for all other fields a call needs, so that only the tested field decides. */
 export const plain: Values = {
   timing: 'now',
   isPriorToArrival: 2,

@@ -2,10 +2,10 @@ import { addDays } from '@veranda/domain'
 import fc from 'fast-check'
 import type { Schema } from '../platform/http/docs-schema.ts'
 
-/** A value that is really there for a field of that name, so that a call finds something to work with. */
+/** An existing value for a field of that name, so that a call finds data to work on. */
 export type Known = (name: string) => unknown
 
-/** Values a schema takes: most of them things that are there. */
+/** Values that a schema accepts, mostly existing ones. */
 export function fitting(schema: Schema, known: Known, name = ''): fc.Arbitrary<unknown> {
   const any = whatever(schema, known, name)
   const there = [known(name)].flat().filter((value) => value !== undefined && value !== null)
@@ -20,7 +20,7 @@ export function fitting(schema: Schema, known: Known, name = ''): fc.Arbitrary<u
 
 const isDay = (pattern: string | undefined): boolean => pattern === '^\\d{4}-\\d{2}-\\d{2}$'
 
-/** Days of the weeks that are on sale, most of them; what a stay begins with before what it ends with. */
+/** Days of the weeks that are on sale, mostly; start dates before end dates. */
 const daysFor = (name: string) =>
   fc.oneof(
     {
@@ -57,7 +57,7 @@ function whatever(schema: Schema, known: Known, name: string): fc.Arbitrary<unkn
         size: 'small',
       })
     case 'object':
-      // Now with most of what may be left out, now with little of it: some parts of a selection exclude others.
+      // With many optional fields, or with few: some parts of a selection exclude each other.
       return fc.oneof(recordOf(schema, known, 3), recordOf(schema, known, 0.2))
     case 'boolean':
       return fc.boolean()
@@ -71,7 +71,7 @@ function whatever(schema: Schema, known: Known, name: string): fc.Arbitrary<unkn
         fc.constantFrom('ZPCU', 'Elena'),
         fc.string({ minLength, maxLength: Math.min(maxLength, 200) }),
         fc.string({ minLength, maxLength: Math.min(maxLength, 200) }),
-        // Of several code units each, so that some are longer than they seem.
+        // Characters of several code units, so that some texts are longer than they seem.
         fc.string({ minLength, maxLength: Math.min(maxLength, 60), unit: 'grapheme' }),
       )
     default:
@@ -79,14 +79,14 @@ function whatever(schema: Schema, known: Known, name: string): fc.Arbitrary<unkn
   }
 }
 
-/** `presence`: how often a field that may be left out is there, to each time it is not. */
+/** `presence`: how much more often an optional field is present than missing. */
 function recordOf({ properties = {}, required = [] }: Schema, known: Known, presence: number) {
   const there = fc.double({ min: 0, max: 1, noNaN: true }).map((chance) => chance < presence / (1 + presence))
   return fc.record(
     Object.fromEntries(
       Object.entries(properties).map(([key, one]) => {
         const value = fitting(one, known, key)
-        // What is undefined is not sent.
+        // Undefined fields are not sent.
         return [
           key,
           required.includes(key) ? value : there.chain((is) => (is ? value : fc.constant(undefined))),
@@ -96,7 +96,7 @@ function recordOf({ properties = {}, required = [] }: Schema, known: Known, pres
   )
 }
 
-/** The same with another value in one place, chosen by number among all that hold one. */
+/** Replaces one leaf of a value, chosen by number. */
 export function replacedAt(value: unknown, place: number, by: unknown): unknown {
   const places = countOf(value)
   return places === 0 ? by : replaced(value, place % places, by)

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port nobody listens on: a fixed one may be taken by another run of the tests. */
+/** A free port: a fixed one may be used by another run of the tests. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer()

@@ -28,7 +28,7 @@ import { aCall } from '../tickets/testing/a-call.ts'
 import { type Sending, sendsOnce } from './sends-once.ts'
 
 type Endpoints = typeof endpoints
-/** The calls that are done once under a key. */
+/** The idempotent calls. */
 export type GuardedName = {
   [Name in keyof Endpoints]: Endpoints[Name] extends { readonly guard?: undefined } ? never : Name
 }[keyof Endpoints]
@@ -36,7 +36,7 @@ export type GuardedName = {
 const room = { category: 0, pricePerNight: 30_000, paid: 90_000 } as const
 const reviewed = { reason: { firstAnswer: 'wedding' } }
 
-/** A house whose guests can do everything, and for each guarded call one that has an effect there. */
+/** A property whose guests can do everything, and for each idempotent call a request that has an effect. */
 export async function aWorldOfWrites(store: Store) {
   const hotel = await openWholeWorld(store)
   await store.db.update(inventory).set({ total: 60 })

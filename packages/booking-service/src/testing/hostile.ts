@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Numbers that fit the look of a number and nothing else. What JSON cannot be made of is written out: `raw:`. */
+/** Texts that look like numbers and are none. Those that JSON cannot represent are inserted raw: `raw:`. */
 const numbers = [
   0,
   -1,
@@ -56,10 +56,10 @@ const texts = [
 
 const others = [null, true, [], {}, [[]], { length: 1 }, ['x', 1]] as const
 
-/** In an address: escapes that are none, that say nothing, half a character, or too much. */
+/** For addresses: invalid escapes, escaped control characters, half a character, or overlong encodings. */
 const escapes = ['raw:%', 'raw:%00', 'raw:%ED%A0%80', 'raw:%C0%80', 'raw:%F5%80%80%80', 'raw:a%2Fb'] as const
 
-/** A value in place of another one of a body. */
+/** A hostile value in place of another one in a body. */
 export const hostileFor = (was: unknown): fc.Arbitrary<unknown> =>
   typeof was === 'number'
     ? fc.oneof(
@@ -83,7 +83,7 @@ export const hostilePart = fc.oneof(
 /** A whole body. */
 export const hostileBody = fc.oneof(fc.jsonValue(), fc.constantFrom<unknown>(...others, ...texts, ...numbers))
 
-// A header is bytes: what is no such byte cannot even be sent.
+// A header consists of bytes: other characters cannot even be sent.
 const headerTexts = [
   '',
   'x',
@@ -108,7 +108,7 @@ const headerTexts = [
 ] as const
 export const hostileHeader = fc.constantFrom(...headerTexts)
 
-/** JSON, with what is written out put in. */
+/** JSON, with the raw parts inserted. */
 export const jsonOf = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'number' && !Number.isFinite(part) ? `raw:${part > 0 ? '' : '-'}1e999` : part,
@@ -117,6 +117,6 @@ export const jsonOf = (value: unknown): string =>
 /** A value as a part of an address. */
 export function partOf(value: unknown): string {
   if (typeof value === 'string' && value.startsWith('raw:')) return value.slice('raw:'.length)
-  // Through bytes, because an address cannot hold half a character.
+  // Through bytes, because an address cannot contain half a character.
   return encodeURIComponent(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString())
 }

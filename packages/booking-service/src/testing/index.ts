@@ -1,4 +1,4 @@
-// What tests of the packages above the service share with the service's own.
+// Test tools that packages above the service share with it.
 export { createApp } from '../app.ts'
 export { type Brands, brandsOf, UnknownBrand } from '../platform/brands.ts'
 export { cancellingWriters } from '../cancellations/cancelling-writers.ts'
@@ -14,7 +14,7 @@ export { type Program, ready, run } from './built-program.ts'
 export { ask, poolClient } from './pool-client.ts'
 export { guestCredentials } from '../identity/guest-credentials.ts'
 export { signInLinkWriter } from '../letters/sign-in-link/order.ts'
-export { addressHash } from '../letters/sign-in-link/request-sign-in-link.ts'
+export { addressHash } from '../letters/sign-in-link/queue-sign-in-link.ts'
 export { cancelledLetter } from '../letters/cancelled/letter.ts'
 export { deliverDue } from '../platform/outbox/deliver-due.ts'
 export type { Letter } from '../platform/mail/letter.ts'

@@ -1,7 +1,7 @@
 /**
- * The longest this thread computes without looking up while something is done, in milliseconds: for as long everybody
- * else waits. It is the delay of the event loop in time of the processor, so that a machine that does other things
- * meanwhile is not taken for a service that does.
+ * The longest time, in milliseconds, for which this thread blocks its event loop during some work: other
+ * requests wait that long. Measured in processor time, so that a busy machine is not mistaken for a slow
+ * service.
  */
 export async function longestBlock(work: () => Promise<unknown>): Promise<number> {
   let longest = 0

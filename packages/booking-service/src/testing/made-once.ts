@@ -6,15 +6,15 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where a run of the tests keeps what it makes once. */
+    /** The folder of what a test run creates once. */
     runFolder: string
   }
 }
 
-/** A file of the run's folder with a byte for every suite that is left to the full run. */
+/** A file of the run's folder with one byte for every suite that is left to the full run. */
 export const leftToTheFullRun = 'left-to-the-full-run'
 
-/** Makes the run's folder; afterwards says what was left to the full run, and takes the folder away. */
+/** Creates the run's folder; afterwards reports the suites left to the full run, and deletes the folder. */
 export default function runFolder(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'veranda-run-'))
   project.provide('runFolder', folder)
@@ -28,7 +28,7 @@ export default function runFolder(project: TestProject): () => void {
   }
 }
 
-/** Makes a thing once in a run, whichever test file asks first; the others wait until it is there. */
+/** Creates something once per run, in the first test file that needs it; the others wait for it. */
 export async function madeOnce(folder: string, name: string, make: () => Promise<void>): Promise<void> {
   const made = join(folder, `${name}.made`)
   const failed = join(folder, `${name}.failed`)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 export const migrations = join(import.meta.dirname, '../../migrations')
 
-/** A copy of the migrations as they were before one of them. */
+/** A copy of the migrations folder up to, but without, one migration. */
 export function migrationsBefore(tag: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'veranda-migrations-'))
   cpSync(migrations, folder, { recursive: true })

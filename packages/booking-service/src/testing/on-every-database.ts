@@ -10,24 +10,29 @@ import { openStore } from '../platform/db/open-store.ts'
 import type { Store } from '../platform/db/store.ts'
 import { leftToTheFullRun, madeOnce } from './made-once.ts'
 
-/** What is in a database to begin with: its tables alone, or what fills it once for all who begin with the same name. */
+/**
+ * The initial content of a database: empty tables, or what `fill` writes, run once for all users of the same
+ * name.
+ */
 export type Beginning = 'empty' | { readonly name: string; readonly fill: (store: Store) => Promise<unknown> }
 
 const nameOf = (from: Beginning): string => (from === 'empty' ? from : from.name)
 
-/** The day samples are told from, where a database begins with them. */
+/** The date of sample data in databases that start with them. */
 export const sampleToday: PlainDate = '2027-03-01'
 
-/** Opens a database of its own. Whoever opens it closes it. */
+/** Opens a database of its own, which the caller closes. */
 export type OpenAnew = (from?: Beginning) => Promise<Store>
 
-/** Part of a suite whose outcome does not depend on the database: on PostgreSQL it is left to the full run. */
+/**
+ * A part of a suite that does not depend on the kind of database: on PostgreSQL it is left to the full run.
+ */
 export type InFull = (part: () => void) => void
 
 /**
- * Runs a suite on the embedded database and on a PostgreSQL server, at every depth: for what a server does differently,
- * with several connections at once, locks, and values its driver reads in its own way. What of the suite is the same on
- * any database goes into `inFull`.
+ * Runs a suite on the embedded database and on PostgreSQL, at every depth: for what differs on a server, such
+ * as concurrent connections, locks, and values parsed by its driver. Parts that are the same on any database
+ * go into `inFull`.
  */
 export function onEveryDatabase(suite: (open: OpenAnew, inFull: InFull) => void): void {
   describe('embedded database', () => suite(openEmbedded, (part) => part()))
@@ -35,8 +40,8 @@ export function onEveryDatabase(suite: (open: OpenAnew, inFull: InFull) => void)
 }
 
 /**
- * Runs a suite on the embedded database, and in the full run on PostgreSQL too: for rules that are decided in the
- * service and would be the same on any database.
+ * Runs a suite on the embedded database, and in the full run on PostgreSQL too: for rules decided in the
+ * service, which are the same on any database.
  */
 export function onEveryDatabaseInFull(suite: (open: OpenAnew) => void): void {
   describe('embedded database', () => suite(openEmbedded))
@@ -49,12 +54,12 @@ function onServer(suite: (open: OpenAnew) => void): void {
   describe.skipIf(server === undefined)('PostgreSQL', () => suite((from) => openOnServer(server ?? '', from)))
 }
 
-/** Notes that a suite, or a part of one, is not run on PostgreSQL this time: the end of the run counts them. */
+/** Notes that a suite or a part of one is not run on PostgreSQL this time: the end of the run counts them. */
 function leaveToTheFullRun(): void {
   appendFileSync(join(inject('runFolder'), leftToTheFullRun), '.')
 }
 
-/** Opens an embedded database in memory, copied from one made before: making its tables anew takes far longer. */
+/** Opens an embedded database in memory, copied from a prepared one: creating its tables takes far longer. */
 export async function openEmbedded(from: Beginning = 'empty'): Promise<Store> {
   const folder = inject('runFolder')
   const dump = join(folder, `embedded-${nameOf(from)}.tar`)
@@ -98,7 +103,7 @@ async function templateOn(server: string, from: Beginning): Promise<string> {
   return readFileSync(name, 'utf8')
 }
 
-/** Makes a database on a server for whoever has to know its address: empty, or a copy of another one. */
+/** Creates a database on a server, empty or as a copy, and returns its address. */
 export async function databaseOn(server: string, template?: string) {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await execute(server, `create database ${name}${template === undefined ? '' : ` template ${template}`}`)

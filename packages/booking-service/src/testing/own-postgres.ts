@@ -5,15 +5,15 @@ import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 import { serverIn } from './start-postgres.ts'
 
-/** A PostgreSQL server of a test's own, which may be stopped, frozen and filled. */
+/** A PostgreSQL server for one test, which may stop, freeze and fill it up. */
 export type OwnPostgres = {
   readonly url: string
-  /** A folder its user may write to. */
+  /** A folder that the server's user may write to. */
   readonly folder: string
-  /** It is gone, connections and all; the data stay. */
+  /** Stops the server and closes its connections; the data stay. */
   readonly stop: () => Promise<void>
   readonly start: () => Promise<void>
-  /** It is there, keeps its connections open and says nothing, as a machine does that is starved or paused. */
+  /** Freezes the server: its connections stay open and silent, as on a starved or paused machine. */
   readonly freeze: () => void
   readonly thaw: () => void
   readonly close: () => Promise<void>
@@ -21,12 +21,12 @@ export type OwnPostgres = {
 
 export async function ownPostgres(): Promise<OwnPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'veranda-own-postgres-'))
-  // Run as root, the server is another user's and has to get in.
+  // As root, the server runs as another user, who needs access.
   chmodSync(folder, 0o777)
   const data = join(folder, 'data')
   const port = await freePort()
   const server = await serverIn(data, port)
-  // Kept from the library, which takes the data away when it stops a server.
+  // Hidden from the library, which deletes the data when it stops a server.
   Object.assign(server, { options: { ...Reflect.get(server, 'options'), persistent: true } })
   await server.initialise()
   await server.start()
@@ -45,7 +45,7 @@ export async function ownPostgres(): Promise<OwnPostgres> {
     start: () => server.start(),
     freeze: () => {
       const first = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
-      // The first one first: it makes no new ones then.
+      // The main process first, so that it starts no new ones.
       signal([first], 'SIGSTOP')
       const others = execFileSync('ps', ['-o', 'pid=', '--ppid', String(first)], { encoding: 'utf8' })
       frozen = [first, ...others.trim().split(/\s+/).map(Number)]

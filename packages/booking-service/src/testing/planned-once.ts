@@ -5,8 +5,8 @@ import type { Database } from '../platform/db/database.ts'
 const prepared = new WeakMap<PGlite, Set<string>>()
 
 /**
- * The rows of a large query that is asked again and again. The embedded database takes several times longer to plan
- * such a query than to run it, and has one connection: there it is planned once.
+ * Runs a large query that is repeated often. The embedded database takes several times longer to plan such a
+ * query than to run it, and has one connection, so there the query is prepared once.
  */
 export async function rowsOfPlanned<Row>(db: Database, name: string, query: string): Promise<readonly Row[]> {
   const client: unknown = Reflect.get(db, '$client')

@@ -5,7 +5,7 @@ import { embeddedPool } from '@veranda/dev-identity-pool'
 type Guest = Readonly<Record<'reservationCode' | 'firstName' | 'lastName' | 'brand', string>>
 type Answer = { readonly Session?: string; readonly AuthenticationResult?: { readonly IdToken: string } }
 
-/** Signs in over the wire of a running service, without a browser's storage around it. */
+/** Signs in to a running service over HTTP, without a browser's storage. */
 export function poolClient(port: number) {
   const call = async (operation: string, body: object): Promise<Answer> => {
     const response = await fetch(`http://localhost:${port}/identity`, {
@@ -47,7 +47,7 @@ export function poolClient(port: number) {
 
 type Asked = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: string }
 
-/** Asks for a page of a host that only a browser, or a proxy, would find here. */
+/** Requests a page by a host name that only a browser or a proxy would resolve to this service. */
 export const ask = (
   port: number,
   host: string,

@@ -13,7 +13,7 @@ export type RawReply = {
   readonly body: string
 }
 
-/** Asks a running service for an address of one of its hosts, as a proxy before it would. */
+/** Sends a request to a running service for one of its hosts, as a proxy would. */
 export const rawRequest = (
   port: number,
   host: string,
@@ -23,7 +23,7 @@ export const rawRequest = (
   new Promise((resolve, failed) => {
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
     const asking = request(
-      // A connection of its own: one that was refused is not for the next.
+      // A connection of its own: a refused one must not be reused.
       { port, path, method, headers: { ...headers, ...length, host }, agent: false },
       (response) => {
         const { statusCode: status = 0, headers } = response
@@ -34,7 +34,7 @@ export const rawRequest = (
     asking.end(body)
   })
 
-/** Says anything on a bare connection and reads the head of what comes back. */
+/** Sends any text on a raw connection and reads the head of the answer. */
 export const rawWords = (port: number, words: string): Promise<RawReply> =>
   new Promise((resolve, failed) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(words))

@@ -93,7 +93,7 @@ type RefusalOf<E extends AnyEndpoint> = keyof NonNullable<E['refusals']> & strin
 
 type Nights = { readonly checkIn: PlainDate; readonly checkOut: PlainDate }
 
-/** How each refusal of each call is brought about: a call that declares another one does not compile here. */
+/** How to cause each refusal of each call: a newly declared one without a recipe does not compile. */
 type Recipes = {
   readonly [Name in keyof Endpoints as RefusalOf<Endpoints[Name]> extends never ? never : Name]: {
     readonly [Word in RefusalOf<Endpoints[Name]>]: () => Promise<Result<unknown, Failure<Endpoints[Name]>>>
@@ -110,14 +110,14 @@ const tooLong = { checkIn: '2027-05-01', checkOut: '2028-12-01' } as const
 const contact = { phone: '+1 555 555 0142', countryCode: 'US', zipCode: '77500', city: 'Miami' } as const
 const lovelace = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', ...contact }
 
-/** One house for all recipes, each with a guest of its own. */
+/** One property for all recipes, each with its own guest. */
 export async function refusalRecipes(store: Store): Promise<Recipes> {
   const { db } = store
   const hotel = await openWholeWorld(store)
   await db.update(inventory).set({ total: 600 })
   const { cardToken } = takingCards(store)
 
-  /** The service as it is so many seconds later. */
+  /** The service with its clock moved on by so many seconds. */
   const at = (seconds = 0) => {
     const { service } = takingCards(store)
     service.clock.moveOn(seconds)
@@ -161,7 +161,7 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
   }
   type Guest = Awaited<ReturnType<typeof aGuest>>
 
-  /** While something of the house is otherwise. */
+  /** Runs a call while a setting of the property is changed. */
   const during = async <Value>(
     change: string,
     reinstate: string,
@@ -230,7 +230,7 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
     }
   }
   const ofOtherRates = [999_999]
-  /** Past the version, as whoever works on the database itself would. */
+  /** Changes rooms without a new version, as a direct change in the database would. */
   const setRooms = ({ read }: Guest, status: 'confirmed' | 'cancelled', ...roomNumbers: number[]) =>
     db
       .update(roomTable)
@@ -250,7 +250,7 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
   const quotedLonger = async (guest: Guest) => valueOf(await ask(guest, 'change-dates', longer(guest)))
   const quotedAddOn = async (guest: Guest) => valueOf(await ask(guest, 'add-services', addOn))
 
-  /** What a quote runs into that is confirmed, or paid for, by `press`. */
+  /** The refusals met by `press`, which confirms or pays a quote. */
   function afterQuoting<Answer>(
     press: (guest: Guest, quote: Pick<StayQuote, 'quoteId' | 'token'>, client: Client) => Promise<Answer>,
   ) {
@@ -416,7 +416,7 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
     const guest = await aGuest()
     return documentAnswer(await guest.send(bytes, name))
   }
-  // A browser alone sends files by the client; what it reads of the answer is the same.
+  // The client sends files only in a browser; it reads the answer in the same way here.
   const documentAnswer = async (response: Response) =>
     refused((await failureOf(sendDocument, response)) as Failure<typeof sendDocument>)
 
@@ -960,7 +960,7 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
         await setRooms(guest, 'cancelled', 1)
         return selecting(guest)
       },
-      // The day of arrival has begun, and the stay has not.
+      // The day of arrival has begun, the stay has not.
       'standby-over': async () => {
         const guest = await aGuest()
         return selecting(guest, guest.later(66 * day))

@@ -5,7 +5,7 @@ import { pdf } from '../documents/testing/files.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
-/** A field of a call that takes one value or a list of plain values. */
+/** A field of a call that holds a single value or a list of plain values. */
 export type Leaf = { readonly name: string }
 
 type Schema = {
@@ -16,7 +16,7 @@ type Schema = {
   readonly items?: Schema
 }
 
-/** Every field of a call, however deep. */
+/** Every field of a call, at any depth. */
 export function leavesOf({ params, query, body }: AnyEndpoint): readonly Leaf[] {
   return [params, query, body].flatMap((part) => (part ? within(schemaOf(part)) : []))
 }
@@ -28,17 +28,19 @@ function within(schema: Schema): readonly Leaf[] {
   })
 }
 
-/** Who asks: the reservation a token is for, and the version it has seen. */
+/** The sender: the reservation of the token, and the version it has seen. */
 export type Asker = {
   readonly reservationCode: string
   readonly version: number
-  /** Another token than the reservation's own. */
+  /** A token other than the reservation's own. */
   readonly token?: string
 }
-/** The value of a field by its name; of one that may be left out, nothing leaves it out. */
+/** The value of a field by its name; `undefined` leaves an optional one out. */
 type ValueOf = (name: string, isRequired: boolean) => unknown
 
-/** A request of a call, its fields filled by their names. Throws on a required field that has no value. */
+/**
+ * Builds a request of a call, filling its fields by their names. Throws on a required field without a value.
+ */
 export function requestOf(endpoint: AnyEndpoint, valueOf: ValueOf, asker: Asker): Request {
   const fill = (part: AnyEndpoint['params']): Values =>
     part ? filled(endpoint.name, schemaOf(part), valueOf) : {}
@@ -46,7 +48,7 @@ export function requestOf(endpoint: AnyEndpoint, valueOf: ValueOf, asker: Asker)
   return requestWith(endpoint, { params: fill(params), query: fill(query), body: fill(body) }, asker)
 }
 
-/** What a request is made of. `file` goes where the call takes one. */
+/** The parts of a request. `file` is used where the call takes one. */
 export type RequestParts = {
   readonly params: Values
   readonly query: Values
@@ -54,7 +56,7 @@ export type RequestParts = {
   readonly file?: Uint8Array
 }
 
-/** A request of a call, its parts as they are given. */
+/** Builds a request of a call from the given parts. */
 export function requestWith(
   { method, path, body: hasBody, guard, takesFile, access }: AnyEndpoint,
   { params, query, body, file = pdf() }: RequestParts,

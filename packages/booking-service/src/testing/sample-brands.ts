@@ -7,7 +7,7 @@ export const brands = brandsOf(sampleBrands)
 
 export const palaceLetterhead = letterheadOf(brands.get('palace'))
 
-/** The same brands, each of them offering every language that one of them offers. */
+/** The same brands, each offering the languages of all of them. */
 export const brandsInEveryLanguage = brandsOf(
   sampleBrands.map((brand) => ({ ...brand, locales: [brand.locales[0], ...brands.locales] })),
 )

@@ -8,13 +8,13 @@ type Values = {
   readonly body?: unknown
 }
 
-/** What is sent with a call; `other` is what the same key would be used for by mistake. */
+/** What a call sends; `other` is a different request that misuses the same key. */
 export type Sending = Values & { readonly other: Values }
 
-/** Whose reservation it is, and the version they have seen. */
+/** The sender's reservation, and the version they have seen. */
 type Sender = { readonly reservationCode: string; readonly version: number }
 
-/** Sends a guarded call under a key; as staff where it is theirs. What comes back is told to the letter. */
+/** Sends an idempotent call under a key, as staff for staff calls. Returns the answer as text. */
 export const sendsOnce =
   (app: ReturnType<typeof createApp>) =>
   async (
@@ -42,7 +42,7 @@ export const sendsOnce =
         : { body: takesFile ? Uint8Array.from(body as Buffer) : JSON.stringify(body) }),
     })
     const whole = await response.text()
-    // Of a refusal every telling has a number of its own.
+    // Every refusal has its own instance number.
     const text = whole.replace(/"instance":"[^"]*"/, '')
     const { refusal } = (response.ok ? {} : JSON.parse(whole)) as { readonly refusal?: string }
     return { status: response.status, refusal, text, replayed: response.headers.get('idempotent-replayed') }

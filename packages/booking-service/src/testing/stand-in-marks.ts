@@ -1,6 +1,6 @@
 /**
- * Words of its own that nothing in production says, for each thing of development: the production build has none of
- * them, and the program for development all.
+ * Texts that occur only in one development part each: the production build contains none of them, the
+ * development program all.
  */
 export const standInMarks = {
   'the embedded user pool': ['AWSCognitoIdentityProviderService', 'us-east-1_VERANDA01', 'challenge_session'],

@@ -3,7 +3,7 @@ import { embeddedPayments } from '@veranda/dev-payment-provider'
 import { Hono } from 'hono'
 import type { StandIns } from '../stand-ins.ts'
 
-/** What tests put in place of a real pool, a real provider and a mail server. */
+/** What tests use in place of a real pool, a real provider and a mail server. */
 export const standIns = {
   openPool: openEmbeddedPool,
   openPayments: embeddedPayments,

@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL server to make databases on; missing when none could be had. */
+    /** The PostgreSQL server on which to create databases; missing if none could be started. */
     postgresUrl: string | undefined
   }
 }
@@ -16,14 +16,14 @@ declare module 'vitest' {
 export default async function startPostgres(
   project: TestProject,
 ): Promise<(() => Promise<void>) | undefined> {
-  // Never DATABASE_URL: the tests make and drop databases, and that may be a server somebody lives on.
+  // Never DATABASE_URL: the tests create and drop databases, and that server may hold real data.
   const given = process.env['TEST_DATABASE_URL']
   if (given) {
     project.provide('postgresUrl', given)
     return undefined
   }
   const folder = mkdtempSync(join(tmpdir(), 'veranda-postgres-'))
-  // Run as root, the server is another user's and has to get in.
+  // As root, the server runs as another user, who needs access.
   chmodSync(folder, 0o777)
   const port = await freePort()
   const server = await serverIn(join(folder, 'data'), port)
@@ -45,7 +45,7 @@ export default async function startPostgres(
   }
 }
 
-/** A server that is not started yet, for data of a test's own. */
+/** A server that is not started yet, for a test's own data. */
 export async function serverIn(databaseDir: string, port: number) {
   const EmbeddedPostgres = await embeddedPostgres()
   return new EmbeddedPostgres({
@@ -54,7 +54,7 @@ export async function serverIn(databaseDir: string, port: number) {
     user: 'postgres',
     password: 'postgres',
     persistent: false,
-    // What a power cut would do to the server is not what is tested; a killed service finds all it was answered.
+    // Durability after a power cut is not tested; a killed service still finds everything it committed.
     postgresFlags: ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => undefined,
@@ -62,7 +62,7 @@ export async function serverIn(databaseDir: string, port: number) {
   })
 }
 
-/** The library, without what it does to a process that ends: it makes every end a good one, failed tests or not. */
+/** The library without its exit handlers, which make every process exit successfully, failed tests or not. */
 async function embeddedPostgres() {
   const onBeforeExit = process.listeners('beforeExit')
   const onExit = process.listeners('exit')

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A table as the code knows it: what its schema exports, and its name in SQL. */
+/** A table by the name of its schema export and by its SQL name. */
 type TableKnown = { readonly exported: string; readonly name: string }
 
 const root = join(import.meta.dirname, '..')
 
-/** The files of the service, tests and what serves only them left out, by their path below `src`. */
+/** The service's source files by their path below `src`, without tests and test tools. */
 export const productFiles = (): ReadonlyMap<string, string> =>
   new Map(
     globSync('**/*.ts', { cwd: root })
@@ -16,8 +16,9 @@ export const productFiles = (): ReadonlyMap<string, string> =>
   )
 
 /**
- * Who could write to a table: files outside its owner's folder that import the table itself, or whose SQL inserts into
- * it, updates it or deletes from it. Whoever has the table could write to it under any name, so importing is enough.
+ * The files outside the owner's folder that could write to a table: those that import the table, or whose SQL
+ * inserts, updates or deletes rows. Importing is enough, since the table could then be written to under any
+ * name.
  */
 export function whoWrites(
   { exported, name }: TableKnown,
@@ -35,7 +36,7 @@ export function whoWrites(
     .toSorted()
 }
 
-/** The names a file takes from each schema module. One that takes a module whole has everything of it. */
+/** The names a file imports from each schema module. A namespace import counts as everything. */
 const importsOf = (text: string): readonly Pick<readonly string[], 'includes'>[] =>
   [...text.matchAll(/\b(?:import|export)\s+([^'"]*?)\s+from\s+'[^']*\/schema\/[^']*'/g)].map(
     ([, taken = '']) => (taken.includes('*') ? everything : taken.replaceAll(/[{},]/g, ' ').split(/\s+/)),

@@ -16,7 +16,7 @@ import type { Store } from '../platform/db/store.ts'
 import { sending } from '../documents/testing/a-sender.ts'
 import { pdf } from '../documents/testing/files.ts'
 
-/** One of everything that is a guest's own, by its id. */
+/** One of everything that belongs to a guest, by its id. */
 export type Owned = Readonly<
   Record<
     | 'reservationCode'
@@ -39,7 +39,7 @@ export type Owned = Readonly<
     Record<'bookingId' | 'roomId' | 'guestId' | 'addOnId' | 'requestId' | 'version', number>
 >
 
-/** Ids that are nobody's. */
+/** Ids that do not exist. */
 const nobody: Owned = {
   reservationCode: 'ZHOU-999Z9Z-Z',
   changeQuoteId: randomUUID(),
@@ -68,7 +68,7 @@ const room = { category: 0, pricePerNight: 30_000, paid: 90_000 } as const
 
 export type WorldOfGuests = Awaited<ReturnType<typeof aWorldOfGuests>>
 
-/** A house with two guests who have one of everything a guest can have. */
+/** A property with two guests who each own one of everything. */
 export async function aWorldOfGuests(store: Store) {
   const hotel = await openWholeWorld(store)
   await store.db.update(inventory).set({ total: 60 })

@@ -28,7 +28,7 @@ onEveryDatabaseInFull((open) => {
   beforeEach(() => at.asItOpened())
 
   describe('the superior categories of a room', () => {
-    test('are those above its own, highest first, with nights, whole stay and what they add', async () => {
+    test('are those above its own, highest first, with the price per night, the total and the difference', async () => {
       const { client, own } = await at.guestOf([{ category: 1, pricePerNight: 28_000 }])
       const offers = await offersFor(client, own[0]?.roomId)
       expect(offers.map(({ category }) => category.rank)).toEqual([3, 2])
@@ -46,13 +46,13 @@ onEveryDatabaseInFull((open) => {
       })
     })
 
-    test('are none for the best room of the house', async () => {
+    test('are none for a room of the highest category', async () => {
       await at.rank([3, 2, 1, 0])
       const { client, own } = await at.guestOf()
       expect(await offersFor(client, own[0]?.roomId)).toEqual([])
     })
 
-    test('cost what a quote says, whoever sleeps there and in each room of several', async () => {
+    test('cost what a quote says, for any occupancy and in each of several rooms', async () => {
       const family = { adults: 3, teens: 1, kids: 1, infants: 1 }
       const { client, own } = await at.guestOf([
         { category: 0, pricePerNight: 20_000, paid: 60_000 },
@@ -72,7 +72,7 @@ onEveryDatabaseInFull((open) => {
       }
     })
 
-    test('never lead down in rank, nor aside, and neither does a quote: whatever ranks a property has', async () => {
+    test('always rank higher, in the list and in the quote, whatever ranks a property uses', async () => {
       const { client, own } = await at.guestOf()
       const ranks = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 4, maxLength: 4 })
       await fc.assert(
@@ -116,7 +116,7 @@ onEveryDatabaseInFull((open) => {
       ])
     })
 
-    test('are not to be had for more guests than they sleep', async () => {
+    test('are unavailable for more guests than they sleep', async () => {
       await at.store.db
         .update(roomType)
         .set({ maxOccupancy: 2 })
@@ -127,7 +127,7 @@ onEveryDatabaseInFull((open) => {
       expect(best?.availability).toEqual({ kind: 'unavailable', restrictions: [{ kind: 'too-small' }] })
     })
 
-    test('have the reservation’s promotion in them', async () => {
+    test('include the reservation’s promotion', async () => {
       const { client, own, guest } = await at.guestOf()
       const terms = { stayFrom: opening, stayUntil: addDays(opening, 9), minimumNights: 1 } as const
       const books = { bookFrom: '2026-12-01', bookUntil: '2027-12-31' } as const

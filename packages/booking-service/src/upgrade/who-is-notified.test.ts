@@ -12,8 +12,8 @@ onEveryDatabaseInFull((open) => {
   })
   afterAll(() => at.store.close())
 
-  describe('nothing is told', () => {
-    test('of another guest’s room, or of one that is cancelled', async () => {
+  describe('upgrade offers are refused', () => {
+    test('for another guest’s room, and for a cancelled one', async () => {
       const { client } = await at.guestOf()
       const other = await at.guestOf([
         { category: 0, pricePerNight: 20_000 },
@@ -28,7 +28,7 @@ onEveryDatabaseInFull((open) => {
       expect(await askFor(other.client, second?.roomId)).toMatchObject({ refusal: { kind: 'not-found' } })
     })
 
-    test('where no room may be upgraded: it says why', async () => {
+    test('where no room may be upgraded, with the reason', async () => {
       const { client, own } = await at.guestOf([
         { category: 0, pricePerNight: 20_000, policy: { refundable: false, deadlineAt: '15:00', tiers: [] } },
       ])
@@ -41,7 +41,7 @@ onEveryDatabaseInFull((open) => {
     })
   })
 
-  test('the categories of the property come highest first, and only to its guest', async () => {
+  test('the property’s categories are listed highest first, and only for its guest', async () => {
     const { client, own } = await at.guestOf()
     const other = await at.guestOf()
     const asked = (bookingId = 0) => client.call(listCategoryDetails, { body: { bookingId } })

@@ -1,6 +1,6 @@
-import * as every from './every.ts'
+import * as every from './all-endpoints.ts'
 
-export * from './every.ts'
+export * from './all-endpoints.ts'
 
 /** Every call there is: the service serves them all, and the API document shows them all. */
 export const endpoints = every

@@ -7,7 +7,7 @@ import {
   type TransferChange,
 } from '@veranda/domain'
 import { array, boolean, number, picklist, string } from 'valibot'
-import { plainDate } from './plain.ts'
+import { plainDate } from './scalars.ts'
 import { amount, as, maybe, shape } from './shape.ts'
 
 export const wireAddOnChange = /* @__PURE__ */ shape<AddOnChange>()({

@@ -6,7 +6,7 @@ import {
   type AddOnOffer,
 } from '@veranda/domain'
 import { boolean, number, picklist, string } from 'valibot'
-import { plainDate } from './plain.ts'
+import { plainDate } from './scalars.ts'
 import { amount, amountsIn, as, list, made, maybe, parts, shape } from './shape.ts'
 import { encode } from './encode.ts'
 

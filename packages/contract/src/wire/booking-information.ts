@@ -10,7 +10,7 @@ import {
 import { array, boolean, type InferOutput, nullable, number, object, picklist, string } from 'valibot'
 import { wireAgeRanges } from './age-ranges.ts'
 import { wireHelpPhone } from './help-phone.ts'
-import { clockTime, currencyCode, plainDate } from './plain.ts'
+import { clockTime, currencyCode, plainDate } from './scalars.ts'
 import { as, flat, ifAny, list, maybe, parts, shape } from './shape.ts'
 
 export const wireCurrency = /* @__PURE__ */ object({

@@ -1,7 +1,7 @@
 import { cancellationEnds, cancellationOutcomes, type CancellationReceipt } from '@veranda/domain'
 import { boolean, number, object, picklist, string } from 'valibot'
 import { wireCancellation } from './cancellation.ts'
-import { plainDate } from './plain.ts'
+import { plainDate } from './scalars.ts'
 import { wireRefund } from './pending-refund.ts'
 import { amount, as, list, made, maybe, parts, shape, wired } from './shape.ts'
 import { encode } from './encode.ts'

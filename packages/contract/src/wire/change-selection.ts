@@ -1,6 +1,6 @@
 import { addOnPlaces, type ChangeSelection, type Occupancy, type AddOnSelection } from '@veranda/domain'
 import { array, type InferOutput, maxLength, optional, picklist, pipe, strictObject } from 'valibot'
-import { plainDate } from './plain.ts'
+import { plainDate } from './scalars.ts'
 import { text } from './text.ts'
 import { roomNumber, rowId, wholeNumber } from './whole-number.ts'
 

@@ -2,7 +2,7 @@ import type { CurrencyCode } from '@veranda/domain'
 import { number, string } from 'valibot'
 import { codeNumber } from './code-number.ts'
 import { encode } from './encode.ts'
-import { currencyCode } from './plain.ts'
+import { currencyCode } from './scalars.ts'
 import { as, made, shape } from './shape.ts'
 
 /** A currency to read prices in, named in the language asked for. Of one without a rate no price can be shown. */

@@ -1,6 +1,6 @@
 import { type GuestForm, isPlainDate, type PlainDate } from '@veranda/domain'
 import { type InferOutput, nullable, strictObject } from 'valibot'
-import { plainDate } from './plain.ts'
+import { plainDate } from './scalars.ts'
 import { text } from './text.ts'
 import { rowId } from './whole-number.ts'
 

@@ -1,6 +1,6 @@
 import { ageCategories, type Guest } from '@veranda/domain'
 import { number, picklist, string } from 'valibot'
-import { plainDate } from './plain.ts'
+import { plainDate } from './scalars.ts'
 import { as, maybe, shape, wired } from './shape.ts'
 
 export const holder = /* @__PURE__ */ wired(/* @__PURE__ */ picklist([0, 1]), (flag): boolean => flag === 1)

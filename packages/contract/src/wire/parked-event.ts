@@ -1,6 +1,6 @@
 import { type Instant, type Money, money } from '@veranda/domain'
 import { number, object, string } from 'valibot'
-import { currencyCode } from './plain.ts'
+import { currencyCode } from './scalars.ts'
 import { as, maybe, parts, shape, wired } from './shape.ts'
 import { encode } from './encode.ts'
 

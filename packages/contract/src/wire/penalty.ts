@@ -7,7 +7,7 @@ import {
   type RetainedPart,
 } from '@veranda/domain'
 import { boolean, number, object, picklist, string } from 'valibot'
-import { clockTime } from './plain.ts'
+import { clockTime } from './scalars.ts'
 import { amount, as, flat, ifAny, list, maybe, parts, shape, wired } from './shape.ts'
 
 export type WireCharge = {

@@ -1,6 +1,6 @@
 import type { PricingDetails } from '@veranda/domain'
 import { nullable, object, picklist } from 'valibot'
-import { plainDate } from './plain.ts'
+import { plainDate } from './scalars.ts'
 import { amount, as, flat, shape, wired } from './shape.ts'
 
 export const balanceDue = /* @__PURE__ */ wired(

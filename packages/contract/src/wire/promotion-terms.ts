@@ -1,6 +1,6 @@
 import type { PromotionTerms } from '@veranda/domain'
 import { array, number, string } from 'valibot'
-import { plainDate } from './plain.ts'
+import { plainDate } from './scalars.ts'
 import { wirePromotion } from './promotion.ts'
 import { as, flat, shape } from './shape.ts'
 

@@ -1,6 +1,6 @@
 import { type CurrencyCode, dayLimits, fromMajor, type RateCalendar, toMajor } from '@veranda/domain'
 import { array, boolean, nullable, number, picklist, string } from 'valibot'
-import { plainDate } from './plain.ts'
+import { plainDate } from './scalars.ts'
 import { wirePromotionTerms } from './promotion-terms.ts'
 import { as, currencyAs, flat, list, maybe, parts, shape, wired } from './shape.ts'
 import { wireStay } from './stay-change.ts'

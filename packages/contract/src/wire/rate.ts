@@ -12,7 +12,8 @@ import {
   pipe,
   strictObject,
 } from 'valibot'
-import { currencyCode, plainDate, present } from './plain.ts'
+import { present } from './present.ts'
+import { currencyCode, plainDate } from './scalars.ts'
 import { amount, amountsIn, as, list, parts, shape } from './shape.ts'
 import { text } from './text.ts'
 import { decimal, roomNumber, rowId, wholeNumber } from './whole-number.ts'

@@ -6,7 +6,7 @@ import {
   stayRestrictions,
 } from '@veranda/domain'
 import { array, nullable, number, object, picklist } from 'valibot'
-import { plainDate } from './plain.ts'
+import { plainDate } from './scalars.ts'
 import { wireRoomCategory } from './room-category.ts'
 import { amount, amountsIn, as, flat, list, parts, shape, wired } from './shape.ts'
 import { encode } from './encode.ts'

@@ -1,6 +1,6 @@
 import { type CurrencyCode, fromMajor, type Money } from '@veranda/domain'
 import { array, type GenericSchema, nullable, number, object, optional, type OptionalSchema } from 'valibot'
-import { currencyCode } from './plain.ts'
+import { currencyCode } from './scalars.ts'
 
 /**
  * A schema of the wire that also knows how what it lets through reads in the hotel's words; `encode` knows the way back. An

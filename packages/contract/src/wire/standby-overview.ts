@@ -1,6 +1,6 @@
 import type { CurrencyCode, RoomStandbyState, StandbyOverview } from '@veranda/domain'
 import { nullable, number, object, picklist, string } from 'valibot'
-import { plainDate } from './plain.ts'
+import { plainDate } from './scalars.ts'
 import { wireRoomOffer } from './room-offer.ts'
 import { amount, as, currencyAs, flat, list, parts, shape, wired } from './shape.ts'
 import { encode } from './encode.ts'

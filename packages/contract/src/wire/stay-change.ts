@@ -13,7 +13,7 @@ import {
 import { array, nullable, number, object, picklist, string } from 'valibot'
 import { wireOccupancy } from './occupancy.ts'
 import { wirePolicy } from './penalty.ts'
-import { plainDate } from './plain.ts'
+import { plainDate } from './scalars.ts'
 import { wirePromotion } from './promotion.ts'
 import { wireAddOnChange, wireTransferChange } from './add-on-change.ts'
 import { amount, amountsIn, as, list, made, maybe, parts, shape, wired } from './shape.ts'

@@ -10,3 +10,10 @@ export const text = (longest: number) => pipe(string(), minLength(1), maxLength(
 /** A reservation number as guests type it; whether it exists is not the border's question. */
 // @__NO_SIDE_EFFECTS__
 export const codeText = () => text(40)
+
+// Lines may be broken; no other control characters, no half of a character.
+const writable = /^[\n\r -~\u00a0-\ud7ff\ue000-\u{10ffff}]*$/u
+
+/** What a guest wrote in their own words: something, at most `longest` characters. */
+// @__NO_SIDE_EFFECTS__
+export const freeText = (longest: number) => pipe(string(), minLength(1), maxLength(longest), regex(writable))

@@ -1,7 +1,7 @@
 import type { Stay, UnavailableStay } from '@veranda/domain'
 import { array, type InferOutput, number, object, optional, picklist } from 'valibot'
 import { decoded } from './decoded.ts'
-import { plainDate } from './plain.ts'
+import { plainDate } from './scalars.ts'
 
 // One shape for all kinds: the library's variants weigh more in a first view than they are worth here.
 const wireUnavailableStay = /* @__PURE__ */ object({

@@ -76,6 +76,8 @@ const hotelWords: Readonly<Record<string, Elsewhere>> = {
     'Disfrute su habitación toda la última tarde',
     'La camera resta a sua disposizione per tutto l’ultimo pomeriggio',
   ),
+  'All meals and drinks': words('Todos los alimentos y bebidas', 'Tutti i pasti e le bevande'),
+  'In every restaurant and bar': words('En todos los restaurantes y bares', 'In tutti i ristoranti e i bar'),
   'Wi-Fi throughout the hotel': words('Wi-Fi en todo el hotel', 'Wi-Fi in tutto l’hotel'),
   'In your room and by the pool': words('En la habitación y en la alberca', 'In camera e in piscina'),
   'Welcome drink': words('Bebida de bienvenida', 'Drink di benvenuto'),

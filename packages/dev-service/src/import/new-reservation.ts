@@ -1,5 +1,5 @@
 import { instantOf, nightDatesOf, type PlainDate } from '@veranda/domain'
-import { booked, type NewReservation, type NewRoom } from '@veranda/booking-service'
+import { saleEntries, type NewReservation, type NewRoom } from '@veranda/booking-service'
 import type { ImportedBooking } from './booking.ts'
 import type { ImportProperty } from './catalogue.ts'
 
@@ -100,7 +100,7 @@ const parking = (spaces: number): NewRoom['services'][number] => ({
 /** What a non-refundable room cost is its penalty; a flexible one that was cancelled cost nothing. */
 function ledgerOf(booking: PlacedBooking) {
   const price = booking.nightlyPrice * nightDatesOf(booking.stay).length
-  return booked(1, 'room 1', {
+  return saleEntries(1, 'room 1', {
     price,
     paid: booking.paid,
     isCancelled: booking.cancelledOn !== undefined,

@@ -11,7 +11,7 @@ import {
   actionNames,
   type ActionRefusal,
   type AllowedAction,
-} from '../reservation/actions.ts'
+} from '../reservation/action-names.ts'
 import type { ReservationStatus } from '../reservation/reservation.ts'
 import type { Room } from '../reservation/room.ts'
 import { everyRoomRefundable } from '../reservation/status.ts'

@@ -3,7 +3,7 @@ import { allocate, type CurrencyCode, minus, type Money, money, plus, sum, zero 
 import { type CancellationPolicy, policyGotWorse } from '../policy/index.ts'
 import type { PricedNight, PricedRoom, PricedStay } from '../rates/index.ts'
 import type { Promotion } from '../reservation/index.ts'
-import { extraGuestPrice } from './extra-guest-price.ts'
+import { addedGuestsPrice } from './added-guests-price.ts'
 import { freeCancellation } from './free-cancellation.ts'
 import { nightChanges } from './night-change.ts'
 import { isOtherRoom, type RoomAsItIs, type RoomChange } from './room-change.ts'
@@ -111,7 +111,7 @@ function roomChange(room: PlannedRoom, priced: PricedStay, facts: StayChangeFact
   const fresh = found && least ? retainedAtLeast(found, least) : found
   const nights = fresh?.nights ?? room.nights
   const joined =
-    found && onlyGuestsJoin ? extraGuestPrice(money(found.total, currency), room.paid) : undefined
+    found && onlyGuestsJoin ? addedGuestsPrice(money(found.total, currency), room.paid) : undefined
   return {
     roomNumber,
     name,
@@ -141,7 +141,7 @@ function toPayFor(
   const joined = changed.filter(isOtherRoom)
   const prices = joined.map(({ roomNumber, after }) => {
     const paid = rooms.find((room) => room.roomNumber === roomNumber)?.paid ?? zero(currency)
-    return extraGuestPrice(after, paid).amount
+    return addedGuestsPrice(after, paid).amount
   })
   return { toPay: sum(prices, currency) }
 }

@@ -1,6 +1,6 @@
 import { type Instant, isBefore } from '../dates/index.ts'
 import { byTime, deadlinesOf } from './charge-in-force.ts'
-import { activeRooms, type CancellationFacts } from './facts.ts'
+import { activeRooms, type CancellationFacts } from './cancellation-facts.ts'
 import { addOnDeadline, checkInOf, transferDeadline } from './notice.ts'
 import { type Settled, settledAt } from './settled.ts'
 

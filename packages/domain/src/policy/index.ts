@@ -1,5 +1,5 @@
 export { deadlinesOf } from './charge-in-force.ts'
-export * from './facts.ts'
+export * from './cancellation-facts.ts'
 export * from './free-until.ts'
 export { isIncluded, lastDayFor, transferDeadline } from './notice.ts'
 export * from './penalty-floor.ts'

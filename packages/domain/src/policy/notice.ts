@@ -1,5 +1,5 @@
 import { addDays, type Instant, instantOf, type PlainDate } from '../dates/index.ts'
-import type { CancellableAddOn, CancellableTransfer, CancellationFacts } from './facts.ts'
+import type { CancellableAddOn, CancellableTransfer, CancellationFacts } from './cancellation-facts.ts'
 
 /** What costs nothing is included in the rate: it is neither taken nor given back. */
 export const isIncluded = ({

@@ -1,7 +1,7 @@
 import { type Instant, isBefore } from '../dates/index.ts'
 import type { Money } from '../money/index.ts'
 import { deadlinesBeforeArrival, justBefore, sameAmounts } from './deadlines.ts'
-import type { CancellationFacts } from './facts.ts'
+import type { CancellationFacts } from './cancellation-facts.ts'
 import { checkInOf } from './notice.ts'
 import { settledAt } from './settled.ts'
 

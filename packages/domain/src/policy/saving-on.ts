@@ -1,5 +1,5 @@
 import { allocate, isZero, type Money, sum, zero } from '../money/index.ts'
-import { activeRooms, type CancellableRoom, type CancellationFacts } from './facts.ts'
+import { activeRooms, type CancellableRoom, type CancellationFacts } from './cancellation-facts.ts'
 
 /**
  * What a promotion took off some of the rooms in force. The saving is kept for the reservation as a whole; a room's

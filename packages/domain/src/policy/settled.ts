@@ -1,7 +1,12 @@
 import { type Instant, isBefore } from '../dates/index.ts'
 import { isZero, type Money, minus, sum, zero } from '../money/index.ts'
 import { chargeInForce } from './charge-in-force.ts'
-import { activeRooms, type CancellableAddOn, type CancellableRoom, type CancellationFacts } from './facts.ts'
+import {
+  activeRooms,
+  type CancellableAddOn,
+  type CancellableRoom,
+  type CancellationFacts,
+} from './cancellation-facts.ts'
 import { addOnDeadline, transferDeadline } from './notice.ts'
 import { chargeOrFloor, netOf, settle } from './penalty.ts'
 import type { PenaltyCharge } from './policy.ts'

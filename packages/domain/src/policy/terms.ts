@@ -1,7 +1,7 @@
 import type { Instant } from '../dates/index.ts'
 import { isZero, type Money } from '../money/index.ts'
 import { chargeInForce, feeSteps } from './charge-in-force.ts'
-import { activeRooms, type CancellableRoom, type CancellationFacts } from './facts.ts'
+import { activeRooms, type CancellableRoom, type CancellationFacts } from './cancellation-facts.ts'
 import { checkInOf, isIncluded, transferDeadline } from './notice.ts'
 import type { CancellationPolicy } from './policy.ts'
 import type { RefundTier } from './refund-curve.ts'

@@ -1,7 +1,7 @@
 import type { Instant } from '../dates/index.ts'
 import { isZero, minus, type Money } from '../money/index.ts'
 import { justBefore } from './deadlines.ts'
-import { activeRooms, type CancellationFacts } from './facts.ts'
+import { activeRooms, type CancellationFacts } from './cancellation-facts.ts'
 import { checkInOf } from './notice.ts'
 import type { PenaltyCharge } from './policy.ts'
 import { refundCurve, type RefundTier } from './refund-curve.ts'

@@ -1,4 +1,4 @@
-export * from './actions.ts'
+export * from './action-names.ts'
 export { calendarFile, calendarFileName, type CalendarText } from './calendar-file.ts'
 export * from './category-order.ts'
 export * from './countdown.ts'

@@ -3,7 +3,7 @@ import type { ClockTime, Instant, PlainDate, Stay, TimeZone } from '../dates/ind
 import type { CurrencyCode, Money } from '../money/index.ts'
 import type { PolicyTier } from '../policy/index.ts'
 import type { PropertyRules } from '../property/index.ts'
-import type { AllowedAction } from './actions.ts'
+import type { AllowedAction } from './action-names.ts'
 import type { Room } from './room.ts'
 
 export type ReservationStatus = 'pending-payment' | 'cancelled' | 'confirmed' | 'under-review'

@@ -37,7 +37,7 @@ export function aGuestOfServices({ service, app, hotel }: Report, who: PropertyG
       }),
     )
   }
-  /** Confirms a quote whose difference was paid. */
+  /** Confirms a quote whose difference is already paid. */
   const confirmPaid = async (quote: StayQuote, paymentId: string, key: string = crypto.randomUUID()) => {
     const { bookingId, version } = await changing.reservation()
     const { quoteId, token: quoteToken } = quote
@@ -63,5 +63,5 @@ export function aGuestOfServices({ service, app, hotel }: Report, who: PropertyG
   return { ...changing, take, ask, quoted, pay, confirmPaid, takeAndPay, services, menu }
 }
 
-/** The selection to give an add-on back. */
+/** A selection that gives one add-on back. */
 export const giveBack = (addOnId: number): AddOnSelection => ({ kind: 'remove', addOnId })

@@ -2,11 +2,11 @@ import type { Database } from '../../platform/db/database.ts'
 import { addOnOffer } from '../../schema/add-on-offer.ts'
 import type { TestProperty } from '../../changes/testing/a-test-property.ts'
 
-/** What a house offers, by its place in the menu. */
+/** The add-ons a test property offers, by their position in the menu. */
 const offerIds = { wifi: 1, flowers: 2, minibar: 3, massage: 4 } as const
 export type OfferName = keyof typeof offerIds
 
-/** The number of a house's offer. */
+/** The id of one of a property's offers. */
 export const offerOf = ({ id }: Pick<TestProperty, 'id'>, name: OfferName): number =>
   id * 100 + offerIds[name]
 
@@ -17,7 +17,10 @@ const words = {
   massage: { en: 'Massage', es: 'Masaje', it: 'Massaggio' },
 } as const
 
-/** Wi-Fi for nothing, flowers for a room on a day, a minibar for the whole stay, a massage for a guest on a day. */
+/**
+ * Offers free Wi-Fi, flowers for a room on a day, a minibar for the whole stay, and a massage for a guest on
+ * a day.
+ */
 export async function openOffers(db: Database, hotel: Pick<TestProperty, 'id'>): Promise<void> {
   const common = { propertyId: hotel.id, hasDay: true, maxQuantity: 2, noticeDays: 1 }
   const offers = [

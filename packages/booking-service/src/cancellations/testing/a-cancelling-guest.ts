@@ -30,7 +30,7 @@ type CancelBody = Partial<CallInput<typeof cancelRooms>['body']>
 
 export type Served = Parameters<typeof clientOf>[0]
 
-/** A night is kept however early a room goes, so that there is a penalty to waive. */
+/** One night is charged however early a room is cancelled, so that there is a penalty to waive. */
 export const aNightIsRetained: CancellationPolicy = {
   refundable: true,
   deadlineAt: '15:00',
@@ -41,7 +41,7 @@ export const changedPlans: Reason = { firstAnswer: 'changed-plans' }
 
 let booked = 0
 
-/** A guest of a house with rooms that are paid by card, room by room. */
+/** A guest of a property whose rooms are paid by card, room by room. */
 export async function aPayingGuest(
   db: Database,
   hotel: TestProperty,
@@ -59,7 +59,7 @@ export async function aPayingGuest(
   return guest
 }
 
-/** What a guest does to cancel, through the real client. */
+/** The calls a guest makes to cancel, through the real client. */
 export function canceller(app: Served, guest: PropertyGuest) {
   const client = clientOf(app, guest)
   const reservation = async (): Promise<Reservation> => {
@@ -100,7 +100,7 @@ export function canceller(app: Served, guest: PropertyGuest) {
     quote,
     quoted,
     confirm,
-    /** Cancels, and expects that it can be. */
+    /** Cancels, and expects success. */
     cancel: async (roomNumbers: readonly number[], body: CancelBody = {}): Promise<CancellationReceipt> => {
       const answer = await confirm(await quoted(...roomNumbers), body)
       if (!answer.ok) throw new Error(JSON.stringify(answer.refusal))

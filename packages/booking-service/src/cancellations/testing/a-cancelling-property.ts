@@ -7,9 +7,9 @@ import { seedReasons } from '../seed-reasons.ts'
 import { aPayingGuest, canceller } from './a-cancelling-guest.ts'
 
 export const opening: PlainDate = '2027-03-01'
-/** So far ahead cancelling is free. */
+/** Early enough to cancel free of charge. */
 const early = addDays(opening, 60)
-/** Five days before arrival it costs two nights. */
+/** Five days before arrival, when cancelling costs two nights. */
 export const late = addDays(opening, 5)
 
 /** Three nights, all paid. */
@@ -22,7 +22,7 @@ export const aRoom = (over: Partial<BookedRoom> = {}): BookedRoom => ({
 
 export type CancellingProperty = Awaited<ReturnType<typeof aCancellingProperty>>
 
-/** A house with rooms for everybody and a service that knows why guests cancel. */
+/** A property with plenty of rooms and a service with seeded cancellation reasons. */
 export async function aCancellingProperty(store: Store) {
   const hotel = await aTestProperty(store.db)
   await openNights(store.db, hotel, { from: opening, nights: 90, rooms: 60 })

@@ -15,13 +15,13 @@ import { embeddedProvider, tokeniseCard } from '@veranda/dev-payment-provider'
 import { type canceller, changedPlans } from './a-cancelling-guest.ts'
 
 export type Contestant = ReturnType<typeof canceller> & {
-  /** A card that was just typed. */
+  /** The token of a freshly entered card. */
   readonly cardToken: () => Promise<string>
 }
 export type Answer =
   | { readonly ok: true }
   | { readonly ok: false; readonly refusal: { readonly kind: string } }
-/** Gets ready, so that what comes back only confirms. */
+/** Prepares a change; the function it resolves to only confirms it. */
 export type Contender = (guest: Contestant, seen: Reservation) => Promise<() => Promise<Answer>>
 
 const guardOf = ({ version }: Reservation) => ({ key: crypto.randomUUID(), version })
@@ -50,7 +50,9 @@ const movingDates: Contender = async ({ client }, seen) => {
 
 let paid = 0
 
-/** Two more nights, paid now. Every other time the card was asked before the contest, else it is asked during it. */
+/**
+ * Two more nights, paid now. Every other time the card is authorised before the contest, otherwise during it.
+ */
 const paying: Contender = async ({ client, cardToken }, seen) => {
   paid += 1
   const { arrival: checkIn, departure } = seen.stay
@@ -81,7 +83,7 @@ const undoing: Contender =
   () =>
     client.call(reinstateCancellation, { params: paramsOf(seen), body: {}, guard: guardOf(seen) })
 
-// A balance is paid with a change that asks for more: nothing else takes a payment of a guest's.
+// A guest pays a balance only together with a change that asks for more.
 export const contenders = {
   'cancel room 2': cancelling(2),
   'cancel room 3': cancelling(3),
@@ -93,7 +95,7 @@ export const contenders = {
 
 const origin = 'http://pay.localhost:4000'
 
-/** A service that takes cards, and a card for it. */
+/** A service that takes cards, and a card to pay with. */
 export function takingCards(store: Store) {
   const { clock } = aService(store)
   const provider = embeddedProvider({ database: store.db, clock, origin })
@@ -110,7 +112,7 @@ export function takingCards(store: Store) {
   return { service, cardToken }
 }
 
-/** Whoever's quote was used has paid it, once; whoever lost keeps nothing reserved. */
+/** Every confirmed quote was paid exactly once; the losers' quotes hold no authorisation. */
 export async function expectWinnersAlonePaid({ db }: Store): Promise<void> {
   const { rows } = (await db.execute(sql`
     select q.used_at is not null as won, p.state in ('captured', 'refunding') as counts, c.state as charge,

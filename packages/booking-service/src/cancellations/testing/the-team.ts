@@ -1,7 +1,7 @@
 import { createClient, decideCancellation } from '@veranda/contract'
 import type { Served } from './a-cancelling-guest.ts'
 
-/** What the hotel's team decides about a request, through the real client. */
+/** Decides a request as the hotel's team, through the real client. */
 export const decide = (app: Served, token: string, requestId: string, decision: 'grant' | 'decline') =>
   createClient({
     baseUrl: 'http://admin.localhost:4000/api',

@@ -19,7 +19,7 @@ import type { PropertyGuest } from './a-test-property.ts'
 
 type Client = ReturnType<typeof clientOf>
 
-/** A guest who asks for changes over the real client, and confirms them. */
+/** A guest who quotes and confirms changes over the real client. */
 export function aChangingGuest(client: Client, { reservationCode }: PropertyGuest) {
   const reservation = async (): Promise<Reservation> =>
     valueOf(await client.call(getReservation, { params: { codeReservation: reservationCode } }))
@@ -46,7 +46,7 @@ export function aChangingGuest(client: Client, { reservationCode }: PropertyGues
   return { client, reservation, ask, confirm, change }
 }
 
-/** A difference is put on the balance, where there is one. */
+/** Puts a price difference on the balance. */
 const laterIn = ({ change: { settlement } }: StayQuote): PaymentTiming | undefined =>
   settlement.kind === 'to-pay' ? settlement.timings.find((one) => one !== 'now') : undefined
 

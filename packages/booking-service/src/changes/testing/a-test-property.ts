@@ -10,13 +10,13 @@ import {
 } from '@veranda/domain'
 import type { Database } from '../../platform/db/database.ts'
 import { insertRows } from '../../platform/db/insert-rows.ts'
-import { booked } from '../../ledger/booked.ts'
+import { saleEntries } from '../../ledger/sale-entries.ts'
 import { nightlyPrice, ratePlan, roomType } from '../../schema/catalogue.ts'
 import { inventory } from '../../schema/inventory.ts'
 import { ageRange, country, market, property } from '../../schema/property.ts'
 import { writeReservations } from '../../reservations/write-reservations.ts'
 
-/** A property to change stays in: two categories, one refundable rate plan, nothing on sale yet. */
+/** A property for testing changes: two categories, one refundable rate plan, no nights on sale yet. */
 export type TestProperty = {
   readonly id: number
   readonly currency: CurrencyCode
@@ -24,7 +24,7 @@ export type TestProperty = {
   readonly ratePlanId: number
 }
 
-/** Who signs in, and the row behind. */
+/** The guest's sign-in code and the reservation's row. */
 export type PropertyGuest = { readonly reservationCode: string; readonly brand: BrandId }
 
 const noWords = { en: 'A place', es: 'Un lugar', it: 'Un luogo' }
@@ -114,7 +114,7 @@ export async function aTestProperty(
   return hotel
 }
 
-/** What a kind of room is called, by its place from the simplest. */
+/** The test names of a category, by its rank from the simplest. */
 export const categoryName = (place: number) => ({
   en: `Category ${place}`,
   es: `Categoría ${place}`,
@@ -124,7 +124,7 @@ export const categoryName = (place: number) => ({
 export type Opening = {
   readonly from: PlainDate
   readonly nights: number
-  /** Of each category on each night. */
+  /** The number of rooms per category and night. */
   readonly rooms: number
   readonly priceOf?: (night: PlainDate, category: number) => number
 }
@@ -163,11 +163,11 @@ export type BookedRoom = {
   readonly occupancy?: Occupancy
   readonly pricePerNight: number
   readonly paid?: number
-  /** As booked; the house's own where it is not said. */
+  /** The cancellation policy of the booking; the property's own if omitted. */
   readonly policy?: CancellationPolicy
 }
 
-/** Books a stay whose rooms take their nights; what is not paid is paid at check-in. */
+/** Books a stay and takes its nights; the unpaid part is to pay at check-in. */
 export async function book(
   db: Database,
   hotel: TestProperty,
@@ -227,7 +227,7 @@ export async function book(
     }),
   )
   const ledger = rooms.flatMap(({ pricePerNight, paid = 0 }, index) =>
-    booked(index + 1, `room-${index + 1}`, {
+    saleEntries(index + 1, `room-${index + 1}`, {
       price: pricePerNight * nights.length,
       paid,
       isCancelled: false,
@@ -247,5 +247,5 @@ export async function book(
   return { reservationCode: code, brand: 'palace' }
 }
 
-/** A reservation's code, as a house gives them out. */
+/** A reservation code in the property's format. */
 export const codeOf = (number: number): string => `ZHOU-${String(100 + number)}A0C-A`

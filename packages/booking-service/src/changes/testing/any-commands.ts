@@ -63,12 +63,12 @@ const who = fc.constantFrom(0 as const, 1 as const)
 const night = fc.nat({ max: nightsOnSale - 1 })
 const anyStay = fc.tuple(night, fc.integer({ min: 1, max: 4 }))
 const nearStay = fc.tuple(fc.nat({ max: 6 }), fc.integer({ min: 1, max: 3 }))
-// Where the two seldom meet, so that most of them go through and money moves.
+// Stays that seldom overlap, so that most changes succeed and money moves.
 const moveStay = fc.tuple(fc.nat({ max: 9 }), fc.constantFrom(1, 2, 3, 3, 4))
 const fault = fc.oneof({ weight: 2, arbitrary: fc.constant('none' as const) }, fc.constantFrom(...faults))
 const card = fc.oneof(fc.constant('pays' as const), fc.constantFrom(...cards))
 
-/** Everything that may happen, in any order; what moves a stay or money more often than what is around it. */
+/** All possible steps, in any order; those that move a stay or money come up more often. */
 export const anyCommands = [
   fc.tuple(who, anyStay).map(([one, stay]) => quote(one, ...stay)),
   fc.tuple(who, nearStay).map(([one, stay]) => quote(one, ...stay)),
@@ -87,7 +87,7 @@ export const anyCommands = [
   fc.constant(lateCallsArrive),
   who.map(reload),
   who.map(hotelChanges),
-  // A quote's last minute and the one after it are where rules differ.
+  // Rules differ between a quote's last minute and the one after it.
   fc.constantFrom(1, 2, 14, 15, 17).map(moveClock),
   fc.constantFrom(14, 15).map(moveClock),
   fc.tuple(night, fc.constantFrom(500, -500)).map((given) => priceMoves(...given)),

@@ -4,7 +4,8 @@ import { build } from 'esbuild'
 
 const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
-// Inside the package, so that what is not bundled is found; of this very process, because test files run side by side.
+// Inside the package, so that unbundled dependencies are found; named after this process, because test files
+// run in parallel.
 const built = at(`node_modules/.cache/service-process-${process.pid}.mjs`)
 const migrations = at('migrations')
 
@@ -30,7 +31,7 @@ export async function builtProcess(): Promise<readonly [program: string, migrati
   return [built, migrations]
 }
 
-/** Belongs after the tests that started one. */
+/** Deletes the built process; call it after the tests that started one. */
 export async function forgetBuiltProcess(): Promise<void> {
   building = undefined
   await rm(built, { force: true })

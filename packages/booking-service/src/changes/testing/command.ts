@@ -6,7 +6,7 @@ import { type DatesWorld, expectRight } from './dates-world.ts'
 export type Command = fc.AsyncCommand<DatesModel, DatesWorld>
 export type Who = 0 | 1
 
-/** Something that may happen; after it, rooms and money are right, whatever it was. */
+/** A random test step; after each one, rooms and money must still add up. */
 export const command = (
   name: string,
   run: (model: DatesModel, world: DatesWorld) => Promise<void>,
@@ -32,7 +32,7 @@ export async function orRefusal<Value>(answer: Promise<Value>): Promise<Value | 
   }
 }
 
-/** The fresh quote that came with a refusal. */
+/** The fresh quote attached to a refusal. */
 export function givenIn(attached: unknown): ModelQuote['given'] {
   const { quoteId, quoteToken: token } = attached as { quoteId: string; quoteToken: string }
   return { quoteId, token }

@@ -17,7 +17,7 @@ import {
 import { type DatesWorld, firstNight, paidOf } from './dates-world.ts'
 import type { Fault } from './faulty-provider.ts'
 
-/** Asks for a stay; what is answered is what the model answers. */
+/** Quotes a stay, and expects the model's answer. */
 export async function askFor(
   model: DatesModel,
   world: DatesWorld,
@@ -69,7 +69,7 @@ async function send(model: DatesModel, { service, guests, bookingIds }: DatesWor
 const outcomeOf = (expected: No | { readonly done: Outcome }): Outcome =>
   'done' in expected ? expected.done : { kind: 'refused', refusal: expected.no }
 
-/** Confirms, and compares with the model. */
+/** Confirms a quote, and expects the model's answer. */
 export async function confirmAs(model: DatesModel, world: DatesWorld, who: Who, sent: Sent, fault: Fault) {
   const guest = model.guests[who]
   guest.paid = await paidOf(world, who)

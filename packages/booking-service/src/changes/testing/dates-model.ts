@@ -1,6 +1,6 @@
 import { money, type Settlement, settlementOf } from '@veranda/domain'
 
-/** A quote as the model remembers it: nights are counted from the house's first. */
+/** A quote in the model; nights are numbered from the first one on sale. */
 export type ModelQuote = {
   readonly arrival: number
   readonly prices: readonly number[]
@@ -8,7 +8,7 @@ export type ModelQuote = {
   readonly version: number
   readonly settlement: Settlement
   isOpen: boolean
-  /** What the service gave out for it. */
+  /** The id and token that the service issued for it. */
   given: { readonly quoteId: string; readonly token: string }
 }
 
@@ -16,16 +16,16 @@ export type ModelGuest = {
   arrival: number
   prices: readonly number[]
   version: number
-  /** The version on the guest's screen. */
+  /** The reservation's version on the guest's screen. */
   seen: number
-  /** What the ledger says is paid: how money came there is for the provider's books to say. */
+  /** The amount paid according to the ledger; the provider's books say how it was paid. */
   paid: number
   quote?: ModelQuote
-  /** The nights held while a quote is paid for. */
+  /** The nights held while a quote is being paid. */
   held?: { readonly nights: readonly number[]; readonly until: number }
-  /** The last confirm, for sending it again. */
+  /** The last confirmation, for sending it again. */
   sent?: Sent
-  /** The payment on the guest's screen, and how it was asked for. */
+  /** The payment on the guest's screen, and the request that started it. */
   payment?: { readonly paymentId: string; readonly asked: Asked; readonly answer: object }
 }
 
@@ -34,12 +34,12 @@ export type Asked = { readonly quote: ModelQuote; readonly card: string; readonl
 export type Sent = {
   readonly key: string
   readonly quote: ModelQuote
-  /** Missing where it is paid at check-in. */
+  /** Missing if the difference is paid at check-in. */
   readonly paymentId?: string
   answer?: Outcome
 }
 
-/** One category with one room a night, two guests, a clock in minutes. */
+/** One category with one room per night, two guests, and a clock in minutes. */
 export type DatesModel = {
   now: number
   readonly guests: readonly [ModelGuest, ModelGuest]
@@ -85,12 +85,12 @@ export const soldOn = ({ guests }: DatesModel, night: number): number =>
 export const heldOn = ({ guests }: DatesModel, night: number): number =>
   guests.filter((guest) => holds(guest, night)).length
 
-/** Holds whose time is over are let go by a sweep. */
+/** Releases expired holds, as the service's sweep does. */
 export function letGoOfHolds({ guests, now }: DatesModel): void {
   for (const guest of guests) if (guest.held && guest.held.until <= now) delete guest.held
 }
 
-/** The prices of a stay, or nothing where a night is another's or not on sale. */
+/** The prices of a stay; `undefined` where a night is taken by the other guest or not on sale. */
 function pricesOf(model: DatesModel, guest: ModelGuest, arrival: number, nights: number) {
   const wanted = Array.from({ length: nights }, (_, night) => arrival + night)
   const canBeHad = wanted.every((night) => {
@@ -108,7 +108,7 @@ const settled = ({ prices, paid }: ModelGuest, after: readonly number[]): Settle
     timings: ['now', 'at-check-in'],
   })
 
-/** Quotes in the model; what it answers is what the service has to answer. */
+/** Quotes in the model and returns the answer that the service must give. */
 export function modelQuote(
   model: DatesModel,
   guest: ModelGuest,
@@ -131,7 +131,7 @@ export function modelQuote(
   return guest.quote
 }
 
-/** Why a quote cannot be acted on, if it cannot; with a fresh one where the service gives one. */
+/** Why a quote cannot be confirmed, if it cannot; with a fresh quote where the service attaches one. */
 function whyNot(model: DatesModel, guest: ModelGuest, quote: ModelQuote): No | undefined {
   const no = (refusal: string) => ({ no: refusal, isRetained: true })
   if (!quote.isOpen || quote.version !== guest.version) return no('quote-superseded')
@@ -145,7 +145,7 @@ function whyNot(model: DatesModel, guest: ModelGuest, quote: ModelQuote): No | u
   return { ...no(isLate ? 'quote-expired' : 'price-moved'), fresh }
 }
 
-/** Holds a quote's rooms in the model, so that it may be paid for; or says why not. */
+/** Holds a quote's rooms in the model before its payment, or returns the refusal. */
 export function modelHold(model: DatesModel, guest: ModelGuest, quote: ModelQuote): No | undefined {
   const refused = whyNot(model, guest, quote)
   if (refused) return refused
@@ -159,8 +159,8 @@ export function modelHold(model: DatesModel, guest: ModelGuest, quote: ModelQuot
 }
 
 /**
- * Confirms in the model. `isRetained`: sent again under the same key, the answer is the same. `isPaid`: whether the
- * payment that came along was authorised for this very quote; nothing where it is paid at check-in.
+ * Confirms in the model. `isRetained`: a repetition under the same key gets the same answer. `isPaid`:
+ * whether the attached payment was authorised for this very quote; `undefined` for payment at check-in.
  */
 export function modelConfirm(
   model: DatesModel,

@@ -18,7 +18,7 @@ import { expectInvariants } from './invariants.ts'
 
 export const firstNight = '2027-06-01'
 
-/** The service as the commands use it; the model beside it says what it has to answer. */
+/** The real service under test, and the model that says what it must answer. */
 export type DatesWorld = {
   readonly service: TestService
   readonly guests: readonly [GuestSession, GuestSession]
@@ -27,7 +27,7 @@ export type DatesWorld = {
   readonly faulty: FaultyProvider
 }
 
-/** The cards there are, by what they do. */
+/** The test cards, by their behaviour. */
 export const cards = ['pays', 'refused', 'asks-first', 'loses-the-answer'] as const
 export type Card = (typeof cards)[number]
 
@@ -60,14 +60,14 @@ export async function openWorld(store: Store): Promise<number> {
       expiresAt: later,
     })),
   )
-  // What a run begins from, to be put back before the next one.
+  // Copies of the initial tables, restored before each run.
   for (const table of began) await db.execute(sql.raw(`create table began_${table} as table ${table}`))
   return hotel.roomTypeIds[0]
 }
 
 const began = ['reservation', 'room_night', 'inventory', 'nightly_price', 'ledger_entry']
 
-/** Puts everything back: what is only ever added in the product is taken away here. */
+/** Restores the initial state, also in tables to which the product only ever appends. */
 export async function beginAnew(store: Store, roomTypeId: number): Promise<DatesWorld> {
   await store.db.execute(
     sql.raw(`do $$ begin
@@ -104,7 +104,7 @@ export async function beginAnew(store: Store, roomTypeId: number): Promise<Dates
   return { service, guests: [session(0), session(1)], bookingIds, roomTypeId, faulty }
 }
 
-/** After a run the database holds what the model says, to the last night and the last cent. */
+/** After a run the database agrees with the model, to the last night and the last cent. */
 export async function expectAsModelled(db: Database, roomTypeId: number, model: DatesModel): Promise<void> {
   const rows = async (query: ReturnType<typeof sql>) =>
     ((await db.execute(query)) as { rows: readonly unknown[] }).rows
@@ -129,13 +129,13 @@ export async function expectAsModelled(db: Database, roomTypeId: number, model: 
   ).toEqual(model.totals.map((rooms, night) => ({ total: rooms, sold: soldOn(model, night), held: 0 })))
 }
 
-/** What must hold after whatever happened. */
+/** What must hold after every step. */
 export async function expectRight({ service: { store } }: DatesWorld): Promise<void> {
   await expectInvariants(store.db)
   await expectPaidRightly(store.db)
 }
 
-/** How payments and refunds stand. */
+/** The states in which payments and refunds ended. */
 export async function endings({ db }: Store): Promise<readonly string[]> {
   const found = await db.execute(
     sql`select 'payment ' || state as one from payment union select 'refund ' || state from refund`,
@@ -143,7 +143,7 @@ export async function endings({ db }: Store): Promise<readonly string[]> {
   return (found as { rows: readonly { one: string }[] }).rows.map(({ one }) => one)
 }
 
-/** What the ledger says a guest has paid. */
+/** The amount a guest has paid according to the ledger. */
 export async function paidOf({ service, bookingIds }: DatesWorld, who: 0 | 1): Promise<number> {
   const { db } = service.store
   const ofTheirs = and(eq(ledgerEntry.reservationId, bookingIds[who]), eq(ledgerEntry.account, 'cash'))
@@ -154,7 +154,7 @@ export async function paidOf({ service, bookingIds }: DatesWorld, who: 0 | 1): P
   return cash?.paid ?? 0
 }
 
-/** Lets everything come to its end that had begun: nothing hangs, however much was lost on the way. */
+/** Runs every pending payment and refund to its end: none may hang, however many answers were lost. */
 export async function drain(world: DatesWorld): Promise<void> {
   const { service, faulty } = world
   const { db } = service.store

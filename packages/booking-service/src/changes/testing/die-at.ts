@@ -1,9 +1,12 @@
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 
-/** Counts what is sent to the database, and ends this process as a power cut would when the count is reached. */
+/** Counts the messages to the database, and ends this process like a power cut at a given count. */
 export type Fuse = {
-  /** `at` counts from 1: odd, before a message is sent; even, after it was sent and before its answer is read. */
+  /**
+   * `at` counts from 1: odd is before a message is sent, even is after it was sent and before its answer is
+   * read.
+   */
   readonly light: (at: number) => void
   readonly count: () => number
 }

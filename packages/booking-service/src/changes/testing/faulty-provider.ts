@@ -4,7 +4,9 @@ import type { Database } from '../../platform/db/database.ts'
 import { providerCharge, providerRefund } from '@veranda/dev-payment-provider'
 import type { ActOutcome, Authorisation, ProviderEvent, PaymentProvider } from '../../payments/port.ts'
 
-/** What may become of one call to a provider. `late`: it is carried out long after its caller gave up. */
+/**
+ * The faults of one call to a provider. `late`: the provider carries it out long after the caller gave up.
+ */
 export const faults = [
   'none',
   'lost before',
@@ -18,11 +20,11 @@ export type Fault = (typeof faults)[number]
 
 export type FaultyProvider = {
   readonly provider: PaymentProvider
-  /** The fault of the next call, and of no other. */
+  /** Sets the fault of the next call only. */
   readonly meet: (fault: Fault) => void
-  /** All it has to tell, to be told in any order and number. */
+  /** All events of the provider, to be delivered in any order and number. */
   readonly events: readonly ProviderEvent[]
-  /** Carries out the calls that were late. */
+  /** Carries out the late calls. */
   readonly catchUp: () => Promise<void>
 }
 
@@ -31,7 +33,7 @@ const amountFields = (amount?: Money) =>
 
 type Late = { readonly key: string; readonly run: () => Promise<unknown> }
 
-/** A provider whose line is bad and whose bank is slow, but whose books are right. */
+/** A provider with a bad connection and a slow bank, but correct books. */
 export function faultyProvider(inner: PaymentProvider, books: Database): FaultyProvider {
   const events: ProviderEvent[] = []
   let late: readonly Late[] = []
@@ -63,7 +65,7 @@ export function faultyProvider(inner: PaymentProvider, books: Database): FaultyP
   }
   const accepted = (outcome: ActOutcome): ActOutcome =>
     outcome.kind === 'done' ? { ...outcome, kind: 'accepted' } : outcome
-  /** True when it had not been collected: now it never will be. */
+  /** True if the payment was not captured before; from then on it cannot be. */
   const neverCollected = async (paymentId: string) => {
     givenUp(`capture ${paymentId}`)
     const open = and(eq(providerCharge.key, paymentId), eq(providerCharge.state, 'authorised'))

@@ -4,7 +4,7 @@ import { rowsOfPlanned } from '../../testing/planned-once.ts'
 
 type Unsound = Readonly<Record<string, unknown>>
 
-/** What must always hold of the rooms and the money, and does not: nothing, where all is well. */
+/** Violations of the invariants of rooms and money; empty when all hold. */
 export async function unsound(db: Database): Promise<readonly Unsound[]> {
   return rowsOfPlanned<Unsound>(
     db,
@@ -65,8 +65,9 @@ export async function unsound(db: Database): Promise<readonly Unsound[]> {
 }
 
 /**
- * Inventory = sum of stays, what is held = sum of holds; every stay has its nights, and its add-ons lie in it; the ledger says what they cost and
- * what is kept of the cancelled ones; no more goes back than came in.
+ * Inventory equals the sum of stays and holds; every stay has its nights, and its add-ons lie within it; the
+ * ledger agrees with the prices and with what is retained of cancelled rooms; no more is refunded than was
+ * paid.
  */
 export async function expectInvariants(db: Database): Promise<void> {
   expect(await unsound(db)).toEqual([])

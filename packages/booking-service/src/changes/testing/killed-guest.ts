@@ -3,7 +3,9 @@ import { addDays, type StayQuote, type Result } from '@veranda/domain'
 import type { PropertyGuest } from './a-test-property.ts'
 import type { ServiceProcess } from './start-process.ts'
 
-/** What a guest is about to send: the keys are made with the quote, so that sending again repeats it. */
+/**
+ * What a guest is about to send: its keys are made with the quote, so that sending it again is a repetition.
+ */
 export type Selection = {
   readonly quote: StayQuote
   readonly version: number
@@ -12,11 +14,11 @@ export type Selection = {
 }
 
 export const opening = '2027-05-01'
-/** Longer than a payment is left to whoever began it. */
+/** Longer than a payment waits for the process that began it. */
 export const secondsLater = 35
 const cardToken = 'pays'
 
-/** A guest whose changes are longer and shorter by turns, so that each is paid or brings money back. */
+/** A guest whose changes lengthen and shorten the stay by turns, so that each is paid or refunded. */
 export const killedGuest = (guest: PropertyGuest, bookingId: number) => ({
   selectionFor: async (service: ServiceProcess, number: number): Promise<Selection> => {
     const arrival = addDays(opening, 10 + ((number * 5) % 40))
@@ -33,7 +35,7 @@ export const killedGuest = (guest: PropertyGuest, bookingId: number) => ({
       },
       guard: { key },
     }),
-  /** Reads a payment a little later, when what was lost has been looked for. */
+  /** Reads a payment later, after the sweep has looked for lost answers. */
   laterOf: (service: ServiceProcess, { paymentId }: GuestPayment) =>
     valueOf(
       service

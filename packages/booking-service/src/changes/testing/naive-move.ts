@@ -6,13 +6,13 @@ import { room, roomNight } from '../../schema/room.ts'
 import type { Store } from '../../platform/db/store.ts'
 import type { TestProperty, PropertyGuest } from './a-test-property.ts'
 
-/** What moving a stay must not be: it looks whether there is a room, then writes what it thinks is true. */
+/** A deliberately wrong way to move a stay: it reads the availability, then writes without a lock. */
 export const naiveMove = (
   { db }: Store,
   { reservationCode }: PropertyGuest,
   { roomTypeIds: [roomTypeId] }: TestProperty,
   stay: Stay,
-  /** What happens between looking and writing: here somebody else looks too. */
+  /** Runs between reading and writing: here a competitor reads too. */
   meanwhile: () => Promise<void>,
 ): Promise<boolean> =>
   db.transaction(async (tx) => {

@@ -70,7 +70,7 @@ export const confirmPaid = (who: Who, fault: Fault): Command =>
     (model) => model.guests[who].payment !== undefined,
   )
 
-/** The whole way at once, so that what comes after it is come to more often. */
+/** Quote, payment and confirmation in one step, so that the states after it are reached more often. */
 export const move = (
   who: Who,
   [arrival, nights]: readonly [number, number],
@@ -115,7 +115,7 @@ export const sweep = (fault: Fault): Command =>
     letGoOfHolds(model)
   })
 
-/** Some of the news there are, in some order, some of them not for the first time. */
+/** Delivers some of the pending payment events, in some order, some of them repeatedly. */
 export const eventsArrive = (which: readonly number[]): Command =>
   command(`news arrive(${which.join()})`, async (_, { service, faulty: { events } }) => {
     const reported = which.flatMap((one) => events[one % Math.max(1, events.length)] ?? [])

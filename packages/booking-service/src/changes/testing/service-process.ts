@@ -1,5 +1,5 @@
-// The service in a process of its own, for contests and for tests that kill one:
-// `<database> <folder of migrations> <its clock's time>`, and it says its port. A token says who a guest is.
+// The service in a process of its own, for contests and for tests that kill it. Arguments: `<database>
+// <folder of migrations> <time of its clock>`; it prints its port. A token names its guest.
 import { serve } from '@hono/node-server'
 import { embeddedPayments } from '@veranda/dev-payment-provider'
 import { createApp } from '../../app.ts'
@@ -36,8 +36,8 @@ const service: WholeService = {
 const app = createApp(service)
 
 /**
- * A call may say at which message to the database this process ends; the answer says how many there were. Or that it
- * comes so many seconds later, after a sweep.
+ * Test headers: `x-dies-at` names the database message at which this process ends, and the answer carries the
+ * number of messages; `x-sweeps-after` moves the clock by so many seconds and runs a sweep first.
  */
 const fetch = async (request: Request): Promise<Response> => {
   const later = request.headers.get('x-sweeps-after')

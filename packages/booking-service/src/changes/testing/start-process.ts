@@ -6,7 +6,7 @@ import type { PropertyGuest } from './a-test-property.ts'
 import { builtProcess } from './build-process.ts'
 
 export type ServiceProcess = {
-  /** The real client over the network; `more` are headers to send besides. */
+  /** The real client over the network; `more` are additional headers. */
   readonly clientOf: (guest: PropertyGuest, more?: Readonly<Record<string, string>>) => Client
   /** The headers of the last answer. */
   readonly answered: () => Headers | undefined

@@ -17,7 +17,7 @@ export const massage = 501
 export const dinner = 502
 export const arrivals = [addDays(firstNight, 5), addDays(firstNight, 7)] as const
 
-/** A small house where rooms are scarce, and an add-on to take. */
+/** A small property with scarce rooms, and an add-on to take. */
 export async function openWholeWorld(store: Store): Promise<TestProperty> {
   const hotel = await aTestProperty(store.db)
   await openNights(store.db, hotel, {
@@ -55,12 +55,12 @@ export async function openWholeWorld(store: Store): Promise<TestProperty> {
   return hotel
 }
 
-// Those that point to others come first.
+// Tables with foreign keys come before the tables they refer to.
 const written =
   `refund payment room_hold quote idempotency history outbox audit credit_note cancellation_request
   cancellation standby_wish ledger_entry service guest room_night room reservation`.split(/\s+/)
 
-/** Takes away whoever was there before: what is only ever added in the product is taken away here. */
+/** Removes the guests of the run before, also from tables to which the product only ever appends. */
 export async function forgetGuests(store: Store): Promise<void> {
   const tables = await store.db.execute(sql`select tablename from pg_tables where schemaname = 'public'`)
   const there = new Set((tables as { rows: { tablename: string }[] }).rows.map(({ tablename }) => tablename))
@@ -78,7 +78,7 @@ export async function forgetGuests(store: Store): Promise<void> {
 
 export type WholeGuest = Awaited<ReturnType<typeof aWholeGuest>>
 
-/** A guest who can do everything with a reservation: change it, cancel it, take that back. */
+/** A guest who can do everything with a reservation: change it, cancel it, reinstate it. */
 export async function aWholeGuest(
   store: Store,
   hotel: TestProperty,
@@ -91,7 +91,7 @@ export async function aWholeGuest(
   return { ...aChangingGuest(client, who), quoteCancelling: quote, confirmCancelling: confirm, reinstate }
 }
 
-/** Nobody else can have a room of the category that night. */
+/** Sells all remaining rooms of the category on that night. */
 export const sellOut = (store: Store, roomTypeId: number, night: PlainDate): Promise<unknown> =>
   store.db.execute(sql`update inventory set total = sold + held
     where room_type_id = ${roomTypeId} and night = ${night}::date`)

@@ -9,7 +9,7 @@ type Answer = Readonly<Record<string, unknown>>
 
 const room = { category: 0, pricePerNight: 30_000, paid: 90_000 } as const
 
-/** A guest of a house who has something to prove. */
+/** A guest of a property who has a supporting document to send. */
 export async function aSender(store: Store, hotel: TestProperty, app: App) {
   const guest = await aPayingGuest(store.db, hotel, {
     arrival: '2027-04-20',
@@ -20,7 +20,7 @@ export async function aSender(store: Store, hotel: TestProperty, app: App) {
   return { ...does, guest, bookingId, send: sending(app, guest, bookingId) }
 }
 
-/** How a guest sends a file to a booking. */
+/** Sends a file to a booking as a guest does. */
 export const sending =
   (app: App, { reservationCode, brand }: PropertyGuest, bookingId: number) =>
   async (

@@ -11,7 +11,7 @@ const join = (...parts: readonly Uint8Array[]) => Buffer.concat(parts)
 
 const [usualWidth, usualHeight] = [40, 30]
 
-/** A small JPEG; its head says whatever size. */
+/** A small JPEG; its header may declare any size. */
 export function jpeg(width = usualWidth, height = usualHeight): Buffer {
   const bytes = Buffer.from(
     '/9j/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2P/2wBDARESEhgVGC8aGi9j' +
@@ -30,7 +30,7 @@ const chunk = (type: string, data: Uint8Array) => {
   const content = join(text(type), data)
   return join(u32(data.length), content, u32(crc32(content)))
 }
-/** A grey PNG; of a size that is too large there is the beginning. */
+/** A grey PNG; of one that is too large only the beginning. */
 export const png = (width = usualWidth, height = usualHeight): Buffer =>
   join(
     u8(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
@@ -39,10 +39,10 @@ export const png = (width = usualWidth, height = usualHeight): Buffer =>
     chunk('IEND', u8()),
   )
 
-/** What stands beside the picture in a PNG. */
+/** A text chunk of a PNG, beside the picture. */
 export const pngText = (wording: string): Buffer => chunk('tEXt', text(wording))
 
-/** A small WebP; its head says whatever size. */
+/** A small WebP; its header may declare any size. */
 export function webp(width = usualWidth, height = usualHeight): Buffer {
   const bytes = Buffer.from(
     'UklGRkAAAABXRUJQVlA4IDQAAAAwAwCdASooAB4APtFmrFEoJaQipWgBABoJZwDRRA8KmggAAP7S7W14bI33uWirTc55/wAA',
@@ -64,7 +64,7 @@ export const heic = (width = 40, height = 30): Buffer =>
     box('mdat', Buffer.alloc(200)),
   )
 
-/** A PDF with what is given among its objects. */
+/** A PDF with the given objects. */
 export const pdf = (...objects: readonly (string | Uint8Array)[]): Buffer =>
   join(
     text('%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n'),
@@ -72,12 +72,12 @@ export const pdf = (...objects: readonly (string | Uint8Array)[]): Buffer =>
     text('trailer\n<< /Root 1 0 R >>\nstartxref\n9\n%%EOF\n'),
   )
 
-/** Objects packed together, as most PDFs have them. */
+/** Objects packed in a stream, as most PDFs have them. */
 export function packed(objects: string, dictionary = '/Filter /FlateDecode', lineEnd = '\n'): Buffer {
   const bytes = deflateSync(text(objects))
   const head = `3 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Length ${bytes.length} ${dictionary} >>\nstream${lineEnd}`
   return join(text(head), bytes, text('\nendstream\nendobj\n'))
 }
 
-/** The end of an archive that is read from behind. */
+/** The end record of an archive. */
 export const archive = (): Buffer => join(text('PK\u0005\u0006'), Buffer.alloc(18))

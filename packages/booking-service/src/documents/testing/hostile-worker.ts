@@ -1,4 +1,4 @@
-// Stands in for the process that looks at files: a word makes it do what a hostile file would have it do.
+// A stand-in for the inspecting process: a keyword in the file makes it misbehave as a hostile file would.
 process.on('message', (bytes: Buffer) => {
   let word = bytes.toString().replace('%PDF-', '')
   while (word === 'never ends') word = word.trim()

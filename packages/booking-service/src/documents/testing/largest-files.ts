@@ -1,7 +1,7 @@
 import { documentLimits } from '@veranda/domain'
 import { jpeg, packed, pdf, png } from './files.ts'
 
-/** As many of a part as fit between a head and an end. */
+/** A file filled with as many repetitions of a part as fit between its head and its end. */
 function filled(part: string | Uint8Array, head: string | Uint8Array, end: string | Uint8Array = ''): Buffer {
   const [one, first, last] = [part, head, end].map((bytes) => Buffer.from(bytes as string, 'latin1')) as [
     Buffer,
@@ -15,7 +15,7 @@ function filled(part: string | Uint8Array, head: string | Uint8Array, end: strin
 const asPdf = (part: string | Uint8Array, before = '', after = '') =>
   filled(part, `%PDF-1.7\n${before}`, `${after}\nstartxref\n9\n%%EOF\n`)
 
-/** Files as large as they may be, each made to take whoever looks at it as long as can be. */
+/** Files of the largest accepted size, each built to make the inspection as slow as possible. */
 export const largestFiles: Readonly<Record<string, () => Buffer>> = {
   blanks: () => asPdf(' ', '1 0 obj << /First 4 /Filter', '>>\nstream\nx\nendstream'),
   'blanks without an object': () => asPdf(' ', '<< /First 4 /Filter', '>>\nstream\nx\nendstream'),
@@ -37,5 +37,8 @@ export const largestFiles: Readonly<Record<string, () => Buffer>> = {
 
 const emptyChunk = Buffer.from([0, 0, 0, 0, ...Buffer.from('tEXt'), 0, 0, 0, 0])
 
-/** Those that are tried before every landing: of the shapes that once held the process, and the largest that is kept. */
+/**
+ * The files tried before every landing: the shapes that once blocked the process, and the largest accepted
+ * file.
+ */
 export const beforeALanding: ReadonlySet<string> = new Set(['blanks', 'packed objects', 'JPEG pictures'])

@@ -11,7 +11,7 @@ import {
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { ConsoleLogger } from 'aws-amplify/utils'
 
-/** A guest's browser as far as signing in goes: the client the portal ships, with a storage of its own. */
+/** A guest's browser for signing in: the client the portal ships, with a storage of its own. */
 export function amplifyGuest(endpoint: string) {
   const storage = new Map<string, string>()
   ConsoleLogger.LOG_LEVEL = 'ERROR'
@@ -49,7 +49,7 @@ export function amplifyGuest(endpoint: string) {
   }
 }
 
-/** What a guest reads off a step: in, asked again, or shown the way to another brand. */
+/** The outcome of a step for the guest: signed in, asked again, or sent to another brand's site. */
 export function outcomeOf({ isSignedIn, nextStep }: ConfirmSignInOutput | SignInOutput) {
   if (isSignedIn) return { kind: 'signed-in' } as const
   if (nextStep.signInStep !== 'CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE') throw new Error(nextStep.signInStep)

@@ -1,13 +1,13 @@
 import { createHmac, createPublicKey, type JsonWebKey } from 'node:crypto'
 import { exportJWK, generateKeyPair, importJWK, type JWTPayload, type JWK, SignJWT } from 'jose'
 
-/** What a good token of a session is made of. */
+/** The parts of a valid session token. */
 export type Good = {
   readonly claims: JWTPayload
   readonly keyId: string
-  /** The pool's own. */
+  /** The pool's own signing key. */
   readonly privateKey: JWK
-  /** The claims of a session that was ended. */
+  /** The claims of an ended session. */
   readonly ended: JWTPayload
   /** A secret of another purpose, such as a mailed link's. */
   readonly otherSecret: string
@@ -18,7 +18,7 @@ type Spoil = (good: Good) => Promise<string | undefined> | string | undefined
 const hour = 3_600
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** A token as the pool signs it, with what is to be different. */
+/** A token signed by the pool, with the given differences. */
 export async function signed(
   { claims, keyId, privateKey }: Good,
   over: JWTPayload = {},
@@ -41,7 +41,7 @@ async function foreignKey(): Promise<JWK> {
   return exportJWK(privateKey)
 }
 
-/** Signed with the public key as if that were a secret shared with us. */
+/** Signed with the public key as if it were a shared secret. */
 async function signedWithPublicKey(good: Good, form: 'pem' | 'jwk'): Promise<string> {
   const key = createPublicKey({ key: good.privateKey as JsonWebKey, format: 'jwk' })
   const secret =
@@ -61,7 +61,10 @@ const without =
   (good) =>
     signed(good, { [claim]: undefined })
 
-/** Each way a token can be no good, as it would stand after `Bearer `; or the whole header where it begins with `=`. */
+/**
+ * Each way a token can be invalid, as it would stand after `Bearer `; or the whole header where it begins
+ * with `=`.
+ */
 export const badTokens: Readonly<Record<string, Spoil>> = {
   'no header': () => undefined,
   'an empty header': () => '=',

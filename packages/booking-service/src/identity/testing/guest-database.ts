@@ -26,7 +26,7 @@ export type GuestAtHome = {
   readonly email: string
 }
 
-/** A reservation of one room, held by one guest. */
+/** Adds a reservation of one room with one guest. */
 export async function addReservation(database: Database, guest: GuestAtHome): Promise<void> {
   const id = Number.parseInt(guest.code.slice(-2), 10)
   await database

@@ -19,7 +19,7 @@ export type CancelledLetter = CancellingLetter & {
   readonly creditNote?: CreditNote | undefined
 }
 
-/** The letter that says what was cancelled and what not, and what becomes of the money. */
+/** The letter about a cancellation: what was cancelled, what stays booked, and where the money goes. */
 export function cancelledLetter(letter: CancelledLetter): Promise<LetterContent> {
   const { locale, rooms, staying, number, at, timeZone, reinstateUntil } = letter
   return factLetter(letter, (say) => ({

@@ -27,7 +27,7 @@ export type Cancelled = {
   readonly note?: CreditNote
 }
 
-/** Orders the letter about rooms that were cancelled: one for a number, however often it is ordered. */
+/** Queues the letter about cancelled rooms: once per cancellation number, however often it is called. */
 export async function orderCancelledLetter(
   tx: Database,
   { reservation: { reservationCode, brand }, row, note }: Cancelled,

@@ -1,24 +1,24 @@
-import type { Instant, TimeZone } from '@veranda/domain'
+import { maskedEmail, type Instant, type TimeZone } from '@veranda/domain'
 import { factLetter } from '../fact-letter.ts'
 import type { Fact } from '../letter-parts.ts'
 import type { LetterContent } from '../../platform/mail/letter.ts'
-import { hidden } from '../hidden-address.ts'
 import { momentThere } from '../letter-formats.ts'
 import type { GuestLetter, Say } from '../letter-words.ts'
 
 export type EmailChangedLetter = GuestLetter & {
   readonly lastName: string
   readonly timeZone: TimeZone
-  /** What the address this goes to was to the guest. */
+  /** Whether the letter goes to the guest's old address or to the new one. */
   readonly address: 'before' | 'now'
-  /** Where letters go from now on; empty where an address was only taken away. */
+  /** The new address; empty if the old one was only removed. */
   readonly now: string
   readonly at: Instant
 }
 
 /**
- * The letter that says an e-mail address was changed: to the one before, so that nobody does it unseen, and to the new
- * one, which is told nothing that somebody typed: it may be a stranger's.
+ * The letter about a changed e-mail address. It goes to the old address, so that nobody can change it
+ * unnoticed, and to the new one, whose letter contains no text typed by a user, because the mailbox may be a
+ * stranger's.
  */
 export function emailChangedLetter(letter: EmailChangedLetter): Promise<LetterContent> {
   const { address } = letter
@@ -44,7 +44,7 @@ function factsOf(
   { locale, at, timeZone, firstName, lastName, address, now }: EmailChangedLetter,
   say: Say,
 ): readonly Fact[] {
-  const shown = address === 'before' ? hidden(now) : now
+  const shown = address === 'before' ? maskedEmail(now) : now
   return [
     ...(firstName === ''
       ? []

@@ -39,7 +39,7 @@ onEveryDatabaseInFull((open) => {
   afterAll(() => store.close())
   beforeEach(async () => {
     version += 1
-    // Another day: the letters of one are limited.
+    // Letters are limited per day, so each test takes another day.
     now = new Date(now.getTime() + 2 * 24 * 60 * 60_000)
     smtp = await smtpServer()
     const mailer = smtpMailer(smtp.url)
@@ -82,15 +82,15 @@ onEveryDatabaseInFull((open) => {
     return { letters, old: toAddress(before), new: toAddress(after) }
   }
 
-  describe('the letters about a changed e-mail', () => {
-    test('go to both addresses: the one before is told that it was changed, the new one that it counts', async () => {
+  describe('the letters about a changed e-mail address', () => {
+    test('go to both addresses: the old one is told of the change, the new one that it counts', async () => {
       await order()
       const reported = await sent()
       expect(reported.letters).toHaveLength(2)
       for (const part of [reported.old?.text, reported.old?.html])
         for (const fact of [
           'changed this e-mail address to another one',
-          'a…@example.org',
+          'an•••z@example.org',
           '+52 555 550-0100',
         ])
           expect(part).toContain(fact)
@@ -99,14 +99,14 @@ onEveryDatabaseInFull((open) => {
           expect(part).toContain(fact)
     })
 
-    test('tell the old box nothing of the new address but how it begins and where it is', async () => {
+    test('show the old mailbox only the first letter and the domain of the new address', async () => {
       await order()
       const { old, new: fresh } = await sent()
       expect(`${old?.text}${old?.html}`).not.toContain('ana.lopez')
       expect(`${fresh?.text}${fresh?.html}`).not.toContain(before)
     })
 
-    test('lead to the brand’s site without authority; the number of the reservation stands in the old one’s alone', async () => {
+    test('lead to the brand’s site and sign nobody in; only the old mailbox reads the reservation number', async () => {
       await order()
       const reported = await sent()
       const site = 'https://stay.palace.example.com/auth/login'
@@ -121,7 +121,7 @@ onEveryDatabaseInFull((open) => {
       )
     })
 
-    test('tell a new mailbox nothing that the sender typed: it may be a stranger’s', async () => {
+    test('show a new mailbox no text typed by a user, because it may be a stranger’s', async () => {
       await store.db.update(guestTable).set({ firstName: 'You Won', lastName: 'A Prize' })
       await order()
       const { new: fresh } = await sent()
@@ -129,7 +129,7 @@ onEveryDatabaseInFull((open) => {
       await store.db.update(guestTable).set({ firstName: 'Ana', lastName: 'López' })
     })
 
-    test('say that no person wrote them, so that nothing answers by itself', async () => {
+    test('are marked as automatic, so that no autoresponder replies', async () => {
       await order()
       await sent()
       for (const { headers } of smtp.received)
@@ -139,7 +139,7 @@ onEveryDatabaseInFull((open) => {
       expect(smtp.received).toHaveLength(2)
     })
 
-    test('are written once each, however often the same change is ordered', async () => {
+    test('are sent once each, however often the same change is queued', async () => {
       await order()
       await Promise.all([order(), order()])
       expect((await sent()).letters).toHaveLength(2)
@@ -147,7 +147,7 @@ onEveryDatabaseInFull((open) => {
       expect((await sent()).letters).toHaveLength(2)
     })
 
-    test('a first address is told alone, and one that was taken away too', async () => {
+    test('write only to the new mailbox about a first address, and only to the old one about a removed address', async () => {
       await order({ from: '' })
       expect((await sent()).letters.map(({ to }) => to)).toEqual([after])
       version += 1
@@ -157,7 +157,7 @@ onEveryDatabaseInFull((open) => {
       expect(old?.text).not.toContain('New address')
     })
 
-    test('leave no address behind in the outbox', async () => {
+    test('leave no address in the outbox once sent', async () => {
       await order()
       await sent()
       const stored = await store.db.select().from(outbox).where(eq(outbox.kind, 'email-changed'))
@@ -187,7 +187,7 @@ onEveryDatabaseInFull((open) => {
       expect(reported.new?.html).toContain(`lang="${locale}"`)
     })
 
-    test('show a name as it is written, never as markup', async () => {
+    test('escape a name in the markup', async () => {
       await store.db.update(guestTable).set({ firstName: '<b>Ana</b>{code}' })
       await order()
       const { old } = await sent()

@@ -11,30 +11,36 @@ import { putInOutbox } from '../put-in-outbox.ts'
 import type { LetterNeeds } from '../to-main-guest.ts'
 import type { Refusing } from '../../platform/refusal.ts'
 
-/** The outbox holds the address: the one before is on file nowhere else, and is forgotten once the letter has left. */
+/**
+ * The outbox stores the address, since the old one is stored nowhere else; it is deleted once the letter has
+ * been sent.
+ */
 const order = v.object({
   reservationCode: v.string(),
   brand: v.string(),
   guestId: v.number(),
   to: v.string(),
-  /** What the letter's address was to the guest. */
+  /** Whether the letter goes to the guest's old address or to the new one. */
   address: v.picklist(['before', 'now']),
-  /** Where letters go from now on; nowhere, where an address was only taken away. */
+  /** The new address; empty if the old one was only removed. */
   now: v.string(),
   at: v.string(),
-  /** Whether the guest is called by name: only in a mailbox that has shown to be theirs. */
+  /** Whether the letter names the guest: only in a mailbox that is proven to be theirs. */
   isNamed: v.boolean(),
 })
 type Order = v.InferInput<typeof order>
 
 export type EmailChanged = {
   readonly reservation: Pick<Reservation, 'bookingId' | 'reservationCode' | 'version' | 'brand'>
-  /** As they were. */
+  /** The guest before the change. */
   readonly guest: Pick<Guest, 'guestId' | 'email'> & { readonly isProven?: boolean }
   readonly email: string
 }
 
-/** Orders a letter to each of both addresses: one for a version of a reservation, however often it is ordered. */
+/**
+ * Queues a letter to the old address and one to the new: once per version of a reservation, however often it
+ * is called.
+ */
 export async function orderEmailChangedLetters(
   tx: Database & Refusing<'too-many-letters'>,
   { reservation, guest: { guestId, email: before = '', isProven = true }, email }: EmailChanged,
@@ -54,7 +60,7 @@ export async function orderEmailChangedLetters(
   }
 }
 
-/** Writes to the address the order names: this letter is about addresses, so the one on file will not do. */
+/** Writes to the address in the order, because the one on file may already be another. */
 export const emailChangedWriter =
   ({ database, brands, originOf, sender }: LetterNeeds): LetterWriter =>
   async ({ payload, locale, messageId }) => {
@@ -64,7 +70,8 @@ export const emailChangedWriter =
     const brand = brands.get(changed.brand)
     const letterhead = letterheadOf(brand)
     const link = new URL('/auth/login', originOf(changed.brand))
-    // Who gets this letter by mistake learns nothing that would open the reservation.
+    // The link of the new mailbox has no reservation number: a stranger who reads it learns nothing that
+    // opens the reservation.
     if (changed.address === 'before') link.searchParams.set('reservation', guest.reservationCode)
     const content = await emailChangedLetter({
       ...guest,

@@ -1,26 +1,28 @@
-import type { Instant, TimeZone } from '@veranda/domain'
+import { maskedEmail, type Instant, type TimeZone } from '@veranda/domain'
 import { factLetter } from '../fact-letter.ts'
 import type { LetterContent } from '../../platform/mail/letter.ts'
 import { momentThere } from '../letter-formats.ts'
 import type { GuestLetter } from '../letter-words.ts'
-import { hidden } from '../hidden-address.ts'
 
 export type EmailConfirmationLetter = GuestLetter & {
   readonly timeZone: TimeZone
-  /** Whose mailbox this goes to: the address before, or the one that waits. */
+  /** The mailbox of this letter: the old address, or the new one that waits for confirmation. */
   readonly mailbox: 'before' | 'now'
-  /** The address that waits. */
+  /** The new address. */
   readonly email: string
   readonly at: Instant
-  /** How long the link lives, and how long once its page is open. */
+  /** How long the link is valid, and how long after its page was opened. */
   readonly minutes: number
   readonly opened: number
 }
 
-/** The letter that asks to confirm another e-mail address. The new mailbox is told nothing that somebody typed. */
+/**
+ * The letter that asks to confirm a new e-mail address. In the new mailbox it contains no text typed by a
+ * user.
+ */
 export function emailConfirmationLetter(letter: EmailConfirmationLetter): Promise<LetterContent> {
   const { locale, mailbox, email, at, timeZone, minutes, opened } = letter
-  const shown = mailbox === 'before' ? hidden(email) : email
+  const shown = mailbox === 'before' ? maskedEmail(email) : email
   return factLetter(letter, (say) => ({
     subject: say(`letter-email-confirmation.subject-${mailbox}`),
     sentence: say(`letter-email-confirmation.${mailbox}`),

@@ -20,14 +20,14 @@ const order = v.object({
   guestId: v.number(),
   to: v.string(),
   mailbox: v.picklist(['before', 'now']),
-  /** The address that waits; a letter about another one that waited before is not sent any more. */
+  /** The new address; a queued letter about an earlier one is no longer sent. */
   email: v.string(),
   at: v.string(),
   isNamed: v.boolean(),
 })
 type Order = v.InferInput<typeof order>
 
-/** Orders a letter to the mailbox before and to the new one; a link in either confirms the change. */
+/** Queues a letter to the old mailbox and one to the new; a link in either confirms the change. */
 export async function orderEmailConfirmations(
   tx: Database & Refusing<'too-many-letters'>,
   { bookingId, reservationCode, version, brand }: Reservation,
@@ -53,10 +53,10 @@ export async function orderEmailConfirmations(
   }
 }
 
-/** As long as a link that is written now can confirm an address. */
+/** The expiry of a confirmation link that is written now. */
 export const waitsUntil = (now: Date): Date => new Date(now.getTime() + minutesOf['email-now'] * 60_000)
 
-/** Writes to a mailbox whose owner may confirm. The link's secret exists in the letter only. */
+/** Writes to a mailbox that may confirm the change. The link's secret exists in the letter only. */
 export const emailConfirmationWriter =
   ({ now, ...needs }: LetterNeeds & { readonly now: () => Date }): LetterWriter =>
   async ({ payload, locale, messageId }) => {

@@ -9,7 +9,10 @@ export type PriceMatchLetter = CancellingLetter & {
   readonly refund?: Money | undefined
 }
 
-/** The letter about a price match: asked for, matched, not matched or withdrawn. The stay is booked in all of them. */
+/**
+ * The letter about a price match: requested, matched, not matched or withdrawn. The stay stays booked in
+ * every case.
+ */
 export function priceMatchLetter(letter: PriceMatchLetter, state: PriceMatchState): Promise<LetterContent> {
   const { locale, saving, refund } = letter
   return factLetter(letter, (say) => ({

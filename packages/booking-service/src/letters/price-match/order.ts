@@ -17,7 +17,7 @@ const order = v.object({
   refund: v.optional(parts.price),
 })
 
-/** Orders the letter about where a request stands: one for each of its states. */
+/** Queues the letter about a request's state: one for each state. */
 export async function orderPriceMatchLetter(
   tx: Database,
   { reservationCode, brand, currency }: Pick<Reservation, 'reservationCode' | 'brand' | 'currency'>,

@@ -6,19 +6,19 @@ import { exactMoney } from '../letter-formats.ts'
 import { stayFacts } from '../stay-facts.ts'
 
 export type ReinstatedLetter = CancellingLetter & {
-  /** The number of the cancellation that counts no more. */
+  /** The number of the cancellation that was reversed. */
   readonly number: string
-  /** Whether nothing had stayed booked. */
+  /** Whether the whole reservation had been cancelled. */
   readonly isWhole: boolean
   readonly stay: Stay
-  /** Of the reservation as it is again. */
+  /** Paid for the reservation after the reinstatement. */
   readonly paid: Money
   readonly outstanding: Money
-  /** What would have gone back. */
+  /** The refund that is no longer made. */
   readonly refund: Money
 }
 
-/** The letter that says a cancellation was taken back: what is booked again, and what stays paid. */
+/** The letter about a reinstated cancellation: what is booked again, and what stays paid. */
 export function reinstatedLetter(letter: ReinstatedLetter): Promise<LetterContent> {
   const { locale, rooms, stay, number, isWhole, reservationCode, paid, outstanding, refund } = letter
   return factLetter(letter, (say) => ({

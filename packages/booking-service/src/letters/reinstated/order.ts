@@ -19,12 +19,15 @@ const order = v.object({
 })
 
 export type Reinstated = {
-  /** As it is again. */
+  /** The reservation after the reinstatement. */
   readonly reservation: Pick<Reservation, 'reservationCode' | 'brand' | 'stay' | 'pricing'>
   readonly row: CancellationRow
 }
 
-/** Orders the letter about a cancellation that was taken back: one for its number, however often it is ordered. */
+/**
+ * Queues the letter about a reinstated cancellation: once per cancellation number, however often it is
+ * called.
+ */
 export async function orderReinstatedLetter(
   tx: Database,
   { reservation: { reservationCode, brand, stay, pricing }, row }: Reinstated,

@@ -19,7 +19,7 @@ export type Reviewed = {
   readonly request: Pick<RequestRow, 'id' | 'cancellation'>
 }
 
-/** Orders a letter about a request: one of a kind, however often it is ordered. */
+/** Queues a letter about a request: one of each kind, however often it is called. */
 export async function orderReviewLetter(
   tx: Database,
   kind: ReviewLetterKind,

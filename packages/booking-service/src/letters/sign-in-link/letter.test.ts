@@ -11,7 +11,7 @@ import { smtpServer } from '../testing/smtp-server.ts'
 import { unwritten } from '../testing/unwritten.ts'
 import { signInLimits } from '../../identity/limits.ts'
 import { consumeSecret, secretWaits } from '../../identity/one-time-secrets.ts'
-import { requestSignInLink } from './request-sign-in-link.ts'
+import { queueSignInLink } from './queue-sign-in-link.ts'
 import { addReservation, openGuestDatabase } from '../../identity/testing/guest-database.ts'
 import { signInLinkWriter } from './order.ts'
 import { brandsInEveryLanguage as brands } from '../../testing/sample-brands.ts'
@@ -64,13 +64,10 @@ beforeEach(async () => {
 })
 
 const ask = (email: string, locale: Locale = 'en-US', reservationCode: string = code) =>
-  requestSignInLink(
-    { database, now: () => now, onOrder: () => undefined },
-    { reservationCode, email, locale },
-  )
+  queueSignInLink({ database, now: () => now, onOrder: () => undefined }, { reservationCode, email, locale })
 
-describe('asking for a link', () => {
-  test('mails it to the address on file, in both parts, under the brand’s name', async () => {
+describe('a request for a sign-in link', () => {
+  test('sends it to the address on file, as HTML and text, in the brand’s name', async () => {
     await ask(' ana@EXAMPLE.com ')
     await deliverDue(delivery)
     const [letter] = smtp.received
@@ -96,21 +93,21 @@ describe('asking for a link', () => {
   test.each([
     ['another address', 'eve@example.com', code],
     ['an unknown number', 'ana@example.com', 'ZZZZ-999ZZZ-99'],
-  ])('with %s mails nobody', async (_, email, reservationCode) => {
+  ])('with %s sends nothing', async (_, email, reservationCode) => {
     await ask(email, 'en-US', reservationCode)
     expect(await deliverDue(delivery)).toBe(1)
     expect(smtp.received).toEqual([])
     expect(failures).toEqual([])
   })
 
-  test('with other addresses uses up nothing of the guest’s', async () => {
+  test('with a wrong address uses up none of the guest’s limit', async () => {
     for (let n = 0; n < 20; n++) await ask(`eve${n}@example.com`)
     await ask('ana@example.com')
     while ((await deliverDue(delivery)) > 0);
     expect(smtp.received).toHaveLength(1)
   })
 
-  test('with the right address over and over writes five letters an hour at most, and the last one opens', async () => {
+  test('with the right address sends five letters an hour at most, and the last link is still valid', async () => {
     for (let minutes = 0; minutes <= 60; minutes += 2) {
       await ask('ana@example.com')
       while ((await deliverDue(delivery)) > 0);
@@ -122,7 +119,7 @@ describe('asking for a link', () => {
     expect(smtp.received).toHaveLength(5)
   })
 
-  test('does not count a letter twice because the mail server had a hiccup', async () => {
+  test('does not count a letter twice after a failure of the mail server', async () => {
     smtp.answerWith(451)
     for (let n = 0; n < 3; n++) await ask('ana@example.com')
     await deliverDue(delivery)
@@ -132,7 +129,7 @@ describe('asking for a link', () => {
     expect(smtp.received).toHaveLength(3)
   })
 
-  test('from a mailbox that nobody has shown to read calls nobody by name; a link that is used shows it', async () => {
+  test('greets nobody by name until a used link has proven the mailbox', async () => {
     const [{ id } = { id: 0 }] = await database.select({ id: guestTable.id }).from(guestTable)
     await database.update(guestTable).set({ emailProven: false })
     await ask('ana@example.com')
@@ -149,7 +146,7 @@ describe('asking for a link', () => {
     ).toEqual([{ is: true }])
   })
 
-  test('keeps neither the address nor the link', async () => {
+  test('stores neither the address nor the link', async () => {
     await ask('ana@example.com')
     const waiting = JSON.stringify(await database.execute('select * from outbox'))
     await deliverDue(delivery)
@@ -164,7 +161,7 @@ describe('asking for a link', () => {
 })
 
 describe('the outbox', () => {
-  test('tries again after a hiccup, with the same Message-ID and a link that works', async () => {
+  test('tries again after a failure, with the same Message-ID and a valid link', async () => {
     await ask('ana@example.com')
     smtp.answerWith(451)
     await deliverDue(delivery)
@@ -176,7 +173,7 @@ describe('the outbox', () => {
     expect(smtp.received[0]?.messageId).toBe(`<${failures[0]?.orderId}@letters.veranda>`)
   })
 
-  test('gives up when the mail server says no for good', async () => {
+  test('gives up when the mail server refuses for good', async () => {
     await ask('ana@example.com')
     smtp.answerWith(550)
     await deliverDue(delivery)
@@ -185,7 +182,7 @@ describe('the outbox', () => {
     expect(await deliverDue(delivery)).toBe(0)
   })
 
-  test('hands a letter to one worker, and to another when that one’s lease ended', async () => {
+  test('gives a letter to one worker, and to another after the first one’s lease has ended', async () => {
     await ask('ana@example.com')
     expect(await claimDue(database, now, 10)).toHaveLength(1)
     expect(await claimDue(database, now, 10)).toHaveLength(0)
@@ -193,7 +190,7 @@ describe('the outbox', () => {
     expect(await deliverDue(delivery)).toBe(1)
   })
 
-  test('sends nothing of a change that was rolled back', async () => {
+  test('sends nothing for a transaction that was rolled back', async () => {
     const reinstated = database.transaction(async (tx) => {
       await putInOutbox(
         tx,

@@ -4,7 +4,7 @@ import { timeThere } from '../letter-formats.ts'
 import type { GuestLetter } from '../letter-words.ts'
 
 export type SignInLinkLetter = GuestLetter & {
-  /** When the link stops working, as a clock at the hotel shows it. */
+  /** When the link expires, in the hotel's time. */
   readonly expiry: {
     readonly at: Date
     readonly timeZone: string
@@ -13,7 +13,7 @@ export type SignInLinkLetter = GuestLetter & {
   }
 }
 
-/** The letter with a one-time link. Its words come from the message files only; nothing in it is free text. */
+/** The letter with a one-time link. It contains messages only, no free text. */
 export function signInLinkLetter(letter: SignInLinkLetter): Promise<LetterContent> {
   const { locale, expiry } = letter
   return factLetter(letter, (say) => ({

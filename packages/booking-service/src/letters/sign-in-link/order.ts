@@ -9,7 +9,7 @@ import { signInLinkLetter } from './letter.ts'
 import type { SignInLimits } from '../../identity/limits.ts'
 import type { Identity } from '../../identity/identity.ts'
 import { minutesOf, minutesOnceOpened } from '../../identity/one-time-secrets.ts'
-import { addressHash } from './request-sign-in-link.ts'
+import { addressHash } from './queue-sign-in-link.ts'
 import { issueSignInLink } from '../../identity/sign-in-link.ts'
 
 export type SignInLinkLetterNeeds = LetterNeeds & {
@@ -21,8 +21,8 @@ export type SignInLinkLetterNeeds = LetterNeeds & {
 const order = v.object({ reservationCode: v.string(), addressHash: v.string() })
 
 /**
- * Writes to the address on file, if it is the one that was typed. The link's secret exists in the letter only. Letters
- * are counted here, out of the asker's sight: asking with another address uses up nothing.
+ * Writes to the address on file if the requested one matches it. The link's secret exists in the letter only.
+ * Letters are counted here, after the request was answered: requests with a wrong address use up nothing.
  */
 export const signInLinkWriter =
   (needs: SignInLinkLetterNeeds): LetterWriter =>
@@ -31,7 +31,7 @@ export const signInLinkWriter =
     const guests = await guestsToWriteTo(needs.database, input.reservationCode)
     const guest = guests.find(({ email }) => addressHash(email) === input.addressHash)
     if (!guest) return undefined
-    // A letter that is tried again was counted the first time.
+    // A repeated attempt was counted the first time.
     const mailbox = `${input.reservationCode}\n${input.addressHash}`
     if (attempts === 1 && (await needs.limits.letters.admit(mailbox)) !== undefined) return undefined
     await needs.ensureGuest(guest)

@@ -27,24 +27,27 @@ const awarded: StandbyAwardedLetter = {
   toPay: { amount: dollars(8_100), terms: { kind: 'at-check-in' } },
 }
 
-describe('the letter about a room that stayed free', () => {
-  test.each(locales)('names the room, what it was, what it added and the ceiling, in %s', async (locale) => {
-    const { subject, text, html } = await standbyAwardedLetter({ ...awarded, locale })
-    expect(subject).toContain('ABCD-123XYZ-01')
-    for (const part of [
-      'Ana Ruiz\u00A0· ',
-      'Grand Suite',
-      'Garden Room',
-      '81',
-      '40',
-      '905',
-      'Palace Cancún',
-      awarded.link,
-    ])
-      expect(text).toContain(part)
-    expect(html).toContain('Grand Suite')
-    expect(text).not.toMatch(/[{}]/)
-  })
+describe('the letter about a fulfilled standby request', () => {
+  test.each(locales)(
+    'names the room, its old category, the price difference and the ceiling, in %s',
+    async (locale) => {
+      const { subject, text, html } = await standbyAwardedLetter({ ...awarded, locale })
+      expect(subject).toContain('ABCD-123XYZ-01')
+      for (const part of [
+        'Ana Ruiz\u00A0· ',
+        'Grand Suite',
+        'Garden Room',
+        '81',
+        '40',
+        '905',
+        'Palace Cancún',
+        awarded.link,
+      ])
+        expect(text).toContain(part)
+      expect(html).toContain('Grand Suite')
+      expect(text).not.toMatch(/[{}]/)
+    },
+  )
 
   test.each([
     ['at check-in', {}, 'You’ll pay $81.00 at check-in.'],
@@ -55,14 +58,14 @@ describe('the letter about a room that stayed free', () => {
     ],
     ['when what was paid covers it', { toPay: undefined }, 'There’s nothing more to pay.'],
     ['when it adds nothing', { added: dollars(0), toPay: undefined }, 'It’s yours at no extra cost.'],
-  ] as const)('says how it is paid: %s', async (_, over, sentence) => {
+  ] as const)('says how the difference is paid: %s', async (_, over, sentence) => {
     const { text } = await standbyAwardedLetter({ ...awarded, ...over })
     expect(text).toContain(sentence)
   })
 })
 
 test.each(locales)(
-  'the letter that none stayed free says that nothing was charged, in %s',
+  'the letter about an unfulfilled standby request says that nothing was charged, in %s',
   async (locale) => {
     const { subject, text } = await standbyDeclinedLetter({ ...declined, locale })
     expect(subject).toContain('ABCD-123XYZ-01')

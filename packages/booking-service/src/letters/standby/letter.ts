@@ -13,10 +13,10 @@ const roomOf = ({ rooms: [room] }: StandbyDeclinedLetter, say: Say): string =>
 export type StandbyDeclinedLetter = CancellingLetter & { readonly stay: Stay }
 
 export type StandbyAwardedLetter = StandbyDeclinedLetter & {
-  /** The category until now. */
+  /** The old category. */
   readonly before: string
   readonly added: Money
-  /** The most a night was to cost more. */
+  /** The highest price increase per night that the guest accepted. */
   readonly ceiling: Money
   readonly newTotal: Money
   readonly toPay?: { readonly amount: Money; readonly terms: When } | undefined
@@ -24,7 +24,7 @@ export type StandbyAwardedLetter = StandbyDeclinedLetter & {
 
 type When = { readonly kind: 'before-arrival'; readonly by: PlainDate } | { readonly kind: 'at-check-in' }
 
-/** The letter that says a room stayed free and is the guest's now, and what it added. */
+/** The letter about a fulfilled standby request: the new room, and the price difference. */
 export function standbyAwardedLetter(letter: StandbyAwardedLetter): Promise<LetterContent> {
   const { locale, rooms, before, stay, added, newTotal } = letter
   const [room] = rooms
@@ -57,7 +57,7 @@ function moneyOf({ locale, added, ceiling, toPay }: StandbyAwardedLetter, say: S
   return [stored, when]
 }
 
-/** The letter that says no room stayed free, and that everything is as it was booked. */
+/** The letter about an unfulfilled standby request: everything stays as booked. */
 export function standbyDeclinedLetter(letter: StandbyDeclinedLetter): Promise<LetterContent> {
   const { locale, rooms, stay } = letter
   const [room] = rooms

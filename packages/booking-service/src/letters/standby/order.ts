@@ -16,7 +16,7 @@ import { putInOutbox } from '../put-in-outbox.ts'
 import { addressed, type LetterNeeds, mainGuestWriter, parts } from '../to-main-guest.ts'
 import { standbyAwardedLetter, standbyDeclinedLetter } from './letter.ts'
 
-/** The one room of an order is the one the guest waits for. */
+/** The order's single room is the requested one. */
 const declinedOrder = v.object({ ...addressed, stay: parts.stay })
 const awardedOrder = v.object({
   ...declinedOrder.entries,
@@ -24,7 +24,7 @@ const awardedOrder = v.object({
   added: parts.price,
   ceiling: parts.price,
   newTotal: parts.price,
-  /** What of it is still to be paid, and when; missing where nothing is. */
+  /** What is still to pay for it, and when; missing if nothing is. */
   toPay: v.optional(
     v.object({
       amount: parts.price,
@@ -36,7 +36,7 @@ const awardedOrder = v.object({
   ),
 })
 
-/** Who waited for which room. */
+/** A standby request, with its guest and room. */
 type Waited = {
   readonly requestId: number
   readonly reservationCode: string
@@ -48,15 +48,15 @@ type Waited = {
 
 type Awarded = {
   readonly request: Waited & { readonly ceiling: number }
-  /** The room as it was. */
+  /** The room before the upgrade. */
   readonly room: Room
   readonly change: StayChange
-  /** The reservation's version with the award. */
+  /** The reservation's version after the upgrade. */
   readonly version: number
   readonly toPay: { readonly amount: Money; readonly terms: PaymentTerms } | undefined
 }
 
-/** Orders the letter that tells a guest which room is theirs now, and what it added. */
+/** Queues the letter that tells a guest about the new room and the price difference. */
 export async function orderAwardedLetter(
   tx: Database,
   { request, room, change, version, toPay }: Awarded,
@@ -81,7 +81,7 @@ export async function orderAwardedLetter(
   await putInOutbox(tx, { kind: 'standby-awarded', locale, payload, dedupeKey }, now)
 }
 
-/** Orders the letter that tells a guest that no room stayed free: one for a request. */
+/** Queues the letter that no room became free: one per request. */
 export async function orderDeclinedLetter(
   tx: Database,
   { request, room }: { readonly request: Waited; readonly room: Room },

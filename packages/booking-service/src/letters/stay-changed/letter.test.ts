@@ -93,7 +93,7 @@ test.each<[string, Partial<StayChangedLetter>, Record<Locale, string>]>([
     wording('$120.00 of this is still', 'quedan USD 120.00 por pagar', 'restano da pagare 120,00 USD'),
   ],
   ['coming back', back, wording('refunded $44.00', 'reembolsaremos USD 44.00', 'rimborseremo 44,00 USD')],
-])('what is %s is worded in every language, in both parts', async (_, over, words) => {
+])('%s is described in every language, as HTML and text', async (_, over, words) => {
   for (const [locale, sentence] of Object.entries(words)) {
     const { text, html } = await stayChangedLetter({ ...aLetter, ...over, locale })
     expect(spaced(text)).toContain(sentence)
@@ -149,19 +149,19 @@ test.each<[string, Partial<StayChangedLetter>, Record<Locale, string>]>([
       'Trasferimento privato: Non più prenotato',
     ),
   ],
-])('%s is told in every language, with its room and its day', async (_, over, words) => {
+])('%s appears in every language, with its room and its day', async (_, over, words) => {
   for (const [locale, line] of Object.entries(words)) {
     const { text } = await stayChangedLetter({ ...aLetter, ...over, locale })
     expect(spaced(text).split('\n')).toContain(line)
   }
 })
 
-test('a price that did not move has no line for the difference', async () => {
+test('an unchanged price has no line for the difference', async () => {
   const { text } = await stayChangedLetter({ ...aLetter, ...nothing, difference: dollars(0) })
   expect(text).not.toContain('Difference')
 })
 
-test('a price that moved is said before, now and by how much', async () => {
+test('a changed price is shown before, after and as a difference', async () => {
   const { text } = await stayChangedLetter(aLetter)
   const [before, now, difference] = [
     'Previous total: $2,355.50',
@@ -175,7 +175,7 @@ test.each([
   ['en-US', 'MXN 2,475.50'],
   ['es-MX', 'MXN 2,475.50'],
   ['it-IT', '2.475,50 MXN'],
-] as const)('pesos are named in %s: they are never “$” alone', async (locale, total) => {
+] as const)('pesos in %s are never “$” alone', async (locale, total) => {
   const pesos = { newTotal: money(247_550, 'MXN'), ...nothing, amount: money(0, 'MXN') }
   const { text } = await stayChangedLetter({ ...aLetter, ...pesos, difference: money(0, 'MXN'), locale })
   expect(spaced(text)).toContain(`: ${total}`)
@@ -185,7 +185,7 @@ test.each([
   ['en-US', 'Saturday, May 8, 2027', '1 night'],
   ['es-MX', 'sábado, 8 de mayo de 2027', '1 noche'],
   ['it-IT', 'sabato 8 maggio 2027', '1 notte'],
-] as const)('the stay is said in full in %s', async (locale, arrival, nights) => {
+] as const)('the stay is written out in %s', async (locale, arrival, nights) => {
   const { text } = await stayChangedLetter({ ...aLetter, locale })
   expect(text).toContain(arrival)
   expect(text).toContain(nights)

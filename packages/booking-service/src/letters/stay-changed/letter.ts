@@ -24,22 +24,22 @@ import { stayFacts } from '../stay-facts.ts'
 export type StayChangedLetter = GuestLetter & {
   readonly before: Stay
   readonly after: Stay
-  /** The rooms that are other ones now. */
+  /** The rooms that changed. */
   readonly rooms: readonly RoomReported[]
   readonly services: readonly AddOnReported[]
   readonly transfer?: TransferReported | undefined
   readonly newTotal: Money
-  /** New total minus the one before. */
+  /** The new total minus the old one. */
   readonly difference: Money
   readonly settlement: Settlement['kind']
-  /** To pay, to come back, or left to pay, as the settlement says. */
+  /** To pay, to refund, or left to pay, according to the settlement. */
   readonly amount: Money
   readonly paidBy: PaymentTiming | null
-  /** When what is left to pay is paid. */
+  /** When the remaining balance is due. */
   readonly due: Exclude<BalanceDue, { readonly kind: 'nothing' }>
 }
 
-/** The letter that says what became of a stay and its price. Its words come from the message files only. */
+/** The letter about a changed stay and its price. It contains messages only, no free text. */
 export function stayChangedLetter(letter: StayChangedLetter): Promise<LetterContent> {
   const isMoved = hasMoved(letter)
   return factLetter(letter, (say) => ({
@@ -89,11 +89,11 @@ function settled(letter: StayChangedLetter, say: Say): string {
   return say(settledWords(letter), { amount: exactMoney(locale, amount), ...date })
 }
 
-/** How the difference is paid, or comes back. */
+/** How the difference is paid or refunded. */
 function settledWords({ settlement, difference, amount, paidBy, due }: StayChangedLetter): LetterMessageId {
   switch (settlement) {
     case 'nothing':
-      // More expensive, and nothing to pay: more had been paid than the stay cost.
+      // A price increase with nothing to pay: more had been paid than the stay cost.
       return difference.amount > 0 ? 'letter-dates-changed.covered' : 'letter-dates-changed.same-price'
     case 'owes-less':
       return amount.amount > 0 ? outstandingWords[due.kind] : 'letter-dates-changed.owes-nothing'

@@ -87,7 +87,7 @@ onEveryDatabase((open) => {
   }
 
   describe('the letter about changed dates', () => {
-    test('says the old and the new stay, the price and the difference, in both parts', async () => {
+    test('shows the old and the new stay, the price and the difference, as HTML and text', async () => {
       await order()
       const [letter] = await sent()
       expect(letter?.to).toEqual([{ address: 'ana@example.com', name: '' }])
@@ -107,14 +107,14 @@ onEveryDatabase((open) => {
           expect(part).toContain(fact)
     })
 
-    test('leads to the brand’s site with the reservation number and no authority', async () => {
+    test('leads to the brand’s site with the reservation number, and signs nobody in', async () => {
       await order()
       const [letter] = await sent()
       const link = 'https://stay.palace.example.com/auth/login?reservation=ABCD-123XYZ-01'
       expect(linksOf(letter, palaceLetterhead)).toEqual({ html: [link], text: [link] })
     })
 
-    test('is written once, however often the same change is ordered', async () => {
+    test('is sent once, however often the same change is queued', async () => {
       await order()
       await order()
       await Promise.all([order(), order()])
@@ -125,7 +125,7 @@ onEveryDatabase((open) => {
       expect(await sent()).toHaveLength(2)
     })
 
-    test('goes to the address on file when it leaves, and to nobody where there is none', async () => {
+    test('goes to the address that is on file when it is sent, and to nobody without one', async () => {
       await order()
       await store.db.update(guest).set({ email: 'new@example.com' }).where(eq(guest.roomId, 1))
       expect((await sent())[0]?.to?.[0]?.address).toBe('new@example.com')
@@ -137,14 +137,14 @@ onEveryDatabase((open) => {
       await store.db.update(guest).set({ email: 'ana@example.com' }).where(eq(guest.roomId, 1))
     })
 
-    test('waits in the outbox without a name or an address', async () => {
+    test('is queued without a name or an address', async () => {
       await order()
       const waiting = JSON.stringify(await store.db.select().from(outbox))
       expect(waiting).not.toMatch(/Ana|López|ana@example/)
       await sent()
     })
 
-    test('shows a name as it is written, never as markup', async () => {
+    test('escapes a name in the markup', async () => {
       await store.db.update(guest).set({ firstName: '<b>Ana</b>{code}' })
       await store.db.update(property).set({ name: '"><img src=x>&' })
       await order()
@@ -190,7 +190,7 @@ onEveryDatabase((open) => {
         'Suite (prima Deluxe)\u00A0· 2 adulti, 1 bambino',
       ],
     ] as const)(
-      'says which rooms and add-ons are other ones, where the dates stay: %s',
+      'lists the rooms and add-ons that changed on the same dates: %s',
       async (locale, subject, ...texts) => {
         const { before } = aChange()
         const occupancy = { adults: 2, teens: 0, kids: 1, infants: 0 }

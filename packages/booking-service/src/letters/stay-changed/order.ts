@@ -15,7 +15,7 @@ import { type StayChangedLetter, stayChangedLetter } from './letter.ts'
 import { putInOutbox } from '../put-in-outbox.ts'
 import { addressed, mainGuestWriter, parts } from '../to-main-guest.ts'
 
-/** What is put in the outbox: neither a name nor an address. */
+/** The outbox's payload, which contains neither a name nor an address. */
 const order = v.object({
   ...addressed,
   before: parts.stay,
@@ -52,18 +52,18 @@ const order = v.object({
 
 export type StayChanged = {
   readonly reservation: Pick<Reservation, 'bookingId' | 'reservationCode' | 'brand'>
-  /** The reservation's version with the change. */
+  /** The reservation's version after the change. */
   readonly version: number
   readonly change: Pick<
     StayChange,
     'before' | 'after' | 'rooms' | 'services' | 'transfer' | 'newTotal' | 'difference' | 'settlement'
   >
   readonly paidBy: PaymentTiming | null
-  /** When what is left to pay of the new stay is paid. */
+  /** When the remaining balance of the new stay is due. */
   readonly due: StayChangedLetter['due']
 }
 
-/** Orders the letter about a change: one for a version of a reservation, however often it is ordered. */
+/** Queues the letter about a change: once per version of a reservation, however often it is called. */
 export async function orderStayChangedLetter(
   tx: Database,
   { reservation, version, change, paidBy, due }: StayChanged,

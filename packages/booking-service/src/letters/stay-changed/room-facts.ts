@@ -5,11 +5,11 @@ import { fullDate } from '../letter-formats.ts'
 import type { Say } from '../letter-words.ts'
 import { roomInLetter, type RoomInLetter } from '../room-in-letter.ts'
 
-/** A room that is another one now: of another category, for more guests, or added. */
+/** A changed room: of another category, for more guests, or added. */
 export type RoomReported = RoomInLetter & {
   readonly name: string
   readonly occupancy: Occupancy
-  /** The category until now; the same where only guests joined, missing where the room is added. */
+  /** The old category; the same if only guests joined, missing if the room was added. */
   readonly before?: string | undefined
 }
 
@@ -18,11 +18,11 @@ export type AddOnReported = RoomInLetter & {
   readonly name: string
   readonly quantity: number
   readonly day?: PlainDate | undefined
-  /** The day it had, where it goes with the stay. */
+  /** Its old day, if the add-on moved with the stay. */
   readonly dayBefore?: PlainDate | undefined
 }
 
-/** The transfer of a stay that begins on another day. */
+/** The transfer of a stay whose arrival changed. */
 export type TransferReported = { readonly place: 'move' | 'refund'; readonly day: PlainDate }
 
 type Report = {
@@ -32,7 +32,7 @@ type Report = {
   readonly transfer?: TransferReported | undefined
 }
 
-/** Each room that changed, with its category and who sleeps there. */
+/** Each changed room, with its category and occupancy. */
 export const roomFacts = ({ rooms }: Report, say: Say): readonly Fact[] =>
   rooms.map(({ roomNumber, guest, name, before, occupancy }) => {
     const category =
@@ -51,7 +51,7 @@ const addOnLabels = {
   kept: 'letter-stay-changed.add-on-kept',
 } as const satisfies Record<AddOnChange['kind'], LetterMessageId>
 
-/** Each add-on that was taken, given back, or has another day with the stay; and the transfer. */
+/** Each add-on that was taken, given back or moved with the stay; and the transfer. */
 export const addOnFacts = ({ locale, services, transfer }: Report, say: Say): readonly Fact[] => [
   ...services.map(({ kind, roomNumber, guest, name, quantity, day, dayBefore }) => ({
     label: say(addOnLabels[kind], { room: roomInLetter(say, { roomNumber, guest }) }),

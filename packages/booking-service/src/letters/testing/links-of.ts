@@ -2,7 +2,7 @@ import type { Letterhead } from '../letterhead.ts'
 
 type Parts = { readonly html?: string | undefined; readonly text?: string | undefined }
 
-/** Where each part of a letter leads, beside the brand's own pages in its footer and the telephone. */
+/** The links in each part of a letter, without the footer's and the phone's. */
 export function linksOf(letter: Parts | undefined, { footer }: Letterhead) {
   const own = new Set(footer.links.map(({ href }) => href))
   const others = (links: readonly (string | undefined)[]) =>

@@ -18,7 +18,7 @@ import { reinstatedLetter } from '../reinstated/letter.ts'
 
 type Write = () => Promise<LetterContent>
 
-/** Each kind of letter as a brand sends it: the longest names and sums that letters must carry, and what a guest sees of each. */
+/** Each kind of letter as a brand sends it, with the longest names and amounts it must fit. */
 export function sampleLetters(brand: ServedBrand, locale: Locale): Readonly<Record<LetterKind, Write>> {
   const dollars = (major: number) => fromMajor(major, 'USD')
   const guest = {

@@ -4,7 +4,7 @@ import { callbackify } from 'node:util'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server that reads what it is given. `answer` decides the fate of a letter. */
+/** A mail server for tests, which records what it receives. `answer` decides whether a letter is accepted. */
 export async function smtpServer() {
   const received: Email[] = []
   let answer: 'accept' | 451 | 550 = 'accept'

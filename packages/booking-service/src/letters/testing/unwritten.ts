@@ -3,7 +3,7 @@ import type { LetterWriter } from '../../platform/outbox/deliver-due.ts'
 
 const nobody: LetterWriter = async () => undefined
 
-/** Writers that write nothing: a suite puts its own in their place. */
+/** Writers that write nothing; a test replaces the ones it needs. */
 export const unwritten = Object.fromEntries(letterKinds.map((kind) => [kind, nobody])) as Record<
   LetterKind,
   LetterWriter

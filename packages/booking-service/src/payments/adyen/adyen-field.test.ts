@@ -11,12 +11,12 @@ const setting: AdyenSetting = {
   environment: 'test',
 }
 
-test('a page is told the public key and the environment, and nothing secret', () => {
+test('a page is given the public key and the environment, and nothing secret', () => {
   expect(adyenField(setting).field).toEqual({ kind: 'adyen', clientKey: 'test_CLIENT', environment: 'test' })
   expect(JSON.stringify(adyenField(setting))).not.toMatch(/AQE-secret|abab/)
 })
 
-test('it frames and talks to the hosts of its environment, and no others', () => {
+test('it may frame and connect to the hosts of its environment, and no others', () => {
   for (const environment of ['test', 'live'] as const) {
     const { origins } = adyenField({ ...setting, environment })
     expect(origins.frames).toEqual([`https://checkoutshopper-${environment}.adyen.com`])
@@ -28,7 +28,7 @@ test('it frames and talks to the hosts of its environment, and no others', () =>
   }
 })
 
-test('what stands in for Adyen is told to the page, and is then all it frames and talks to', () => {
+test('a stand-in for Adyen is given to the page, and is then the only host it frames and connects to', () => {
   const url = 'http://127.0.0.1:4991'
   const { field, origins } = adyenField({ ...setting, url })
   expect(field).toMatchObject({ url })

@@ -1,7 +1,7 @@
 import type { AdyenSetting } from '../payment-setting.ts'
 import type { Payments } from '../payments.ts'
 
-/** What a guest's page needs for Adyen's own card field, and whom it frames and talks to for that. */
+/** What a guest's page needs for Adyen's card field, and the hosts it frames and connects to for it. */
 export function adyenField({
   clientKey,
   environment,
@@ -14,7 +14,7 @@ export function adyenField({
     field,
     origins: {
       frames: [checkout],
-      // Sentences and pictures come from the second, the number of a try to pay from the third.
+      // Translations and images come from the second host, the id of a checkout attempt from the third.
       talksTo: [
         checkout,
         `https://checkoutshopper-${environment}.cdn.adyen.com`,

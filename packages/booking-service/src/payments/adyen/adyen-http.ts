@@ -2,7 +2,7 @@ import type { Client } from '@adyen/api-library'
 
 type HttpClient = Client['httpClient']
 
-/** An answer that says the selection was not taken: nothing happened, and the same request will never be taken. */
+/** A final refusal of a request: nothing happened, and the same request will never succeed. */
 export class AdyenRefusal extends Error {
   readonly status: number
   constructor(status: number) {
@@ -11,14 +11,15 @@ export class AdyenRefusal extends Error {
   }
 }
 
-// All others pass: too many at once, a key still at work or no longer ours, a failure of theirs.
+// All other statuses may pass: rate limits, a key still in use or no longer valid, failures on Adyen's side.
 const final = new Set([400, 404, 422])
 
 const longestAnswerMs = 20_000
 
 /**
- * Carries the library's calls. Its own client speaks TLS to Adyen's hosts only; this one can be pointed at a stand-in,
- * keeps connections open and tells a selection that was not taken from one whose outcome is unknown.
+ * Sends the library's requests. The library's own client connects to Adyen's hosts only; this one can be
+ * pointed at a stand-in, keeps connections open and tells a refused request from one whose outcome is
+ * unknown.
  */
 export const adyenHttp = (standIn: string | undefined): HttpClient => ({
   request: async (endpoint, json, config, _needsKey, options) => {

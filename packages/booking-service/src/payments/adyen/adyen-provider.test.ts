@@ -59,8 +59,8 @@ afterAll(() => standIn.close())
 
 const answered = (body: unknown, status = 200) => standIn.answerWith({ status, body })
 
-describe('Adyen is asked in its own words', () => {
-  test('authorising: the amount, our number, the encrypted card, capture by hand, under a key of the payment', async () => {
+describe('requests to Adyen', () => {
+  test('authorise with the amount, our payment id, the encrypted card, manual capture and the payment’s idempotency key', async () => {
     answered({
       resultCode: 'Authorised',
       pspReference: 'PSP1',
@@ -97,14 +97,14 @@ describe('Adyen is asked in its own words', () => {
     })
   })
 
-  test('a token that no component made is handed on as no card at all', async () => {
+  test('turn a token that the component did not create into no card at all', async () => {
     answered({ resultCode: 'Refused', refusalReasonCode: '8' })
     await provider.authorise({ ...order, method: { kind: 'card', token: 'no token' } })
     expect(standIn.seen[0]?.body).toMatchObject({ paymentMethod: { type: 'scheme' } })
     expect(standIn.seen[0]?.body).not.toHaveProperty('browserInfo')
   })
 
-  test('a stored card is charged by its number at Adyen', async () => {
+  test('charge a stored card by its id at Adyen', async () => {
     answered({ resultCode: 'Authorised', pspReference: 'PSP2' })
     await provider.authorise({ ...order, method: { kind: 'stored-card', cardId: '8416' } })
     expect(standIn.seen[0]?.body).toMatchObject({
@@ -143,7 +143,7 @@ describe('Adyen is asked in its own words', () => {
     expect(await provider.authorise(order)).toEqual({ kind: 'declined', reason })
   })
 
-  test('a bank that asks first sends the guest to its page and hands back what that gave them', async () => {
+  test('lead the guest to the bank’s page if it asks first, and send its result back', async () => {
     answered({
       resultCode: 'RedirectShopper',
       action: {
@@ -169,7 +169,7 @@ describe('Adyen is asked in its own words', () => {
     })
   })
 
-  test('collecting, letting go and giving back name the payment by Adyen’s number, and are told of later', async () => {
+  test('capture, cancel and refund by Adyen’s reference, with the outcome reported later', async () => {
     answered({ pspReference: 'CAP1', status: 'received' }, 201)
     answered({ pspReference: 'CAN1', status: 'received' }, 201)
     answered({ pspReference: 'REF1', status: 'received' }, 201)
@@ -199,7 +199,7 @@ describe('Adyen is asked in its own words', () => {
     ])
   })
 
-  test('a payment whose answer was lost is let go by our own number', async () => {
+  test('cancel a payment whose answer was lost by our own id', async () => {
     answered({ pspReference: 'CAN2', status: 'received' }, 201)
     await provider.void({ paymentId, reference: null })
     expect(standIn.seen[0]).toMatchObject({
@@ -209,7 +209,7 @@ describe('Adyen is asked in its own words', () => {
     })
   })
 
-  test('stored cards are listed by the reservation', async () => {
+  test('list stored cards by the reservation', async () => {
     answered({
       merchantAccount: 'VerandaHotels',
       storedPaymentMethods: [{ id: '8416', brand: 'visa', lastFour: '1111', type: 'scheme' }],
@@ -223,7 +223,7 @@ describe('Adyen is asked in its own words', () => {
     })
   })
 
-  test('what was not taken is a no; what broke off, or failed on their side, is not known', async () => {
+  test('fail as refused when rejected, and as unknown when the connection or Adyen failed', async () => {
     answered({ status: 422, errorCode: '130', message: 'Required', errorType: 'validation' }, 422)
     expect(await provider.authorise(order)).toEqual({ kind: 'declined', reason: 'refused' })
     answered({ status: 422, errorCode: '167', message: 'Not enough', errorType: 'validation' }, 422)
@@ -235,7 +235,7 @@ describe('Adyen is asked in its own words', () => {
         () => provider.authorise(order),
       ),
     ).toEqual({ kind: 'unknown' })
-    // A key that was changed says nothing about the money.
+    // A rejected API key says nothing about the payment.
     answered({ status: 401, errorCode: '000', message: 'Unauthorized' }, 401)
     expect(
       await outcomeOf(
@@ -269,7 +269,7 @@ describe('Adyen’s webhooks', () => {
   const fields = { amount: { value: 12_050, currency: 'USD' } }
   const nothing = { events: [], isWhole: false }
 
-  test('are read when each item is signed with our key', async () => {
+  test('are read if each item is signed with our key', async () => {
     const items: readonly AdyenItem[] = [
       item,
       { ...item, eventCode: 'CAPTURE', pspReference: 'CAP1', originalReference: 'PSP1' },
@@ -305,7 +305,7 @@ describe('Adyen’s webhooks', () => {
     })
   })
 
-  test('count for nothing with another key, another amount, or no signature', async () => {
+  test('are ignored with another key, a changed amount, or no signature', async () => {
     expect(await read([item], 'AB'.repeat(32))).toEqual(nothing)
     const body = signedWebhook([item], hmacKey)
     expect(await provider.readEvents?.(body.replace('12050', '12051'))).toEqual(nothing)
@@ -317,7 +317,7 @@ describe('Adyen’s webhooks', () => {
     expect((await provider.readEvents?.(body))?.events).toHaveLength(1)
   })
 
-  test('one item that is not signed takes nothing from the others, and the webhook is not whole', async () => {
+  test('keep their good items if one is not signed, and are then not fully accepted', async () => {
     const good = { ...item, pspReference: 'PSP2' }
     const { notificationItems } = JSON.parse(signedWebhook([item, good], hmacKey))
     notificationItems[0].NotificationRequestItem.success = 'false'
@@ -326,7 +326,7 @@ describe('Adyen’s webhooks', () => {
     expect(delivery?.events.map(({ id }) => id)).toEqual(['adyen:AUTHORISATION:PSP2:true'])
   })
 
-  test('say what is wrong with them whichever payment they are about, and never take the place of ours', async () => {
+  test('state a problem even for an unknown payment, and cannot replace an event of ours', async () => {
     const other = { ...item, merchantAccountCode: 'SomebodyElse' }
     const half = { ...item, amount: { value: 0.5, currency: 'USD' } }
     expect((await read([other]))?.events).toMatchObject([{ problem: 'other-account' }])
@@ -338,8 +338,8 @@ describe('Adyen’s webhooks', () => {
     expect(new Set(ids).size).toBe(3)
   })
 
-  test('a signature fits one way of reading the values only', async () => {
-    // The same signed text, cut at other colons.
+  test('have signatures that fit only one reading of their values', async () => {
+    // The same signed text, split at other colons.
     const { notificationItems } = JSON.parse(
       signedWebhook([{ ...item, merchantReference: `shop:VerandaHotels:${paymentId}` }], hmacKey),
     )

@@ -10,7 +10,10 @@ import { AdyenRefusal, adyenHttp } from './adyen-http.ts'
 import { methodOf } from './payment-method.ts'
 import { readAdyenEvents } from './read-events.ts'
 
-/** Adyen through its own library. Half a second to load: import this file only where Adyen is set up. */
+/**
+ * Adyen through its own library, which takes half a second to load: import this file only where Adyen is
+ * configured.
+ */
 export function adyenProvider(setting: AdyenSetting): PaymentProvider {
   const { apiKey, merchantAccount, url } = setting
   const { PaymentRequest, ThreeDSRequestData } = Types.checkout
@@ -35,7 +38,7 @@ export function adyenProvider(setting: AdyenSetting): PaymentProvider {
             channel: PaymentRequest.ChannelEnum.Web,
             origin: new URL(returnUrl).origin,
             returnUrl,
-            // The bank asks on a page of its own, whose answer comes back in the address.
+            // The bank asks on its own page, whose result comes back in the address.
             authenticationData: {
               threeDSRequestData: { nativeThreeDS: ThreeDSRequestData.NativeThreeDSEnum.Disabled },
             },
@@ -56,7 +59,8 @@ export function adyenProvider(setting: AdyenSetting): PaymentProvider {
           { idempotencyKey: `${paymentId}:challenge` },
         ),
       ),
-    // Adyen cannot be asked by our number; its webhook tells, or the payment is cancelled by our number in time.
+    // Adyen has no look-up by our payment id: the webhook reports it, or the payment is cancelled by our id
+    // in time.
     lookUp: async () => ({ kind: 'unknown' }),
     capture: ({ paymentId, reference, amount }) =>
       accepted(() =>
@@ -100,7 +104,7 @@ export function adyenProvider(setting: AdyenSetting): PaymentProvider {
   }
 }
 
-// Minor units with ISO's exponents, as ours are.
+// Minor units with ISO exponents, like ours.
 const amountOf = ({ amount, currency }: Money) => ({ value: amount, currency })
 
 function known(reference: string | null): string {
@@ -139,7 +143,7 @@ function authorisationOf(response: PaymentResponse | PaymentDetailsResponse): Au
   }
 }
 
-// Adyen's refusal reason codes that a guest can do something about.
+// Adyen's refusal reasons that a guest can do something about.
 const reasons: Readonly<Record<string, DeclineReason>> = {
   '6': 'card-expired',
   '11': 'not-proven',

@@ -14,12 +14,12 @@ const encryptedCard = v.object({
   encryptedExpiryYear: v.string(),
   encryptedSecurityCode: v.string(),
   holderName: v.exactOptional(v.string()),
-  /** Chosen by the guest where a card bears two. */
+  /** Chosen by the guest for a card with two brands. */
   brand: v.exactOptional(v.string()),
   checkoutAttemptId: v.exactOptional(v.string()),
 })
 
-/** What a bank wants to know before it asks the cardholder. */
+/** What a bank needs before it asks the cardholder. */
 const browserInfo = v.object({
   acceptHeader: v.string(),
   colorDepth: v.number(),
@@ -33,7 +33,10 @@ const browserInfo = v.object({
 
 const componentData = v.object({ paymentMethod: encryptedCard, browserInfo: v.exactOptional(browserInfo) })
 
-/** How Adyen is told what to charge. A token is the web component's data, encrypted in the browser, as base64url JSON. */
+/**
+ * The payment method in Adyen's format. A token is the web component's data, encrypted in the browser, as
+ * base64url JSON.
+ */
 export function methodOf(
   method: PaymentMethod,
   { CardDetails, PaymentRequest, PayPalDetails }: typeof Types.checkout,
@@ -53,7 +56,7 @@ export function methodOf(
     }
   const shopperInteraction = ShopperInteractionEnum.Ecommerce
   const parsed = v.safeParse(componentData, decoded(method.token))
-  // A token that is none is refused by Adyen like a card that is none.
+  // Adyen refuses a malformed token as it refuses an invalid card.
   if (!parsed.success) return { paymentMethod: { type }, shopperInteraction }
   const { paymentMethod, browserInfo: browser } = parsed.output
   return {

@@ -4,8 +4,8 @@ import type { ProviderEventKind } from '../../schema/payment.ts'
 import type { AdyenSetting } from '../payment-setting.ts'
 import type { Delivery, ProviderEvent } from '../port.ts'
 
-// The signature joins the values by colons. With one inside a value the same signature would fit other values too;
-// the merchant's reference alone may have some, because all others around it are held to have none.
+// The signature joins the values by colons, so a colon inside a value would let the same signature fit other
+// values. Only the merchant reference may contain some, since no value around it may.
 const word = v.pipe(v.string(), v.regex(/^[^:]*$/))
 const signedItem = v.object({
   pspReference: word,
@@ -20,7 +20,7 @@ const signedItem = v.object({
 const wrapped = v.object({ NotificationRequestItem: signedItem })
 const webhook = v.object({
   live: v.picklist(['true', 'false']),
-  // Adyen sends one at a time.
+  // Adyen sends one item at a time.
   notificationItems: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(100)),
 })
 type Item = v.InferOutput<typeof signedItem>
@@ -29,9 +29,9 @@ type Validator = InstanceType<typeof hmacValidator>
 type Own = Pick<AdyenSetting, 'hmacKey' | 'merchantAccount' | 'environment'>
 
 /**
- * What one webhook tells. Each item stands for itself: the library compares its signature in constant time, and one that
- * is not signed by our key takes nothing from the others. What is signed is taken whatever it says, because a webhook that
- * is not accepted is sent again for a month.
+ * Reads one webhook. Each item is checked by itself: the library compares its signature in constant time, and
+ * an item not signed by our key does not affect the others. A signed item is accepted whatever it says,
+ * because Adyen repeats a webhook that is not accepted for a month.
  */
 export function readAdyenEvents(body: string, own: Own, validator: Validator): Delivery {
   const parsed = v.safeParse(webhook, parsedJson(body))
@@ -49,7 +49,7 @@ export function readAdyenEvents(body: string, own: Own, validator: Validator): D
   }
 }
 
-// The library throws at what it cannot compare: that is no signature.
+// The library throws on a signature it cannot compare, which is no valid signature either.
 function isSigned(item: Item, hmacKey: string, validator: Validator): boolean {
   try {
     return validator.validateHMAC(item as unknown as Parameters<Validator['validateHMAC']>[0], hmacKey)
@@ -78,7 +78,8 @@ function eventsOf(item: Item, environment: AdyenSetting['environment'], own: Own
   if (!kind || !isReference(pspReference)) return []
   const problem = problemOf(item, environment, own)
   const event = {
-    // Adyen repeats a webhook with the same code and reference. One that is not for us cannot take the place of ours.
+    // Adyen repeats a webhook with the same code and reference. The problem is part of the id, so that an
+    // event of another account cannot replace one of ours.
     id: ['adyen', eventCode, pspReference, success, ...(problem ? [problem] : [])].join(':'),
     kind,
     ...amountOf(item),
@@ -109,7 +110,7 @@ function problemOf(
   return 'amount' in amountOf(item) ? undefined : 'other-amount'
 }
 
-/** The amount, unless it is none: then it cannot be that of any payment. */
+/** The amount; `undefined` if it is invalid, since then it matches no payment. */
 function amountOf({ amount: { value, currency } }: Pick<Item, 'amount'>): Pick<ProviderEvent, 'amount'> {
   return Number.isSafeInteger(value) && /^[A-Z]{3}$/.test(currency) ? { amount: { value, currency } } : {}
 }

@@ -12,13 +12,13 @@ type SeenCall = {
 export type StandIn = {
   readonly url: string
   readonly seen: SeenCall[]
-  /** What is answered next; `hang up` closes the connection after the call was read. */
+  /** Sets the next answers; `hang up` closes the connection after the request was read. */
   readonly answerWith: (...answers: readonly StandInAnswer[]) => void
   readonly close: () => Promise<void>
 }
 type StandInAnswer = { readonly status: number; readonly body: unknown } | 'hang up'
 
-/** Stands in for Adyen's Checkout API: takes down what it is asked, answers what it is told to. */
+/** A stand-in for Adyen's Checkout API: records requests, and gives the answers it was set. */
 export async function adyenStandIn(): Promise<StandIn> {
   const seen: SeenCall[] = []
   const queue: StandInAnswer[] = []
@@ -66,7 +66,7 @@ export function signedWebhook(
   return JSON.stringify({ live, notificationItems: items.map((item) => signedItem(item, hmacKey)) })
 }
 
-/** One item, signed; whatever stands in its fields. */
+/** One signed item with arbitrary fields. */
 export function signedItem(item: { readonly [Field in keyof AdyenItem]?: unknown }, hmacKey: string) {
   const { value, currency } = (item.amount ?? {}) as Readonly<Record<string, unknown>>
   const data = [

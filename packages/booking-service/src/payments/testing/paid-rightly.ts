@@ -5,8 +5,8 @@ import { rowsOfPlanned } from '../../testing/planned-once.ts'
 type Wrong = Readonly<Record<string, unknown>>
 
 /**
- * What must always hold between the payments, the ledger and the provider's own books, and does not: nobody is
- * charged twice or for nothing, no more goes back than came in, and the cash account holds what was collected.
+ * Violations of the invariants between payments, ledger and the provider's own books: nobody is charged twice
+ * or for nothing, no more is refunded than was paid, and the cash account equals what was captured.
  */
 export async function wronglyPaid(db: Database): Promise<readonly Wrong[]> {
   return rowsOfPlanned<Wrong>(
@@ -52,7 +52,7 @@ export async function wronglyPaid(db: Database): Promise<readonly Wrong[]> {
   )
 }
 
-/** What is still under way: nothing, once everything that was lost has been found. */
+/** Payments and refunds still in progress; empty once every interruption has been finished. */
 export async function isUnderway(db: Database): Promise<readonly Wrong[]> {
   return rowsOfPlanned<Wrong>(
     db,

@@ -15,13 +15,13 @@ import { refuseInAnyWord } from '../../platform/refusal.ts'
 
 export const payOrigin = 'http://pay.localhost:4000'
 
-/** Elena's reservation. */
+/** The sample guest Elena's reservation. */
 export const reservationId = 11
 export const usd = (amount: number) => money(amount, 'USD')
 
 export type PayingService = TestService & {
   readonly provider: PaymentProvider
-  /** The same service whose provider does its work and then loses the answer. */
+  /** The same service with a provider that does its work and then loses the answer. */
   readonly losing: (
     ...steps: readonly ('authorise' | 'answerChallenge' | 'capture' | 'void' | 'refund')[]
   ) => PayingService
@@ -111,7 +111,7 @@ export const commit = (
     }),
   )
 
-/** What stands on cash for the reservation, and what all its entries sum to: never anything but zero. */
+/** The reservation's balance on cash, and the sum of all its entries, which is always zero. */
 export async function ledgerOf({ store }: PayingService) {
   const entries = await store.db
     .select()

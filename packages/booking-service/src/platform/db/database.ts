@@ -1,4 +1,4 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
-/** What runs queries: the database itself, or a transaction of it. */
+/** Runs queries: the database itself, or one of its transactions. */
 export type Database = PgDatabase<PgQueryResultHKT>

@@ -15,8 +15,8 @@ const asking = new Set<PropertyKey>([
 ])
 
 /**
- * Refuses the database itself where a transaction is to be used. The embedded database would wait for itself
- * for ever; a server would run the statement outside the transaction, which nobody would notice.
+ * Rejects the database itself inside a transaction. The embedded database would wait for itself for ever; a
+ * server would run the statement outside the transaction, unnoticed.
  */
 export function guardTransactions<Guarded extends Database>(database: Guarded): Guarded {
   const transaction: Database['transaction'] = (run, config) =>

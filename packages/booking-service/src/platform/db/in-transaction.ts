@@ -6,9 +6,9 @@ import type { Store } from './store.ts'
 const tries = 3
 
 /**
- * A transaction that waits at most three seconds for a lock and is tried again as a whole, a little later each
- * time, when the database gave way to another one. What may refuse in its work is rolled back by that: the transaction
- * carries what the service refuses with.
+ * Runs a transaction that waits at most three seconds for a lock, and repeats it as a whole, with growing
+ * pauses, after a deadlock or serialization failure. Its work may refuse, which rolls it back: the
+ * transaction carries the service's `refuse`.
  */
 export async function inTransaction<Value, Refuse = undefined>(
   { store, refuse }: { readonly store: Store; readonly refuse?: Refuse },
@@ -27,7 +27,9 @@ export async function inTransaction<Value, Refuse = undefined>(
   }
 }
 
-/** Serialization failures and deadlocks: the database chose another transaction. */
+/**
+ * Whether the database rolled back in favour of another transaction: a serialization failure or a deadlock.
+ */
 function yielded(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false
   if ('code' in thrown && (thrown.code === '40001' || thrown.code === '40P01')) return true

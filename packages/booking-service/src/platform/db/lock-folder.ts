@@ -6,8 +6,9 @@ import { join } from 'node:path'
 import { StoreError } from './store.ts'
 
 /**
- * Keeps other processes out of a folder, because two embedded databases on one folder destroy it. The lock is a
- * listening socket: the kernel lets go of it with the process, however that ends. Returns how to let go earlier.
+ * Locks a folder against other processes, because two embedded databases on one folder destroy it. The lock
+ * is a listening socket, which the kernel closes with the process, however that ends. Returns a function that
+ * releases it earlier.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   const address = addressFor(folder)

@@ -21,8 +21,8 @@ export type OpenFolder = { readonly client: PGlite; readonly release: () => void
 const neededBytes = 100 * 1024 * 1024
 
 /**
- * Opens the embedded database in a folder, or in memory where no folder is named. A new one begins with the packed
- * database in the file `startFrom`, where one is given.
+ * Opens the embedded database in a folder, or in memory if no folder is named. A new one starts from the
+ * packed database in the file `startFrom`, if given.
  */
 export async function openFolder(folder: string, startFrom?: string): Promise<OpenFolder> {
   const { PGlite } = await import('@electric-sql/pglite')
@@ -40,8 +40,8 @@ export async function openFolder(folder: string, startFrom?: string): Promise<Op
 }
 
 /**
- * A folder is marked while its database is made. A process killed meanwhile leaves the mark, and a database that holds
- * nothing yet but might not open: the next one begins anew.
+ * Marks the folder while its database is being created. If the process is killed then, the mark remains
+ * beside a database that is empty but may not open: the next process starts over.
  */
 async function openOrMake(embedded: typeof PGlite, path: string, startFrom?: string): Promise<PGlite> {
   const mark = join(path, 'UNFINISHED')
@@ -73,7 +73,7 @@ function usableFolder(folder: string): string {
   return path
 }
 
-// Step by step: asked for all at once, the platform never ends where a parent exists that takes no folders.
+// Created level by level: Node's recursive mkdir never returns if a parent cannot hold folders.
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))

@@ -10,11 +10,11 @@ export type ServerAddress = {
   readonly url: string
   readonly migrationsFolder: string
   readonly poolSize: number
-  /** Missing where somebody works who has time, such as the import: then everything is waited for. */
+  /** Missing for work that has time, such as the import, which waits without limits. */
   readonly limits: StoreLimits | undefined
 }
 
-// Any number; all processes of the service take the same one while they migrate.
+// Any number, as long as all processes of the service use the same one while they migrate.
 const migrationLock = 727_274
 
 /** Opens a PostgreSQL server's database through a pool of connections, once its tables are up to date. */
@@ -24,7 +24,8 @@ export async function openServer(address: ServerAddress): Promise<Store> {
   const { drizzle } = await import('drizzle-orm/node-postgres')
   await bringUpToDate(address)
   const pool = new pg.Pool({ connectionString: url, max: poolSize, keepAlive: true, ...within(limits) })
-  // A connection that breaks is replaced; unheard, its error would end the process. The pool hears the idle ones.
+  // A broken connection is replaced; without a listener its error would end the process. The pool listens on
+  // idle ones.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const database = drizzle(pool)
@@ -45,12 +46,15 @@ const within = (limits: StoreLimits | undefined) =>
     lock_timeout: limits.lockMs,
     statement_timeout: limits.statementMs,
     idle_in_transaction_session_timeout: limits.silenceMs,
-    // Before a connection that is only idle seems silent.
+    // Closes idle connections before they count as silent.
     idleTimeoutMillis: Math.floor(limits.silenceMs * 0.8),
     stream: () => socketGivingUpAfter(limits.silenceMs),
   }
 
-/** A server that is frozen, or behind a line that swallows everything, ends nothing: its client has to. */
+/**
+ * A server that is frozen, or behind a network that drops everything, never closes a connection: the client
+ * has to.
+ */
 function socketGivingUpAfter(silenceMs: number): Socket {
   const socket = new Socket()
   socket.setTimeout(silenceMs, () =>
@@ -59,7 +63,8 @@ function socketGivingUpAfter(silenceMs: number): Socket {
   return socket
 }
 
-// With a connection of its own and all the time it needs: the tables of a large hotel are not altered in seconds.
+// On a connection of its own and without time limits: migrating the tables of a large hotel takes longer than
+// seconds.
 async function bringUpToDate({ url, migrationsFolder }: ServerAddress): Promise<void> {
   const { default: pg } = await import('pg')
   const { drizzle } = await import('drizzle-orm/node-postgres')
@@ -73,14 +78,14 @@ async function bringUpToDate({ url, migrationsFolder }: ServerAddress): Promise<
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await migrate(drizzle(client), { migrationsFolder })
   } finally {
-    // Lets go of the lock too.
+    // Also releases the lock.
     await client.end()
   }
 }
 
 /**
- * The query builder keeps a connection for ever whose `begin` failed, and hands one back to the pool whose `rollback`
- * did: ten of them, and nobody is served any more. So connections are taken and given back here.
+ * The query builder leaks a connection when `begin` fails, and returns a broken one to the pool when
+ * `rollback` does; after ten of them nobody is served. So connections are acquired and released here.
  */
 function withOwnTransactions(
   database: NodePgDatabase,

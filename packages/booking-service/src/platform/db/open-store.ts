@@ -8,13 +8,13 @@ import type { StoreLimits } from './store-limits.ts'
 export type StoreAddress = {
   /** `pglite:<folder>`, `pglite:` alone for one in memory, or `postgres://…`. */
   readonly url: string
-  /** Where the migrations are, when they do not lie beside the source. */
+  /** The folder of the migrations, if they are not beside the source. */
   readonly migrationsFolder?: string
-  /** The file of a packed embedded database that a new one begins with. */
+  /** The file of a packed embedded database from which a new one starts. */
   readonly startFrom?: string
-  /** How many connections to a server are kept at most. */
+  /** How many connections to a server are open at most. */
   readonly poolSize?: number
-  /** How long a server is waited for; without limits, as long as it takes. */
+  /** How long to wait for a server; without limits, as long as it takes. */
   readonly limits?: StoreLimits
 }
 

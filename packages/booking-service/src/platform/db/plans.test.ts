@@ -17,7 +17,7 @@ import { databaseOn } from '../../testing/on-every-database.ts'
 import { openStore } from './open-store.ts'
 import type { Store } from './store.ts'
 
-/** How often a table was read from beginning to end. */
+/** How many sequential scans a table had. */
 type Scans = { readonly name: string; readonly scans: number }
 
 const stay = { arrival: '2027-05-01', departure: '2027-05-04' } as const
@@ -38,7 +38,8 @@ describe.skipIf(server === undefined)('on PostgreSQL', () => {
       stay,
       rooms: [{ category: 0, pricePerNight: 30_000 }],
     })
-    // A small table is read whole, index or not. So it stays only where there is no index, whatever the size.
+    // PostgreSQL reads a small table whole even if it has an index. With sequential scans disabled, only
+    // tables without an index show.
     await first.db.execute(sql.raw(`alter database ${database.name} set enable_seqscan = off`))
     await first.close()
     store = await openStore({ url: database.url })
@@ -48,10 +49,10 @@ describe.skipIf(server === undefined)('on PostgreSQL', () => {
     await database.drop()
   })
 
-  /** The tables that are read from beginning to end meanwhile. */
+  /** The tables with sequential scans during the work. */
   async function readWhole(work: () => Promise<unknown>): Promise<readonly string[]> {
     const scans = async () => {
-      // Each connection keeps its counts for a while, unless it is told to hand them in.
+      // Connections report their counts with a delay, unless told to flush them.
       await Promise.all(
         Array.from({ length: 10 }, () => store.db.execute(sql`select pg_stat_force_next_flush()`)),
       )
@@ -77,7 +78,7 @@ describe.skipIf(server === undefined)('on PostgreSQL', () => {
     ).toEqual([])
   })
 
-  test('payment events are matched by indexes alone, with 100,000 of others’ waiting before ours', async () => {
+  test('payment events are matched by indexes alone, with 100,000 foreign events waiting before ours', async () => {
     const { db } = store
     await db.execute(sql`
       insert into payment_event (id, kind, payment_id, payment_reference, detail, received_at)
@@ -96,7 +97,7 @@ describe.skipIf(server === undefined)('on PostgreSQL', () => {
     expect(rows).toEqual([{ state: 'captured', waiting: 0 }])
   })
 
-  test('a table that is read whole would be named', async () => {
+  test('the test would name a table with a sequential scan', async () => {
     expect(
       await readWhole(() => store.db.execute(sql`select 1 from guest where last_name = 'Nobody'`)),
     ).toEqual(['guest'])

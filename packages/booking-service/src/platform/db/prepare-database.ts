@@ -2,10 +2,10 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 
-// By itself the log begins with two files of 16 MB, and keeps as many as it once needed.
+// By default the log starts with two files of 16 MB, and never shrinks below its largest size.
 const smallLog = ['--wal-segsize=1', '-c', 'min_wal_size=2MB']
 
-/** An embedded database with all its tables and nothing in them, packed: making one takes ten seconds, unpacking it one. */
+/** An empty embedded database with all tables, packed: creating one takes ten seconds, unpacking it one. */
 export async function prepareDatabase(migrationsFolder: string): Promise<Buffer> {
   const client = await PGlite.create({ initDbStartParams: smallLog })
   await migrate(drizzle(client), { migrationsFolder })
@@ -16,7 +16,9 @@ export async function prepareDatabase(migrationsFolder: string): Promise<Buffer>
   return Buffer.from(await packed.arrayBuffer())
 }
 
-/** Templates are what further databases are made from. An embedded one stays alone, and they were a third of its bytes. */
+/**
+ * Templates serve to create further databases. An embedded one has none, and they were a third of its bytes.
+ */
 async function dropTemplates(client: PGlite): Promise<void> {
   await client.exec('update pg_database set datistemplate = false')
   for (const template of ['template0', 'template1']) await client.query(`drop database ${template}`)

@@ -16,7 +16,7 @@ import type { Store } from './store.ts'
 import type { StoreLimits } from './store-limits.ts'
 import { brands } from '../../testing/sample-brands.ts'
 
-// The same order as the usual ones, a fraction of the time.
+// In the proportions of the usual limits, but much shorter.
 const limits: StoreLimits = { connectionMs: 1_500, lockMs: 1_500, statementMs: 2_500, silenceMs: 3_000 }
 const poolSize = 3
 const origin = 'http://palace.localhost:4000'
@@ -98,7 +98,7 @@ describe.skipIf(inject('postgresUrl') === undefined)('a PostgreSQL server in tro
     return rows[0]?.n ?? 0
   }
 
-  /** What everybody is answered in trouble: to come again soon, each in their own protocol. */
+  /** Every request is answered 503 with `Retry-After`, each in its own protocol. */
   const expectBusy = async (answers: readonly Response[]) => {
     for (const answer of answers) {
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
@@ -125,15 +125,15 @@ describe.skipIf(inject('postgresUrl') === undefined)('a PostgreSQL server in tro
     const answers = await Promise.all(Array.from({ length: 4 * poolSize }, async () => read()))
     return [...new Set(answers.map(({ status }) => status))]
   }
-  /** Everybody is served again, and no connection of the few was lost on the way. */
+  /** All requests succeed again, and no connection of the small pool was lost. */
   const expectServed = async () => {
     await expect.poll(async () => (await ask('/readyz')).status, { timeout: 60_000 }).toBe(200)
     await expect.poll(allAtOnce, { timeout: 60_000 }).toEqual([200])
     expect((await signIn()).status).toBe(200)
   }
-  /** The write that was not answered is asked for again under its key: it has happened once then, and no more. */
+  /** The unanswered write is repeated under its key: it happens once. */
   const expectOneEffect = async (seen: Reservation, key: string, comment: string) => {
-    // Whoever died with the turn is waited for no longer than their lease.
+    // A process that died with the claim blocks the key for the lease at most.
     service.clock.moveOn(10)
     const again = await write(seen, key, comment)
     expect([again.status, await sentUnder(comment)]).toEqual([200, 1])
@@ -142,10 +142,10 @@ describe.skipIf(inject('postgresUrl') === undefined)('a PostgreSQL server in tro
     expect(await sentUnder(comment)).toBe(1)
   }
 
-  test('frozen: everybody is told to come again, and is served when it thaws', async () => {
+  test('frozen: every request is answered 503, and succeeds again when the server thaws', async () => {
     const seen = await known()
     const key = randomUUID()
-    // Every connection is open, and then asked to begin a transaction: one that is lost on the way is lost for good.
+    // Every connection is open and then begins a transaction: one that is lost would be lost for good.
     await allAtOnce()
     server.freeze()
     const begun = Array.from({ length: poolSize }, () =>
@@ -158,7 +158,7 @@ describe.skipIf(inject('postgresUrl') === undefined)('a PostgreSQL server in tro
     await expectOneEffect(seen, key, 'While frozen')
   })
 
-  test('frozen in the middle of writes: each asked again is done once', async () => {
+  test('frozen in the middle of writes: each repeated write is done once', async () => {
     const writes = []
     const seen = await known()
     const begun = Promise.all(
@@ -175,7 +175,7 @@ describe.skipIf(inject('postgresUrl') === undefined)('a PostgreSQL server in tro
     server.thaw()
     service.clock.moveOn(10)
     for (const { key, comment, status } of cut) {
-      // The version is another one once the first of them went through: then nothing of the others happened.
+      // The version changes once the first of them succeeds: then none of the others has happened.
       expect([200, 412, 503]).toContain(status)
       const again = await write(seen, key, comment)
       expect([200, 412]).toContain(again.status)
@@ -185,7 +185,7 @@ describe.skipIf(inject('postgresUrl') === undefined)('a PostgreSQL server in tro
     await expectServed()
   })
 
-  test('away, and back: everybody is told to come again, and served without a restart', async () => {
+  test('stopped and restarted: every request is answered 503, and then succeeds without a restart of the service', async () => {
     const seen = await known()
     const key = randomUUID()
     await server.stop()
@@ -195,10 +195,10 @@ describe.skipIf(inject('postgresUrl') === undefined)('a PostgreSQL server in tro
     await expectOneEffect(seen, key, 'While away')
   })
 
-  test('with a full disk: what writes is told to come again, what reads is served', async () => {
+  test('with a full disk: writes are answered 503, reads succeed', async () => {
     const seen = await known()
     const key = randomUUID()
-    // As the server says it when it cannot make a file longer (SQLSTATE 53100).
+    // The error of a server that cannot extend a file (SQLSTATE 53100).
     await store.db.execute(
       sql.raw(`
       create function full_disk() returns trigger language plpgsql as $$ begin
@@ -213,13 +213,13 @@ describe.skipIf(inject('postgresUrl') === undefined)('a PostgreSQL server in tro
     await expectOneEffect(seen, key, 'While full')
   })
 
-  test('a statement that never ends, and a lock that is never let go of, are told as busy', async () => {
+  test('a statement that never ends and a lock that is never released are answered as busy', async () => {
     await expect(store.db.execute(sql`select pg_sleep(60)`)).rejects.toMatchObject({
       cause: { code: '57014' },
     })
     const seen = await known()
     const key = randomUUID()
-    // Not one of the service's own connections: those are cut off when they hold on for too long.
+    // Not one of the service's own connections, which are cut off when they hold a lock for too long.
     const holder = new pg.Client({ connectionString: server.url })
     await holder.connect()
     try {

@@ -1,9 +1,9 @@
-/** How long to wait before asking again, in seconds. */
+/** The `Retry-After` of an unavailable database, in seconds. */
 export const storeRetrySeconds = 5
 
 /**
- * Whether something failed because the database cannot be worked with at the moment: it is away, full, starting, silent
- * or overrun, or gave way to others. What was asked for may be asked again.
+ * Whether a failure means that the database is unavailable at the moment: stopped, full, starting, silent,
+ * overloaded, or rolling back for another transaction. The request may be repeated.
  */
 export function isStoreAway(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false
@@ -15,7 +15,7 @@ export function isStoreAway(thrown: unknown): boolean {
 const isPassing = (code: string): boolean => passing.some((start) => code.startsWith(start))
 
 const passing: readonly string[] = [
-  // The network: refused, cut, unreachable, no such name for now.
+  // Network errors: refused, closed, unreachable, name not found.
   'ECONN',
   'ETIMEDOUT',
   'EPIPE',
@@ -23,25 +23,26 @@ const passing: readonly string[] = [
   'ENET',
   'ENOTFOUND',
   'EAI_AGAIN',
-  // The folder of the embedded database lies on a full disk.
+  // The folder of the embedded database is on a full disk.
   'ENOSPC',
-  // PostgreSQL: connection, resources (disk, memory, connections), shutting down and starting, input and output.
+  // PostgreSQL's classes: connection, resources (disk, memory, connections), operator intervention (shutdown,
+  // start), system error.
   '08',
   '53',
   '57P0',
   '58030',
-  // A statement, a lock or a transaction that took too long, and who gave way to another.
+  // A statement, lock or transaction timeout, and a transaction rolled back for another.
   '57014',
   '55P03',
   '25P03',
   '25P04',
   '40001',
   '40P01',
-  // A copy that only reads: the other one is taking over.
+  // A read-only replica: a failover is in progress.
   '25006',
 ]
 
-// The driver gives these no code. `pg` 8.23: lib/client.js and pg-pool's index.js.
+// Errors of the driver without a code. `pg` 8.23: lib/client.js and pg-pool's index.js.
 const driversWords: ReadonlySet<string> = new Set([
   'Connection terminated',
   'Connection terminated unexpectedly',

@@ -1,18 +1,18 @@
-/** How long is waited for a database server, in milliseconds. What takes longer is answered as busy. */
+/** How long to wait for a database server, in milliseconds. Longer waits are answered as busy. */
 export type StoreLimits = {
-  /** For a connection: a new one, or one of the pool that is in use. */
+  /** For a connection, new or from the pool. */
   readonly connectionMs: number
-  /** For a lock somebody else holds. */
+  /** For a lock. */
   readonly lockMs: number
-  /** For one statement; the server ends it. */
+  /** For one statement; the server cancels it. */
   readonly statementMs: number
-  /** For any sign of life on a connection; then it is given up on. Longer than a statement may take. */
+  /** For any data on a connection before it is closed. Longer than a statement may take. */
   readonly silenceMs: number
 }
 
 /**
- * What a running service waits for. Its statements take milliseconds: whoever still waits after seconds waits for
- * something that is broken, and a guest is better told so.
+ * The limits of a running service. Its statements take milliseconds: a wait of seconds means that something
+ * is broken, and the guest should be told.
  */
 export const usualLimits: StoreLimits = {
   connectionMs: 3_000,

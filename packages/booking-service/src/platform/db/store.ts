@@ -1,12 +1,15 @@
 import type { Database } from './database.ts'
 
-/** An open database, the same to work with whichever it is. */
+/** An open database of either kind. */
 export type Store = {
   readonly db: Database
   readonly kind: 'pglite' | 'postgres'
-  /** Waits for what is running, then lets go of the folder or the connections. */
+  /** Waits for running work, then releases the folder or the connections. */
   readonly close: () => Promise<void>
 }
 
-/** A database that cannot be opened or used; the message is one sentence for the person who starts the program. */
+/**
+ * A database that cannot be opened or used; the message is one sentence for the person who starts the
+ * program.
+ */
 export class StoreError extends Error {}

@@ -3,19 +3,19 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './database.ts'
 
-/** Rows of a table that nobody needs any more from some moment on. */
+/** Rows of a table to delete after some time. */
 export type Sweep = {
   readonly table: PgTable
-  /** Which they are; an index finds them. */
+  /** The condition of expired rows; it must use an index. */
   readonly isOver: (now: Date) => SQL
 }
 
-// Deleted in a few milliseconds, so that nobody waits for it.
+// Small enough to be deleted in a few milliseconds.
 const batch = 500
 
 /**
- * Deletes what is over, batch by batch, each on its own: what somebody works on just now is left for the next time, and
- * between two batches others have their turn.
+ * Deletes expired rows in batches, each in its own statement: rows that are locked are left for the next
+ * sweep, and other queries run between two batches.
  */
 export async function sweepRows(database: Database, { table, isOver }: Sweep, now: Date): Promise<number> {
   const over = sql`select ctid from ${table} where ${isOver(now)} limit ${batch} for update skip locked`

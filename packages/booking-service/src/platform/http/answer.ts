@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import type { HttpEnv } from './http-env.ts'
 
 /**
- * An answer with all its headers at once. Headers set one by one on a finished answer cost more than the rest of the
- * work around a call, and what was set on the context before is not on it: hand everything over in `headers`.
+ * Creates an answer with all its headers at once. Setting headers one by one on a finished answer is slow,
+ * and headers set earlier on the context are not included: pass all of them in `headers`.
  */
 export function answer(
   context: Context<HttpEnv>,

@@ -31,13 +31,13 @@ export const callContext = (
   }),
 })
 
-/** Who calls, and whose keys theirs are: what is done once is done once for a subject. */
+/** The caller of a call, and the subject to which its idempotency keys belong. */
 export type Caller = {
   readonly who: { readonly guest?: GuestSession; readonly staff?: StaffSession }
   readonly subject: string
 }
 
-/** Whoever a call lets in; anybody else is refused. */
+/** The caller if the call admits them; anybody else is refused. */
 export const callerOf = (
   { access }: AnyEndpoint,
   service: Service,
@@ -78,8 +78,8 @@ async function guestIn(
 const roles: ReadonlySet<string> = new Set(['agent', 'admin'])
 
 /**
- * A session of staff on the staff's own host: elsewhere there are no such calls, whoever asks. A session without a role
- * is told that it is not enough.
+ * Requires a staff session on the staff host: on other hosts these calls do not exist for anybody. A session
+ * without a role is refused as insufficient.
  */
 async function requireStaff(
   context: Context<HttpEnv>,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addressPrefix, clientAddress } from './client-address.ts'
 import type { HttpEnv } from './http-env.ts'
 
-describe('limits are counted by network', () => {
+describe('rate limits count by network', () => {
   test.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],
@@ -12,12 +12,12 @@ describe('limits are counted by network', () => {
     ['2001:db8:1:ff::1', '2001:db8:1:0000::/56'],
     ['::1', '0:0:0:0000::/56'],
     ['not an address', 'unknown'],
-  ])('%s is counted as %s', (address, prefix) => {
+  ])('%s counts as %s', (address, prefix) => {
     expect(addressPrefix(address)).toBe(prefix)
   })
 })
 
-describe('the client address comes from configured proxy hops only', () => {
+describe('the client address comes only from configured proxies', () => {
   const asked = async (hops: number, forwarded: string) => {
     const app = new Hono<HttpEnv>()
     app.get('/', (context) => context.text(clientAddress(context, hops)))
@@ -30,15 +30,15 @@ describe('the client address comes from configured proxy hops only', () => {
     return response.text()
   }
 
-  test('without a proxy the header means nothing', async () => {
+  test('without a proxy the header is ignored', async () => {
     expect(await asked(0, '203.0.113.9')).toBe('198.51.100.1')
   })
 
-  test('behind one proxy its own entry counts, not what the caller made up', async () => {
+  test('behind one proxy its own entry counts, not what the caller sent', async () => {
     expect(await asked(1, '10.0.0.1, 203.0.113.9')).toBe('203.0.113.9')
   })
 
-  test('an entry that is no address falls back to the socket', async () => {
+  test('an entry that is not an address falls back to the socket', async () => {
     expect(await asked(1, 'localhost')).toBe('198.51.100.1')
   })
 })

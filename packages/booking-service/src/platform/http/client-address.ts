@@ -2,7 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 import type { HttpEnv } from './http-env.ts'
 
-/** The caller's address: the socket's, or the one that the last of our own proxies saw. */
+/** The caller's address: the socket's, or the one seen by the outermost of our own proxies. */
 export function clientAddress(context: Context<HttpEnv>, trustedProxyHops: number): string {
   const socket = context.env?.incoming?.socket.remoteAddress ?? '0.0.0.0'
   if (trustedProxyHops === 0) return socket
@@ -11,7 +11,7 @@ export function clientAddress(context: Context<HttpEnv>, trustedProxyHops: numbe
   return isIPv4(seen) || isIPv6(seen) ? seen : socket
 }
 
-/** What limits are counted by: a whole IPv4 address, or the /56 an IPv6 household is given. */
+/** The key of rate limits: a whole IPv4 address, or the /56 that an IPv6 household is given. */
 export function addressPrefix(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped || isIPv4(address)) return mapped ?? address

@@ -3,8 +3,8 @@ import type { MiddlewareHandler } from 'hono'
 import type { HttpEnv, Policy } from './http-env.ts'
 
 /**
- * Puts a policy on every answer: that of data, unless whoever answers has chosen another in `context`. Outermost, so
- * that nothing can be answered without one. Most answers are made with theirs and cost nothing here.
+ * Puts a content policy on every answer: the strictest one, unless the handler chose another in `context`.
+ * Outermost, so that no answer can miss it. Most answers are created with theirs and cost nothing here.
  */
 export const policyOnEveryAnswer =
   (policy: Policy): MiddlewareHandler<HttpEnv> =>
@@ -13,19 +13,20 @@ export const policyOnEveryAnswer =
     await next()
     if (context.get('isComplete')) return
     const { headers } = context.res
-    // What an answer says of itself stands: the payment desk's pages each name who may frame them.
+    // A policy header that the answer already has stays: the provider console's pages each name who may frame
+    // them.
     for (const [name, value] of Object.entries(context.get('policy')))
       if (!headers.has(name)) headers.set(name, value)
   }
 
-/** For answers that are no page: nothing in them may run, load or be framed. */
+/** For answers that are not pages: nothing in them may run, load or be framed. */
 export const dataPolicy = (overTls: boolean): Policy => ({
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self), usb=()',
-  // Addresses hold reservation numbers and one-time codes: they are nobody else's business.
+  // Addresses contain reservation numbers and one-time codes, which other sites must not see.
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',
@@ -37,18 +38,18 @@ export const dataPolicy = (overTls: boolean): Policy => ({
 })
 
 export type SitePolicy = {
-  /** Hashes of the scripts and styles written into the page. */
+  /** Hashes of the page's inline scripts and styles. */
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
-  /** Other origins the page talks to, such as a user pool. */
+  /** Other origins the page connects to, such as a user pool. */
   readonly talksTo: readonly string[]
-  /** Other origins whose pages it shows inside its own. */
+  /** Other origins whose pages it frames. */
   readonly frames: readonly string[]
   /** Other origins whose photographs it shows. */
   readonly images: readonly string[]
 }
 
-/** What the files of a brand's site may do, its worker among them. */
+/** The policy for the files of a brand's site, including its service worker. */
 export const sitePolicy = (
   { scripts, styles, talksTo, frames, images }: SitePolicy,
   overTls: boolean,
@@ -72,7 +73,7 @@ export const sitePolicy = (
   ].join('; '),
 })
 
-/** For a page of the service's own: what is written into it runs, and nothing is fetched. */
+/** For a page of the service's own: its inline content runs, and nothing is fetched. */
 export const ownPagePolicy = (
   { scripts, styles }: Pick<SitePolicy, 'scripts' | 'styles'>,
   overTls: boolean,
@@ -89,7 +90,10 @@ export const ownPagePolicy = (
   ].join('; '),
 })
 
-/** For a host whose pages say themselves who may frame them: the older header for that would forbid it to all. */
+/**
+ * For a host whose pages each name who may frame them, so without `X-Frame-Options`, which would forbid it to
+ * all.
+ */
 export function framedPolicy(overTls: boolean): Policy {
   const { 'x-frame-options': _, ...others } = dataPolicy(overTls)
   return others
@@ -97,10 +101,10 @@ export function framedPolicy(overTls: boolean): Policy {
 
 const directive = (name: string, ...sources: readonly string[]): string => [name, ...sources].join(' ')
 
-// Only where TLS is on, or a machine's own localhost would be locked out.
+// Only with TLS; otherwise localhost would become unreachable.
 const twoYears = 'max-age=63072000; includeSubDomains'
 
-/** The inline scripts and styles of a page, as the policy names them. */
+/** The hashes of a page's inline scripts and styles, as the policy lists them. */
 export const inlineHashes = (html: string): { scripts: string[]; styles: string[] } => ({
   scripts: hashesOf(html, /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g),
   styles: hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g),

@@ -3,7 +3,7 @@ import { type Schema, schemaList, wordsFor } from './docs-schema.ts'
 
 type Content = Readonly<Record<string, { readonly schema: Schema }>>
 
-/** One call, as the API document has it. */
+/** One call in the API document. */
 export type Operation = {
   readonly operationId: string
   readonly summary: string
@@ -33,7 +33,7 @@ const access: Readonly<Record<string, string>> = {
   staff: 'The hotel’s staff',
 }
 
-/** A call to read: what it does, who may, what it takes, what it answers, and how it says no. */
+/** A readable section for a call: purpose, access, parameters, answers and refusals. */
 export function callSection({ method, path, operation }: Call) {
   const { operationId, summary, security, parameters, requestBody, responses } = operation
   const who = Object.keys(security?.[0] ?? {})[0]

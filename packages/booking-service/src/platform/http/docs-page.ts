@@ -12,7 +12,7 @@ type Document = {
   readonly components: { readonly schemas: { readonly Problem: Schema } }
 }
 
-/** The API document as a page: an index, then every call by area, then every refusal. */
+/** The API document as a page: an index, the calls by area, and the refusals. */
 export function docsPage(document: Readonly<Record<string, unknown>>) {
   const { tags, paths, components } = document as Document
   const calls = Object.entries(paths).flatMap(([path, methods]) =>

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 
-/** As much of JSON Schema as our declarations become. */
+/** The part of JSON Schema that our declarations use. */
 export type Schema = {
   readonly $ref?: string
   readonly type?: string
@@ -20,7 +20,7 @@ export type Schema = {
   readonly additionalProperties?: Schema | boolean
 }
 
-/** A schema to read: one line per field, what is inside a field indented below it. */
+/** A readable schema: one line per field, nested fields indented. */
 export function schemaList(schema: Schema): unknown {
   const { properties } = innermost(schema)
   return properties
@@ -34,7 +34,7 @@ const fieldLine = (name: string, field: Schema, { required = [] }: Schema) => ht
   ${innermost(field).properties ? schemaList(field) : ''}
 </li>`
 
-/** The object a field comes down to, through lists, nulls and names. */
+/** The object type of a field, behind lists, nulls and references. */
 function innermost(schema: Schema): Schema {
   const { items, anyOf, additionalProperties } = schema
   if (items) return innermost(items)
@@ -43,7 +43,7 @@ function innermost(schema: Schema): Schema {
   return typeof additionalProperties === 'object' ? innermost(additionalProperties) : schema
 }
 
-/** What a value is, in words. */
+/** A type in words. */
 export function wordsFor(schema: Schema): string {
   const { type, items, anyOf, additionalProperties } = schema
   if (schema.const !== undefined) return `always ${JSON.stringify(schema.const)}`

@@ -1,4 +1,4 @@
-/** What the API document's look adds to the frame. */
+/** The API document's additions to the shared page style. */
 export const docsStyle = `
 :root { --read: light-dark(#0b5a61, #7fd6d6); --write: light-dark(#8a3a17, #f0a884); --code: ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace }
 html { scroll-padding-top: 1.5rem } code { font-family: var(--code); overflow-wrap: anywhere }

@@ -4,7 +4,10 @@ import { Hono } from 'hono'
 import type { Service } from '../service.ts'
 import type { HttpEnv } from './http-env.ts'
 
-/** `/healthz`: the process answers. `/readyz`: it reaches its database too. For any host, since balancers ask by address. */
+/**
+ * `/healthz`: the process answers. `/readyz`: it also reaches its database. On any host, since load balancers
+ * call by IP address.
+ */
 export function healthRoutes(service: Service): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>()
   const reachesDatabase = databaseProbe(service)
@@ -23,10 +26,12 @@ export function healthRoutes(service: Service): Hono<HttpEnv> {
   return routes
 }
 
-// Before a balancer gives up on the question itself.
+// Shorter than the time a load balancer waits.
 const longestProbeMs = 2_000
 
-/** Asks the database whether it answers. While one question is out, no second one takes a connection. */
+/**
+ * Asks the database whether it answers. Concurrent probes share one query, so that they take one connection.
+ */
 function databaseProbe({ store }: Service): () => Promise<boolean> {
   let asking: Promise<boolean> | undefined
   const reaches = async (): Promise<boolean> => {

@@ -1,19 +1,21 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { HostLine } from '../hosts.ts'
 
-/** Headers that bound what an answer may do where it arrives, by their names in lower case. */
+/** Headers that restrict what a browser may do with an answer, by their lower-case names. */
 export type Policy = Readonly<Record<string, string>>
 
-/** What travels with a request through the layers. `Bindings` are absent where there is no socket, as in tests. */
+/**
+ * What a request carries through the middleware. `Bindings` are absent where there is no socket, as in tests.
+ */
 export type HttpEnv = {
   Bindings: Partial<HttpBindings>
   Variables: {
     requestId: string
-    /** The answer carries the request's number and its policy already. */
+    /** The answer already has its request id and its policy. */
     isComplete: boolean
-    /** What the answer may do where it arrives. */
+    /** The policy headers of the answer. */
     policy: Policy
-    /** The declared path, never the one asked for: that may hold a reservation number. */
+    /** The declared path, never the requested one, which may contain a reservation number. */
     route: string
     host: HostLine
     failure: unknown

@@ -4,10 +4,12 @@ import type { HttpEnv } from './http-env.ts'
 
 const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Where newcomers start in development: no brand's site. */
+/** The start page's host in development, which belongs to no brand. */
 export const startHost: HostLine = staffLine('http://localhost')
 
-/** Lets known hosts in. Any other gets a plain 404, never a default brand, and never its own name back. */
+/**
+ * Admits known hosts. Any other gets a plain 404, never a default brand, and its own name is not repeated.
+ */
 export const knownHostOnly = (hosts: Hosts, isDevelopment: boolean) =>
   createMiddleware<HttpEnv>(async (context, next) => {
     const { hostname } = new URL(context.req.url)

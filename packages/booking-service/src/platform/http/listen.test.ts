@@ -3,11 +3,11 @@ import { connect } from 'node:net'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../testing/free-port.ts'
-import type { Arrival } from './arrival.ts'
+import type { RequestTimeouts } from './request-timeouts.ts'
 import { dataPolicy } from './content-policy.ts'
 import { listening } from './listen.ts'
 
-const arrival: Arrival = { headMs: 1_000, wholeMs: 3_000, pace: { bytes: 100, everyMs: 500 } }
+const timeouts: RequestTimeouts = { headMs: 1_000, wholeMs: 3_000, pace: { bytes: 100, everyMs: 500 } }
 const port = await freePort()
 let server: Server
 const failures: string[] = []
@@ -23,14 +23,17 @@ beforeAll(async () => {
     failures.push(failure.message)
     return text('failed', 500)
   })
-  server = await listening({ fetch: app.fetch, port, policy: dataPolicy(false), arrival })
+  server = await listening({ fetch: app.fetch, port, policy: dataPolicy(false), timeouts })
 })
 afterAll(() => new Promise((closed) => server.close(closed)))
 
 const head = (path: string, length: number) =>
   `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-length: ${length}\r\nconnection: close\r\n\r\n`
 
-/** Sends parts one after the other; what the server says, and how often something could be sent before it let go. */
+/**
+ * Sends parts one after the other; returns the server's answer, and how many parts could be sent before it
+ * closed the connection.
+ */
 function sent(parts: readonly (string | Buffer)[], everyMs: number) {
   return new Promise<{ answer: string; times: number }>((ended) => {
     const socket = connect(port, '127.0.0.1')
@@ -44,7 +47,7 @@ function sent(parts: readonly (string | Buffer)[], everyMs: number) {
       }
     }, everyMs)
     socket.on('data', (part) => (answer += part.toString()))
-    // Who writes on when the other end has gone is told so by an error.
+    // Writing to a connection closed by the server raises an error.
     socket.on('error', () => undefined)
     socket.on('close', () => {
       clearInterval(drip)
@@ -53,12 +56,12 @@ function sent(parts: readonly (string | Buffer)[], everyMs: number) {
   })
 }
 
-test('a body that comes is read', async () => {
+test('a body that arrives is read', async () => {
   const { answer } = await sent([head('/read', 300), 'a'.repeat(150), 'b'.repeat(150)], 100)
   expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*300$/)
 })
 
-test('a body that drips is ended with 408, and what read it is let go of', async () => {
+test('a body that arrives too slowly is ended with 408, and its reader is released', async () => {
   failures.length = 0
   const { answer, times } = await sent([head('/read', 5_000), ...Array(5_000).fill('a')], 50)
   expect(answer).toMatch(/^HTTP\/1\.1 408 /)
@@ -66,13 +69,13 @@ test('a body that drips is ended with 408, and what read it is let go of', async
   await expect.poll(() => failures).toHaveLength(1)
 })
 
-test('so is one that comes at a pace and never ends', async () => {
+test('so is an endless body at a sufficient pace', async () => {
   const { answer, times } = await sent([head('/read', 5_000_000), ...Array(5_000).fill('a'.repeat(100))], 50)
   expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/)
   expect(times).toBeLessThan(1_000)
 })
 
-test('and one whose head never ends', async () => {
+test('so is a head that never ends', async () => {
   const { answer, times } = await sent(
     ['POST /read HTTP/1.1\r\n', ...Array.from({ length: 1_000 }, (_, line) => `x-${line}: a\r\n`)],
     50,
@@ -81,7 +84,7 @@ test('and one whose head never ends', async () => {
   expect(times).toBeLessThan(1_000)
 })
 
-test('a body that waits for us to read it is nobody’s fault but ours', async () => {
+test('a sender is not blamed while the service has not read what arrived', async () => {
   const { answer } = await sent([head('/read-late', 4_000_000), Buffer.alloc(4_000_000)], 10)
   expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*4000000$/)
 })

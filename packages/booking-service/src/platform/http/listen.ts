@@ -1,33 +1,33 @@
 import { createServer, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { getRequestListener, RequestError } from '@hono/node-server'
-import { type Arrival, keepPace, usualArrival } from './arrival.ts'
+import { type RequestTimeouts, keepPace, usualTimeouts } from './request-timeouts.ts'
 import type { Policy } from './http-env.ts'
 
 type Listening = {
   readonly fetch: Parameters<typeof getRequestListener>[0]
   readonly port: number
-  /** For what is answered before the service is asked: no HTTP, no host, an address that cannot be read. */
+  /** For requests answered before the service is called: invalid HTTP, no host, an unreadable address. */
   readonly policy: Policy
-  readonly arrival?: Arrival
+  readonly timeouts?: RequestTimeouts
 }
 
 /** Listens on a port. Node's own answers carry the policy of all others, and who sends too slowly is let go of. */
-export function listening({ fetch, port, policy, arrival = usualArrival }: Listening): Promise<Server> {
+export function listening({ fetch, port, policy, timeouts = usualTimeouts }: Listening): Promise<Server> {
   const answer = getRequestListener(fetch, {
     errorHandler: (failure) =>
       new Response(null, { status: failure instanceof RequestError ? 400 : 500, headers: policy }),
   })
   const options = {
-    // By itself Node would answer a request without a host, and without a policy.
+    // Otherwise Node would answer a request without a host itself, without the policy.
     requireHostHeader: false,
-    headersTimeout: arrival.headMs,
-    requestTimeout: arrival.wholeMs,
+    headersTimeout: timeouts.headMs,
+    requestTimeout: timeouts.wholeMs,
     // How often the two are looked at: by itself, twice a minute.
-    connectionsCheckingInterval: Math.min(1_000, arrival.headMs),
+    connectionsCheckingInterval: Math.min(1_000, timeouts.headMs),
   }
   const server = createServer(options, (request, reply) => {
-    keepPace(request, arrival.pace, () => refuse(request.socket, 408, policy))
+    keepPace(request, timeouts.pace, () => refuse(request.socket, 408, policy))
     void answer(request, reply)
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
@@ -47,7 +47,10 @@ const statuses: ReadonlyMap<string | undefined, number> = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
 ])
 
-/** Says no on the bare connection and ends it; where something was said on it already, another head would be read as part of that. */
+/**
+ * Refuses on the raw socket and closes it. If part of an answer was already sent, a second head would be read
+ * as part of its body, so it only closes.
+ */
 function refuse(socket: Duplex, status: number, policy: Policy): void {
   const isUntouched = 'bytesWritten' in socket && socket.bytesWritten === 0
   if (!socket.writable || !isUntouched) return void socket.destroy()

@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '@veranda/contract'
 
-// In the order a guest comes to them.
+// In the order in which a guest uses them.
 const areas: readonly (readonly [string, RegExp])[] = [
   ['Signing in', /^\/(session|profile)|\/validate$|sign-in-link|guest-email/],
   ['Paying', /payment|credit-card|rateplan-policies|terms/],
@@ -9,6 +9,6 @@ const areas: readonly (readonly [string, RegExp])[] = [
   ['Property and help', /country-lang|book-phone|age-category|amenities|room-category/],
 ]
 
-/** Where a call stands in the document: what a guest, or the hotel's staff, is about. */
+/** The area of a call in the document: a guest's task, or the staff's. */
 export const areaOf = ({ path, access }: AnyEndpoint): string =>
   access === 'staff' ? 'Staff' : (areas.find(([, paths]) => paths.test(path))?.[0] ?? 'Reservation')

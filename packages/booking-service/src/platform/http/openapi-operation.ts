@@ -6,7 +6,7 @@ import { schemaOf } from './openapi-schema.ts'
 
 type Json = Record<string, unknown>
 
-/** One call in the document's own words. */
+/** One call as an OpenAPI operation. */
 export function operationOf(endpoint: AnyEndpoint): Json {
   const { status, schema } = endpoint.reply
   return {
@@ -48,7 +48,7 @@ export function operationOf(endpoint: AnyEndpoint): Json {
   }
 }
 
-/** Each status a call may refuse with, and the words it may say then. */
+/** Each status a call may refuse with, and its refusals. */
 function refusedOf(endpoint: AnyEndpoint): Json {
   const words = refusalsOf(endpoint)
   return Object.fromEntries(

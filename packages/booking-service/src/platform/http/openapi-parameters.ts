@@ -12,7 +12,7 @@ const header = (name: string, required: boolean, schema: Json, description: stri
   description,
 })
 
-/** No form of another site can send this. */
+/** A header that a form of another site cannot send. */
 export const ownPage = header(
   'X-Requested-With',
   true,

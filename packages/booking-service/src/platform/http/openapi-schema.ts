@@ -2,7 +2,7 @@ import { type OverrideActionContext, toJsonSchema } from '@valibot/to-json-schem
 import type { NumberLimits } from '@veranda/contract'
 import type { GenericSchema } from 'valibot'
 
-/** A declaration's schema as the document writes it. */
+/** A declaration's schema as JSON Schema. */
 export function schemaOf(schema: GenericSchema): Record<string, unknown> {
   const { $schema: _, ...rest } = toJsonSchema(schema, {
     target: 'draft-2020-12',
@@ -11,14 +11,16 @@ export function schemaOf(schema: GenericSchema): Record<string, unknown> {
   return rest
 }
 
-/** The document's patterns are read as Unicode ones: that flag, and no other, need not be said. */
+/** JSON Schema reads patterns with the Unicode flag, so a pattern may have no other. */
 function unicodePattern({ valibotAction, jsonSchema }: OverrideActionContext) {
   if (valibotAction.type !== 'regex') return undefined
   const { requirement } = valibotAction as unknown as { readonly requirement: RegExp }
   return requirement.flags === 'u' ? { ...jsonSchema, pattern: requirement.source } : undefined
 }
 
-/** A number's limits. What a document cannot say, such as that a zero has no sign, is looked at all the same. */
+/**
+ * A number's limits. JSON Schema cannot express some checks, such as that zero has no sign; they still apply.
+ */
 function limitsOf({ valibotAction, jsonSchema }: OverrideActionContext) {
   if (!('limits' in valibotAction)) return undefined
   const { from, to, isWhole } = valibotAction.limits as NumberLimits

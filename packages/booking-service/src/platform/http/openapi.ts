@@ -12,12 +12,12 @@ const refusalTable = [
   ...Object.entries(refusals).map(([word, { status, title }]) => `| \`${word}\` | ${status} | ${title} |`),
 ].join('\n')
 
-/** The document's opening words. */
+/** The document's introduction. */
 export const introduction =
   'What a guest’s own page and the hotel’s systems call. Amounts are in major units of the currency beside them; ' +
   'days are plain dates of the property. Every refusal is a problem document (RFC 9457) with a stable `refusal`.'
 
-/** The API document, from the same declarations the client sends by and the service serves. */
+/** The API document, from the same declarations that client and service use. */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {}
   for (const endpoint of Object.values<AnyEndpoint>(endpoints)) {

@@ -1,6 +1,9 @@
 import { html, raw } from 'hono/html'
 
-/** The look the service's own pages share. System fonts, nothing fetched: it must show before anything else was built. */
+/**
+ * The style of the service's own pages: system fonts and nothing fetched, because the start page must show
+ * before anything else is built.
+ */
 export const frameStyle = `
 :root { color-scheme: light dark;
   --paper: light-dark(#f7f3ec, #14130f); --card: light-dark(#fffdf9, #1e1c17); --ink: light-dark(#1f1b16, #f2ece1);
@@ -25,7 +28,7 @@ type Frame = {
   readonly style: string
   readonly main: unknown
   readonly script?: string
-  /** For a page that waits for something: it is asked for again by itself. */
+  /** Reloads the page, for one that waits for something. */
   readonly refreshAfterSeconds?: number
 }
 

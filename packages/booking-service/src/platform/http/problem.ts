@@ -6,7 +6,7 @@ import { isRefusal, refusals, ServiceRefusal } from '../refusal.ts'
 import { answer } from './answer.ts'
 import type { HttpEnv } from './http-env.ts'
 
-/** The answer a refusal becomes (RFC 9457). */
+/** A refusal as problem details (RFC 9457). */
 export function problemResponse(context: Context<HttpEnv>, refused: ServiceRefusal): Response {
   const { status, title } = refusals[refused.refusal]
   const { retryAfterSeconds, errors, attached, isReplay } = refused.more
@@ -28,7 +28,7 @@ export function problemResponse(context: Context<HttpEnv>, refused: ServiceRefus
   })
 }
 
-/** The refusal behind whatever was thrown: expected ones as they are, all else a failure of ours. */
+/** The refusal in a thrown value; anything else becomes an internal failure. */
 export function refusalBehind(thrown: unknown): ServiceRefusal {
   if (isRefusal(thrown)) return thrown
   if (thrown instanceof HTTPException && thrown.status < 500) return refusalOfStatus(thrown.status)

@@ -2,12 +2,12 @@ import type { AnyEndpoint } from '@veranda/contract'
 import type { Context } from 'hono'
 import { answer } from './answer.ts'
 import type { HttpEnv } from './http-env.ts'
-import type { Written } from './written.ts'
+import type { SerializedResponse } from './serialized-response.ts'
 
 export function reply(
   endpoint: AnyEndpoint,
   context: Context<HttpEnv>,
-  { text, etag }: Written,
+  { text, etag }: SerializedResponse,
   more: Readonly<Record<string, string>> = {},
 ): Response {
   const tagged = etag ? { etag } : undefined
@@ -24,14 +24,14 @@ const isRetained = (context: Context<HttpEnv>, etag: string): boolean =>
     .split(',')
     .some((one) => one.trim().replace(/^W\//, '') === etag)
 
-/** A file to hand on; the ending of `name` fits `type`. */
+/** A file to download; the extension of `name` fits `type`. */
 export type FileGiven = {
   readonly name: string
   readonly type: string
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-/** A file of a guest's for the hotel's staff: to be saved, never opened as a page of ours. */
+/** Sends a guest's file to staff as a download, never to be opened as a page. */
 export const replyFile = (
   endpoint: AnyEndpoint,
   context: Context<HttpEnv>,
@@ -44,7 +44,8 @@ export const replyFile = (
     'x-content-type-options': 'nosniff',
   })
 
-// The first name is for whoever does not read the second, which browsers take (RFC 6266). Neither can be a path.
+// The first name is for clients that do not understand the second, which browsers use (RFC 6266). Neither can
+// be a path.
 function attachment(given: string): string {
   const name = given.replaceAll(/[/\\:*?"<>|]|\p{C}/gu, '_').replace(/^[.\s]+/, '_')
   const plain = name.replaceAll(/[^\w.() -]/g, '_')

@@ -4,7 +4,7 @@ import { describeFailure } from '../describe-failure.ts'
 import type { Log } from '../log.ts'
 import type { HttpEnv } from './http-env.ts'
 
-/** Gives a request its number and writes one line when it is answered. */
+/** Gives each request an id, and logs one line when it is answered. */
 export const requestLog = (log: Log) =>
   createMiddleware<HttpEnv>(async (context, next) => {
     const began = performance.now()

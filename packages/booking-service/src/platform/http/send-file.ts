@@ -3,7 +3,7 @@ import { answer } from './answer.ts'
 import type { HttpEnv } from './http-env.ts'
 import type { SiteFile } from './site-files.ts'
 
-/** Answers with a file, or says that the caller already has it. */
+/** Sends a file, or 304 if the caller already has it. */
 export function sendFile(context: Context<HttpEnv>, file: SiteFile): Response {
   const brotli = /\bbr\b/.test(context.req.header('accept-encoding') ?? '') ? file.brotli : undefined
   const etag = `"${file.etag}${brotli ? '-br' : ''}"`

@@ -10,9 +10,9 @@ type AskedOf<Name extends keyof Calls> = Asked<Calls[Name]>
 type RefuseOf<Name extends keyof Calls> = RefusingFor<Calls[Name]>['refuse']
 type Has<Name extends keyof Calls, Key extends string> = Key extends keyof AskedOf<Name> ? true : false
 
-// Held by the type check: what a call's declaration does not let in, its work is not handed.
-describe('what the work behind a call is handed', () => {
-  test('is a guest for a guest’s call, one of the staff for the staff’s, and nobody for an open one', () => {
+// Checked by the compiler: a call's handler receives nothing that its declaration does not admit.
+describe('a call’s handler', () => {
+  test('receives a guest in a guest’s call, a member of staff in a staff call, and nobody in an open one', () => {
     expectTypeOf<AskedOf<'getReservation'>['guest']>().toEqualTypeOf<GuestSession>()
     expectTypeOf<AskedOf<'decideCancellation'>['staff']>().toEqualTypeOf<StaffSession>()
     expectTypeOf<Has<'decideCancellation', 'guest'>>().toEqualTypeOf<false>()
@@ -20,7 +20,7 @@ describe('what the work behind a call is handed', () => {
     expectTypeOf<Has<'confirmEmail', 'guest' | 'staff'>>().toEqualTypeOf<false>()
   })
 
-  test('is a claim where it is done once, and a version where that is declared', () => {
+  test('receives a claim if the call is idempotent, and a version if it declares one', () => {
     expectTypeOf<AskedOf<'cancelRooms'>['claim']>().toEqualTypeOf<Claim>()
     expectTypeOf<AskedOf<'cancelRooms'>['version']>().toEqualTypeOf<number>()
     expectTypeOf<Has<'removeDocument', 'claim'>>().toEqualTypeOf<true>()
@@ -28,12 +28,12 @@ describe('what the work behind a call is handed', () => {
     expectTypeOf<Has<'quoteChange', 'claim' | 'version'>>().toEqualTypeOf<false>()
   })
 
-  test('is a file where one is taken', () => {
+  test('receives a file if the call takes one', () => {
     expectTypeOf<Has<'sendDocument', 'file'>>().toEqualTypeOf<true>()
     expectTypeOf<Has<'removeDocument', 'file'>>().toEqualTypeOf<false>()
   })
 
-  test('is refused in the words of its call, with what the call attaches, and in no other', () => {
+  test('can refuse with its call’s declared refusals and attachments, and no others', () => {
     expectTypeOf<RefuseOf<'withdrawStandby'>>().toExtend<Refuse<'no-standby' | 'version-changed'>>()
     expectTypeOf<RefuseOf<'withdrawStandby'>>().not.toExtend<Refuse<'sold-out'>>()
     expectTypeOf<RefuseOf<'changeStay'>>().toExtend<Refuse<'price-moved', Calls['changeStay']>>()
@@ -43,7 +43,7 @@ describe('what the work behind a call is handed', () => {
     expectTypeOf<ConstructorParameters<typeof ServiceRefusal>[0]>().not.toExtend<'no-standby'>()
   })
 
-  test('and what is done once says whether it was answered before', () => {
+  test('says whether an idempotent call was answered before', () => {
     expectTypeOf<AnswerOf<Calls['removeDocument']>['isReplay']>().toEqualTypeOf<boolean>()
     expectTypeOf<AnswerOf<Calls['openDocument']>>().toHaveProperty('bytes')
   })

@@ -5,41 +5,56 @@ import { isRefusal, mayRefuse, type RefusingFor, refuseInAnyWord } from '../refu
 import type { Service } from '../service.ts'
 import { type CallContext, callContext, type Caller, callerOf, requireGuest } from './callers.ts'
 import type { HttpEnv } from './http-env.ts'
-import { type FileOnce, fileOnceOf, type Once, onceOf, type OnceOnWire } from './once.ts'
-import { type Parts, partsOf } from './parts.ts'
+import {
+  type IdempotentFileWrite,
+  idempotentFileWriteOf,
+  type IdempotentWrite,
+  idempotentWriteOf,
+  type IdempotentAnswer,
+} from './idempotent-write.ts'
+import { type RequestParts, parseRequest } from './parse-request.ts'
 import { type FileGiven, reply, replyFile } from './reply.ts'
-import { type Written, written } from './written.ts'
+import { type SerializedResponse, serializeResponse } from './serialized-response.ts'
 
-/** A call bound to what answers it. */
+/** A call with its handler. */
 export type Route<Needs extends Service = Service> = {
   readonly endpoint: AnyEndpoint
   readonly serve: (service: Needs) => Handler<HttpEnv>
 }
 
-/** What the work behind a call is handed: what the call's declaration lets in, and nothing else. */
+/** What a call's handler receives: what the call's declaration admits, and nothing else. */
 export type Asked<E extends AnyEndpoint> = Parsed<E> & { readonly call: CallContext } & WhoOf<E> & OnceOf<E>
 
-/** Who calls: a guest, so that every query can be scoped by them; one of the staff; or anybody. */
+/**
+ * The caller: a guest, so that every query can be scoped to them; a member of staff; or nobody in particular.
+ */
 type WhoOf<E extends AnyEndpoint> = {
   readonly open: unknown
   readonly guest: { readonly guest: GuestSession }
   readonly staff: { readonly staff: StaffSession }
 }[E['access']]
 
-/** For a write that is done once: its claim, and the version it is meant on. */
+/** For an idempotent write: its claim, and the version it was made for. */
 type OnceOf<E extends AnyEndpoint> = true extends E['takesFile']
-  ? FileOnce
-  : { readonly none: unknown; readonly once: Once; readonly 'once-on-version': OnVersion }[GuardOf<E>]
+  ? IdempotentFileWrite
+  : {
+      readonly none: unknown
+      readonly once: IdempotentWrite
+      readonly 'once-on-version': OnVersion
+    }[GuardOf<E>]
 
-type OnVersion = Once & { readonly version: number }
+type OnVersion = IdempotentWrite & { readonly version: number }
 
 type GuardOf<E extends AnyEndpoint> = [Extract<E['guard'], Guarding>] extends [never]
   ? 'none'
   : Extract<E['guard'], Guarding>
 
-/** What the work answers: a file where one is given; and of what is done once, whether it was answered before. */
+/**
+ * What the handler returns: a file where the call sends one; and for an idempotent call, whether it was
+ * answered before.
+ */
 export type AnswerOf<E extends AnyEndpoint> =
-  GuardOf<E> extends 'none' ? (WireOf<E> extends Blob ? FileGiven : WireOf<E>) : OnceOnWire<WireOf<E>>
+  GuardOf<E> extends 'none' ? (WireOf<E> extends Blob ? FileGiven : WireOf<E>) : IdempotentAnswer<WireOf<E>>
 
 type Work<E extends AnyEndpoint, Answer, Needs extends Service = Service> = (
   service: Needs & RefusingFor<E>,
@@ -47,13 +62,13 @@ type Work<E extends AnyEndpoint, Answer, Needs extends Service = Service> = (
 ) => Promise<Answer>
 
 /**
- * Serves a call as its declaration in the contract says: to whom (`access`), each time or once (`guard`), with a file
- * taken or given, refused in the words it declares. Whoever may not call is refused before anything of the request is read.
+ * Serves a call as the contract declares it: its callers (`access`), its idempotency (`guard`), files
+ * received or sent, and its refusals. A caller without access is refused before the request is parsed.
  */
 export const serve = <E extends AnyEndpoint>(endpoint: E, work: Work<E, AnswerOf<E>>): Route =>
   routeOf(endpoint, work)
 
-/** The same for work that needs more than the service has for every call: it makes a route of a service that has it. */
+/** The same for a handler that needs more than the common service. */
 export const serveWith =
   <Needs extends Service>() =>
   <E extends AnyEndpoint>(endpoint: E, work: Work<E, AnswerOf<E>, Needs>): Route<Needs> =>
@@ -71,13 +86,13 @@ function routeOf<E extends AnyEndpoint, Needs extends Service>(
       const answer = await withinDeclared(endpoint, () => work(refusing(service), asked))
       if (endpoint.givesFile) return replyFile(endpoint, context, answer as FileGiven)
       const { wire, isReplay } = endpoint.guard
-        ? (answer as OnceOnWire<unknown>)
+        ? (answer as IdempotentAnswer<unknown>)
         : { wire: answer, isReplay: false }
-      // A repetition says that it is one.
+      // A repeated answer carries a header that says so.
       return reply(
         endpoint,
         context,
-        written(endpoint, wire),
+        serializeResponse(endpoint, wire),
         isReplay ? { 'idempotent-replayed': 'true' } : {},
       )
     },
@@ -85,12 +100,12 @@ function routeOf<E extends AnyEndpoint, Needs extends Service>(
 }
 
 /**
- * Serves a guest's reading whose one query finds nothing for a session that was ended, so that it is not two questions
- * to the database. Whatever it refuses, an ended session is told first that it was ended.
+ * Serves a guest's read whose single query finds nothing for an ended session, which saves a second query.
+ * Whatever the read refuses with, an ended session is reported first.
  */
 export const serveInOneQuery = <E extends AnyEndpoint & { readonly access: 'guest' }>(
   endpoint: E,
-  work: Work<E, Written>,
+  work: Work<E, SerializedResponse>,
 ): Route => ({
   endpoint,
   serve: (service) => async (context) => {
@@ -100,20 +115,21 @@ export const serveInOneQuery = <E extends AnyEndpoint & { readonly access: 'gues
       const asked = await askedOf(endpoint, service, context, caller)
       return reply(endpoint, context, await withinDeclared(endpoint, () => work(refusing(service), asked)))
     } catch (thrown) {
-      // A database that did not answer is not asked once more: the guest waits.
+      // If the database did not answer, the session is not checked: that would only make the guest wait
+      // longer.
       if (isRefusal(thrown)) await requireGuest(context, service.identity.verifySession)
       throw thrown
     }
   },
 })
 
-/** The service, with what its call refuses with. The types hold it to the words of the call. */
+/** The service with the call's `refuse`. The types restrict it to the call's refusals. */
 const refusing = <E extends AnyEndpoint, Needs extends Service>(service: Needs): Needs & RefusingFor<E> => ({
   ...service,
   refuse: refuseInAnyWord,
 })
 
-/** A refusal that the call does not declare all the same is no answer but a bug of ours, and as loud as one. */
+/** A refusal that the call does not declare is a bug, and is reported as one. */
 async function withinDeclared<Answer>(endpoint: AnyEndpoint, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work()
@@ -130,16 +146,21 @@ async function askedOf<E extends AnyEndpoint>(
   context: Context<HttpEnv>,
   { who, subject }: Caller,
 ): Promise<Asked<E>> {
-  const parts = await partsOf(endpoint, context)
+  const parts = await parseRequest(endpoint, context)
   const call = callContext(service, context, who.guest)
-  const once = onceFor(endpoint, context, subject, parts)
+  const once = guardedParts(endpoint, context, subject, parts)
   // Which of these there are, the declaration decides; the types above say the same.
   return { ...parts, ...who, ...once, locale: call.locale, call } as unknown as Asked<E>
 }
 
-function onceFor(endpoint: AnyEndpoint, context: Context<HttpEnv>, subject: string, parts: Parts) {
+function guardedParts(
+  endpoint: AnyEndpoint,
+  context: Context<HttpEnv>,
+  subject: string,
+  parts: RequestParts,
+) {
   if (!endpoint.guard) return {}
   return endpoint.takesFile
-    ? fileOnceOf(endpoint, context, subject, parts)
-    : onceOf(endpoint, context, subject, parts)
+    ? idempotentFileWriteOf(endpoint, context, subject, parts)
+    : idempotentWriteOf(endpoint, context, subject, parts)
 }

@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** A file of a built site, held in memory in both forms. */
+/** A file of a built site in memory, plain and compressed. */
 export type SiteFile = {
   readonly type: string
   readonly etag: string
-  /** Its name holds a hash of its content: it may be kept for ever. */
+  /** Its name contains a hash of its content, so it may be cached for ever. */
   readonly isHashed: boolean
   readonly plain: Uint8Array<ArrayBuffer>
   /** Missing where compressing gains nothing. */
@@ -32,7 +32,7 @@ const types: Record<string, string> = {
 }
 const alreadySmall = new Set(['.png', '.avif', '.webp', '.woff2'])
 
-/** Reads a built site whole. Only what is found now can be served later: no path of a request reaches the disk. */
+/** Reads a built site into memory. Only files found now can be served: no request path reaches the disk. */
 export function readSite(folder: string): SiteFiles {
   if (!existsSync(folder)) return new Map()
   const found = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -53,14 +53,14 @@ function readSiteFile(path: string): SiteFile {
   return {
     type: types[extension] ?? 'application/octet-stream',
     etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
-    // The build names all that lies there by its content.
+    // The build names every file in this folder by a hash of its content.
     isHashed: basename(dirname(path)) === 'assets',
     plain,
     ...(brotli && brotli.length < plain.length ? { brotli } : {}),
   }
 }
 
-// The build writes siblings at the highest quality; at the start there is no time for that.
+// The build writes compressed siblings at the highest quality; at the start there is no time for that.
 function compressed(path: string, plain: Uint8Array): Uint8Array<ArrayBuffer> {
   if (existsSync(`${path}.br`)) return new Uint8Array(readFileSync(`${path}.br`))
   return new Uint8Array(brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))

@@ -12,16 +12,16 @@ type Site = { readonly files: SiteFiles; readonly page?: SiteFile; readonly poli
 
 export type SitesOptions = {
   readonly lines: readonly HostLine[]
-  /** Holds a folder per shell, each with its `dist`. */
+  /** The folder that contains a folder per shell, each with its `dist`. */
   readonly shellsDir: string
   readonly talksTo: readonly string[]
-  /** Other origins whose pages it shows inside its own, such as a card field. */
+  /** Other origins whose pages it frames, such as a card field's. */
   readonly frames?: readonly string[]
   /** Other origins whose photographs of the hotels it shows. */
   readonly images?: readonly string[]
 }
 
-/** Serves each host its built site. Every page of a site is the same file; the portal reads the address bar. */
+/** Serves each host its built site. Every page of a site is the same file; the portal reads the address. */
 export function sites({
   lines,
   shellsDir,
@@ -45,7 +45,7 @@ export function sites({
     context.set('route', 'site')
     const { path } = context.req
     const isPage = extname(path) === '' || path.endsWith('.html')
-    // Another brand's page lies in the same folder; only this host's own is ever answered.
+    // The folder also contains other brands' pages; a host serves only its own.
     const file = isPage ? site.page : site.files.get(path)
     if (!file) return isPage ? notBuilt(context.text.bind(context)) : next()
     context.set('policy', site.policy)

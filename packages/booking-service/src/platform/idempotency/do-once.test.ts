@@ -41,13 +41,13 @@ onEveryDatabase((open) => {
       throw refuseInAnyWord(refusal, 'No.', { attached: { version: done } })
     })
 
-  test('the same key and wish is answered again, and done once', async () => {
+  test('the same key and request is answered again, and done once', async () => {
     const claim = aClaim()
     const first = await work(claim)
     expect(await work(claim)).toEqual({ answer: first.answer, isReplay: true })
   })
 
-  test('the same key with another selection is refused', async () => {
+  test('the same key with another request is refused', async () => {
     const claim = aClaim()
     await work(claim)
     await expect(work({ ...claim, fingerprint: 'another wish' })).rejects.toMatchObject({
@@ -55,7 +55,7 @@ onEveryDatabase((open) => {
     })
   })
 
-  test('a key is its guest’s own', async () => {
+  test('a key belongs to its guest', async () => {
     const claim = aClaim()
     const first = await work(claim)
     const other = await work({ ...claim, subject: 'ZPCU-218B3D-C' })
@@ -63,7 +63,7 @@ onEveryDatabase((open) => {
     expect(other.answer).not.toEqual(first.answer)
   })
 
-  test('a final refusal is given again with what it brought along', async () => {
+  test('a final refusal is repeated with its attachments', async () => {
     const claim = aClaim()
     const first = await refusing(claim, 'price-moved').catch((thrown: unknown) => thrown)
     const before = done
@@ -75,7 +75,7 @@ onEveryDatabase((open) => {
     })
   })
 
-  test('a refusal is stored for a day, what was done for a month', async () => {
+  test('a refusal is stored for a day, an answer for a month', async () => {
     const daysOf = async ({ key }: Claim) => {
       const rows = await store.db.select().from(idempotency).where(eq(idempotency.key, key))
       return rows.map(
@@ -89,13 +89,13 @@ onEveryDatabase((open) => {
     expect([await daysOf(refused), await daysOf(done), await daysOf(lost)]).toEqual([[1], [30], []])
   })
 
-  test('what the moment refused may be tried again under the same key', async () => {
+  test('a refusal that depends on the moment may be retried under the same key', async () => {
     const claim = aClaim()
     await expect(refusing(claim, 'version-changed')).rejects.toThrow()
     expect(await work(claim)).toMatchObject({ isReplay: false })
   })
 
-  test('a failure before any effect is forgotten', async () => {
+  test('a failure without an effect is forgotten', async () => {
     const claim = aClaim()
     const failing = doOnce(service, claim, async () => {
       throw new Error('The line was lost')
@@ -104,7 +104,7 @@ onEveryDatabase((open) => {
     expect(await work(claim)).toMatchObject({ isReplay: false })
   })
 
-  test('while it is being done, a second try is told to come again; who is slower than their lease is overtaken and does nothing', async () => {
+  test('a second attempt in the meantime is told to retry; a worker slower than its lease is overtaken and does nothing', async () => {
     const claim = aClaim()
     let letGo = (): void => undefined
     const running = doOnce(service, claim, async (finish) => {
@@ -129,7 +129,7 @@ onEveryDatabase((open) => {
   })
 
   const died = { answer: { worker: 'somebody' }, state: 'running' } as const
-  /** Who gets a turn writes down that they had one. */
+  /** A work that records that it ran. */
   const turn = (
     { clock, lease = usualLease }: { readonly clock: Clock; readonly lease?: Lease },
     claim: Claim,
@@ -152,7 +152,7 @@ onEveryDatabase((open) => {
       throw thrown
     })
 
-  test('who is alive is never overtaken, however long it takes', async () => {
+  test('a live worker is never overtaken, however long it takes', async () => {
     const at = { clock: { now: () => new Date() }, lease: { seconds: 1.5, renewedEveryMs: 100 } }
     const claim = aClaim()
     const turns: string[] = []
@@ -168,7 +168,7 @@ onEveryDatabase((open) => {
     expect(turns).toHaveLength(1)
   })
 
-  test('after who has died, one of all who ask has the turn, within ten seconds and not before', async () => {
+  test('after a worker’s death exactly one of the waiting requests does the work, within ten seconds and not before', async () => {
     const clock = aClock()
     const claim = aClaim()
     const leaseUntil = leaseFrom(clock.now(), usualLease)
@@ -183,7 +183,7 @@ onEveryDatabase((open) => {
     expect(turns).toHaveLength(1)
   })
 
-  test('a store of one process has nobody at work when it is opened; one of many may', async () => {
+  test('in a single-process database no lease survives a restart; in a shared one it may', async () => {
     const claim = aClaim()
     const clock = aClock()
     const leaseUntil = leaseFrom(clock.now(), usualLease)

@@ -7,7 +7,7 @@ import { isRefusal, type Refusal, refusals, refuseInAnyWord, type ServiceRefusal
 import type { Service } from '../service.ts'
 import { type Lease, leaseFrom, renewing, usualLease } from './lease.ts'
 
-/** A write under its guest's key. `fingerprint` tells one selection from another. */
+/** An idempotent write under its guest's key. `fingerprint` distinguishes one request from another. */
 export type Claim = {
   readonly subject: string
   readonly route: string
@@ -20,14 +20,14 @@ export type Finish<Answer> = (tx: Database, answer: Answer) => Promise<void>
 
 export type Once<Answer> = { readonly answer: Answer; readonly isReplay: boolean }
 
-/** How long an answer is given again: what was done for a month, because it moved money; a "no" for a day. */
+/** How long answers are stored: a success for a month, because it moved money; a refusal for a day. */
 const storedDays = { done: 30, refused: 1 } as const
 
 const daysAfter = (now: Date, days: number): Date => new Date(now.getTime() + days * 24 * 3_600_000)
 
 /**
- * Does a write once, however often it is asked for under the same key: the first answer is given again, final
- * refusals included. What failed before it had an effect is forgotten, so that it may be tried again.
+ * Does a write once, however often it is requested under the same key: the first answer is repeated, final
+ * refusals included. A failure without an effect is forgotten, so that the write may be retried.
  */
 export async function doOnce<Answer>(
   { store, clock }: Pick<Service, 'store' | 'clock'>,
@@ -77,7 +77,7 @@ export const doOnceInTransaction = <Answer, Refuses = undefined>(
 /** Whose turn it is with a claim. */
 type Mark = { readonly claim: Claim; readonly worker: string }
 
-/** The stored answer of a claim that was done; nothing when the claim is ours to do now. */
+/** The stored answer of a claim; `undefined` if this worker now holds the claim. */
 async function claimed(
   db: Database,
   mark: Mark,
@@ -118,7 +118,7 @@ function answered(answer: unknown, status: number): unknown {
   })
 }
 
-// Whoever was slower than their lease may have been overtaken: then their work has to be rolled back.
+// A worker slower than its lease may have been overtaken: then its work is rolled back.
 async function finish(
   db: Database,
   mark: Mark,
@@ -135,11 +135,10 @@ async function finish(
     throw refuseInAnyWord('still-running', 'Ask again in a moment.', { retryAfterSeconds: 1 })
 }
 
-// As text: a database gives the keys of a document back in an order of its own, and a repeated answer is the first one
-// to the letter.
+// Stored as text: a JSON column reorders keys, and a repeated answer must be identical to the first one.
 const packed = (answer: unknown) => ({ json: JSON.stringify(answer) })
 
-// Answers of an earlier version of the service are not packed.
+// Answers stored by an earlier version are not packed.
 const unpacked = (stored: unknown): unknown =>
   typeof stored === 'object' && stored !== null && 'json' in stored && typeof stored.json === 'string'
     ? JSON.parse(stored.json)
@@ -151,7 +150,9 @@ const stillOurs = ({ claim, worker }: Mark) =>
 const mine = ({ subject, route, key }: Claim) =>
   and(eq(idempotency.subject, subject), eq(idempotency.route, route), eq(idempotency.key, key))
 
-/** A "no" that would be the same again. The others depend on the session, the version or the moment. */
+/**
+ * Whether a refusal would be the same next time. The others depend on the session, the version or the moment.
+ */
 const isFinal = (refusal: Refusal): boolean =>
   [402, 409, 410, 422].includes(refusals[refusal].status) &&
   refusal !== 'still-running' &&

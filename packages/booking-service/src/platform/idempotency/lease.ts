@@ -2,15 +2,18 @@ import { eq } from 'drizzle-orm'
 import { idempotency } from '../../schema/idempotency.ts'
 import type { Store } from '../db/store.ts'
 
-/** How long somebody is believed to be at work after they last said so, and how often they say so. */
+/** How long a worker counts as alive after its last renewal, and how often it renews. */
 export type Lease = { readonly seconds: number; readonly renewedEveryMs: number }
 
-/** Whoever is killed holds up a retry no longer than this; whoever lives misses two turns before being overtaken. */
+/**
+ * A killed worker delays a retry by no more than this; a live one may miss two renewals before it is
+ * overtaken.
+ */
 export const usualLease: Lease = { seconds: 9, renewedEveryMs: 3_000 }
 
 export const leaseFrom = (now: Date, { seconds }: Lease): Date => new Date(now.getTime() + seconds * 1000)
 
-/** Does a work and says all the while that it is being done. */
+/** Runs a work, and renews its lease meanwhile. */
 export async function renewing<Value>(
   { renewedEveryMs }: Lease,
   renew: () => Promise<void>,
@@ -18,7 +21,8 @@ export async function renewing<Value>(
 ): Promise<Value> {
   let renewal: Promise<void> | undefined
   const timer = setInterval(() => {
-    // One that fails is made up for by the next; the last word has whoever records the answer.
+    // A failed renewal is made up for by the next; what counts in the end is the transaction that records the
+    // answer.
     renewal ??= renew()
       .catch(() => undefined)
       .finally(() => {
@@ -34,8 +38,8 @@ export async function renewing<Value>(
 }
 
 /**
- * Ends all leases where a store has one process at a time: whoever held them is gone. For the start of that process,
- * so that what was asked of the one before may be asked again at once.
+ * Ends all leases if only one process uses the database, since their holders are gone. Call it when that
+ * process starts, so that interrupted requests can be retried at once.
  */
 export async function endLeases({ db, kind }: Store): Promise<void> {
   if (kind !== 'pglite') return

@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm'
 import { idempotency } from '../../schema/idempotency.ts'
 import type { Sweep } from '../db/sweep-rows.ts'
 
-/** Keys nobody will repeat any more. */
+/** Keys that no client will repeat any more. */
 export const oldKeys: Sweep = {
   table: idempotency,
   isOver: (now) => lt(idempotency.expiresAt, now),

@@ -1,4 +1,4 @@
-/** What the service does by itself, again and again. */
+/** A task that the service repeats by itself. */
 export type Job<Needs> = {
   readonly everySeconds: number
   readonly work: (needs: Needs) => Promise<void>
@@ -6,7 +6,7 @@ export type Job<Needs> = {
 
 export type RunningJob = { readonly stop: () => Promise<void> }
 
-/** Does a job one turn at a time, until it is stopped; what has begun is then waited for. */
+/** Runs a job, one turn at a time, until it is stopped; a running turn is waited for. */
 export function startJob<Needs>(
   { everySeconds, work }: Job<Needs>,
   needs: Needs,

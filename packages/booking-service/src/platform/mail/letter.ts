@@ -1,4 +1,4 @@
-/** What a letter says, in both parts. */
+/** The subject of a letter, and its body as text and as HTML. */
 export type LetterContent = { readonly subject: string; readonly text: string; readonly html: string }
 
 /** A file that goes with a letter. */
@@ -15,12 +15,12 @@ export type LetterOutcome = 'sent' | 'bounced'
 export type Letter = LetterContent & {
   readonly to: string
   readonly from: { readonly name: string; readonly address: string }
-  /** Stays the same however often the letter is tried, so that a second copy is recognised as one. */
+  /** The same for every attempt, so that mail programs recognise a second copy. */
   readonly messageId: string
   readonly attachments?: readonly Attachment[]
   /** Is told what became of it. */
   readonly onSettled?: (outcome: LetterOutcome) => Promise<void>
 }
 
-/** Hands a letter to whoever delivers it; resolves when it was accepted. */
+/** Delivers a letter; resolves when the mail server has accepted it. */
 export type Mailer = (letter: Letter) => Promise<void>

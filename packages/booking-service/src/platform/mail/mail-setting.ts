@@ -4,20 +4,24 @@ import { SettingsError } from '../settings-error.ts'
 import type { Mailer } from './letter.ts'
 import { smtpMailer } from './smtp-mailer.ts'
 
-/** Opens a mailbox that takes every letter and shows it on pages of its own. Production has a mail server. */
+/**
+ * Opens a mailbox that collects every letter and shows it on its own pages. Production uses a mail server.
+ */
 export type OpenMailbox = (now: () => Date) => Mailbox
 type Mailbox = { readonly mailer: Mailer; readonly pages: Hono<HttpEnv> }
 
 export type MailSetting = {
   readonly smtpUrl: string | undefined
-  /** Address letters come from. */
+  /** The sender's address. */
   readonly sender: string | undefined
   readonly mode: 'development' | 'production'
   readonly now: () => Date
   readonly openMailbox?: OpenMailbox | undefined
 }
 
-/** How letters leave. Only development may do without a mail server; then `pages` show what would have been sent. */
+/**
+ * How letters are delivered. Only development may do without a mail server; then `pages` show the letters.
+ */
 export type MailService = {
   readonly mailer: Mailer
   readonly sender: string
@@ -27,7 +31,7 @@ export type MailService = {
 
 const developmentSender = 'no-reply@veranda.example.com'
 
-/** Sets mail up. Throws one clear sentence when production lacks a mail server or a sender. */
+/** Sets mail up. Throws one clear sentence if production lacks a mail server or a sender. */
 export function mailService({ smtpUrl, sender, mode, now, openMailbox }: MailSetting): MailService {
   if (mode === 'production' && !smtpUrl)
     throw new SettingsError(

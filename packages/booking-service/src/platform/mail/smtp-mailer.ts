@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Mailer } from './letter.ts'
 
-/** Nobody typed it (RFC 3834): no absence note and no list shall answer. */
+/** Marks a letter as automatic (RFC 3834), so that no autoresponder or mailing list replies. */
 const automatic = { 'Auto-Submitted': 'auto-generated' }
 
 /** Delivers over the SMTP server behind a URL, `smtps://user:password@mail.example.com:465`. */
@@ -14,7 +14,7 @@ export function smtpMailer(url: string): Mailer & { readonly close: () => void }
       greetingTimeout: 10_000,
       socketTimeout: 30_000,
     },
-    // A letter's content never names a file or an address to fetch.
+    // The content of a letter must not make the library read a file or fetch an address.
     { disableFileAccess: true, disableUrlAccess: true },
   )
   const send: Mailer = async ({ to, from, subject, text, html, messageId, attachments = [] }) => {

@@ -3,7 +3,7 @@ import type { LetterKind } from '../../schema/outbox.ts'
 import type { Letter, LetterOutcome, Mailer } from '../mail/letter.ts'
 import { claimDue, type OutboxEntry, putOff, settle } from './outbox.ts'
 
-/** Writes the letter an order asks for; nothing when there is nobody to write to. */
+/** Writes the letter of an order; `undefined` if there is nobody to write to. */
 export type LetterWriter = (order: OutboxEntry) => Promise<Letter | undefined>
 
 export type Delivery = {
@@ -11,7 +11,7 @@ export type Delivery = {
   readonly mailer: Mailer
   readonly writers: Readonly<Record<LetterKind, LetterWriter>>
   readonly now: () => Date
-  /** Is told why a letter did not go out; never who it was for. */
+  /** Called with the reason of a failure, never with the recipient. */
   readonly onFailure: (failure: DeliveryFailure) => void
 }
 
@@ -24,10 +24,10 @@ export type DeliveryFailure = {
   readonly reason: string
 }
 
-// Minutes to the next try: a hiccup is over soon, an outage is not helped by hurry.
+// Minutes until the next attempt: a short failure is over soon, and an outage needs patience.
 const waits = [1, 2, 5, 15, 60, 240, 720, 1_440, 1_440] as const
 
-/** Sends what is due, some letters at a time. Each is sent outside any transaction, under its own lease. */
+/** Sends due letters, several at a time. Each is sent outside any transaction, under its own lease. */
 export async function deliverDue(delivery: Delivery): Promise<number> {
   const due = await claimDue(delivery.database, delivery.now(), 10)
   for (const order of due) await deliver(delivery, order)
@@ -58,13 +58,13 @@ async function deliver(delivery: Delivery, order: OutboxEntry): Promise<void> {
   return settle(database, order, now())
 }
 
-/** The mail server said no for good: a 5xx answer. */
+/** Whether the mail server refused for good: a 5xx answer. */
 const isFinal = (failure: unknown): boolean => {
   const code = failure instanceof Error && 'responseCode' in failure ? failure.responseCode : undefined
   return typeof code === 'number' && code >= 500
 }
 
-// A mail server's sentence may name the recipient; its code cannot.
+// A mail server's message may contain the recipient; its code cannot.
 function reasonOf(failure: unknown): string {
   if (!(failure instanceof Error)) return 'unknown'
   if ('responseCode' in failure && typeof failure.responseCode === 'number')

@@ -1,13 +1,13 @@
 import { type Delivery, deliverDue } from './deliver-due.ts'
 
 export type OutboxWorker = {
-  /** Looks now instead of at the next tick: something was just ordered. */
+  /** Delivers now instead of at the next interval, because something was just queued. */
   readonly nudge: () => void
-  /** Stops looking, and waits for the letter in hand. */
+  /** Stops, and waits for the letter being sent. */
   readonly stop: () => Promise<void>
 }
 
-/** Keeps sending what is due. Several processes may do so side by side. */
+/** Delivers due letters continuously. Several processes may do so at once. */
 export function startOutboxWorker(
   delivery: Delivery & { readonly onCrash: (failure: unknown) => void },
   everySeconds = 5,
@@ -18,7 +18,7 @@ export function startOutboxWorker(
   const look = async () => {
     while (state.isNudged && !state.isStopped) {
       state.isNudged = false
-      // A full hand means that there may be more.
+      // After a full batch there may be more.
       if ((await deliverDue(delivery)) > 0) state.isNudged = true
     }
   }

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { type LetterKind, outbox } from '../../schema/outbox.ts'
 
-/** A letter to be written and sent. The payload is what its writer needs to know, and nothing else. */
+/** A letter to be written and sent. The payload contains what its writer needs, and nothing else. */
 export type LetterOrder = { readonly kind: LetterKind; readonly locale: Locale; readonly payload: unknown }
 
 export type OutboxEntry = LetterOrder & {
@@ -14,7 +14,7 @@ export type OutboxEntry = LetterOrder & {
 
 const leaseSeconds = 120
 
-/** Takes up to `count` letters that are due. Whoever crashes with one gives it back when its lease ends. */
+/** Claims up to `count` due letters. The claim of a crashed worker ends with its lease. */
 export async function claimDue(
   database: Database,
   now: Date,
@@ -41,7 +41,7 @@ export async function claimDue(
   })
 }
 
-/** Done with a letter, sent or not to be sent: whom it was for is forgotten. */
+/** Closes an order, sent or not; its recipient is deleted. */
 export async function settle(database: Database, entry: OutboxEntry, now: Date): Promise<void> {
   await database.update(outbox).set({ doneAt: now, payload: {} }).where(eq(outbox.id, entry.id))
 }

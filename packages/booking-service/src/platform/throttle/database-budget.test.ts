@@ -6,7 +6,7 @@ import { databaseBudget } from './database-budget.ts'
 const rule = { name: 'test', atOnce: 10, secondsEach: 6 }
 
 onEveryDatabase((open, inFull) => {
-  test('uses at the same moment cannot slip past it', async () => {
+  test('simultaneous uses cannot exceed it', async () => {
     const { db, close } = await open()
     const budget = databaseBudget(db, aClock(), rule)
     const waits = await Promise.all(Array.from({ length: 40 }, () => budget.admit('a')))
@@ -15,7 +15,7 @@ onEveryDatabase((open, inFull) => {
   })
 
   inFull(() => {
-    test('in any time there are ten more than one every six seconds, and never another', async () => {
+    test('in any period it admits ten more than one every six seconds, and no more', async () => {
       const { db, close } = await open()
       const clock = aClock()
       const budget = databaseBudget(db, clock, rule)
@@ -29,7 +29,7 @@ onEveryDatabase((open, inFull) => {
       await close()
     })
 
-    test('a use that is given back may be had again, and another key knows nothing of it', async () => {
+    test('a use that is given back is available again; other keys are unaffected', async () => {
       const { db, close } = await open()
       const budget = databaseBudget(db, aClock(), rule)
       for (let n = 0; n < 10; n++) await budget.admit('a')

@@ -4,24 +4,24 @@ import type { Clock } from '../service.ts'
 import { type DatabaseThrottle, forgetKey, hashedKey, run, secondsNow } from './database-throttle.ts'
 
 export type BudgetRule = {
-  /** Tells this budget from others. */
+  /** Distinguishes this budget from others. */
   readonly name: string
   /** How many uses a full budget allows at once. */
   readonly atOnce: number
-  /** One use comes back every so many seconds. */
+  /** The seconds after which one use is restored. */
   readonly secondsEach: number
 }
 
 /**
- * A limit that never closes for a whole window: once it is used up, uses are admitted at the pace they come back. In any
- * time there are at most `atOnce` more than that pace gives. A use past it writes nothing.
+ * A token bucket: once it is used up, uses are admitted at the pace at which they are restored. In any period
+ * there are at most `atOnce` more than that. A refused use writes nothing.
  */
 export function databaseBudget(database: Database, clock: Clock, rule: BudgetRule): DatabaseThrottle {
   const { name, atOnce, secondsEach } = rule
   return {
     admit: async (key) => {
       const now = secondsNow(clock)
-      // `window_ends` is when the budget would be full again.
+      // `window_ends` is when the budget will be full again.
       const fullAgain = sql`greatest(t.window_ends, ${now}) + ${secondsEach}`
       const { rows } = await run(
         database,

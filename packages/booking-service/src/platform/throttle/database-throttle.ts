@@ -5,29 +5,35 @@ import type { Database } from '../db/database.ts'
 import type { Clock } from '../service.ts'
 
 export type ThrottleRule = {
-  /** Tells this limit's counters from others'. */
+  /** Distinguishes this limit's counters from others. */
   readonly name: string
   /** How many uses a window allows. */
   readonly uses: number
   readonly windowSeconds: number
-  /** A window that was used up is followed by one twice as long, up to this. */
+  /** Each used-up window is followed by one twice as long, up to this length. */
   readonly longestWindowSeconds?: number
-  /** After so many uses in a row without a rightful one the key rests, and then begins anew: nothing is for good. */
+  /**
+   * After so many failures in a row the key is blocked for the rest period, and then starts afresh: no block
+   * is permanent.
+   */
   readonly inARow?: { readonly most: number; readonly restSeconds: number }
 }
 
-/** Also forgets a key altogether, once its owner has shown who they are. */
+/** Also deletes a key's counter, once its owner has proven who they are. */
 export type DatabaseThrottle = Throttle & { readonly forget: (key: string) => Promise<void> }
 
 type Counter = { readonly uses: number; readonly windowEnds: number | string }
 
-/** A counter that has rested for so long is as good as none, and may be swept. */
+/** A counter unused for so long has no effect any more, and may be swept. */
 export const forgottenAfterSeconds = 86_400
 
 // The largest number the column holds.
 const never = { most: 2_147_483_647, restSeconds: 0 }
 
-/** A limit counted in the database, for all processes together. One statement counts, so that tries at once cannot slip through. */
+/**
+ * A limit counted in the database, for all processes together. A single statement counts, so that
+ * simultaneous attempts cannot exceed it.
+ */
 export function databaseThrottle(database: Database, clock: Clock, rule: ThrottleRule): DatabaseThrottle {
   const { uses, windowSeconds, longestWindowSeconds = windowSeconds, inARow = never } = rule
 
@@ -38,7 +44,7 @@ export function databaseThrottle(database: Database, clock: Clock, rule: Throttl
       then least(t.window_seconds * 2, ${longestWindowSeconds}) else ${windowSeconds} end`
     const beginsAnew = sql`(${isOver} and (t.in_a_row >= ${inARow.most} or t.window_ends <= ${now - forgottenAfterSeconds}))`
     const row = sql`case when ${beginsAnew} then 1 when ${isAllowed} then t.in_a_row + 1 else t.in_a_row end`
-    // The last of a row is still looked at; after it the key rests.
+    // The last of a row is still admitted; after it the key is blocked.
     const rests = sql`(${isAllowed} and (${row}) >= ${inARow.most})`
     const { rows } = await run<Counter>(
       database,
@@ -72,7 +78,7 @@ export function databaseThrottle(database: Database, clock: Clock, rule: Throttl
 
 export const secondsNow = (clock: Clock): number => Math.floor(clock.now().getTime() / 1000)
 
-/** Numbers and names are kept as hashes: the counters are nobody's address book. */
+/** Numbers and names are stored as hashes, so that the counters reveal none of them. */
 export const hashedKey = (limit: string, key: string): string =>
   createHash('sha256').update(`${limit}\n${key}`).digest('base64url')
 
@@ -80,6 +86,6 @@ export async function forgetKey(database: Database, limit: string, key: string):
   await database.execute(sql`delete from throttle where key = ${hashedKey(limit, key)}`)
 }
 
-// Both drivers answer with rows; their common type does not say so.
+// Both drivers return rows, which their common type does not say.
 export const run = async <Row>(database: Database, statement: SQL) =>
   (await database.execute<Row & Record<string, unknown>>(statement)) as { readonly rows: readonly Row[] }

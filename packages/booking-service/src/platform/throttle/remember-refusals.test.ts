@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aClock } from '../../testing/a-service.ts'
 import { rememberingRefusals } from './remember-refusals.ts'
 
-test('a key past its limit is not asked for again before its wait is over', async () => {
+test('a key over its limit is not queried again before its wait is over', async () => {
   const clock = aClock()
   const asked: string[] = []
   const throttle = {

@@ -3,12 +3,12 @@ import { LRUCache } from 'lru-cache'
 import type { Clock } from '../service.ts'
 import { secondsNow } from './database-throttle.ts'
 
-// A prefix and a number each: some megabytes at most, whoever asks.
+// A prefix and a number each: some megabytes at most.
 const mostKeys = 10_000
 
 /**
- * A limit that is asked once and not again before its wait is over: whoever keeps asking past it costs neither a query
- * nor a row. For keys nobody but the asker uses, since another process that forgives one is not heard here.
+ * Caches a limit's refusals until their wait is over, so that a persistent caller costs neither a query nor a
+ * row. For keys used by the caller alone, because a reset in another process is not noticed here.
  */
 export function rememberingRefusals(throttle: Throttle, clock: Clock): Throttle {
   const waitsUntil = new LRUCache<string, number>({ max: mostKeys })

@@ -12,7 +12,7 @@ export type ManyGuest = {
 
 const inserted = 500
 
-/** A room of its own for each of many guests, all in one property of `palace`. */
+/** Adds a reservation of one room for each of many guests, all in one property of `palace`. */
 export async function addGuests(database: Database, guests: readonly ManyGuest[]): Promise<void> {
   const first = { code: 'FIRST-01', brand: 'palace', firstName: 'First', lastName: 'Guest' } as const
   await addReservation(database, { ...first, email: 'first@example.com' })

@@ -2,7 +2,7 @@ import { embeddedPool, openEmbeddedPool } from '@veranda/dev-identity-pool'
 import type { Store } from '../../platform/db/store.ts'
 import { parseEnv } from '../../env.ts'
 import { aService } from '../../testing/a-service.ts'
-import { requestSignInLink as orderLetter } from '../../letters/sign-in-link/request-sign-in-link.ts'
+import { queueSignInLink } from '../../letters/sign-in-link/queue-sign-in-link.ts'
 import { signInLinkWriter } from '../../letters/sign-in-link/order.ts'
 import { deliverDue } from '../../platform/outbox/deliver-due.ts'
 import { unwritten } from '../../letters/testing/unwritten.ts'
@@ -16,7 +16,10 @@ export type Outcome = 'in' | 'not-let-in' | 'past-limit'
 
 type PoolReply = { readonly Session?: string; readonly AuthenticationResult?: { readonly IdToken: string } }
 
-/** The service's real ways in, over one database and a clock of the test's: names, the pool's protocol, links in letters. */
+/**
+ * The service's real ways to sign in, over one database and a test clock: names, the pool's protocol, links
+ * in letters.
+ */
 export function signInSetup(store: Store) {
   const service = aService(store)
   const { clock, limits } = service
@@ -37,7 +40,7 @@ export function signInSetup(store: Store) {
   const mailbox = new Map<string, string>()
   let isOrdered = false
   const setup = { database, now: clock.now, onOrder: () => void (isOrdered = true) }
-  const mailed = { ...service, identity, mail: { requestSignInLink: orderLetter.bind(undefined, setup) } }
+  const mailed = { ...service, identity, mail: { queueSignInLink: queueSignInLink.bind(undefined, setup) } }
   const delivery = {
     database,
     now: clock.now,
@@ -71,7 +74,9 @@ export function signInSetup(store: Store) {
     return { status: reply?.status ?? 0, body: (await reply?.json()) as PoolReply }
   }
 
-  /** Shows a credential to the pool, as a guest's page does after its own checks and a guesser does at once. */
+  /**
+   * Sends a credential to the pool, as a guest's page does after its own checks, and a guesser without them.
+   */
   const showToPool = async (USERNAME: string, credential: object, address: string): Promise<Outcome> => {
     const begun = await call(
       'InitiateAuth',
@@ -94,7 +99,7 @@ export function signInSetup(store: Store) {
     return session?.reservationCode === USERNAME ? 'in' : 'not-let-in'
   }
 
-  /** Asks whether number and names belong together. */
+  /** Checks whether number and names belong together. */
   const checkNames = async (tried: CredentialsTried, address: string): Promise<Outcome> => {
     try {
       return (await validateReservation(mailed, tried, address)).isValid ? 'in' : 'not-let-in'
@@ -118,7 +123,7 @@ export function signInSetup(store: Store) {
         if (!isRefusal(refused)) throw refused
       })
     },
-    /** Writes and sends what was ordered. */
+    /** Writes and sends the queued letters. */
     deliver: async () => {
       if (!isOrdered) return
       isOrdered = false

@@ -9,7 +9,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { roomType } from '../../schema/catalogue.ts'
 
 export const opening: PlainDate = '2027-03-01'
-/** The night of every week that is more expensive above the ground floor. */
+/** The night of each week on which all categories above the lowest cost more. */
 export const expensiveNight = addDays(opening, 11)
 
 /** Each category is 100.00 more expensive than the one below; on one night everything above the lowest is 10.00 more. */

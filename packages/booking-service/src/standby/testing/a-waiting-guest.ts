@@ -32,7 +32,7 @@ export async function aWaitingGuest(
   return book(db, hotel, { code: codeOf(booked), stay, rooms })
 }
 
-/** What a guest does about a room that may stay free, through the real client. */
+/** The calls a guest makes about standby requests, through the real client. */
 export function waiting(client: Client, { reservationCode }: PropertyGuest) {
   const reservation = async (): Promise<Reservation> =>
     valueOf(await client.call(getReservation, { params: { codeReservation: reservationCode } }))

@@ -22,7 +22,7 @@ export const stay = { arrival: addDays(opening, 3), departure: addDays(opening, 
 export const categories = [0, 1, 2, 3] as const
 export const typeIdOf = (category: number) => 11 + category
 
-/** Category 0 costs 200.00, and each one higher 100.00 more; the second night is another 10.00. */
+/** Category 0 costs 200.00, each higher one 100.00 more; the second night costs another 10.00. */
 const priceOf = (night: string, category: number) =>
   20_000 + category * 10_000 + (night === addDays(opening, 4) ? 1000 : 0)
 
@@ -30,7 +30,7 @@ const usualRooms: readonly BookedRoom[] = [{ category: 0, pricePerNight: 20_000,
 
 export type UpgradingProperty = Awaited<ReturnType<typeof anUpgradingProperty>>
 
-/** A house with four categories, simplest first, and rooms to spare in each. */
+/** A property with four categories, simplest first, and plenty of rooms in each. */
 export async function anUpgradingProperty(store: Store) {
   const hotel = await aTestProperty(store.db)
   const [, base] = await store.db.select().from(roomType)
@@ -56,7 +56,7 @@ export async function anUpgradingProperty(store: Store) {
   const app = createApp(aService(store))
   let booked = 0
 
-  /** Gives the categories other ranks. */
+  /** Changes the ranks of the categories. */
   const rank = async (ranks: readonly number[]) => {
     for (const [category, own] of ranks.entries())
       await store.db
@@ -69,7 +69,7 @@ export async function anUpgradingProperty(store: Store) {
     await store.db.update(roomType).set({ maxOccupancy: 6 })
     await store.db.execute(sql`update inventory set total = 90`)
   }
-  /** Others take the rooms of a category on a night, all but so many. */
+  /** Sells the rooms of a category on a night, all but so many. */
   const leaves = (category: number, night: string, left: number) =>
     store.db.execute(
       sql`update inventory set total = sold + ${left} where room_type_id = ${typeIdOf(category)} and night = ${night}::date`,
@@ -98,7 +98,7 @@ export async function offersFor(client: Client, roomId?: number): Promise<readon
   return answer.value
 }
 
-/** What a quote for the category says. */
+/** The quote of an upgrade to the category. */
 export const quoteFor = (client: Client, roomNumber: number, roomTypeId: number) =>
   client.call(quoteChange, {
     body: {

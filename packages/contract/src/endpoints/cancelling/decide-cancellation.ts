@@ -1,8 +1,7 @@
 import { optional, picklist, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { wireCancellationReceipt } from '../../wire/cancellation-receipt.ts'
-import { freeText } from '../../wire/free-text.ts'
-import { text } from '../../wire/text.ts'
+import { freeText, text } from '../../wire/text.ts'
 import { nothing } from '../../refusals.ts'
 import { answer } from '../../wire/shape.ts'
 

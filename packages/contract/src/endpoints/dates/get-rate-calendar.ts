@@ -1,6 +1,6 @@
 import { optional, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { plainDate } from '../../wire/plain.ts'
+import { plainDate } from '../../wire/scalars.ts'
 import { wireRateCalendar } from '../../wire/rate-calendar.ts'
 import { text } from '../../wire/text.ts'
 import { nothing, promotionRefusals } from '../../refusals.ts'

@@ -1,7 +1,7 @@
 import { dayLimits, type DayLimit, type PlainDate } from '@veranda/domain'
 import { array, object, picklist, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { plainDate } from '../../wire/plain.ts'
+import { plainDate } from '../../wire/scalars.ts'
 import { text } from '../../wire/text.ts'
 import { nothing } from '../../refusals.ts'
 

@@ -1,7 +1,7 @@
 import { optional, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { wireStayQuote } from '../../wire/stay-quote.ts'
-import { plainDate } from '../../wire/plain.ts'
+import { plainDate } from '../../wire/scalars.ts'
 import { text } from '../../wire/text.ts'
 import { quoteRefusals } from '../../wire/fresh-quote.ts'
 import { answer } from '../../wire/shape.ts'

@@ -1,6 +1,6 @@
 import { pipe, regex, strictObject, string } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { brandId } from '../../wire/plain.ts'
+import { brandId } from '../../wire/scalars.ts'
 import { type HelpPhone, wireHelpPhone } from '../../wire/help-phone.ts'
 import { text } from '../../wire/text.ts'
 

@@ -4,7 +4,7 @@ import { endpoint } from '../../endpoint.ts'
 import { encode } from '../../wire/encode.ts'
 import { langCode } from '../../wire/language.ts'
 import { wirePolicy } from '../../wire/penalty.ts'
-import { plainDate } from '../../wire/plain.ts'
+import { plainDate } from '../../wire/scalars.ts'
 import { answer, as, currencyAs, ifAny, list, parts, shape } from '../../wire/shape.ts'
 import { rowId } from '../../wire/whole-number.ts'
 

@@ -1,6 +1,6 @@
 import { optional, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { plainDate } from '../../wire/plain.ts'
+import { plainDate } from '../../wire/scalars.ts'
 import { wireRatePlanPolicy } from '../../wire/rate-plan-policy.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { answer } from '../../wire/shape.ts'

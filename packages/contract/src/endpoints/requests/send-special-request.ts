@@ -1,7 +1,7 @@
 import { longestRequest } from '@veranda/domain'
 import { strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { freeText } from '../../wire/free-text.ts'
+import { freeText } from '../../wire/text.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { wireSpecialRequest } from '../../wire/special-request.ts'
 import { actionReason, nothing } from '../../refusals.ts'

@@ -12,6 +12,7 @@ export const laterIcons = {
   mail: { path: 'M3.5 6h17v12.5h-17zM3.5 7l8.5 6.5L20.5 7' },
   card: { path: 'M3 6h18v12.5H3zM3 10h18M6.5 15h4' },
   print: { path: 'M7 9V4h10v5M7 16.5H4V9h16v7.5h-3M7 14h10v6H7z' },
+  lock: { path: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3' },
   plus: { path: 'M12 5v14M5 12h14' },
   down: { path: 'M12 5v14M6 13l6 6 6-6' },
   external: { path: 'M13 4.5h6.5V11M19.5 4.5 11 13M17 14v5.5H4.5V7H10', isDirected: true },

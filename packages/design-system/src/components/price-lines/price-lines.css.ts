@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from, largeLetters } from '../../theme/breakpoints.ts'
+import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const lines = style({ display: 'flex', flexDirection: 'column' })
@@ -24,7 +24,6 @@ export const sum = style({
     '&:last-child': { paddingBlockEnd: 0 },
   },
 })
-export const narrowOnly = style({ '@media': { [from.wide]: { display: 'none' } } })
 export const amount = style({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums lining-nums',

@@ -8,18 +8,13 @@ export type PriceLine = {
   /** The sum the lines above lead to. */
   readonly emphasis?: boolean | undefined
   readonly note?: string | undefined
-  /** Where there are two columns, it is said beside these lines. */
-  readonly narrowOnly?: boolean | undefined
 }
 
 export function PriceLines({ lines }: { readonly lines: readonly PriceLine[] }) {
   return (
     <dl className={css.lines}>
-      {lines.map(({ label, text, tone = 'ink', emphasis, note, narrowOnly }) => (
-        <div
-          key={label}
-          className={[css.line, emphasis && css.sum, narrowOnly && css.narrowOnly].filter(Boolean).join(' ')}
-        >
+      {lines.map(({ label, text, tone = 'ink', emphasis, note }) => (
+        <div key={label} className={emphasis ? `${css.line} ${css.sum}` : css.line}>
           <dt>{label}</dt>
           <dd className={`${css.amount} ${tones[tone]}`}>{text}</dd>
           {note && <dd className={css.note}>{note}</dd>}

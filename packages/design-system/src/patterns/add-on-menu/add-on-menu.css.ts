@@ -75,6 +75,17 @@ export const category = style({
   gap: vars.space.tiny,
   minInlineSize: 0,
 })
+export const categoryHead = style({ display: 'flex', alignItems: 'center', gap: vars.space.small })
+export const medallion = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.25rem',
+  blockSize: '2.25rem',
+  borderRadius: vars.radius.pill,
+  background: vars.color.sunken,
+  color: vars.color.accentText,
+})
 export const offer = style({
   display: 'flex',
   flexDirection: 'column',

@@ -137,7 +137,7 @@ function OfferPrice({ offer, room, guestCurrency }: OfferLineProps) {
     <span className={css.unitPrice}>
       {money.exact(unitPrice)}
       <span className={css.note}>
-        {[money.approx(unitPrice), unit.filter(Boolean).join(' ')].filter(Boolean).join(dot)}
+        {[money.approx(unitPrice), unit.filter(Boolean).join('')].filter(Boolean).join(dot)}
       </span>
       {isForParty && (
         <span className={css.note}>

@@ -4,10 +4,12 @@ import {
   isIncluded,
   type Reservation,
   type Room,
+  type AddOnCategory,
   type AddOnOffer,
   addOnCategories,
   today,
 } from '@veranda/domain'
+import { Icon, type IconName } from '../../components/icon/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { SelectField } from '../../components/select-field/index.ts'
@@ -126,9 +128,14 @@ function Menu(props: RoomAddOnsProps) {
         return (
           own.length > 0 && (
             <div key={category} className={css.category}>
-              <Heading level={3} look="lead">
-                {words(`services.${category}`)}
-              </Heading>
+              <div className={css.categoryHead}>
+                <span className={css.medallion}>
+                  <Icon name={categoryIcons[category]} />
+                </span>
+                <Heading level={3} look="lead">
+                  {words(`services.${category}`)}
+                </Heading>
+              </div>
               <ul className={css.offers}>
                 {own.map((offer) => (
                   <OfferLine
@@ -146,3 +153,10 @@ function Menu(props: RoomAddOnsProps) {
     </section>
   )
 }
+
+const categoryIcons = {
+  free: 'gift',
+  'for-room': 'bed',
+  'for-guest': 'people',
+  other: 'star',
+} as const satisfies Record<AddOnCategory, IconName>

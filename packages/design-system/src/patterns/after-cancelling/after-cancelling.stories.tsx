@@ -59,7 +59,7 @@ export const RetainedAsCredit: Story = {
     await expect(canvas.getAllByRole('button')[0]).toBeVisible()
   },
 }
-const visa = { scheme: 'visa', lastDigits: '1111' }
+const visa = { scheme: 'visa', lastDigits: '4242' }
 /** A month later: on which card it is, and since when. */
 export const Refunded: Story = {
   args: {
@@ -80,7 +80,7 @@ export const Refunded: Story = {
     ),
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/1111/)).toBeVisible()
+    await expect(await within(canvasElement).findByText(/4242/)).toBeVisible()
     await expect(within(canvasElement).getByText(/March 3|Mar 3/)).toBeVisible()
   },
 }

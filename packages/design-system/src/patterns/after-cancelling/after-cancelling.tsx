@@ -17,7 +17,7 @@ import { whatIsLeft } from './what-is-left.ts'
 type KnownReceipt = CancellationReceipt | 'asking' | 'none' | 'unread'
 
 export type AfterCancellingProps = {
-  readonly reservation: Pick<Reservation, 'status' | 'rooms' | 'cancellationCode'>
+  readonly reservation: Pick<Reservation, 'status' | 'rooms' | 'cancellationCode' | 'property'>
   readonly receipt: KnownReceipt
   readonly clock: () => Instant
   readonly guestTimeZone: TimeZone
@@ -110,6 +110,7 @@ const Money = ({ reservation, receipt, clock, guestTimeZone, workingDays }: Answ
       receipt={receipt}
       earlier={earlierThan(receipt, reservation)}
       now={clock()}
+      hotelTimeZone={reservation.property.timeZone}
       guestTimeZone={guestTimeZone}
       workingDays={workingDays}
     />

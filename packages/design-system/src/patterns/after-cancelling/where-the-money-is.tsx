@@ -13,13 +13,15 @@ export type WhereTheMoneyIsProps = {
   /** Other rooms were cancelled before, with sums of their own. */
   readonly earlier: boolean
   readonly now: Instant
+  readonly hotelTimeZone: TimeZone
   readonly guestTimeZone: TimeZone
   /** How long a bank may take. */
   readonly workingDays: number
 }
 
 /** The refund, on which card it is, how far, since when, and how it comes about; or a credit. */
-export function WhereTheMoneyIs({ receipt, earlier, now, guestTimeZone, workingDays }: WhereTheMoneyIsProps) {
+export function WhereTheMoneyIs(props: WhereTheMoneyIsProps) {
+  const { receipt, earlier, now, hotelTimeZone, guestTimeZone, workingDays } = props
   const { cancellation, refunds, creditNote, reinstateUntil, ended } = receipt
   const { penalty, refund, outstanding } = cancellation
   const words = useLaterWords()
@@ -49,6 +51,7 @@ export function WhereTheMoneyIs({ receipt, earlier, now, guestTimeZone, workingD
           parts={refunds}
           leavesAt={reinstateUntil}
           now={now}
+          hotelTimeZone={hotelTimeZone}
           guestTimeZone={guestTimeZone}
           workingDays={workingDays}
         />

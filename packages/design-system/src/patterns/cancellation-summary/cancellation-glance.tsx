@@ -13,7 +13,7 @@ export type CancellationGlanceProps = {
 
 /** What is at stake in a line, where the card is not beside the page. */
 export function CancellationGlance({ cancellation, credit, refundTo }: CancellationGlanceProps) {
-  const { rooms, staying, refund, outstanding } = cancellation
+  const { rooms, staying, penalty, refund, outstanding } = cancellation
   const words = useLaterWords()
   const money = useMoney()
   const destination = useRefundTo()
@@ -34,7 +34,12 @@ export function CancellationGlance({ cancellation, credit, refundTo }: Cancellat
     <div className={css.narrowOnly}>
       <p className={css.glance}>
         {parts.map((part) => part && <span key={part}>{part}</span>)}
-        {refundTo && !isZero(refund) && <span className={css.goesTo}>{destination(refund, refundTo)}</span>}
+        {!credit && (
+          <span className={css.aside}>
+            {words('cancellation-summary.glance-fee', { amount: money.exact(penalty) })}
+          </span>
+        )}
+        {refundTo && !isZero(refund) && <span className={css.aside}>{destination(refund, refundTo)}</span>}
       </p>
     </div>
   )

@@ -17,7 +17,7 @@ export const glance = style({
   textWrap: 'balance',
 })
 
-export const goesTo = style({ fontSize: vars.size.small, fontWeight: vars.weight.text })
+export const aside = style({ fontSize: vars.size.small, fontWeight: vars.weight.text })
 
 export const list = style({ display: 'flex', flexDirection: 'column' })
 /** The sum at the end of the line, or of the next one where a name needs all of the first. */
@@ -34,7 +34,7 @@ globalStyle(`${line} > :nth-child(2)`, { flex: '1 1 9rem', minInlineSize: 0 })
 globalStyle(`${line} > :nth-child(3)`, { marginInlineStart: 'auto' })
 const mark = style({ translate: '0 0.33em' })
 export const marks = styleVariants({
-  going: [mark, { color: vars.color.negative }],
+  going: [mark, { color: vars.color.inkMuted }],
   staying: [mark, { color: vars.color.positive }],
 })
 export const thing = style({ fontWeight: vars.weight.strong })

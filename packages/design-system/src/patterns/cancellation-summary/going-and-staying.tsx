@@ -1,7 +1,9 @@
-import { type Cancellation, isZero, type RoomCancellation } from '@veranda/domain'
+import { type Cancellation, isZero, type Reservation, type RoomCancellation } from '@veranda/domain'
+import type { ReactNode } from 'react'
 import { Icon } from '../../components/icon/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
+import { useDates } from '../dates/index.ts'
 import { useMoney } from '../money/index.ts'
 import { RoomTitle } from '../room-name/index.ts'
 import { useLaterWords } from '../words/index.ts'
@@ -13,7 +15,7 @@ export type GoingAndStayingProps = {
   readonly tense: 'ahead' | 'done'
 }
 
-/** Room by room what goes, and what stays booked at the price it has. */
+/** Room by room what goes, and before it is done what stays booked at the price it has. */
 export function GoingAndStaying({ cancellation, tense }: GoingAndStayingProps) {
   const { rooms, staying, transfer } = cancellation
   const words = useLaterWords()
@@ -40,28 +42,70 @@ export function GoingAndStaying({ cancellation, tense }: GoingAndStayingProps) {
           )}
         </ul>
       </Stack>
-      <Stack gap="small" as="section">
-        <Heading level={2} look="lead">
-          {isDone
-            ? words('cancellation-summary.stayed', { rooms: staying.length })
-            : words('cancellation-summary.staying')}
-        </Heading>
-        {staying.length === 0 ? (
-          <Text tone="muted">{words('cancellation-summary.nothing-stays')}</Text>
-        ) : (
-          <>
-            <ul className={css.list}>
-              {staying.map((room) => (
-                <Line key={room.roomNumber} kind="staying" room={room} />
-              ))}
-            </ul>
-            <Text look="small" tone="muted">
-              {words('cancellation-summary.same-price', { rooms: staying.length })}
-            </Text>
-          </>
-        )}
-      </Stack>
+      {!isDone && (
+        <Stack gap="small" as="section">
+          <Heading level={2} look="lead">
+            {words('cancellation-summary.staying')}
+          </Heading>
+          {staying.length === 0 ? (
+            <Text tone="muted">{words('cancellation-summary.nothing-stays')}</Text>
+          ) : (
+            <Staying staying={staying} />
+          )}
+        </Stack>
+      )}
     </Stack>
+  )
+}
+
+export type StillComingProps = {
+  readonly cancellation: Pick<Cancellation, 'staying'>
+  /** As it is now, after the cancellation. */
+  readonly reservation: Pick<Reservation, 'stay' | 'pricing'>
+}
+
+/** What is left of a stay of which rooms were cancelled: when, which rooms, and what is still to pay. */
+export function StillComing({ cancellation: { staying }, reservation }: StillComingProps) {
+  const words = useLaterWords()
+  const dates = useDates()
+  const money = useMoney()
+  if (staying.length === 0) return null
+  const { stay, pricing } = reservation
+  const { balance, dueAtHotel } = pricing
+  return (
+    <Stack gap="small" as="section">
+      <div>
+        <Heading level={2} look="lead">
+          {words('cancellation-summary.stayed', { rooms: staying.length })}
+        </Heading>
+        <Text>
+          {dates.day(stay.arrival)} – {dates.day(stay.departure)}
+        </Text>
+      </div>
+      <Staying staying={staying}>
+        {!isZero(balance)
+          ? words('cancellation-summary.stayed-balance', { amount: money.exact(balance) })
+          : isZero(dueAtHotel) && words('cancellation-summary.stayed-paid')}
+      </Staying>
+    </Stack>
+  )
+}
+
+type StayingProps = Pick<Cancellation, 'staying'> & { readonly children?: ReactNode }
+
+function Staying({ staying, children }: StayingProps) {
+  const words = useLaterWords()
+  return (
+    <>
+      <ul className={css.list}>
+        {staying.map((room) => (
+          <Line key={room.roomNumber} kind="staying" room={room} />
+        ))}
+      </ul>
+      <Text look="small" tone="muted">
+        {words('cancellation-summary.same-price', { rooms: staying.length })} {children}
+      </Text>
+    </>
   )
 }
 

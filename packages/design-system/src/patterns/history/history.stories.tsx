@@ -28,7 +28,13 @@ export const EverythingThatCanHappen: Story = {
 export const JustBooked: Story = {
   args: { entries: [{ at: '2026-11-02T17:20:00Z', kind: 'booked', by: 'guest' }] },
 }
-export const Cancelled: Story = { args: { entries: aCancelledReservation().history } }
+/** What the stay costs less is no charge. */
+export const Cancelled: Story = {
+  args: { entries: aCancelledReservation().history },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Canceled, total reduced by $2,475.00')).toBeVisible()
+  },
+}
 
 /** The clock is the hotel's: late in Cancún it is the next day in London. */
 export const LateInTheEvening: Story = {

@@ -1,4 +1,4 @@
-import type { HistoryEntry, HistoryKind, TimeZone } from '@veranda/domain'
+import { type HistoryEntry, type HistoryKind, minus, type TimeZone, zero } from '@veranda/domain'
 import type { LaterMessageId } from '@veranda/messages'
 import { useIntl } from 'react-intl'
 import { Stack } from '../../components/layout/index.ts'
@@ -47,9 +47,17 @@ export function History({ entries, hotelTimeZone }: HistoryProps) {
   const title = words('history.title')
   const steps = inOrder(entries).map(({ at, kind, by, difference, paid, card }, index): TimelineStep => {
     const happened = words(sentences[kind])
+    const reducedBy =
+      kind === 'cancelled' &&
+      difference &&
+      difference.amount < 0 &&
+      minus(zero(difference.currency), difference)
     return {
       key: `${index} ${at}`,
-      title: [happened, paid ? money.exact(paid) : moneyOf(kind, difference)].filter(Boolean).join(', '),
+      // With a minus sign beside it, what the stay costs less would read as a charge.
+      title: reducedBy
+        ? words('history.cancelled-total', { amount: money.exact(reducedBy) })
+        : [happened, paid ? money.exact(paid) : moneyOf(kind, difference)].filter(Boolean).join(', '),
       detail: [
         intl.formatDate(new Date(at), { ...format, timeZone: hotelTimeZone }),
         card ? cardName(card, words) : words(actors[by]),

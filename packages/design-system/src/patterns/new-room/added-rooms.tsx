@@ -1,4 +1,4 @@
-import { newRoomNumber, type RoomCategory, withoutNewRoom } from '@veranda/domain'
+import { freeUntil, newRoomNumber, nightsOf, type RoomCategory, withoutNewRoom } from '@veranda/domain'
 import { Button } from '../../components/button/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
@@ -7,11 +7,14 @@ import { namesAsSelected } from '../change-price/index.ts'
 import { useLastChange } from '../change-price/use-last-change.ts'
 import { useSignedMoney } from '../money/use-signed-money.ts'
 import { CategoryScene } from '../room-card/category-scene.tsx'
+import { rateWords } from '../room-card/rate-words.ts'
+import { useFreeWords } from '../price-change/index.ts'
 import { categoriesOf } from '../room-offer/index.ts'
 import { type RoomToName, useRoomName } from '../room-name/index.ts'
 import { useArea } from '../area/index.ts'
 import { dot, useLaterWords } from '../words/index.ts'
 import * as css from './new-room.css.ts'
+import type { NewRoomState } from './new-room-state.ts'
 import type { NewRoomsProps } from './new-rooms.tsx'
 
 /** The rooms that are in the price, each of which can be taken off again. */
@@ -22,6 +25,18 @@ export function AddedRooms(props: NewRoomsProps) {
   const change = useLastChange(price.state)
   const categories = newRoom.kind === 'ready' ? categoriesOf(newRoom.offers) : []
   const named = namesAsSelected(selection, price, categories)
+  const { property, stay } = price.reservation
+  const freeWords = useFreeWords(property.timeZone)
+  const termsOf = ({ ratePlan, policy }: ReadyRooms, policyAfter = policy): RoomTerms => {
+    const when = { zone: property.timeZone, now: price.clock() }
+    return {
+      rate: [
+        words('stay-change.nights', { nights: nightsOf(stay) }),
+        rateWords(ratePlan.name, words(`room-card.${ratePlan.kind}`)),
+      ].join(dot),
+      cancellation: freeWords(freeUntil([policyAfter], stay, when)),
+    }
+  }
   return (
     <section aria-labelledby="rooms-to-be-added">
       <Stack gap="small">
@@ -42,6 +57,7 @@ export function AddedRooms(props: NewRoomsProps) {
                 }}
                 category={categories.find((category) => category.roomTypeId === roomTypeId)}
                 guests={words('stay.headcount', occupancy)}
+                terms={newRoom.kind === 'ready' ? termsOf(newRoom, quoted?.policyAfter) : undefined}
                 price={quoted && signed(quoted.after)}
                 onRemove={() => onSelection(withoutNewRoom(selection, place))}
               />
@@ -53,18 +69,24 @@ export function AddedRooms(props: NewRoomsProps) {
   )
 }
 
+type ReadyRooms = Extract<NewRoomState, { kind: 'ready' }>
+
+/** For how long and on what terms it is sold. */
+type RoomTerms = { readonly rate: string; readonly cancellation: string }
+
 type AddedRoomProps = {
   readonly room: RoomToName & { readonly name: string }
   /** Missing until what there is has been read. */
   readonly category: RoomCategory | undefined
   readonly guests: string
+  readonly terms: RoomTerms | undefined
   /** What it adds to the total, once that is known. */
   readonly price: string | undefined
   readonly onRemove: () => void
 }
 
 /** One of them as it will be: how it looks, what it is, who sleeps in it and what it adds. */
-function AddedRoom({ room, category, guests, price, onRemove }: AddedRoomProps) {
+function AddedRoom({ room, category, guests, terms, price, onRemove }: AddedRoomProps) {
   const words = useLaterWords()
   const area = useArea()
   const roomName = useRoomName()
@@ -84,6 +106,12 @@ function AddedRoom({ room, category, guests, price, onRemove }: AddedRoomProps) 
           <Text look="small" tone="muted">
             {[category.beds, area(category.squareMeters)].join(dot)}
           </Text>
+        )}
+        {terms && (
+          <>
+            <Text look="small">{terms.rate}</Text>
+            <Text look="small">{terms.cancellation}</Text>
+          </>
         )}
       </div>
       <div className={css.addedFoot}>

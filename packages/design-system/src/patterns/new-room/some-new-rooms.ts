@@ -1,6 +1,6 @@
 import { activeRooms, type Occupancy, type Reservation, roomOffers, zero } from '@veranda/domain'
 import { aFlexiblePolicy } from '@veranda/domain/fixtures'
-import { type Left, someCalendar } from '../room-offer/some-calendar.ts'
+import { categoriesFrom, type Left, someCalendar } from '../room-offer/some-calendar.ts'
 import { soldCategories } from '../room-offer/some-offers.ts'
 import type { NewRoomState } from './new-room-state.ts'
 
@@ -10,7 +10,7 @@ export function someNewRooms(reservation: Reservation, occupancy: Occupancy, lef
   if (!main) throw new Error('A reservation has a room')
   const { stay, currency } = reservation
   const asNew = { ...main, occupancy, total: zero(currency) }
-  const calendar = someCalendar(reservation, { perNight: 380, sold: soldCategories, left })
+  const calendar = someCalendar(reservation, { perNight: categoriesFrom, sold: soldCategories, left })
   return {
     kind: 'ready',
     ratePlan: main.ratePlan,

@@ -28,7 +28,7 @@ export const DueAtCheckIn: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(/check-in|al llegar|all’arrivo/i)).toBeVisible()
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#upgrade-room')
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#add-services')
   },
 }
 /** A call leads nowhere while nobody answers: when somebody does is said instead of how it is paid. */
@@ -45,7 +45,7 @@ export const ToPayWhileClosed: Story = {
 export const Paid: Story = {
   args: { reservation: aPaidReservation() },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#upgrade-room')
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#add-services')
     await expect(await wrappedOnAPhone(() => partsOf(canvasElement))).toEqual([])
   },
 }

@@ -80,4 +80,4 @@ function nextStepOf({ actions, pricing, status }: Reservation): NextStep {
   return inOrder.find(isOpen) ?? 'call'
 }
 
-const inOrder: readonly ActionName[] = ['upgrade-room', 'add-services', 'special-request']
+const inOrder: readonly ActionName[] = ['add-services', 'upgrade-room', 'special-request']

@@ -2,7 +2,7 @@ import { Disclosure } from '../../components/disclosure/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { Consent } from '../consent/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 import type { PaymentTexts } from './paying.ts'
 
 export type AcceptanceProps = {
@@ -21,26 +21,28 @@ export function Acceptance({ texts, isAccepted, isMissed, onAccepted }: Acceptan
     { title: words('change-payment.terms-payment'), text: payment },
     { title: words('change-payment.terms-property'), text: property },
     { title: words('change-payment.terms-conditions'), text: conditions.join('\n\n') },
-  ]
+  ].filter(({ text }) => text.trim())
   return (
     <Stack gap="small" as="section">
       <Heading level={2}>{words('change-payment.terms')}</Heading>
-      <div>
-        {parts.map(
-          ({ title, text }) =>
-            text.trim() && (
-              <Disclosure key={title} title={title} body="opened">
-                <Stack gap="small">
-                  {paragraphsOf(text).map((paragraph) => (
-                    <Text key={paragraph} look="small">
-                      {paragraph}
-                    </Text>
-                  ))}
-                </Stack>
-              </Disclosure>
-            ),
-        )}
-      </div>
+      {parts.length > 0 && (
+        <Disclosure title={parts.map(({ title }) => title).join(dot)} body="opened">
+          <Stack gap="medium">
+            {parts.map(({ title, text }) => (
+              <Stack key={title} gap="tiny">
+                <Heading level={3} look="label">
+                  {title}
+                </Heading>
+                {paragraphsOf(text).map((paragraph) => (
+                  <Text key={paragraph} look="small">
+                    {paragraph}
+                  </Text>
+                ))}
+              </Stack>
+            ))}
+          </Stack>
+        </Disclosure>
+      )}
       <Consent links={links} isAccepted={isAccepted} isMissed={isMissed} onAccepted={onAccepted} />
     </Stack>
   )

@@ -1,18 +1,28 @@
 import { style } from '@vanilla-extract/css'
 import { endBar } from '../step-page/step-page.css.ts'
-import { from, largeLetters } from '../../theme/breakpoints.ts'
+import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
-const row = style([endBar, { alignItems: 'center', gap: vars.space.small }])
+/** It ends the page, whose own foot it takes the place of. */
+const row = style([
+  endBar,
+  {
+    alignItems: 'center',
+    gap: vars.space.small,
+    marginBlockEnd: `calc(-1 * ${vars.space.large})`,
+    '@container': { [largeLetters]: { marginBlockEnd: 0 } },
+  },
+])
 /** What is paid beside the press. */
 export const bar = style([
   row,
   {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-    '@media': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(14rem, auto)' } },
   },
 ])
+/** Below what is due: the button, then until when its price is held. */
+export const beside = style({ display: 'flex', flexDirection: 'column-reverse', gap: vars.space.small })
 /** What is happening is said in whole lines, above the button. */
 export const busyBar = style([row, { gridTemplateColumns: 'minmax(0, 1fr)' }])
 export const wording = style({

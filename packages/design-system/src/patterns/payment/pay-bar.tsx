@@ -10,22 +10,24 @@ import * as css from './pay-bar.css.ts'
 export type PayBarProps = {
   readonly bill: Pick<Payable, 'amount' | 'guestCurrency' | 'expiresAt' | 'clock'>
   readonly progress: PaymentProgress<unknown>
-  readonly isAccepted: boolean
-  /** What the press does; where it is not said, it pays the amount. */
+  /** `beside`: below what is due, beside the form. */
+  readonly place: 'bottom' | 'beside'
+  /** What the button does; without one it pays the amount. */
   readonly label?: string | undefined
   readonly guestTimeZone: TimeZone
   readonly onExpired?: (() => void) | undefined
+  readonly onPay: () => void
 }
 
-/** The one press that pays and what it pays, in reach of a thumb; while that goes on, what is happening. */
-export function PayBar({ bill, progress, isAccepted, label, guestTimeZone, onExpired }: PayBarProps) {
+/** The button that pays, with its amount, in reach of a thumb or below what is due; meanwhile, what is happening. */
+export function PayBar({ bill, progress, place, label, guestTimeZone, onExpired, onPay }: PayBarProps) {
   const words = useLaterWords()
   const money = useMoney(bill.guestCurrency)
   const approx = money.approx(bill.amount)
   const isPaying = progress.kind === 'paying'
   const isUnderway = isPaying || progress.kind === 'challenge'
   return (
-    <div className={isPaying ? css.busyBar : css.bar}>
+    <div className={place === 'beside' ? css.beside : isPaying ? css.busyBar : css.bar}>
       <div className={css.wording}>
         <div role="status" className={css.wording}>
           {isPaying && (
@@ -40,11 +42,6 @@ export function PayBar({ bill, progress, isAccepted, label, guestTimeZone, onExp
         {!isPaying && (
           <>
             {approx && label === undefined && <span>{approx}</span>}
-            {!isAccepted && (
-              <Text look="small" as="span">
-                {words('change-payment.accept-to-pay')}
-              </Text>
-            )}
             {bill.expiresAt !== undefined && (
               <QuoteClock
                 expiresAt={bill.expiresAt}
@@ -57,7 +54,7 @@ export function PayBar({ bill, progress, isAccepted, label, guestTimeZone, onExp
         )}
       </div>
       <div className={css.press}>
-        <Button tone="primary" type="submit" wide busy={isUnderway}>
+        <Button tone="primary" wide busy={isUnderway} onPress={onPay}>
           {label ?? words('change-payment.pay', { amount: money.exact(bill.amount) })}
         </Button>
       </div>

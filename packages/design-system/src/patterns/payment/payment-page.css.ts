@@ -10,16 +10,27 @@ export const columns = style({
   '@media': {
     [from.wide]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 26rem)',
+      gridTemplateRows: 'auto 1fr',
       columnGap: vars.space.huge,
       alignItems: 'start',
     },
   },
 })
-export const alone = style({ maxInlineSize: '46rem' })
+export const alone = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.large,
+  maxInlineSize: '46rem',
+})
 export const summary = style({
   minInlineSize: 0,
   '@media': {
-    [from.wide]: { gridColumn: 2, gridRow: 1, position: 'sticky', insetBlockStart: vars.space.large },
+    [from.wide]: {
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+      position: 'sticky',
+      insetBlockStart: vars.space.large,
+    },
   },
 })
 export const main = style({
@@ -29,6 +40,7 @@ export const main = style({
   minInlineSize: 0,
   '@media': { [from.wide]: { gridColumn: 1, gridRow: 1 } },
 })
+export const help = style({ minInlineSize: 0, '@media': { [from.wide]: { gridColumn: 1, gridRow: 2 } } })
 export const fields = style({
   display: 'flex',
   flexDirection: 'column',

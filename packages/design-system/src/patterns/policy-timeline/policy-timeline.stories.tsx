@@ -5,13 +5,18 @@ import {
   aReservation,
   aRoom,
   anAddOn,
+  aReservationWithBalance,
   fixtureNow,
 } from '@veranda/domain/fixtures'
 import { money, type Reservation } from '@veranda/domain'
 import { expect, within } from 'storybook/test'
 import { PolicyTimeline } from './index.ts'
 
-const of = ({ policyTimeline: tiers, rooms }: Reservation) => ({ tiers, rooms })
+const of = ({ policyTimeline: tiers, rooms, pricing: { balance } }: Reservation) => ({
+  tiers,
+  rooms,
+  balance,
+})
 
 const meta = {
   title: 'Patterns/Policy timeline',
@@ -27,6 +32,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const FreeNow: Story = {}
+/** The sums rest on what is paid: that is said as long as something is due. */
+export const WithBalance: Story = {
+  args: of(aReservationWithBalance()),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^Based on the \$825 paid so far/)).toBeVisible()
+  },
+}
 export const LastDay: Story = { args: { now: '2027-03-14T12:00:00Z' } }
 export const NothingToCancel: Story = { args: { tiers: [] } }
 export const NonRefundable: Story = { args: of(aNonRefundableReservation()) }

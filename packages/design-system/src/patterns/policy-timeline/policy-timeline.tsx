@@ -1,4 +1,14 @@
-import { type Instant, isZero, type PolicyTier, type Room, tierTime, type TimeZone } from '@veranda/domain'
+import {
+  type Instant,
+  isZero,
+  minus,
+  type Money,
+  plus,
+  type PolicyTier,
+  type Room,
+  tierTime,
+  type TimeZone,
+} from '@veranda/domain'
 import { Fragment } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
@@ -11,6 +21,8 @@ import { useRetainedWords } from './retained-words.ts'
 
 export type PolicyTimelineProps = {
   readonly tiers: readonly PolicyTier[]
+  /** What is still to pay: the tiers know only what is paid, and say so. */
+  readonly balance: Money
   /** Of the reservation: what is retained names its room. */
   readonly rooms: readonly Pick<Room, 'roomNumber' | 'category' | 'guests'>[]
   readonly now: Instant
@@ -20,7 +32,7 @@ export type PolicyTimelineProps = {
 
 /** What cancelling costs and gives back, from booking to arrival, on the hotel's clock and the guest's. */
 export function PolicyTimeline(props: PolicyTimelineProps) {
-  const { tiers, now, hotelTimeZone, guestTimeZone } = props
+  const { tiers, balance, now, hotelTimeZone, guestTimeZone } = props
   const words = useLaterWords()
   const bothClocks = useBothClocks({ hotel: hotelTimeZone, guest: guestTimeZone })
   const money = useMoney()
@@ -62,11 +74,19 @@ export function PolicyTimeline(props: PolicyTimelineProps) {
     }
   })
   const title = words('policy-timeline.title')
+  const [first] = tiers
   return (
     <Stack gap="medium" as="section">
-      <Heading level={2} look="lead">
-        {title}
-      </Heading>
+      <div>
+        <Heading level={2} look="lead">
+          {title}
+        </Heading>
+        {first && !isZero(balance) && (
+          <Text look="small" tone="muted">
+            {words('policy-timeline.paid-so-far', { paid: money.calm(paidIn(first)) })}
+          </Text>
+        )}
+      </div>
       {steps.length > 0 ? (
         <Timeline label={title} steps={steps} />
       ) : (
@@ -75,6 +95,9 @@ export function PolicyTimeline(props: PolicyTimelineProps) {
     </Stack>
   )
 }
+
+const paidIn = ({ penalty, refund, outstanding }: PolicyTier): Money =>
+  minus(plus(penalty, refund), outstanding)
 
 const Part = ({ text }: { readonly text: string }) => (
   <Fragment>

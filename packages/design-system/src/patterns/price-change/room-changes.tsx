@@ -25,6 +25,11 @@ export function RoomChanges({ change: { rooms, difference } }: { readonly change
   // Where one room alone changes it is named above; so is what it comes to, where that is the whole difference.
   const isAlone = announcement.length === 1
   const kept = rooms.filter((room) => !isAnother(room)).map(({ roomNumber }) => roomName({ roomNumber }))
+  const unchanged = kept.length > 0 && (
+    <p className={css.kept}>
+      {words('price-change.rooms-retained', { count: kept.length, rooms: kept.join('; ') })}
+    </p>
+  )
   return (
     <>
       {announcement.map((room) => (
@@ -49,13 +54,10 @@ export function RoomChanges({ change: { rooms, difference } }: { readonly change
               <Night key={night.night} change={night} />
             ))}
           </ol>
+          {isAlone && unchanged}
         </Disclosure>
       ))}
-      {announcement.length > 0 && kept.length > 0 && (
-        <p className={css.kept}>
-          {words('price-change.rooms-retained', { count: kept.length, rooms: kept.join('; ') })}
-        </p>
-      )}
+      {!isAlone && announcement.length > 0 && unchanged}
     </>
   )
 }

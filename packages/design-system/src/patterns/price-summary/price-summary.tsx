@@ -62,8 +62,7 @@ export function PriceSummary({ reservation, guestCurrency, hrefOf, onAction }: P
     },
     line(words('price-summary.paid'), pricing.paid, payments),
     ...ifAny(words('price-summary.balance'), pricing.balance, money.approx(pricing.balance)).map(
-      // Beside it the next step says it.
-      (due): PriceLine => ({ ...due, emphasis: true, narrowOnly: true }),
+      (due): PriceLine => ({ ...due, emphasis: true }),
     ),
   ]
   return (

@@ -19,7 +19,7 @@ export const reason = style({
   minBlockSize: `calc(${vars.target} + 0.5rem)`,
   margin: 0,
   marginInline: `calc(-1 * ${vars.space.tiny})`,
-  padding: vars.space.tiny,
+  padding: `${vars.space.small} ${vars.space.tiny}`,
   border: 0,
   borderRadius: vars.radius.control,
   background: 'none',

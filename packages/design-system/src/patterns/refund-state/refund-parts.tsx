@@ -1,6 +1,7 @@
 import { type Instant, isBefore, type PendingRefund, type TimeZone } from '@veranda/domain'
 import { cardName } from '../card-name/index.ts'
 import { dateIn, useDates } from '../dates/index.ts'
+import { useBothClocks } from '../dates/use-both-clocks.ts'
 import { useMoney } from '../money/index.ts'
 import { dot, useLaterWords } from '../words/index.ts'
 import * as css from './refund-parts.css.ts'
@@ -10,6 +11,7 @@ export type RefundPartsProps = {
   /** Before this it stays with the hotel, so that it can be taken back without a trace on the card. */
   readonly leavesAt?: Instant | undefined
   readonly now: Instant
+  readonly hotelTimeZone: TimeZone
   readonly guestTimeZone: TimeZone
   /** How long a bank may take. */
   readonly workingDays: number
@@ -19,13 +21,14 @@ export type RefundPartsProps = {
 
 /** Each card, its share, and how far it has come. */
 export function RefundParts(props: RefundPartsProps) {
-  const { parts, leavesAt, now, guestTimeZone, workingDays, underTotal } = props
+  const { parts, leavesAt, now, hotelTimeZone, guestTimeZone, workingDays, underTotal } = props
   const words = useLaterWords()
   const dates = useDates()
+  const bothClocks = useBothClocks({ hotel: hotelTimeZone, guest: guestTimeZone })
   const { exact } = useMoney()
   const stateOf = ({ state }: PendingRefund): string =>
     state === 'requested' && leavesAt && isBefore(now, leavesAt)
-      ? words('refund-state.waiting', { time: dates.time(leavesAt, guestTimeZone), days: workingDays })
+      ? words('refund-state.waiting', leavingWords(leavesAt))
       : words(`refund-state.${state}`, { days: workingDays })
   return (
     <ul className={css.parts}>
@@ -43,6 +46,12 @@ export function RefundParts(props: RefundPartsProps) {
     </ul>
   )
 
+  function leavingWords(at: Instant) {
+    const { hotel, guest, differs } = bothClocks(at)
+    const today = dateIn(at, hotelTimeZone) === dateIn(now, hotelTimeZone)
+    const time = dates.time(at, hotelTimeZone)
+    return { today, time, moment: hotel, guest, differs, days: workingDays }
+  }
   function placeOf({ card, state }: PendingRefund): string {
     if (card) return words('refund-state.to-card', { card: cardName(card, words) })
     return words(state === 'by-hand' ? 'refund-state.from-hotel' : 'refund-state.to-your-card')

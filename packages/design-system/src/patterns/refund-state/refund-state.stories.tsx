@@ -3,13 +3,19 @@ import { money } from '@veranda/domain'
 import { fixtureNow } from '@veranda/domain/fixtures'
 import { RefundParts } from './index.ts'
 
-const visa = { scheme: 'visa', lastDigits: '1111' }
+const visa = { scheme: 'visa', lastDigits: '4242' }
 const part = (refundId: string, amount: number) => ({ refundId, amount: money(amount, 'USD') })
 
 const meta = {
   title: 'Patterns/Refund state',
   component: RefundParts,
-  args: { parts: [], now: fixtureNow, guestTimeZone: 'America/New_York', workingDays: 5 },
+  args: {
+    parts: [],
+    now: fixtureNow,
+    hotelTimeZone: 'America/Cancun',
+    guestTimeZone: 'America/New_York',
+    workingDays: 5,
+  },
 } satisfies Meta<typeof RefundParts>
 export default meta
 type Story = StoryObj<typeof meta>

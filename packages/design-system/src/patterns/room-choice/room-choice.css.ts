@@ -42,6 +42,7 @@ export const box = style({
   marginBlockStart: '0.05em',
   cursor: 'inherit',
 })
+export const lock = style({ justifySelf: 'center', color: vars.color.inkMuted, lineHeight: 1.4 })
 export const wording = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

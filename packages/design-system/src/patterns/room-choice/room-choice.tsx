@@ -1,5 +1,7 @@
 import { type CancellationVariant, type Money, type Room, sum } from '@veranda/domain'
 import type { ReactNode } from 'react'
+import { Icon } from '../../components/icon/index.ts'
+import { laterIcons } from '../../components/icon/later-icons.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useMoney } from '../money/index.ts'
 import { useRoomName } from '../room-name/index.ts'
@@ -75,7 +77,9 @@ function MainRoom({ chosen, room }: OneRoomProps) {
   const words = useLaterWords()
   return (
     <div className={chosen.includes(room.roomNumber) ? css.mainGoing : css.mainStaying}>
-      <span />
+      <span className={css.lock}>
+        <Icon name={laterIcons.lock} />
+      </span>
       <RoomWords room={room}>
         <span className={css.rule}>{words('room-choice.main')}</span>
       </RoomWords>

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { card } from './choice-card.css.ts'
+import { pictureHeight } from './picture-height.ts'
 
 const column = { display: 'flex', flexDirection: 'column', minInlineSize: 0 } as const
 
@@ -11,7 +12,7 @@ export const offer = style([card, { ...column, boxShadow: vars.shadow.resting }]
 export const taken = style({ background: vars.color.sunken, boxShadow: 'none' })
 export const picture = style({
   position: 'relative',
-  blockSize: '8rem',
+  blockSize: pictureHeight,
   overflow: 'hidden',
   background: vars.color.sunken,
   '@container': { [wideCard]: { blockSize: '14rem' } },

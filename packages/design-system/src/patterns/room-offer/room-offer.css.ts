@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { card } from './choice-card.css.ts'
+import { pictureHeight } from './picture-height.ts'
 
 const column = { display: 'flex', flexDirection: 'column', minInlineSize: 0 } as const
 
@@ -16,14 +17,9 @@ export const choices = style({
   margin: 0,
   border: 0,
 })
-const lastAlone = `${choices} > div:last-of-type:nth-of-type(even)`
 const twoColumns = '(min-width: 40.5rem)'
-globalStyle(`${choices} > div:nth-of-type(1), ${lastAlone}`, { gridColumn: '1 / -1' })
-/** Nothing stands beside the last: its words take that place, in the order of the others, beside a picture no larger than theirs. */
-globalStyle(lastAlone, {
-  '@container': { [twoColumns]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
-})
-globalStyle(`${lastAlone} > :first-child`, { '@container': { [twoColumns]: { blockSize: 'auto' } } })
+const current = `${choices} > div:nth-of-type(1)`
+globalStyle(current, { gridColumn: '1 / -1' })
 export const retained = style([
   card,
   {
@@ -57,6 +53,49 @@ export const retainedName = style({
   overflowWrap: 'anywhere',
   fontWeight: vars.weight.strong,
   lineHeight: 1.35,
+})
+/** With an odd number of others none is left alone: today's room stands among them, in their shape. */
+const amongOthers = `${choices}:has(> div:last-of-type:nth-of-type(even)) > div:nth-of-type(1)`
+globalStyle(amongOthers, {
+  '@container': {
+    [twoColumns]: {
+      gridColumn: 'auto',
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      paddingInlineEnd: 0,
+      boxShadow: vars.shadow.resting,
+    },
+  },
+})
+globalStyle(`${amongOthers} > ${thumb}`, {
+  '@container': { [twoColumns]: { flex: 'none', blockSize: pictureHeight } },
+})
+globalStyle(`${amongOthers} > ${retainedWords}`, {
+  '@container': {
+    [twoColumns]: { gap: vars.space.tiny, padding: vars.space.medium, paddingInlineEnd: '3.5rem' },
+  },
+})
+globalStyle(`${amongOthers} ${retainedName}`, {
+  '@container': {
+    [twoColumns]: {
+      fontFamily: vars.font.display,
+      fontWeight: vars.weight.display,
+      letterSpacing: vars.tracking.display,
+      fontSize: vars.size.title,
+      lineHeight: vars.leading.tight,
+      textWrap: 'balance',
+    },
+  },
+})
+globalStyle(`${amongOthers} > input`, {
+  '@container': {
+    [twoColumns]: {
+      position: 'absolute',
+      insetBlockStart: `calc(${pictureHeight} + ${vars.space.medium})`,
+      insetInlineEnd: vars.space.medium,
+    },
+  },
 })
 export const goneList = style({ ...column, gap: vars.space.small, marginBlockStart: vars.space.small })
 export const goneItems = style({ ...column })

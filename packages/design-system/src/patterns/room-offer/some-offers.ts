@@ -7,7 +7,7 @@ import {
 } from '@veranda/domain'
 import { aRoomCategory } from '@veranda/domain/fixtures'
 import type { OffersByRoom } from './offers.ts'
-import { type CalendarSketch, someCalendar } from './some-calendar.ts'
+import { type CalendarSketch, categoriesFrom, someCalendar } from './some-calendar.ts'
 
 /** What a fixture hotel sells, from the simplest room to the best. */
 export const soldCategories: readonly RoomCategory[] = [
@@ -54,7 +54,7 @@ export type OffersSketch = Partial<CalendarSketch>
 export function someOffers(reservation: Reservation, sketch: OffersSketch = {}): OffersByRoom {
   const { sold = soldCategories } = sketch
   const { stay, rooms } = reservation
-  const calendar = someCalendar(reservation, { perNight: 440, ...sketch, sold })
+  const calendar = someCalendar(reservation, { perNight: categoriesFrom, ...sketch, sold })
   return new Map(
     activeRooms(rooms).map((room) => [
       room.roomNumber,

@@ -8,7 +8,9 @@ export const page = style({
   '@media': {
     [from.wide]: {
       gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
-      minBlockSize: 'calc(100dvh - 4rem)',
+      minBlockSize: '100dvh',
+      // Below the header of the layout.
+      selectors: { 'header ~ main &': { minBlockSize: 'calc(100dvh - 4rem)' } },
     },
   },
 })

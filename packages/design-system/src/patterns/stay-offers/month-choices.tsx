@@ -7,12 +7,13 @@ import {
   type PlainDate,
   type RateCalendar,
   type Stay,
+  type StayOffer,
 } from '@veranda/domain'
 import { useId, useMemo } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useDates } from '../dates/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 import { OfferButton } from './offer-button.tsx'
 import * as css from './stay-offers.css.ts'
 
@@ -33,6 +34,9 @@ export function MonthChoices({ calendar, currentTotal, chosen, onChoose }: Month
   const nights = chosen ? nightsOf(chosen) : booked
   const offers = useMemo(() => cheapestByMonth(calendar, nights), [calendar, nights])
   if (offers.length === 0) return null
+  const lowest = Math.min(...offers.map(({ difference }) => difference))
+  const isLowest = ({ difference }: StayOffer) =>
+    difference === lowest && offers.filter((other) => other.difference === lowest).length === 1
   return (
     <Stack gap="small" as="section" labelledBy={id}>
       <div>
@@ -51,7 +55,9 @@ export function MonthChoices({ calendar, currentTotal, chosen, onChoose }: Month
             <OfferButton
               offer={offer}
               currentTotal={currentTotal}
-              lead={dates.month(offer.stay.arrival)}
+              lead={[dates.month(offer.stay.arrival), isLowest(offer) && words('stay-offers.cheapest')]
+                .filter(Boolean)
+                .join(dot)}
               isChosen={chosen && isSame(offer.stay, chosen)}
               onChoose={onChoose}
             />

@@ -111,6 +111,8 @@ export const endBar = style({
     print: { display: 'none' },
   },
 })
+/** Held back, it stands at its place in the page and covers nothing. */
+globalStyle(`${endBar}[data-at-end]`, { position: 'static' })
 /** On a phone it ends the page, whatever is told below its own part: in the middle of a page it would cut it in two. */
 globalStyle(`${main} > ${endBar}`, {
   order: 1,

@@ -7,7 +7,12 @@ import {
   type StayQuote,
 } from '@veranda/domain'
 import { aRoomsQuote } from '@veranda/domain/fixtures'
-import { type Left, someCalendar } from '../../patterns/room-offer/some-calendar.ts'
+import {
+  categoriesFrom,
+  type Left,
+  nightlyIn,
+  someCalendar,
+} from '../../patterns/room-offer/some-calendar.ts'
 import { soldCategories } from '../../patterns/room-offer/some-offers.ts'
 import type { OtherCategoriesState } from './add-room-state.ts'
 
@@ -19,14 +24,17 @@ export function someOtherCategories(
 ): OtherCategoriesState {
   const room = reservation.rooms.find((one) => one.roomNumber === roomNumber)
   if (!room) throw new Error('There is no such room')
-  const calendar = someCalendar(reservation, { perNight: 380, sold: soldCategories, left })
+  const calendar = someCalendar(reservation, { perNight: categoriesFrom, sold: soldCategories, left })
   const offers = roomOffers(room, otherCategories(room, soldCategories), { calendar, stay: reservation.stay })
   return { kind: 'ready', offers }
 }
 
-/** The quote for rooms that are added or changed, at 380 a night and a fifth more for each better category. */
+/** The quote for rooms that are added or changed, at what their categories are offered for. */
 export function aRoomsQuoteFor(reservation: Reservation, selection: ChangeSelection): StayQuote {
-  const perNight = (roomTypeId: number) => 38_000 + (roomTypeId - 901) * 7_600
+  const priced = (roomTypeId: number) => {
+    const nightly = nightlyIn(reservation, soldCategories, roomTypeId)
+    return { nightly, perNight: nightly[0] ?? 0 }
+  }
   const nameOf = (roomTypeId: number) =>
     soldCategories.find((one) => one.roomTypeId === roomTypeId)?.name ?? 'Room'
   return aRoomsQuote({
@@ -35,14 +43,14 @@ export function aRoomsQuoteFor(reservation: Reservation, selection: ChangeSelect
       ...selection.rooms.flatMap(({ roomNumber, roomTypeId }) =>
         roomTypeId === undefined
           ? []
-          : { roomNumber, roomTypeId, name: nameOf(roomTypeId), perNight: perNight(roomTypeId) },
+          : { roomNumber, roomTypeId, name: nameOf(roomTypeId), ...priced(roomTypeId) },
       ),
       ...selection.newRooms.map(({ roomTypeId, occupancy }, place) => ({
         roomNumber: newRoomNumber(reservation, place),
         roomTypeId,
         occupancy,
         name: nameOf(roomTypeId),
-        perNight: perNight(roomTypeId),
+        ...priced(roomTypeId),
       })),
     ],
   })

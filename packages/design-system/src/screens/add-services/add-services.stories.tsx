@@ -147,7 +147,7 @@ export const NothingOffered: Story = {
   args: { menu: { kind: 'ready', menu: anAddOnMenu(aReservation(), []) } },
 }
 export const OnlyWhatIsIncluded: Story = {
-  args: { menu: { kind: 'ready', menu: anAddOnMenu(aReservation(), theAddOnOffers.slice(0, 3)) } },
+  args: { menu: { kind: 'ready', menu: anAddOnMenu(aReservation(), theAddOnOffers.slice(0, 4)) } },
 }
 export const MenuNotReadable: Story = {
   args: { menu: { kind: 'failed', failure: { kind: 'unavailable', retryAfterSeconds: 30 } } },

@@ -6,7 +6,7 @@ import {
   toMajor,
   typedAmount,
 } from '@veranda/domain'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Form } from '../../components/form/index.ts'
 import { Stack } from '../../components/layout/index.ts'
@@ -28,6 +28,7 @@ import {
   Unknown,
 } from '../../patterns/payment/index.ts'
 import * as css from '../../patterns/payment/payment-page.css.ts'
+import { useIsWide } from '../../patterns/payment/use-is-wide.ts'
 import { Announcement } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { BalanceAmount, type BalancePick } from './balance-amount.tsx'
@@ -51,6 +52,8 @@ export function BalanceView(props: BalanceViewProps) {
   const [isAccepted, setAccepted] = useState(payable.chosenBefore !== undefined)
   const [isMissed, setIsMissed] = useState(false)
   const [wasTried, setWasTried] = useState(false)
+  const form = useRef<HTMLDivElement>(null)
+  const isWide = useIsWide()
   const isNow = timing === 'now'
   const selection = isNow ? selectionOf(payable, pick) : ({ kind: 'all' } as const)
   const payment = selection ? balancePayment(bill, selection) : refused('not-an-amount' as const)
@@ -70,18 +73,36 @@ export function BalanceView(props: BalanceViewProps) {
     setIsMissed(!isAccepted)
     if (selection && payment.ok && isAccepted) onPay({ selection, timing, by: toPayBy(method) })
   }
+  const isPayable = progress.kind !== 'unknown'
+  const payBar = isPayable && canPay && (
+    <PayBar
+      bill={{ amount, guestCurrency: payable.guestCurrency, clock: payable.clock }}
+      progress={progress}
+      place={isWide ? 'beside' : 'bottom'}
+      label={pressWords()}
+      guestTimeZone={help.guestTimeZone}
+      onPay={() => form.current?.querySelector('form')?.requestSubmit()}
+    />
+  )
+  // In the order it is read in: first on a phone; beside the form, with the button that pays, after it.
+  const summary = (
+    <div className={css.summary}>
+      <Stack gap="medium">
+        <BalanceSummary payable={payable} />
+        {isWide && payBar}
+      </Stack>
+    </div>
+  )
   return (
     <div className={css.columns}>
-      <div className={css.summary}>
-        <BalanceSummary payable={payable} />
-      </div>
+      {!isWide && summary}
       <div className={css.main}>
         {progress.kind === 'challenge' && (
           <BankChallenge frame={progress.frame} amount={amount} onCancelled={onChallengeCancelled} />
         )}
         <Outcome {...props} />
         {/* Kept where it is while the bank is asked: what was typed into the card's frame lives in it. */}
-        <div hidden={progress.kind === 'unknown'}>
+        <div ref={form} hidden={!isPayable}>
           <Form label={words('balance.form')} onSubmit={pay}>
             <div className={css.fields} inert={isUnderway}>
               <BalanceTimingChoice payable={payable} timing={timing} onTiming={setTiming} />
@@ -120,19 +141,14 @@ export function BalanceView(props: BalanceViewProps) {
                 </Stack>
               )}
             </div>
-            {canPay && (
-              <PayBar
-                bill={{ amount, guestCurrency: payable.guestCurrency, clock: payable.clock }}
-                progress={progress}
-                isAccepted={isAccepted}
-                guestTimeZone={help.guestTimeZone}
-                label={pressWords()}
-              />
-            )}
           </Form>
         </div>
+      </div>
+      {isWide && summary}
+      <div className={css.help}>
         <HelpLine help={help} />
       </div>
+      {!isWide && payBar}
     </div>
   )
 }

@@ -2,7 +2,6 @@ import type { Cancellation, CancellationReason, Instant, ReasonCode, Reservation
 import type { MouseEvent } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
-import { Text } from '../../components/text/index.ts'
 import { CancelTrouble } from '../../patterns/cancel-trouble/index.ts'
 import { CancellationGlance, CancellationSummary } from '../../patterns/cancellation-summary/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
@@ -12,7 +11,8 @@ import { ReasonList } from '../../patterns/reason-list/index.ts'
 import type { RefundTo } from '../../patterns/refund-to/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
-import { type CancelPageName, type DetailsPage, wantsCredit } from './details-page.ts'
+import type { CancelPageName, DetailsPage } from './details-page.ts'
+import { creditTitle } from './credit-choice.tsx'
 import { LastLook } from './last-look.tsx'
 import { More } from './more.tsx'
 import { MoreOffer } from './more-offer.tsx'
@@ -98,11 +98,10 @@ export function CancelDetailsScreen(props: CancelDetailsScreenProps) {
           {...shared}
           step={2}
           title={question}
-          lead={words('cancel-details.last-lead')}
+          lead={words('cancel-details.you-said-nothing-yet', { reason: page.reason.label })}
           first={
             <>
               <CancellationGlance cancellation={cancellation} refundTo={refundTo} />
-              <Text tone="muted">{words('cancel-details.you-said', { reason: page.reason.label })}</Text>
               <ReasonList
                 label={question}
                 reasons={page.reason.followUps}
@@ -177,12 +176,9 @@ export function CancelDetailsScreen(props: CancelDetailsScreenProps) {
 function useTitle() {
   const words = useLaterWords()
   const money = useMoney()
-  return ({ offer, detail, reason }: Extract<DetailsPage, { readonly kind: 'more' }>): string => {
+  return ({ offer, detail }: Extract<DetailsPage, { readonly kind: 'more' }>): string => {
     if (offer?.kind !== 'credit') return words(`cancel-details.${offer?.kind ?? detail.needs}-title`)
-    const amount = money.exact(offer.amount)
-    return words(wantsCredit(reason) ? 'cancel-details.credit-chosen-title' : 'cancel-details.credit-title', {
-      amount,
-    })
+    return creditTitle(offer, words, money.exact)
   }
 }
 

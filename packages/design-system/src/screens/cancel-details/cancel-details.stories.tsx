@@ -169,6 +169,7 @@ const credit = {
   amount: creditOf(cancellation),
   refund: cancellation.refund,
   validUntil: '2028-03-01',
+  reinstateMinutes: 30,
 } as const
 /** Two choices of one weight, also to whoever came for a credit. */
 export const OfferCredit: Story = {

@@ -1,11 +1,11 @@
-import { isZero } from '@veranda/domain'
+import { isZero, type Money } from '@veranda/domain'
 import { type ReactNode, useId } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { useRefundTo } from '../../patterns/refund-to/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { type LaterWords, useLaterWords } from '../../patterns/words/index.ts'
 import * as css from './credit-choice.css.ts'
 import type { Offer } from './details-page.ts'
 import type { MoreProps } from './more.tsx'
@@ -20,11 +20,7 @@ export function CreditChoice({ page, offer, refundTo, onOfferAccepted, onOfferDe
   const destination = useRefundTo()
   const { amount, refund, validUntil } = offer
   return (
-    <div
-      role="group"
-      className={css.choices}
-      aria-label={words('cancel-details.credit-title', { amount: money.exact(amount) })}
-    >
+    <div role="group" className={css.choices} aria-label={creditTitle(offer, words, money.exact)}>
       <Choice
         title={words('cancel-details.credit-worth')}
         answer={words('cancel-details.credit-accept', { amount: money.exact(amount) })}
@@ -53,6 +49,16 @@ export function CreditChoice({ page, offer, refundTo, onOfferAccepted, onOfferDe
     </div>
   )
 }
+
+/** What is asked: a choice of two where there is a refund, else whether the credit is wanted. */
+export const creditTitle = (
+  { amount, refund }: CreditChoiceProps['offer'],
+  words: LaterWords,
+  exact: (price: Money) => string,
+): string =>
+  isZero(refund)
+    ? words('cancel-details.credit-title', { amount: exact(amount) })
+    : words('cancel-details.credit-or-refund-title')
 
 type ChoiceProps = {
   readonly title: string

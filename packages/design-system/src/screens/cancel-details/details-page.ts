@@ -1,11 +1,4 @@
-import type {
-  Cancellation,
-  CancellationReason,
-  CancelQuote,
-  Money,
-  PlainDate,
-  ReasonCode,
-} from '@veranda/domain'
+import type { Cancellation, CancellationReason, CancelQuote, Money, PlainDate } from '@veranda/domain'
 import type { ShownFailure } from '../../patterns/failure-notice/index.ts'
 import type { DocumentFile, DocumentLimits } from '../../patterns/document-upload/index.ts'
 
@@ -66,11 +59,9 @@ export type Offer =
       readonly amount: Money
       readonly refund: Money
       readonly validUntil: PlainDate
+      /** How long either can be taken back, once confirmed. */
+      readonly reinstateMinutes: number
     }
-
-/** The reason is the credit itself: whether one would be preferred is not asked again. */
-export const wantsCredit = ({ code }: CancellationReason): boolean =>
-  code === ('keep-credit' satisfies ReasonCode)
 
 export type SupportingDocument = {
   readonly files: readonly DocumentFile[]

@@ -17,7 +17,7 @@ export function MoreOffer(props: MoreProps & { readonly offer: Offer }) {
   const offered = (
     <Stack gap="medium">
       {offer.kind === 'credit' ? (
-        <Text>{words('cancel-details.credit-nothing-yet')}</Text>
+        <Text>{words('cancel-details.credit-nothing-yet', { minutes: offer.reinstateMinutes })}</Text>
       ) : (
         <Text>{words(`cancel-details.${offer.kind}-body`)}</Text>
       )}

@@ -6,14 +6,14 @@ import {
   instantOf,
   type Reservation,
 } from '@veranda/domain'
-import { type MouseEvent, type RefCallback, useCallback, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import type { GuestCurrency } from '../../patterns/money/index.ts'
 import type { RefundTerms } from '../../patterns/refund-to/index.ts'
 import { RefundCurve } from '../../patterns/refund-curve/index.ts'
 import { RoomChoice } from '../../patterns/room-choice/index.ts'
-import { StepPage } from '../../patterns/step-page/index.ts'
+import { StepPage, useInSight } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { Acknowledgement } from './acknowledgement.tsx'
 import type { CancelPoliciesState } from './cancel-policies-state.ts'
@@ -51,7 +51,9 @@ export function CancelPoliciesScreen(props: CancelPoliciesScreenProps) {
   const { reservation, variant, roomNumbers, terms, state, accepted, clock, help } = props
   const words = useLaterWords()
   const [isMissed, setIsMissed] = useState(false)
-  const [acceptance, isReached] = useReached()
+  // Below the lowest part of the window lies the bar.
+  const [acceptance, acceptanceIs] = useInSight('-12%')
+  const [figure, figureIs] = useInSight('0%')
   const { property, stay } = reservation
   const rooms = activeRooms(reservation.rooms)
   const goOn = (): void => {
@@ -86,7 +88,7 @@ export function CancelPoliciesScreen(props: CancelPoliciesScreenProps) {
         )
       }
       form={{ label: words('cancel-policies.form'), onSubmit: goOn }}
-      beside={<SumsPanel {...props} />}
+      beside={<SumsPanel {...props} onFigure={figure} />}
     >
       {terms && roomNumbers.length > 0 && (
         <>
@@ -122,30 +124,12 @@ export function CancelPoliciesScreen(props: CancelPoliciesScreenProps) {
             {...props}
             quote={state.quote}
             isGoingOn={state.isGoingOn ?? false}
-            isReached={isReached}
+            isReached={acceptanceIs !== 'ahead'}
+            isFigureInSight={figureIs === 'in-sight'}
           />
         </>
       )}
       <HelpLine help={help} />
     </StepPage>
   )
-}
-
-/** Whether the guest has scrolled as far as a part of the page, or past it. */
-function useReached(): readonly [RefCallback<HTMLElement>, boolean] {
-  const [isReached, setReached] = useState(false)
-  const part = useCallback((element: HTMLElement | null) => {
-    if (!element) return undefined
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const last = entries.at(-1)
-        if (last) setReached(last.isIntersecting || last.boundingClientRect.top < 0)
-      },
-      // Below that edge lies the bar.
-      { rootMargin: '0px 0px -12% 0px' },
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-  return [part, isReached]
 }

@@ -12,16 +12,19 @@ export type PoliciesBarProps = CancelPoliciesScreenProps & {
   readonly isGoingOn: boolean
   /** The guest has had in sight what is to be accepted. */
   readonly isReached: boolean
+  /** What the bar says is said there: on a phone it does not lie over it. */
+  readonly isFigureInSight: boolean
 }
 
 /** What comes back and the next step. A phone's bar first leads to the policy, which is accepted further down. */
 export function PoliciesBar(props: PoliciesBarProps) {
-  const { quote, isGoingOn, isReached, accepted, clock, help, onQuoteExpired } = props
+  const { quote, isGoingOn, isReached, isFigureInSight, accepted, clock, help, onQuoteExpired } = props
   const words = useLaterWords()
   const money = useMoney()
   const { refund, outstanding } = quote.change
   return (
     <StepBar
+      isAtEnd={isFigureInSight}
       label={
         // Beside the page's parts the sums themselves stay in sight.
         <span className={css.onPhone}>

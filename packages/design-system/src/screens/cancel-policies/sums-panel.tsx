@@ -1,4 +1,5 @@
 import { type Cancellation, type CancelQuote, isZero } from '@veranda/domain'
+import type { RefCallback } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
@@ -14,8 +15,13 @@ import type { CancelPoliciesScreenProps } from './cancel-policies-screen.tsx'
 import { quoteIn } from './cancel-policies-state.ts'
 import * as css from './cancel-policies.css.ts'
 
+export type SumsPanelProps = CancelPoliciesScreenProps & {
+  /** Hears where the one number of the page is. */
+  readonly onFigure?: RefCallback<HTMLElement> | undefined
+}
+
 /** What it comes to, now. It keeps its place while other rooms are chosen. */
-export function SumsPanel(props: CancelPoliciesScreenProps) {
+export function SumsPanel(props: SumsPanelProps) {
   const { state, help, roomNumbers, onTryAgain } = props
   const words = useLaterWords()
   const quote = quoteIn(state)
@@ -50,8 +56,8 @@ export function SumsPanel(props: CancelPoliciesScreenProps) {
   )
 }
 
-function Quoted(props: CancelPoliciesScreenProps & { readonly quote: CancelQuote }) {
-  const { quote, state, reservation, guestCurrency, addOns, clock, help, refund } = props
+function Quoted(props: SumsPanelProps & { readonly quote: CancelQuote }) {
+  const { quote, state, reservation, guestCurrency, addOns, clock, help, refund, onFigure } = props
   const words = useLaterWords()
   const { change } = quote
   const renewed = state.kind === 'quoted' ? state.renewed : undefined
@@ -66,7 +72,7 @@ function Quoted(props: CancelPoliciesScreenProps & { readonly quote: CancelQuote
           {words('cancellation-sums.renewed-body')}
         </Notice>
       )}
-      <div>
+      <div ref={onFigure}>
         <Heading level={2} look="lead">
           {words('cancel-policies.if-now')}
         </Heading>

@@ -26,7 +26,7 @@ export type CancelledScreenProps = {
   /** How long a bank may take. */
   readonly workingDays: number
   readonly guestCurrency?: GuestCurrency | undefined
-  /** Where the letter goes, masked: "a•••@example.com". */
+  /** Where the letter goes, masked: "el•••s@example.com". */
   readonly letterTo?: string | undefined
   readonly clock: () => Instant
   readonly help: Help

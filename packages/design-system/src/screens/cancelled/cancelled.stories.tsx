@@ -26,7 +26,7 @@ const meta = {
     reservation: aThreeRoomReservation(),
     takingBack: { kind: 'possible' },
     workingDays: 5,
-    letterTo: 'a•••@example.com',
+    letterTo: 'el•••s@example.com',
     clock: () => '2027-03-01T15:02:41Z',
     help: aHelp(),
     reservationHref: '/my-reservation',

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../components/icon/index.ts'
 import { Price } from '../../components/price/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { CancellationSums } from '../../patterns/cancellation-sums/index.ts'
-import { GoingAndStaying } from '../../patterns/cancellation-summary/index.ts'
+import { GoingAndStaying, StillComing } from '../../patterns/cancellation-summary/index.ts'
 import { CreditNote } from '../../patterns/credit-note/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { RefundParts } from '../../patterns/refund-state/index.ts'
@@ -57,6 +57,7 @@ export function Receipt(props: CancelledScreenProps) {
         </header>
         {isCancelled(kind) && <Refund {...props} />}
         {kind !== 'under-review' && <TakeBack {...props} kind={kind} />}
+        {isCancelled(kind) && <StillComing cancellation={cancellation} reservation={reservation} />}
         <TheNumber {...props} kind={kind} />
         {!hasRooms && <Particulars {...props} kind={kind} />}
         {kind === 'under-review' && <TakeBack {...props} kind={kind} />}
@@ -79,7 +80,7 @@ export function Receipt(props: CancelledScreenProps) {
 type KindProps = CancelledScreenProps & { readonly kind: CancellationState }
 
 /** The first question of whoever has cancelled: how much comes back, where to, and by when; or what there is instead. */
-function Refund({ receipt, clock, help, workingDays, guestCurrency }: CancelledScreenProps) {
+function Refund({ receipt, reservation, clock, help, workingDays, guestCurrency }: CancelledScreenProps) {
   const { cancellation, refunds, reinstateUntil, creditNote } = receipt
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
@@ -97,6 +98,7 @@ function Refund({ receipt, clock, help, workingDays, guestCurrency }: CancelledS
         parts={refunds}
         leavesAt={reinstateUntil}
         now={clock()}
+        hotelTimeZone={reservation.property.timeZone}
         guestTimeZone={help.guestTimeZone}
         workingDays={workingDays}
       />

@@ -15,7 +15,7 @@ export type ChangeDoneScreenProps = {
   readonly change: StayChange
   readonly money: MoneyOutcome
   readonly guestCurrency?: GuestCurrency | undefined
-  /** Where the letter goes, masked: "a•••@example.com". */
+  /** Where the letter goes, masked: "el•••s@example.com". */
   readonly letterTo?: string | undefined
   readonly now: Instant
   readonly help: Help

@@ -34,7 +34,7 @@ const meta = {
     reservation: aReservation({ stay: change.after, version: 2 }),
     change,
     money: { kind: 'paid', amount: change.difference, card: visa },
-    letterTo: 'a•••@example.com',
+    letterTo: 'el•••s@example.com',
     now: fixtureNow,
     help: aHelp(),
     reservationHref: '/my-reservation',

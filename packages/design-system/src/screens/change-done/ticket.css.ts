@@ -46,8 +46,7 @@ export const stay = style([
       [from.wide]: {
         padding: `calc(${vars.space.large} * 1.25)`,
         borderRadius: `${vars.radius.surface} 0 0 ${vars.radius.surface}`,
-        // The notch at the top would only show the picture behind it.
-        ...bitten('100% 100%'),
+        ...bitten('100% 0', '100% 100%'),
       },
     },
   },
@@ -72,11 +71,11 @@ export const stub = style([
         gap: vars.space.large,
         padding: `calc(${vars.space.large} * 1.25)`,
         borderRadius: `0 ${vars.radius.surface} ${vars.radius.surface} 0`,
-        ...bitten('0 100%'),
+        ...bitten('0 0', '0 100%'),
         selectors: {
           '&::before': {
             insetInline: '-1px auto',
-            insetBlock: `calc(${vars.space.large} * 1.25) ${besideNotch}`,
+            insetBlock: besideNotch,
             borderBlockStart: 0,
             borderInlineStart: apart,
           },

@@ -1,4 +1,12 @@
-import { changedPartsOf, isNamed, isOtherRoom, type Money, type Room } from '@veranda/domain'
+import {
+  changedPartsOf,
+  freeCancellation,
+  isNamed,
+  isOtherRoom,
+  isZero,
+  type Money,
+  type Room,
+} from '@veranda/domain'
 import { ButtonLink } from '../../components/button/index.ts'
 import { FileLink } from '../../components/file-link/index.ts'
 import { Icon } from '../../components/icon/index.ts'
@@ -9,6 +17,7 @@ import { subjectOf } from '../../patterns/change-price/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { useSignedMoney } from '../../patterns/money/use-signed-money.ts'
+import { useFreeWords } from '../../patterns/price-change/index.ts'
 import { StayChange } from '../../patterns/stay-change/index.ts'
 import { useLaterWords, wholeCodes } from '../../patterns/words/index.ts'
 import type { ChangeDoneScreenProps } from './change-done-screen.tsx'
@@ -21,12 +30,13 @@ import { laterIcons } from '../../components/icon/later-icons.ts'
 /** What is another from now on, like a ticket, on one part; on the other what it costs and what happens next. */
 export function Ticket(props: ChangeDoneScreenProps) {
   const { reservation, change, money, guestCurrency, letterTo, reservationHref, onReservation } = props
-  const { guestsHref, onGuests } = props
+  const { guestsHref, onGuests, now } = props
   const { currency, property, reservationCode } = reservation
   const words = useLaterWords()
   const dates = useDates()
   const { exact, approx } = useMoney(guestCurrency)
   const signed = useSignedMoney()
+  const freeWords = useFreeWords(property.timeZone)
   const subject = subjectOf(change)
   const moves = changedPartsOf(change).includes('dates')
   const count = change.rooms.filter(isOtherRoom).length
@@ -95,6 +105,14 @@ export function Ticket(props: ChangeDoneScreenProps) {
           )}
         </section>
         <Settled money={money} />
+        {paysInFull(props) && (
+          <Happening
+            icon="check"
+            title={words('change-done.paid-in-full', { amount: exact(change.newTotal) })}
+          >
+            {freeWords(freeCancellation(change, { zone: property.timeZone, now }).after)}
+          </Happening>
+        )}
         <Happening icon={laterIcons.mail} title={words('change-done.letter')}>
           {letterTo
             ? words('change-done.letter-note', { email: letterTo })
@@ -105,6 +123,10 @@ export function Ticket(props: ChangeDoneScreenProps) {
     </article>
   )
 }
+
+/** Money has moved, and nothing is left to pay. */
+const paysInFull = ({ money, reservation }: ChangeDoneScreenProps): boolean =>
+  (money.kind === 'paid' || money.kind === 'to-refund') && isZero(reservation.pricing.balance)
 
 /** Nothing but add-ons that were taken before, and are not any more. */
 const isGivenBack = (change: ChangeDoneScreenProps['change']): boolean =>

@@ -49,13 +49,8 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 type Canvas = ReturnType<typeof within>
 
-const payButton = async (canvas: Canvas): Promise<HTMLElement> => {
-  const form = await canvas.findByRole('form')
-  const buttons = within(form).getAllByRole('button')
-  const last = buttons.at(-1)
-  if (!last) throw new Error('There is no button to pay')
-  return last
-}
+const payButton = (canvas: Canvas): Promise<HTMLElement> =>
+  canvas.findByRole('button', { name: /^(Pay|Pagar|Paga) / })
 const tick = async (canvas: Canvas): Promise<void> => userEvent.click(await canvas.findByRole('checkbox'))
 
 const aStep = /\d (of|de|di) \d/

@@ -1,5 +1,5 @@
 import { type ChangeWarning, nightsOf } from '@veranda/domain'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { chevron } from '../../components/disclosure/disclosure.css.ts'
 import { Icon } from '../../components/icon/index.ts'
 import { Stack } from '../../components/layout/index.ts'
@@ -12,16 +12,18 @@ import { useMoney } from '../../patterns/money/index.ts'
 import { PriceTotals } from '../../patterns/price-change/index.ts'
 import { StayChange } from '../../patterns/stay-change/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
-import { from } from '../../theme/breakpoints.ts'
 import type { ChangeBill } from './change-payment.ts'
 import * as css from './payment-summary.css.ts'
 
 export type PaymentSummaryProps = { readonly bill: ChangeBill }
 
-/** What is paid now and for what; folded on a phone, where the card comes first. */
-export function PaymentSummary({ bill }: PaymentSummaryProps) {
+/** What is paid now and for what; folded on a phone, where the card comes first. Beside the form it ends with the button that pays. */
+export function PaymentSummary({
+  bill,
+  isWide,
+  children,
+}: PaymentSummaryProps & { readonly isWide: boolean; readonly children?: ReactNode }) {
   const words = useLaterWords()
-  const isWide = useIsWide()
   const warnings = <Warnings warnings={bill.change.warnings} />
   if (!isWide)
     return (
@@ -52,6 +54,7 @@ export function PaymentSummary({ bill }: PaymentSummaryProps) {
           </div>
         </Details>
         {warnings}
+        {children}
       </Stack>
     </Surface>
   )
@@ -125,16 +128,6 @@ function Subject({ bill: { change } }: PaymentSummaryProps) {
     </Text>
   )
 }
-
-const useIsWide = (): boolean =>
-  useSyncExternalStore(
-    (onChange) => {
-      const wide = matchMedia(from.wide)
-      wide.addEventListener('change', onChange)
-      return () => wide.removeEventListener('change', onChange)
-    },
-    () => matchMedia(from.wide).matches,
-  )
 
 /** Read on the page before, and said again where it is paid for. */
 function Warnings({ warnings }: { readonly warnings: readonly ChangeWarning[] }) {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Form } from '../../components/form/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
@@ -19,6 +19,7 @@ import { PaymentFrame } from './payment-frame.tsx'
 import { PaymentOutcome } from './payment-outcome.tsx'
 import { PaymentSummary } from './payment-summary.tsx'
 import * as css from '../../patterns/payment/payment-page.css.ts'
+import { useIsWide } from '../../patterns/payment/use-is-wide.ts'
 
 export type PaymentViewProps = ChangePaymentScreenProps & {
   readonly bill: ChangeBill & { readonly progress: ChangePaymentProgress }
@@ -31,6 +32,8 @@ export function PaymentView(props: PaymentViewProps) {
   const [method, setMethod] = useState(() => methodIn(bill))
   const [acceptedQuote, setAcceptedQuote] = useState(bill.chosenBefore && bill.quoteId)
   const [isMissed, setIsMissed] = useState(false)
+  const form = useRef<HTMLDivElement>(null)
+  const isWide = useIsWide()
   const isAccepted = acceptedQuote === bill.quoteId
   const isUnderway = progress.kind === 'paying' || progress.kind === 'challenge'
   const canPay = canPayWith(method, bill)
@@ -40,6 +43,25 @@ export function PaymentView(props: PaymentViewProps) {
     setIsMissed(!isAccepted)
     if (isAccepted) onPay(toPayBy(method))
   }
+  const isPayable = !isOver(progress) && progress.kind !== 'unknown'
+  const payBar = isPayable && canPay && (
+    <PayBar
+      bill={bill}
+      progress={progress}
+      place={isWide ? 'beside' : 'bottom'}
+      guestTimeZone={help.guestTimeZone}
+      onExpired={onExpired}
+      onPay={() => form.current?.querySelector('form')?.requestSubmit()}
+    />
+  )
+  // In the order it is read in: first on a phone; beside the form, with the button that pays, after it.
+  const summary = !isOver(progress) && (
+    <div className={css.summary}>
+      <PaymentSummary bill={bill} isWide={isWide}>
+        {isWide && payBar}
+      </PaymentSummary>
+    </div>
+  )
   return (
     <PaymentFrame
       {...props}
@@ -51,18 +73,14 @@ export function PaymentView(props: PaymentViewProps) {
       })}
     >
       <div className={isOver(progress) ? css.alone : css.columns}>
-        {!isOver(progress) && (
-          <div className={css.summary}>
-            <PaymentSummary bill={bill} />
-          </div>
-        )}
+        {!isWide && summary}
         <div className={css.main}>
           {progress.kind === 'challenge' && (
             <BankChallenge frame={progress.frame} amount={bill.amount} onCancelled={onChallengeCancelled} />
           )}
           <PaymentOutcome {...props} />
           {/* Kept where it is while the bank is asked: what was typed into the card's frame lives in it. */}
-          <div hidden={isOver(progress) || progress.kind === 'unknown'}>
+          <div ref={form} hidden={!isPayable}>
             <Form label={words('change-payment.form')} onSubmit={pay}>
               <div className={css.fields} inert={isUnderway}>
                 <PaymentMethods
@@ -87,19 +105,14 @@ export function PaymentView(props: PaymentViewProps) {
                   </Stack>
                 )}
               </div>
-              {canPay && (
-                <PayBar
-                  bill={bill}
-                  progress={progress}
-                  isAccepted={isAccepted}
-                  guestTimeZone={help.guestTimeZone}
-                  onExpired={onExpired}
-                />
-              )}
             </Form>
           </div>
+        </div>
+        {isWide && summary}
+        <div className={css.help}>
           <HelpLine help={help} />
         </div>
+        {!isWide && payBar}
       </div>
     </PaymentFrame>
   )

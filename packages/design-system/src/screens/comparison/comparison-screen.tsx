@@ -107,9 +107,8 @@ function Columns(props: ComparisonScreenProps) {
     if (announcement) turnTo(announcement.number)
   }, [announcement])
   const shown = shownOf(options)
-  const [touched, setTouched] = useState<OptionNumber>()
-  const priced = shown.filter(hasPrice)
-  const standsOut = priced.find(({ number }) => number === touched) ?? priced[0]
+  // Of several none looks recommended.
+  const isAlone = shown.filter(hasPrice).length === 1
   const copyTo = options.find(isUntried)?.number
   return (
     <section aria-label={words('comparison.options')}>
@@ -120,14 +119,10 @@ function Columns(props: ComparisonScreenProps) {
             key={option.number}
             option={option}
             names={names}
-            tone={option === standsOut ? 'primary' : 'secondary'}
+            tone={isAlone ? 'primary' : 'secondary'}
             copyTo={copyTo}
-            onOpen={(opened) => {
-              setTouched(opened.number)
-              onPanel(opened)
-            }}
+            onOpen={onPanel}
             onCopy={(to) => {
-              setTouched(to)
               onCopy(option.number, to)
               setReported({
                 number: to,

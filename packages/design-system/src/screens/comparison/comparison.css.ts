@@ -89,12 +89,18 @@ export const top = style({
     [from.tablet]: {
       flexDirection: 'column',
       flexWrap: 'nowrap',
-      justifyContent: 'flex-start',
+      // Prices stand in one line, whatever the titles above them.
+      justifyContent: 'space-between',
       rowGap: vars.space.tiny,
     },
   },
 })
-export const head = style({ outline: 'none' })
+export const head = style({
+  flex: '1 1 8rem',
+  minInlineSize: 0,
+  outline: 'none',
+  '@media': { [from.tablet]: { flex: 'none' } },
+})
 export const headline = style({
   display: 'flex',
   flexDirection: 'column',
@@ -238,10 +244,10 @@ export const sum = style({
   lineHeight: 1.3,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
-export const tone = styleVariants({
-  increase: { fontVariantNumeric: 'tabular-nums lining-nums' },
-  decrease: { fontVariantNumeric: 'tabular-nums lining-nums', color: vars.color.positive },
-  same: { color: vars.color.inkMuted },
+export const difference = styleVariants({
+  increase: [sum],
+  decrease: [sum, { color: vars.color.positive }],
+  same: [sum],
 })
 export const waits = style({
   opacity: 0.72,

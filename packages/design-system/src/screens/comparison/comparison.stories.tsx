@@ -173,7 +173,7 @@ export const OneOption: Story = {
       .toReversed()
     await userEvent.click(copy ?? canvasElement)
     const second = await waitFor(() => canvas.getByRole('region', { name: /2$/ }))
-    await expect(within(second).getByText(/Family Suite/)).toBeVisible()
+    await expect(within(second).getByText(/Family Suite, /)).toBeVisible()
     await userEvent.click(clear ?? canvasElement)
     const first = canvas.getByRole('region', { name: /1$/ })
     await expect(within(first).queryByText(/Family Suite/)).toBeNull()
@@ -290,7 +290,7 @@ export const ChoosingACategory: Story = {
     const panel = within(await screen.findByRole('dialog'))
     await userEvent.click(panel.getByRole('radio', { name: 'Family Suite, Ocean View' }))
     await expect(args.onSelection).toHaveBeenCalledWith(1, upgraded)
-    await expect(panel.getByText(/3[,.]?915/)).toBeVisible()
+    await expect(panel.getByText(/3[,.]?829/)).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
   },

@@ -5,16 +5,17 @@ import { FailedPrice, namesAsSelected, NotAllowed, RefusedPrice } from '../../pa
 import { useLastChange } from '../../patterns/change-price/use-last-change.ts'
 import { useSecondsLeft } from '../../patterns/time-left/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
+import { cellsOf } from './cells.ts'
 import { headingOf } from './heading-of.ts'
 import { PartCells } from './part-cells.tsx'
 import { Headline, OptionSums, totalWith } from './sum-cells.tsx'
 import * as css from './comparison.css.ts'
+import { useOptionTitle } from './use-option-title.ts'
 import type { OpenPanel, ComparedOption, OptionNumber, ComparisonNames } from './comparison-state.ts'
 
 export type OptionColumnProps = {
   readonly option: ComparedOption
   readonly names: ComparisonNames
-  /** One of them stands out: the one touched last. */
   readonly tone: 'primary' | 'secondary'
   /** The next way that is still empty; missing where none is. */
   readonly copyTo?: OptionNumber | undefined
@@ -30,12 +31,15 @@ export function OptionColumn(props: OptionColumnProps) {
   const words = useLaterWords()
   const isEmpty = isUntried(option)
   const change = useLastChange(price.state)
+  const called = words('comparison.option', { number })
+  const title = useOptionTitle(cellsOf(price.reservation, selection, names))
   return (
-    <section className={css.column[isEmpty ? 'empty' : 'tried']} aria-labelledby={headingOf(number)}>
+    <section className={css.column[isEmpty ? 'empty' : 'tried']} aria-label={called}>
       <div className={css.top}>
         <div className={css.head} id={headingOf(number)} tabIndex={-1}>
+          {title && <p className={css.note}>{called}</p>}
           <Heading level={2} look="lead">
-            {words('comparison.option', { number })}
+            {title ?? called}
           </Heading>
         </div>
         {change && (

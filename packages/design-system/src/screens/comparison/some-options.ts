@@ -1,15 +1,24 @@
 import {
   activeRooms,
   type ChangeSelection,
+  nightDatesOf,
   noSelection,
   type Reservation,
   roomsAsSelected,
   type StayQuote,
   type SelectionRefusal,
 } from '@veranda/domain'
-import { aRoomsQuote, anAddOnAdded, fixtureNow, theAddOnOffers } from '@veranda/domain/fixtures'
+import {
+  aRateCalendar,
+  aRateCalendarRoom,
+  aRoomsQuote,
+  anAddOnAdded,
+  fixtureNow,
+  theAddOnOffers,
+} from '@veranda/domain/fixtures'
 import type { ChangePriceProps, ChangeState } from '../../patterns/change-price/index.ts'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { nightlyIn } from '../../patterns/room-offer/some-calendar.ts'
 import { soldCategories } from '../../patterns/room-offer/some-offers.ts'
 import {
   type ComparedOption,
@@ -51,22 +60,34 @@ export const someNames: ComparisonNames = {
   offers: new Map(theAddOnOffers.map(({ offerId, name }) => [offerId, name])),
 }
 
-/** A quote for everything a way wishes for: a night more than today costs the same, a category a sixth more each rank. */
+/** A quote for everything an option selects, at what the calendar, the upgrade and the new room cost on their own pages. */
 export function anOptionQuote(reservation: Reservation, selection: ChangeSelection): StayQuote {
+  const stay = selection.stay ?? reservation.stay
   const booked = activeRooms(reservation.rooms)
-  const [first] = booked
-  const today = first?.averagePerNight.amount ?? 0
+  const calendar = aRateCalendar({
+    currency: reservation.currency,
+    rooms: booked.map(() => aRateCalendarRoom()),
+  })
+  const inCalendar = (place: number) =>
+    nightDatesOf(stay).map((night) => calendar.days.find(({ date }) => date === night)?.prices[place] ?? 0)
   const selected = roomsAsSelected(reservation.rooms, selection, soldCategories)
   const rooms = selected.map(({ roomNumber, category, occupancy, isNew, isOtherCategory }) => {
-    const own = booked.find((room) => room.roomNumber === roomNumber)?.averagePerNight.amount ?? today
-    const increase = isOtherCategory ? (category?.rank ?? 1) * 6_000 : 0
-    const joined = (occupancy.teens + occupancy.kids) * 2_000
+    const place = booked.findIndex((room) => room.roomNumber === roomNumber)
+    const own = booked[place]?.dailyRates.map(({ price }) => price.amount) ?? []
+    const sold = (isNew || isOtherCategory) && category
+    const nights = sold
+      ? nightlyIn(reservation, soldCategories, sold.roomTypeId, stay)
+      : selection.stay
+        ? inCalendar(place)
+        : own
+    const joined = isNew ? 0 : (occupancy.teens + occupancy.kids) * 2_000
+    const nightly = nights.map((price) => price + joined)
     return {
       roomNumber,
       occupancy,
-      perNight: own + increase + joined,
+      nightly,
+      perNight: nightly[0] ?? 0,
       ...(category ? { name: category.name, roomTypeId: category.roomTypeId } : {}),
-      ...(isNew ? { perNight: today } : {}),
     }
   })
   const services = selection.services.flatMap((one) => {

@@ -28,7 +28,7 @@ export type HeadlineProps = {
   readonly isOld?: boolean
 }
 
-/** What the whole stay comes to, at the head of its column; the difference too, where that is not what is paid or refunded. */
+/** What the stay as it is costs, at the head of its column; of an option, by how much it differs, and its total below. */
 export function Headline({ total, guestCurrency, change, isOld }: HeadlineProps) {
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
@@ -36,14 +36,20 @@ export function Headline({ total, guestCurrency, change, isOld }: HeadlineProps)
   const approx = money.approx(total)
   return (
     <p className={isOld ? `${css.headline} ${css.waits}` : css.headline}>
-      <span className={css.sum}>{money.exact(total)}</span>
-      <span className={css.note}>{words('comparison.total')}</span>
-      {approx && <span className={css.note}>{approx}</span>}
-      {change && !isSettledWhole(change) && (
-        <span className={css.tone[toneOf(change.difference)]}>
-          {isZero(change.difference) ? words('price-change.no-difference') : signed(change.difference)}
-        </span>
+      {change ? (
+        <>
+          <span className={css.difference[toneOf(change.difference)]}>
+            {isZero(change.difference) ? words('stay-offers.same-price') : signed(change.difference)}
+          </span>
+          <span className={css.note}>{words('comparison.in-total', { amount: money.exact(total) })}</span>
+        </>
+      ) : (
+        <>
+          <span className={css.sum}>{money.exact(total)}</span>
+          <span className={css.note}>{words('comparison.total')}</span>
+        </>
       )}
+      {approx && <span className={css.note}>{approx}</span>}
     </p>
   )
 }
@@ -98,12 +104,7 @@ export function OptionSums({ reservation, now, change, isOld }: OptionSumsProps)
 export const totalWith = ({ pricing }: Reservation, { difference }: StayChange): Money =>
   plus(pricing.total, difference)
 
-/** What is paid or refunded is the difference itself: its own line says it. */
-const isSettledWhole = ({ difference, settlement }: StayChange): boolean =>
-  (settlement.kind === 'to-pay' || settlement.kind === 'to-refund') &&
-  settlement.amount.amount === Math.abs(difference.amount)
-
-const toneOf = ({ amount }: Money): keyof typeof css.tone =>
+const toneOf = ({ amount }: Money): keyof typeof css.difference =>
   amount === 0 ? 'same' : amount < 0 ? 'decrease' : 'increase'
 
 const freeOf = (

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Button, ButtonLink } from '../../components/button/index.ts'
 import { Facts } from '../../components/facts/index.ts'
+import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { Surface } from '../../components/surface/index.ts'
@@ -105,16 +106,21 @@ function ToConfirm({ state, help, children, onConfirm, onTryAgain }: ToConfirmPr
   return (
     <>
       <Surface>
-        <Facts
-          items={[
-            { term: words('confirm-email.new-address'), detail: <strong>{change.email}</strong> },
-            {
-              term: words('confirm-email.reservation'),
-              detail: change.reservationCode,
-              note: change.propertyName,
-            },
-          ]}
-        />
+        {/* The address has the whole width: it must not break. */}
+        <Stack gap="medium">
+          <Facts
+            items={[{ term: words('confirm-email.new-address'), detail: <strong>{change.email}</strong> }]}
+          />
+          <Facts
+            items={[
+              {
+                term: words('confirm-email.reservation'),
+                detail: change.reservationCode,
+                note: change.propertyName,
+              },
+            ]}
+          />
+        </Stack>
       </Surface>
       {state.kind === 'too-many' && (
         <Notice tone="negative" title={firstWords('failure.refused-title')}>

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { ConfirmEmailScreen } from './index.ts'
 
-const change = { email: 'e…@example.org', propertyName: 'Marina Cancún', reservationCode: '…7C-AB' }
+const change = { email: 'el•••s@example.org', propertyName: 'Marina Cancún', reservationCode: '…7C-AB' }
 
 const meta = {
   title: 'Screens/Confirm e-mail',
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 /** Opening the page confirms nothing; its button does. What it confirms is said above it. */
 export const Ready: Story = {
   play: async ({ canvasElement, args }) => {
-    await expect(await within(canvasElement).findByText('e…@example.org')).toBeVisible()
+    await expect(await within(canvasElement).findByText('el•••s@example.org')).toBeVisible()
     await expect(within(canvasElement).getByText('…7C-AB')).toBeVisible()
     const button = await within(canvasElement).findByRole('button')
     await expect(args.onConfirm).not.toHaveBeenCalled()
@@ -51,9 +51,9 @@ export const NotRead: Story = {
 export const Underway: Story = { args: { state: { kind: 'confirming', change } } }
 /** The answer names the address, as far as its owner knows it by: the link may be of another reservation than the session. */
 export const Done: Story = {
-  args: { state: { kind: 'done', email: 'e…@example.org' } },
+  args: { state: { kind: 'done', email: 'el•••s@example.org' } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/e…@example\.org/)).toBeVisible()
+    await expect(await within(canvasElement).findByText(/el•••s@example\.org/)).toBeVisible()
   },
 }
 export const UsedUp: Story = { args: { state: { kind: 'used-up' } } }

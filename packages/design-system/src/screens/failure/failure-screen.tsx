@@ -23,7 +23,8 @@ export function FailureScreen(props: FailureScreenProps) {
   const words = useWords()
   const lead = (): string => {
     if (!failure) return words('failure.lead')
-    const wait = waitOf(failure, words)
+    // The button below is live: no minutes are counted beside it.
+    const wait = waitOf(failure.kind === 'unavailable' ? { kind: failure.kind } : failure, words)
     return nothingChanged && (failure.kind === 'unavailable' || failure.kind === 'unreadable')
       ? `${words('failure.stored')} ${words('failure.later', { wait })}`
       : words(`failure.${failure.kind}-body`, { wait })

@@ -55,7 +55,6 @@ export function GuestFold(props: GuestFoldProps) {
                 ...(category === 'adult' || age === undefined ? [] : [words('room-card.age', { age })]),
               ].join(dot)}
             </Text>
-            {state() === 'not-saved' && <Text look="small">{words('guest-information.check-and-save')}</Text>}
             {missing.length > 0 && (
               <Text look="small">
                 {words('guest-information.missing', {

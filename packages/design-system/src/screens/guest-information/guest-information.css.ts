@@ -63,7 +63,7 @@ export const unfolded = style({
   '@media': { [from.wide]: { paddingBlockStart: vars.space.medium } },
 })
 
-/** Saving, in sight however long the form is. */
+/** Saving, in sight where the form is long. */
 export const saveBar = style([
   endBar,
   {
@@ -71,18 +71,22 @@ export const saveBar = style([
     gap: vars.space.tiny,
     // Its own padding is space enough between the last guest and what follows.
     marginBlock: `calc(-1 * ${vars.space.small})`,
+    // At its place it is a button like any other, and no band.
+    selectors: { '&&[data-at-end]': { marginBlock: 0, background: 'none', borderBlockStart: 0 } },
     // Twice its class: which stylesheet comes last, this one's or the shared bar's, is the build's.
     '@media': {
       [from.wide]: {
         selectors: {
-          '&&': {
+          '&&:not([data-at-end])': {
             position: 'sticky',
+            // The foot of the window from edge to edge: an outset of a border image takes no space and scrolls nothing.
+            borderImage: `linear-gradient(${vars.color.line} 1px, ${vars.color.ground} 1px) fill 0 / 0 / 0 100vw`,
+          },
+          '&&': {
             gridTemplateColumns: 'minmax(12rem, auto)',
             justifyContent: 'start',
             marginBlock: 0,
             paddingBlock: vars.space.tiny,
-            // The foot of the window from edge to edge: an outset of a border image takes no space and scrolls nothing.
-            borderImage: `linear-gradient(${vars.color.line} 1px, ${vars.color.ground} 1px) fill 0 / 0 / 0 100vw`,
           },
         },
       },

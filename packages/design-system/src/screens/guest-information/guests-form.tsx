@@ -15,6 +15,7 @@ import { Form } from '../../components/form/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { SelectField } from '../../components/select-field/index.ts'
 import { Text } from '../../components/text/index.ts'
+import { useInSight } from '../../patterns/step-page/index.ts'
 import { useRoomName } from '../../patterns/room-name/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import * as css from './guest-information.css.ts'
@@ -38,6 +39,8 @@ export function GuestsForm(props: GuestsFormProps) {
   const [tried, setTried] = useState<{ readonly roomNumber: number; readonly times: number }>()
   const [isUnchanged, setUnchanged] = useState(false)
   const errorsOf = useErrors(props)
+  // Within half a window of the end of the form the bar would only lie over its last fields.
+  const [end, endIs] = useInSight('50%')
   const rooms = activeRooms(reservation.rooms)
   const firstOpen = firstToOpen(guests)
   const adults = lists.ranges.find(({ category }) => category === 'adult')
@@ -82,22 +85,25 @@ export function GuestsForm(props: GuestsFormProps) {
             onChange={(value) => onRoom(Number(value))}
           />
         )}
-        <Stack gap="small">
-          {guests.map((one, index) => (
-            <GuestEntry
-              key={one.guest.guestId}
-              {...one}
-              position={index + 1}
-              errors={isTried ? (wrong[index] ?? {}) : errorsOf(one, false)}
-              tries={tried?.times ?? 0}
-              countries={lists.countries}
-              latestBirth={today}
-              opensFirst={index === firstOpen}
-              onType={(field, text) => type(one.guest.guestId, field, text)}
-            />
-          ))}
-        </Stack>
-        <div className={css.saveBar}>
+        <div>
+          <Stack gap="small">
+            {guests.map((one, index) => (
+              <GuestEntry
+                key={one.guest.guestId}
+                {...one}
+                position={index + 1}
+                errors={isTried ? (wrong[index] ?? {}) : errorsOf(one, false)}
+                tries={tried?.times ?? 0}
+                countries={lists.countries}
+                latestBirth={today}
+                opensFirst={index === firstOpen}
+                onType={(field, text) => type(one.guest.guestId, field, text)}
+              />
+            ))}
+          </Stack>
+          <div ref={end} />
+        </div>
+        <div className={css.saveBar} data-at-end={endIs !== 'ahead' || undefined}>
           {isTried && count > 0 && (
             <Text look="small" tone="negative">
               {words('guest-information.wrong', { count })}

@@ -30,7 +30,8 @@ export function OfflineScreen({ help, nothingChanged, onTryAgain }: OfflineScree
           {words('offline.try-again')}
         </Button>
       </Answers>
-      <HelpLine help={help} />
+      {/* Whether somebody answers now cannot be known offline. */}
+      <HelpLine help={{ ...help, opening: undefined }} />
     </SplitPage>
   )
 }

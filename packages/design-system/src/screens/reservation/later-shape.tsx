@@ -1,3 +1,4 @@
+import { isZero } from '@veranda/domain'
 import { Stack } from '../../components/layout/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { Text } from '../../components/text/index.ts'
@@ -9,8 +10,8 @@ const block = <Skeleton shape="block" />
 
 // About as tall as what comes in their place: what stands below must not move.
 /** A step for each deadline, with a line more where it is told on two clocks, and one for each part it names. */
-export function PolicyShape(props: Pick<PolicyTimelineProps, 'tiers' | 'hotelTimeZone' | 'guestTimeZone'>) {
-  const { tiers, hotelTimeZone, guestTimeZone } = props
+export function PolicyShape(props: Omit<PolicyTimelineProps, 'rooms' | 'now'>) {
+  const { tiers, balance, hotelTimeZone, guestTimeZone } = props
   const dates = useDates()
   const needsTwoClocks = tiers.some(
     ({ until }) => until && dates.moment(until, hotelTimeZone) !== dates.moment(until, guestTimeZone),
@@ -18,6 +19,7 @@ export function PolicyShape(props: Pick<PolicyTimelineProps, 'tiers' | 'hotelTim
   return (
     <Stack gap="medium">
       <Skeleton shape="title" />
+      {!isZero(balance) && <Skeleton shape="line" />}
       {tiers.map(({ until, retained }) => (
         <Text key={until ?? 'arrival'} look="small">
           <Skeleton shape="step" />

@@ -16,6 +16,7 @@ export function OptionsOnPaper({ reservation, now, help, view }: ReservationScre
       {isActionOpen(reservation, 'cancel') && (
         <PolicyTimeline
           tiers={reservation.policyTimeline}
+          balance={reservation.pricing.balance}
           rooms={reservation.rooms}
           now={now}
           hotelTimeZone={reservation.property.timeZone}

@@ -33,6 +33,7 @@ export function OptionsView(props: ReservationScreenProps) {
       {isActionOpen(reservation, 'cancel') && (
         <LaterPolicy
           tiers={reservation.policyTimeline}
+          balance={reservation.pricing.balance}
           rooms={reservation.rooms}
           now={now}
           hotelTimeZone={reservation.property.timeZone}

@@ -1,4 +1,11 @@
-import { longestRequest, requestRefusal, activeRooms, tidyText } from '@veranda/domain'
+import {
+  longestRequest,
+  mainGuestName,
+  requestRefusal,
+  activeRooms,
+  type Room,
+  tidyText,
+} from '@veranda/domain'
 import { useRef, useState } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Form } from '../../components/form/index.ts'
@@ -23,6 +30,7 @@ export function RequestForm(props: SpecialRequestsScreenProps) {
   const rooms = activeRooms(reservation.rooms)
   const count = reservation.rooms.length
   const category = rooms.find((room) => room.roomNumber === roomNumber)?.category.name
+  const byType = areNamedByType(rooms)
   const error = errorOf(text, tried === roomNumber, props, words)
   const submit = () => {
     if (sending.kind === 'sending') return
@@ -40,12 +48,12 @@ export function RequestForm(props: SpecialRequestsScreenProps) {
               label={words('special-requests.room')}
               name="room"
               value={String(roomNumber)}
-              options={rooms.map(({ roomNumber: number }) => ({
+              options={rooms.map(({ roomNumber: number, category: { name } }) => ({
                 value: String(number),
-                label: roomName({ roomNumber: number }),
+                label: byType ? name : roomName({ roomNumber: number }),
               }))}
-              // Its category is told below: a field of a phone would cut it off.
-              hint={category}
+              // What is not in the field stands below: a phone would cut it off.
+              hint={byType ? roomName({ roomNumber }) : category}
               onChange={(value) => onRoom(Number(value))}
             />
           )}
@@ -71,6 +79,11 @@ export function RequestForm(props: SpecialRequestsScreenProps) {
     </Surface>
   )
 }
+
+/** One guest has all rooms, and no two are of a type: the type tells them apart, the guest's name would not. */
+const areNamedByType = (rooms: readonly Room[]): boolean =>
+  new Set(rooms.map(mainGuestName)).size === 1 &&
+  new Set(rooms.map(({ category }) => category.name)).size === rooms.length
 
 /** Too long is said at once; what is missing, once it was to be sent. */
 function errorOf(

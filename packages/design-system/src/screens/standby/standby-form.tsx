@@ -20,7 +20,7 @@ import { Stack } from '../../components/layout/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { inBoth } from '../../patterns/money/in-both.ts'
 import { useRoomName } from '../../patterns/room-name/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { dot, useLaterWords } from '../../patterns/words/index.ts'
 import { addedToday } from './added-today.ts'
 import { AmountField } from './amount-field.tsx'
 import { RankedOffers } from './ranked-offers.tsx'
@@ -53,7 +53,10 @@ export function StandbyForm(props: RoomStandbyProps & { readonly draft: StandbyD
   const isOnList = standby.state.kind === 'waiting'
   const heard = outcome?.kind === 'refused' && outcome.roomNumber === roomNumber ? outcome.refusal : undefined
   const typed = typedAmount(draft.ceiling, currency)
-  const offers = standby.offers.filter(canBecomeFree)
+  // The next step up first, as stairs are climbed.
+  const offers = standby.offers
+    .filter(canBecomeFree)
+    .toSorted((one, other) => one.category.rank - other.category.rank)
   const asked = { roomTypeIds: draft.roomTypeIds, ceiling: typed?.amount ?? 0 }
   // What is above today's difference is said at once: the room may be had now.
   const above = ceilingRestriction(asked, room, { offers, stay })
@@ -83,6 +86,7 @@ export function StandbyForm(props: RoomStandbyProps & { readonly draft: StandbyD
     stay,
   )
   const start = draft.ceiling === '' ? startingCeiling(wanted, room, offers) : undefined
+  const total = start ? amountOf(start.amount * nightsOf(stay), currency) : wholeStay
   return (
     <Form label={words('standby.form', { room: roomName({ roomNumber }) })} onSubmit={submit}>
       <Stack gap="large">
@@ -109,27 +113,33 @@ export function StandbyForm(props: RoomStandbyProps & { readonly draft: StandbyD
                 ? words('standby.ceiling-hint-below', {
                     amount: inBoth(money.calm(lowest.more), money.approx(lowest.more)),
                     name: lowest.name,
+                    bookable: lowest.isBookable ? 'yes' : 'no',
                   })
                 : words('standby.ceiling-hint')
             }
             onChange={(ceiling) => onDraft(roomNumber, { ...draft, ceiling })}
           />
-          <div className={css.total} aria-live="polite">
-            {wholeStay && wholeStay.amount > 0 && !above && (
-              <>
-                <strong>
-                  {words('standby.at-most', { amount: money.calm(wholeStay), nights: nightsOf(stay) })}
-                </strong>
-                {money.approx(wholeStay) && <span className={css.quiet}>{money.approx(wholeStay)}</span>}
-              </>
-            )}
-            {start && (
+          {start && (
+            <div className={css.beside}>
               <Button
-                tone="quiet"
+                tone="secondary"
+                size="small"
                 onPress={() => onDraft(roomNumber, { ...draft, ceiling: String(toMajor(start)) })}
               >
                 {words('standby.start-with', { amount: money.calm(start) })}
               </Button>
+            </div>
+          )}
+          <div className={css.total} aria-live="polite">
+            {total && total.amount > 0 && !above && (
+              <>
+                <strong>
+                  {words('standby.at-most', { amount: money.calm(total), nights: nightsOf(stay) })}
+                </strong>
+                <span className={css.quiet}>
+                  {[money.approx(total), words('price-summary.taxes')].filter(Boolean).join(dot)}
+                </span>
+              </>
             )}
           </div>
         </div>
@@ -154,7 +164,9 @@ function lowestDifference(offers: readonly RoomOffer[], room: Room, stay: Stay) 
   return offers
     .flatMap((offer) => {
       const more = addedToday(room, stay, offer)
-      return more && more.amount > 0 ? [{ more, name: offer.category.name }] : []
+      return more && more.amount > 0
+        ? [{ more, name: offer.category.name, isBookable: offer.availability.kind === 'available' }]
+        : []
     })
     .toSorted((one, other) => one.more.amount - other.more.amount)
     .at(0)

@@ -73,7 +73,7 @@ export const now = style({
   fontSize: vars.size.small,
   '@container': { [largeLetters]: { paddingInlineStart: `calc(1.5rem + ${vars.space.medium})` } },
 })
-/** The amount and what it comes to for the stay on one line, the field's words above and below both. */
+/** The amount and the one to begin with on a line, the field's words above and below both. */
 export const amount = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 8.5rem) minmax(0, 1fr)',
@@ -85,15 +85,17 @@ export const amount = style({
 })
 globalStyle(`${amount} > :first-child`, { display: 'contents' })
 globalStyle(`${amount} > :first-child > :is(label, p)`, { gridColumn: '1 / -1' })
+const afterField = { '@container': { [largeLetters]: { gridColumn: 1, gridRow: 'auto' } } } as const
+export const beside = style({ gridColumn: 2, gridRow: 2, ...afterField })
+/** Below the field, before the words about it. */
 export const total = style({
   ...column,
-  gridColumn: 2,
-  gridRow: 2,
-  alignItems: 'start',
-  lineHeight: 1.3,
+  gridColumn: '1 / -1',
+  gridRow: 3,
+  lineHeight: 1.4,
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '@container': { [largeLetters]: { gridColumn: 1, gridRow: 'auto' } },
+  ...afterField,
 })
 /** The currency lies in the field, which leaves room for it. */
 export const amountField = style({ position: 'relative', display: 'block', minInlineSize: 0 })

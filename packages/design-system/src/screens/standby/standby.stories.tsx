@@ -38,7 +38,7 @@ function Retained(props: StandbyScreenProps) {
   )
 }
 
-const names = ['Grand Suite', 'Ocean Front Suite', 'Deluxe Ocean View']
+const names = ['Grand Suite', 'Ocean Front Suite', 'Junior Suite Ocean View']
 const categoriesAbove = ({ category }: Room): readonly RoomCategory[] =>
   names.map((name, index) => ({
     ...category,
@@ -99,7 +99,7 @@ const waiting: RoomStandbyState = {
   ceiling: money(3_050, 'USD'),
   places: [
     { roomTypeId: 900, name: 'Grand Suite', place: 2, of: 5 },
-    { roomTypeId: 902, name: 'Deluxe Ocean View', place: 1, of: 1 },
+    { roomTypeId: 902, name: 'Junior Suite Ocean View', place: 1, of: 1 },
   ],
   askedAt: at,
 }
@@ -151,10 +151,10 @@ export const NotReadable: Story = {
 /** Two are ticked, the second is preferred, and by keyboard alone it is sent. */
 export const RankedByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
-    const [suite, , deluxe] = await boxes(canvasElement)
-    deluxe?.focus()
+    const [junior, , grand] = await boxes(canvasElement)
+    junior?.focus()
     await userEvent.keyboard(' ')
-    suite?.focus()
+    grand?.focus()
     await userEvent.keyboard(' ')
     await expect(args.onDraft).toHaveBeenLastCalledWith(1, { roomTypeIds: [902, 900], ceiling: '' })
     await userEvent.tab()
@@ -339,7 +339,7 @@ export const ThreeRooms: Story = {
       roomNumber === 2
         ? waiting
         : roomNumber === 3
-          ? { kind: 'awarded', name: 'Deluxe Ocean View', added: money(0, 'USD'), at }
+          ? { kind: 'awarded', name: 'Junior Suite Ocean View', added: money(0, 'USD'), at }
           : { kind: 'nothing' },
     ),
   },

@@ -2,13 +2,16 @@ import { type Money, money as amountOf, nightsOf, type RoomStandbyState, toMajor
 import { useIntl } from 'react-intl'
 import { Button } from '../../components/button/index.ts'
 import { Facts } from '../../components/facts/index.ts'
+import { TextLink } from '../../components/link/index.ts'
 import { Stack } from '../../components/layout/index.ts'
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { inBoth } from '../../patterns/money/in-both.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { CategoryScene } from '../../patterns/room-card/category-scene.tsx'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import type { RoomStandbyProps } from './room-standby-card.tsx'
+import { addedToday } from './added-today.ts'
 import * as css from './standby.css.ts'
 
 type Waiting = Extract<RoomStandbyState, { readonly kind: 'waiting' }>
@@ -48,6 +51,7 @@ export function WaitingStandbyRequest(props: RoomStandbyProps & { readonly reque
               <span className={css.standing}>
                 {of === 1 ? words('standby.place-alone') : words('standby.place', { place, of })}
               </span>
+              <OnSale {...props} roomTypeId={roomTypeId} />
             </span>
           </li>
         ))}
@@ -57,7 +61,7 @@ export function WaitingStandbyRequest(props: RoomStandbyProps & { readonly reque
           {
             term: words('standby.your-maximum'),
             detail: words('standby.waiting-ceiling', { amount: written(request.ceiling) }),
-            note: words('standby.whole-stay', { amount: written(wholeStay), nights: nightsOf(stay) }),
+            note: words('standby.at-most', { amount: written(wholeStay), nights: nightsOf(stay) }),
           },
           {
             term: words('standby.next'),
@@ -74,5 +78,28 @@ export function WaitingStandbyRequest(props: RoomStandbyProps & { readonly reque
         </Button>
       </div>
     </Stack>
+  )
+}
+
+/** What is waited for and can be had today, above the guest's maximum: for how much, and where. */
+function OnSale(props: RoomStandbyProps & { readonly roomTypeId: number }) {
+  const { reservation, room, standby, guestCurrency, roomTypeId, backHref, onBack } = props
+  const words = useLaterWords()
+  const money = useMoney(guestCurrency)
+  const offer = standby.offers.find(({ category }) => category.roomTypeId === roomTypeId)
+  const more = offer?.availability.kind === 'available' && addedToday(room, reservation.stay, offer)
+  if (!more || more.amount <= 0) return null
+  return (
+    <>
+      <span className={css.quiet}>
+        {words('standby.on-sale-now', { amount: inBoth(money.calm(more), money.approx(more)) })}
+      </span>
+      <span className={css.quiet}>
+        <TextLink href={backHref} onNavigate={onBack}>
+          {words('standby.take-now')}
+          <VisuallyHidden>: {offer?.category.name}</VisuallyHidden>
+        </TextLink>
+      </span>
+    </>
   )
 }

@@ -13,6 +13,7 @@ import { useNavigate } from 'react-router'
 import { cancellationDetailsPage } from '../../cancellation-details-page.ts'
 import { paths } from '../../paths.ts'
 import { type Portal, usePortal } from '../../portal.ts'
+import { usualReinstateMinutes } from '../cancelled/working-days.ts'
 import { type CancellationDraft, cancellationDraftAtom } from '../../state/cancellation-draft.ts'
 import { chosenLeaf, type Details, detailOf, isReviewed, offerOf } from './details-steps.ts'
 import { usePriceMatch } from './use-price-match.ts'
@@ -98,11 +99,17 @@ const announcement = (needs: keyof typeof answerTo): keyof ReasonAnswers => answ
 function offerFrom(
   { now }: Pick<Portal, 'now'>,
   kind: Offer['kind'],
-  { quote }: Details,
+  { quote, draft }: Details,
   { property }: Reservation,
 ): Offer {
   if (kind !== 'credit') return { kind }
   const { change } = quote
   const validUntil = creditValidUntil(today(property.timeZone, new Date(now()).toISOString()))
-  return { kind, amount: creditOf(change), refund: change.refund, validUntil }
+  return {
+    kind,
+    amount: creditOf(change),
+    refund: change.refund,
+    validUntil,
+    reinstateMinutes: draft.reinstateMinutes ?? usualReinstateMinutes,
+  }
 }

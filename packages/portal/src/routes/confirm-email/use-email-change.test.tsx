@@ -8,7 +8,7 @@ import { useEmailChange } from './use-email-change.ts'
 
 afterEach(cleanup)
 
-const change = { email: 'n…@example.org', propertyName: 'Marina Cancún', reservationCode: '…7C-AB' }
+const change = { email: 'n•••@example.org', propertyName: 'Marina Cancún', reservationCode: '…7C-AB' }
 const usedUp = { ok: false, refusal: { kind: 'refused', refusal: 'link-used-up', detail: '' } } as const
 const lost = { ok: false, refusal: { kind: 'unavailable' } } as const
 

@@ -25,7 +25,7 @@ import {
 } from '../schema/cancellation.ts'
 import { reservation as reservationTable } from '../schema/reservation.ts'
 import { setRoomStatus } from '../reservations/record.ts'
-import { release } from '../inventory/move.ts'
+import { release } from '../inventory/release.ts'
 import type { RoomNight } from '../inventory/room-nights.ts'
 import { post } from '../ledger/post.ts'
 import { sumByRoom } from '../ledger/sum-by-room.ts'
@@ -35,11 +35,11 @@ import { reinstateMinutesAt } from './cancelling-rules.ts'
 import { recordCancellation } from './record-cancellation.ts'
 import { randomInt } from 'node:crypto'
 
-export type MakeCancellation = {
+export type ApplyCancellation = {
   readonly own: OwnReservation
   readonly cancellation: Cancellation
   readonly reason: ReasonAnswers
-  /** What would come back is kept for another stay. */
+  /** The refund becomes a credit note for another stay. */
   readonly asCredit: boolean
   readonly actor: Actor
   readonly locale: Locale
@@ -48,7 +48,7 @@ export type MakeCancellation = {
 }
 
 /** Cancels rooms, whole: rooms, nights, money, number, history, letter and audit, or nothing of it. */
-export async function makeCancellation(tx: Database, made: MakeCancellation): Promise<CancellationRow> {
+export async function applyCancellation(tx: Database, made: ApplyCancellation): Promise<CancellationRow> {
   const { own, now } = made
   const { reservation } = own
   const version = reservation.version + 1
@@ -65,7 +65,7 @@ export async function makeCancellation(tx: Database, made: MakeCancellation): Pr
 
 async function freeRooms(
   tx: Database,
-  { own: { reservation }, cancellation }: MakeCancellation,
+  { own: { reservation }, cancellation }: ApplyCancellation,
 ): Promise<void> {
   const going = reservation.rooms.filter(({ roomNumber }) => numbersOf(cancellation).includes(roomNumber))
   await release(tx, nightsOfRooms(going))
@@ -74,7 +74,7 @@ async function freeRooms(
 
 async function keepRow(
   tx: Database,
-  { own: { reservation }, cancellation, reason, requestId, now }: MakeCancellation,
+  { own: { reservation }, cancellation, reason, requestId, now }: ApplyCancellation,
   version: number,
   until: Date,
 ): Promise<CancellationRow> {
@@ -99,7 +99,7 @@ async function keepRow(
 
 async function markReservation(
   tx: Database,
-  { own: { reservation }, cancellation, now }: MakeCancellation,
+  { own: { reservation }, cancellation, now }: ApplyCancellation,
   { version, code }: CancellationRow,
 ): Promise<void> {
   const { property, pricing } = reservation
@@ -115,10 +115,13 @@ async function markReservation(
     .where(eq(reservationTable.id, reservation.bookingId))
 }
 
-/** What is kept is sold; the rest is promised back, and leaves when it can no longer be undone, or becomes credit. */
+/**
+ * The retained amount becomes revenue. The rest is promised as a refund, which goes out when the cancellation
+ * can no longer be reinstated, or becomes credit.
+ */
 async function moveMoney(
   tx: Database,
-  { own: { reservation }, cancellation, asCredit, now: at }: MakeCancellation,
+  { own: { reservation }, cancellation, asCredit, now: at }: ApplyCancellation,
   { operation, row }: { readonly operation: string; readonly row: CancellationRow },
 ): Promise<CreditNote | undefined> {
   const { bookingId: reservationId, currency, property } = reservation
@@ -167,10 +170,10 @@ export const nightsOfRooms = (rooms: readonly Room[]): readonly RoomNight[] =>
 export const numbersOf = ({ rooms }: Pick<Cancellation, 'rooms'>): number[] =>
   rooms.map(({ roomNumber }) => roomNumber)
 
-// Read over the phone: nothing that sounds or looks like something else.
+// Numbers are read over the phone: no characters that sound or look like others.
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** A number for a guest to keep, `CXL-7K3F-9QWM`. */
+/** A number for the guest, `CXL-7K3F-9QWM`. */
 const codeLike = (kind: 'CXL' | 'CRN'): string => `${kind}-${four()}-${four()}`
 
 const four = (): string => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')

@@ -5,19 +5,22 @@ import { reservation } from '../schema/reservation.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import type { QuoteRow } from './quote-row.ts'
 
-type AskedBefore<Kind extends QuoteKind> = Pick<Extract<QuoteRow, { readonly kind: Kind }>, 'kind' | 'input'>
+type QuotedSelection<Kind extends QuoteKind> = Pick<
+  Extract<QuoteRow, { readonly kind: Kind }>,
+  'kind' | 'input'
+>
 
 /** What a guest asked for in a quote of their own, to ask for it anew. Of another's quote nothing is told. */
-export async function askedIn<Kind extends QuoteKind>(
+export async function selectionOfQuote<Kind extends QuoteKind>(
   database: Database,
   { reservationCode }: Pick<GuestSession, 'reservationCode'>,
   kinds: readonly Kind[],
   quoteId: string,
-): Promise<AskedBefore<Kind> | undefined> {
+): Promise<QuotedSelection<Kind> | undefined> {
   const [row] = await database
     .select({ kind: quote.kind, input: quote.input })
     .from(quote)
     .innerJoin(reservation, eq(reservation.id, quote.reservationId))
     .where(and(eq(quote.id, quoteId), inArray(quote.kind, [...kinds]), eq(reservation.code, reservationCode)))
-  return row as AskedBefore<Kind> | undefined
+  return row as QuotedSelection<Kind> | undefined
 }

@@ -29,27 +29,27 @@ import { writeRooms } from './write-rooms.ts'
 import { writeServices } from './write-services.ts'
 import type { Refusing } from '../platform/refusal.ts'
 
-export type ChangeMade = {
+export type ChangeToApply = {
   readonly own: OwnReservation
   readonly purpose: ChangePurpose
   readonly selection: ChangeSelection
   readonly change: StayChange
   readonly paidBy: PaymentTiming | null
-  /** The quote that is confirmed; missing where the hotel awards a room from the waitlist. */
+  /** The confirmed quote; missing where the hotel carries out a standby request. */
   readonly quoteId?: string
-  /** The selection whose turn came: it has a letter of its own. */
+  /** The standby request that was fulfilled, which has a letter of its own. */
   readonly standbyRequestId?: number
-  /** What the guest agreed to, where they were asked. */
+  /** The terms the guest accepted, where the flow asked for them. */
   readonly terms?: AcceptedTerms
   readonly locale: Locale
   readonly now: Date
 }
 
 /** Writes a change in every place that has to know: rooms, add-ons, reservation, ledger, history, letter, audit. */
-export async function recordChange(
+export async function applyChange(
   tx: Database & Refusing<'change-not-possible'>,
   actor: Actor,
-  made: ChangeMade,
+  made: ChangeToApply,
 ): Promise<number> {
   const { own, change, selection, paidBy, now, locale } = made
   const { reservation } = own
@@ -106,12 +106,12 @@ const historyOf: Record<ChangePart, HistoryKind> = {
   services: 'services-changed',
 }
 
-/** An entry for each kind of thing that changed; the first of them carries the difference. */
+/** One history entry for each kind of change; the first carries the price difference. */
 function entriesOf(
   actor: Actor,
-  { own, selection, change, now }: ChangeMade,
+  { own, selection, change, now }: ChangeToApply,
 ): readonly (typeof history.$inferInsert)[] {
-  // Add-ons that went with the stay are told as well, though nobody asked for them.
+  // Add-ons that moved with the stay are listed too, though the guest did not select them.
   const parts = [...partsOf(selection), ...(change.services.length > 0 ? (['services'] as const) : [])]
   const kinds = [...new Set(parts.map((part) => historyOf[part]))]
   return kinds.map((kind, index) => ({

@@ -3,15 +3,15 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { standbyRequest } from '../schema/standby-request.ts'
 import { lockReservation, type OwnReservation } from '../reservations/require-reservation.ts'
-import type { WaitingStandbyRequest } from './waiting-standby-requests.ts'
+import type { WaitingStandbyRequest } from './list-waiting-requests.ts'
 
 export type Waiting = { readonly own: OwnReservation; readonly room: Room }
 
 /**
- * The reservation and room of a request, locked, while the request still waits just as it was read, for what is to happen
- * to it now. Nothing, where somebody else has ended, changed or moved it since.
+ * Locks the reservation and room of a request, and returns them if the request is still open and unchanged
+ * since it was read; `undefined` if it was ended, changed or moved in the meantime.
  */
-export async function stillWaits(
+export async function lockIfStillWaiting(
   tx: Database,
   request: WaitingStandbyRequest,
   time: StandbyTime,
@@ -34,11 +34,11 @@ export async function stillWaits(
     reservation.stay.departure === request.stay.departure
   if (!isSame || !room || room.status === 'cancelled' || room.category.roomTypeId !== row.fromRoomTypeId)
     return undefined
-  return timeOf(reservation, request.days, now) === time ? { own, room } : undefined
+  return standbyTimeOf(reservation, request.days, now) === time ? { own, room } : undefined
 }
 
 /** What happens to requests of a reservation at a moment. */
-export const timeOf = (
+export const standbyTimeOf = (
   { stay, property }: Pick<Reservation, 'stay' | 'property'>,
   days: number,
   now: Date,

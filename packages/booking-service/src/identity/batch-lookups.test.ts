@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { askedTogether } from './asked-together.ts'
+import { batchLookups } from './batch-lookups.ts'
 
-test('what is asked while a question is under way goes into the next one, and each gets its own answer', async () => {
+test('keys that arrive while a query runs go into the next one, and each caller gets its own answer', async () => {
   const questions: (readonly string[])[] = []
-  const isEven = askedTogether(async (keys) => {
+  const isEven = batchLookups(async (keys) => {
     questions.push(keys)
     await new Promise((answered) => setTimeout(answered, 1))
     return keys.filter((key) => Number(key) % 2 === 0)
@@ -13,9 +13,9 @@ test('what is asked while a question is under way goes into the next one, and ea
   expect(questions).toEqual([['1'], ['2', '3', '4']])
 })
 
-test('a question that fails fails for who asked it, and for nobody after', async () => {
+test('a failed query fails for its own callers only', async () => {
   let isAway = true
-  const isKnown = askedTogether(async (keys) => {
+  const isKnown = batchLookups(async (keys) => {
     if (isAway) throw new Error('away')
     return keys
   })

@@ -3,7 +3,7 @@ import type { Database } from '../platform/db/database.ts'
 import { standbyRequest } from '../schema/standby-request.ts'
 
 /** The request that waits for a room of a reservation, as it is stored. */
-export async function waitingRow(
+export async function lockWaitingRequest(
   tx: Database,
   bookingId: number,
   roomNumber: number,

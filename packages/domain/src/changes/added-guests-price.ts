@@ -3,14 +3,14 @@ import { headcount } from '../reservation/index.ts'
 import type { RoomChange } from './room-change.ts'
 
 /** What guests who join a room cost, and what the floor hides. */
-export type ExtraGuestPrice = {
+export type AddedGuestsPrice = {
   readonly amount: Money
   /** What is paid beyond today's price for all of them: it does not come back because somebody joins. */
   readonly hiddenCredit: Money
 }
 
 /** The total of the found rate minus the amount already paid, floored at zero (section 4, "Extra-guest price"). */
-export function extraGuestPrice(found: Money, paid: Money): ExtraGuestPrice {
+export function addedGuestsPrice(found: Money, paid: Money): AddedGuestsPrice {
   const difference = minus(found, paid)
   return {
     amount: notBelowZero(difference),

@@ -8,7 +8,7 @@ export type Sale = {
 }
 
 /** The entries of a thing sold, paid for in part or whole, and perhaps cancelled: what is kept is the penalty. */
-export function booked(roomNumber: number | null, what: string, sale: Sale): readonly LedgerLine[] {
+export function saleEntries(roomNumber: number | null, what: string, sale: Sale): readonly LedgerLine[] {
   const { price, paid, isCancelled, penalty = 0 } = sale
   const line = (operation: string, account: LedgerAccount, amount: number) => ({
     roomNumber,

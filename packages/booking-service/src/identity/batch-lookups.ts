@@ -1,10 +1,10 @@
 type Waiting = { readonly tell: (found: boolean) => void; readonly fail: (cause: unknown) => void }
 
 /**
- * Whether a key is among those a question finds, many keys to a question: what is asked while one is under way
- * goes into the next. Every answer is from after it was asked for.
+ * Looks keys up in batches: keys that arrive while a query runs go into the next one, so that every answer is
+ * newer than its question.
  */
-export function askedTogether(
+export function batchLookups(
   find: (keys: readonly string[]) => Promise<readonly string[]>,
 ): (key: string) => Promise<boolean> {
   let next = new Map<string, Waiting[]>()

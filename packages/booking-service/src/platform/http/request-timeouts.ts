@@ -1,24 +1,27 @@
 import type { IncomingMessage } from 'node:http'
 
 /** How a request has to arrive. */
-export type Arrival = {
+export type RequestTimeouts = {
   /** Until its head is here, and until all of it is. */
   readonly headMs: number
   readonly wholeMs: number
-  /** Of a body at least so many bytes in each stretch of time. */
+  /** The minimum number of bytes of a body per interval. */
   readonly pace: { readonly bytes: number; readonly everyMs: number }
 }
 
-export const usualArrival: Arrival = {
+export const usualTimeouts: RequestTimeouts = {
   headMs: 10_000,
   wholeMs: 30_000,
   pace: { bytes: 1_024, everyMs: 10_000 },
 }
 
-/** Watches a body come, and lets go of a request whose body drips: a connection that waits holds what others need. */
+/**
+ * Watches the pace of a body, and ends a request that is too slow: a waiting connection holds resources that
+ * others need.
+ */
 export function keepPace(
   incoming: IncomingMessage,
-  { bytes, everyMs }: Arrival['pace'],
+  { bytes, everyMs }: RequestTimeouts['pace'],
   letGo: () => void,
 ): void {
   const { 'content-length': length, 'transfer-encoding': encoding } = incoming.headers
@@ -30,7 +33,7 @@ export function keepPace(
     if (incoming.complete) return clearInterval(watch)
     const came = socket.bytesRead - before
     before = socket.bytesRead
-    // What has come and was not taken yet is waiting for us; a stretch in which it waited says nothing of the sender.
+    // Data has arrived that the service has not read yet, so the interval says nothing about the sender.
     const isOurTurn = incoming.readableLength >= incoming.readableHighWaterMark
     const isJudged = !isOurTurn && !wasOurTurn
     wasOurTurn = isOurTurn

@@ -5,48 +5,48 @@ import type { Context } from 'hono'
 import type { Claim } from '../idempotency/do-once.ts'
 import { refuseInAnyWord, ServiceRefusal } from '../refusal.ts'
 import type { HttpEnv } from './http-env.ts'
-import type { Parts } from './parts.ts'
+import type { RequestParts } from './parse-request.ts'
 
 /** What a write that is done once is told. */
-export type Once = {
+export type IdempotentWrite = {
   /** Under which key it is done. */
   readonly claim: Claim
-  /** The language to write to the guest in. */
+  /** The language of the letters to the guest. */
   readonly locale: Locale
 }
 
 /** What a write that is done once answers, and whether it was answered before. */
-export type OnceOnWire<Wire> = { readonly wire: Wire; readonly isReplay: boolean }
+export type IdempotentAnswer<Wire> = { readonly wire: Wire; readonly isReplay: boolean }
 
 export const onWire = <Answer, Wire>(
   { answer, isReplay }: { readonly answer: Answer; readonly isReplay: boolean },
   encode: (answer: Answer) => Wire,
-): OnceOnWire<Wire> => ({ wire: encode(answer), isReplay })
+): IdempotentAnswer<Wire> => ({ wire: encode(answer), isReplay })
 
-export const onceOf = (
+export const idempotentWriteOf = (
   endpoint: AnyEndpoint,
   context: Context<HttpEnv>,
   subject: string,
-  parts: Parts,
-): Omit<Once, 'locale'> & { readonly version?: number } => ({
+  parts: RequestParts,
+): Omit<IdempotentWrite, 'locale'> & { readonly version?: number } => ({
   claim: claimOf(endpoint, context, subject, parts),
   ...(endpoint.guard === 'once-on-version' ? { version: versionIn(context) } : {}),
 })
 
-/** A file on its way: its name as it came, and its bytes as they come. Whoever takes it reads no more than they can bear. */
+/** An incoming file: its name as received, and its body as a stream. The reader limits how much it reads. */
 type FileComing = { readonly name: string; readonly body: ReadableStream<Uint8Array> | null }
 
-/** The claim of a file whose bytes have arrived; of one that was too much to take, nothing. */
+/** The claim of a file whose bytes have arrived, or of one that was too large to read. */
 export type ClaimOfFile = (bytes: Uint8Array | undefined) => Claim
 
-export type FileOnce = { readonly file: FileComing; readonly claimOfFile: ClaimOfFile }
+export type IdempotentFileWrite = { readonly file: FileComing; readonly claimOfFile: ClaimOfFile }
 
-export function fileOnceOf(
+export function idempotentFileWriteOf(
   endpoint: AnyEndpoint,
   context: Context<HttpEnv>,
   subject: string,
-  parts: Parts,
-): FileOnce {
+  parts: RequestParts,
+): IdempotentFileWrite {
   const name = context.req.header('veranda-file-name') ?? ''
   return {
     file: { name, body: context.req.raw.body },
@@ -59,12 +59,12 @@ export function fileOnceOf(
   }
 }
 
-/** The claim a write is done under: its subject's own key, for these parts and no others. */
+/** The claim of a write: the caller's idempotency key, bound to the parts of this request. */
 const claimOf = (
   endpoint: Pick<AnyEndpoint, 'name' | 'method' | 'path'>,
   context: Context<HttpEnv>,
   subject: string,
-  parts: Parts,
+  parts: RequestParts,
 ): Claim => ({
   subject,
   route: endpoint.name,
@@ -92,11 +92,11 @@ function versionIn(context: Context<HttpEnv>): number {
   return Number(version)
 }
 
-/** What tells one request from another; schemas give the same keys in the same order. */
+/** Distinguishes one request from another; the schemas return their keys in a fixed order. */
 const fingerprintOf = (
   { method, path }: Pick<AnyEndpoint, 'method' | 'path'>,
-  { params, query, body }: Parts,
+  { params, query, body }: RequestParts,
 ): string => hashOf(JSON.stringify([method, path, params, query, body]))
 
-/** Stands for a content in a fingerprint. */
+/** Represents content in a fingerprint. */
 const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex')

@@ -4,10 +4,10 @@ import { type GenericSchema, safeParse } from 'valibot'
 import { ServiceRefusal } from '../refusal.ts'
 import type { HttpEnv } from './http-env.ts'
 
-export type Parts = { readonly params: unknown; readonly query: unknown; readonly body: unknown }
+export type RequestParts = { readonly params: unknown; readonly query: unknown; readonly body: unknown }
 
 /** The parts of a request, as the call's declaration wants them; anything else is refused. */
-export async function partsOf(endpoint: AnyEndpoint, context: Context<HttpEnv>): Promise<Parts> {
+export async function parseRequest(endpoint: AnyEndpoint, context: Context<HttpEnv>): Promise<RequestParts> {
   if (endpoint.headers) parsePart('header', endpoint.headers, context.req.header())
   return {
     params: endpoint.params ? parsePart('path', endpoint.params, context.req.param()) : undefined,
@@ -40,7 +40,7 @@ function parsePart(place: string, schema: GenericSchema, value: unknown): unknow
   throw malformed(
     parsed.issues.slice(0, 10).map((issue) => ({
       path: [place, ...(issue.path ?? []).map(({ key }) => keyText(key))].join('.'),
-      // What was expected, never what was sent: answers and logs hold no names.
+      // What was expected, never what was sent: answers and logs must not contain names.
       message: issue.expected === null ? 'Not in the expected form.' : `Expected ${issue.expected}.`,
     })),
   )

@@ -1,7 +1,7 @@
 import type { LedgerLine } from '@veranda/domain'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { booked } from './booked.ts'
+import { saleEntries } from './sale-entries.ts'
 
 const amount = fc.integer({ min: 0, max: 5_000_000 })
 const sale = fc.record({ price: amount, paid: amount, isCancelled: fc.boolean(), penalty: amount })
@@ -11,7 +11,7 @@ const sumOf = (lines: readonly LedgerLine[]) => lines.reduce((sum, line) => sum 
 test('the entries of every operation sum to zero', () => {
   fc.assert(
     fc.property(sale, (sold) => {
-      const lines = booked(1, 'stay', sold)
+      const lines = saleEntries(1, 'stay', sold)
       for (const { operation } of lines)
         expect([operation, sumOf(lines.filter((line) => line.operation === operation))]).toEqual([
           operation,
@@ -21,10 +21,10 @@ test('the entries of every operation sum to zero', () => {
   )
 })
 
-test('a cancelled guest owes what the penalty exceeds the payments by, and has the rest back', () => {
+test('a guest who cancelled still pays what the penalty exceeds the payments by, and gets the rest back', () => {
   fc.assert(
     fc.property(sale, ({ price, paid, penalty }) => {
-      const lines = booked(1, 'stay', { price, paid, penalty, isCancelled: true })
+      const lines = saleEntries(1, 'stay', { price, paid, penalty, isCancelled: true })
       const balanceOf = (account: LedgerLine['account']) =>
         sumOf(lines.filter((line) => line.account === account))
       expect(balanceOf('guest-folio')).toBe(Math.max(0, penalty - paid))

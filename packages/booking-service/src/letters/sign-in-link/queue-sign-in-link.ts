@@ -12,21 +12,21 @@ export type SignInLinkRequest = {
 export type SignInLinkMail = {
   readonly database: Database
   readonly now: () => Date
-  /** Told that there is something to send. */
+  /** Called when there is a letter to send. */
   readonly onOrder: () => void
 }
 
 /**
- * Notes that somebody asks for a link. What is done here is the same for every number and address; whether
- * there is anybody to write to is found out later, when the letter is written, out of the asker's sight.
+ * Stores the request for a link. The work is the same for every number and address, so that the caller learns
+ * nothing from it; whether they match is checked later, when the letter is written.
  */
-export async function requestSignInLink(orders: SignInLinkMail, input: SignInLinkRequest): Promise<void> {
+export async function queueSignInLink(orders: SignInLinkMail, input: SignInLinkRequest): Promise<void> {
   const reservationCode = toReservationCode(input.reservationCode)
   const payload = { reservationCode, addressHash: addressHash(input.email) }
   await putInOutbox(orders.database, { kind: 'sign-in-link', locale: input.locale, payload }, orders.now())
   orders.onOrder()
 }
 
-/** An address as it is compared: the outbox needs to recognise it, not to keep it. */
+/** A hash, because the outbox only needs to compare addresses. */
 export const addressHash = (email: string): string =>
   createHash('sha256').update(email.normalize('NFKC').trim().toLowerCase()).digest('base64url')

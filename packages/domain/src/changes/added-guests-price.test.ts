@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { money } from '../money/index.ts'
 import { aPlannedRoom } from '../fixtures/index.ts'
-import { extraGuestPrice, extraGuestsTotal, stayChange, type StayChangeFacts } from './index.ts'
+import { addedGuestsPrice, extraGuestsTotal, stayChange, type StayChangeFacts } from './index.ts'
 
 const dollars = (amount: number) => money(amount, 'USD')
 const stay = { arrival: '2027-03-14', departure: '2027-03-16' } as const
@@ -14,7 +14,7 @@ describe('guests who join cost the total of the found rate minus what is paid', 
     [500, 500, 0, 0],
     [500, 620, 0, 120],
   ])('found %i, paid %i: %i to pay, %i hidden by the floor', (found, paid, amount, hidden) => {
-    expect(extraGuestPrice(dollars(found), dollars(paid))).toEqual({
+    expect(addedGuestsPrice(dollars(found), dollars(paid))).toEqual({
       amount: dollars(amount),
       hiddenCredit: dollars(hidden),
     })
@@ -68,7 +68,7 @@ describe('guests who join cost the total of the found rate minus what is paid', 
     fc.assert(
       fc.property(price, price, price, fc.nat(200_000), (booked, one, other, paid) => {
         const change = stayChange(facts(booked, paid), found(one, other))
-        const { amount, hiddenCredit } = extraGuestPrice(dollars(one + other), dollars(paid))
+        const { amount, hiddenCredit } = addedGuestsPrice(dollars(one + other), dollars(paid))
         expect(change.settlement).toEqual(
           amount.amount > 0 ? { kind: 'to-pay', amount, timings: ['now'] } : { kind: 'nothing' },
         )

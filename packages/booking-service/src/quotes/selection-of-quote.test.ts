@@ -5,7 +5,7 @@ import {
   type CancellingProperty,
 } from '../cancellations/testing/a-cancelling-property.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
-import { askedIn } from './asked-in.ts'
+import { selectionOfQuote } from './selection-of-quote.ts'
 
 onEveryDatabaseInFull((open) => {
   let at: CancellingProperty
@@ -20,19 +20,19 @@ onEveryDatabaseInFull((open) => {
     return { ...guest, session: { reservationCode } }
   }
 
-  test('what a quote was asked for is told to the guest it was made for', async () => {
+  test('a guest can read the request behind their own quote', async () => {
     const { session, quoted } = await aGuest()
     const { quoteId } = await quoted(2, 3)
-    expect(await askedIn(at.store.db, session, ['cancel'], quoteId)).toEqual({
+    expect(await selectionOfQuote(at.store.db, session, ['cancel'], quoteId)).toEqual({
       kind: 'cancel',
       input: { roomNumbers: [2, 3] },
     })
   })
 
-  test('of another guest’s quote nothing is told, nor of one of another kind', async () => {
+  test('nothing is returned for another guest’s quote, or for one of another kind', async () => {
     const [one, other] = [await aGuest(), await aGuest()]
     const { quoteId } = await one.quoted(2)
-    expect(await askedIn(at.store.db, other.session, ['cancel'], quoteId)).toBeUndefined()
-    expect(await askedIn(at.store.db, one.session, ['change-dates'], quoteId)).toBeUndefined()
+    expect(await selectionOfQuote(at.store.db, other.session, ['cancel'], quoteId)).toBeUndefined()
+    expect(await selectionOfQuote(at.store.db, one.session, ['change-dates'], quoteId)).toBeUndefined()
   })
 })

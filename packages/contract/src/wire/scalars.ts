@@ -17,12 +17,3 @@ export const clockTime = /* @__PURE__ */ pipe(
 export const brandId = /* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ regex(brandIdPattern))
 
 export const currencyCode = /* @__PURE__ */ picklist(currencyCodes)
-
-/** The value without the keys that are `null` on the wire and simply absent in the domain. */
-export function present<T extends object>(
-  value: T,
-): { [K in keyof T as null extends T[K] ? never : K]: T[K] } & {
-  [K in keyof T as null extends T[K] ? K : never]?: NonNullable<T[K]>
-} {
-  return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== null)) as never
-}

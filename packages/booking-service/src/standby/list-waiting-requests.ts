@@ -6,7 +6,7 @@ import { reservation } from '../schema/reservation.ts'
 import { room } from '../schema/room.ts'
 import { standbyRequest } from '../schema/standby-request.ts'
 
-/** A request that waits, with whose it is and where. */
+/** An open request with its reservation and property. */
 export type WaitingStandbyRequest = StandbyRequest & {
   readonly reservationCode: string
   readonly brand: BrandId
@@ -14,7 +14,7 @@ export type WaitingStandbyRequest = StandbyRequest & {
   readonly locale: Locale
   readonly propertyId: number
   readonly timeZone: TimeZone
-  /** How many days before arrival the property begins to give rooms. */
+  /** How many days before arrival the property begins to fulfil requests. */
   readonly days: number
 }
 
@@ -22,7 +22,7 @@ export type WaitingStandbyRequest = StandbyRequest & {
 export type Where = { readonly propertyId: number; readonly from: PlainDate; readonly to: PlainDate }
 
 /** The requests that wait for a room which is still what it was when they were asked. */
-export async function waitingStandbyRequests(
+export async function listWaitingRequests(
   database: Database,
   where?: Where,
 ): Promise<readonly WaitingStandbyRequest[]> {

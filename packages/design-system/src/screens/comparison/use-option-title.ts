@@ -1,0 +1,34 @@
+import { useDates } from '../../patterns/dates/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import type { OptionCells } from './cells.ts'
+
+/** About two lines of a column at a desk. */
+const longest = 44
+
+/** What an option contains, where that is short: its dates, its room type, what it adds. Missing where it is long, or nothing. */
+export function useOptionTitle({ stay, rooms, guests, addOns }: OptionCells): string | undefined {
+  const words = useLaterWords()
+  const dates = useDates()
+  const added = addOns.filter(({ kind }) => kind === 'added')
+  const given = addOns.filter(({ kind }) => kind === 'given-back')
+  const parts = [
+    stay.isOther && `${dates.shortDay(stay.value.arrival)} – ${dates.shortDay(stay.value.departure)}`,
+    ...rooms
+      .filter(({ isOther }) => isOther)
+      .map(({ name, isNew }) => (isNew ? words('room-name.new-number') : name && shortOf(name))),
+    guests.isOther && !rooms.some(({ isNew }) => isNew) && words('stay.headcount', guests.value),
+    ...added.map(({ name, quantity }) =>
+      [quantity > 1 && words('services.quantity', { quantity }).replace(' ', unbroken), name && shortOf(name)]
+        .filter(Boolean)
+        .join(unbroken),
+    ),
+    ...given.map(({ name }) => name && words('comparison.given-back', { name: shortOf(name) })),
+  ].filter((part) => typeof part === 'string' && part !== '')
+  const title = parts.join(' + ')
+  return title && title.length <= longest ? title : undefined
+}
+
+const unbroken = '\u00a0'
+
+/** Without what a hotel says of it after a comma: its view, its length. */
+const shortOf = (name: string): string => name.split(',')[0] ?? name
