@@ -14,6 +14,7 @@ import {
   listParkedEvents as listParkedEventsCall,
   listStoredCards as listStoredCardsCall,
 } from '@veranda/contract'
+import { isPlainDate } from '@veranda/domain'
 import { serve, serveWith } from '../platform/http/serve.ts'
 import { doOnce } from '../platform/idempotency/do-once.ts'
 import { wordsLanguageOf } from '../platform/language.ts'
@@ -73,6 +74,7 @@ export const paymentsRoutes = {
   ),
   getPaymentConditions: serve(getPaymentConditionsCall, async (service, { guest, body }) => {
     const { lang_code, arrival_date: arrival, id_rateplans } = body
+    if (!isPlainDate(arrival)) throw new ServiceRefusal('malformed-request', 'Give a calendar date.')
     // A number that is no plan's has no conditions, like any plan nobody wrote about.
     const ratePlanIds = id_rateplans.filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31)
     const lang = wordsLanguageOf(lang_code)

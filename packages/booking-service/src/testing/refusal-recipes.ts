@@ -19,6 +19,7 @@ import {
   getCancellationTerms,
   getPromotion,
   getRateCalendar,
+  getRatePlanPolicy,
   listClosedDates,
   listNewRoomOffers,
   listOtherCategories,
@@ -461,6 +462,12 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
         return whileSoldOut(() => client.call(listPromotedRates, { body }))
       },
       'span-too-long': () => promotedRates(tooLong),
+    },
+    getRatePlanPolicy: {
+      'span-too-long': async () => {
+        const { client, roomId } = await aGuest()
+        return client.call(getRatePlanPolicy, { params: { roomId }, query: tooLong })
+      },
     },
     quoteDates: {
       'stay-not-possible': async () => (await aGuest()).client.call(quoteDates, { query: notSold }),
