@@ -102,11 +102,11 @@ test('every text is said in every language, and by a page', () => {
     for (const id of ids) {
       for (const { locale, ids: known } of languages) assert.ok(known.has(id), `${id} in ${locale}`)
       const [group = '', word = ''] = id.split('.')
-      const isSaid =
+      const isUsed =
         sources.includes(`'${id}'`) ||
         sources.includes(`\`${group}.$`) ||
         sources.includes(`\`${group}.${word.split('-')[0]}-$`)
-      assert.ok(isSaid, `No page says ${id}`)
+      assert.ok(isUsed, `No page says ${id}`)
     }
   }
 })

@@ -1,14 +1,15 @@
-import type { RatePlanPolicy } from '@veranda/contract'
+import type { getRatePlanPolicy as getRatePlanPolicyCall, RatePlanPolicy } from '@veranda/contract'
 import { mayPayBeforeArrival, type Stay } from '@veranda/domain'
 import type { GuestSession } from '../identity/identity.ts'
-import { ServiceRefusal } from '../platform/refusal.ts'
+import { type RefusingFor, ServiceRefusal } from '../platform/refusal.ts'
 import type { Service } from '../platform/service.ts'
 import { policiesFor } from '../quotes/policies-for.ts'
+import { requireSpan } from '../rates/require-span.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 
 /** What the rate plan of a room of the session's own says of paying, for other dates too. */
 export async function getRatePlanPolicy(
-  { store, clock }: Service,
+  { store, clock, refuse }: Service & RefusingFor<typeof getRatePlanPolicyCall>,
   guest: GuestSession,
   { roomId, ...dates }: { readonly roomId: number } & Partial<Stay>,
 ): Promise<RatePlanPolicy> {
@@ -19,6 +20,7 @@ export async function getRatePlanPolicy(
   const stay: Stay = { ...reservation.stay, ...dates }
   if (stay.departure <= stay.arrival)
     throw new ServiceRefusal('malformed-request', 'Give two dates, the earlier one first.')
+  requireSpan({ refuse }, { from: stay.arrival, to: stay.departure })
   const policy = (await policiesFor(store.db, reservation, stay, now))(room)
   const costing = policy.tiers.find(({ charge }) => charge.kind !== 'nothing')
   return {

@@ -1,19 +1,11 @@
-import {
+import { endpoints,
   encodeParkedEvent,
   encodePayment,
   encodePaymentCondition,
   encodeRatePlanPolicy,
-  finishChallenge as finishChallengeCall,
-  getCardField as getCardFieldCall,
-  getPayment as getPaymentCall,
-  getPaymentConditions as getPaymentConditionsCall,
-  getPaymentTerms as getPaymentTermsCall,
-  getPropertyTerms as getPropertyTermsCall,
-  getRatePlanPolicy as getRatePlanPolicyCall,
   type GuestPayment,
-  listParkedEvents as listParkedEventsCall,
-  listStoredCards as listStoredCardsCall,
 } from '@veranda/contract'
+import { isPlainDate } from '@veranda/domain'
 import { serve, serveWith } from '../platform/http/serve.ts'
 import { doOnce } from '../platform/idempotency/do-once.ts'
 import { wordsLanguageOf } from '../platform/language.ts'
@@ -31,7 +23,7 @@ import { getPaymentTerms, getPropertyTerms, listPaymentConditions } from './paym
 const servePaying = serveWith<PayingService>()
 
 export const paymentsRoutes = {
-  finishChallenge: servePaying(finishChallengeCall, async (service, { guest, params, body, claim }) => {
+  finishChallenge: servePaying(endpoints.finishChallenge, async (service, { guest, params, body, claim }) => {
     const { reservation } = await requireReservation(service.store.db, guest, service.clock.now())
     const once = await doOnce<GuestPayment>(service, claim, async (finish) => {
       const asked = {
@@ -45,16 +37,16 @@ export const paymentsRoutes = {
     })
     return { wire: encodePayment(once.answer), isReplay: once.isReplay }
   }),
-  getPayment: serve(getPaymentCall, async (service, { guest, params }) => {
+  getPayment: serve(endpoints.getPayment, async (service, { guest, params }) => {
     const { reservation } = await requireReservation(service.store.db, guest, service.clock.now())
     const asked = { reservationId: reservation.bookingId, paymentId: params.paymentId }
     return encodePayment(await getPayment(service, asked))
   }),
   getCardField: servePaying(
-    getCardFieldCall,
+    endpoints.getCardField,
     async ({ payments }) => payments?.field ?? { kind: 'none' as const },
   ),
-  listStoredCards: servePaying(listStoredCardsCall, async (service, { guest, params, query }) => {
+  listStoredCards: servePaying(endpoints.listStoredCards, async (service, { guest, params, query }) => {
     if (params.reservationCode.toUpperCase() !== guest.reservationCode)
       throw new ServiceRefusal('not-found', 'There is no such reservation.')
     const roomId = query.idRoom === undefined ? undefined : Number(query.idRoom)
@@ -64,16 +56,17 @@ export const paymentsRoutes = {
       creditCards: cards.map(({ cardId, scheme, lastDigits }) => ({ id: cardId, brand: scheme, lastDigits })),
     }
   }),
-  listParkedEvents: serve(listParkedEventsCall, async ({ store }) => {
+  listParkedEvents: serve(endpoints.listParkedEvents, async ({ store }) => {
     const parked = await listParkedEvents(store.db)
     return parked.map(encodeParkedEvent)
   }),
-  getPaymentTerms: serve(getPaymentTermsCall, (service, { params: { lang, ...asked } }) =>
+  getPaymentTerms: serve(endpoints.getPaymentTerms, (service, { params: { lang, ...asked } }) =>
     getPaymentTerms(service, { ...asked, lang: wordsLanguageOf(lang) }),
   ),
-  getPaymentConditions: serve(getPaymentConditionsCall, async (service, { guest, body }) => {
+  getPaymentConditions: serve(endpoints.getPaymentConditions, async (service, { guest, body }) => {
     const { lang_code, arrival_date: arrival, id_rateplans } = body
-    // An unknown number has no conditions, like a plan without any.
+    if (!isPlainDate(arrival)) throw new ServiceRefusal('malformed-request', 'Give a calendar date.')
+    // A number that is no plan's has no conditions, like any plan nobody wrote about.
     const ratePlanIds = id_rateplans.filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31)
     const lang = wordsLanguageOf(lang_code)
     const conditions = await listPaymentConditions(service, { ratePlanIds, arrival, lang })
@@ -83,13 +76,13 @@ export const paymentsRoutes = {
       return encodePaymentCondition({ ratePlanId, text, ...(ofPlan && { terms: ofPlan }) })
     })
   }),
-  getRatePlanPolicy: serve(getRatePlanPolicyCall, async (service, { guest, params, query }) => {
+  getRatePlanPolicy: serve(endpoints.getRatePlanPolicy, async (service, { guest, params, query }) => {
     const { checkIn: arrival, checkOut: departure } = query
     const dates = { ...(arrival && { arrival }), ...(departure && { departure }) }
     const asked = { roomId: Number(params.roomId), ...dates }
     return encodeRatePlanPolicy(await getRatePlanPolicy(service, guest, asked))
   }),
-  getPropertyTerms: serve(getPropertyTermsCall, (service, { body: { property, lang_code } }) =>
+  getPropertyTerms: serve(endpoints.getPropertyTerms, (service, { body: { property, lang_code } }) =>
     getPropertyTerms(service, { propertyCode: property, lang: wordsLanguageOf(lang_code) }),
   ),
 }

@@ -7,7 +7,7 @@ import {
 } from '@veranda/contract'
 import { serve } from '../platform/http/serve.ts'
 import { wordsFor } from '../platform/language.ts'
-import { getPromotion } from './get-promotion.ts'
+import { getPromotion } from './find-promotion.ts'
 import { getRateCalendar } from './get-rate-calendar.ts'
 import { listClosedDates } from './list-closed-dates.ts'
 import { listPromotedRates, listRates } from './list-rates.ts'

@@ -20,6 +20,7 @@ import {
   getEmailChange,
   getPromotion,
   getRateCalendar,
+  getRatePlanPolicy,
   listClosedDates,
   listNewRoomOffers,
   listOtherCategories,
@@ -532,6 +533,12 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
         return whileSoldOut(() => client.call(listPromotedRates, { body }))
       },
       'span-too-long': () => promotedRates(tooLong),
+    },
+    getRatePlanPolicy: {
+      'span-too-long': async () => {
+        const { client, roomId } = await aGuest()
+        return client.call(getRatePlanPolicy, { params: { roomId }, query: tooLong })
+      },
     },
     quoteDates: {
       'stay-not-possible': async () => (await aGuest()).client.call(quoteDates, { query: notSold }),

@@ -87,8 +87,8 @@ describe('a day of the calendar', () => {
 describe('the rate a month starts from', () => {
   test('is the lowest of the days a stay can begin on: a cheaper night nobody can arrive on is none', () => {
     const cheap = { prices: [10_000] }
-    const cheaper = { prices: [1_000], limit: 'check-out-only' as const }
-    const month = aRateCalendar({ days: { '2027-04-20': cheap, '2027-04-21': cheaper } })
+    const noArrival = { prices: [1_000], limit: 'check-out-only' as const }
+    const month = aRateCalendar({ days: { '2027-04-20': cheap, '2027-04-21': noArrival } })
     expect(startingRate(month, '2027-04')).toBe(10_000)
     expect(startingRate(month, '2029-01')).toBeUndefined()
   })

@@ -1,5 +1,6 @@
 import { optional, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
+import { nothing } from '../../refusals.ts'
 import { plainDate } from '../../wire/scalars.ts'
 import { wireRatePlanPolicy } from '../../wire/rate-plan-policy.ts'
 import { rowNumber } from '../../wire/row-number.ts'
@@ -14,5 +15,8 @@ export const getRatePlanPolicy = /* @__PURE__ */ endpoint({
   access: 'guest',
   params: strictObject({ roomId: rowNumber() }),
   query: strictObject({ checkIn: optional(plainDate), checkOut: optional(plainDate) }),
+  refusals: {
+    'span-too-long': nothing,
+  },
   reply: answer(wireRatePlanPolicy),
 })

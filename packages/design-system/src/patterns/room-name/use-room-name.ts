@@ -21,13 +21,15 @@ export function useRoomName(): (room: RoomToName) => string {
   if (!rooms) throw new Error('A room is named outside of RoomGuests: nobody would know whose it is')
   return ({ roomNumber: number, name, guest }) => {
     const booked = rooms.find((room) => room.roomNumber === number)
+    // Of several new rooms, which: they have no guest to be told apart by yet.
+    const place = Math.max(1, number - Math.max(0, ...rooms.map(({ roomNumber }) => roomNumber)))
     const what = booked
       ? name
         ? words('room-name.room', { number, name })
         : words('room-name.number', { number })
       : name
-        ? words('room-name.new-room', { name })
-        : words('room-name.new-number')
+        ? words('room-name.new-room', { name, place })
+        : words('room-name.new-number', { place })
     return [booked ? mainGuestName(booked) : guest, what].filter(Boolean).join(dot)
   }
 }

@@ -151,6 +151,10 @@ export const ARoomIsAdded: Story = {
 export const InThePrice: Story = { args: at(aReservation(), oneMore) }
 export const TwoRoomsAndAnotherCategory: Story = {
   args: at(aTwoRoomReservation(), withUpgrade(withNewRoom(oneMore, filled), 2, 903)),
+  play: async ({ canvasElement }) => {
+    const added = await within(canvasElement).findByRole('region', { name: 'Rooms to add' })
+    await expect(added).toHaveTextContent(/2nd new room/)
+  },
 }
 /** The last one of a category is among the rooms that are added. */
 export const TheLastOneIsChosen: Story = {

@@ -61,17 +61,20 @@ export function ChangeDatesScreen(props: ChangeDatesScreenProps) {
       </Page>
     )
   }
+  const isSold = !calendar || hasRates(calendar)
   return (
     <Page {...props}>
       <div className={css.columns}>
         <div className={css.chooser}>
           <Chooser {...props} />
         </div>
-        <div className={css.aside}>
-          <Panel {...props} />
-        </div>
+        {isSold && (
+          <div className={css.aside}>
+            <Panel {...props} />
+          </div>
+        )}
         <Stack gap="large">
-          {calendar && hasRates(calendar) && (
+          {calendar && isSold && (
             <MonthChoices
               calendar={calendar}
               currentTotal={reservation.pricing.total}
@@ -79,7 +82,7 @@ export function ChangeDatesScreen(props: ChangeDatesScreenProps) {
               onChoose={onStay}
             />
           )}
-          {calendar && hasRates(calendar) && <PromotionForm {...props} />}
+          {calendar && isSold && <PromotionForm {...props} />}
           <HelpLine help={help} />
         </Stack>
       </div>

@@ -104,7 +104,7 @@ function Rooms({ rooms, today }: RoomsProps) {
   const words = useLaterWords()
   const roomName = useRoomName()
   const whose = ({ numbers, isNew }: RoomGroup): string | undefined => {
-    if (isNew) return words('room-name.new-number')
+    if (isNew) return words('room-name.new-number', { place: 1 })
     if (rooms.length === 1) return undefined
     return numbers.length > 2
       ? words('comparison.room-count', { rooms: numbers.length })

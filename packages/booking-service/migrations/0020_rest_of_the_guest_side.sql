@@ -1,4 +1,4 @@
--- Guests ask to be called, and send the confirmation letter: to whom, when, and what became of it.
+-- What paying a balance, being called, the confirmation letter, markets and exchange rates need.
 CREATE TABLE "confirmation_letter" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"reservation_id" integer NOT NULL,
@@ -38,6 +38,15 @@ CREATE TABLE "help_ticket" (
 	CONSTRAINT "help_ticket_settled" CHECK (("help_ticket"."state" = 'waiting') = ("help_ticket"."settled_at" is null))
 );
 --> statement-breakpoint
+CREATE TABLE "exchange_rate" (
+	"currency" text PRIMARY KEY NOT NULL,
+	"per_dollar" double precision NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "property" ALTER COLUMN "payment_flow" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "market" ADD COLUMN "currency" text;--> statement-breakpoint
+ALTER TABLE "market" ADD COLUMN "pms_profile_id" text;--> statement-breakpoint
+ALTER TABLE "property" ADD COLUMN "smallest_payment" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "confirmation_letter" ADD CONSTRAINT "confirmation_letter_reservation_id_reservation_id_fk" FOREIGN KEY ("reservation_id") REFERENCES "public"."reservation"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "help_ticket" ADD CONSTRAINT "help_ticket_reservation_id_reservation_id_fk" FOREIGN KEY ("reservation_id") REFERENCES "public"."reservation"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "help_ticket" ADD CONSTRAINT "help_ticket_customer_type_id_contact_customer_type_id_fk" FOREIGN KEY ("customer_type_id") REFERENCES "public"."contact_customer_type"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
