@@ -1,4 +1,5 @@
-import { endpoints,
+import {
+  endpoints,
   encodeParkedEvent,
   encodePayment,
   encodePaymentCondition,
