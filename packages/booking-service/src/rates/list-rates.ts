@@ -12,7 +12,7 @@ import {
 import { and, eq } from 'drizzle-orm'
 import type { GuestSession } from '../identity/identity.ts'
 
-import { type Refusing, type RefusingFor, type RefusingIn, ServiceRefusal } from '../platform/refusal.ts'
+import { type Refusing, type RefusingIn, ServiceRefusal } from '../platform/refusal.ts'
 import type { Database } from '../platform/db/database.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'

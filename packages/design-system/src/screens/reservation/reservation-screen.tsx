@@ -43,7 +43,7 @@ export type ReservationScreenProps = ActionLinks & {
 
 /** The product's face: the stay at a glance, what can be done with it, and all that was agreed. */
 export function ReservationScreen(props: ReservationScreenProps) {
-  const { reservation, now, help, guestCurrency, view, onViewChange } = props
+  const { reservation, now, help, view, onViewChange } = props
   const words = useWords()
   const isCancelled = reservation.status === 'cancelled'
   const refund = isCancelled && <LaterCancelled {...props} place="beside" />
