@@ -16,20 +16,6 @@ export const actionReason = /* @__PURE__ */ decoded(
   }),
 )
 
-/** Why rooms cannot be cancelled as they were chosen. */
-export const roomsRefusals = {
-  'no-rooms-left': nothing,
-  'no-such-room': nothing,
-  'main-room-stays': nothing,
-  'all-rooms-together': nothing,
-  'action-not-allowed': actionReason,
-} as const
-
-export const promotionRefusals = {
-  'promotion-not-found': nothing,
-  'promotion-not-valid': nothing,
-} as const
-
 /** Every write that is done once may be refused so. */
 export const onceRefusals = {
   'still-running': nothing,

@@ -1,12 +1,10 @@
 import {
+  endpoints,
   decodeBalanceSelection,
   encodeBalancePaid,
   encodeBalanceQuote,
   encodePayment,
   methodOfType,
-  payBalance as payBalanceCall,
-  quoteBalance as quoteBalanceCall,
-  startBalancePayment as startBalancePaymentCall,
   timingOfType,
 } from '@veranda/contract'
 import type { PayingService } from '../payments/payments.ts'
@@ -19,12 +17,12 @@ import { startBalancePayment } from './start-balance-payment.ts'
 const servePaying = serveWith<PayingService>()
 
 export const balanceRoutes = {
-  quoteBalance: serve(quoteBalanceCall, async (service, { guest, body }) =>
+  quoteBalance: serve(endpoints.quoteBalance, async (service, { guest, body }) =>
     encodeBalanceQuote(
       await quoteBalance(service, guest, ({ currency }) => decodeBalanceSelection(body, currency)),
     ),
   ),
-  startBalancePayment: servePaying(startBalancePaymentCall, async (service, { guest, body, claim }) => {
+  startBalancePayment: servePaying(endpoints.startBalancePayment, async (service, { guest, body, claim }) => {
     const { quoteId, quoteToken: token, paymentType, ...card } = body
     const by = methodOfType(paymentType)
     const ofCard = card.token === undefined ? 'stored-card' : 'card'
@@ -34,7 +32,7 @@ export const balanceRoutes = {
     return { wire: encodePayment(once.answer), isReplay: once.isReplay }
   }),
   payBalance: servePaying(
-    payBalanceCall,
+    endpoints.payBalance,
     async (service, { guest, params, body, claim, version, locale }) => {
       const { quoteToken: token, isPriorToArrival, ...given } = body
       const command = {

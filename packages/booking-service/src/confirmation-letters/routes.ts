@@ -1,26 +1,24 @@
-import {
-  encodeSentLetter,
-  listConfirmationLetters as listCall,
-  previewConfirmationLetter as previewCall,
-  sendConfirmationLetter as sendCall,
-} from '@veranda/contract'
+import { endpoints, encodeSentLetter } from '@veranda/contract'
 import { confirmationLetter } from '../letters/confirmation/letter.ts'
 import { confirmationFor, isConfirmable } from '../letters/confirmation/order.ts'
 import { serve } from '../platform/http/serve.ts'
 import { listLetters, requireOwnCode, sendLetter } from './send-letter.ts'
 
 export const confirmationLetterRoutes = {
-  sendConfirmationLetter: serve(sendCall, async (service, { guest, params, body, claim, locale }) => {
-    const command = { codeReservation: params.codeReservation, emails: body.emails, locale }
-    const { answer, isReplay } = await sendLetter(service, guest, command, claim)
-    return { wire: answer.map(encodeSentLetter), isReplay }
-  }),
-  listConfirmationLetters: serve(listCall, async ({ store }, { guest, params }) => {
+  sendConfirmationLetter: serve(
+    endpoints.sendConfirmationLetter,
+    async (service, { guest, params, body, claim, locale }) => {
+      const command = { codeReservation: params.codeReservation, emails: body.emails, locale }
+      const { answer, isReplay } = await sendLetter(service, guest, command, claim)
+      return { wire: answer.map(encodeSentLetter), isReplay }
+    },
+  ),
+  listConfirmationLetters: serve(endpoints.listConfirmationLetters, async ({ store }, { guest, params }) => {
     requireOwnCode(guest, params.codeReservation)
     return (await listLetters(store.db, guest)).map(encodeSentLetter)
   }),
   previewConfirmationLetter: serve(
-    previewCall,
+    endpoints.previewConfirmationLetter,
     async (service, { guest, params, query, call: { locale } }) => {
       requireOwnCode(guest, params.codeReservation)
       const { store, brands, hosts, clock, refuse } = service

@@ -1,12 +1,4 @@
-import {
-  encodeHelpTicket,
-  encodeOpenTicket,
-  listCustomerTypes as listTypesCall,
-  listHelpTickets as listOwnCall,
-  listOpenTickets as listOpenCall,
-  requestCall as requestCallCall,
-  settleHelpTicket as settleCall,
-} from '@veranda/contract'
+import { endpoints, encodeHelpTicket, encodeOpenTicket } from '@veranda/contract'
 import type { HelpTicket } from '@veranda/domain'
 import { and, asc, desc, eq, ne } from 'drizzle-orm'
 import { addressPrefix } from '../platform/http/client-address.ts'
@@ -28,24 +20,26 @@ const onWire = ({ answer, isReplay }: Once<HelpTicket>) => ({ wire: encodeHelpTi
 const mostOpenTickets = 200
 
 export const ticketRoutes = {
-  listCustomerTypes: serve(listTypesCall, async ({ store }, { query }) => {
+  listCustomerTypes: serve(endpoints.listCustomerTypes, async ({ store }, { query }) => {
     const rows = await store.db.select().from(customerType).orderBy(asc(customerType.position))
     const language = wordsLanguageOf(query.langCode)
     return rows.map(({ id, words }) => ({ idOpContactCustomerType: id, name: inLanguage(words, language) }))
   }),
   requestCall: serveWith<Service & { readonly limits: SignInLimits }>()(
-    requestCallCall,
+    endpoints.requestCall,
     async (service, { body, claim, call: { address, locale, session, brand } }) => {
       const seconds = await service.limits.callsByAddress.admit(addressPrefix(address))
       if (seconds !== undefined)
         throw new ServiceRefusal('too-many-tries', 'Too many calls have been asked for. Please wait.', {
           retryAfterSeconds: seconds,
         })
+      if (!body.acceptedTerms)
+        throw new ServiceRefusal('malformed-request', 'The terms and the privacy policy must be accepted.')
       const guest = await session()
       return onWire(await requestCall(service, { guest, brand: guest?.brand ?? brand, locale }, body, claim))
     },
   ),
-  listHelpTickets: serve(listOwnCall, async ({ store }, { guest }) => {
+  listHelpTickets: serve(endpoints.listHelpTickets, async ({ store }, { guest }) => {
     const rows = await store.db
       .select({ ticket: helpTicket })
       .from(helpTicket)
@@ -55,7 +49,7 @@ export const ticketRoutes = {
       .limit(20)
     return rows.map(({ ticket }) => encodeHelpTicket(toHelpTicket(ticket)))
   }),
-  listOpenTickets: serve(listOpenCall, async ({ store }) => {
+  listOpenTickets: serve(endpoints.listOpenTickets, async ({ store }) => {
     const rows = await store.db
       .select({ ticket: helpTicket, words: customerType.words })
       .from(helpTicket)
@@ -75,7 +69,7 @@ export const ticketRoutes = {
       }),
     )
   }),
-  settleHelpTicket: serve(settleCall, async (service, { staff, params, body, claim }) =>
+  settleHelpTicket: serve(endpoints.settleHelpTicket, async (service, { staff, params, body, claim }) =>
     onWire(await settleTicket(service, staff, { number: params.ticket, outcome: body.outcome }, claim)),
   ),
 }

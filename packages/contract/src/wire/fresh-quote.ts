@@ -1,5 +1,6 @@
 import { custom, type InferInput, optional, safeParse } from 'valibot'
-import { actionReason, nothing, promotionRefusals } from '../refusals.ts'
+import { actionReason, nothing } from '../refusals.ts'
+import { promotionRefusals } from '../selection-refusals.ts'
 import { decoded } from './decoded.ts'
 import { selectionRefusal } from './selection-refusal.ts'
 import { unavailableStay } from './unavailable-stay.ts'

@@ -1,18 +1,3 @@
 /** How guests pay (the payment areas of section 2). */
 export const paymentFlows = ['payments', 'payments-palace', 'payments-wire'] as const
 export type PaymentFlow = (typeof paymentFlows)[number]
-
-/** The ways to pay, in the order they are offered. */
-export type PaymentMethod = 'card-provider' | 'credit-card' | 'automatic-charge' | 'paypal' | 'bank-transfer'
-
-const methods: Readonly<Record<PaymentFlow, readonly [PaymentMethod, ...PaymentMethod[]]>> = {
-  payments: ['card-provider'],
-  'payments-palace': ['credit-card', 'automatic-charge', 'paypal'],
-  'payments-wire': ['credit-card', 'automatic-charge', 'paypal', 'bank-transfer'],
-}
-
-/** How guests of a brand pay at one of its properties: as the brand says, unless the property says otherwise. */
-export const paymentMethodsAt = (
-  brand: { readonly paymentFlow: PaymentFlow },
-  property: { readonly paymentFlow?: PaymentFlow },
-): readonly [PaymentMethod, ...PaymentMethod[]] => methods[property.paymentFlow ?? brand.paymentFlow]

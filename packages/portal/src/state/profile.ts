@@ -1,19 +1,20 @@
 import type { ActionName } from '@veranda/domain'
-import { array, type InferOutput, object, pipe, readonly, record, string } from 'valibot'
+import type { Profile } from '@veranda/contract'
+import { array, type GenericSchema, object, record, string } from 'valibot'
 import { storedAtom } from './stored-atom.ts'
 
-const words = pipe(array(string()), readonly())
+const words = array(string())
 
-const profile = object({
+const profile: GenericSchema<Profile> = object({
   roles: words,
   permissions: words,
-  attributes: pipe(record(string(), string()), readonly()),
+  attributes: record(string(), string()),
   apps: words,
   menu: words,
 })
 
 /** What the session may do, as the profile call says (section 6). */
-export type StoredProfile = InferOutput<typeof profile>
+export type StoredProfile = Profile
 
 export const profileAtom = storedAtom('profile', profile)
 

@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { wireCancellationTerms } from '../../wire/cancellation-terms.ts'
 import { roomNumbers } from '../../wire/room-numbers.ts'
 import { rowId } from '../../wire/whole-number.ts'
-import { roomsRefusals } from '../../refusals.ts'
+import { roomsRefusals } from '../../selection-refusals.ts'
 import { answer } from '../../wire/shape.ts'
 
 /** What cancelling takes away, what protects the guest, each room's policy, and what it would cost at other moments. */

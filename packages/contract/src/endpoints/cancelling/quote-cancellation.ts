@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { decodeCancelQuote, wireCancelQuote } from '../../wire/cancel-quote.ts'
 import { roomNumbers } from '../../wire/room-numbers.ts'
 import { rowId } from '../../wire/whole-number.ts'
-import { roomsRefusals } from '../../refusals.ts'
+import { roomsRefusals } from '../../selection-refusals.ts'
 
 /**
  * Calculates penalty and refund of cancelling rooms now, and promises them for a while, never past the next deadline;

@@ -3,7 +3,8 @@ import { endpoint } from '../../endpoint.ts'
 import { plainDate } from '../../wire/scalars.ts'
 import { wireRateCalendar } from '../../wire/rate-calendar.ts'
 import { text } from '../../wire/text.ts'
-import { nothing, promotionRefusals } from '../../refusals.ts'
+import { nothing } from '../../refusals.ts'
+import { promotionRefusals } from '../../selection-refusals.ts'
 import { answer } from '../../wire/shape.ts'
 
 /** What the property sells to this reservation, day by day: what a calendar needs to price any stay by itself. */

@@ -1,7 +1,8 @@
 import { strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { rateRequest, ratesGiven, wireRate } from '../../wire/rate.ts'
-import { nothing, promotionRefusals } from '../../refusals.ts'
+import { nothing } from '../../refusals.ts'
+import { promotionRefusals } from '../../selection-refusals.ts'
 import { unavailableStay } from '../../wire/unavailable-stay.ts'
 import { answer, list } from '../../wire/shape.ts'
 

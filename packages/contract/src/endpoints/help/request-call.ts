@@ -1,6 +1,6 @@
 import { contactTime, longestRequest } from '@veranda/domain'
 import {
-  literal,
+  boolean,
   maxLength,
   nullable,
   object,
@@ -10,20 +10,14 @@ import {
   regex,
   strictObject,
   string,
-  union,
 } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { nothing } from '../../refusals.ts'
 import { decoded } from '../../wire/decoded.ts'
-import { freeText } from '../../wire/text.ts'
 import { wireHelpTicket } from '../../wire/help-ticket.ts'
 import { answer } from '../../wire/shape.ts'
-import { text } from '../../wire/text.ts'
+import { freeTextOrEmpty, text, textOrEmpty } from '../../wire/text.ts'
 import { rowId } from '../../wire/whole-number.ts'
-
-/** Said or not: nothing is an empty text. */
-// @__NO_SIDE_EFFECTS__
-const orEmpty = <Schema extends ReturnType<typeof text>>(schema: Schema) => union([literal(''), schema])
 
 /**
  * Asks to be called. Open to everybody; of a guest who is signed in it is about their own reservation, and a letter
@@ -38,17 +32,17 @@ export const requestCall = /* @__PURE__ */ endpoint({
   body: strictObject({
     name: text(240),
     contactTime: picklist([contactTime]),
-    email: orEmpty(text(254)),
+    email: textOrEmpty(254),
     /** Digits only, with the country's code. */
     telephone: pipe(string(), regex(/^\d{10,15}$/)),
     countryId: rowId(),
-    bookingCode: orEmpty(text(40)),
+    bookingCode: textOrEmpty(40),
     customerTypeId: rowId(),
-    notes: orEmpty(freeText(longestRequest)),
+    notes: freeTextOrEmpty(longestRequest),
     /** Of the guest's clock; without it, of the help line's. */
     timeZone: optional(pipe(string(), maxLength(64))),
     /** The terms and the privacy policy were agreed to. */
-    acceptedTerms: literal(true),
+    acceptedTerms: boolean(),
   }),
   guard: 'once',
   refusals: {

@@ -2,7 +2,8 @@ import { Button } from '../../components/button/index.ts'
 import { Row } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { type ShownFailure, waitOf } from '../failure-notice/index.ts'
-import { type Help, HelpContact } from '../help-phone/index.ts'
+import { HelpContact } from '../help-contact/index.ts'
+import type { Help } from '../help-phone/index.ts'
 import { useLaterWords } from '../words/index.ts'
 
 export type CancelTroubleProps = {

@@ -1,7 +1,8 @@
 import type { AgeRange } from '@veranda/domain'
 import type { ReactNode } from 'react'
 import { Notice } from '../../components/notice/index.ts'
-import { type Help, HelpContact } from '../help-phone/index.ts'
+import { HelpContact } from '../help-contact/index.ts'
+import type { Help } from '../help-phone/index.ts'
 import { useLaterWords } from '../words/index.ts'
 
 export type GuestAgesProps = {

@@ -1,7 +1,7 @@
 import { Row } from '../../components/layout/index.ts'
 import { TextLink } from '../../components/link/index.ts'
 import { useLaterWords } from '../words/index.ts'
-import { type Help, HelpPhone } from './help-phone.tsx'
+import { type Help, HelpPhone } from '../help-phone/index.ts'
 
 /** How a guest reaches somebody from a page: by calling, or by asking to be called. */
 export function HelpContact({ help: { lines, callMe } }: { readonly help: Pick<Help, 'lines' | 'callMe'> }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paymentMethodsAt } from './payment-flow.ts'
+import { paymentMethodsAt } from './payment-methods.ts'
 
 test.each([
   ['payments', {}, ['card-provider']],

@@ -1,0 +1,1 @@
+export { HelpContact } from './help-contact.tsx'
