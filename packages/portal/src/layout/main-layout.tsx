@@ -1,4 +1,4 @@
-import { RoomGuests, type RoomsOnPage } from '@veranda/design-system/patterns/room-name'
+import { RoomGuests, type RoomsOnPage } from '@veranda/design-system/patterns/rooms-on-page'
 import type { SignedInGuest } from '@veranda/design-system/screens/layout'
 import { currencyCodes, mainGuestName, type Reservation } from '@veranda/domain'
 import { useAtomValue } from 'jotai'

@@ -1,7 +1,7 @@
 import { mainGuestName } from '@veranda/domain'
 import { use } from 'react'
 import { dot, useLaterWords } from '../words/index.ts'
-import { RoomGuests } from './room-guests.ts'
+import { RoomGuests } from '../rooms-on-page/index.ts'
 
 /** A room to be named: by its category as well where `name` is given. */
 export type RoomToName = {

@@ -1,0 +1,1 @@
+export { RoomGuests, type RoomsOnPage } from './rooms-on-page.ts'
