@@ -4,7 +4,7 @@ import { rowNumber } from '../../wire/row-number.ts'
 import { text } from '../../wire/text.ts'
 import { nothing } from '../../refusals.ts'
 
-/** Takes a proof back, as long as it was not handed in. */
+/** Removes a file that was not handed in yet. */
 export const removeDocument = /* @__PURE__ */ endpoint({
   name: 'removeDocument',
   method: 'DELETE',

@@ -4,7 +4,7 @@ import { langCode } from '../../wire/language.ts'
 import { plainDate } from '../../wire/plain.ts'
 import { rowId } from '../../wire/whole-number.ts'
 
-/** What a rate plan's guest agrees to, in sentences. */
+/** The payment conditions of a rate plan, in sentences. */
 export type PaymentCondition = { readonly ratePlanId: number; readonly text: string }
 
 /** The booking conditions of the rate plans of a stay. */

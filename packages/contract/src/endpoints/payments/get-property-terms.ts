@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { langCode } from '../../wire/language.ts'
 import { text } from '../../wire/text.ts'
 
-/** The house's own terms. */
+/** The property's own terms. */
 export const getPropertyTerms = /* @__PURE__ */ endpoint({
   name: 'getPropertyTerms',
   method: 'POST',
