@@ -5,12 +5,12 @@ import { wireStayQuote } from './stay-quote.ts'
 
 const stayQuote = /* @__PURE__ */ decoded(wireStayQuote, (wire) => wireStayQuote.decode(wire))
 
-/** The fresh quote that comes with a refusal where there is one: the price moved, or the time ran out. */
+/** The fresh quote attached to a refusal, if there is one: the price changed, or the time ran out. */
 export const freshQuote = /* @__PURE__ */ optional(stayQuote)
 
 type QuoteOrRestriction = InferInput<typeof stayQuote> | InferInput<typeof unavailableStay>
 
-/** What comes with rooms that are gone: a fresh quote where others are left, or else what stands in the way. */
+/** Attached when rooms are sold out: a fresh quote if others are left, otherwise the restriction. */
 export const soldOut = /* @__PURE__ */ optional(
   /* @__PURE__ */ decoded(
     /* @__PURE__ */ custom<QuoteOrRestriction>(() => true),
