@@ -7,18 +7,21 @@ import { extraGuestPrice, stayChange, type StayChangeFacts } from './index.ts'
 const dollars = (amount: number) => money(amount, 'USD')
 const stay = { arrival: '2027-03-14', departure: '2027-03-16' } as const
 
-describe('guests who join cost the total of the found rate minus what is paid', () => {
+describe('additional guests cost the newly found total minus what is paid', () => {
   test.each([
     [500, 0, 500, 0],
     [500, 300, 200, 0],
     [500, 500, 0, 0],
     [500, 620, 0, 120],
-  ])('found %i, paid %i: %i to pay, %i hidden by the floor', (found, paid, amount, hidden) => {
-    expect(extraGuestPrice(dollars(found), dollars(paid))).toEqual({
-      amount: dollars(amount),
-      hiddenCredit: dollars(hidden),
-    })
-  })
+  ])(
+    'found %i, paid %i: %i to pay, %i not refunded because of the floor at zero',
+    (found, paid, amount, hidden) => {
+      expect(extraGuestPrice(dollars(found), dollars(paid))).toEqual({
+        amount: dollars(amount),
+        hiddenCredit: dollars(hidden),
+      })
+    },
+  )
 
   const facts = (booked: number, paid: number): StayChangeFacts => ({
     stay,
@@ -63,7 +66,7 @@ describe('guests who join cost the total of the found rate minus what is paid', 
     promotion: 'none' as const,
   })
 
-  test('whatever was booked, found and paid: what is to pay is that price, nothing ever comes back, and the nights sum to the room', () => {
+  test('whatever was booked, found and paid: the amount to pay is that price, nothing is refunded, and the nights sum to the room', () => {
     const price = fc.nat(90_000)
     fc.assert(
       fc.property(price, price, price, fc.nat(200_000), (booked, one, other, paid) => {

@@ -1,9 +1,9 @@
 import { type Money, minus, notBelowZero, zero } from '../money/index.ts'
 
-/** What guests who join a room cost, and what the floor hides. */
+/** The price of additional guests in a room, and the credit that its floor at zero hides. */
 export type ExtraGuestPrice = {
   readonly amount: Money
-  /** What is paid beyond today's price for all of them: it does not come back because somebody joins. */
+  /** What is paid beyond today's price with all guests: adding a guest does not refund it. */
   readonly hiddenCredit: Money
 }
 
