@@ -148,7 +148,7 @@ describe('whatever was paid', () => {
   })
 })
 
-describe('a difference is paid now, or with the balance while its day is ahead', () => {
+describe('a difference is paid now, or with the balance until the balance is due', () => {
   const usa = { code: 'USA', name: 'United States', countryCode: 'US' }
   const mexico = { code: 'MEX', name: 'Mexico', countryCode: 'MX' }
   const week = { arrival: '2027-05-10', departure: '2027-05-17' } as const

@@ -5,7 +5,7 @@ import { letterLimit, nothing } from '../../refusals.ts'
 
 /**
  * Confirms a new e-mail address with the token of a letter. The token is used up; a second use is refused.
- * The answer contains the masked address, whoever uses the token.
+ * The answer always contains the masked address.
  */
 export const confirmEmail = /* @__PURE__ */ endpoint({
   name: 'confirmEmail',

@@ -18,7 +18,7 @@ export type RoomComparison = { readonly gains: readonly RoomGain[]; readonly los
 
 type Compared = Pick<RoomCategory, 'squareMeters' | 'view' | 'maxOccupancy' | 'amenities'>
 
-/** What a guest gains and gives up by moving from one category to another, both told in the same language. */
+/** What a guest gains and gives up by moving from one category to another, both described in the same language. */
 export function compareRooms(today: Compared, other: Compared): RoomComparison {
   return { gains: gainsOf(today, other), losses: lossesOf(today, other) }
 }
