@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { brandNamesIn, publishedPackages } from './brand-names.mjs'
-import { banned, bannedInComments, bannedWordsIn } from './words/banned.mjs'
-import { commentLinesIn, namesIn } from './words/names.mjs'
+import { banned, bannedInComments, bannedWordsIn, riddles, withoutRiddles } from './words/banned.mjs'
+import { commentLinesIn, namesIn, titlesIn } from './words/names.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -107,6 +107,19 @@ test('comments speak the trade’s words', () => {
       .filter((line) => bannedInComments.test(line))
       .map((line) => `${file}: ${line.trim()}`),
   )
+  assert.deepEqual(found, [])
+})
+
+test('comments and test titles of the service and its rules write the noun', () => {
+  const swept = sources.filter((file) => withoutRiddles.test(file))
+  assert.ok(swept.length > 800)
+  const found = swept.flatMap((file) => {
+    const text = readFileSync(`${root}${file}`, 'utf8')
+    const titles = /\.test\.ts$/.test(file) ? titlesIn(text, file) : []
+    return [...commentLinesIn(text), ...titles]
+      .filter((line) => riddles.test(line))
+      .map((line) => `${file}: ${line.trim()}`)
+  })
   assert.deepEqual(found, [])
 })
 

@@ -6,9 +6,9 @@ export default defineConfig({
   test: {
     reporters: ['default', ['junit', { outputFile: 'reports/unit.xml' }]],
     setupFiles: ['@veranda/test-depth/properties'],
-    // Values in, values out: nothing one file does is seen by the next.
+    // Pure functions: test files cannot affect each other.
     isolate: false,
-    // Beside browsers and builds a machine is slow, not wrong.
+    // Beside browsers and builds a machine is slow.
     testTimeout: 60_000,
     include: ['src/**/*.test.ts'],
   },

@@ -1,7 +1,10 @@
 import { globSync } from 'node:fs'
 import { defineConfig } from 'tsup'
 
-/** One entry a file: a shell's bundler can then load later, or leave out, what its first view does not use. */
+/**
+ * One entry per file, so that a shell's bundler can load later, or leave out, what its first view does not
+ * use.
+ */
 const files = globSync('src/**/*.ts', { exclude: ['**/*.test.ts'] })
 
 export default defineConfig({

@@ -16,3 +16,17 @@ export function namesIn(text, file) {
 
 /** Lines of a source that are comments, whole. */
 export const commentLinesIn = (text) => text.split('\n').filter((line) => /^\s*(\/\/|\/\*\*?|\* )/.test(line))
+
+/** The titles of a test file's suites and tests. */
+export function titlesIn(text, file) {
+  const titles = []
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kindOf(file))
+  const visit = (node) => {
+    const title = ts.isCallExpression(node) && node.arguments[0]
+    if (title && /^(test|it|describe)\b/.test(node.expression.getText(source)))
+      if (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title)) titles.push(title.getText(source))
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return titles
+}

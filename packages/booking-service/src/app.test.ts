@@ -256,7 +256,7 @@ describe('the API', () => {
     expect(service.logged[0]?.failure).not.toContain('is not a function')
   })
 
-  test('staff calls are answered on the staff host only, whoever the caller is', async () => {
+  test('staff calls are answered on the staff host only, for every caller', async () => {
     const staffs = Object.values<AnyEndpoint>(endpoints).filter(({ access }) => access === 'staff')
     for (const { origin, shell } of localHosts(brands, 4000))
       for (const { method, path, name } of staffs) {

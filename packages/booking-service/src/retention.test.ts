@@ -152,7 +152,7 @@ const retention: Readonly<Record<string, Retention>> = {
 }
 
 function expiring(values: (key: string, at: string) => string): Retention {
-  // The table's name is filled in where this is used.
+  // The test replaces TABLE with the table's name.
   return {
     swept: {
       over: `insert into TABLE values ${values('old', ago(1))}`,

@@ -11,12 +11,12 @@ export type Given = {
   readonly guard?: Outgoing['guard']
 }
 
-/** An answer in the hotel's words, or why there is none. */
+/** Reads a response as the call's value, or as its failure. */
 export async function read<E extends AnyEndpoint>(
   endpoint: E,
   response: Response,
 ): Promise<Result<ValueOf<E>, Failure<E>>> {
-  // Parsed by the schemas of this very call.
+  // `failureOf` has parsed it by the schemas of this very call.
   if (!response.ok) return refused((await failureOf(endpoint, response)) as Failure<E>)
   const { reply } = endpoint
   try {

@@ -25,7 +25,7 @@ function clientAnswering(
 const json = (body: unknown, init?: ResponseInit) => Response.json(body, init)
 
 describe('a call', () => {
-  test('gives the value in the hotel’s words', async () => {
+  test('returns the decoded value', async () => {
     const { client, requests } = clientAnswering(() => json({ country: '1', area: '555', number: '0100' }))
     const params = { propertyCode: 'PAL CUN', brandOnline: 'palace', countryCode: 'US' } as const
     expect(await client.call(getHelpPhone, { params })).toEqual({
@@ -35,7 +35,7 @@ describe('a call', () => {
     expect(requests[0]?.url).toBe('http://palace.localhost/api/booking/book-phone/PAL%20CUN/palace/US')
   })
 
-  test('carries the bearer and the language, and an open call carries no bearer', async () => {
+  test('sends the bearer token and the language; an open call sends no token', async () => {
     const { client, requests } = clientAnswering(() => json({ isValid: true }), { locale: () => 'es-MX' })
     await client.call(validateReservation, credentials)
     await client.call(getProfile)
@@ -49,7 +49,7 @@ describe('a call', () => {
     expect(requests).toHaveLength(0)
   })
 
-  test('reads an answer that has grown new fields', async () => {
+  test('tolerates new fields in an answer', async () => {
     const { client } = clientAnswering(() => json({ isValid: true, hint: 'new' }))
     expect(await client.call(validateReservation, credentials)).toEqual({
       ok: true,
@@ -113,16 +113,16 @@ describe('a failure is a value', () => {
     expect(await client.call(getProfile)).toEqual({ ok: false, refusal: { kind: 'not-signed-in' } })
   })
 
-  test('a bearer that cannot be had is not thrown at the caller', async () => {
+  test('a token that cannot be obtained does not throw', async () => {
     const { client } = clientAnswering(() => json({}), { bearer: () => Promise.reject(new Error('storage')) })
     expect(await client.call(getProfile)).toMatchObject({ ok: false })
   })
 })
 
-describe('trying again', () => {
+describe('retries', () => {
   const profile = { data: { roles: [], permissions: [], attributes: {}, apps: [], menu: [] } }
 
-  test('a read survives a stumble of the service', async () => {
+  test('a read is repeated after a failure of the service', async () => {
     let tries = 0
     const { client } = clientAnswering(() => (++tries < 2 ? json({}, { status: 503 }) : json(profile)))
     expect(await client.call(getProfile)).toMatchObject({ ok: true })
@@ -138,7 +138,7 @@ describe('trying again', () => {
 describe('an early answer', () => {
   const profile = { data: { roles: ['guest'], permissions: [], attributes: {}, apps: [], menu: [] } }
 
-  test('is used instead of asking again', async () => {
+  test('is used instead of sending a request', async () => {
     const asked: unknown[] = []
     const { client, requests } = clientAnswering(() => json({}), {
       early: (request) => {
@@ -155,7 +155,7 @@ describe('an early answer', () => {
     ['that failed', () => Promise.reject(new TypeError('offline'))],
     ['that was refused', () => Promise.resolve(json({}, { status: 401 }))],
     ['that nobody asked for', () => undefined],
-  ])('%s is asked for again', async (_, early) => {
+  ])('%s is ignored, and the request is sent', async (_, early) => {
     const { client, requests } = clientAnswering(() => json(profile), { early })
     expect(await client.call(getProfile)).toMatchObject({ ok: true })
     expect(requests).toHaveLength(1)

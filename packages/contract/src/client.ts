@@ -5,16 +5,16 @@ import type { Failure } from './failure.ts'
 import type { Outgoing } from './send.ts'
 
 export type ClientOptions = {
-  /** Where the API lives, `/api` in a browser. */
+  /** The address of the API, `/api` in a browser. */
   readonly baseUrl: string
-  /** The identity token of the session, or nothing when there is none. */
+  /** The identity token of the session; `undefined` without a session. */
   readonly bearer: () => Promise<string | undefined>
   readonly fetch?: typeof fetch
-  /** The language to answer in, `es-MX`. Without it the browser's own languages are sent. */
+  /** The language of the answers, `es-MX`. By default the browser sends its own languages. */
   readonly locale?: () => string
   /**
-   * An answer somebody already asked for, such as a script in the page's head. Asked once per call; when it
-   * yields nothing, fails or is not a success, the call is made as usual.
+   * An answer requested earlier, for instance by a script in the page's head. Asked for once per call; if it
+   * is missing or failed, the call is sent as usual.
    */
   readonly early?: (request: EarlyRequest) => Promise<Response> | undefined
 }
@@ -42,14 +42,14 @@ export function createClient(options: ClientOptions): Client {
       const outgoing: Outgoing = {
         method: endpoint.method,
         url: options.baseUrl + path,
-        // A call whose body may be empty still says that it sends JSON.
+        // A call with an optional body still declares JSON.
         body: endpoint.body === undefined ? undefined : (given.body ?? {}),
         guard: given.guard,
         bearer,
         locale: options.locale?.(),
         fetch: options.fetch,
       }
-      // The sending half carries ky, three times the weight of this file: an early answer never needs it.
+      // The sending part includes ky, three times the size of this file, which an early answer does not need.
       const { send } = await import('./send.ts')
       const answer = await send(outgoing)
       return answer.ok ? await read(endpoint, answer.value) : answer

@@ -1,12 +1,12 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { onceRefusals, RefusalSchemas, versionRefusals } from './refusals.ts'
 
-/** Who may call: anybody, a guest with a session (who reaches only their own reservation), or staff. */
+/** The allowed callers: anybody, a guest with a session (for their own reservation only), or staff. */
 export type Access = 'open' | 'guest' | 'staff'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** What a call answers: its shape on the wire, and how that reads in the hotel's own words. */
+/** An answer: its schema on the wire, and its decoder into the domain's types. */
 export type Reply<Wire, Value> = {
   readonly status: 200 | 202
   readonly schema: GenericSchema<unknown, Wire>
@@ -14,18 +14,21 @@ export type Reply<Wire, Value> = {
 }
 
 /**
- * How a write is kept from happening twice or on what has changed: `once` needs a key (`Idempotency-Key`),
- * `once-on-version` also the version it is meant for (`If-Match`).
+ * How a write is protected from being done twice or on a stale version: `once` requires a key
+ * (`Idempotency-Key`), `once-on-version` also the expected version (`If-Match`).
  */
 export type Guarding = 'once' | 'once-on-version'
 
-/** What a guarded write hands over. A key is made before the first try and repeated with every other. */
+/**
+ * What the caller of a guarded write passes. A key is made before the first attempt and reused for its
+ * repetitions.
+ */
 export type Guards = {
   once: { readonly key: string }
   'once-on-version': { readonly key: string; readonly version: number }
 }
 
-/** One call of the API, said once: the client sends it, the service serves it, the API document shows it. */
+/** The declaration of one call, shared by the client, the service and the API document. */
 export type Endpoint<
   Params,
   Query,
@@ -40,7 +43,7 @@ export type Endpoint<
   /** The call's own name; the operation id in the API document. */
   readonly name: string
   readonly method: Method
-  /** Below the API's base, with `:name` where a parameter stands. */
+  /** Below the API's base, with parameters as `:name`. */
   readonly path: string
   readonly summary: string
   readonly access: Who
@@ -50,19 +53,19 @@ export type Endpoint<
   readonly headers?: GenericSchema
   /** The body is a file's bytes (`application/octet-stream`), sent by `sendFile`. */
   readonly takesFile?: Takes
-  /** The answer is a file's bytes under a name of its own, no JSON. */
+  /** The answer is a file with a name, not JSON. */
   readonly givesFile?: true
   readonly guard?: Guard
-  /** The answer's entity tag, from the answer; then `If-None-Match` is honoured. */
+  /** The entity tag of an answer; with it, `If-None-Match` is honoured. */
   readonly tag?: (wire: Wire) => string
-  /** Expected "no"s beyond what every call of its kind may answer, each with what it brings along. */
+  /** The refusals beyond those of every call of its kind, each with the schema of its attachment. */
   readonly refusals?: Refusals
   readonly reply: Reply<Wire, Value>
 }
 
 type Part = GenericSchema | undefined
 
-/** Any call, for code that handles them all alike. */
+/** Any call, for code that handles all alike. */
 export type AnyEndpoint = Omit<
   Endpoint<Part, Part, Part, unknown, unknown, Guarding | undefined>,
   'reply' | 'tag'
@@ -75,7 +78,7 @@ export type AnyEndpoint = Omit<
   }
 }
 
-/** Of a call without refusals of its own: no word at all. */
+/** For a call without refusals of its own. */
 type NoRefusals = { readonly [Word in never]: never }
 
 /** Declares one call. Requests are strict: their schemas refuse unknown fields; replies tolerate new ones. */
@@ -100,11 +103,11 @@ type Given<Key extends string, Schema> = Schema extends GenericSchema
   ? GivenPart<Key, InferInput<Schema>>
   : { readonly [K in Key]?: never }
 
-// A part that may be empty may be left out.
+// An optional part may be omitted.
 type GivenPart<Key extends string, Input> =
   Partial<Input> extends Input ? { readonly [K in Key]?: Input } : { readonly [K in Key]: Input }
 
-/** What a caller of the endpoint hands over. */
+/** What a caller of the endpoint passes. */
 export type CallInput<E> =
   E extends Endpoint<infer Params, infer Query, infer Body, infer _Wire, infer _Value, infer Guard>
     ? Given<'params', Params> & Given<'query', Query> & Given<'body', Body> & GivenGuard<Guard>
@@ -114,12 +117,12 @@ type GivenGuard<Guard> = Guard extends Guarding
   ? { readonly guard: Guards[Guard] }
   : { readonly guard?: never }
 
-/** Every refusal of a call with what it brings along: its own, and those of its kind. */
+/** Every refusal of a call with its attachment: its own, and those of its kind. */
 export type RefusalsOf<E extends AnyEndpoint> = Extract<E['refusals'], RefusalSchemas> &
   ([Extract<E['guard'], Guarding>] extends [never] ? unknown : typeof onceRefusals) &
   ('once-on-version' extends E['guard'] ? typeof versionRefusals : unknown)
 
-/** What a call gives back, in the hotel's words. */
+/** The decoded value of a call's answer. */
 export type ValueOf<E> = E extends { readonly reply: { readonly decode: (wire: never) => infer Value } }
   ? Value
   : never

@@ -2,7 +2,7 @@ import { type InferOutput, safeParse } from 'valibot'
 import type { AnyEndpoint, RefusalsOf } from './endpoint.ts'
 import { onceRefusals, type RefusalSchemas, versionRefusals } from './refusals.ts'
 
-/** Why a call gave no value: what can happen to any call of its kind, and the refusals it declares. */
+/** Why a call returned no value: failures of any call of its kind, and its declared refusals. */
 export type Failure<E extends AnyEndpoint = AnyEndpoint> =
   | { readonly kind: 'offline' }
   | (E['access'] extends 'open' ? never : { readonly kind: 'not-signed-in' })
@@ -10,13 +10,13 @@ export type Failure<E extends AnyEndpoint = AnyEndpoint> =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'too-many-tries'; readonly retryAfterSeconds: number }
   | { readonly kind: 'unavailable'; readonly retryAfterSeconds?: number }
-  /** The answer arrived and made no sense to this client. */
+  /** An answer arrived that this client cannot read. */
   | { readonly kind: 'unreadable' }
   | Refused<E>
 
 /**
- * The service understood and said no. `detail` is an English sentence; `attached` is what the refusal brings along (a
- * fresh quote, other dates). A word the call does not declare reads as `unexpected`.
+ * The service refused. `detail` is an English sentence; `attached` is the refusal's attachment (a fresh
+ * quote, other dates). A refusal that the call does not declare becomes `unexpected`.
  */
 export type Refused<E extends AnyEndpoint = AnyEndpoint> =
   | (E extends AnyEndpoint ? RefusedWith<RefusalsOf<E>> : never)
@@ -39,12 +39,12 @@ type Attached<Value> = undefined extends Value
   ? { readonly attached?: Value | undefined }
   : { readonly attached: Value }
 
-/** The failure an answer stands for; the body is read only where it matters. */
+/** The failure that a response stands for; its body is read only where needed. */
 export async function failureOf(endpoint: AnyEndpoint, response: Response): Promise<Failure> {
   if (response.status === 401 && endpoint.access !== 'open') return { kind: 'not-signed-in' }
   if (response.status === 403) return { kind: 'forbidden' }
   if (response.status === 404) return { kind: 'not-found' }
-  // What was sent did not arrive in time: the line is as good as lost.
+  // The request did not arrive in time, which counts as a lost connection.
   if (response.status === 408) return { kind: 'offline' }
   if (response.status >= 500) {
     const seconds = retryAfter(response)
@@ -53,7 +53,7 @@ export async function failureOf(endpoint: AnyEndpoint, response: Response): Prom
       : { kind: 'unavailable', retryAfterSeconds: seconds }
   }
   const failure = refusedBy(endpoint, await response.json().catch(() => undefined))
-  // Past a limit a call may know another way than waiting; then that is what it declares.
+  // On 429, an endpoint may declare a refusal that offers something other than waiting; that one is used.
   return response.status === 429 && (failure.kind !== 'refused' || failure.refusal === 'unexpected')
     ? { kind: 'too-many-tries', retryAfterSeconds: retryAfter(response) ?? 60 }
     : failure
@@ -73,7 +73,7 @@ function refusedBy(endpoint: AnyEndpoint, problem: unknown): Failure {
     : { kind: 'refused', refusal: 'unexpected', detail }
 }
 
-/** Every refusal of a call with what it brings along: its own, and those of its kind. */
+/** Every refusal of a call with the schema of its attachment: its own, and those of its kind. */
 export const refusalsOf = ({ guard, refusals }: AnyEndpoint): RefusalSchemas => ({
   ...(guard ? onceRefusals : {}),
   ...(guard === 'once-on-version' ? versionRefusals : {}),

@@ -65,14 +65,14 @@ const refusing = (status: number, refusal: string, more: object = {}) =>
   )
 
 describe('a guarded call', () => {
-  test('once: sends its key, and no version', async () => {
+  test('with `once` sends its key, and no version', async () => {
     const { client, requests } = clientAnswering(() => Response.json(payment))
     expect(await client.call(startPayment, { ...pay, guard: { key: 'k-1' } })).toMatchObject({ ok: true })
     expect(requests[0]?.headers.get('idempotency-key')).toBe('k-1')
     expect(requests[0]?.headers.has('if-match')).toBe(false)
   })
 
-  test('once on a version: sends its key, and the version as an entity tag', async () => {
+  test('with `once-on-version` sends its key, and the version as an entity tag', async () => {
     const { client, requests } = refusing(412, 'version-changed')
     await fc.assert(
       fc.asyncProperty(fc.uuid(), fc.nat(), async (key, version) => {
@@ -85,7 +85,7 @@ describe('a guarded call', () => {
     )
   })
 
-  test('is sent once, whatever the answer: trying again, with the same key, is its caller’s choice', async () => {
+  test('is sent once, whatever the answer: its caller decides about repeating it with the same key', async () => {
     for (const answer of [
       () => Response.json({}, { status: 503 }),
       () => {
@@ -107,7 +107,7 @@ describe('a guarded call', () => {
   })
 })
 
-describe('a refusal brings along', () => {
+describe('the attachment of a refusal', () => {
   const guarded = { ...change, guard: { key: 'k-1', version: 3 } } as const
 
   test.each([
@@ -122,7 +122,7 @@ describe('a refusal brings along', () => {
     })
   })
 
-  test('what stands in the way, when the stay cannot be had', async () => {
+  test('the restriction on an unavailable stay', async () => {
     const restriction = { kind: 'sold-out', on: '2027-05-11', roomNumbers: [2] }
     const { client } = refusing(422, 'stay-not-possible', { attached: restriction })
     const query = { checkIn: '2027-05-10', checkOut: '2027-05-14' } as const
@@ -133,7 +133,7 @@ describe('a refusal brings along', () => {
     })
   })
 
-  test('nothing, where nothing is attached', async () => {
+  test('nothing, where the service attaches nothing', async () => {
     const { client } = refusing(412, 'version-changed')
     expect(await client.call(changeStay, guarded)).toEqual({
       ok: false,

@@ -1,6 +1,6 @@
 import type { Outgoing } from './send.ts'
 
-/** What goes along with every request. Apart from the sending, which arrives on its own after the first view. */
+/** The headers of every request. Separate from the sending part, which is loaded after the first view. */
 export function headersOf({
   bearer,
   locale,
@@ -8,7 +8,7 @@ export function headersOf({
 }: Pick<Outgoing, 'bearer' | 'locale' | 'guard'>): Record<string, string> {
   return {
     accept: 'application/json, application/problem+json',
-    // Says that our own script sends this: a form of another site cannot.
+    // Shows that our own script sends this: a form of another site cannot set it.
     'x-requested-with': 'veranda',
     ...(locale ? { 'accept-language': locale } : {}),
     ...(guard ? { 'idempotency-key': guard.key } : {}),

@@ -67,7 +67,7 @@ const supportingDocument = {
 const problem = (refusal: string) => ({ type: '', title: '', status: 422, detail: 'No.', refusal })
 
 describe('a file', () => {
-  test('arrives byte for byte, with its name, its key and whose it is', async () => {
+  test('arrives byte for byte, with its name, its key and its session', async () => {
     const { baseUrl, heard } = await aServer({ status: 200, body: supportingDocument })
     expect(await send(baseUrl)).toEqual({
       ok: true,
@@ -86,7 +86,7 @@ describe('a file', () => {
     })
   })
 
-  test('says how far it has come, never back and up to the whole', async () => {
+  test('reports its progress, which never goes back and reaches the whole', async () => {
     const { baseUrl } = await aServer({ status: 200, body: supportingDocument })
     const shares: number[] = []
     await send(baseUrl, { onProgress: (share) => shares.push(share) })
@@ -130,7 +130,7 @@ describe('a file', () => {
     expect(heard).toHaveLength(0)
   })
 
-  test('can be stopped on its way, and one stopped before never leaves', async () => {
+  test('can be stopped while it is sent; one stopped before is never sent', async () => {
     const { baseUrl, heard } = await aServer('never answers')
     const stopper = new AbortController()
     const sending = send(baseUrl, { signal: stopper.signal })

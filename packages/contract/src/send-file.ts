@@ -6,13 +6,13 @@ import type { AnyEndpoint, Guards, ValueOf } from './endpoint.ts'
 import type { Failure } from './failure.ts'
 import { headersOf } from './headers.ts'
 
-/** A file and the name it goes by; a `File` is one. */
+/** A file and its name; a `File` will do. */
 export type FileToSend = { readonly name: string; readonly bytes: Blob }
 
 export type Sending = {
-  /** How much has left, from 0 to 1. */
+  /** The share that was sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void
-  /** Stops the sending; the answer then reads as offline, and nobody waits for it any more. */
+  /** Stops the sending; the result is then `offline`. */
   readonly signal?: AbortSignal
 }
 
@@ -24,8 +24,8 @@ type FileEndpoint = AnyEndpoint & {
 }
 
 /**
- * Sends a file's bytes to a call that takes them. Never throws, and never tries again by itself. Not `fetch`: that
- * cannot say how far it has come.
+ * Sends a file to a call that takes one. Never throws, and never retries by itself. It does not use `fetch`,
+ * which cannot report progress.
  */
 export async function sendFile<E extends FileEndpoint>(
   { baseUrl, bearer: bearerOf, locale }: Pick<ClientOptions, 'baseUrl' | 'bearer' | 'locale'>,
@@ -63,7 +63,7 @@ type Upload = {
   readonly bytes: Blob
 }
 
-/** The service's answer, or nothing where there was none. */
+/** The service's response; `undefined` without one. */
 function upload(
   url: string,
   { method, headers, bytes }: Upload,

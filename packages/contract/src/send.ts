@@ -7,7 +7,7 @@ export type Outgoing = {
   readonly method: string
   readonly url: string
   readonly body: unknown
-  /** What keeps a write from happening twice, or on what has changed. */
+  /** Protects a write from being done twice, or on a stale version. */
   readonly guard: { readonly key: string; readonly version?: number } | undefined
   readonly bearer: string | undefined
   readonly locale: string | undefined
@@ -16,7 +16,7 @@ export type Outgoing = {
 
 const passing = [502, 503, 504]
 
-/** Sends one request. Reads are tried again when the network or the service stumbles; writes never are. */
+/** Sends one request. Reads are retried when the network or the service fails; writes never are. */
 export async function send(outgoing: Outgoing): Promise<Result<Response, Failure>> {
   try {
     const response = await ky(outgoing.url, {

@@ -1,4 +1,6 @@
-/** A rule's answer: the value, or a refusal that can be worded. Bugs are thrown; refusals are returned. */
+/**
+ * A rule's answer: the value, or a refusal that a screen can word. Bugs are thrown; refusals are returned.
+ */
 export type Result<Value, Refusal> = Ok<Value> | Refused<Refusal>
 export type Ok<Value> = { readonly ok: true; readonly value: Value }
 export type Refused<Refusal> = { readonly ok: false; readonly refusal: Refusal }

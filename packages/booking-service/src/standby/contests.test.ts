@@ -38,7 +38,7 @@ describe.skipIf(server === undefined)('on PostgreSQL, with two services that swe
     database = await databaseOn(server ?? '')
     const first = await openStore({ url: database.url })
     stores = [first, await openStore({ url: database.url })]
-    // Each trial books up to nine guests who stay, whoever of them gets the last room.
+    // Each trial books up to nine guests who stay, whichever of them gets the last room.
     hotel = await aTallProperty(first.db, { rooms: 20 + trials * 10 })
   })
   afterAll(async () => {

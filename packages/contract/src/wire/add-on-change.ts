@@ -18,7 +18,7 @@ export const wireAddOnChange = /* @__PURE__ */ shape<AddOnChange>()({
   category: picklist(addOnCategories),
   quantity: number(),
   date: as('day', maybe(plainDate)),
-  /** Where other dates decide about it: the day it had, and what may be chosen. */
+  /** If new dates affect it: its old day, and the guest's choices. */
   dateBefore: as('dayBefore', maybe(plainDate)),
   places: maybe(array(picklist(addOnPlaces))),
   misfit: maybe(picklist(addOnMisfits)),

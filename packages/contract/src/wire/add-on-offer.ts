@@ -24,7 +24,7 @@ const wireAddOnOffer = /* @__PURE__ */ shape<AddOnOffer>()({
   minimumModificationPeriod: as('noticeDays', number()),
 })
 
-/** What a room has: the offer it is of, and until when it can be given back. */
+/** An add-on of a room: the offer it was taken from, and until when it can be given back. */
 const wireTaken = /* @__PURE__ */ parts({
   idService: as('addOnId', number()),
   idOffer: as('offerId', maybe(number())),

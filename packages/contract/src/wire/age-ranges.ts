@@ -14,7 +14,7 @@ const wireAgeRange = /* @__PURE__ */ nullable(
 
 const plural = { adult: 'adults', teen: 'teens', kid: 'kids', infant: 'infants' } as const
 
-/** `null` for a category the property does not tell apart. */
+/** `null` for a category that the property does not have. */
 export const wireAgeRanges = /* @__PURE__ */ wired(
   /* @__PURE__ */ object({
     adults: wireAgeRange,

@@ -31,7 +31,7 @@ export const wirePromoCode = /* @__PURE__ */ object({
 
 const openHours = /* @__PURE__ */ object({ opens: number(), closes: number() })
 
-/** Lines and hours of the property's own; what is missing is its brand's. */
+/** The property's own lines and hours; missing ones are its brand's. */
 const wirePropertyHelp = /* @__PURE__ */ shape<PropertyHelp>()({
   lines: ifAny(
     list(parts({ countries: ifAny(array(string())), phone: wireHelpPhone, display: ifAny(string()) })),

@@ -2,7 +2,7 @@ import { number } from 'valibot'
 import { as, shape } from './shape.ts'
 import { encode } from './encode.ts'
 
-/** A reservation and the version a change made of it. */
+/** A reservation and its version after a change. */
 export type BookingVersion = { readonly bookingId: number; readonly version: number }
 
 export const wireBookingVersion = /* @__PURE__ */ shape<BookingVersion>()({

@@ -16,7 +16,7 @@ const wireQuote = /* @__PURE__ */ shape<CancelQuote>()({
   change: flat(wireCancellation),
 })
 
-/** What a quote's answer says of its reservation. */
+/** The fields of the reservation in a quote's answer. */
 export type QuotedReservation = Pick<Reservation, 'bookingId' | 'status'> & {
   readonly property: Pick<Reservation['property'], 'propertyId' | 'code'>
 }
@@ -38,7 +38,7 @@ export const encodeCancelQuote = (quote: CancelQuote, reservation: QuotedReserva
   ...encode(wireQuoted, reservation),
 })
 
-/** The fresh quote that comes with a refusal to cancel: the price moved, or the time ran out. */
+/** The fresh quote attached to a refused cancellation: the price changed, or the time ran out. */
 export const freshCancelQuote = /* @__PURE__ */ optional(
   /* @__PURE__ */ decoded(wireCancelQuote, decodeCancelQuote),
 )

@@ -10,7 +10,7 @@ import { type LangCode, langCodeOf } from './language.ts'
 import { as, list, parts, shape, wired } from './shape.ts'
 import { encode } from './encode.ts'
 
-/** The API keeps its lists of reasons by application, one a language: English has no ending. */
+/** The API stores its reasons by application, one per language; the English one has no suffix. */
 export type ReasonApplication = string
 
 const english = 'MANAGE_RESERVATION'
@@ -34,7 +34,7 @@ const reason = {
 
 const one = /* @__PURE__ */ parts(reason)
 
-/** Two levels and no more: a follow-up has none of its own. */
+/** Two levels only: a follow-up has no follow-ups. */
 const wireFollowUp = /* @__PURE__ */ wired(
   one,
   (wire): CancellationReason => ({ ...one.decode(wire), followUps: [] }),

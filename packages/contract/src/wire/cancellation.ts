@@ -38,7 +38,7 @@ export const wireCancellation = /* @__PURE__ */ shape<Cancellation>()({
   isWhole: boolean(),
   transportation: as('transfer', maybe(parts({ price: amount, refund: amount, retained: amount }))),
   promoCodeLost: as('promotionLost', maybe(parts({ promoCode: as('code', string()), saving: amount }))),
-  /** The nights of the rooms that go. */
+  /** The nights of the cancelled rooms. */
   total: made(number(), (cancellation: Cancellation) => toMajor(priceOfRooms(cancellation))),
   totalPaid: as('paid', amount),
   totalPenality: as('penalty', amount),

@@ -202,8 +202,8 @@ const reservation = {
   property: { propertyId: 1, code: 'ZPCU' },
 } as const
 
-describe('what is encoded decodes to the same, in every currency', () => {
-  test('a quote for cancelling, also as it comes attached to a refusal', () => {
+describe('encoding and decoding are inverse, in every currency', () => {
+  test('a cancellation quote, also as the attachment of a refusal', () => {
     fc.assert(
       fc.property(quote, fc.constantFrom(...roomStatuses), (it, status) => {
         const wire = sent(encodeCancelQuote(it, { ...reservation, status }))
@@ -244,7 +244,7 @@ describe('what is encoded decodes to the same, in every currency', () => {
     )
   })
 
-  test('a proof, and a reservation’s new version', () => {
+  test('a supporting document, and a reservation’s new version', () => {
     fc.assert(
       fc.property(supportingDocument, fc.nat(), (it, version) => {
         expect(wireDocument.decode(parse(wireDocument, sent(encodeDocument(it))))).toEqual(it)
@@ -257,8 +257,8 @@ describe('what is encoded decodes to the same, in every currency', () => {
   })
 })
 
-describe('the API’s own words for a cancellation', () => {
-  test('are those of its room penalties, amounts in major units', () => {
+describe('the API’s own fields of a cancellation', () => {
+  test('contain its room penalties, with amounts in major units', () => {
     const wire = encodeCancelQuote(
       {
         quoteId: 'q',
@@ -284,11 +284,11 @@ describe('the API’s own words for a cancellation', () => {
     })
   })
 
-  test('total is the price of the nights that go', () => {
+  test('have the price of the cancelled nights as total', () => {
     expect(encode(wireCancellation, aCancellation({ roomNumbers: [2] })).total).toBe(2475)
   })
 
-  test('reasons are listed by application, one a language', () => {
+  test('reasons are listed by application, one per language', () => {
     const applications = ['en-US', 'es-MX', 'fr-FR'].map(reasonApplicationOf)
     expect(applications).toEqual(['MANAGE_RESERVATION', 'MANAGE_RESERVATION_ES', 'MANAGE_RESERVATION_FR'])
     expect(applications.map(langCodeOfReasons)).toEqual(['EN', 'ES', 'FR'])
@@ -299,7 +299,7 @@ describe('the API’s own words for a cancellation', () => {
   })
 })
 
-describe('a fresh quote nobody can read is none', () => {
+describe('an unreadable fresh quote counts as missing', () => {
   test.each([
     ['a text', 'price-moved'],
     ['half of one', { quoteId: 'q-1', quoteToken: 't', expiresAt: '2027-03-01T15:15:00.000Z' }],

@@ -24,16 +24,16 @@ const overTheWire = (selection: ChangeSelection) =>
     parse(wireChangeSelection, JSON.parse(JSON.stringify(encodeChangeSelection(selection)))),
   )
 
-describe('what a guest wishes', () => {
+describe('a guest’s selection', () => {
   test.each([
     ['everything at once', all],
     ['nothing', noSelection],
     ['other dates alone', { ...noSelection, stay: { arrival: '2027-05-10', departure: '2027-05-14' } }],
-  ] as const)('reads the same on the other side: %s', (_, selection) => {
+  ] as const)('is received as it was sent: %s', (_, selection) => {
     expect(overTheWire(selection)).toEqual(selection)
   })
 
-  test('half a stay is no other stay', () => {
+  test('with only one day of a stay has no new stay', () => {
     expect(decodeChangeSelection(parse(wireChangeSelection, { checkIn: '2027-05-10' }))).toEqual(noSelection)
   })
 
@@ -56,7 +56,7 @@ describe('what a guest wishes', () => {
       { newRooms: [{ idDefRoomType: 1, pax: couple, firstName: '', lastName: 'B' }] },
     ],
     ['something nobody knows', { price: 0 }],
-  ])('is refused at the border: %s', (_, body) => {
+  ])('is refused when it is parsed: %s', (_, body) => {
     expect(safeParse(wireChangeSelection, body).success).toBe(false)
   })
 })
@@ -75,7 +75,7 @@ test.each<SelectionRefusal>([
   { kind: 'service-not-found', addOnId: 5 },
   { kind: 'service-not-on-that-day', addOnId: 5 },
   { kind: 'service-not-removable', addOnId: 5 },
-])('why not reads the same on the other side: $kind', (refusal) => {
+])('is received with the reason of its refusal: $kind', (refusal) => {
   expect(parse(selectionRefusal, JSON.parse(JSON.stringify(refusal)))).toEqual(refusal)
   expect(is(selectionRefusal, { kind: 'something-else' })).toBe(false)
 })

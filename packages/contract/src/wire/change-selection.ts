@@ -12,7 +12,7 @@ const pax = /* @__PURE__ */ strictObject({
   infants: count(20),
 })
 
-/** What a guest wants changed, as it is asked for: the parts that are not named stay as they are. */
+/** A guest's selection as a request: omitted parts stay as they are. */
 export const wireChangeSelection = /* @__PURE__ */ strictObject({
   checkIn: optional(plainDate),
   checkOut: optional(plainDate),
@@ -34,7 +34,7 @@ export const wireChangeSelection = /* @__PURE__ */ strictObject({
       array(
         strictObject({
           type: picklist(['add', 'remove']),
-          /** The offer to take, or the extra to give back. */
+          /** The offer to take, or the add-on to give back. */
           idService: rowId(),
           roomNumber: optional(roomNumber()),
           quantity: optional(count(20)),
@@ -44,7 +44,7 @@ export const wireChangeSelection = /* @__PURE__ */ strictObject({
       maxLength(40),
     ),
   ),
-  /** With other dates: what becomes of the rooms' dated add-ons, and of the transfer. */
+  /** With new dates: what happens to the rooms' dated add-ons, and to the transfer. */
   datedServices: optional(
     pipe(array(strictObject({ idService: rowId(), place: picklist(addOnPlaces) })), maxLength(100)),
   ),
@@ -52,7 +52,7 @@ export const wireChangeSelection = /* @__PURE__ */ strictObject({
 })
 export type WireChangeSelection = InferOutput<typeof wireChangeSelection>
 
-/** Half a stay is no other stay: both days are given, or none. */
+/** Decodes a selection. A new stay needs both days. */
 export function decodeChangeSelection(wire: WireChangeSelection): ChangeSelection {
   const { checkIn, checkOut, promocode } = wire
   return {

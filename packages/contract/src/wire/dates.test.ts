@@ -221,8 +221,8 @@ const restriction: fc.Arbitrary<UnavailableStay> = fc.oneof(
   }),
 )
 
-describe('what is encoded decodes to the same, in every currency', () => {
-  test('a board of rates', () => {
+describe('encoding and decoding are inverse, in every currency', () => {
+  test('a rate calendar', () => {
     fc.assert(
       fc.property(calendar, (it) => {
         expect(wireRateCalendar.decode(parse(wireRateCalendar, sent(encodeRateCalendar(it))))).toEqual(it)
@@ -249,7 +249,7 @@ describe('what is encoded decodes to the same, in every currency', () => {
     )
   })
 
-  test('a quote, also as it comes attached to a refusal', () => {
+  test('a quote, also as the attachment of a refusal', () => {
     fc.assert(
       fc.property(quote, (it) => {
         const wire = sent(encodeStayQuote(it))
@@ -259,7 +259,7 @@ describe('what is encoded decodes to the same, in every currency', () => {
     )
   })
 
-  test('what stands in the way of a stay', () => {
+  test('the restriction on a stay', () => {
     fc.assert(
       fc.property(restriction, (it) => {
         expect(parse(unavailableStay, sent(it))).toEqual(it)
@@ -268,7 +268,7 @@ describe('what is encoded decodes to the same, in every currency', () => {
   })
 })
 
-describe('what a refusal attaches and nobody can read is nothing', () => {
+describe('an unreadable attachment counts as missing', () => {
   test.each([
     ['nothing', undefined],
     ['null', null],

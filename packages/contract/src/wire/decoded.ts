@@ -1,8 +1,8 @@
 import { type GenericSchema, type InferOutput, pipe, rawTransform } from 'valibot'
 
 /**
- * What arrives by `schema`, in the hotel's words; unreadable where `decode` gives nothing. The library's own transforms and
- * unions stand in one file with what the first view reads, and would be sent along with it.
+ * Parses by `schema` and decodes; invalid where `decode` returns `undefined`. The library's own transforms
+ * and unions would be bundled into the first view.
  */
 // @__NO_SIDE_EFFECTS__
 export const decoded = <Schema extends GenericSchema, Value>(

@@ -31,7 +31,10 @@ import {
 } from './shape.ts'
 import { statusId } from './status.ts'
 
-/** How a value is written on the wire: the way back of `decode`. It stands apart because a page's first view only reads. */
+/**
+ * Encodes a value for the wire, the inverse of `decode`. In a module of its own because a page's first view
+ * only reads.
+ */
 export const encode = <P extends Part>(
   part: P,
   value: ValueOf<P>,
@@ -74,7 +77,7 @@ function encodedRows(rows: readonly FieldRow[], value: Row, outer: unknown): Row
 
 const byHand = <P extends Part>(part: P, encode: (value: ValueOf<P>) => WireOf<P>) => [part, encode] as const
 
-/** How is written what the first view reads by hand. */
+/** The encoders of shapes whose decoders are written by hand for the first view. */
 const encoders = new Map<unknown, (value: never, currency: unknown) => unknown>([
   byHand(amount, (money: Money) => toMajor(money)),
   byHand(statusId, (status: RoomStatus) => statusIds[status]),

@@ -10,7 +10,7 @@ const wireEach = /* @__PURE__ */ parts({
   infants: as('infant', amount),
 })
 
-/** The per-person extra price of a room for the stay; `null` where it is not known. */
+/** The per-person extra price of a room for the stay; `null` where it is unknown. */
 export const wireExtraGuestPrices = /* @__PURE__ */ shape<ExtraGuestPrices>()({
   roomNumber: number(),
   moneda: amountsIn,

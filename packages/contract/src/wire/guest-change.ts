@@ -4,10 +4,10 @@ import { plainDate } from './scalars.ts'
 import { text } from './text.ts'
 import { rowId } from './whole-number.ts'
 
-/** Longer than anything a rule lets through: what is too long is the rule's to say. */
+/** Longer than any rule allows, so that the rule reports a text that is too long. */
 const fields = () => nullable(text(400))
 
-/** What is said of one guest. `null` is nothing. */
+/** The new details of one guest. `null` means empty. */
 export const wireGuestChange = /* @__PURE__ */ strictObject({
   idGuest: /* @__PURE__ */ rowId(),
   title: /* @__PURE__ */ fields(),
@@ -22,7 +22,7 @@ export const wireGuestChange = /* @__PURE__ */ strictObject({
 })
 type WireGuestChange = InferOutput<typeof wireGuestChange>
 
-/** A guest and what a form says of them. */
+/** A guest and their filled-in form. */
 export type GuestChange = { readonly guestId: number; readonly form: GuestForm }
 
 export const decodeGuestChange = (wire: WireGuestChange): GuestChange => ({

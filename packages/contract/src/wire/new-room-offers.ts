@@ -5,14 +5,14 @@ import { wireRoomOffer } from './room-offer.ts'
 import { amountsIn, as, list, parts, shape, wired } from './shape.ts'
 import { encode } from './encode.ts'
 
-/** What a room more could be, under the main room's rate, and what cancelling it would cost. */
+/** The offers of an additional room at the main room's rate, with its cancellation policy. */
 export type NewRoomOffers = {
   readonly ratePlan: RatePlan
   readonly policy: CancellationPolicy
   readonly offers: readonly RoomOffer[]
 }
 
-/** Whether a rate can be given back. */
+/** Whether a rate is refundable. */
 const refundable = /* @__PURE__ */ wired(
   /* @__PURE__ */ boolean(),
   (isRefundable): RatePlan['kind'] => (isRefundable ? 'flexible' : 'non-refundable'),

@@ -4,7 +4,7 @@ import { currencyCode } from './scalars.ts'
 import { as, maybe, parts, shape, wired } from './shape.ts'
 import { encode } from './encode.ts'
 
-/** A payment event that fits no payment of ours as it should: it moved nothing, and staff has to look at it. */
+/** A payment event that contradicts its payment: it moved nothing, and staff must look at it. */
 export type ParkedEvent = {
   readonly eventId: string
   readonly kind: string
@@ -14,9 +14,9 @@ export type ParkedEvent = {
   readonly paymentId: string
   readonly paymentState: string
   readonly refundId?: string
-  /** What the provider said, in minor units; its currency may be none of ours. */
+  /** The amount that the provider reported, in minor units; its currency may be unknown to us. */
   readonly reported?: { readonly amount: number; readonly currency: string }
-  /** What the payment, or the refund it is about, is for. */
+  /** The amount of the payment, or of the refund it concerns. */
   readonly expected: Money
 }
 
@@ -29,7 +29,7 @@ const wireExpected = /* @__PURE__ */ wired(
 
 export const wireParkedEvent = /* @__PURE__ */ shape<ParkedEvent>()({
   eventId: string(),
-  /** What the provider told, and why it was not believed: stable words; newer ones than this client knows may come. */
+  /** The kind of the event, and why it was parked: stable words; this client may not know newer ones. */
   kind: string(),
   reason: string(),
   parkedAt: string(),

@@ -14,11 +14,11 @@ export type GuestPayment = {
 
 export const wirePayment = /* @__PURE__ */ shape<GuestPayment>()({
   paymentId: string(),
-  /** A state of the payment; newer ones than this client knows may come. */
+  /** A state of the payment; this client may not know newer ones. */
   state: string(),
   amount,
   currencyCode: amountsIn,
-  /** Where the card's bank asks the guest to prove themselves. */
+  /** The page on which the card's bank authenticates the guest. */
   challengeUrl: maybe(string()),
   /** Why the card was refused, as a stable word. */
   declined: maybe(string()),

@@ -35,7 +35,7 @@ const rate: fc.Arbitrary<RoomRate> = currency.chain((code) =>
   }),
 )
 
-describe('what is encoded decodes to the same, in every currency', () => {
+describe('encoding and decoding are inverse, in every currency', () => {
   test('a payment, also in a state newer than this client', () => {
     fc.assert(
       fc.property(payment, (it) => {
@@ -44,7 +44,7 @@ describe('what is encoded decodes to the same, in every currency', () => {
     )
   })
 
-  test('a payment event that needs a look, whatever currency its provider named', () => {
+  test('a parked payment event, in any currency', () => {
     const parked: fc.Arbitrary<ParkedEvent> = currency.chain((code) =>
       fc.record(
         {
@@ -126,7 +126,7 @@ describe('a request for rates', () => {
   })
 })
 
-test('a card is a token of the provider’s field: a request with its number is refused', () => {
+test('a card is a token of the provider’s field: a request with a card number is refused', () => {
   const { body } = startPayment
   if (!body) throw new Error('startPayment takes a body')
   const selection = { quoteId: 'q-1', quoteToken: 't' }

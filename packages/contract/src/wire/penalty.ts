@@ -27,11 +27,11 @@ export const wirePolicy = /* @__PURE__ */ shape<CancellationPolicy>()({
   refundable: boolean(),
   deadlineTime: as('deadlineAt', clockTime),
   tiers: as('tiers', list(parts({ charge: flat(wireCharge), days: as('daysBefore', number()) }))),
-  /** What cancelling costs at least: the penalty the stay was moved with. */
+  /** The minimum penalty: the one the stay was moved with. */
   floor: ifAny(amount),
 })
 
-/** What is kept of one part; charge and room number say something of rooms only. */
+/** The retained amount of one part; charge and room number are set for rooms only. */
 export const wireRetained = /* @__PURE__ */ wired(
   /* @__PURE__ */ object({
     ...charge,

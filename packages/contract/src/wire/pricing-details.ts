@@ -5,7 +5,7 @@ import { amount, as, flat, shape, wired } from './shape.ts'
 
 export const balanceDue = /* @__PURE__ */ wired(
   /* @__PURE__ */ object({
-    /** When the balance is to be paid; the day is given where it is before arrival. */
+    /** When the balance is due; the date is set for `before-arrival`. */
     textBalance: picklist(['nothing', 'before-arrival', 'at-check-in']),
     balanceDueDate: nullable(plainDate),
   }),

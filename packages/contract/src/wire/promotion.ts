@@ -8,7 +8,7 @@ export const wirePromotion = /* @__PURE__ */ wired(
     promoCode: string(),
     promoCodeType: picklist(['percent', 'amount']),
     amount: number(),
-    /** Entered after booking: nights that were booked without it keep their price. */
+    /** Entered after booking: nights booked before keep their price. */
     appliesTo: optional(picklist(['new-nights'])),
   }),
   ({ promoCode: code, promoCodeType, amount, appliesTo }, currency: CurrencyCode): Promotion => {

@@ -6,7 +6,7 @@ import { as, currencyAs, flat, list, maybe, parts, shape, wired } from './shape.
 import { wireStay } from './stay-change.ts'
 import { encode } from './encode.ts'
 
-/** An amount of the calendar's currency: whole minor units without naming it, night by night. */
+/** An amount in the calendar's currency, in minor units without a currency of its own. */
 const minor = /* @__PURE__ */ wired(
   /* @__PURE__ */ number(),
   (major: number, currency: CurrencyCode): number => fromMajor(major, currency).amount,

@@ -19,7 +19,10 @@ import { text } from './text.ts'
 import { decimal, roomNumber, rowId, wholeNumber } from './whole-number.ts'
 import { encode } from './encode.ts'
 
-/** What rates are asked for. Rooms and their guests are the session's own: a request cannot price another's. */
+/**
+ * The parts of a request for rates. Rooms and guests are taken from the session: another guest's rooms cannot
+ * be priced.
+ */
 export const rateRequest = {
   market: optional(text(10)),
   lang_code: optional(text(5)),
@@ -36,7 +39,7 @@ export const rateRequest = {
   valid_close_date: optional(picklist(['0', '1'])),
 }
 
-/** A stay to price, in the guest's own rooms. What names the booking is compared with it: a price is never made of it. */
+/** A stay to price for the guest's own rooms. */
 export type RatesQuery = {
   readonly roomNumbers: readonly number[]
   readonly stay: Stay
@@ -72,7 +75,7 @@ export const decodeRatesQuery = (wire: InferOutput<typeof wireRateRequest>): Rat
   }),
 })
 
-/** Rates of step one, as a guest's page sends them along: at most what one request can be given. */
+/** The rates of step one, as a page sends them back; limited to what one answer can contain. */
 export const ratesGiven = /* @__PURE__ */ pipe(
   array(
     object({

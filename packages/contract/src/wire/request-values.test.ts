@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { AnyEndpoint } from '../endpoint.ts'
 import * as everything from '../endpoints/index.ts'
 
-/** A schema as the library lays it out; only what leads to its parts. */
+/** A schema of the library, with the fields that lead to its parts. */
 type Node = GenericSchema & {
   readonly entries?: Readonly<Record<string, Node>>
   readonly item?: Node
@@ -65,7 +65,7 @@ const neverNumbers = {
   'a zero with a sign': -0,
 }
 
-describe('whatever a call takes, it never takes', () => {
+describe('values that no call accepts', () => {
   test.each(Object.entries(neverTexts))('as a text: %s', (_, value) => {
     expect(paths(ofType('string').filter((slot) => takes(slot, value)))).toEqual([])
   })
@@ -80,14 +80,14 @@ describe('whatever a call takes, it never takes', () => {
   })
 })
 
-test('a call is made of texts, numbers, choices and yes or no, nothing else that could let a value through', () => {
+test('requests consist of texts, numbers, choices and booleans, which have all been tried', () => {
   const known = new Set(['string', 'number', 'picklist', 'boolean', 'literal'])
   expect(paths(slots.filter(({ schema }) => !known.has(schema.type)))).toEqual([])
   expect(ofType('string').length).toBeGreaterThan(60)
   expect(ofType('number').length).toBeGreaterThan(25)
 })
 
-test('a list in a call has a longest length', () => {
+test('every list of a request has a maximum length', () => {
   const endless = (schema: Node, path: string): readonly string[] => [
     ...(schema.type === 'array' && !schema.pipe?.some(({ type }) => type === 'max_length') ? [path] : []),
     ...Object.entries(schema.entries ?? {}).flatMap(([name, one]) => endless(one, `${path}.${name}`)),
@@ -97,7 +97,7 @@ test('a list in a call has a longest length', () => {
   expect(endpoints.flatMap(({ name, body }) => (body ? endless(body as Node, name) : []))).toEqual([])
 })
 
-test('what guests write is taken: other scripts, accents, emoji of two and of many parts', () => {
+test('valid texts are accepted: other scripts, accents, emoji of two and of many code units', () => {
   const written = ['Núñez', '山田', 'Ελένη', 'يارا', 'A cot 👶🏽, please', '👩‍👩‍👧', 'Zoë 𝒵']
   const free = slots.filter(({ path }) => /\.(comment|otherReason|firstName|answer|note)$/.test(path))
   expect(free.length).toBeGreaterThan(4)

@@ -9,14 +9,14 @@ const isReservation = (value: unknown): value is Reservation =>
   typeof value === 'object' && value !== null && 'reservationCode' in value
 
 const reservations = Object.entries(fixtures).flatMap(([name, make]) => {
-  // A fixture that has to be given something is none that stands by itself.
+  // A fixture that needs an argument is not a fixture by itself.
   const standsAlone = typeof make === 'function' && make.length === 0
   const value: unknown = standsAlone ? Reflect.apply(make, undefined, []) : undefined
   return isReservation(value) ? [{ name, reservation: value }] : []
 })
 
-describe('a reservation comes through the wire unchanged', () => {
-  test('there are reservations to send', () => {
+describe('a reservation is received as it was sent', () => {
+  test('there are fixtures to send', () => {
     expect(reservations.length).toBeGreaterThan(8)
   })
 
@@ -58,7 +58,7 @@ describe('on the wire', () => {
     })
   })
 
-  test('fields this client does not know are passed over', () => {
+  test('unknown fields are ignored', () => {
     expect(decodeReservation(parse(wireReservation, { ...wire, loyaltyTier: 'gold' }))).toEqual(
       fixtures.aReservation(),
     )

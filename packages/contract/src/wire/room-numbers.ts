@@ -8,6 +8,6 @@ export const roomNumbersText = () => pipe(string(), regex(/^[1-9]\d{0,2}(,[1-9]\
 /** The numbers behind `1,2`. */
 export const roomNumbersIn = (text: string): readonly number[] => text.split(',').map(Number)
 
-/** Room numbers in a body; whether there are such rooms is not the border's question. */
+/** Room numbers in a body; whether the rooms exist is checked later. */
 // @__NO_SIDE_EFFECTS__
 export const roomNumbers = () => pipe(array(roomNumber()), minLength(1), maxLength(99))

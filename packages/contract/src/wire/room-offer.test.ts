@@ -41,11 +41,11 @@ const offers: readonly RoomOffer[] = [
   },
 ]
 
-test.each(offers)('an offer that is $availability.kind crosses the wire and comes back the same', (offer) => {
+test.each(offers)('an offer that is $availability.kind is received as it was sent', (offer) => {
   expect(wireRoomOffer.decode(parse(wireRoomOffer, structuredClone(encodeRoomOffer(offer))))).toEqual(offer)
 })
 
-test('an upgrade speaks the booking API’s own words', () => {
+test('an upgrade uses the booking API’s own names', () => {
   const [available] = offers
   expect(available && encodeRoomOffer(available)).toMatchObject({
     idDefRoomType: 905,

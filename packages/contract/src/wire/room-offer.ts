@@ -17,7 +17,7 @@ const wirePrice = /* @__PURE__ */ shape<OfferedPrice>()({
   price_per_day: as('nights', list(parts({ date: plainDate, price: amount }))),
   total: amount,
   saving: amount,
-  /** What the whole stay costs more than the room does today. */
+  /** The stay's total minus the room's current price. */
   totalRoomUpgrade: as('difference', amount),
   avail_rooms: as('left', number()),
 })
@@ -42,9 +42,9 @@ const wireRestriction = /* @__PURE__ */ wired(
 const wireAvailability = /* @__PURE__ */ wired(
   /* @__PURE__ */ object({
     availability: picklist(['available', 'unavailable']),
-    /** There where it is available, or would be were a room left. */
+    /** Set if it is available, or would be with a free room. */
     price: nullable(wirePrice),
-    /** What stands in the way, each by itself; empty where it is available. */
+    /** Its restrictions, independent of each other; empty if it is available. */
     restrictions: array(wireRestriction),
   }),
   ({ availability, price, restrictions }): OfferAvailability =>

@@ -51,7 +51,7 @@ export const withoutRate = /* @__PURE__ */ shape<Omit<Room, 'ratePlan'>>()({
   certificates: list(wireCertificate),
   comments: as('specialRequests', array(string())),
   hasAdyenToken: as('hasStoredCard', boolean()),
-  /** Where a higher category is waited for. */
+  /** The room's standby request, if there is one. */
   standby: ifAny(parts({ categories: array(string()), ceilingPerNight: as('ceiling', amount) })),
   hasCancellationRequest: boolean(),
 })

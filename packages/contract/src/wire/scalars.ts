@@ -13,7 +13,7 @@ export const clockTime = /* @__PURE__ */ pipe(
   /* @__PURE__ */ regex(/^\d{2}:\d{2}$/),
 ) as unknown as GenericSchema<ClockTime>
 
-/** Which brand: any that looks like one; whether there is such a brand is known where brands are handed in. */
+/** A brand id by its format; whether the brand exists is checked where brands are handed in. */
 export const brandId = /* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ regex(brandIdPattern))
 
 export const currencyCode = /* @__PURE__ */ picklist(currencyCodes)

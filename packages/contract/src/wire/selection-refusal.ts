@@ -63,5 +63,5 @@ function selectionRefusalOf({
   }
 }
 
-/** Why rooms, guests or add-ons cannot be as they were selected, as it comes with a refusal. */
+/** Why a selection is impossible, attached to its refusal. */
 export const selectionRefusal = /* @__PURE__ */ decoded(wireSelectionRefusal, selectionRefusalOf)

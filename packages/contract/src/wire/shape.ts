@@ -3,17 +3,21 @@ import { array, type GenericSchema, nullable, number, object, optional, type Opt
 import { currencyCode } from './scalars.ts'
 
 /**
- * A schema of the wire that also knows how what it lets through reads in the hotel's words; `encode` knows the way back. An
- * amount on the wire is a number of major units; its currency comes from the nearest shape that names one.
+ * A schema of the wire with the decoder of its value into the domain's types; `encode` is the inverse. An
+ * amount on the wire is a number of major units; its currency comes from the nearest enclosing shape that has
+ * one.
  */
 export type Wired<Wire, Value, DecodeIn = void, EncodeIn = void> = GenericSchema<Wire> & {
   readonly decode: (wire: Wire, currency: DecodeIn) => Value
   readonly encode?: (value: Value, currency: EncodeIn) => Wire
-  /** A type only: what `encode` has to be told. */
+  /** For types only: what `encode` needs as its last argument. */
   readonly toEncode: EncodeIn
 }
 
-/** What is said by hand. Without `encode` its way back stands in `encode.ts`, which no page loads at first. */
+/**
+ * A schema with decoder and encoder written by hand. Without `encode`, its encoder is in `encode.ts`, which
+ * no page loads at first.
+ */
 // @__NO_SIDE_EFFECTS__
 export const wired = <Wire, Value, DecodeIn = void, EncodeIn = void>(
   schema: GenericSchema<unknown, Wire>,
@@ -35,7 +39,7 @@ export const maybe = <P extends Part>(part: P) =>
       wire === null ? undefined : decodedBy(part, wire, currency),
   }) as unknown as Wired<WireOf<P> | null, ValueOf<P> | undefined, DecodeIn<P>, EncodeIn<P>>
 
-/** Absent from both, where it is from one. */
+/** Absent on the wire if it is absent in the value, and the reverse. */
 // @__NO_SIDE_EFFECTS__
 export const ifAny = <P extends Part>(part: P) =>
   ({
@@ -52,28 +56,31 @@ export const list = <P extends Part>(part: P) =>
       wire.map((one) => decodedBy(part, one, currency)),
   }) as unknown as Wired<WireOf<P>[], readonly ValueOf<P>[], DecodeIn<P>, EncodeIn<P>>
 
-/** A part that has another name in the hotel's words. */
+/** A part with another name in the domain. */
 export const as = <const Name extends string, P extends Part>(name: Name, part: P) => ({ name, part })
 
-/** What only the wire says, and nobody reads; who writes the shape by hand says it. */
+/** A part that exists on the wire only and that nobody reads; its shape's encoder writes it by hand. */
 export const unread = <P extends Part>(part: P) => ({ part, name: undefined })
 
-/** The same, made of the whole value. */
+/** A part that exists on the wire only, computed from the whole value. */
 export const made = <Of, Wire>(part: GenericSchema<unknown, Wire>, from: (value: Of) => Wire) => ({
   part,
   from,
 })
 
-/** A part of the value whose keys stand among those of the shape around it. */
+/** A part of the value whose keys are on the level of the enclosing shape. */
 export const flat = <P extends Part>(part: P) => ({ part, isFlat: true as const })
 
-/** The currency of the amounts beside it, where they say it themselves in the hotel's words. */
+/**
+ * The currency of the neighbouring amounts; not a field of the value, since each decoded amount carries its
+ * currency.
+ */
 export const amountsIn = { part: currencyCode, ownName: undefined } as const
 
-/** The currency of the amounts beside it, as a part of the value. */
+/** The currency of the neighbouring amounts, which is also a field of the value. */
 export const currencyAs = <const Name extends string>(ownName: Name) => ({ part: currencyCode, ownName })
 
-/** What a call answers, as its endpoint declares it. */
+/** A call's answer, as its endpoint declares it. */
 // @__NO_SIDE_EFFECTS__
 export const answer = <Wire, Value>(
   schema: GenericSchema<unknown, Wire> & { readonly decode: (wire: Wire, currency: void) => Value },
@@ -83,14 +90,14 @@ export const answer = <Wire, Value>(
   decode: (wire: Wire): Value => schema.decode(wire),
 })
 
-/** An object of the wire, key by key, and what it is in the hotel's words: no more and no less than `Value`. */
+/** An object of the wire by keys, and its decoded value: exactly the fields of `Value`. */
 // @__NO_SIDE_EFFECTS__
 export const shape =
   <Value extends object>() =>
   <const F extends Fields>(fields: F & Fits<F, Value>) =>
     parts(fields) as unknown as Shape<F, Value>
 
-/** An object inside a shape, whose value has no name of its own. */
+/** An object inside a shape, whose value has no type name of its own. */
 // @__NO_SIDE_EFFECTS__
 export function parts<const F extends Fields>(fields: F): Shape<F, ShapeValue<F>> {
   const rows = Object.entries(fields).map(([key, field]) => rowOf(key, field))
@@ -111,7 +118,7 @@ export function parts<const F extends Fields>(fields: F): Shape<F, ShapeValue<F>
 export type Row = Record<string, unknown>
 export type FieldRow = {
   readonly key: string
-  /** In the hotel's words; none for what only the wire says. */
+  /** The name in the domain; `undefined` for a part that exists on the wire only. */
   readonly name: string | undefined
   readonly part: Part
   readonly isFlat?: boolean
@@ -134,7 +141,7 @@ export function put(target: Row, name: string, value: unknown): void {
 const decodedBy = (part: Part, wire: unknown, currency: unknown): unknown =>
   'decode' in part ? (part.decode as (wire: unknown, currency: unknown) => unknown)(wire, currency) : wire
 
-/** A schema whose value reads the same in the hotel's words, or one that knows how it reads. */
+/** A schema whose value is the same in the domain, or one with a decoder. */
 export type Part = GenericSchema
 type Entries = Record<string, GenericSchema>
 
@@ -163,7 +170,7 @@ type NameOf<Key, F> = F extends { readonly from: unknown }
     ? Extract<Name, string>
     : Key
 
-/** Keys whose part may be `undefined` may be missing: from a value they are, on the wire they may be either. */
+/** Keys whose part may be `undefined` are optional: absent in the value, and possibly absent on the wire. */
 type LooseValue<T> = Simple<Certain<T> & { [K in Uncertain<T>]?: Exclude<T[K], undefined> }>
 type LooseWire<T> = Simple<Certain<T> & { [K in Uncertain<T>]?: T[K] }>
 type Certain<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] }
@@ -201,7 +208,7 @@ type EntriesOf<Wire> = {
     : GenericSchema<Wire[K]>
 }
 
-/** The fields say all of the value that must be there, and nothing it has no name for. */
+/** The fields cover everything the value requires, and nothing that it does not have. */
 type Fits<F, Value> =
   ShapeValue<F> extends Value
     ? [Value, keyof ShapeValue<F>] extends [ShapeValue<F>, keyof Value]

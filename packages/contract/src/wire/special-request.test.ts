@@ -15,7 +15,7 @@ const request = {
 }
 
 describe('a special request', () => {
-  test('comes through the wire as it was, in every state', () => {
+  test('is received as it was sent, in every state', () => {
     const progress = fc.constantFrom(
       { state: 'sent' } as const,
       { state: 'seen', seenAt: at } as const,
@@ -31,7 +31,7 @@ describe('a special request', () => {
     )
   })
 
-  test('is a comment to a room in the API’s own words, under the room’s confirmation number', () => {
+  test('is a comment on a room in the API’s own names, under the room’s confirmation number', () => {
     expect(encodeSpecialRequest({ ...request, state: 'sent' })).toMatchObject({
       confirmationNumber: 'ZPCU-104A7C-AB/2',
       comment: 'A quiet room, please',
@@ -39,7 +39,7 @@ describe('a special request', () => {
     expect(endpoints.sendSpecialRequest.path).toBe('/booking/room-comment/room/:roomId')
   })
 
-  test('in a state nobody knows is not readable', () => {
+  test('in an unknown state is unreadable', () => {
     const wire = encodeSpecialRequest({ ...request, state: 'sent' })
     expect(requestStates).toHaveLength(3)
     expect(safeParse(wireSpecialRequest, { ...wire, state: 'lost' }).success).toBe(false)
@@ -60,7 +60,7 @@ test.each([
   expect(fits(endpoints.sendSpecialRequest.body, body)).toBe(taken)
 })
 
-test('only staff mark a request as seen and answer it, each once', () => {
+test('only staff mark a request as seen or answer it, each once', () => {
   for (const name of ['markSpecialRequestSeen', 'answerSpecialRequest'] as const) {
     expect(endpoints[name].access).toBe('staff')
     expect(endpoints[name].guard).toBe('once')

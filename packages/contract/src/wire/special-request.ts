@@ -11,7 +11,7 @@ const request = /* @__PURE__ */ parts({
   sentAt: string(),
 })
 
-/** A room's comment, as the API calls what a guest asks for in it. */
+/** A guest's request for a room; the API calls it a comment. */
 export const wireSpecialRequest = /* @__PURE__ */ wired(
   /* @__PURE__ */ object({
     ...request.entries,

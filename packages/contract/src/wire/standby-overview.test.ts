@@ -19,7 +19,7 @@ const states: readonly RoomStandbyState[] = [
   { kind: 'declined', at },
 ]
 
-test.each(states)('how a room’s wish stands comes through the wire as it was: $kind', (state) => {
+test.each(states)('the state of a room’s standby request is received as it was sent: $kind', (state) => {
   const overview: StandbyOverview = {
     currency: 'USD',
     opensOn: '2027-03-11',

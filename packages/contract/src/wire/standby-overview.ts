@@ -5,7 +5,7 @@ import { wireRoomOffer } from './room-offer.ts'
 import { amount, as, currencyAs, flat, list, parts, shape, wired } from './shape.ts'
 import { encode } from './encode.ts'
 
-/** There while it waits. */
+/** Set while the request waits. */
 const wireWaiting = /* @__PURE__ */ parts({
   ceilingPerNight: as('ceiling', amount),
   ranked: as(
@@ -21,7 +21,7 @@ const wireWaiting = /* @__PURE__ */ parts({
   ),
 })
 
-/** There once it was awarded. */
+/** Set once a room was awarded. */
 const wireAward = /* @__PURE__ */ parts({ roomName: as('name', string()), added: amount })
 
 const wireState = /* @__PURE__ */ wired(

@@ -19,7 +19,7 @@ import { wireAddOnChange, wireTransferChange } from './add-on-change.ts'
 import { amount, amountsIn, as, list, made, maybe, parts, shape, wired } from './shape.ts'
 import { encode } from './encode.ts'
 
-/** A stay's two days. */
+/** A stay's arrival and departure. */
 export const wireStay = /* @__PURE__ */ parts({
   checkIn: as('arrival', plainDate),
   checkOut: as('departure', plainDate),
@@ -56,7 +56,7 @@ const wireRoomChange = /* @__PURE__ */ parts({
 const wireSettlement = /* @__PURE__ */ wired(
   /* @__PURE__ */ object({
     type: picklist(['nothing', 'owes-less', 'to-pay', 'to-refund']),
-    /** To pay, to refund, or the balance that stays. */
+    /** The amount to pay or to refund, or the remaining balance. */
     amount: number(),
     timings: array(picklist(paymentTimings)),
     dueBy: nullable(plainDate),

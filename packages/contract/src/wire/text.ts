@@ -6,11 +6,11 @@ export const textOrEmpty = (longest: number) =>
   // No control characters, no half of a character: they mean nothing to a hotel and the database refuses them.
   pipe(string(), maxLength(longest), regex(/^[ -~\u00a0-\ud7ff\ue000-\u{10ffff}]*$/u))
 
-/** A text a guest typed: something, at most `longest` characters, all printable. */
+/** A typed text: not empty, at most `longest` characters, all printable. */
 // @__NO_SIDE_EFFECTS__
 export const text = (longest: number) => pipe(textOrEmpty(longest), minLength(1))
 
-/** A reservation number as guests type it; whether it exists is not the border's question. */
+/** A reservation number as guests type it; whether it exists is checked later. */
 // @__NO_SIDE_EFFECTS__
 export const codeText = () => text(40)
 

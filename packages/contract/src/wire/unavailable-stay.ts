@@ -3,7 +3,7 @@ import { array, type InferOutput, number, object, optional, picklist } from 'val
 import { decoded } from './decoded.ts'
 import { plainDate } from './scalars.ts'
 
-// One shape for all kinds: the library's variants weigh more in a first view than they are worth here.
+// One shape for all kinds: the library's variants would add too much to a first view.
 const wireUnavailableStay = /* @__PURE__ */ object({
   kind: picklist([
     'not-a-stay',
@@ -21,11 +21,11 @@ const wireUnavailableStay = /* @__PURE__ */ object({
   minimumNights: optional(number()),
   maximumNights: optional(number()),
   roomNumbers: optional(array(number())),
-  /** The nearest stays that can be had. */
+  /** The nearest available stays. */
   nearest: optional(array(object({ arrival: plainDate, departure: plainDate }))),
 })
 
-/** Why a stay cannot be had, as it comes with a refusal. */
+/** Why a stay is unavailable, attached to its refusal. */
 export const unavailableStay = /* @__PURE__ */ decoded(
   wireUnavailableStay,
   ({ nearest, ...wire }): (UnavailableStay & { readonly nearest?: readonly Stay[] }) | undefined => {

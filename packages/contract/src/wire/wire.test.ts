@@ -71,7 +71,7 @@ const roomGuests = fc.record({
   ),
 })
 
-describe('what is encoded decodes to the same', () => {
+describe('encoding and decoding are inverse', () => {
   test('a guest', () => {
     fc.assert(
       fc.property(guest, (it) => {
@@ -93,7 +93,7 @@ describe('what is encoded decodes to the same', () => {
       }),
     )
   })
-  test('age ranges, whichever categories a property knows', () => {
+  test('age ranges, with any of the categories', () => {
     const ranges: readonly AgeRange[] = [
       { category: 'adult', youngest: 18, oldest: 120, text: { en: 'Adults', es: 'Adultos' } },
       { category: 'kid', youngest: 3, oldest: 11, text: { en: 'Children', es: 'Niños' } },
@@ -108,7 +108,7 @@ describe('what is encoded decodes to the same', () => {
 
 describe('requests', () => {
   test.each(Object.entries<AnyEndpoint>(endpoints))(
-    '%s refuses a field nobody knows',
+    '%s refuses an unknown field',
     (_, { params, query, body }) => {
       for (const part of [params, query, body]) {
         if (!part) continue
@@ -118,7 +118,7 @@ describe('requests', () => {
     },
   )
 
-  test('a text has an end, and no control characters', () => {
+  test('a text has a maximum length and no control characters', () => {
     expect(safeParse(text(60), 'Núñez 李 👋').success).toBe(true)
     expect(safeParse(text(3), 'abcd').success).toBe(false)
     expect(safeParse(text(60), 'a\u0000b').success).toBe(false)

@@ -42,7 +42,7 @@ describe('what a guest may do', () => {
     ['after departure nothing is left to add', fixtures.aPastStay(), 'add-services', 'stay-is-over'],
   ])('%s', (_, reservation, name, expected) => expect(reasonFor(reservation, name)).toBe(expected))
 
-  test('what closes with arrival says until when it is open, at the hotel’s check-in', () => {
+  test('an action that ends with arrival says until when it is open, at the hotel’s check-in time', () => {
     const change = fixtures.aReservation().actions.find(({ name }) => name === 'change-dates')
     expect(change).toEqual({ name: 'change-dates', allowed: true, until: '2027-03-14T20:00:00.000Z' })
   })

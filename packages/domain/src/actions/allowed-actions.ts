@@ -16,7 +16,7 @@ import type { ReservationStatus } from '../reservation/reservation.ts'
 import type { Room } from '../reservation/room.ts'
 import { everyRoomRefundable } from '../reservation/status.ts'
 
-/** What decides which actions are open. */
+/** The facts that decide which actions are open. */
 export type ActionFacts = {
   readonly status: ReservationStatus
   readonly rooms: readonly Pick<Room, 'status' | 'policy'>[]
@@ -28,7 +28,7 @@ export type ActionFacts = {
   readonly sellsAddOns: boolean
 }
 
-/** Every action, open or with the reason it is not: the one list screens and guards read (section 4). */
+/** Every action, open or with the reason why it is not: screens and guards read this one list (section 4). */
 export function allowedActions(facts: ActionFacts, now: Instant): readonly AllowedAction[] {
   const until = instantOf(facts.stay.arrival, facts.checkInAt, facts.zone)
   return actionNames.map((name): AllowedAction => {

@@ -6,7 +6,7 @@ export const isActionOpen = (
   name: ActionName,
 ): boolean => actions.some((action) => action.name === name && action.allowed)
 
-/** Why an action is not open; nothing where it is. */
+/** Why an action is not open; `undefined` if it is. */
 export function whyNotOpen(
   { actions }: { readonly actions: readonly AllowedAction[] },
   name: ActionName,
@@ -15,10 +15,12 @@ export function whyNotOpen(
   return action && !action.allowed ? action.reason : undefined
 }
 
-/** From so many days before arrival a stay is about getting there. */
+/** From so many days before arrival a stay counts as being prepared. */
 export const daysOfGettingReady = 7
 
-/** How far a stay that is not cancelled has come: before check-in, between check-in and check-out, or past it. */
+/**
+ * The progress of a stay that is not cancelled: before check-in, between check-in and check-out, or after it.
+ */
 export function stayProgressOf({
   actions,
 }: {

@@ -4,15 +4,15 @@ import type { PaymentFlow, PropertyRules } from '../property/index.ts'
 import type { BrandId } from './brand-id.ts'
 import type { LetterLook } from './letter-look.ts'
 
-/** What tells one brand from another, as data: its pages and the service read the same value. */
+/** Everything that distinguishes one brand from another, as data shared by pages and service. */
 export type Brand = {
   readonly id: BrandId
   readonly displayName: string
-  /** Names of the brand a guest may have booked under. */
+  /** The brand names under which a guest may have booked. */
   readonly bookingBrands: readonly string[]
-  /** First is the brand's default; a guest's choice outside this list is never offered. */
+  /** The first is the brand's default; other languages are never offered. */
   readonly locales: readonly [Locale, ...Locale[]]
-  /** Host names on one's own machine, the brand's own first; one that several brands name serves them all. */
+  /** Local host names, the brand's own first; a host named by several brands serves all of them. */
   readonly hosts: readonly [string, ...string[]]
   readonly website: string
   readonly footer: BrandFooter
@@ -29,9 +29,9 @@ export type BrandFooter = {
 export const footerLinkLabels = ['website', 'privacy', 'terms', 'contact'] as const
 export type FooterLinkLabel = (typeof footerLinkLabels)[number]
 
-/** A brand as the booking service is given it: with what no page needs. */
+/** A brand as the booking service receives it, with the fields that no page needs. */
 export type ServedBrand = Brand & {
-  /** Where its built site lies. */
+  /** The location of its built site. */
   readonly site: {
     /** A folder among the service's shells, or an absolute one; the built site is its `dist`. */
     readonly folder: string
@@ -50,9 +50,9 @@ export type ServedBrand = Brand & {
   }
   /** The brand's own sentences by language and id, for its letters; what is not among them is said in English. */
   readonly languages?: Readonly<Record<Locale, Readonly<Record<string, string>>>>
-  /** The hotel that sample guests stay at, while somebody tries the brand; the usual one where nothing is said. */
+  /** The hotel of the sample guests, for trying the brand out; the default sample hotel if omitted. */
   readonly sampleHotel?: SampleHotel
 }
 
-/** What a sample hotel decides by itself; the rest is the usual sample hotel's. */
+/** The rules of a sample hotel; the others are those of the default sample hotel. */
 export type SampleHotel = Partial<PropertyRules> & { readonly name?: string }

@@ -1,6 +1,6 @@
 /**
- * How a brand's letters look: the theme's own colours in both modes, its corners and labels, and its fonts with what stands
- * in for them, since a letter loads nothing.
+ * The design of a brand's letters: the theme's colours in both modes, its corners and labels, and its fonts
+ * with their system fallbacks, since a letter loads nothing.
  */
 export type LetterLook = {
   readonly light: LetterPalette

@@ -1,7 +1,10 @@
 import { type LedgerLine, linesBetween, type MoneyShare } from '../reservation/index.ts'
 import type { CancelledUnit } from './shares.ts'
 
-/** The sale of what goes is taken back but for what is kept; `moved` pays from one room for another. */
+/**
+ * Reverses the sale of the cancelled rooms, except for the retained part; `moved` pays from one room for
+ * another.
+ */
 export function cancellationLines(
   units: readonly CancelledUnit[],
   moved: readonly MoneyShare[],
@@ -20,7 +23,10 @@ export function cancellationLines(
   return [...sales, ...shared]
 }
 
-/** What is kept for another stay is no longer owed to the guest here: the credit note owes it. */
+/**
+ * Moves an amount stored for another stay from the guest folio to the deferred account, which backs the
+ * credit note.
+ */
 export const creditLines = (shares: readonly MoneyShare[], operation: string): readonly LedgerLine[] =>
   shares.flatMap((share) =>
     linesBetween({ to: 'guest-folio', from: 'deferred' }, `${operation}:credit`, share),

@@ -13,7 +13,7 @@ describe('the states of a cancellation', () => {
     expect([...new Set<string>(reached)].sort()).toEqual([...cancellationEnds].sort())
   })
 
-  test.each(cancellationEnds)('what is %s stays so', (end) => {
+  test.each(cancellationEnds)('%s is final', (end) => {
     expect(cancellationMoves[end]).toEqual({})
   })
 
@@ -31,7 +31,7 @@ describe('the states of a cancellation', () => {
     expect(nextCancellationState(state, step)).toBe(next)
   })
 
-  test('the end counts once there is one', () => {
+  test('the state is the end, once there is one, and otherwise the outcome', () => {
     expect(cancellationStateOf({ outcome: 'credited' })).toBe('credited')
     expect(cancellationStateOf({ outcome: 'credited', ended: { as: 'reinstated' } })).toBe('reinstated')
   })

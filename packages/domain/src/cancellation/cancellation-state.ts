@@ -2,16 +2,22 @@
 export const cancellationOutcomes = ['cancelled', 'under-review', 'credited'] as const
 export type CancellationOutcome = (typeof cancellationOutcomes)[number]
 
-/** How a cancellation or a request for one came to an end of its own. */
+/** How a cancellation or a request for one may end. */
 export const cancellationEnds = ['reinstated', 'granted', 'declined', 'withdrawn'] as const
 export type CancellationEnd = (typeof cancellationEnds)[number]
 
 export type CancellationState = CancellationOutcome | CancellationEnd
 
-/** What moves a cancellation on: the guest undoes it or withdraws the request, the team grants or declines it. */
+/**
+ * The steps of a cancellation: the guest reinstates it or withdraws the request, the team grants or declines
+ * it.
+ */
 export type CancellationStep = 'reinstate' | 'grant' | 'decline' | 'withdraw'
 
-/** The steps each state allows; what came to an end takes none. Rooms of a granted request are cancelled anew. */
+/**
+ * The steps each state allows; an ended one allows none. Granting a request cancels its rooms in a
+ * cancellation of their own.
+ */
 export const cancellationMoves = {
   cancelled: { reinstate: 'reinstated' },
   credited: { reinstate: 'reinstated' },
@@ -22,7 +28,7 @@ export const cancellationMoves = {
   withdrawn: {},
 } as const satisfies Record<CancellationState, Partial<Record<CancellationStep, CancellationEnd>>>
 
-/** Where a step leads from a state, or nowhere: then it came late or twice, and changes nothing. */
+/** The state a step leads to; `undefined` if it comes too late or twice, and changes nothing. */
 export const nextCancellationState = (
   state: CancellationState,
   step: CancellationStep,
@@ -31,7 +37,7 @@ export const nextCancellationState = (
   return moves[step]
 }
 
-/** The state of a cancellation: its outcome, or what became of it since. */
+/** The state of a cancellation: how it ended, or else its outcome. */
 export const cancellationStateOf = ({
   outcome,
   ended,

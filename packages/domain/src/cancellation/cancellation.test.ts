@@ -8,7 +8,7 @@ import { cancellationOf } from './index.ts'
 const usd = (amount: number): Money => money(amount, 'USD')
 const all = [1, 2, 3]
 
-// Four nights that cost differently: 500, 400, 300 and 300.
+// Four nights at different prices: 500, 400, 300 and 300.
 const nights = [50_000, 40_000, 30_000, 30_000]
 const dates = ['2027-03-14', '2027-03-15', '2027-03-16', '2027-03-17'] as const
 const dailyRates = nights.map((price, index) => ({ date: dates[index] ?? dates[0], price: usd(price) }))
@@ -35,7 +35,7 @@ const bases: readonly [string, PenaltyCharge, number][] = [
   ['an amount above the price', { kind: 'flat', amount: usd(999_999) }, 150_000],
   ['the whole stay', { kind: 'whole-stay' }, 150_000],
 ]
-// Cancún keeps UTC−5: a deadline at 15:00 there is 20:00 in Greenwich.
+// Cancún keeps UTC−5: a deadline at 15:00 there is 20:00 UTC.
 const moments: readonly [string, keyof typeof seasons, string, 'before' | 'within' | 'last'][] = [
   ['a second before a plain season’s window', 'plain', '2027-03-07T19:59:59Z', 'before'],
   ['the second it opens', 'plain', '2027-03-07T20:00:00Z', 'within'],
@@ -59,7 +59,7 @@ const rows = bases.flatMap(([basis, charge, within]) =>
   ),
 )
 
-describe('penalty, refund and what is owed', () => {
+describe('penalty, refund and outstanding amount', () => {
   test.each(rows)(
     '$basis, $moment, $count rooms that paid $paid each: $penalty each',
     ({ charge, season, at, count, paid, penalty }) => {
@@ -96,7 +96,7 @@ describe('penalty, refund and what is owed', () => {
     expect(cancelled.nextDeadline).toBeUndefined()
   })
 
-  test('what one room gets back pays first for what another owes', () => {
+  test('the refund of one room first pays what is outstanding for another', () => {
     const rooms = [aRoom(), aRoom({ roomNumber: 2, paid: usd(0) })]
     const cancelled = cancellationOf(aReservation({ rooms }), [1, 2], '2027-03-10T12:00:00Z')
     expect(cancelled.rooms.map(({ refund, outstanding }) => [refund.amount, outstanding.amount])).toEqual([
@@ -110,7 +110,7 @@ describe('penalty, refund and what is owed', () => {
 describe('cancelling some of the rooms', () => {
   const some = cancellationOf(aThreeRoomReservation(), [2], '2027-03-01T15:00:00Z')
 
-  test('says what stays, at the price it had', () => {
+  test('lists the rooms that stay, at their old price', () => {
     expect(some.isWhole).toBe(false)
     expect(some.staying).toEqual([
       { roomNumber: 1, name: 'Superior Deluxe, Ocean View', roomTypeId: 901, total: usd(247_500) },
@@ -123,18 +123,18 @@ describe('cancelling some of the rooms', () => {
     expect(some.paid).toEqual(usd(247_500))
   })
 
-  test('names the promotion’s share on what goes; all shares are the whole saving', () => {
+  test('shows the promotion’s share in the cancelled rooms; all shares add up to the whole saving', () => {
     const shares = all.map(
       (roomNumber) =>
         cancellationOf(aThreeRoomReservation(), [roomNumber], '2027-03-01T15:00:00Z').promotionLost,
     )
     expect(shares.every((share) => share?.code === 'EARLYSUN')).toBe(true)
     expect(shares.reduce((sum, share) => sum + (share?.saving.amount ?? 0), 0)).toBe(127_765)
-    // A room that costs less had less taken off.
+    // A room with a lower price has a smaller share.
     expect(shares[2]?.saving.amount).toBeLessThan(shares[1]?.saving.amount ?? 0)
   })
 
-  test('passes over rooms that are gone or never were', () => {
+  test('ignores rooms that are cancelled already or do not exist', () => {
     const rooms = [aRoom(), aRoom({ roomNumber: 2, status: 'cancelled' })]
     const cancelled = cancellationOf(aReservation({ rooms }), [1, 2, 7], '2027-03-01T15:00:00Z')
     expect(cancelled.rooms.map(({ roomNumber }) => roomNumber)).toEqual([1])
@@ -142,7 +142,7 @@ describe('cancelling some of the rooms', () => {
   })
 })
 
-describe('what was paid beside the nights', () => {
+describe('what was paid besides the nights', () => {
   const withTransfer = (isPaid: boolean): Reservation =>
     aReservation({
       rooms: [aRoom()],
@@ -150,7 +150,7 @@ describe('what was paid beside the nights', () => {
     })
   const transferAt = (facts: CancellationFacts, at: string) => cancellationOf(facts, [1], at).transfer
 
-  test('a paid transfer comes back whole until 48 hours before check-in, then is kept', () => {
+  test('a paid transfer is refunded whole until 48 hours before check-in, and then retained', () => {
     expect(transferAt(withTransfer(true), '2027-03-12T19:59:59Z')).toMatchObject({
       refund: usd(18_000),
       retained: usd(0),
@@ -161,18 +161,18 @@ describe('what was paid beside the nights', () => {
     })
   })
 
-  test('48 hours are hours that pass, also over a change of clocks', () => {
+  test('the 48 hours are elapsed hours, also across a clock change', () => {
     const rome = aReservation({
       stay: { arrival: '2027-03-29', departure: '2027-04-02' },
       property: { ...aReservation().property, timeZone: 'Europe/Rome' },
       transfer: { price: usd(18_000), isPaid: true, noticeDays: 2 },
     })
-    // Check-in at 15:00 summer time is 13:00 in Greenwich; two days earlier the clocks had not changed.
+    // Check-in at 15:00 summer time is 13:00 UTC; two days earlier the clocks had not changed yet.
     expect(transferAt(rome, '2027-03-27T12:59:59Z')?.refund).toEqual(usd(18_000))
     expect(transferAt(rome, '2027-03-27T13:00:00Z')?.refund).toEqual(usd(0))
   })
 
-  test('a transfer that was not paid costs nothing and brings nothing back', () => {
+  test('an unpaid transfer costs nothing and refunds nothing', () => {
     for (const at of ['2027-03-01T15:00:00Z', '2027-03-13T15:00:00Z'])
       expect(transferAt(withTransfer(false), at)).toEqual({
         price: usd(18_000),
@@ -181,17 +181,17 @@ describe('what was paid beside the nights', () => {
       })
   })
 
-  test('paid add-ons come back whole, what was had is kept', () => {
+  test('paid add-ons are refunded whole; those already provided are retained', () => {
     const had = anAddOn({ addOnId: 2, date: '2027-03-09', total: usd(12_000) })
     const rooms = [aRoom({ services: [anAddOn(), had, anAddOn({ addOnId: 3, isPaid: false })] })]
     const at = (moment: string) => cancellationOf(aReservation({ rooms }), [1], moment)
-    // The end of the ninth in Cancún.
+    // The end of 9 March in Cancún.
     expect(at('2027-03-10T04:59:59Z').rooms[0]?.addOns).toEqual({ paid: usd(30_900), refund: usd(30_900) })
     expect(at('2027-03-10T05:00:00Z').rooms[0]?.addOns).toEqual({ paid: usd(30_900), refund: usd(18_900) })
     expect(at('2027-03-10T05:00:00Z').penalty).toEqual(usd(82_500 + 12_000))
   })
 
-  test('every amount says its currency’s own unit: yen too', () => {
+  test('every amount is in its currency’s own unit, yen too', () => {
     const rooms = [
       aRoom({ currency: 'JPY', perNight: 61_801, policy: policy('plain', { kind: 'percent', percent: 50 }) }),
     ]
@@ -213,7 +213,7 @@ describe('the next deadline', () => {
     expect(at('2027-03-13T20:00:00Z')).toBeUndefined()
   })
 
-  test('is none where a window opens that changes nothing', () => {
+  test('is missing where a penalty tier changes nothing', () => {
     const free = policy('plain', { kind: 'nothing' })
     const { nextDeadline } = cancellationOf(
       aReservation({ rooms: [aRoom({ policy: free })] }),

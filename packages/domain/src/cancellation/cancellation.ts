@@ -7,25 +7,26 @@ import { type Settled, settledAt } from '../policy/settled.ts'
 export type StayingRoom = {
   readonly roomNumber: number
   readonly name: string
-  /** Missing in what was stored before rooms were named by their type. */
+  /** Missing in rows stored before rooms were named by their type. */
   readonly roomTypeId?: number
   readonly total: Money
 }
 
-/** What cancelling rooms does, whole: what the guest is shown is what is confirmed. */
+/** The result of cancelling rooms: what the guest is shown is what is confirmed. */
 export type Cancellation = Settled & {
   readonly staying: readonly StayingRoom[]
   /** Nothing stays booked. */
   readonly isWhole: boolean
   readonly promotionLost?: PromotionLost
   readonly currency: CurrencyCode
-  /** When these amounts change next before arrival. */
+  /** The next moment before arrival at which these amounts change. */
   readonly nextDeadline?: Instant
 }
 
 /**
- * What cancelling the rooms costs and gives back at a moment: the one calculation of quote, confirmation and curve.
- * Numbers of rooms that are not active are passed over; whether rooms may go at all is `chooseRooms`'s question.
+ * The penalty and refund of cancelling the rooms at a moment: the one calculation behind quote, confirmation
+ * and curve. Room numbers that are not active are ignored; `chooseRooms` decides whether the rooms may be
+ * cancelled.
  */
 export function cancellationOf(
   facts: CancellationFacts,

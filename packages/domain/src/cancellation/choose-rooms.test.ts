@@ -46,7 +46,7 @@ describe('rooms chosen to be cancelled', () => {
     expect(chosen(rooms, numbers, variant)).toEqual(answer)
   })
 
-  test('room by room, only those a restriction is about carry it', () => {
+  test('room by room, only the rooms concerned carry a restriction', () => {
     expect(checkRooms(three, [1, 2], apart)).toEqual([
       { roomNumber: 1, restriction: 'main-room-stays' },
       { roomNumber: 2 },
@@ -59,7 +59,7 @@ describe('rooms chosen to be cancelled', () => {
     expect(checkRooms(three, [1, 2, 3], together)).toEqual([1, 2, 3].map((roomNumber) => ({ roomNumber })))
   })
 
-  test('are refused exactly where some room carries a restriction, and the main room never goes before the others', () => {
+  test('are refused exactly where a room carries a restriction, and the main room is never cancelled before the others', () => {
     const status = fc.constantFrom('confirmed', 'cancelled', 'pending-payment', 'under-review')
     const rooms = fc
       .array(status, { minLength: 1, maxLength: 5 })

@@ -3,7 +3,7 @@ import type { Room } from '../reservation/index.ts'
 import { ok, refused, type Result } from '../result.ts'
 import type { CancellationVariant } from '../property/index.ts'
 
-/** Why rooms cannot be cancelled as they were chosen, for the screen to word. */
+/** Why a selection of rooms cannot be cancelled; the screen has the wording. */
 export const cancellationRestrictions = [
   'no-rooms-left',
   'under-review',
@@ -14,12 +14,12 @@ export const cancellationRestrictions = [
 ] as const
 export type CancellationRestriction = (typeof cancellationRestrictions)[number]
 
-/** What a choice is made from. */
+/** The fields of a room that decide whether it can be chosen. */
 export type ChoosableRoom = Pick<Room, 'roomNumber' | 'status' | 'isMain'>
 
 /**
- * The active rooms behind the numbers, or why they cannot go. The main room goes only when every active room goes; a
- * cancelled room is no longer there to choose.
+ * The active rooms with these numbers, or why they cannot be cancelled. The main room is cancelled only
+ * together with every active room; a cancelled room cannot be chosen.
  */
 export function chooseRooms<R extends ChoosableRoom>(
   rooms: readonly R[],
@@ -37,10 +37,10 @@ export function chooseRooms<R extends ChoosableRoom>(
   return chosen.some(({ isMain }) => isMain) ? refused('main-room-stays') : ok(chosen)
 }
 
-/** A chosen room, and what keeps it from going with the others chosen. */
+/** A chosen room, and the restriction that prevents cancelling it with the other chosen rooms. */
 export type RoomCheck = { readonly roomNumber: number; readonly restriction?: CancellationRestriction }
 
-/** What `chooseRooms` says, room by room: only the rooms a restriction is about carry it. */
+/** The result of `chooseRooms` by room: only the rooms concerned carry a restriction. */
 export function checkRooms(
   rooms: readonly ChoosableRoom[],
   roomNumbers: readonly number[],

@@ -7,7 +7,7 @@ import { canReinstate, creditOf, creditValidUntil, reinstateUntil } from './inde
 const usd = (amount: number): Money => money(amount, 'USD')
 const lastDay = '2027-03-13T21:00:00Z'
 
-describe('a credit note instead of the money', () => {
+describe('a credit note instead of a refund', () => {
   test('is worth everything paid for flexible rooms, on the last day too', () => {
     const reservation = aReservation({ rooms: [aRoom({ services: [anAddOn()] })] })
     const cancellation = aCancellation({ reservation, at: lastDay })
@@ -15,7 +15,7 @@ describe('a credit note instead of the money', () => {
     expect(creditOf(cancellation)).toEqual(usd(247_500 + 18_900))
   })
 
-  test('is worth only what would come back for non-refundable rooms', () => {
+  test('is worth only the refund for non-refundable rooms', () => {
     const reservation = aReservation({
       rooms: [aRoom({ kind: 'non-refundable', services: [anAddOn()] }), aRoom({ roomNumber: 2 })],
     })
@@ -28,14 +28,14 @@ describe('a credit note instead of the money', () => {
     expect(creditOf(aCancellation({ reservation }))).toEqual(usd(0))
   })
 
-  test('takes the transfer along only while it would come back', () => {
+  test('includes the transfer only while it would be refunded', () => {
     const transfer = { price: usd(18_000), isPaid: true, noticeDays: 2 }
     const reservation = aReservation({ rooms: [aRoom()], transfer })
     expect(creditOf(aCancellation({ reservation }))).toEqual(usd(247_500 + 18_000))
     expect(creditOf(aCancellation({ reservation, at: lastDay }))).toEqual(usd(247_500))
   })
 
-  test('is never more than was paid and never less than would come back', () => {
+  test('is never more than was paid and never less than the refund', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.constantFrom('flexible' as const, 'non-refundable' as const), fc.nat(400_000)), {
@@ -61,12 +61,12 @@ describe('a credit note instead of the money', () => {
     ['2027-03-01', '2028-03-01'],
     ['2028-02-29', '2029-02-28'],
     ['2027-12-31', '2028-12-31'],
-  ] as const)('given on %s it holds twelve months, until %s', (today, until) => {
+  ] as const)('issued on %s it is valid for twelve months, until %s', (today, until) => {
     expect(creditValidUntil(today)).toBe(until)
   })
 })
 
-describe('a cancellation is taken back', () => {
+describe('a cancellation is reinstated', () => {
   const until = reinstateUntil('2027-03-01T15:00:00Z', 30)
   test.each([
     ['at once', '2027-03-01T15:00:00Z', true],

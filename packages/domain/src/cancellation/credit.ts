@@ -4,12 +4,13 @@ import { type Money, money } from '../money/index.ts'
 import type { Cancellation } from './cancellation.ts'
 import { creditUnitsOf, overOf } from './shares.ts'
 
-/** What is kept for another stay instead of being paid back. */
+/** A refund stored for another stay. */
 export type CreditNote = { readonly code: string; readonly amount: Money; readonly validUntil: PlainDate }
 
 /**
- * A credit note's worth: everything paid for flexible rooms, of non-refundable ones only what would come back; with
- * them the add-ons and the transfer that would, less what is still owed for the same room. Not offered when zero.
+ * The value of a credit note: everything paid for flexible rooms, and for non-refundable rooms only their
+ * refund; plus the refunds of add-ons and transfer, less what is outstanding for the same room. Not offered
+ * when zero.
  */
 export const creditOf = (cancellation: Pick<Cancellation, 'rooms' | 'transfer' | 'currency'>): Money =>
   money(
@@ -17,6 +18,6 @@ export const creditOf = (cancellation: Pick<Cancellation, 'rooms' | 'transfer' |
     cancellation.currency,
   )
 
-/** The last day of a credit note given `today`: twelve months, the last of February for a leap day. */
+/** The last day of a credit note issued `today`: after twelve months, the last of February for a leap day. */
 export const creditValidUntil = (today: PlainDate): PlainDate =>
   parseDate(today).add({ years: 1 }).toString() as PlainDate

@@ -39,7 +39,7 @@ describe('the reasons', () => {
     ])
   })
 
-  test('show every need and every sequel on some leaf', () => {
+  test('cover every need and every sequel', () => {
     expect(new Set(leaves.map(([{ needs }]) => needs))).toEqual(new Set(reasonNeeds))
     expect(new Set(leaves.map(([{ follows }]) => follows))).toEqual(new Set(reasonSequels))
   })
@@ -49,7 +49,7 @@ describe('the reasons', () => {
   })
 
   test.each(leaves.filter(([{ needs }]) => needs !== 'nothing'))(
-    '$code wants to be told more',
+    '$code requires further details',
     (leaf, answers) => {
       expect(answerFor(answers)).toBe('details-missing')
       const blank = leaf.needs === 'nothing' ? {} : { [answerTo[leaf.needs]]: '  \n' }
@@ -99,18 +99,18 @@ describe('the pages of the details', () => {
     ['where there is no second question the third is open', { firstAnswer: 'weather' }, 3],
   ])('%s', (_, draft, page) => expect(furthestPage(theReasons, draft)).toBe(page))
 
-  test('a list that could not be had leads nowhere', () => {
+  test('a list that failed to load opens no further page', () => {
     expect(furthestPage([], { firstAnswer: 'weather' })).toBe(1)
     expect(furthestPage([aReason('weather', 'The weather')], { firstAnswer: 'weather' })).toBe(3)
   })
 })
 
 describe('where cancelling is free', () => {
-  test.each(reasonSequels)('nothing waits for the team: %s', (follows) => {
+  test.each(reasonSequels)('nothing needs a review: %s', (follows) => {
     expect(['review', 'offer-waiver']).not.toContain(sequelOf({ follows }, { penalty: money(0, 'USD') }))
   })
 
-  test.each(reasonSequels)('and where it costs anything, %s follows as the hotel has it', (follows) => {
+  test.each(reasonSequels)('with a penalty, %s follows as the hotel configured it', (follows) => {
     expect(sequelOf({ follows }, { penalty: money(1, 'USD') })).toBe(follows)
   })
 })

@@ -2,7 +2,7 @@ import { isZero } from '../money/index.ts'
 import { ok, refused, type Result } from '../result.ts'
 import type { Cancellation } from './cancellation.ts'
 
-/** The reasons a guest is asked to choose from first (section 3). Their follow-ups have codes of their own. */
+/** The first-level reasons a guest chooses from (section 3). Their follow-ups have codes of their own. */
 export const reasonCodes = [
   'better-price',
   'cannot-travel',
@@ -23,7 +23,7 @@ export const reasonCodes = [
 ] as const
 export type ReasonCode = (typeof reasonCodes)[number]
 
-/** What else a reason wants to be told. */
+/** The details that a reason requires. */
 export const reasonNeeds = ['nothing', 'free-text', 'agency', 'hotel', 'membership'] as const
 export type ReasonNeed = (typeof reasonNeeds)[number]
 
@@ -41,14 +41,17 @@ export const reasonSequels = [
 ] as const
 export type ReasonSequel = (typeof reasonSequels)[number]
 
-/** What follows a reason for this cancellation. Without a penalty there is nothing to waive, and nothing to review. */
+/** What follows a reason for this cancellation. Without a penalty there is nothing to waive or to review. */
 export const sequelOf = (
   { follows }: Pick<CancellationReason, 'follows'>,
   { penalty }: Pick<Cancellation, 'penalty'>,
 ): ReasonSequel =>
   isZero(penalty) && (follows === 'review' || follows === 'offer-waiver') ? 'cancel' : follows
 
-/** A reason, worded in the guest's language. One with follow-ups only leads to them: what counts is on its leaves. */
+/**
+ * A reason in the guest's language. A reason with follow-ups only leads to them: the choice is one of its
+ * leaves.
+ */
 export type CancellationReason = {
   readonly code: string
   readonly label: string
@@ -57,7 +60,7 @@ export type CancellationReason = {
   readonly followUps: readonly CancellationReason[]
 }
 
-/** A guest's answers so far: codes of the chosen reasons, and what they were asked to add. */
+/** A guest's answers so far: the codes of the chosen reasons, and the required details. */
 export type ReasonAnswers = {
   readonly firstAnswer?: string
   readonly secondAnswer?: string
@@ -70,7 +73,7 @@ export type ReasonAnswers = {
 export const reasonRestrictions = ['reason-missing', 'reason-not-known', 'details-missing'] as const
 export type ReasonRestriction = (typeof reasonRestrictions)[number]
 
-/** The leaf of the tree the answers lead to, or what they lack. */
+/** The leaf of the tree that the answers lead to, or what is missing. */
 export function chosenReason(
   tree: readonly CancellationReason[],
   answers: ReasonAnswers,
@@ -86,7 +89,7 @@ export function chosenReason(
   return second ? withDetails(second, answers) : refused('reason-not-known')
 }
 
-/** The answer each need asks for. */
+/** The answer that each need requires. */
 export const answerTo: Readonly<Record<Exclude<ReasonNeed, 'nothing'>, keyof ReasonAnswers>> = {
   'free-text': 'otherReason',
   agency: 'agency',
@@ -103,8 +106,8 @@ function withDetails(
 }
 
 /**
- * How far the details may be turned: page 2 needs the first answer, page 3 the second, where the first has follow-ups
- * (section 4).
+ * The furthest page of the details that may be opened: page 2 requires the first answer, page 3 the second
+ * where the first has follow-ups (section 4).
  */
 export function furthestPage(
   tree: readonly CancellationReason[],

@@ -6,11 +6,15 @@ import {
   nextCancellationState,
 } from './cancellation-state.ts'
 
-/** Until when a cancellation can be taken back; only then does the refund leave for the payment provider. */
+/**
+ * Until when a cancellation can be reinstated; the refund is sent to the payment provider only after that.
+ */
 export const reinstateUntil = (cancelledAt: Instant, reinstateMinutes: number): Instant =>
   new Date(Date.parse(cancelledAt) + reinstateMinutes * 60_000).toISOString()
 
-/** Whether there is still time to take a cancellation back. Whether its nights are free is the service's to say. */
+/**
+ * Whether there is still time to reinstate a cancellation. The service checks whether its nights are free.
+ */
 export const canReinstate = (
   cancelled: {
     readonly outcome: CancellationOutcome

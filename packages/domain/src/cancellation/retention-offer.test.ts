@@ -22,7 +22,7 @@ const closed: typeof open = {
   actions: [{ name: 'change-dates', allowed: false, reason: 'not-every-room-refundable' }],
 }
 
-describe('who is offered what', () => {
+describe('which offer a guest gets', () => {
   test.each<[ReasonSequel, typeof free, typeof open, RetentionOffer | undefined]>([
     ['cancel', costly, open, undefined],
     ['review', costly, open, undefined],
@@ -67,7 +67,7 @@ describe('a confirmed cancellation ends', () => {
     expect(ending(follows, cancellation, offer, supportingDocuments)).toBe(end)
   })
 
-  test.each(reasonSequels)('without an offer or a document as %s says', (follows) => {
+  test.each(reasonSequels)('without an offer or a document according to %s', (follows) => {
     expect(ending(follows, costly, undefined, 0)).toBe(follows === 'review' ? 'under-review' : 'cancelled')
   })
 })

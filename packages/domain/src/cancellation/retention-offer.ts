@@ -7,17 +7,17 @@ import { creditOf } from './credit.ts'
 import type { Cancellation } from './cancellation.ts'
 import { type CancellationReason, sequelOf } from './reason.ts'
 
-/** What may be offered to a guest who cancels; a reason leads to one of them at most (section 3). */
+/** Offers to a guest who cancels; a reason leads to at most one of them (section 3). */
 export const retentionOffers = ['dates', 'price-match', 'credit', 'waiver'] as const
 export type RetentionOffer = (typeof retentionOffers)[number]
 
-/** What became of an offer that is settled with the cancellation. The others lead away from it. */
+/** The answers to offers that are settled within the cancellation. The other offers lead to other flows. */
 export const offerAnswers = ['declined', 'credit', 'waiver'] as const
 export type OfferAnswer = (typeof offerAnswers)[number]
 
 type Reason = Pick<CancellationReason, 'follows'>
 
-/** The one offer of a reason; none where the guest would gain nothing by it, or cannot take it. */
+/** The one offer for a reason; `undefined` where it would gain the guest nothing, or is not available. */
 export function retentionOfferFor(
   reason: Reason,
   cancellation: Cancellation,
@@ -38,16 +38,16 @@ export function retentionOfferFor(
   }
 }
 
-/** What decides how a confirmed cancellation ends, beside its reason. */
+/** What decides how a confirmed cancellation ends, besides its reason. */
 export type CancellationChoice = {
   readonly offer?: OfferAnswer | undefined
-  /** How many supporting documents come with it. */
+  /** The number of supporting documents attached. */
   readonly supportingDocuments: number
 }
 
 /**
- * How a cancellation ends that is confirmed for a reason. A document is for the team to read, where there is a penalty
- * it may waive. An offer that is no longer there can still be declined.
+ * How a cancellation confirmed for a reason ends. A document leads to the team's review, where there is a
+ * penalty to waive. An offer that is no longer available can still be declined.
  */
 export function cancellationOutcomeOf(
   reason: Reason,

@@ -12,8 +12,8 @@ const units: fc.Arbitrary<readonly CancelledUnit[]> = fc
 const sumOf = (shares: readonly { readonly amount: number }[]) =>
   shares.reduce((sum, share) => sum + share.amount, 0)
 
-describe('what is paid for rooms that are cancelled', () => {
-  test('pays for what another room owes before any of it goes back', () => {
+describe('the amount paid for cancelled rooms', () => {
+  test('pays what is outstanding for another room before any of it is refunded', () => {
     fc.assert(
       fc.property(units, (all) => {
         const { moved, back } = netted(all)
@@ -28,7 +28,7 @@ describe('what is paid for rooms that are cancelled', () => {
     )
   })
 
-  test('goes back as the cancellation says', () => {
+  test('is refunded as the cancellation says', () => {
     const rooms = [aRoom({ services: [anAddOn()] }), aRoom({ roomNumber: 2, paid: usd(0) })]
     const reservation = aReservation({
       rooms,
@@ -41,7 +41,7 @@ describe('what is paid for rooms that are cancelled', () => {
   })
 })
 
-test('a credit note is worth what the ledger moves into it, also where a room was not paid in full', () => {
+test('a credit note is worth what the ledger moves into it, even if a room was not paid in full', () => {
   const room = aRoom({ kind: 'non-refundable', paid: usd(10_000), services: [anAddOn()] })
   const cancellation = aCancellation({ reservation: aReservation({ rooms: [room] }) })
   const moved = creditUnitsOf(cancellation).reduce((sum, unit) => sum + overOf(unit), 0)

@@ -3,7 +3,10 @@ import type { RoomCancellation } from '../policy/index.ts'
 import type { MoneyShare } from '../reservation/index.ts'
 import type { Cancellation } from './cancellation.ts'
 
-/** The money of a room, or of the reservation as a whole (null): what was paid for it, and what of it is kept. */
+/**
+ * The money of a room, or of the reservation as a whole (null): the amount paid for it, and the retained
+ * part.
+ */
 export type CancelledUnit = {
   readonly roomNumber: number | null
   readonly paid: number
@@ -12,11 +15,13 @@ export type CancelledUnit = {
 
 type MoneyOf = Pick<Cancellation, 'rooms' | 'transfer'>
 
-/** What becomes of each room's money when the rest goes back. */
+/** The paid and retained amounts of each room when the rest is refunded. */
 export const unitsOf = (cancellation: MoneyOf): readonly CancelledUnit[] =>
   unitsKeeping(cancellation, ({ penalty }) => penalty)
 
-/** The same when what was paid is kept as credit: of flexible rooms all of it, so no penalty is kept. */
+/**
+ * The same for a credit note: of flexible rooms everything becomes credit, so that no penalty is retained.
+ */
 export const creditUnitsOf = (cancellation: MoneyOf): readonly CancelledUnit[] =>
   unitsKeeping(cancellation, ({ refundable, penalty }) => (refundable ? zero(penalty.currency) : penalty))
 
@@ -40,7 +45,7 @@ const unitsKeeping = (
     : []),
 ]
 
-/** What one room has too much of pays first for what another owes; the rest of it goes back. */
+/** A room's surplus first pays what is outstanding for another; the rest of it is refunded. */
 export function netted(units: readonly CancelledUnit[]): {
   readonly moved: readonly MoneyShare[]
   readonly back: readonly MoneyShare[]

@@ -1,4 +1,4 @@
-/** A file a guest sent to show why. `type` is what it is by its content, `size` its bytes. */
+/** A file that a guest sent as evidence. `type` is detected from its content, `size` is in bytes. */
 export type SupportingDocument = {
   readonly documentId: string
   readonly name: string
@@ -6,7 +6,7 @@ export type SupportingDocument = {
   readonly type: string
 }
 
-/** How much may be sent with one request; all files together. In megabytes of a million bytes, as they are shown. */
+/** The limits for one request, over all its files. Shown in megabytes of a million bytes. */
 export const documentLimits = { files: 5, bytes: 10_000_000 } as const
 
 export const documentTypes = [
@@ -18,7 +18,7 @@ export const documentTypes = [
 ] as const
 export type DocumentType = (typeof documentTypes)[number]
 
-/** Why a file is not taken as a supporting document, for the screen to word; on the wire `proof-` stands before them. */
+/** Why a file is refused; the screen has the wording. On the wire they are prefixed with `proof-`. */
 export const documentProblems = [
   'empty',
   'too-large',

@@ -6,8 +6,8 @@ import type { StayChange } from './stay-change.ts'
 export type AddOnPaid = { readonly roomNumber: number; readonly amount: number }
 
 /**
- * The add-ons a change takes, where they are paid with it: with a payment of now, or by what is left over once the rooms
- * are paid for. Else they are owed with the balance, all of them.
+ * The add-ons that are paid together with the change that takes them: by an immediate payment, or from what
+ * is left once the rooms are paid. Otherwise all of them are added to the balance.
  */
 export function addOnsPaid({
   reservation,

@@ -7,7 +7,7 @@ import { addedGuestsPrice, extraGuestsTotal, stayChange, type StayChangeFacts } 
 const dollars = (amount: number) => money(amount, 'USD')
 const stay = { arrival: '2027-03-14', departure: '2027-03-16' } as const
 
-describe('guests who join cost the total of the found rate minus what is paid', () => {
+describe('additional guests cost the newly found total minus what is paid', () => {
   test.each([
     [500, 0, 500, 0],
     [500, 300, 200, 0],
@@ -63,7 +63,7 @@ describe('guests who join cost the total of the found rate minus what is paid', 
     promotion: 'none' as const,
   })
 
-  test('whatever was booked, found and paid: what is to pay is that price, nothing ever comes back, and the nights sum to the room', () => {
+  test('whatever was booked, found and paid: the amount to pay is that price, nothing is refunded, and the nights sum to the room', () => {
     const price = fc.nat(90_000)
     fc.assert(
       fc.property(price, price, price, fc.nat(200_000), (booked, one, other, paid) => {

@@ -69,7 +69,7 @@ describe.each(cases)('%s', (_, settled) => {
   })
 })
 
-test('an upgraded room is paid for first', () => {
+test('an upgraded room is paid first', () => {
   const reservation = aTwoRoomReservation()
   const settled: SettledChange = { reservation, change: aRoomsChange({ reservation }), paidBy: 'now' }
   const { difference } = settled.change

@@ -11,7 +11,7 @@ import { isOtherRoom } from './room-change.ts'
 import type { PaymentTiming } from './settlement.ts'
 import type { StayChange } from './stay-change.ts'
 
-/** A change as it is settled. */
+/** A change with its settlement. */
 export type SettledChange = {
   readonly reservation: Pick<Reservation, 'rooms' | 'transfer'>
   readonly change: StayChange
@@ -19,8 +19,8 @@ export type SettledChange = {
 }
 
 /**
- * The ledger's lines for a change: each room and add-on is sold at a higher or a lower price, and what was paid is shared among
- * the rooms anew. Money that comes in or goes back has lines of its own when it moves.
+ * The ledger entries of a change: each room and add-on is sold at its new price, and what was paid is
+ * redistributed among the rooms. A payment or refund has entries of its own when the money moves.
  */
 export function changeLines(settled: SettledChange, operation: string): readonly LedgerLine[] {
   const { rooms, services, transfer } = settled.change
@@ -40,18 +40,18 @@ export function changeLines(settled: SettledChange, operation: string): readonly
   return [...sold, ...shared]
 }
 
-/** How money that comes in is for the rooms of a change, once what was paid before is shared among them. */
+/** How a payment is shared among the rooms of a change, after earlier payments are redistributed. */
 export function sharesOfPayment(settled: SettledChange, amount: number): readonly MoneyShare[] {
   const addOns = settled.paidBy === 'now' ? addOnsPaid(settled) : []
   const rest = amount - sumOf(addOns)
   return withAddOns(paidByRoom(afterSharing(settled), rest), addOns)
 }
 
-/** The same for money that goes back, in amounts above zero. */
+/** The same for a refund, in amounts above zero. */
 export const sharesOfRefund = (settled: SettledChange, amount: number): readonly MoneyShare[] =>
   sharesOfPayment(settled, -amount).map((share) => ({ ...share, amount: 0 - share.amount }))
 
-/** What was paid before, where it belongs now. Add-ons that no payment comes for are paid with what is over. */
+/** Redistributes earlier payments. Add-ons without a payment of their own are paid from what is left. */
 function sharedAnew(settled: SettledChange): readonly MoneyShare[] {
   const addOns = settled.paidBy === 'now' ? [] : addOnsPaid(settled)
   return withAddOns(paidByRoom(roomsAfter(settled), -sumOf(addOns)), addOns)
@@ -64,7 +64,7 @@ function afterSharing(settled: SettledChange): readonly RoomMoney[] {
   return rooms.map((room, index) => ({ ...room, paid: room.paid + (shared[index]?.amount ?? 0) }))
 }
 
-/** The rooms with what they cost and what is paid for them; those that become others are paid for first. */
+/** The rooms with their new prices and paid amounts; changed rooms are paid first. */
 function roomsAfter({ reservation, change }: SettledChange): readonly RoomMoney[] {
   const rooms = change.rooms
     .toSorted((one, other) => Number(isOtherRoom(other)) - Number(isOtherRoom(one)))
@@ -77,7 +77,7 @@ function roomsAfter({ reservation, change }: SettledChange): readonly RoomMoney[
         paid: paid + freed.reduce((sum, one) => sum + one.before.amount - one.after.amount, 0),
       }
     })
-  // What was paid for a transfer that is refunded is for the rooms, or goes back.
+  // What was paid for a refunded transfer goes to the rooms, or is refunded.
   const { transfer } = change
   return transfer?.wasPaid && transfer.place === 'refund'
     ? [...rooms, { roomNumber: null, total: 0, paid: transfer.before.amount }]

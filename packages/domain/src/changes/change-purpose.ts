@@ -2,7 +2,7 @@ import type { ActionName } from '../reservation/index.ts'
 import type { ChangePart } from './change-selection.ts'
 import type { Direction } from './wanted-rooms.ts'
 
-/** What a quote of a change is asked for: the flow it belongs to. Each keeps one open quote of its own. */
+/** The flow that a quote belongs to. Each flow has at most one open quote. */
 export const changePurposes = [
   'change-dates',
   'upgrade-room',
@@ -15,15 +15,15 @@ export const changePurposes = [
 ] as const
 export type ChangePurpose = (typeof changePurposes)[number]
 
-/** The options tried side by side in the comparison. */
+/** The options compared side by side. */
 export const variants = ['variant-1', 'variant-2', 'variant-3'] as const satisfies readonly ChangePurpose[]
 export type Variant = (typeof variants)[number]
 
-/** An upgrade leads upward; elsewhere any category may be chosen. */
+/** An upgrade leads only to higher categories; other flows allow any. */
 export const directionOf = (purpose: ChangePurpose): Direction =>
   purpose === 'upgrade-room' ? 'upward' : 'any'
 
-/** The action that has to be allowed for a part of a change. */
+/** The action that must be open for each part of a change. */
 export const actionOfPart: Record<ChangePart, ActionName> = {
   dates: 'change-dates',
   category: 'upgrade-room',
@@ -44,6 +44,6 @@ export const partsOfPurpose: Record<ChangePurpose, readonly ChangePart[]> = {
   'variant-3': ['dates', 'category', 'guests', 'room', 'services'],
 }
 
-/** Whether a flow may ask for a part at all. */
+/** Whether a flow may request a part at all. */
 export const purposeAllows = (purpose: ChangePurpose, part: ChangePart): boolean =>
   partsOfPurpose[purpose].includes(part)

@@ -2,15 +2,15 @@ import type { PlainDate, Stay } from '../dates/index.ts'
 import type { Occupancy } from '../reservation/index.ts'
 import type { AddOnChoice, TransferPlace } from './add-on-choice.ts'
 
-/** What a guest wants changed: any of its parts alone, or several together. What is not named stays as it is. */
+/** What a guest wants to change: one part or several together. Omitted parts stay as they are. */
 export type ChangeSelection = {
   readonly stay?: Stay
-  /** Asked for with other dates; without one the reservation's own promotion is priced with. */
+  /** With new dates only; without a code the reservation's own promotion applies. */
   readonly promotionCode?: string
   readonly rooms: readonly RoomSelection[]
   readonly newRooms: readonly NewRoomSelection[]
   readonly services: readonly AddOnSelection[]
-  /** With other dates: what becomes of the rooms' dated add-ons. Those not named move where they can. */
+  /** With new dates: what happens to the rooms' dated add-ons. Omitted ones move if they can. */
   readonly addOns?: readonly AddOnChoice[]
   readonly transfer?: TransferPlace
 }
@@ -22,7 +22,7 @@ export type RoomSelection = {
   readonly moreGuests?: Occupancy
 }
 
-/** A room more, for the same nights and under the main room's rate. Its main guest may sign in. */
+/** An additional room, for the same nights and at the main room's rate. Its main guest may sign in. */
 export type NewRoomSelection = {
   readonly roomTypeId: number
   readonly occupancy: Occupancy
@@ -41,14 +41,14 @@ export type AddOnSelection =
     }
   | { readonly kind: 'remove'; readonly addOnId: number }
 
-/** Nothing is selected yet. */
+/** An empty selection. */
 export const noSelection: ChangeSelection = { rooms: [], newRooms: [], services: [] }
 
-/** The parts of a change, each a flow of its own; together they are the comparison. */
+/** The parts of a change, each with a flow of its own; the comparison combines them. */
 export const changeParts = ['dates', 'category', 'guests', 'room', 'services'] as const
 export type ChangePart = (typeof changeParts)[number]
 
-/** What a selection is made of. */
+/** The parts that a selection contains. */
 export function partsOf({ stay, rooms, newRooms, services }: ChangeSelection): readonly ChangePart[] {
   const has: Record<ChangePart, boolean> = {
     dates: stay !== undefined,

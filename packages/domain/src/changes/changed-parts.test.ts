@@ -36,6 +36,6 @@ test.each([
     }),
     ['dates', 'category', 'guests', 'room', 'services'],
   ],
-] as const)('what changes: %s', (_, change, parts) => {
+] as const)('the changed parts: %s', (_, change, parts) => {
   expect(changedPartsOf(change)).toEqual(parts)
 })

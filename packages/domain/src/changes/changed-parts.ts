@@ -3,7 +3,7 @@ import { goesWithStay } from './add-on-change.ts'
 import { isForOthers, isOtherCategory } from './room-change.ts'
 import type { StayChange } from './stay-change.ts'
 
-/** What of a stay is another after a change, each part once, in the order parts are told. */
+/** The parts of a stay that a change affects, each once, in the order in which they are shown. */
 export function changedPartsOf({ before, after, rooms, services }: StayChange): readonly ChangePart[] {
   const has: Record<ChangePart, boolean> = {
     dates: before.arrival !== after.arrival || before.departure !== after.departure,

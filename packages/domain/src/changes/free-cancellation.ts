@@ -2,11 +2,11 @@ import type { Instant, Stay, TimeZone } from '../dates/index.ts'
 import { type FreeUntil, freeUntil } from '../policy/index.ts'
 import type { RoomChange } from './room-change.ts'
 
-/** Until when a stay is cancelled free of charge, before a change and after it. */
+/** Until when a stay can be cancelled free of charge, before and after a change. */
 export type FreeCancellation = {
   readonly before: FreeUntil
   readonly after: FreeUntil
-  /** The change costs the guest days on which cancelling is free. */
+  /** Whether the change shortens the time in which cancelling is free. */
   readonly endsSooner: boolean
 }
 
@@ -36,7 +36,10 @@ export function freeCancellation(
   return { before: was, after: becomes, endsSooner: endOf(becomes) < endOf(was) }
 }
 
-/** A moment to compare with: free to the end is later than any day, and what is over is earlier. */
+/**
+ * A number for comparing: free until arrival is later than any date, and a date that has passed is the
+ * earliest.
+ */
 function endOf(until: FreeUntil): number {
   switch (until.kind) {
     case 'until':

@@ -2,14 +2,14 @@ import type { Money } from '../money/index.ts'
 import type { Reservation } from '../reservation/index.ts'
 import type { StayChange } from './stay-change.ts'
 
-/** A promotion that new dates lose, and what it took off the stay as booked. */
+/** A promotion that does not apply to new dates, and what it saved on the stay as booked. */
 export type LostPromotion = {
   readonly code: string
-  /** Missing where it had taken nothing off yet. */
+  /** Missing if it had saved nothing. */
   readonly saving?: Money
 }
 
-/** The promotion a change loses: the code that was asked for, or else the reservation's own. */
+/** The promotion that a change loses: the requested code, or else the reservation's own. */
 export function lostPromotion(
   { promotion }: Pick<StayChange, 'promotion'>,
   { promotion: own, pricing }: Pick<Reservation, 'promotion' | 'pricing'>,

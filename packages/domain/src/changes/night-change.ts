@@ -2,7 +2,7 @@ import type { PlainDate } from '../dates/index.ts'
 import { type CurrencyCode, type Money, money } from '../money/index.ts'
 import type { PricedNight } from '../rates/index.ts'
 
-/** A night before and after: `price` is missing on the side where it is not slept. */
+/** A night before and after: `price` is missing on the side whose stay does not include it. */
 export type NightChange = {
   readonly night: PlainDate
   readonly before?: Money
@@ -12,7 +12,7 @@ export type NightChange = {
 export const nightMarks = ['kept', 'increase', 'decrease', 'added', 'given-up'] as const
 export type NightMark = (typeof nightMarks)[number]
 
-/** Every night of either side once, in order. */
+/** Every night of either stay once, in order. */
 export function nightChanges(
   before: readonly PricedNight[],
   after: readonly PricedNight[],

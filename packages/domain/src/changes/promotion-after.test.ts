@@ -9,7 +9,7 @@ const other: Promotion = { kind: 'percent', code: 'LATESUN', percent: 10 }
 const nothing = { promotion: null, promotionSaving: 0 }
 const saving = money(5_000, 'USD')
 
-describe('the promotion of a stay that was changed', () => {
+describe('the promotion after a change', () => {
   test.each<[string, Partial<StayChange>, ReturnType<typeof promotionAfter>]>([
     [
       'the one applied to the new price',
@@ -31,7 +31,7 @@ describe('the promotion of a stay that was changed', () => {
     expect(promotionAfter({ promotion }, { ...aStayChange(), ...over })).toEqual(after)
   })
 
-  test('stays where no night got another price', () => {
+  test('stays where no night was priced anew', () => {
     const untouched = aRoomsChange({ rooms: [] })
     expect(promotionAfter({ promotion }, untouched)).toEqual({ promotion, promotionSaving: 0 })
     expect(promotionAfter({ promotion }, aRoomsChange())).toEqual(nothing)

@@ -3,8 +3,8 @@ import type { NightChange } from './night-change.ts'
 import type { StayChange } from './stay-change.ts'
 
 /**
- * What a promotion took off stands beside the prices it lowered. It stays while a room keeps a price it lowered, and
- * where nothing was priced anew.
+ * The reservation's promotion after a change. It stays while a room keeps a price that it lowered, and where
+ * nothing was priced anew.
  */
 export function promotionAfter(
   { promotion }: Pick<Reservation, 'promotion'>,

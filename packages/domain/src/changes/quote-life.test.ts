@@ -8,7 +8,7 @@ const now = '2027-03-07T19:50:00.000Z'
 const stay = { arrival: '2027-03-14', departure: '2027-03-20' } as const
 const at = (minutes: number) => new Date(Date.parse(now) + minutes * 60_000).toISOString()
 
-describe('a quote holds 15 minutes, or until the first end ahead of it', () => {
+describe('a quote is valid for 15 minutes, or until the first of its deadlines', () => {
   test.each([
     ['nothing ends', [], 15],
     ['a fee grows in ten minutes', [10], 10],
@@ -21,7 +21,7 @@ describe('a quote holds 15 minutes, or until the first end ahead of it', () => {
     expect(Date.parse(quoteExpiry(now, ends.map(at)))).toBe(Date.parse(at(minutes)))
   })
 
-  test('it never outlives 15 minutes nor an end ahead, and is never over when it is made', () => {
+  test('it never outlives 15 minutes or a deadline, and is never expired when it is made', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -60 * 24, max: 60 * 24 })), (ends) => {
         const expiry = Date.parse(quoteExpiry(now, ends.map(at)))
@@ -33,14 +33,14 @@ describe('a quote holds 15 minutes, or until the first end ahead of it', () => {
     )
   })
 
-  test('ends are moments, however they are written', () => {
+  test('deadlines are compared as moments, however they are written', () => {
     expect(quoteExpiry(now, ['2027-03-07T14:55:00-05:00'])).toBe('2027-03-07T14:55:00-05:00')
     expect(quoteExpiry('2027-03-07T14:50:00-05:00', [])).toBe(at(15))
   })
 })
 
-describe('the fee grows', () => {
-  test('never inside a live quote', () => {
+describe('the penalty never rises', () => {
+  test('within the life of a quote', () => {
     const ends = deadlinesOf(aFlexiblePolicy, stay, 'America/Cancun')
     fc.assert(
       fc.property(fc.integer({ min: -30, max: 60 * 24 * 8 }), (minutes) => {

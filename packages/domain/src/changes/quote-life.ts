@@ -3,8 +3,8 @@ import { type Instant, isBefore } from '../dates/index.ts'
 const longestMinutes = 15
 
 /**
- * Until when a quote made `now` holds: 15 minutes, or less where something it promises ends sooner. A fee step can
- * never fall inside a live quote.
+ * The expiry of a quote made `now`: 15 minutes, or earlier if one of its promises ends sooner. The penalty
+ * can never rise while a quote is valid.
  */
 export function quoteExpiry(now: Instant, ends: readonly Instant[]): Instant {
   const longest = new Date(Date.parse(now) + longestMinutes * 60_000).toISOString()

@@ -1,7 +1,7 @@
 import type { Instant } from '../dates/index.ts'
 import type { StayChange } from './stay-change.ts'
 
-/** A price that is honoured: what confirming will do, until when, and the token that proves it was shown. */
+/** A promised price: the change it confirms, its expiry, and the token that proves it was shown. */
 export type Quote<Change> = {
   readonly quoteId: string
   readonly token: string
@@ -11,8 +11,8 @@ export type Quote<Change> = {
 }
 
 /**
- * A quote with its moments by the clock of whoever reads it, given what that clock shows as the quote arrives: a guest
- * whose device is an hour off still has the whole time that was promised.
+ * Translates a quote's moments to the device's clock, given that clock's time when the quote arrives: a guest
+ * whose device is an hour off still has the full time.
  */
 export function byClockOf<Quoted extends Quote<unknown>>(quote: Quoted, now: Instant): Quoted {
   const life = Date.parse(quote.expiresAt) - Date.parse(quote.issuedAt)

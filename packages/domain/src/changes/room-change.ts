@@ -10,15 +10,15 @@ export type RoomChange = {
   readonly name: string
   readonly roomTypeId: number
   readonly occupancy: Occupancy
-  /** What the room is now; missing where it is added. */
+  /** The room before the change; missing if it is added. */
   readonly was?: RoomAsItIs
   readonly nights: readonly NightChange[]
   readonly before: Money
   readonly after: Money
-  /** Of a room that is added, the policy it gets. */
+  /** For an added room, the policy it gets. */
   readonly policyBefore: CancellationPolicy
   readonly policyAfter: CancellationPolicy
-  /** What has been paid beyond today's price, where guests join: it does not come back. */
+  /** What is paid beyond today's price when guests are added, which is not refunded. */
   readonly hiddenCredit?: Money
 }
 
@@ -28,15 +28,15 @@ export type RoomAsItIs = {
   readonly occupancy: Occupancy
 }
 
-/** Whether a room of the reservation becomes one of another category. */
+/** Whether an existing room gets another category. */
 export const isOtherCategory = ({ was, roomTypeId }: RoomChange): boolean =>
   was !== undefined && was.roomTypeId !== roomTypeId
 
-/** Whether a room of the reservation is for other guests than before. */
+/** Whether an existing room gets another occupancy. */
 export const isForOthers = ({ was, occupancy }: RoomChange): boolean =>
   was !== undefined &&
   (['adults', 'teens', 'kids', 'infants'] as const).some((one) => was.occupancy[one] !== occupancy[one])
 
-/** Whether a room is another one after the change: added, of another category or for other guests. */
+/** Whether a room changes: added, of another category or with another occupancy. */
 export const isOtherRoom = (room: RoomChange): boolean =>
   !room.was || isOtherCategory(room) || isForOthers(room)

@@ -101,7 +101,7 @@ describe('whatever was paid', () => {
     )
   })
 
-  test('only a more expensive stay is paid for, only a cheaper one gives back, and neither more than the difference', () => {
+  test('only a price increase is paid, only a decrease is refunded, and neither exceeds the difference', () => {
     fc.assert(
       fc.property(facts, ({ given }) => {
         const { toPay, toRefund } = moved(settlementOf(given))
@@ -111,7 +111,7 @@ describe('whatever was paid', () => {
     )
   })
 
-  test('no more comes back than was paid', () => {
+  test('never refunds more than was paid', () => {
     fc.assert(
       fc.property(facts, ({ given }) => {
         expect(moved(settlementOf(given)).toRefund).toBeLessThanOrEqual(given.paid.amount)
@@ -119,7 +119,7 @@ describe('whatever was paid', () => {
     )
   })
 
-  test('the change is settled by itself: a balance never grows by it, and no overpayment is made by it', () => {
+  test('a change settles itself: it never raises the balance, and never creates an overpayment', () => {
     fc.assert(
       fc.property(facts, ({ given, newTotal }) => {
         const { toPay, toRefund } = moved(settlementOf(given))
@@ -143,12 +143,12 @@ describe('whatever was paid', () => {
     )
   })
 
-  test('what is to pay keeps the ways to pay it was given', () => {
+  test('the amount to pay keeps its payment options', () => {
     expect(settled(1000, 1000, 1)).toMatchObject({ kind: 'to-pay', timings, dueBy: '2027-05-07' })
   })
 })
 
-describe('a difference is paid now, or with the balance while its day is ahead', () => {
+describe('a difference is paid now, or with the balance until the balance is due', () => {
   const usa = { code: 'USA', name: 'United States', countryCode: 'US' }
   const mexico = { code: 'MEX', name: 'Mexico', countryCode: 'MX' }
   const week = { arrival: '2027-05-10', departure: '2027-05-17' } as const
@@ -172,7 +172,7 @@ describe('a difference is paid now, or with the balance while its day is ahead',
     expect(paymentOfferFor(stay, { market, terms, daysBeforeArrival: 3, today })).toEqual(expected)
   })
 
-  test('what waits is due when the balance of the new stay is', () => {
+  test('a deferred amount is due when the balance of the new stay is', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(week, night, nights),

@@ -2,36 +2,39 @@ import type { PlainDate, Stay } from '../dates/index.ts'
 import { minus, type Money, notBelowZero, plus, zero } from '../money/index.ts'
 import { balanceDueFor, type BalanceTerms, type Market } from '../reservation/index.ts'
 
-/** When what a change costs is paid: at once, or with the balance as it was agreed. */
+/** When the cost of a change is paid: at once, or with the balance as agreed. */
 export const paymentTimings = ['now', 'before-arrival', 'at-check-in'] as const
 export type PaymentTiming = (typeof paymentTimings)[number]
 
-/** The ways a difference may be paid. */
+/** The options for paying a difference. */
 export type PaymentOffer = {
   readonly timings: readonly PaymentTiming[]
-  /** The day by which it is paid before arrival, where that is one of the ways. */
+  /** The due date, if paying before arrival is one of the options. */
   readonly dueBy?: PlainDate
 }
 
-/** What a change does to the money: never to pay and to refund at once. */
+/** The settlement of a change: never a payment and a refund at once. */
 export type Settlement =
   | { readonly kind: 'nothing' }
-  /** Cheaper, and less is owed than before; nothing had been paid that would come back. */
+  /** A price decrease that lowers the balance; nothing had been paid that could be refunded. */
   | { readonly kind: 'owes-less'; readonly balance: Money }
   | ({ readonly kind: 'to-pay'; readonly amount: Money } & PaymentOffer)
   | { readonly kind: 'to-refund'; readonly amount: Money }
 
 export type SettlementFacts = {
-  /** The reservation's whole total as it is, services and transportation included. */
+  /** The reservation's current total, add-ons and transfer included. */
   readonly total: Money
   readonly paid: Money
   /** New total minus current total. */
   readonly difference: Money
-  /** What is to pay where the difference does not say it (section 4, "Extra-guest price"). */
+  /** The amount to pay where it is not the difference (section 4, "Extra-guest price"). */
   readonly toPay?: Money
 } & PaymentOffer
 
-/** More to pay is the difference; less than what is already paid comes back (product decisions, "Prices"). */
+/**
+ * A price increase is to pay; if more is paid than the new total, the surplus is refunded (product decisions,
+ * "Prices").
+ */
 export function settlementOf(facts: SettlementFacts): Settlement {
   const { total, paid, difference, timings, dueBy, toPay } = facts
   if (toPay)
@@ -46,7 +49,7 @@ export function settlementOf(facts: SettlementFacts): Settlement {
       : { kind: 'nothing' }
   }
   if (balance.amount < 0 && difference.amount < 0) {
-    // Never more than the change itself: what was overpaid before is another matter.
+    // Never more than the change itself: an earlier overpayment is not settled here.
     const overpaid = minus(zero(balance.currency), balance)
     const saved = minus(zero(difference.currency), difference)
     return { kind: 'to-refund', amount: overpaid.amount < saved.amount ? overpaid : saved }
@@ -55,8 +58,8 @@ export function settlementOf(facts: SettlementFacts): Settlement {
 }
 
 /**
- * How a difference may be paid for a stay: now always; or with the balance, on the day that one is due, while that
- * day is still ahead (section 4, "Payment of a balance" and "Modified reservation").
+ * The payment options for a difference: now, always; or with the balance on its due date, while that is still
+ * ahead (section 4, "Payment of a balance" and "Modified reservation").
  */
 export function paymentOfferFor(
   stay: Stay,

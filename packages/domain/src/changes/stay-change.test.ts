@@ -67,7 +67,7 @@ describe('the nights before and after', () => {
   const moved: Stay = { arrival: '2027-03-15', departure: '2027-03-19' }
   const change = stayChange(facts(), pricedAs(moved, [[120, 150, 90, 80]]))
 
-  test('are told night by night, each with its mark', () => {
+  test('are listed night by night, each with its mark', () => {
     expect(
       change.rooms[0]?.nights.map((one) => [one.night, one.before?.amount, one.after?.amount, one.mark]),
     ).toEqual([
@@ -81,7 +81,7 @@ describe('the nights before and after', () => {
     expect(same.rooms[0]?.nights.map(({ mark }) => mark)).toEqual(['kept', 'kept', 'kept'])
   })
 
-  test('make the difference: new total − current total', () => {
+  test('sum to the difference: new total − current total', () => {
     expect([change.currentTotal, change.newTotal, change.difference]).toEqual(
       [400, 440, 40].map((amount) => money(amount, 'USD')),
     )
@@ -136,7 +136,7 @@ describe('whatever the stays and prices', () => {
       return { given, priced, change: stayChange(given, priced) }
     })
 
-  test('every night of either stay is there once, in order, marked by what happens to it', () => {
+  test('every night of either stay occurs once, in order, marked by what happens to it', () => {
     fc.assert(
       fc.property(changes, ({ given, priced, change }) => {
         const old = nightDatesOf(given.stay)
@@ -158,7 +158,7 @@ describe('whatever the stays and prices', () => {
     )
   })
 
-  test('the nights make each room’s price, and the totals are the reservation’s: as it is, and with what changes', () => {
+  test('the nights sum to each room’s price, and the totals are the reservation’s, before and after', () => {
     fc.assert(
       fc.property(changes, ({ given, priced, change }) => {
         const { currency } = given
@@ -187,7 +187,7 @@ describe('whatever the stays and prices', () => {
     )
   })
 
-  test('paid + to pay − to refund leaves of the new total no more than was owed before', () => {
+  test('paid + to pay − to refund leaves no larger balance of the new total than before', () => {
     fc.assert(
       fc.property(changes, ({ given, change: { difference, settlement } }) => {
         const toPay = settlement.kind === 'to-pay' ? settlement.amount.amount : 0
@@ -202,7 +202,7 @@ describe('whatever the stays and prices', () => {
   })
 })
 
-test('a room that is booked and not priced stays as it is; one that is added and not priced is a mistake of ours', () => {
+test('a booked room without a new price stays as it is; an added room without one is a bug', () => {
   const retained = stayChange(facts(), pricedAs(stay, []))
   expect(retained.rooms[0]?.nights.map(({ mark }) => mark)).toEqual(['kept', 'kept', 'kept'])
   expect([retained.difference.amount, retained.settlement.kind]).toEqual([0, 'nothing'])

@@ -19,16 +19,16 @@ export const changeWarnings = [
 ] as const
 export type ChangeWarning = (typeof changeWarnings)[number]
 
-/** What a change does to a stay, whole: what the guest is shown is what is confirmed. */
+/** The whole effect of a change on a stay: what the guest is shown is what is confirmed. */
 export type StayChange = {
   readonly before: Stay
   readonly after: Stay
-  /** Every room in force after the change, the untouched ones too. */
+  /** Every active room after the change, unchanged ones included. */
   readonly rooms: readonly RoomChange[]
   readonly services: readonly AddOnChange[]
-  /** Where there is a transfer and the stay gets other dates. */
+  /** Set if there is a transfer and the dates change. */
   readonly transfer?: TransferChange
-  /** Of the whole reservation, add-ons and transfer included: the total its page shows. */
+  /** Of the whole reservation, add-ons and transfer included: the total on its page. */
   readonly currentTotal: Money
   readonly newTotal: Money
   /** New total minus current total. */
@@ -41,11 +41,11 @@ export type StayChange = {
   readonly warnings: readonly ChangeWarning[]
 }
 
-/** A room as it is booked and as it would be. */
+/** A room as booked and as planned. */
 export type PlannedRoom = RoomAsItIs & {
   readonly roomNumber: number
   readonly was?: RoomAsItIs
-  /** As booked; none of a room that is added. */
+  /** As booked; empty for an added room. */
   readonly nights: readonly PricedNight[]
   readonly paid: Money
   readonly policy: CancellationPolicy
@@ -58,11 +58,14 @@ export type StayChangeFacts = {
   readonly rooms: readonly PlannedRoom[]
   readonly services: readonly AddOnChange[]
   readonly transfer?: TransferChange | undefined
-  /** Nothing but guests who join: then what is found above what is paid is to pay, and a room never gets cheaper. */
+  /**
+   * Only guests are added: then the new price minus the paid amount is to pay, and a room's price never
+   * falls.
+   */
   readonly onlyGuestsJoin: boolean
-  /** What the promotion takes off the rooms that stay as they are booked. */
+  /** The promotion's saving on the rooms that stay as they are booked. */
   readonly savingRetained: Money
-  /** Of the whole reservation, services and transportation included. */
+  /** Of the whole reservation, add-ons and transfer included. */
   readonly total: Money
   readonly paid: Money
   readonly hasTransfer: boolean
@@ -133,7 +136,7 @@ const totalOf = (nights: readonly PricedNight[], currency: CurrencyCode): Money 
     currency,
   )
 
-/** Guests who join pay what their room costs above what is paid for it (section 4). */
+/** The price of added guests: the room's new price minus what is paid for it (section 4). */
 function toPayFor(
   changed: readonly RoomChange[],
   { rooms, currency }: StayChangeFacts,
@@ -151,7 +154,7 @@ function warningsOf(
   priced: PricedStay,
   rooms: readonly RoomChange[],
 ): readonly ChangeWarning[] {
-  // A penalty that is kept has a word of its own, and is no other policy.
+  // A retained penalty has its own wording, and does not count as a worse policy.
   const worse = facts.rooms.some(({ roomNumber, policy, policyAfter, nights: booked }) => {
     const nights = priced.rooms.find((room) => room.roomNumber === roomNumber)?.nights ?? booked
     return policyGotWorse(withoutFloor(policy), withoutFloor(policyAfter), nights, facts.currency)
@@ -176,7 +179,7 @@ const withoutFloor = ({ refundable, deadlineAt, tiers }: CancellationPolicy): Ca
   tiers,
 })
 
-/** What cancelling costs at least after a change, because the stay is moved when a penalty is in force. */
+/** The minimum penalty after a change, because the stay is moved while a penalty is in force. */
 export const retainedPenalty = (
   rooms: readonly Pick<RoomChange, 'policyAfter'>[],
   currency: CurrencyCode,
@@ -199,8 +202,8 @@ export const isShortNotice = (
   )
 
 /**
- * A room's nights, raised so that they cost no less than an amount: what is paid, where guests join (section 4,
- * "Extra-guest price"); the penalty in force, where a stay is moved while there is one (product decisions, "Prices").
+ * Raises a room's nights to a minimum total: the paid amount, where guests are added (section 4, "Extra-guest
+ * price"); the penalty in force, where a stay is moved meanwhile (product decisions, "Prices").
  */
 function retainedAtLeast(room: PricedRoom, least: Money): PricedRoom {
   if (room.total >= least.amount) return room

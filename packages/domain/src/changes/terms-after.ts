@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type Instant, type Stay, today } from '../dates/index.ts'
 import type { PaymentTerms, Property, Reservation } from '../reservation/index.ts'
 
-/** A balance due before arrival keeps its distance to it, and is never due on a day that is over. */
+/** A balance due before arrival keeps its number of days before it, but is never due in the past. */
 export function termsAfter(
   terms: PaymentTerms,
   { stay, property }: Pick<Reservation, 'stay'> & { readonly property: Pick<Property, 'timeZone'> },

@@ -33,8 +33,8 @@ const aNewRoom = (occupancy = couple, roomTypeId = 901) => ({
   lastName: 'Haddad',
 })
 
-describe('rooms as they are wished for', () => {
-  test('are those that are booked where nothing is wished', () => {
+describe('the rooms of a selection', () => {
+  test('are the booked ones where nothing is selected', () => {
     const wanted = wantedRooms(inRooms(2), noSelection, rules, 'any')
     expect(wanted.ok && wanted.value.map(({ isOther, category }) => [isOther, category.roomTypeId])).toEqual([
       [false, 901],
@@ -42,7 +42,7 @@ describe('rooms as they are wished for', () => {
     ])
   })
 
-  test('leave out the cancelled ones, whose numbers are not given out again', () => {
+  test('leave out the cancelled ones, whose numbers are not reused', () => {
     const rooms = [aRoom(), aRoom({ roomNumber: 2, status: 'cancelled' })]
     const selection = wanting({ newRooms: [aNewRoom()] })
     const wanted = wantedRooms(aReservation({ rooms }), selection, rules, 'any')
@@ -123,7 +123,7 @@ describe('rooms as they are wished for', () => {
     [900, 'not-superior'],
     [902, 'not-superior'],
     [903, undefined],
-  ])('upward lead to a higher category only: %i', (roomTypeId, kind) => {
+  ])('of an upgrade lead to a higher category only: %i', (roomTypeId, kind) => {
     const answer = wantedRooms(
       inRooms(1),
       wanting({ rooms: [{ roomNumber: 1, roomTypeId }] }),
@@ -134,7 +134,7 @@ describe('rooms as they are wished for', () => {
   })
 })
 
-describe('whatever is wished for', () => {
+describe('with any selection', () => {
   const some = (most: number) =>
     fc.record({ adults: fc.nat(most), teens: fc.nat(most), kids: fc.nat(most), infants: fc.nat(most) })
   const typeId = fc.constantFrom(900, 901, 902, 903, 999)
@@ -162,7 +162,7 @@ describe('whatever is wished for', () => {
     adultsOnly: fc.boolean(),
   })
 
-  test('no room sleeps more than its category takes, none goes down on an upgrade, and nine are the most', () => {
+  test('no room exceeds its occupancy, no upgrade leads to a lower category, and there are at most nine rooms', () => {
     fc.assert(
       fc.property(selections, ({ count, rooms, newRooms, direction, adultsOnly }) => {
         const reservation = inRooms(count)

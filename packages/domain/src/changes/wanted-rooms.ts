@@ -17,14 +17,14 @@ import type { ChangeSelection, RoomSelection } from './change-selection.ts'
 /** The most rooms a reservation has. */
 export const mostRooms = 9
 
-/** What a property says about the rooms it sells and the guests it takes. */
+/** A property's rules about its rooms and the guests it accepts. */
 export type SalesRules = {
   readonly categories: readonly RoomCategory[]
   readonly ageRanges: readonly AgeRange[]
   readonly adultsOnly: boolean
 }
 
-/** Why rooms cannot be as they are selected. */
+/** Why a selection of rooms is impossible. */
 export type SelectionRefusal =
   | { readonly kind: 'nothing-wanted' | 'too-many-rooms' | 'adults-only' }
   | {
@@ -33,7 +33,7 @@ export type SelectionRefusal =
     }
   | { readonly kind: 'category-not-found'; readonly roomTypeId: number }
   | { readonly kind: 'too-many-guests'; readonly roomNumber: number; readonly maxOccupancy: number }
-  /** An offer or an add-on that is not there, is not given on that day, or can no longer be given back. */
+  /** The offer or add-on does not exist, is not available on that day, or can no longer be given back. */
   | {
       readonly kind: 'service-not-found' | 'service-not-on-that-day' | 'service-not-removable'
       readonly addOnId: number
@@ -43,21 +43,21 @@ export type SelectionRefusal =
   /** The property has no such age category (section 8: guest age range not found). */
   | { readonly kind: 'age-range-not-found'; readonly category: AgeCategory }
 
-/** A room as it would be. One that is neither new nor selected otherwise stays as it is booked. */
+/** A room after the change. An existing one without a selection stays as booked. */
 export type WantedRoom = {
   readonly roomNumber: number
   readonly category: RoomCategory
   readonly occupancy: Occupancy
-  /** The room it is now; missing where it is added. */
+  /** The existing room; missing if it is added. */
   readonly room?: Room
   readonly mainGuest?: { readonly firstName: string; readonly lastName: string }
   readonly isOther: boolean
 }
 
-/** Which categories a selection may lead to: upward only where it is an upgrade. */
+/** The categories a selection may lead to: only higher ones for an upgrade. */
 export type Direction = 'upward' | 'any'
 
-/** The rooms a selection leads to, in order of their numbers, or the first thing that forbids it. */
+/** The rooms of a selection in order of their numbers, or the first reason why it is impossible. */
 export function wantedRooms(
   { rooms }: Pick<Reservation, 'rooms'>,
   selection: Pick<ChangeSelection, 'rooms' | 'newRooms'>,
@@ -137,7 +137,7 @@ function restrictionIn(
     : undefined
 }
 
-/** The age categories somebody in a room is of. */
+/** The age categories present in a room. */
 const guestsOf = ({ adults, teens, kids, infants }: Occupancy): readonly AgeCategory[] => [
   ...(adults > 0 ? (['adult'] as const) : []),
   ...(teens > 0 ? (['teen'] as const) : []),

@@ -1,10 +1,10 @@
 import { type PlainDate, toDayNumber } from './plain-date.ts'
 
-// Apart from the types: a first view reads days, only later pages calculate new ones.
+// Separate from the types: a first view only reads dates, later pages calculate with them.
 
 const shape = /^\d{4}-\d{2}-\d{2}$/
 
-/** Whether a text is a day there was or will be; there was no year 0. */
+/** Whether a text is a valid calendar date; there was no year 0. */
 export const isPlainDate = (text: string): text is PlainDate =>
   shape.test(text) && !text.startsWith('0000') && toPlainDate(toDayNumber(text as PlainDate)) === text
 

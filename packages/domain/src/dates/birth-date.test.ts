@@ -21,7 +21,7 @@ test.each<[string, DateOrder, string | undefined]>([
   ['', 'day-first', undefined],
 ])('“%s”, %s, is %s', (typed, order, date) => expect(readBirthDate(typed, order)).toBe(date))
 
-test('what is written is read as the same day, whatever the order', () => {
+test('a written date is read back as the same day, in either order', () => {
   const days = fc.integer({ min: -25_567, max: 47_482 }).map((day) => addDays('1970-01-01', day))
   fc.assert(
     fc.property(days, fc.constantFrom<DateOrder>('month-first', 'day-first'), (date, order) => {

@@ -5,7 +5,7 @@ import type { PlainDate } from './plain-date.ts'
 /** How a date is written in numbers. */
 export type DateOrder = 'month-first' | 'day-first'
 
-/** As the language's own short dates are written. Where the year comes first, the month does before the day. */
+/** The order of the language's own short dates. A year in front implies month before day. */
 export function dateOrderOf(locale: Locale): DateOrder {
   const parts = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeZone: 'UTC' }).formatToParts(0)
   const first = parts.find(({ type }) => type === 'day' || type === 'month')
@@ -17,8 +17,8 @@ const yearLast = /^(\d{1,2})[-/. ]{1,3}(\d{1,2})[-/. ]{1,3}(\d{4})$/
 const eightDigits = /^(\d{2})(\d{2})(\d{4})$/
 
 /**
- * The day a text means, as it is typed, pasted or filled in by the browser: `3/14/1990`, `14.03.1990`, `14031990`,
- * `1990-03-14`. A year has four digits; a day no calendar has is none.
+ * Reads a date that is typed, pasted or filled in by the browser: `3/14/1990`, `14.03.1990`, `14031990`,
+ * `1990-03-14`. A year has four digits; an impossible date is none.
  */
 export function readBirthDate(typed: string, order: DateOrder): PlainDate | undefined {
   const text = typed.trim()
@@ -30,7 +30,7 @@ export function readBirthDate(typed: string, order: DateOrder): PlainDate | unde
   return order === 'month-first' ? dayOf(year, first, second) : dayOf(year, second, first)
 }
 
-/** A date of birth as it is typed: `03/14/1990` or `14/03/1990`. */
+/** A date of birth in its input format: `03/14/1990` or `14/03/1990`. */
 export function writeBirthDate(date: PlainDate, order: DateOrder): string {
   const [year, month, day] = date.split('-')
   return (order === 'month-first' ? [month, day, year] : [day, month, year]).join('/')

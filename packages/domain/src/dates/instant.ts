@@ -1,7 +1,10 @@
 import { parseDate, parseTime, toCalendarDateTime, toZoned, fromDate } from '@internationalized/date'
 import type { ClockTime, Instant, PlainDate, TimeZone } from './plain-date.ts'
 
-/** The moment a wall clock in `zone` shows `clock` on `date`; a time that summer time skips falls just after the gap. */
+/**
+ * The moment at which the local time in `zone` is `clock` on `date`; a time skipped by summer time becomes
+ * the first moment after the gap.
+ */
 export function instantOf(date: PlainDate, clock: ClockTime, zone: TimeZone): Instant {
   const key = `${date} ${clock} ${zone}`
   const known = instants.get(key)
@@ -12,7 +15,8 @@ export function instantOf(date: PlainDate, clock: ClockTime, zone: TimeZone): In
   return instant
 }
 
-// Asking the platform for a zone's offset costs a tenth of a millisecond, and the same few days are asked for again and again.
+// The platform takes a tenth of a millisecond for a zone's offset, and the same few days are requested again
+// and again.
 const instants = new Map<string, Instant>()
 const mostRetained = 2_000
 

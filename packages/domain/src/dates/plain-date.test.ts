@@ -34,20 +34,20 @@ describe('plain dates', () => {
     ['tomorrow', false],
   ])('%s is a date: %s', (text, valid) => expect(isPlainDate(text)).toBe(valid))
 
-  test('nights are a difference of days, the day of departure not slept', () => {
+  test('nights are the difference of days, without the day of departure', () => {
     const stay = { arrival: '2028-02-27', departure: '2028-03-02' } as const
     expect(nightsOf(stay)).toBe(4)
     expect(nightDatesOf(stay)).toEqual(['2028-02-27', '2028-02-28', '2028-02-29', '2028-03-01'])
     expect(daysBetween('2027-03-14', '2027-03-10')).toBe(-4)
   })
 
-  test('today is the property’s own', () => {
+  test('today is the property’s calendar day', () => {
     const now = '2027-03-01T23:30:00Z'
     expect(today('America/Cancun', now)).toBe('2027-03-01')
     expect(today('Indian/Maldives', now)).toBe('2027-03-02')
   })
 
-  test('a wall clock becomes a moment in its own zone, in summer and in winter time', () => {
+  test('a local time becomes a moment in its own zone, in summer and in winter time', () => {
     expect(instantOf('2027-03-27', '15:00', 'Europe/Rome')).toBe('2027-03-27T14:00:00.000Z')
     expect(instantOf('2027-03-28', '15:00', 'Europe/Rome')).toBe('2027-03-28T13:00:00.000Z')
   })

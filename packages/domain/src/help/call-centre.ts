@@ -1,7 +1,7 @@
 import { fromDate, isWeekend, toCalendarDate, type ZonedDateTime } from '@internationalized/date'
 import type { Instant, TimeZone } from '../dates/index.ts'
 
-/** Opening hours on weekdays and at the weekend, whole hours in the call centre's own zone. */
+/** Opening hours on weekdays and at the weekend, in whole hours of the call centre's time zone. */
 export type OpeningHours = {
   readonly timeZone: TimeZone
   readonly weekdays: OpenHours
@@ -9,7 +9,7 @@ export type OpeningHours = {
 }
 export type OpenHours = { readonly opens: number; readonly closes: number }
 
-/** Whether somebody answers, as of a moment, and the moment that next changes, for any reader's own clock to show. */
+/** Whether the call centre is open, and the moment at which that changes next. */
 export type CallCentreState = { readonly open: boolean; readonly until: Instant; readonly asOf: Instant }
 
 export function callCentreAt(hours: OpeningHours, now: Instant): CallCentreState {

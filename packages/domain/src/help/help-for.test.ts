@@ -14,12 +14,12 @@ const brand: HelpTable = { lines: [line('1', 'GB', 'IE'), line('2', 'FR'), line(
 const at = (countryCode: string, help?: PropertyHelp) =>
   helpFor(brand, { property: help ? { help } : {}, market: { countryCode } })
 
-describe('whom a guest calls', () => {
+describe('the help line of a guest', () => {
   test.each([
     ['the one for the country they seem to be in', 'FR', ['2', '1', '3']],
     ['the one that names no country, where none names theirs', 'JP', ['3', '1', '2']],
     ['the same, where nobody knows their country', undefined, ['3', '1', '2']],
-  ])('is any line of the brand before signing in, first %s', (_, country, areas) => {
+  ])('before signing in is any line of the brand, first %s', (_, country, areas) => {
     expect(helpFor(brand, undefined, country).lines.map(({ phone }) => phone.area)).toEqual(areas)
   })
 
@@ -35,7 +35,7 @@ describe('whom a guest calls', () => {
     ],
     ['the brand’s where the property names other countries only', 'FR', { lines: [line('8', 'US')] }, '2'],
     ['the brand’s where the property has hours alone', 'IE', { hours }, '1'],
-  ] as const)('afterwards is one line: %s', (_, country, help, area) => {
+  ] as const)('after signing in is one line: %s', (_, country, help, area) => {
     expect(at(country, help).lines.map(({ phone }) => phone.area)).toEqual([area])
   })
 
@@ -45,14 +45,14 @@ describe('whom a guest calls', () => {
     expect(found).toEqual([lines[0]])
   })
 
-  test('answers in the property’s own hours and time zone, where it has some', () => {
+  test('has the property’s own hours and time zone, if it has some', () => {
     const own = { ...hours, timeZone: 'Pacific/Auckland' }
     expect(at('FR', { hours: own }).hours).toBe(own)
     expect(at('FR').hours).toBe(hours)
   })
 })
 
-test('a line is written as it says, or else as section 9 does', () => {
+test('a line is shown in its own format, or else as section 9 says', () => {
   const phone = { country: '39', area: '02', number: '55550001' }
   expect(displayOf({ phone })).toBe('+39 02 555-50001')
   expect(displayOf({ phone, display: '+39 02 5555 0001' })).toBe('+39 02 5555 0001')

@@ -1,25 +1,25 @@
 import type { OpeningHours } from './call-centre.ts'
 import type { PhoneParts } from './phone.ts'
 
-/** Whom a brand's guests call, and when somebody answers. */
+/** The phone numbers of a brand's guests, and their hours. */
 export type HelpTable = {
   readonly lines: readonly [HelpLine, ...HelpLine[]]
   readonly hours: OpeningHours
 }
 
-/** What a property has of its own; the brand's stands for what is missing. */
+/** A property's own lines and hours; missing ones are the brand's. */
 export type PropertyHelp = { readonly lines?: readonly HelpLine[]; readonly hours?: OpeningHours }
 
 /** A number, and the guests it is for. */
 export type HelpLine = {
-  /** ISO 3166-1 alpha-2 codes; missing where the line is for every country that no other line names. */
+  /** ISO 3166-1 alpha-2 codes; missing on a line for all countries that no other line names. */
   readonly countries?: readonly string[]
   readonly phone: PhoneParts
-  /** How the number is written, where it is not written as `displayPhone` does. */
+  /** The number as displayed, where `displayPhone` does not fit. */
   readonly display?: string
 }
 
-/** What decides whom a guest who is signed in calls. */
+/** What decides the help line of a signed-in guest. */
 export type HelpOfStay = {
   readonly property: { readonly help?: PropertyHelp }
   /** Where the stay was sold. */
@@ -27,9 +27,9 @@ export type HelpOfStay = {
 }
 
 /**
- * Whom a guest calls: before signing in any line of the brand, first the one for the country they seem to be in; afterwards
- * the one line of the stay, the property's own before the brand's. A line that names the country goes before one that names
- * none. Screens, letters and `book-phone` ask here.
+ * The help lines of a guest: before signing in all lines of the brand, first the one for the country they
+ * seem to be in; afterwards the one line of the stay, the property's own before the brand's. A line that
+ * names the country precedes one that names none. Used by screens, letters and `book-phone`.
  */
 export function helpFor(brand: HelpTable, stay?: HelpOfStay, seemsIn = ''): HelpTable {
   if (!stay) {

@@ -27,6 +27,6 @@ describe('the call centre', () => {
   ])('%s', (_, now, open, until) => expect(callCentreAt(hours, now)).toEqual({ open, until, asOf: now }))
 })
 
-test('a number that goes by the property is a plus sign, country, area, then the number split after its first 3 digits', () => {
+test('a number is displayed as a plus sign, country, area, and the number split after its first 3 digits', () => {
   expect(displayPhone({ country: '52', area: '998', number: '5550142' })).toBe('+52 998 555-0142')
 })

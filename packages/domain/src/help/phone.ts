@@ -5,7 +5,7 @@ export type PhoneParts = { readonly country: string; readonly area: string; read
 export const displayPhone = ({ country, area, number }: PhoneParts): string =>
   [`+${country}`, area, `${number.slice(0, 3)}-${number.slice(3)}`].filter(Boolean).join(' ')
 
-/** How a line's number is written, on screens and in letters alike. */
+/** The displayed number of a line, on screens and in letters alike. */
 export const displayOf = ({
   phone,
   display,
@@ -14,5 +14,5 @@ export const displayOf = ({
   readonly display?: string
 }): string => display ?? displayPhone(phone)
 
-/** What a `tel:` link dials. */
+/** The address of a `tel:` link. */
 export const dialled = ({ country, area, number }: PhoneParts): string => `+${country}${area}${number}`

@@ -1,8 +1,8 @@
 import { defaultLocale, languageOf, type Locale } from './locale.ts'
 
 /**
- * The language to show: the guest's own choice, else the first browser language that is offered, with its region or for
- * another one, else the first offered. Never one that is not offered (section 1).
+ * The language to show: the guest's own choice, else the first browser language that is offered, in any
+ * region, else the first one offered. A language that is not offered is never shown (section 1).
  */
 export function localeFor(selection: {
   readonly chosen?: string | undefined
@@ -12,7 +12,7 @@ export function localeFor(selection: {
   const { chosen, offered } = selection
   if (chosen && offered.includes(chosen)) return chosen
   const fromBrowser = selection.browserLanguages
-    // As a header has them: ` es-MX;q=0.9`.
+    // In the format of the header: ` es-MX;q=0.9`.
     .map((language) => language.replace(/;.*/, '').trim().toLowerCase())
     .map(
       (language) =>

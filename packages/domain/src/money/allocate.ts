@@ -1,6 +1,9 @@
 import { type Money, money } from './money.ts'
 
-/** Parts of an amount in proportion to `weights`, summing to the whole exactly: the largest remainders get the last units. */
+/**
+ * Divides an amount in proportion to `weights`; the parts sum to the whole exactly: the largest remainders
+ * get the last units.
+ */
 export function allocate(whole: Money, weights: readonly number[]): readonly Money[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   if (total <= 0) throw new RangeError('At least one weight must be above zero')

@@ -2,8 +2,8 @@ import { type CurrencyCode, exponentOf } from './currency.ts'
 import { type Money, money } from './money.ts'
 
 /**
- * An amount in the guest's own currency, for reading beside the price and never for charging.
- * `rate` is guest currency for one unit of the property's currency; rounded half to even, once.
+ * An amount in the guest's own currency, shown beside the price and never charged. `rate` is guest currency
+ * for one unit of the property's currency; rounded half to even, once.
  */
 export function approximately(price: Money, currency: CurrencyCode, rate: number): Money {
   if (price.currency === currency) return price

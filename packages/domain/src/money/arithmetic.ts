@@ -13,8 +13,8 @@ export const sum = (parts: readonly Money[], currency: CurrencyCode): Money =>
   parts.reduce(plus, zero(currency))
 
 /**
- * What one of so many costs on average, rounded once: to minor units, or to `unit` of them where a reader is shown no
- * cents. The one average per night.
+ * The average of `count` equal parts, rounded once: to minor units, or to `unit` of them where no cents are
+ * shown. All averages per night use it.
  */
 export const averageOf = (whole: Money, count: number, unit = 1): Money =>
   money(Math.round(whole.amount / Math.max(1, count) / unit) * unit + 0, whole.currency)

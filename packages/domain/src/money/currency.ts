@@ -2,7 +2,7 @@
 export const currencyCodes = ['USD', 'MXN', 'CAD', 'GBP', 'EUR', 'ARS', 'COP', 'BRL', 'JPY'] as const
 export type CurrencyCode = (typeof currencyCodes)[number]
 
-// Our own table: some runtimes believe COP has no minor unit, and ISO 4217 says it has two.
+// Our own table: some runtimes give COP no minor unit, whereas ISO 4217 gives it two digits.
 const exponents: Record<CurrencyCode, 0 | 2> = {
   USD: 2,
   MXN: 2,
@@ -18,13 +18,16 @@ const exponents: Record<CurrencyCode, 0 | 2> = {
 /** How many digits of the minor unit a currency has (ISO 4217). */
 export const exponentOf = (currency: CurrencyCode): 0 | 2 => exponents[currency]
 
-/** How a sum is written in every language: to the cent, and never “$” for pesos, which beside dollars could be either. */
+/**
+ * The format of an amount in every language: with cents, and pesos never as “$”, which could also mean
+ * dollars.
+ */
 export const moneyFormat = (currency: CurrencyCode) =>
   ({
     style: 'currency',
     currency,
     currencyDisplay: currency === 'MXN' ? 'code' : 'symbol',
-    // Italian leaves the point out of four digits, which reads badly in a column of sums.
+    // By default Italian omits the separator in four-digit numbers, which would misalign columns of amounts.
     useGrouping: 'always',
     minimumFractionDigits: exponents[currency],
     maximumFractionDigits: exponents[currency],

@@ -13,12 +13,12 @@ import {
 } from './index.ts'
 
 describe('money', () => {
-  test('knows no half cent and no second currency', () => {
+  test('rejects fractions of a minor unit and mixed currencies', () => {
     expect(() => money(1.5, 'USD')).toThrow(RangeError)
     expect(() => plus(money(1, 'USD'), money(1, 'EUR'))).toThrow(TypeError)
   })
 
-  test('crosses the wire as a major-unit number and comes back the same, yen too', () => {
+  test('is sent as a number of major units and received unchanged, yen too', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1e11, max: 1e11 }),
@@ -43,7 +43,7 @@ describe('money', () => {
     expect(percentOf(money(amount, 'USD'), percent)).toEqual(money(result, 'USD'))
   })
 
-  test('shared out, the parts are the whole again and each within one unit of its share', () => {
+  test('allocated parts sum to the whole, each within one unit of its exact share', () => {
     const weights = fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 9 })
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e9 }), weights, (amount, shares) => {
@@ -58,7 +58,7 @@ describe('money', () => {
     )
   })
 
-  test('is read in the guest’s currency approximately, half to even, and unchanged in its own', () => {
+  test('is approximated in the guest’s currency, half to even, and unchanged in its own', () => {
     expect(approximately(money(10_000, 'USD'), 'JPY', 151.37)).toEqual(money(15_137, 'JPY'))
     expect(approximately(money(250, 'USD'), 'JPY', 1)).toEqual(money(2, 'JPY'))
     expect(approximately(money(350, 'USD'), 'JPY', 1)).toEqual(money(4, 'JPY'))

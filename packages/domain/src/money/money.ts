@@ -1,6 +1,6 @@
 import { type CurrencyCode, exponentOf } from './currency.ts'
 
-/** An amount in whole minor units (cents; yen as they are) of one currency. */
+/** An amount in whole minor units of one currency: cents; for yen, yen. */
 export type Money = { readonly amount: number; readonly currency: CurrencyCode }
 
 export const money = (amount: number, currency: CurrencyCode): Money => {
@@ -12,10 +12,10 @@ export const zero = (currency: CurrencyCode): Money => money(0, currency)
 
 export const isZero = (a: Money): boolean => a.amount === 0
 
-/** The major-unit number the wire carries (`2475.5`), exact for the currency's exponent. */
+/** The number of major units sent on the wire (`2475.5`), exact for the currency's exponent. */
 export const toMajor = (a: Money): number =>
   Number((a.amount / 10 ** exponentOf(a.currency)).toFixed(exponentOf(a.currency)))
 
-/** The money behind a major-unit number from the wire. */
+/** The money of a number of major units from the wire. */
 export const fromMajor = (major: number, currency: CurrencyCode): Money =>
   money(Math.round(major * 10 ** exponentOf(currency)), currency)

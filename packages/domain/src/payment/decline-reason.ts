@@ -1,4 +1,4 @@
-/** Why a card, or a guest's PayPal, was not charged, as words the guest is told in. */
+/** Why a card was declined; the screen has the wording. */
 export const declineReasons = [
   'refused',
   'insufficient-funds',

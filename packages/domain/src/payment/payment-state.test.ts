@@ -28,33 +28,33 @@ describe('payment states', () => {
     expect([...lastWords].sort()).toEqual(['expired', 'failed', 'voided'])
   })
 
-  test.each(paymentStates)('from %s a payment can come to an end', (state) => {
+  test.each(paymentStates)('from %s a payment can reach a final state', (state) => {
     expect([...reachableFrom(state)].some((reached) => ends.has(reached))).toBe(true)
   })
 
-  test('every step moves some payment', () => {
+  test('every step applies to some state', () => {
     const used = new Set(paymentStates.flatMap((state) => Object.keys(paymentMoves[state])))
     expect([...used].sort()).toEqual([...paymentSteps].sort())
   })
 
-  test('money is collected only from a payment that was authorised and committed', () => {
+  test('only an authorised and committed payment is captured', () => {
     const before = (wanted: PaymentState) => paymentStates.filter((state) => after(state).includes(wanted))
     expect(before('capturing')).toEqual(['authorised'])
     expect(before('captured').filter((state) => !/refund/.test(state))).toEqual(['capturing'])
   })
 
-  test('what is released is never captured, and what is committed never released', () => {
+  test('a voided payment is never captured, and a committed one never voided', () => {
     expect(reachableFrom('voiding').has('captured')).toBe(false)
     expect(reachableFrom('capturing').has('voiding')).toBe(false)
   })
 
-  test('news of the past cannot come any more, news of the future can', () => {
+  test('an event of an earlier state can no longer apply, one of a later state still can', () => {
     expect(mayStillCome('captured', 'authorised')).toBe(false)
     expect(mayStillCome('authorising', 'captured')).toBe(true)
     expect(mayStillCome('voided', 'captured')).toBe(false)
   })
 
-  test('a step that came late or early changes nothing', () => {
+  test('a step that comes too late or too early changes nothing', () => {
     expect(nextState('captured', 'authorised')).toBeUndefined()
     expect(nextState('authorising', 'captured')).toBeUndefined()
   })

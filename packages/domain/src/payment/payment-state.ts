@@ -1,6 +1,6 @@
 /**
- * How far a payment has come. `capturing` means that the booking is committed and the money is being collected;
- * `voiding` that it will never be; `unknown` that the provider's answer was lost and is asked for again.
+ * The state of a payment. `capturing`: the booking is committed and the money is being captured; `voiding`:
+ * it will never be captured; `unknown`: the provider's answer was lost and is being looked up.
  */
 export const paymentStates = [
   'created',
@@ -20,7 +20,7 @@ export const paymentStates = [
 ] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** What moves a payment on: an act of ours, or an event of the provider's. */
+/** The steps of a payment: our own calls, and the provider's events. */
 export const paymentSteps = [
   'sent',
   'challenged',
@@ -65,7 +65,7 @@ export const paymentMoves: Readonly<
   },
   authorised: { committed: 'capturing', released: 'voiding', lapsed: 'expired' },
   capturing: { captured: 'captured', 'capture-failed': 'failed' },
-  // A bank may take back what it had confirmed.
+  // A bank may revoke a confirmed capture.
   captured: { 'refund-asked': 'refunding', 'capture-failed': 'failed' },
   refunding: {
     'refunded-in-part': 'part-refunded',
@@ -80,11 +80,11 @@ export const paymentMoves: Readonly<
   failed: {},
 }
 
-/** Where a step leads from a state, or nowhere: then it came late, early or twice, and changes nothing. */
+/** The state a step leads to; `undefined` if it comes too late, too early or twice, and changes nothing. */
 export const nextState = (state: PaymentState, step: PaymentStep): PaymentState | undefined =>
   paymentMoves[state][step]
 
-/** Whether a step may come yet: events that cannot are of the past and are put away. */
+/** Whether a step may still apply later: otherwise its event is late and is closed. */
 export function mayStillCome(state: PaymentState, step: PaymentStep): boolean {
   const ahead = new Set<PaymentState>([state])
   for (const reached of ahead) {

@@ -2,21 +2,21 @@ import type { Instant } from '../dates/index.ts'
 import type { Money } from '../money/index.ts'
 import type { RefundState } from './refund-state.ts'
 
-/** A card that was paid with, as its guest knows it. */
+/** A card used for a payment, as its guest knows it. */
 export type PaidCard = { readonly scheme: string; readonly lastDigits: string }
 
 /**
- * Where money would go back to: the cards in the order it is spread over them, each named once. None is named where one
- * of them is not known. `byHand` is what no card covers; it is part of what comes back.
+ * The destination of a refund: its cards in order, each once. Empty if one of the cards is unknown. `byHand`
+ * is the part that no card covers; it is included in the refund.
  */
 export type RefundDestination = { readonly cards: readonly PaidCard[]; readonly byHand: Money }
 
-/** What goes back, and over which card where that is known. */
+/** A refund, with its card if that is known. */
 export type PendingRefund = {
   readonly refundId: string
   readonly amount: Money
   readonly state: RefundState
-  /** When it came to this state. */
+  /** When it reached this state. */
   readonly since?: Instant
   readonly card?: PaidCard
 }

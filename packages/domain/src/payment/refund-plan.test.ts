@@ -9,7 +9,7 @@ const paid = (...amounts: readonly number[]) =>
 const planned = (amounts: readonly number[], amount: number) =>
   refundPlan(paid(...amounts), usd(amount)).parts.map((part) => [part.paymentId, part.amount.amount])
 
-describe('a refund goes back over the payments it came from', () => {
+describe('a refund is spread over the payments it came from', () => {
   test.each([
     ['the one that matches exactly', [500, 200, 300], 200, [['p2', 200]]],
     ['else the smallest that is larger', [500, 250, 300], 200, [['p2', 200]]],
@@ -36,12 +36,12 @@ describe('a refund goes back over the payments it came from', () => {
     expect(planned(payments, amount)).toEqual(parts)
   })
 
-  test('what no payment covers is given back by hand', () => {
+  test('what no payment covers is refunded by hand', () => {
     expect(refundPlan(paid(100), usd(130)).byHand).toEqual(usd(30))
     expect(refundPlan([], usd(130)).byHand).toEqual(usd(130))
   })
 
-  test('the parts are the amount exactly, and no payment gives more than it has left', () => {
+  test('the parts sum to the amount exactly, and no payment refunds more than it has left', () => {
     const payments = fc.array(fc.integer({ min: 0, max: 500 }), { maxLength: 8 })
     fc.assert(
       fc.property(payments, fc.integer({ min: 0, max: 2_500 }), (amounts, amount) => {
@@ -59,11 +59,11 @@ describe('a refund goes back over the payments it came from', () => {
     )
   })
 
-  test('a payment has left what was not given back yet', () => {
+  test('what a payment has left is what was not refunded yet', () => {
     expect(leftToRefund(usd(500), [usd(120), usd(80)])).toEqual(usd(300))
   })
 
-  test('news in any order and number lead to the same state', () => {
+  test('events in any order and number lead to the same state', () => {
     const heard = fc.shuffledSubarray<RefundEvent>(['accepted', 'paid', 'failed', 'accepted', 'paid'], {
       minLength: 5,
     })

@@ -1,17 +1,18 @@
 import { type Money, minus, money, sum, zero } from '../money/index.ts'
 
-/** A payment and what of it was not given back yet, nor promised back. */
+/** A payment, and the part of it that is neither refunded nor promised as a refund. */
 export type Refundable = { readonly paymentId: string; readonly remaining: Money }
 
 export type RefundPlan = {
   readonly parts: readonly { readonly paymentId: string; readonly amount: Money }[]
-  /** What no payment covers: cash, vouchers, payments of another system. */
+  /** The part that no payment covers: cash, vouchers, payments of another system. */
   readonly byHand: Money
 }
 
 /**
- * Which payments an amount goes back over: the one that matches it exactly; else the smallest that is larger; else the
- * largest, and on with the rest. The parts and `byHand` sum to the amount; no part is more than its payment's remaining.
+ * The payments over which an amount is refunded: the one that matches it exactly; else the smallest larger
+ * one; else the largest, and so on with the rest. The parts and `byHand` sum to the amount; no part exceeds
+ * what its payment has left.
  */
 export function refundPlan(payments: readonly Refundable[], amount: Money): RefundPlan {
   const parts: { paymentId: string; amount: Money }[] = []
@@ -33,6 +34,6 @@ function chooseFor(open: readonly Refundable[], amount: Money): Refundable | und
   return bySize.find(({ remaining }) => remaining.amount >= amount.amount) ?? bySize.at(-1)
 }
 
-/** What of a payment may still be given back. */
+/** The part of a payment that can still be refunded. */
 export const leftToRefund = (captured: Money, refunds: readonly Money[]): Money =>
   minus(captured, sum(refunds, captured.currency))

@@ -2,7 +2,10 @@ import type { ClockTime, PlainDate, Stay, TimeZone } from '../dates/index.ts'
 import type { CurrencyCode, Money } from '../money/index.ts'
 import type { Cancellable } from './penalty.ts'
 
-/** What the costs of cancelling follow from: all of it is in a reservation, which stands above and is not known here. */
+/**
+ * What the cost of cancelling depends on. A reservation has all of it, but stands on a higher floor and
+ * cannot be imported here.
+ */
 export type CancellationFacts = {
   readonly stay: Stay
   readonly currency: CurrencyCode
@@ -21,7 +24,7 @@ export type CancellableRoom = Cancellable & {
   readonly certificates: readonly { readonly description: string; readonly amount: Money }[]
 }
 
-/** An add-on of a room. One without a day of its own is for the whole stay. */
+/** An add-on of a room; for the whole stay if it has no day of its own. */
 export type CancellableAddOn = {
   readonly name: string
   readonly category: string
@@ -29,7 +32,7 @@ export type CancellableAddOn = {
   readonly total: Money
   readonly isPaid: boolean
   readonly date?: PlainDate
-  /** How many days before its day it can still be given back. */
+  /** Until how many days before its day it can be given back. */
   readonly noticeDays?: number
 }
 

@@ -4,7 +4,7 @@ import type { CancellationPolicy, PenaltyCharge } from './policy.ts'
 /** A moment from which cancelling costs `charge`. */
 export type FeeStep = { readonly at: Instant; readonly charge: PenaltyCharge }
 
-/** A policy's steps for a stay, as moments: wall-clock times at the property. */
+/** A policy's tiers for a stay as moments, from clock times at the property. */
 export function feeSteps(policy: CancellationPolicy, stay: Stay, zone: TimeZone): readonly FeeStep[] {
   if (!policy.refundable) return []
   return policy.tiers.map(({ daysBefore, charge }) => ({
@@ -13,11 +13,14 @@ export function feeSteps(policy: CancellationPolicy, stay: Stay, zone: TimeZone)
   }))
 }
 
-/** The moments a policy's fee grows for a stay. */
+/** The moments at which a policy's charge changes for a stay. */
 export const deadlinesOf = (policy: CancellationPolicy, stay: Stay, zone: TimeZone): readonly Instant[] =>
   feeSteps(policy, stay, zone).map(({ at }) => at)
 
-/** What cancelling costs at a moment; without one, before every step. A step belongs to what follows it. */
+/**
+ * The charge at `at`; with no `at`, the charge before the first deadline. At exactly a deadline the new
+ * charge applies.
+ */
 export function chargeInForce(
   policy: CancellationPolicy,
   stay: Stay,

@@ -4,7 +4,7 @@ import { activeRooms, type CancellationFacts } from './cancellation-facts.ts'
 import { addOnDeadline, checkInOf, transferDeadline } from './notice.ts'
 import { type Settled, settledAt } from './settled.ts'
 
-/** Every moment before check-in at which cancelling these rooms may cost something else, in order. */
+/** Every moment before check-in at which the cost of cancelling these rooms may change, in order. */
 export function deadlinesBeforeArrival(
   facts: CancellationFacts,
   roomNumbers: readonly number[],
@@ -21,7 +21,7 @@ export function deadlinesBeforeArrival(
   return [...new Set(ahead)].sort(byTime)
 }
 
-/** The first moment after `at` from which cancelling these rooms costs something else than it does now. */
+/** The first moment after `at` at which the cost of cancelling these rooms changes. */
 export function nextChange(
   facts: CancellationFacts,
   roomNumbers: readonly number[],
@@ -41,5 +41,5 @@ export const sameAmounts = (
   a.refund.amount === b.refund.amount &&
   a.outstanding.amount === b.outstanding.amount
 
-/** The last moment before one. */
+/** The last moment before another. */
 export const justBefore = (moment: Instant): Instant => new Date(Date.parse(moment) - 1).toISOString()

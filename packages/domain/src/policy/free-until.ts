@@ -2,15 +2,15 @@ import { type Instant, isBefore, type Stay, type TimeZone } from '../dates/index
 import { byTime, feeSteps } from './charge-in-force.ts'
 import type { CancellationPolicy } from './policy.ts'
 
-/** Until when all rooms of a stay are cancelled free of charge. */
+/** Until when all rooms of a stay can be cancelled free of charge. */
 export type FreeUntil =
   | { readonly kind: 'until'; readonly at: Instant }
-  /** No moment before arrival costs anything. */
+  /** Free until arrival. */
   | { readonly kind: 'arrival' }
-  /** The day is over, or there never was one. */
+  /** The free time is over, or there never was any. */
   | { readonly kind: 'over' | 'never' }
 
-/** The first moment at which cancelling costs anything, under the strictest of the rooms' policies. */
+/** The first moment at which cancelling costs anything, under the strictest policy of the rooms. */
 export function freeUntil(
   policies: readonly CancellationPolicy[],
   stay: Stay,

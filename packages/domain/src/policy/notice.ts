@@ -1,7 +1,7 @@
 import { addDays, type Instant, instantOf, type PlainDate } from '../dates/index.ts'
 import type { CancellableAddOn, CancellableTransfer, CancellationFacts } from './cancellation-facts.ts'
 
-/** What costs nothing is included in the rate: it is neither taken nor given back. */
+/** A free add-on is included in the rate: it is neither taken nor given back. */
 export const isIncluded = ({
   category,
   unitPrice,
@@ -11,8 +11,8 @@ export const isIncluded = ({
 export const lastDayFor = (day: PlainDate, noticeDays: number): PlainDate => addDays(day, -noticeDays)
 
 /**
- * Until when a paid add-on comes back whole: to the end, at the property, of the last day for giving it back by the
- * notice it was taken with. One without a day of its own is of the day of arrival.
+ * Until when a paid add-on is refunded whole: the end, at the property, of the last day for giving it back by
+ * the notice it was taken with. One without a day counts for the day of arrival.
  */
 export const addOnDeadline = (
   { stay, property }: Pick<CancellationFacts, 'stay' | 'property'>,
@@ -21,7 +21,10 @@ export const addOnDeadline = (
 
 const hour = 60 * 60_000
 
-/** Until when a paid transfer comes back whole: its notice before check-in, in hours that pass (48 for two days). */
+/**
+ * Until when a paid transfer is refunded whole: its notice before check-in, in elapsed hours (48 for two
+ * days).
+ */
 export function transferDeadline(
   facts: Pick<CancellationFacts, 'stay' | 'property'>,
   { noticeDays }: Pick<CancellableTransfer, 'noticeDays'>,
@@ -29,6 +32,6 @@ export function transferDeadline(
   return new Date(Date.parse(checkInOf(facts)) - noticeDays * 24 * hour).toISOString()
 }
 
-/** The moment a stay begins, and with it the last in which it can be cancelled. */
+/** The moment of check-in, until which the stay can be cancelled. */
 export const checkInOf = ({ stay, property }: Pick<CancellationFacts, 'stay' | 'property'>): Instant =>
   instantOf(stay.arrival, property.checkInAt, property.timeZone)

@@ -11,7 +11,7 @@ const zone = 'America/Cancun'
 const booked: Stay = { arrival: '2027-03-14', departure: '2027-03-20' }
 const moved: Stay = { arrival: '2027-04-20', departure: '2027-04-26' }
 
-/** A room of six nights for 100 each, moved at a moment to April. */
+/** A room of six nights for 100 each, moved to April at this moment. */
 function movedAt(now: Instant, perNight = 10_000) {
   const before = aRoom({ stay: booked, perNight: 10_000 })
   const policy = policyAfterMoving(aFlexiblePolicy, before, { stay: booked, zone, now })
@@ -34,7 +34,7 @@ describe('a room that is moved to another arrival', () => {
     expect(costsAt(room, '2027-04-19T21:00:00Z')).toBe(72_000)
   })
 
-  test('never costs more than its new stay, and takes its penalty along when it is moved once more', () => {
+  test('never costs more than its new stay, and keeps the penalty when it is moved again', () => {
     const expensive = movedAt('2027-03-13T21:00:00Z', 5_000)
     expect(costsAt(expensive, '2027-03-20T15:00:00Z')).toBe(30_000)
     const again = policyAfterMoving(aFlexiblePolicy, movedAt('2027-03-10T15:00:00Z'), {
@@ -45,12 +45,12 @@ describe('a room that is moved to another arrival', () => {
     expect(again.floor).toEqual(money(20_000, 'USD'))
   })
 
-  test('has no floor under terms of which nothing comes back', () => {
+  test('has no floor under non-refundable terms', () => {
     const moving = { stay: booked, zone, now: '2027-03-13T21:00:00Z' }
     expect(policyAfterMoving(aNonRefundablePolicy, aRoom(), moving)).toBe(aNonRefundablePolicy)
   })
 
-  test('costs the same by timeline, curve and quote, at any moment, and is never said to be free', () => {
+  test('costs the same in timeline, curve and quote at any moment, and is never shown as free', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 14 * 24 }),

@@ -3,13 +3,13 @@ import { chargeInForce } from './charge-in-force.ts'
 import { type Cancellable, penaltyFor } from './penalty.ts'
 import type { CancellationPolicy } from './policy.ts'
 
-/** Where and when a room is moved or cut short: `stay` is the one it leaves. */
+/** A move of a stay: `stay` is the old one. */
 export type Moving = { readonly stay: Stay; readonly zone: TimeZone; readonly now: Instant }
 
 /**
- * The policy of a room that is moved or cut short. The penalty in force at that moment stays as a floor until the new
- * arrival: nobody gets out of it by changing the stay first (product decisions, "Prices"). Before any penalty tier, and
- * where nothing is refunded anyway, the policy is as it is.
+ * The policy of a room that is moved or shortened. The penalty in force at that moment remains as a minimum
+ * until the new arrival, so that nobody avoids it by moving the stay first (product decisions, "Prices").
+ * Before the first penalty tier, and for non-refundable rooms, the policy stays the same.
  */
 export function policyAfterMoving(
   policy: CancellationPolicy,

@@ -1,7 +1,7 @@
 import { type Money, minus, notBelowZero, percentOf, smaller, sum, zero } from '../money/index.ts'
 import type { CancellationPolicy, PenaltyCharge } from './policy.ts'
 
-/** What a penalty is calculated on: a room's nights in order, and what has been paid for it. */
+/** What a penalty is calculated from: a room's nights in order, and the amount paid for it. */
 export type Cancellable = {
   readonly policy: CancellationPolicy
   readonly dailyRates: readonly { readonly price: Money }[]
@@ -16,8 +16,8 @@ export type PenaltyAndRefund = {
 }
 
 /**
- * What cancelling a room costs under `charge`, never more than the room's total, and never less than the penalty the
- * room was moved with. The nights basis takes the actual first nights, not an average (product decisions, "Cancelling").
+ * The penalty of a room under `charge`: at most the room's total, and at least the penalty it was moved with.
+ * A charge in nights takes the actual first nights, not an average (product decisions, "Cancelling").
  */
 export function penaltyFor(room: Cancellable, charge: PenaltyCharge): Money {
   const { floor } = room.policy
@@ -25,7 +25,9 @@ export function penaltyFor(room: Cancellable, charge: PenaltyCharge): Money {
   return smaller(room.total, floor && price.amount < floor.amount ? floor : price)
 }
 
-/** What decides about a room's penalty: the tier's charge, or the penalty it was moved with where that is higher. */
+/**
+ * What determines a room's penalty: the tier's charge, or the penalty it was moved with where that is higher.
+ */
 export function chargeOrFloor(room: Cancellable, charge: PenaltyCharge): PenaltyCharge {
   const { floor } = room.policy
   return floor && chargeOf(room, charge).amount < smaller(room.total, floor).amount
@@ -51,13 +53,16 @@ function chargeOf(room: Cancellable, charge: PenaltyCharge): Money {
   }
 }
 
-/** Penalty, what comes back and what is still owed: refund = paid − penalty, owed = penalty − paid, neither below zero. */
+/**
+ * Penalty, refund and outstanding amount: refund = paid − penalty, outstanding = penalty − paid, neither
+ * below zero.
+ */
 export function settle(room: Cancellable, charge: PenaltyCharge): PenaltyAndRefund {
   const penalty = penaltyFor(room, charge)
   return { penalty, ...netOf(room.paid, penalty) }
 }
 
-/** What was paid against what is charged: something comes back, or something is still owed, never both. */
+/** The paid amount against the penalty: a refund or an outstanding amount, never both. */
 export const netOf = (paid: Money, penalty: Money): Omit<PenaltyAndRefund, 'penalty'> => ({
   refund: notBelowZero(minus(paid, penalty)),
   outstanding: notBelowZero(minus(penalty, paid)),

@@ -24,7 +24,7 @@ const first = (count: number): PenaltyCharge => ({ kind: 'nights', count })
 const half: PenaltyCharge = { kind: 'percent', percent: 50 }
 const flat = (amount: number): PenaltyCharge => ({ kind: 'flat', amount: money(amount, 'USD') })
 
-describe('cancelling so many days before arrival is charged by the last window reached', () => {
+describe('cancelling so many days before arrival is charged by the last tier reached', () => {
   test.each([
     [8, free],
     [7, first(2)],
@@ -35,18 +35,18 @@ describe('cancelling so many days before arrival is charged by the last window r
     expect(chargeAt(aFlexiblePolicy, days)).toEqual(charge)
   })
 
-  test('from the policy’s clock time of that day on', () => {
+  test('from the policy’s clock time on that day', () => {
     expect(chargeAt(aFlexiblePolicy, 7, '14:59')).toEqual(free)
     expect(chargeAt(aFlexiblePolicy, 7, '15:00')).toEqual(first(2))
     expect(chargeAt(aFlexiblePolicy, 1, '09:00')).toEqual(first(2))
   })
 
-  test('wholly at any time, where the rate is non-refundable', () => {
+  test('in full at any time, if the rate is non-refundable', () => {
     expect([400, 7, 0].map((days) => chargeAt(aNonRefundablePolicy, days))).toEqual([whole, whole, whole])
   })
 })
 
-describe('a policy got worse', () => {
+describe('a policy became stricter', () => {
   test.each([
     ['when a deadline moves earlier', tiered([7, half]), tiered([21, half])],
     [
@@ -105,7 +105,7 @@ describe('a policy got worse', () => {
     )
   })
 
-  test('never on becoming free, and always on becoming non-refundable where anything was free', () => {
+  test('never when becoming free, and always when becoming non-refundable where anything was free', () => {
     fc.assert(
       fc.property(policy, (some) => {
         expect(gotWorse(some, tiered())).toBe(false)
@@ -114,7 +114,7 @@ describe('a policy got worse', () => {
     )
   })
 
-  test('when every deadline moves earlier and something is charged more each step', () => {
+  test('when every deadline moves earlier and every tier charges more', () => {
     const growing = fc
       .uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 3 })
       .map((days) =>

@@ -4,8 +4,8 @@ import { penaltyFor } from './penalty.ts'
 import type { CancellationPolicy, PenaltyCharge } from './policy.ts'
 
 /**
- * Whether cancelling gets more expensive under the new policy: at some day and time before arrival it costs more of the same
- * nights than under the old one.
+ * Whether the new policy is stricter: at some day and time before arrival, cancelling the same nights costs
+ * more than under the old one.
  */
 export function policyGotWorse(
   before: CancellationPolicy,
@@ -23,14 +23,17 @@ export function policyGotWorse(
   const steps = [before, after].flatMap(({ tiers, deadlineAt }) =>
     tiers.map(({ daysBefore }) => ({ daysBefore, clock: deadlineAt })),
   )
-  // One day more than the longest window asks what cancelling early costs.
+  // One day beyond the longest tier covers early cancellations.
   const longest = Math.max(0, ...steps.map(({ daysBefore }) => daysBefore))
   return [{ daysBefore: longest + 1, clock: after.deadlineAt }, ...steps].some(
     ({ daysBefore, clock }) => costUnder(after, daysBefore, clock) > costUnder(before, daysBefore, clock),
   )
 }
 
-/** What is charged for cancelling so many days before arrival, by the property's clock; on the deadline without one. */
+/**
+ * The charge for cancelling so many days before arrival, by the property's clock; without a time, on the
+ * deadline.
+ */
 export function chargeAt(
   policy: CancellationPolicy,
   daysBefore: number,

@@ -11,16 +11,16 @@ export type PenaltyCharge =
   | { readonly kind: 'flat'; readonly amount: Money }
   | { readonly kind: 'whole-stay' }
 
-/** What a room's guest agreed to when booking; later edits of the rate plan never touch it. */
+/** The policy a room's guest agreed to when booking; later edits of the rate plan never change it. */
 export type CancellationPolicy = {
   readonly refundable: boolean
   /** Deadlines fall at this clock time in the property's time zone. */
   readonly deadlineAt: ClockTime
-  /** Earliest first, that is the largest `daysBefore` first. */
+  /** Earliest first, that is with the largest `daysBefore` first. */
   readonly tiers: readonly PenaltyTier[]
   /**
-   * What cancelling costs at least, whatever the tiers say: the penalty that was in force when the stay was moved. It
-   * ends with the new arrival.
+   * The minimum penalty, whatever the tiers say: the one in force when the stay was moved. It ends with the
+   * new arrival.
    */
   readonly floor?: Money
 }

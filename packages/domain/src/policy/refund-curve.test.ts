@@ -15,7 +15,7 @@ import {
 
 const zones = ['America/Cancun', 'America/Mazatlan', 'Europe/Rome', 'Europe/London', 'Indian/Maldives']
 
-// Arrivals around the days on which clocks change, and some on which they do not.
+// Arrivals around clock changes, and some that are not.
 const arrival = fc
   .tuple(
     fc.constantFrom<PlainDate>('2022-04-03', '2022-10-30', '2027-03-28', '2027-10-31', '2027-07-01'),
@@ -91,7 +91,7 @@ const checkIn = ({ stay, property }: CancellationFacts) =>
 const instant = (moment: number) => new Date(moment).toISOString()
 
 describe('the curve of refunds', () => {
-  test('says at any moment what the quote made then says, over every change of clocks', () => {
+  test('equals the quote of the same moment, across every clock change', () => {
     fc.assert(
       fc.property(reservation, chosen, minutesBefore, (facts, numbers, minutes) => {
         const curve = refundCurve(facts, numbers)
@@ -109,7 +109,7 @@ describe('the curve of refunds', () => {
     )
   })
 
-  test('has no gap, begins with the booking and ends with check-in', () => {
+  test('has no gap, starts with the booking and ends with check-in', () => {
     fc.assert(
       fc.property(reservation, chosen, (facts, numbers) => {
         const curve = refundCurve(facts, numbers)
@@ -124,7 +124,7 @@ describe('the curve of refunds', () => {
     )
   })
 
-  test('is joined: no two neighbours say the same', () => {
+  test('merges equal neighbours', () => {
     fc.assert(
       fc.property(reservation, chosen, (facts, numbers) => {
         const figures = refundCurve(facts, numbers).map(({ penalty, refund, outstanding }) =>
@@ -135,7 +135,7 @@ describe('the curve of refunds', () => {
     )
   })
 
-  test('steps at the policy’s clock time at the property, and at the ride’s notice', () => {
+  test('changes at the policy’s clock time at the property, and at the transfer’s notice', () => {
     const facts = aReservation({
       transfer: { price: money(18_000, 'USD'), isPaid: true, noticeDays: 2 },
     })
@@ -149,7 +149,7 @@ describe('the curve of refunds', () => {
 })
 
 describe('the timeline of the reservation itself', () => {
-  test('says at any moment what the quote of cancelling everything says then, add-ons and transfer included', () => {
+  test('equals the quote of cancelling everything at any moment, add-ons and transfer included', () => {
     fc.assert(
       fc.property(reservation, minutesBefore, (facts, minutes) => {
         const timeline = policyTimeline(facts)
@@ -169,7 +169,7 @@ describe('the timeline of the reservation itself', () => {
 })
 
 describe('whatever the reservation and the moment', () => {
-  test('penalty and refund are what was paid, nothing is below zero, nothing is both owed and given back', () => {
+  test('penalty and refund sum to what was paid, nothing is below zero, nothing is both outstanding and refunded', () => {
     fc.assert(
       fc.property(reservation, chosen, minutesBefore, (facts, numbers, minutes) => {
         const whole = cancellationOf(facts, numbers, instant(checkIn(facts) - minutes * 60_000))
@@ -186,7 +186,7 @@ describe('whatever the reservation and the moment', () => {
     )
   })
 
-  test('rooms that go and rooms that stay are all the rooms', () => {
+  test('cancelled and remaining rooms are all the rooms', () => {
     fc.assert(
       fc.property(reservation, chosen, (facts, numbers) => {
         const { rooms, staying, isWhole } = cancellationOf(facts, numbers, instant(checkIn(facts) - 1))

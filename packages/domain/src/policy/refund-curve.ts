@@ -6,8 +6,8 @@ import { checkInOf } from './notice.ts'
 import { settledAt } from './settled.ts'
 
 /**
- * A penalty tier over which cancelling costs the same. `from` is missing on the first, which began with the
- * booking; `until` on the last, which ends with check-in.
+ * A time in which cancelling costs the same. `from` is missing on the first, which starts with the booking;
+ * `until` on the last, which ends with check-in.
  */
 export type RefundTier = {
   readonly from?: Instant
@@ -18,8 +18,8 @@ export type RefundTier = {
 }
 
 /**
- * What cancelling these rooms costs from booking to arrival, as penalty tiers that join up. At any moment it says what
- * `cancellationOf` says then.
+ * The cost of cancelling these rooms from booking to arrival, as adjoining penalty tiers. At any moment it
+ * equals `cancellationOf`.
  */
 export function refundCurve(facts: CancellationFacts, roomNumbers: readonly number[]): readonly RefundTier[] {
   const deadlines = deadlinesBeforeArrival(facts, roomNumbers)
@@ -28,7 +28,7 @@ export function refundCurve(facts: CancellationFacts, roomNumbers: readonly numb
     const { penalty, refund, outstanding } = settledAt(facts, roomNumbers, from ?? before)
     return { from, amounts: { penalty, refund, outstanding } }
   })
-  // A deadline that changes no amount is none.
+  // A deadline that changes no amount is left out.
   const changes = steps.filter(({ amounts }, index) => {
     const earlier = steps[index - 1]
     return !earlier || !sameAmounts(earlier.amounts, amounts)
@@ -43,7 +43,7 @@ export function refundCurve(facts: CancellationFacts, roomNumbers: readonly numb
   })
 }
 
-/** Where a penalty tier stands on the clock; a deadline belongs to what follows it. */
+/** Whether a penalty tier is past, current or future; at exactly a deadline the next one applies. */
 export function tierTime(
   { from, until }: Pick<RefundTier, 'from' | 'until'>,
   now: Instant,

@@ -2,8 +2,8 @@ import { allocate, isZero, type Money, sum, zero } from '../money/index.ts'
 import { activeRooms, type CancellableRoom, type CancellationFacts } from './cancellation-facts.ts'
 
 /**
- * What a promotion took off some of the rooms in force. The saving is kept for the reservation as a whole; a room's
- * share follows its price.
+ * The promotion's saving on some of the active rooms. It is stored for the reservation as a whole; a room's
+ * share is in proportion to its price.
  */
 export function savingOn(
   active: readonly Pick<CancellableRoom, 'roomNumber' | 'total'>[],
@@ -21,7 +21,7 @@ export function savingOn(
   )
 }
 
-/** What the promotion had taken off the rooms that go. Changes no amount of what stays. */
+/** The promotion's saving on the cancelled rooms. It changes no amount of the others. */
 export type PromotionLost = { readonly code: string; readonly saving: Money }
 
 export function promotionLostBy(

@@ -11,11 +11,14 @@ import { addOnDeadline, transferDeadline } from './notice.ts'
 import { chargeOrFloor, netOf, settle } from './penalty.ts'
 import type { PenaltyCharge } from './policy.ts'
 
-/** A room that goes. `total`, `paid`, `penalty`, `refund` and `outstanding` are about its nights; add-ons are counted apart. */
+/**
+ * A cancelled room. `total`, `paid`, `penalty`, `refund` and `outstanding` concern its nights; add-ons are
+ * separate.
+ */
 export type RoomCancellation = {
   readonly roomNumber: number
   readonly name: string
-  /** Missing in what was stored before rooms were named by their type. */
+  /** Missing in rows stored before rooms were named by their type. */
   readonly roomTypeId?: number
   readonly nights: number
   readonly refundable: boolean
@@ -25,22 +28,25 @@ export type RoomCancellation = {
   readonly penalty: Money
   readonly refund: Money
   readonly outstanding: Money
-  /** A paid add-on comes back whole up to the last day for giving it back, then not at all. */
+  /** A paid add-on is refunded whole up to the last day for giving it back, then not at all. */
   readonly addOns: { readonly paid: Money; readonly refund: Money }
 }
 
 /** `refund` and `kept` are both zero for a transfer that was never paid. */
 export type TransferCancellation = { readonly price: Money; readonly refund: Money; readonly retained: Money }
 
-/** The money of a cancellation at a moment, without what it says about what stays and what comes next. */
+/** The amounts of a cancellation at a moment, without its remaining rooms and next deadline. */
 export type Settled = {
   readonly rooms: readonly RoomCancellation[]
-  /** Only where everything goes: a transfer is for the whole party. */
+  /** Only if every room is cancelled: a transfer is for the whole party. */
   readonly transfer?: TransferCancellation
-  /** Nights, add-ons and transportation together; so are the three amounts that follow. */
+  /** Nights, add-ons and transfer together, like the three amounts below. */
   readonly paid: Money
   readonly penalty: Money
-  /** Paid less penalty: what one room gets back pays first for what another owes. Never both refund and owed. */
+  /**
+   * Paid less penalty: the refund of one room first pays what is outstanding for another. Never both a refund
+   * and an outstanding amount.
+   */
   readonly refund: Money
   readonly outstanding: Money
 }

@@ -8,8 +8,8 @@ const late = '2027-03-13T15:00:00Z'
 const codes = (...given: Parameters<typeof perksOf>) =>
   perksOf(...given).map(({ code, kind }) => [code, kind])
 
-describe('what a guest loses and what protects them', () => {
-  test('is of this very stay: its services, its promotion, its ride, its deadlines', () => {
+describe('what a guest loses by cancelling, and what remains protected', () => {
+  test('depends on this very stay: its add-ons, its promotion, its transfer, its deadlines', () => {
     expect(perksOf(aThreeRoomReservation(), [1, 2, 3], early)).toEqual([
       {
         code: 'extra',
@@ -37,14 +37,14 @@ describe('what a guest loses and what protects them', () => {
     ])
   })
 
-  test('is only of the rooms that go, and the transfer stays with those that stay', () => {
+  test('concerns the cancelled rooms only, and the transfer stays with the remaining ones', () => {
     expect(codes(aThreeRoomReservation(), [2], early)).toEqual([
       ['promotion', 'lost'],
       ['late-deadline', 'protective'],
     ])
   })
 
-  test('nothing protects once every deadline has passed, nor a non-refundable room', () => {
+  test('is never protected after every deadline, nor for a non-refundable room', () => {
     expect(
       codes(aThreeRoomReservation(), [1, 2, 3], late).filter(([, kind]) => kind === 'protective'),
     ).toEqual([])
@@ -52,7 +52,7 @@ describe('what a guest loses and what protects them', () => {
     expect(codes(strict, [1], early)).toEqual([])
   })
 
-  test('a certificate is named without a price it does not have; what is included for everybody is no loss', () => {
+  test('a certificate is listed without a price; what everybody gets is no loss', () => {
     const zero = money(0, 'USD')
     const reservation = aReservation({
       rooms: [

@@ -8,13 +8,13 @@ import type { RefundTier } from './refund-curve.ts'
 import { promotionLostBy } from './saving-on.ts'
 import { settledAt } from './settled.ts'
 
-/** What a guest has with this stay: screens word the code, data name the thing. */
+/** The perks of a stay: screens word the code, data name the thing. */
 export const perkCodes = ['extra', 'certificate', 'promotion', 'transportation', 'late-deadline'] as const
 export type PerkCode = (typeof perkCodes)[number]
 
 /**
- * Something cancelling takes away, or something that protects the guest until `until`. `label` is the hotel's own name
- * for it, empty where the code says everything.
+ * Something that cancelling ends, or that protects the guest until `until`. `label` is the hotel's own name
+ * for it, empty where the code is enough.
  */
 export type CancellationPerk = {
   readonly code: PerkCode
@@ -25,7 +25,7 @@ export type CancellationPerk = {
   readonly until?: Instant
 }
 
-/** The terms under which chosen rooms would be cancelled. */
+/** The terms of cancelling the chosen rooms. */
 export type CancellationTerms = {
   readonly perks: readonly CancellationPerk[]
   readonly rooms: readonly {
@@ -34,11 +34,11 @@ export type CancellationTerms = {
     readonly policy: CancellationPolicy
   }[]
   readonly curve: readonly RefundTier[]
-  /** How long a cancellation can be taken back: the property's own setting. */
+  /** For how many minutes a cancellation can be reinstated: the property's own setting. */
   readonly reinstateMinutes: number
 }
 
-/** What of this very stay cancelling the rooms would take away, and what still protects the guest. */
+/** The perks of this stay that cancelling the rooms would end, and those that still protect the guest. */
 export function perksOf(
   facts: CancellationFacts,
   roomNumbers: readonly number[],
@@ -69,7 +69,7 @@ const perk = (
   more: Pick<CancellationPerk, 'roomNumber' | 'amount' | 'until'>,
 ): CancellationPerk => ({ code, kind, label, ...more })
 
-// What is included for everybody is nothing of this stay's own that a guest could lose.
+// Add-ons that everybody gets are not a loss of this stay.
 const addOnPerks = ({ roomNumber, services }: CancellableRoom): readonly CancellationPerk[] =>
   services
     .filter((service) => !isIncluded(service))
@@ -80,7 +80,7 @@ const certificatePerks = ({ roomNumber, certificates }: CancellableRoom): readon
     perk('certificate', 'lost', description, { roomNumber, ...(isZero(amount) ? {} : { amount }) }),
   )
 
-// Only while cancelling is free: a fee that grows later protects nobody.
+// Only while cancelling is free: a rise of an existing penalty protects nobody.
 function lateDeadline(
   facts: CancellationFacts,
   { roomNumber, policy }: CancellableRoom,

@@ -26,7 +26,7 @@ describe('a penalty', () => {
     expect(penaltyFor(expensive, { kind: 'nights', count: 1 })).toEqual(money(90_000, 'USD'))
   })
 
-  test('and its refund give back exactly what was paid, and neither goes below zero', () => {
+  test('and its refund sum to what was paid, and neither goes below zero', () => {
     const charge = fc.oneof(
       fc.record({ kind: fc.constant('nights' as const), count: fc.integer({ min: 0, max: 40 }) }),
       fc.record({ kind: fc.constant('percent' as const), percent: fc.integer({ min: 0, max: 100 }) }),
@@ -47,9 +47,9 @@ describe('a penalty', () => {
 const timelineOf = (sketch: Parameters<typeof aReservation>[0]) => policyTimeline(aReservation(sketch))
 
 describe('a policy’s timeline', () => {
-  test('says until when cancelling is free, at the hotel’s clock, then two nights, then everything', () => {
+  test('shows until when cancelling is free, at the hotel’s clock time, then two nights, then everything', () => {
     const [free, nights, whole] = timelineOf({ rooms: [aRoom()] })
-    // Cancún keeps UTC−5 all year: check-in at 15:00 there is 20:00 in Greenwich.
+    // Cancún keeps UTC−5 all year: check-in at 15:00 there is 20:00 UTC.
     expect(free).toMatchObject({ until: '2027-03-07T20:00:00.000Z', penalty: { amount: 0 }, retained: [] })
     expect(nights).toMatchObject({
       until: '2027-03-13T20:00:00.000Z',
@@ -61,7 +61,7 @@ describe('a policy’s timeline', () => {
     expect(whole?.until).toBeUndefined()
   })
 
-  test('of a non-refundable room is one stretch in which nothing comes back', () => {
+  test('of a non-refundable room is a single tier without a refund', () => {
     const timeline = timelineOf({ rooms: [aRoom({ kind: 'non-refundable' })] })
     expect(timeline).toHaveLength(1)
     expect(timeline[0]).toMatchObject({
@@ -70,7 +70,7 @@ describe('a policy’s timeline', () => {
     })
   })
 
-  test('adds up its rooms, and what was paid for add-ons and the transfer, each by its own notice', () => {
+  test('sums its rooms, and the paid add-ons and transfer, each with its own notice', () => {
     const timeline = timelineOf({
       rooms: [
         aRoom({ services: [anAddOn({ date: '2027-03-14', noticeDays: 3, total: money(14_000, 'USD') })] }),
@@ -94,7 +94,7 @@ describe('a policy’s timeline', () => {
     ])
   })
 
-  test('of rooms under different terms names the room whose money is retained, and by which of its terms', () => {
+  test('of rooms under different terms names the room whose money is retained, and the term responsible', () => {
     const mixed = timelineOf({ rooms: [aRoom(), aRoom({ roomNumber: 2, kind: 'non-refundable' })] })
     expect(mixed[0]?.retained).toEqual([
       { kind: 'room', roomNumber: 2, charge: { kind: 'whole-stay' }, amount: money(247_500, 'USD') },
@@ -105,7 +105,7 @@ describe('a policy’s timeline', () => {
 
   const zones = ['America/Cancun', 'America/Mazatlan', 'Europe/Rome', 'Europe/London', 'Indian/Maldives']
 
-  test('has no gap and no step back, never pays back more later, whatever the season and the zone', () => {
+  test('has no gap and never refunds more later, whatever the season and the time zone', () => {
     const tiers = fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { minLength: 1, maxLength: 5 })
     fc.assert(
       fc.property(
@@ -141,7 +141,7 @@ describe('a policy’s timeline', () => {
     )
   })
 
-  test('finds the penalty tier in force, a deadline belonging to what follows it', () => {
+  test('finds the penalty tier in force; at exactly a deadline the next one applies', () => {
     const timeline = timelineOf({ rooms: [aRoom()] })
     const penaltyAt = (moment: string) => tierAt(timeline, moment)?.penalty.amount
     expect(penaltyAt('2027-03-07T19:59:59Z')).toBe(0)
@@ -149,7 +149,7 @@ describe('a policy’s timeline', () => {
     expect(penaltyAt('2027-03-30T00:00:00Z')).toBe(247_500)
   })
 
-  test('of no rooms is empty', () => {
+  test('without rooms is empty', () => {
     expect(timelineOf({ rooms: [aRoom({ status: 'cancelled' })] })).toEqual([])
   })
 })

@@ -7,7 +7,10 @@ import type { PenaltyCharge } from './policy.ts'
 import { refundCurve, type RefundTier } from './refund-curve.ts'
 import { type Settled, settledAt } from './settled.ts'
 
-/** What a cancellation retains of one part of a stay: of a room’s nights by its policy, of what was added by its notice. */
+/**
+ * What a cancellation retains of one part of a stay: of a room’s nights by its policy, of add-ons and
+ * transfer by their notice.
+ */
 export type RetainedPart =
   | {
       readonly kind: 'room'
@@ -21,8 +24,9 @@ export type RetainedPart =
 export type PolicyTier = RefundTier & { readonly retained: readonly RetainedPart[] }
 
 /**
- * What cancelling the whole stay would cost, from booking to arrival: the curve of refunds of all its rooms, and of
- * what each amount is retained. Deadlines are wall-clock times at the property; the last penalty tier ends with check-in.
+ * The cost of cancelling the whole stay, from booking to arrival: the refund curve of all rooms, with the
+ * parts of which each amount is retained. Deadlines are clock times at the property; the last penalty tier
+ * ends with check-in.
  */
 export function policyTimeline(facts: CancellationFacts): readonly PolicyTier[] {
   const numbers = activeRooms(facts.rooms).map(({ roomNumber }) => roomNumber)
@@ -36,7 +40,7 @@ export function policyTimeline(facts: CancellationFacts): readonly PolicyTier[] 
 const momentIn = ({ from, until }: RefundTier, facts: CancellationFacts): Instant =>
   from ?? justBefore(until ?? checkInOf(facts))
 
-/** Of what a cancellation retains its penalty, without the parts that cost nothing. */
+/** The retained parts of a cancellation's penalty, without those of zero. */
 export function retainedBy({
   rooms,
   transfer,

@@ -1,8 +1,8 @@
-/** How far asking for a price match has come. The stay is booked in every one of them. */
+/** The states of a request for a price match. The stay is booked in all of them. */
 export const priceMatchStates = ['requested', 'matched', 'not-matched', 'withdrawn'] as const
 export type PriceMatchState = (typeof priceMatchStates)[number]
 
-/** What moves it on: the hotel’s answer, or the guest who takes it back. */
+/** The steps: the hotel’s answer, or the guest’s withdrawal. */
 export const priceMatchSteps = ['match', 'decline', 'withdraw'] as const
 export type PriceMatchStep = (typeof priceMatchSteps)[number]
 
@@ -15,7 +15,7 @@ export const priceMatchMoves: Readonly<
   withdrawn: {},
 }
 
-/** Where a step leads from a state, or nowhere: then it came late or twice, and changes nothing. */
+/** The state a step leads to; `undefined` if it comes too late or twice, and changes nothing. */
 export const nextPriceMatchState = (
   state: PriceMatchState,
   step: PriceMatchStep,

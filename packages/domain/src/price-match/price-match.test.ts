@@ -14,14 +14,14 @@ import {
 describe('a request for a price match', () => {
   const ends = ['matched', 'not-matched', 'withdrawn']
 
-  test('comes to one of three ends, each of them reached by one step', () => {
+  test('has three ends, each reached by one step', () => {
     const reached = priceMatchSteps.map((step) => nextPriceMatchState('requested', step))
     expect(new Set(reached)).toEqual(new Set(ends))
     expect(reached).toHaveLength(ends.length)
     expect(new Set(['requested', ...reached])).toEqual(new Set(priceMatchStates))
   })
 
-  test.each(ends)('that is %s stays it, whatever comes after', (end) => {
+  test.each(ends)('that is %s never changes again', (end) => {
     const state = priceMatchStates.find((one) => one === end) ?? 'requested'
     expect(priceMatchMoves[state]).toEqual({})
     for (const step of priceMatchSteps) expect(nextPriceMatchState(state, step)).toBeUndefined()
@@ -29,7 +29,7 @@ describe('a request for a price match', () => {
 })
 
 describe('a match', () => {
-  test('takes its saving off the nights, to the cent, and none of them below zero', () => {
+  test('takes its saving off the nights, to the cent, and none of them goes below zero', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 90_000 }), { minLength: 1, maxLength: 4 }),
@@ -54,7 +54,7 @@ describe('a match', () => {
     [100_000, 100_000, 20_000, 20_000],
     [100_000, 90_000, 20_000, 10_000],
     [100_000, 50_000, 20_000, 0],
-  ])('of %i with %i paid, saving %i, gives back %i', (total, paid, saving, refund) => {
+  ])('of %i with %i paid, saving %i, refunds %i', (total, paid, saving, refund) => {
     const pricing = { total: money(total, 'USD'), paid: money(paid, 'USD') }
     expect(refundOfSaving(pricing, money(saving, 'USD'))).toEqual(money(refund, 'USD'))
   })

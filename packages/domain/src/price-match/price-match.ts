@@ -6,33 +6,36 @@ import type { PriceMatchState } from './price-match-state.ts'
 /** Within how many hours the hotel answers a request. */
 export const priceMatchAnswerHours = 24
 
-/** A guest’s request for a better price they found, and what became of it. */
+/** A guest’s request to match a better price, and its outcome. */
 export type PriceMatch = {
   readonly priceMatchId: string
   readonly state: PriceMatchState
   readonly requestedAt: Instant
-  /** When the hotel answers by. */
+  /** By when the hotel answers. */
   readonly answerBy: Instant
   /** When it was answered or withdrawn. */
   readonly endedAt?: Instant
-  /** Of a match: how much less the rooms cost, and what of that goes back. The rest lowers the balance. */
+  /**
+   * For a match: by how much the rooms' price falls, and the part that is refunded. The rest lowers the
+   * balance.
+   */
   readonly saving?: Money
   readonly refund?: Money
   /** In the hotel’s own words. */
   readonly note?: string
 }
 
-/** When the hotel answers a request by. */
+/** By when the hotel answers a request. */
 export const priceMatchAnswerBy = (requestedAt: Instant): Instant =>
   new Date(Date.parse(requestedAt) + priceMatchAnswerHours * 60 * 60_000).toISOString()
 
-/** What of a saving goes back: what is still to pay, online or at the hotel, is lowered first. */
+/** The part of a saving that is refunded: a balance, online or at the hotel, is lowered first. */
 export const refundOfSaving = (
   { total, paid }: Pick<PricingDetails, 'total' | 'paid'>,
   saving: Money,
 ): Money => notBelowZero(minus(saving, notBelowZero(minus(total, paid))))
 
-/** Rooms at a matched price: each night gives its part of the saving, and the parts add up to it. */
+/** Rooms at a matched price: the saving is spread over the nights, and the parts sum to it. */
 export function matchedRates(
   rooms: readonly Pick<Room, 'roomNumber' | 'dailyRates'>[],
   saving: Money,

@@ -10,7 +10,7 @@ const ranges: readonly AgeRange[] = [
 ]
 
 describe('a date of birth must fall in its category on the day of arrival', () => {
-  test('the birthday counts from its day on, on 29 February too', () => {
+  test('an age counts from the birthday on, also for 29 February', () => {
     expect(ageOn('2014-03-14', '2027-03-13')).toBe(12)
     expect(ageOn('2014-03-14', '2027-03-14')).toBe(13)
     expect(ageOn('2012-02-29', '2027-02-28')).toBe(14)

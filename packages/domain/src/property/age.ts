@@ -7,7 +7,7 @@ export function ageOn(birthDate: PlainDate, day: PlainDate): number {
   return Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4)) - (birthdayCame ? 0 : 1)
 }
 
-/** The category a property puts an age in; none when its ranges leave a gap there. */
+/** The category of an age at a property; `undefined` where its ranges leave a gap. */
 export const categoryOf = (age: number, ranges: readonly AgeRange[]): AgeCategory | undefined =>
   ranges.find(({ youngest, oldest }) => youngest <= age && age <= oldest)?.category
 

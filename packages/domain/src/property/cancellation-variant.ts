@@ -1,6 +1,6 @@
 /**
- * Which rooms a property lets go: any of them with the main room only when all go, or all of them together
- * (section 4, "Cancellation").
+ * Which rooms a property lets a guest cancel: any of them, the main room only together with all others; or
+ * all rooms together (section 4, "Cancellation").
  */
 export const cancellationVariants = ['any-but-the-main-room-alone', 'all-rooms-together'] as const
 export type CancellationVariant = (typeof cancellationVariants)[number]

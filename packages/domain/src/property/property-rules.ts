@@ -3,11 +3,11 @@ import type { AgeRange } from './age-range.ts'
 import type { CancellationVariant } from './cancellation-variant.ts'
 import type { PaymentFlow } from './payment-flow.ts'
 
-/** What a property decides by itself. It travels with the reservation, and pages and service read the same value. */
+/** The rules of a property. They travel with the reservation; pages and service read the same value. */
 export type PropertyRules = {
   /** Which of a reservation's rooms may be cancelled without the others. */
   readonly cancellationVariant: CancellationVariant
-  /** Whether guests can add to their stay online; where not, no screen offers it. */
+  /** Whether guests can buy add-ons online; otherwise no screen offers them. */
   readonly sellsAddOns: boolean
   /** How its guests pay, where that differs from its brand. */
   readonly paymentFlow?: PaymentFlow
@@ -18,11 +18,11 @@ export type PropertyRules = {
   readonly help?: PropertyHelp
 }
 
-/** What a property asks of a stay, and how far ahead one can be moved or booked. */
+/** A property's limits on stays, and how far ahead a stay can be booked or moved. */
 export type StayLimits = {
   readonly minimumNights: number
-  /** Missing where a stay may be as long as rooms are on sale. */
+  /** Missing where the length of a stay is not limited. */
   readonly maximumNights?: number
-  /** How many days from today the last night is that can be booked. */
+  /** How many days ahead nights can be booked. */
   readonly bookableDays: number
 }

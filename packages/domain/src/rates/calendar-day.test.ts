@@ -14,23 +14,23 @@ describe('a day of the calendar', () => {
     ['2027-04-05', 'closed'],
     ['2027-04-15', 'rate-not-found'],
     ['2029-01-01', 'not-on-sale'],
-  ] as const)('%s is no arrival: %s', (date, kind) => {
+  ] as const)('%s is not an arrival: %s', (date, kind) => {
     expect(calendarDay(calendar, date).use).toMatchObject({ kind: 'none', restriction: { kind } })
   })
 
-  test('an arrival whose shortest stay runs into a sold-out night is none', () => {
+  test('a day whose minimum stay includes a sold-out night is not an arrival', () => {
     expect(calendarDay(calendar, '2027-03-07').use).toMatchObject({
       kind: 'none',
       restriction: { kind: 'sold-out', on: '2027-03-08' },
     })
   })
 
-  test('a departure on a day nobody leaves is passed over by a night more', () => {
+  test('a minimum stay that ends on a day closed to departure takes one more night', () => {
     const shortest = shortestStayFrom(calendar, '2027-03-29')
     expect(shortest).toEqual({ stay: { arrival: '2027-03-29', departure: '2027-04-01' } })
   })
 
-  test('after an arrival each day says what leaving on it changes, or why it cannot be', () => {
+  test('after an arrival each day shows the price of departing on it, or why that is impossible', () => {
     const arrival: PlainDate = '2027-03-10'
     expect(calendarDay(calendar, '2027-03-11', arrival).use).toMatchObject({
       restriction: { kind: 'too-short' },
@@ -41,7 +41,7 @@ describe('a day of the calendar', () => {
     })
   })
 
-  test('behind a sold-out night no day ends the stay, nor begins another unasked', () => {
+  test('after a sold-out night no day ends the stay or starts another', () => {
     expect(calendarDay(calendar, '2027-03-29', '2027-03-24').use).toEqual({
       kind: 'none',
       restriction: { kind: 'sold-out', on: '2027-03-27', roomNumbers: [1] },
@@ -49,14 +49,14 @@ describe('a day of the calendar', () => {
     })
   })
 
-  test('a sold-out night is one, whether or not somebody may leave on its morning', () => {
+  test('a sold-out night counts whether or not departure is allowed on its morning', () => {
     expect(calendarDay(calendar, '2027-03-27', '2027-03-24')).toMatchObject({
       night: 'sold-out',
       use: { kind: 'departure' },
     })
   })
 
-  test('a night costs what all rooms cost, and less under a promotion in percent', () => {
+  test('a night costs the sum of all rooms, and less under a percentage promotion', () => {
     const rooms = [aRateCalendarRoom(), aRateCalendarRoom({ roomNumber: 2 })]
     expect(calendarDay(aRateCalendar({ rooms }), '2027-03-10').rate).toBe(41_000 + 49_200)
     const promoted = aRateCalendar({ promotion: aPromotion() })
@@ -64,7 +64,7 @@ describe('a day of the calendar', () => {
     expect(calendarDay(promoted, '2027-06-09').rate).toBe(41_000)
   })
 
-  test('whatever the calendar offers can be had, at the very price', () => {
+  test('whatever the calendar offers is available at exactly that price', () => {
     const days = fc.integer({ min: -5, max: 120 }).map((days) => addDays(calendar.today, days))
     fc.assert(
       fc.property(days, days, (arrival, date) => {

@@ -4,34 +4,36 @@ import { dayOn, restrictionTo, type UnavailableStay, totalFor } from './price-st
 import type { RateCalendarDay, DayLimit, RateCalendar } from './rate-calendar.ts'
 import { type EndBarrier, stayEndFrom } from './stay-end.ts'
 
-/** A day as someone sees it who is choosing a stay. */
+/** A day of the calendar for a guest who is choosing a stay. */
 export type CalendarDay = {
   readonly date: PlainDate
-  /** What the night costs in all rooms, in minor units; missing where it is not sold. */
+  /** The night's price for all rooms, in minor units; missing where it is not sold. */
   readonly rate?: number
   readonly isSpecial: boolean
   readonly limit?: DayLimit
-  /** The fewest nights a stay may have that arrives on this day. */
+  /** The minimum stay of an arrival on this day. */
   readonly minimumNights: number
-  /** Why nobody new sleeps there; one may leave on such a day all the same. */
+  /** Why the night is not available; departing on such a day may still be possible. */
   readonly night?: NightRestriction['kind']
   readonly use: DayUse
 }
 
-/** What choosing the day does: a stay begins there, or ends there, or the first thing that stands in the way. */
+/** What choosing the day does: it starts a stay, ends one, or is impossible for a reason. */
 export type DayUse =
   | { readonly kind: 'arrival' }
   | { readonly kind: 'departure'; readonly offer: DepartureOffer }
   | { readonly kind: 'none'; readonly restriction: UnavailableStay; readonly longest?: undefined }
-  /** A night nobody can have lies before the day: the longest stay there is from the chosen arrival. */
+  /**
+   * An unavailable night lies before the day: `latest` is the longest possible stay from the chosen arrival.
+   */
   | { readonly kind: 'none'; readonly restriction: EndBarrier; readonly longest: Stay }
 
-/** A stay that ends on the day, what it costs, and the new total minus the current one. */
+/** A stay that ends on the day, its price, and the new total minus the current one. */
 export type DepartureOffer = { readonly stay: Stay; readonly total: number; readonly difference: number }
 
 /**
- * A day of the calendar. With an arrival chosen, the days after it end the stay or say why they cannot: none of them
- * begins another.
+ * A day of the calendar. With a chosen arrival, the days after it end the stay or say why they cannot; none
+ * of them starts another.
  */
 export function calendarDay(calendar: RateCalendar, date: PlainDate, arrival?: PlainDate): CalendarDay {
   const day = dayOn(calendar, date)
@@ -67,7 +69,7 @@ export const hasRates = ({ days }: RateCalendar): boolean => days.some(({ prices
 export const minimumNightsFrom = (calendar: RateCalendar, arrival: PlainDate): number =>
   Math.max(1, calendar.minimumNights, dayOn(calendar, arrival)?.minimumNights ?? 0)
 
-/** The shortest stay that can be had from a day; none, and why, where no stay can begin. */
+/** The shortest possible stay from a day; or why no stay can start there. */
 export function shortestStayFrom(
   calendar: RateCalendar,
   arrival: PlainDate,
@@ -77,7 +79,7 @@ export function shortestStayFrom(
     const stay = { arrival, departure: addDays(arrival, nights) }
     const restriction = restrictionTo(calendar, stay)
     if (!restriction) return { stay }
-    // A day nobody leaves on asks for one night more; anything else stands in the way of longer stays too.
+    // A day closed to departure takes one more night; any other restriction applies to longer stays too.
     if (restriction.kind !== 'no-check-out') return { restriction }
   }
 }
@@ -104,7 +106,9 @@ function nightRestrictionOn(calendar: RateCalendar, date: PlainDate): NightRestr
   return first && nightsOfCalendar(calendar).restrictions[daysBetween(first.date, date)]
 }
 
-/** A promotion in percent lowers every night it covers; an amount belongs to a stay, not to a night. */
+/**
+ * A percentage promotion lowers every night it covers; a fixed amount belongs to the stay, not to a night.
+ */
 function nightRate(calendar: RateCalendar, { date, prices }: RateCalendarDay): number | undefined {
   if (prices.includes(null)) return undefined
   const { promotion, days } = calendar

@@ -2,7 +2,7 @@ import type { PlainDate } from '../dates/index.ts'
 import { lowersNight, promotedPrice } from './promotion-terms.ts'
 import type { RateCalendarDay, RateCalendar } from './rate-calendar.ts'
 
-/** Why a night cannot be had. */
+/** Why a night is unavailable. */
 export type NightRestriction =
   | { readonly kind: 'closed'; readonly on: PlainDate }
   | {
@@ -11,21 +11,21 @@ export type NightRestriction =
       readonly roomNumbers: readonly number[]
     }
 
-/** What a calendar's nights cost, place by place. Sums run up to a day, so that any stay is a difference of two. */
+/** Prefix sums over a rate calendar's nights by index, so that any stay is a difference of two. */
 export type CalendarNights = {
   readonly restrictions: readonly (NightRestriction | undefined)[]
-  /** The first night from a day on that cannot be had; as many as there are days where all can. */
+  /** The first unavailable night from a day on; the number of days if all are available. */
   readonly blockedFrom: readonly number[]
-  /** What all rooms cost in the nights before a day, and with a promotion in percent on each of them. */
+  /** The price of all rooms in the nights before a day, without and with a percentage promotion. */
   readonly fullBefore: readonly number[]
   readonly promotedBefore: readonly number[]
-  /** What a promotion of an amount takes off a stay that arrives on a day. */
+  /** The amount that a fixed promotion takes off a stay that arrives on a day. */
   readonly amountOff: readonly number[]
 }
 
 const known = new WeakMap<RateCalendar, CalendarNights>()
 
-/** Calculated once for a calendar, in days × rooms; every stay and every day of it is priced from that. */
+/** Computed once per rate calendar, in days × rooms; every stay and every calendar day is derived from it. */
 export function nightsOfCalendar(calendar: RateCalendar): CalendarNights {
   const retained = known.get(calendar)
   if (retained) return retained
@@ -53,7 +53,7 @@ function calculateNights(calendar: RateCalendar): CalendarNights {
   }
 }
 
-/** For each room, how many rooms of its category come before it: two rooms of a category need two. */
+/** For each room, how many earlier rooms have the same category: two rooms of a category need two. */
 function placesInType({ rooms }: RateCalendar): readonly number[] {
   const counts = new Map<number, number>()
   return rooms.map(({ roomTypeId }) => {
@@ -76,14 +76,14 @@ function restrictionOn(
   return taken.length > 0 ? { kind: 'sold-out', on, roomNumbers: taken } : undefined
 }
 
-/** A night that is slept already is never in its guest's way, whatever was closed since. */
+/** A night of the guest's own stay is always available to them, even if it was closed since. */
 const isOwnNight = ({ current: { stay } }: RateCalendar, night: PlainDate): boolean =>
   stay.arrival <= night && night < stay.departure
 
 const numbersWhere = ({ rooms }: RateCalendar, is: (index: number) => boolean): readonly number[] =>
   rooms.flatMap(({ roomNumber }, index) => (is(index) ? [roomNumber] : []))
 
-/** What a night costs with the calendar's promotion, were it the first of a stay. */
+/** The price of a night under the promotion, if it were the first of a stay. */
 function promotedSum(
   { currency, promotion, current }: RateCalendar,
   { date, prices }: RateCalendarDay,

@@ -27,7 +27,7 @@ const stay = fc
     ([from, nights]): Stay => ({ arrival: addDays(first, from), departure: addDays(first, from + nights) }),
   )
 
-/** A quarter of a year of one room, some nights taken. */
+/** A quarter of a year of one room, with some nights sold out. */
 const calendar = fc
   .record({
     nights: fc.array(nightOf, { minLength: length, maxLength: length }),
@@ -58,7 +58,7 @@ const listed = ({ asLong, otherLengths }: OffersAround) => [...asLong, ...otherL
 const totals = (offers: readonly StayOffer[]) => offers.map(({ priced }) => priced.total)
 
 describe('an offer', () => {
-  test('is a stay that can be had, at the price of its quote, with new total − current total', () => {
+  test('is an available stay at the price of its quote, with new total − current total', () => {
     fc.assert(
       fc.property(calendar, stay, (some, wanted) => {
         for (const { stay: offered, priced, difference } of [
@@ -72,7 +72,7 @@ describe('an offer', () => {
     )
   })
 
-  test('is none where something stands in the way', () => {
+  test('is missing where a restriction applies', () => {
     fc.assert(
       fc.property(calendar, stay, (some, wanted) => {
         expect(offerFor(some, wanted) === undefined).toBe(restrictionTo(some, wanted) !== undefined)
@@ -81,10 +81,10 @@ describe('an offer', () => {
   })
 })
 
-describe('the stays around a wanted one', () => {
+describe('alternatives to a wanted stay', () => {
   const most = fc.integer({ min: 1, max: 20 })
 
-  test('are within a week and a night of it, as long or else in the other list, and no more than asked for', () => {
+  test('start and end within a week, have the same length or belong to the other list, and are no more than requested', () => {
     fc.assert(
       fc.property(calendar, stay, most, (some, wanted, count) => {
         const { asLong, otherLengths } = offersAround(some, wanted, { most: count })
@@ -99,7 +99,7 @@ describe('the stays around a wanted one', () => {
     )
   })
 
-  test('follow the wanted one cheapest first: as long, by total; other lengths, by the price of a night', () => {
+  test('are listed after the wanted one by price: the same length by total, other lengths by price per night', () => {
     fc.assert(
       fc.property(calendar, stay, (some, wanted) => {
         const { asLong, otherLengths } = offersAround(some, wanted)
@@ -111,7 +111,7 @@ describe('the stays around a wanted one', () => {
     )
   })
 
-  test('of equal nights, a shorter stay never pushes one as long from the list', () => {
+  test('of equal price per night never let a shorter stay displace one of the same length', () => {
     const flat: RateCalendar = {
       currency: 'EUR',
       today: first,
@@ -124,7 +124,7 @@ describe('the stays around a wanted one', () => {
     expect([asLong.length, otherLengths.length]).toEqual([8, 4])
   })
 
-  test('have the wanted one among them where it can be had, however dear', () => {
+  test('include the wanted one if it is available, at any price', () => {
     fc.assert(
       fc.property(calendar, stay, most, (some, wanted, count) => {
         const has = offersAround(some, wanted, { most: count }).asLong.some(
@@ -135,7 +135,7 @@ describe('the stays around a wanted one', () => {
     )
   })
 
-  test('say what a night costs: the very price where all are alike, an average where they are not', () => {
+  test('show the price per night: exact if all nights are alike, otherwise an average', () => {
     fc.assert(
       fc.property(calendar, stay, (some, wanted) => {
         for (const offer of listed(offersAround(some, wanted))) {
@@ -151,8 +151,8 @@ describe('the stays around a wanted one', () => {
   })
 })
 
-describe('the nearest stays for dates that cannot be had', () => {
-  test('are of the same length, nearest first, and never the stay as it is', () => {
+describe('the nearest alternatives to unavailable dates', () => {
+  test('have the same length, nearest first, and are never the current stay', () => {
     fc.assert(
       fc.property(calendar, stay, (some, wanted) => {
         const offers = nearestOffers(some, wanted)
@@ -171,7 +171,7 @@ describe('the nearest stays for dates that cannot be had', () => {
     )
   })
 
-  test('leave no nearer one out', () => {
+  test('leave out no nearer one', () => {
     fc.assert(
       fc.property(calendar, stay, (some, wanted) => {
         const distance = (offered: Stay) => Math.abs(daysBetween(wanted.arrival, offered.arrival))
@@ -190,8 +190,8 @@ describe('the nearest stays for dates that cannot be had', () => {
   })
 })
 
-describe('stays of a length', () => {
-  test('are every one that begins in the span and can be had, earliest first', () => {
+describe('stays of one length', () => {
+  test('are all those that start in the span and are available, earliest first', () => {
     fc.assert(
       fc.property(calendar, fc.integer({ min: 1, max: 9 }), (some, nights) => {
         const span = { from: addDays(first, 10), to: addDays(first, 30) }
@@ -205,12 +205,12 @@ describe('stays of a length', () => {
     )
   })
 
-  test('have none in a span that ends before it begins', () => {
+  test('are missing in a span that ends before it starts', () => {
     const [some] = fc.sample(calendar, 1)
     expect(some && offersOfLength(some, 2, { from: '2027-06-02', to: '2027-06-01' })).toEqual([])
   })
 
-  test('have one cheapest; of equals, the earliest', () => {
+  test('have one lowest price; of equals the earliest wins', () => {
     fc.assert(
       fc.property(calendar, fc.integer({ min: 1, max: 3 }), (some, nights) => {
         const offers = offersOfLength(some, nights, { from: first, to: addDays(first, length) })

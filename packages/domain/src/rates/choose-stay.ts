@@ -3,10 +3,10 @@ import { averageOf, type CurrencyCode, type Money, money } from '../money/index.
 import { type PricedStay, priceStay } from './price-stay.ts'
 import type { RateCalendar } from './rate-calendar.ts'
 
-/** A stay that can be had, and what it changes: `difference` is the new total minus the current one. */
+/** An available stay and its price; `difference` is the new total minus the current one. */
 export type StayOffer = { readonly stay: Stay; readonly priced: PricedStay; readonly difference: number }
 
-/** The offer for a stay; none when something stands in its way. */
+/** The offer for a stay; `undefined` if a restriction applies. */
 export function offerFor(calendar: RateCalendar, stay: Stay): StayOffer | undefined {
   const priced = priceStay(calendar, stay)
   return priced.ok
@@ -14,7 +14,7 @@ export function offerFor(calendar: RateCalendar, stay: Stay): StayOffer | undefi
     : undefined
 }
 
-/** Every stay of a length that begins in a span of days, both ends included, earliest first. */
+/** All available stays of a length that start in a span of days, both ends included, earliest first. */
 export function offersOfLength(
   calendar: RateCalendar,
   nights: number,
@@ -30,7 +30,10 @@ export function offersOfLength(
 /** The cheapest of some offers; of equals, the earliest. */
 export const cheapest = (offers: readonly StayOffer[]): StayOffer | undefined => offers.toSorted(byPrice)[0]
 
-/** What a night of an offer costs on average, in the currency of its calendar, and whether every night costs just that. */
+/**
+ * The average price per night of an offer, in the calendar's currency, and whether every night costs exactly
+ * that.
+ */
 export function pricePerNight(
   { stay, priced }: StayOffer,
   currency: CurrencyCode,
@@ -44,15 +47,18 @@ export function pricePerNight(
   }
 }
 
-/** Stays around a wanted one. */
+/** Alternatives to a wanted stay. */
 export type OffersAround = {
-  /** The wanted one, where it can be had; then those as long, cheapest first. */
+  /** The wanted one, if it is available; then those of the same length by price. */
   readonly asLong: readonly StayOffer[]
-  /** A night shorter or longer, by what a night costs: a total would always put the shorter ones first. */
+  /** A night shorter or longer, by price per night: by total the shorter ones would always come first. */
   readonly otherLengths: readonly StayOffer[]
 }
 
-/** Stays that begin near a wanted one. Other lengths take the places that stays as long leave, and at least a third. */
+/**
+ * Stays that start near a wanted one. Other lengths fill the places left by those of the same length, and get
+ * at least a third.
+ */
 export function offersAround(
   calendar: RateCalendar,
   wanted: Stay,
@@ -74,7 +80,7 @@ export function offersAround(
   return { asLong: retained, otherLengths: others.slice(0, most - retained.length) }
 }
 
-/** The nearest stays of the same length that can be had, for someone whose dates cannot. */
+/** The nearest available stays of the same length, for a guest whose dates are unavailable. */
 export function nearestOffers(calendar: RateCalendar, wanted: Stay, most = 3): readonly StayOffer[] {
   const distance = ({ stay }: StayOffer) => Math.abs(daysBetween(wanted.arrival, stay.arrival))
   const span = { from: addDays(wanted.arrival, -60), to: addDays(wanted.arrival, 60) }
@@ -90,7 +96,7 @@ export function nearestOffers(calendar: RateCalendar, wanted: Stay, most = 3): r
 const byPrice = (a: StayOffer, b: StayOffer) =>
   a.priced.total - b.priced.total || a.stay.arrival.localeCompare(b.stay.arrival)
 
-// Multiplied across, where dividing would round.
+// Multiplied crosswise, because division would round.
 const byNight = (a: StayOffer, b: StayOffer) =>
   a.priced.total * nightsOf(b.stay) - b.priced.total * nightsOf(a.stay) ||
   a.stay.arrival.localeCompare(b.stay.arrival)

@@ -33,7 +33,7 @@ const priced = (stay: Stay, promotion?: Promotion) => {
 }
 
 describe('a promotion code that is entered after booking', () => {
-  test.each([percent, amount])('lowers no night that is booked already ($kind)', (promotion) => {
+  test.each([percent, amount])('lowers no night that was booked before ($kind)', (promotion) => {
     expect(priced(booked, promotion)).toMatchObject({
       total: priced(booked)?.total,
       saving: 0,
@@ -50,7 +50,7 @@ describe('a promotion code that is entered after booking', () => {
     expect(lowered?.saving).toBeGreaterThan(0)
   })
 
-  test('costs the same by the calendar, which sums, as by its nights', () => {
+  test('costs the same in the calendar, which uses sums, as night by night', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -8, max: 8 }),

@@ -4,7 +4,7 @@ import { nightPriceFor } from './index.ts'
 
 const rate = { price: 40_000, extraAdult: 9_000, extraTeen: 7_000, extraKid: 5_000 }
 
-describe('a night costs the price for two guests, the eldest, and the price of each further one by age category', () => {
+describe('a night costs the price for two guests, the eldest, plus the price of each further one by age category', () => {
   test.each([
     ['two adults', [2, 0, 0, 0], 40_000],
     ['one adult pays for two', [1, 0, 0, 0], 40_000],
@@ -19,7 +19,7 @@ describe('a night costs the price for two guests, the eldest, and the price of e
     expect(nightPriceFor(rate, { adults, teens, kids, infants })).toBe(price)
   })
 
-  test('a child in an adult’s place never makes it more expensive, where a child’s price is no higher than an adult’s', () => {
+  test('a child in an adult’s place never raises the price, if a child’s price is no higher than an adult’s', () => {
     const few = fc.nat(4)
     const guests = fc.record({ adults: few, teens: few, kids: few, infants: few })
     const rates = fc
@@ -39,7 +39,7 @@ describe('a night costs the price for two guests, the eldest, and the price of e
     )
   })
 
-  test('one guest more never makes it cheaper', () => {
+  test('an additional guest never lowers the price', () => {
     const price = fc.nat(100_000)
     const rates = fc.record({ price, extraAdult: price, extraTeen: price, extraKid: price })
     const few = fc.nat(4)

@@ -1,6 +1,6 @@
 import type { Occupancy } from '../reservation/index.ts'
 
-/** What a night of a room category costs under a rate plan, in minor units: two guests are included. */
+/** The price of a night in a room category under a rate plan, in minor units; it includes two guests. */
 export type NightlyRate = {
   readonly price: number
   readonly extraAdult: number
@@ -8,12 +8,12 @@ export type NightlyRate = {
   readonly extraKid: number
 }
 
-/** How many guests sleep in a room for its price. */
+/** How many guests a room's price includes. */
 export const guestsIncluded = 2
 
 /**
- * Who is charged beside a room's price: the included places are filled by adults first, then by the oldest children
- * (product decisions, "Prices").
+ * The guests charged in addition to a room's price: adults take the included places first, then the oldest
+ * children (product decisions, "Prices").
  */
 export function guestsCharged({ adults, teens, kids, infants }: Occupancy): Occupancy {
   const beyond = (count: number, older: number) =>
@@ -26,7 +26,7 @@ export function guestsCharged({ adults, teens, kids, infants }: Occupancy): Occu
   }
 }
 
-/** A night's price for whoever sleeps there: infants stay free (product decisions, "Prices"). */
+/** A night's price for an occupancy: infants stay free (product decisions, "Prices"). */
 export function nightPriceFor(rate: NightlyRate, occupancy: Occupancy): number {
   const { adults, teens, kids } = guestsCharged(occupancy)
   return rate.price + adults * rate.extraAdult + teens * rate.extraTeen + kids * rate.extraKid

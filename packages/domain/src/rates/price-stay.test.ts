@@ -31,7 +31,7 @@ const stay = fc
   )
   .filter(({ departure }) => departure <= addDays(first, calendarDays))
 
-/** Rooms of any categories and parties, through a low and a high season, with a promotion or none. */
+/** Rooms of any categories and occupancies, through a low and a high season, with or without a promotion. */
 const calendar = fc
   .record({
     currency: fc.constantFrom(...currencyCodes),
@@ -117,7 +117,7 @@ describe('the price of a stay', () => {
     )
   })
 
-  test('with what the promotion took off is the price the nights have without one', () => {
+  test('plus the promotion’s saving is the price without a promotion', () => {
     fc.assert(
       fc.property(calendar, stay, (some, wanted) => {
         const nights = nightDatesOf(wanted)
@@ -157,7 +157,7 @@ describe('the price of a stay', () => {
 })
 
 describe('a promotion', () => {
-  test('is lost when the stay leaves its window, and then nothing is saved', () => {
+  test('is lost when the stay leaves its span, and then saves nothing', () => {
     fc.assert(
       fc.property(calendar, stay, (some, wanted) => {
         const { promotion, appliedPromotion, saving } = priced(some, wanted)
@@ -169,7 +169,7 @@ describe('a promotion', () => {
     )
   })
 
-  test('of an amount comes off the first night of each room, and no other', () => {
+  test('of a fixed amount lowers the first night of each room only', () => {
     fc.assert(
       fc.property(calendar, stay, (some, wanted) => {
         const { rooms, appliedPromotion } = priced(some, wanted)
@@ -181,7 +181,7 @@ describe('a promotion', () => {
   })
 })
 
-test('a total without its nights is the total of the nights', () => {
+test('the total without nights equals the total of the nights', () => {
   fc.assert(
     fc.property(calendar, stay, (some, wanted) => {
       const priced = priceStay(some, wanted)

@@ -11,24 +11,24 @@ export type PricedRoom = {
   readonly roomNumber: number
   readonly nights: readonly PricedNight[]
   readonly total: number
-  /** What the promotion took off. */
+  /** The promotion's saving. */
   readonly saving: number
 }
 
-/** A stay with what it costs, in minor units of the calendar's currency. */
+/** A stay with its price, in minor units of the calendar's currency. */
 export type PricedStay = {
   readonly stay: Stay
   readonly rooms: readonly PricedRoom[]
   readonly total: number
   readonly saving: number
   readonly promotion: 'none' | 'applied' | 'lost'
-  /** What was applied, where something was. */
+  /** The promotion that was applied, if any. */
   readonly appliedPromotion?: Promotion
-  /** The promotion came after booking, and leaves nights that were booked without it at the price they have. */
+  /** The promotion was entered after booking, and does not change the price of nights booked before. */
   readonly newNightsOnly?: true
 }
 
-/** Why a stay cannot be had. */
+/** Why a stay is unavailable. */
 export type UnavailableStay =
   | { readonly kind: 'not-a-stay' }
   | { readonly kind: 'in-the-past' }
@@ -37,7 +37,7 @@ export type UnavailableStay =
   | { readonly kind: 'no-check-in' | 'no-check-out' | 'not-on-sale'; readonly on: PlainDate }
   | NightRestriction
 
-/** What a stay costs in the rooms of a calendar, or the first thing that stands in its way. */
+/** The price of a stay in the rooms of a rate calendar, or the first restriction. */
 export function priceStay(calendar: RateCalendar, stay: Stay): Result<PricedStay, UnavailableStay> {
   const restriction = restrictionTo(calendar, stay)
   if (restriction) return refused(restriction)
@@ -78,7 +78,7 @@ const promotionOf = ({ promotion }: RateCalendar, stay: Stay) =>
 
 const totalOf = (nights: readonly PricedNight[]) => nights.reduce((sum, { price }) => sum + price, 0)
 
-/** What a stay costs in all rooms, without its nights one by one: the total of `priceStay`. */
+/** The total of a stay in all rooms, as in `priceStay` but without the single nights. */
 export function totalFor(calendar: RateCalendar, stay: Stay): Result<number, UnavailableStay> {
   const restriction = restrictionTo(calendar, stay)
   if (restriction) return refused(restriction)
@@ -91,7 +91,10 @@ export function totalFor(calendar: RateCalendar, stay: Stay): Result<number, Una
   return ok(between(promotedBefore) - (first === undefined ? 0 : (amountOff[first] ?? 0)))
 }
 
-/** The first night a promotion lowers: of a stay that begins on a booked night, the first one after those. */
+/**
+ * The first night a promotion lowers: for a stay that starts on a booked night, the first one after the
+ * booked nights.
+ */
 function firstLoweredPlace(
   calendar: RateCalendar,
   promotion: Promotion,
@@ -104,7 +107,7 @@ function firstLoweredPlace(
   return after < to ? after : undefined
 }
 
-/** What stands in the way of a stay, in the order a guest would want to be told. */
+/** The first restriction on a stay, in the order in which guests should learn of them. */
 export function restrictionTo(calendar: RateCalendar, stay: Stay): UnavailableStay | undefined {
   if (nightsOf(stay) <= 0) return { kind: 'not-a-stay' }
   if (stay.arrival < calendar.today) return { kind: 'in-the-past' }
@@ -113,7 +116,7 @@ export function restrictionTo(calendar: RateCalendar, stay: Stay): UnavailableSt
   const arrival = days[from]
   const minimumNights = Math.max(calendar.minimumNights, arrival?.minimumNights ?? 0)
   const { stay: current } = calendar.current
-  // A stay that is booked is as long as it should be, whatever is asked of new ones since.
+  // The booked stay keeps its length, whatever is required of new stays since.
   const isBooked = stay.arrival === current.arrival && stay.departure === current.departure
   if (!isBooked && to - from < minimumNights) return { kind: 'too-short', minimumNights }
   if (!isBooked && maximumNights !== undefined && to - from > maximumNights)
@@ -134,13 +137,13 @@ function firstUnsold({ days }: RateCalendar, { arrival }: Stay): PlainDate {
   return !last || !first || arrival < first.date || last < arrival ? arrival : addDays(last, 1)
 }
 
-/** The calendar's day on a date; missing outside of it. */
+/** The day of a rate calendar on a date; `undefined` outside the calendar. */
 export function dayOn({ days }: RateCalendar, date: PlainDate): RateCalendarDay | undefined {
   const [first] = days
   return first ? days[daysBetween(first.date, date)] : undefined
 }
 
-/** Where a stay's arrival and departure stand among the calendar's days, or would stand. */
+/** The indices of a stay's arrival and departure in the calendar, even outside of it. */
 function placesOf({ days }: RateCalendar, { arrival, departure }: Stay): readonly [number, number] {
   const first = days[0]?.date ?? arrival
   return [daysBetween(first, arrival), daysBetween(first, departure)]

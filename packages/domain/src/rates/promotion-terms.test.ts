@@ -92,7 +92,7 @@ describe('a promotion takes off', () => {
     )
   })
 
-  test('nothing in another currency: that is a mistake of ours, not a price', () => {
+  test('nothing in another currency: that is a bug, not a price', () => {
     const promotion: Promotion = { kind: 'amount', code: 'A', amount: money(100, 'USD') }
     expect(() => promotedPrice(500, promotion, { isFirstNight: true, currency: 'MXN' })).toThrow(TypeError)
   })

@@ -3,19 +3,19 @@ import type { CurrencyCode } from '../money/index.ts'
 import type { PromotionTerms } from './promotion-terms.ts'
 
 /**
- * What a property sells to one reservation, day by day: the rooms it has now, for the guests who sleep in them.
- * The calendar, the quote and the commit all price from one rate calendar, so that they cannot disagree.
+ * What a property sells to one reservation, day by day, for its current rooms and their guests. Calendar,
+ * quote and confirmation all price from a rate calendar, so that they cannot disagree.
  */
 export type RateCalendar = {
-  /** Every price is in it, in minor units. */
+  /** The currency of every price, in minor units. */
   readonly currency: CurrencyCode
-  /** The day it is at the property. */
+  /** Today's date at the property. */
   readonly today: PlainDate
   readonly minimumNights: number
   /** Missing where the property sets no longest stay. */
   readonly maximumNights?: number
   readonly current: CurrentStay
-  /** The rooms in force, by number. */
+  /** The active rooms, by number. */
   readonly rooms: readonly RateCalendarRoom[]
   /** Consecutive days. */
   readonly days: readonly RateCalendarDay[]
@@ -25,7 +25,7 @@ export type RateCalendar = {
 
 export type CurrentStay = {
   readonly stay: Stay
-  /** What the rooms in force cost as booked. */
+  /** The price of the active rooms as booked. */
   readonly total: number
 }
 
@@ -37,17 +37,19 @@ export type RateCalendarRoom = {
 
 export type RateCalendarDay = {
   readonly date: PlainDate
-  /** The night's price before promotions, for each room in the calendar's order; null where none is sold. */
+  /**
+   * The night's price before promotions for each room, in the calendar's order; null where it is not sold.
+   */
   readonly prices: readonly (number | null)[]
-  /** How many rooms of each room's category can be had. One's own nights count as free. */
+  /** How many rooms of each room's category are available. The guest's own nights count as free. */
   readonly left: readonly number[]
   readonly limit?: DayLimit
-  /** Where a day asks for more nights than the property does. */
+  /** Set where a day requires a longer stay than the property does. */
   readonly minimumNights?: number
-  /** Cheaper than the usual days of its month. */
+  /** Costs less than usual in its month. */
   readonly isSpecial?: boolean
 }
 
-/** `closed`: nobody sleeps there. `check-in-only`: nobody leaves. `check-out-only`: nobody arrives. */
+/** `closed`: no stays. `check-in-only`: no departures. `check-out-only`: no arrivals. */
 export const dayLimits = ['closed', 'check-in-only', 'check-out-only'] as const
 export type DayLimit = (typeof dayLimits)[number]

@@ -5,7 +5,7 @@ import { aRateCalendar } from '../fixtures/index.ts'
 import { type RateCalendarDay, calendarDay, dayLimits, restrictionTo, stayEndFrom } from './index.ts'
 
 const soldOut: Partial<RateCalendarDay> = { left: [0] }
-/** A stay of one's own is never in one's way: it lies elsewhere. */
+/** The guest's own stay lies elsewhere, so that it does not affect the result. */
 const current = { stay: { arrival: '2027-05-10', departure: '2027-05-16' }, total: 1 } as const
 
 describe('a stay from March 10', () => {
@@ -24,7 +24,7 @@ describe('a stay from March 10', () => {
     expect(stayEndFrom(calendar, '2027-03-10')).toMatchObject({ latest, barrier: { kind, on: '2027-03-14' } })
   })
 
-  test('ends anywhere that is on sale', () => {
+  test('may end on any day that is on sale', () => {
     const calendar = aRateCalendar({ length: 20 })
     const open = {
       ...calendar,
@@ -36,7 +36,7 @@ describe('a stay from March 10', () => {
     })
   })
 
-  test('ends nowhere where its minimum runs over the sold-out night', () => {
+  test('cannot end if its minimum includes the sold-out night', () => {
     const calendar = aRateCalendar({
       current,
       days: { '2027-03-10': { minimumNights: 5 }, '2027-03-14': soldOut },
@@ -45,7 +45,7 @@ describe('a stay from March 10', () => {
   })
 })
 
-/** Boards of every restriction, at random. */
+/** Random rate calendars with every restriction. */
 const calendars = fc
   .record({
     minimumNights: fc.integer({ min: 1, max: 3 }),
@@ -66,7 +66,7 @@ const calendars = fc
 const dates = fc.integer({ min: 0, max: 32 }).map((days): PlainDate => addDays('2027-03-01', days))
 
 describe('a day after the chosen arrival', () => {
-  test('is a departure exactly when that stay can be had, and never another arrival', () => {
+  test('is a departure exactly when that stay is available, and never another arrival', () => {
     fc.assert(
       fc.property(calendars, dates, fc.integer({ min: 1, max: 31 }), (calendar, arrival, nights) => {
         const date = addDays(arrival, nights)
@@ -76,7 +76,7 @@ describe('a day after the chosen arrival', () => {
     )
   })
 
-  test('names the latest departure behind a night nobody can have: none is later, and that one can be had', () => {
+  test('shows the latest departure before an unavailable night: none is later, and that one is available', () => {
     fc.assert(
       fc.property(calendars, dates, fc.integer({ min: 1, max: 31 }), (calendar, arrival, nights) => {
         const { use } = calendarDay(calendar, addDays(arrival, nights), arrival)

@@ -3,16 +3,16 @@ import { type NightRestriction, nightsOfCalendar } from './calendar-nights.ts'
 import { restrictionTo } from './price-stay.ts'
 import type { RateCalendar } from './rate-calendar.ts'
 
-/** How far a stay from an arrival can last. */
+/** How long a stay from an arrival can be. */
 export type StayEnd = {
-  /** The last day on which it can end; missing where no stay can begin on the arrival. */
+  /** The last possible departure; missing if no stay can start on the arrival. */
   readonly latest?: PlainDate
-  /** The first night nobody can have: whoever leaves after it would have to sleep there. */
+  /** The first unavailable night, which every later departure would include. */
   readonly barrier: EndBarrier
 }
 export type EndBarrier = NightRestriction | { readonly kind: 'not-on-sale'; readonly on: PlainDate }
 
-/** Where stays from an arrival end at the latest, and what stands in the way of every later departure. */
+/** The latest departure of stays from an arrival, and the restriction on every later one. */
 export function stayEndFrom(calendar: RateCalendar, arrival: PlainDate): StayEnd {
   const { days } = calendar
   const [first] = days

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays, nightDatesOf, type PlainDate, type Stay } from '../dates/index.ts'
 import { type RateCalendarDay, restrictionTo, priceStay, type RateCalendar } from './index.ts'
 
-/** May of 2027 for rooms 1 and 2, of one category with two left; `over` changes some of its days. */
+/** May 2027 for rooms 1 and 2, of one category with two rooms left; `over` changes some of its days. */
 function may(
   over: Readonly<Record<PlainDate, Partial<RateCalendarDay>>> = {},
   more: Partial<RateCalendar> = {},
@@ -24,7 +24,7 @@ function may(
 const from = (arrival: PlainDate, departure: PlainDate): Stay => ({ arrival, departure })
 const tenth = from('2027-05-10', '2027-05-14')
 
-describe('what stands in the way of a stay', () => {
+describe('the restriction on a stay', () => {
   test.each([
     ['nothing', may(), tenth, undefined],
     ['check-out must differ from check-in', may(), from('2027-05-10', '2027-05-10'), { kind: 'not-a-stay' }],
@@ -124,7 +124,7 @@ describe('what stands in the way of a stay', () => {
     expect(priced.ok ? undefined : priced.refusal).toEqual(restriction)
   })
 
-  test('is told one at a time, first what the guest chose, then the nights in order', () => {
+  test('is one at a time: first the guest’s choices, then the nights in order', () => {
     const [arrival, departure] = ['2027-05-01', '2027-05-02'] as const
     const worst: RateCalendar = may(
       {
@@ -163,32 +163,32 @@ describe('what stands in the way of a stay', () => {
     ])
   })
 
-  test('an earlier night is told before a later one, whatever is worse', () => {
+  test('of an earlier night precedes that of a later one, whatever their kinds', () => {
     const calendar = may({ '2027-05-11': { left: [0, 0] }, '2027-05-12': { limit: 'closed' } })
     expect(restrictionTo(calendar, tenth)).toMatchObject({ kind: 'sold-out', on: '2027-05-11' })
   })
 })
 
-describe('one’s own dates', () => {
+describe('the guest’s own dates', () => {
   const limits = {
     '2027-05-20': { limit: 'check-out-only' },
     '2027-05-22': { limit: 'closed' },
     '2027-05-24': { limit: 'check-in-only' },
   } as const
 
-  test('are never in one’s way, whatever was limited since', () => {
+  test('are always available to them, whatever was restricted since', () => {
     expect(restrictionTo(may(limits), from('2027-05-20', '2027-05-24'))).toBeUndefined()
     expect(restrictionTo(may(limits), from('2027-05-20', '2027-05-23'))).toBeUndefined()
   })
 
-  test('have their limits like all others for a stay that moves there', () => {
+  test('are restricted like all others for a stay that moves there', () => {
     const calendar = may(limits, { current: { stay: tenth, total: 80_000 } })
     expect(restrictionTo(calendar, from('2027-05-20', '2027-05-24'))).toMatchObject({ kind: 'no-check-in' })
     expect(restrictionTo(calendar, from('2027-05-19', '2027-05-24'))).toMatchObject({ kind: 'no-check-out' })
     expect(restrictionTo(calendar, from('2027-05-19', '2027-05-23'))).toMatchObject({ kind: 'closed' })
   })
 
-  test('the day of departure is not slept: closed, it is not one’s own', () => {
+  test('do not include the day of departure: if that is closed, it is restricted', () => {
     const calendar = may({ '2027-05-24': { limit: 'closed' } })
     expect(restrictionTo(calendar, from('2027-05-20', '2027-05-24'))).toBeUndefined()
     expect(restrictionTo(calendar, from('2027-05-20', '2027-05-25'))).toEqual({
@@ -198,7 +198,7 @@ describe('one’s own dates', () => {
   })
 })
 
-test('a stay is sold out exactly when some night has fewer rooms of a category than are needed', () => {
+test('a stay is sold out exactly when some night has too few rooms of a category', () => {
   const types = fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 6 })
   const left = fc.array(fc.array(fc.nat(4), { minLength: 3, maxLength: 3 }), { minLength: 31, maxLength: 31 })
   fc.assert(

@@ -3,10 +3,10 @@ import type { Quote } from '../changes/index.ts'
 import type { Instant } from '../dates/index.ts'
 import type { RefundDestination, PendingRefund } from '../payment/index.ts'
 
-/** What cancelling comes to, and where its refund would go. */
+/** The result of cancelling, and where its refund would go. */
 export type CancelQuote = Quote<Cancellation> & { readonly refundTo: RefundDestination }
 
-/** What a guest keeps in hand: what was cancelled and what not, when, the money, and what can still be done about it. */
+/** A guest's receipt: what was cancelled and what was not, when, the money, and what can still be done. */
 export type CancellationReceipt = {
   readonly outcome: CancellationOutcome
   readonly bookingId: number
@@ -19,8 +19,8 @@ export type CancellationReceipt = {
   readonly refunds: readonly PendingRefund[]
   readonly reinstateUntil?: Instant
   readonly creditNote?: CreditNote
-  /** The request the hotel's team decides. */
+  /** The request that the hotel's team decides. */
   readonly requestId?: string
-  /** What became of it since. */
+  /** How it has ended since. */
   readonly ended?: { readonly as: CancellationEnd; readonly at: Instant }
 }

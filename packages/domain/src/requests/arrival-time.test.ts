@@ -20,7 +20,7 @@ test.each([
   ['what only looks like a time is none', [room('Room [99:00]', 'Near [12:00] please')], undefined],
 ])('%s', (_, rooms, reported) => expect(arrivalTimeReported(rooms)).toBe(reported))
 
-test('a guest reads an arrival time in the sentence alone, and every other request as it was written', () => {
+test('a guest sees only the sentence of an arrival time, and every other request as written', () => {
   expect(requestToRead(arrivalTimeRequest('We arrive at 5:00 PM.', '17:00'))).toBe('We arrive at 5:00 PM.')
   expect(requestToRead('Near [12:00] please')).toBe('Near [12:00] please')
 })

@@ -1,7 +1,7 @@
 import type { Instant, Stay } from '../dates/index.ts'
 import { daysToArrival, type Property } from '../reservation/index.ts'
 
-/** What guests ask for most. */
+/** The most common requests. */
 export const requestTemplates = ['high-floor', 'cot', 'allergy', 'late-arrival'] as const
 export type RequestTemplate = (typeof requestTemplates)[number]
 
@@ -10,7 +10,7 @@ type Where = {
   readonly stay: Stay
 }
 
-/** The common requests that make sense: no cot where there are no children, no late arrival for who has arrived. */
+/** The common requests that make sense: no cot without children, no late arrival after arriving. */
 export const templatesFor = ({ property, stay }: Where, now: Instant): readonly RequestTemplate[] =>
   requestTemplates.filter((template) => {
     if (template === 'cot') return !property.adultsOnly

@@ -39,7 +39,7 @@ describe('the text of a request', () => {
     ['a character too long', 'a'.repeat(longestRequest + 1), 'too-long'],
   ])('%s', (_, typed, rule) => expect(requestRefusal(typed)?.rule).toBe(rule))
 
-  test('too long says how long it may be and how long it is', () => {
+  test('that is too long says its limit and its length', () => {
     expect(requestRefusal('a'.repeat(512))).toEqual({ rule: 'too-long', required: 500, current: 512 })
   })
 
@@ -61,7 +61,7 @@ describe('the text of a request', () => {
 })
 
 describe('a common request', () => {
-  test('begins an empty text, follows one there is, and is not asked for twice', () => {
+  test('starts an empty text, follows an existing one, and is not added twice', () => {
     expect(withTemplate(' ', 'A cot, please.')).toBe('A cot, please.')
     expect(withTemplate('Near the lift \n', 'A cot, please.')).toBe('Near the lift\nA cot, please.')
     expect(withTemplate('A cot, please. Two!', 'A cot, please.')).toBe('A cot, please. Two!')
@@ -84,6 +84,6 @@ test.each<[RequestState, RequestStep, ReturnType<typeof requestStep>]>([
   ['seen', 'seen', 'already'],
   ['answered', 'seen', 'already'],
   ['answered', 'answered', 'answered-before'],
-])('a request that is %s, when it is to be %s: %s', (state, step, outcome) => {
+])('a request that is %s and is to become %s: %s', (state, step, outcome) => {
   expect(requestStep(state, step)).toBe(outcome)
 })

@@ -3,7 +3,7 @@ import type { Instant } from '../dates/index.ts'
 export const requestStates = ['sent', 'seen', 'answered'] as const
 export type RequestState = (typeof requestStates)[number]
 
-/** What a guest asks for in a room, and how far the hotel has come with it. */
+/** A guest's request for a room, and its state. */
 export type SpecialRequest = {
   readonly requestId: number
   readonly roomNumber: number
@@ -17,12 +17,12 @@ export type RequestProgress =
   | { readonly state: 'seen'; readonly seenAt: Instant }
   | { readonly state: 'answered'; readonly answeredAt: Instant; readonly answer: string }
 
-/** What the hotel does with a request. */
+/** The steps of the hotel. */
 export type RequestStep = Exclude<RequestState, 'sent'>
 
 /**
- * A request only goes forward: whoever answers has seen it. `already` is a step that changes nothing; an answer is
- * given once, because the guest may have read it.
+ * The states only move forward: an answered request has been seen. `already` is a step that changes nothing;
+ * a second answer is refused, because the guest may have read the first.
  */
 export function requestStep(
   state: RequestState,

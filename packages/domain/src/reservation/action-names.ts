@@ -1,8 +1,9 @@
 import type { Instant } from '../dates/index.ts'
 
 /**
- * What a guest can do with a reservation online. An action joins the list when its page is built: the compiler then asks
- * for its rule, its words, its icon and its address. What is not in it is neither offered nor named; the phone does it.
+ * What a guest can do with a reservation online. An action joins the list when its page is built: the
+ * compiler then requires its rule, wording, icon and address. Anything else is neither offered nor named;
+ * guests phone for it.
  */
 export const actionNames = [
   'change-dates',
@@ -16,7 +17,7 @@ export const actionNames = [
 ] as const
 export type ActionName = (typeof actionNames)[number]
 
-/** Why an action is not open, for the screen to word. */
+/** Why an action is not open; the screen has the wording. */
 export const actionRefusals = [
   'not-offered',
   'reservation-cancelled',

@@ -5,8 +5,8 @@ import { fieldsAskedOf, fieldsMissing, guestFields, guestFormOf } from './guest-
 
 const aCompanion = (category: AgeCategory) => ({ ...aGuest({ isMainGuest: false }), category })
 
-describe('what a guest is asked for', () => {
-  test.each(ageCategories)('who holds the room is asked everything, %s or not', (category) => {
+describe('the fields of a guest’s form', () => {
+  test.each(ageCategories)('the main guest gets all of them, %s or not', (category) => {
     expect([...fieldsAskedOf({ isMainGuest: true, category })].sort()).toEqual([...guestFields].sort())
   })
 
@@ -14,11 +14,11 @@ describe('what a guest is asked for', () => {
     ['infant', ['firstName', 'lastName', 'birthDate']],
     ['kid', ['firstName', 'lastName', 'birthDate']],
     ['teen', ['title', 'firstName', 'lastName', 'birthDate']],
-  ] as const)('a %s is asked %j', (category, fields) => {
+  ] as const)('a %s gets %j', (category, fields) => {
     expect(fieldsAskedOf(aCompanion(category))).toEqual(fields)
   })
 
-  test('what is missing is what the hotel needs, not what it would like', () => {
+  test('only required fields are reported as missing', () => {
     const silent = { ...guestFormOf(aGuest()), firstName: '', email: '', phone: '', city: '', birthDate: '' }
     expect(fieldsMissing({ isMainGuest: true }, { ...silent, countryCode: '' })).toEqual([
       'firstName',

@@ -2,7 +2,10 @@ import type { Guest, GuestTitle } from './guest.ts'
 
 export const guestTitles = ['Mr', 'Mrs'] as const satisfies readonly GuestTitle[]
 
-/** What can be said of a guest (section 3). The type of guest and whose room it is are not for the guest to say. */
+/**
+ * The details a guest can enter (section 3). Guests cannot change the age category or whether someone is the
+ * main guest.
+ */
 export const guestFields = [
   'title',
   'firstName',
@@ -16,7 +19,7 @@ export const guestFields = [
 ] as const
 export type GuestField = (typeof guestFields)[number]
 
-/** A guest as a form has them: texts, empty where nothing is said. A date of birth is a plain date, or what was typed. */
+/** A guest's form: texts, empty if not filled in. A date of birth is a plain date, or what was typed. */
 export type GuestForm = Readonly<Record<GuestField, string>>
 
 export const guestFormOf = (guest: Guest): GuestForm => {
@@ -34,8 +37,8 @@ const adultsOwn = [
 ] as const satisfies readonly GuestField[]
 
 /**
- * What a guest is asked for, in the order of the form. Who holds the room is asked everything, whatever their age; a child
- * nothing an adult is asked for: no contact, no address, and before their teens no Mr or Mrs.
+ * The fields of a guest's form, in order. The main guest gets all of them, at any age; a child none of an
+ * adult's: no contact, no address, and no title before their teens.
  */
 export function fieldsAskedOf({
   isMainGuest,
@@ -47,20 +50,20 @@ export function fieldsAskedOf({
 
 const neededOfHolder = ['firstName', 'lastName', 'email', 'phone', 'countryCode'] as const
 
-/** What the hotel still needs to know of a guest and the form, tidied, does not say. */
+/** The required fields that neither the guest's details nor the tidied form contain. */
 export const fieldsMissing = (
   { isMainGuest }: Pick<Guest, 'isMainGuest'>,
   form: GuestForm,
 ): readonly GuestField[] =>
   (isMainGuest ? neededOfHolder : neededOfHolder.slice(0, 2)).filter((field) => form[field] === '')
 
-/** Whether somebody is known by name: who was added to a room is not, until the guest says so. */
+/** Whether a guest has a name: a guest added to a room has none at first. */
 export const isNamed = ({ firstName, lastName }: Pick<Guest, 'firstName' | 'lastName'>): boolean =>
   firstName !== '' && lastName !== ''
 
 /**
- * What was typed, as it is kept: on one line, letters put together the common way, without signs that cannot be seen
- * and without spaces around.
+ * What was typed, as it is stored: on one line, in Unicode normal form, without invisible characters,
+ * trimmed.
  */
 export const tidyGuest = (form: GuestForm): GuestForm => ({
   ...form,
@@ -69,10 +72,10 @@ export const tidyGuest = (form: GuestForm): GuestForm => ({
   lastName: tidiedName(form.lastName),
 })
 
-/** A name as it is kept: where scripts join letters or not, an unseen sign says so that no name needs. */
+/** A name as it is stored: joiners and other invisible characters, which no name needs, are removed. */
 export const tidiedName = (typed: string): string => tidied(typed.replaceAll(/[\u200c\u200d]/g, ''))
 
-/** A text that is typed on one line, as it is kept. */
+/** A single-line text as it is stored. */
 export const tidied = (typed: string): string =>
   typed
     .normalize('NFC')
@@ -80,7 +83,7 @@ export const tidied = (typed: string): string =>
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
 
-/** Whether a form, tidied, says something else of a guest than is known. */
+/** Whether a tidied form differs from the known details of a guest. */
 export const saysMore = (guest: Guest, form: GuestForm): boolean => {
   const known = guestFormOf(guest)
   return guestFields.some((field) => form[field] !== known[field])

@@ -23,7 +23,7 @@ const refused = (guest: Guest, over: Partial<Record<GuestField, string>> = {}) =
   })
 const rule = (guest: Guest, field: GuestField, text: string) => refused(guest, { [field]: text })[field]?.rule
 
-describe('what may be said of a guest', () => {
+describe('valid details of a guest', () => {
   test.each<[GuestField, string, string | undefined]>([
     ['firstName', '', 'required'],
     ['firstName', ' \u200b ', 'required'],
@@ -78,7 +78,7 @@ describe('what may be said of a guest', () => {
     expect(refused(main, { zipCode: '775' }).zipCode).toEqual({ rule: 'too-short', required: 5, current: 3 })
   })
 
-  test('a main guest is reached by e-mail and telephone, a companion need not be', () => {
+  test('a main guest needs an e-mail address and a phone number, a companion does not', () => {
     const silent = { email: '', phone: '', countryCode: '' }
     expect(Object.keys(refused(main, silent))).toEqual(['email', 'phone', 'countryCode'])
     expect(refused(companion, silent)).toEqual({})
@@ -90,7 +90,7 @@ describe('what may be said of a guest', () => {
     expect(Object.keys(refused(unnamed))).toEqual(['firstName', 'lastName', 'email', 'phone', 'countryCode'])
   })
 
-  test('who was added is named once anything is said of them, and cannot lose the name again', () => {
+  test('an added guest needs a name once any detail is given, and cannot lose the name again', () => {
     expect(refused(added)).toEqual({})
     expect(Object.keys(refused(added, { birthDate: '2018-05-05' }))).toEqual(['firstName', 'lastName'])
     expect(Object.keys(refused(companion, { firstName: '' }))).toEqual(['firstName'])
@@ -105,7 +105,7 @@ describe('a date of birth must fall in the category on the day of arrival', () =
     ['2023-03-15', 'other-category'],
   ])('a kid born on %s', (date, why) => expect(rule(added, 'birthDate', date)).toBe(why))
 
-  test('it is said how old the guest will be, and which ages the hotel has for the category', () => {
+  test('the message contains the guest’s age and the hotel’s range for the category', () => {
     const named = { ...added, firstName: 'Eva', lastName: 'Robles' }
     expect(refused(named, { birthDate: '2010-01-01' }).birthDate).toEqual({
       rule: 'other-category',
@@ -115,7 +115,7 @@ describe('a date of birth must fall in the category on the day of arrival', () =
     })
   })
 
-  test('where only adults stay nobody is a kid', () => {
+  test('where only adults stay, a kid is refused', () => {
     const facts = {
       guest: added,
       ranges: ranges.slice(1),
@@ -127,7 +127,7 @@ describe('a date of birth must fall in the category on the day of arrival', () =
   })
 })
 
-describe('what was typed is kept tidy', () => {
+describe('typed text is tidied', () => {
   test.each([
     ['spaces around and between', '  María \t José\u00a0', 'María José'],
     ['letters in pieces', 'Jose\u0301', 'José'],
@@ -138,7 +138,7 @@ describe('what was typed is kept tidy', () => {
     expect(tidyGuest({ ...guestFormOf(main), city: typed }).city).toBe(retained),
   )
 
-  test('tidied twice is tidied once, and what is tidy says nothing new', () => {
+  test('tidying twice changes nothing, and a tidied form contains no change', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 30 }),

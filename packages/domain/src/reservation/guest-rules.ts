@@ -15,7 +15,7 @@ import { type AgeCategory, type AgeRange, ageOn, fitsCategory } from '../propert
 import { type GuestField, guestFields, type GuestForm, guestTitles, isNamed } from './guest-form.ts'
 import type { Guest } from './guest.ts'
 
-/** Why something said of a guest is not accepted, for the screen to word. */
+/** Why a guest's detail is refused; the screen has the wording. */
 export type GuestRefusal =
   | FieldRefusal
   | { readonly rule: 'phone-signs' | 'zip-signs' | 'place-signs' | 'choice' | 'date' | 'date-to-come' }
@@ -24,18 +24,18 @@ export type GuestRefusal =
       /** On the day of arrival. */
       readonly age: number
       readonly category: AgeCategory
-      /** The ages the property has for the category; absent where it has none. */
+      /** The hotel's range for the category; missing where it has none. */
       readonly range?: AgeRange
     }
 
 export type GuestRefusals = Partial<Readonly<Record<GuestField, GuestRefusal>>>
 
-/** What decides whether something may be said of a guest. */
+/** What the validity of a guest's details depends on. */
 export type GuestFacts = {
   readonly guest: Guest
   readonly arrival: PlainDate
   readonly ranges: readonly AgeRange[]
-  /** At the property. */
+  /** Today at the property. */
   readonly today: PlainDate
 }
 
@@ -54,7 +54,7 @@ const oneOf =
 /** The longest first or last name. */
 const longestGuestName = 120
 
-/** What is wrong with a first or last name, tidied, wherever a guest is named. */
+/** What is wrong with a tidied first or last name, for every form with a guest's name. */
 export const nameRefusal = (name: string, longest = longestGuestName): FieldRefusal | undefined =>
   firstRefusal(name, [required, guestName, atMost(longest)])
 
@@ -68,7 +68,7 @@ export const phoneRefusal = (typed: string, needed: readonly FieldRule[] = []): 
 
 const phoneSigns = /^\+?[ ()./-]*\d[\d ()./-]*$/
 const zipSigns = matching(/^[\p{L}\d][\p{L}\d -]*$/u, 'zip-signs')
-/** Letters with what stands between them; a number only as a word of its own: `Villa 25 de Mayo`, and no `Mex1co`. */
+/** Letters and separators; a number only as a word of its own: `Villa 25 de Mayo`, but not `Mex1co`. */
 const placeSigns: GuestRule = (text) =>
   text === '' || (/\p{L}/u.test(text) && text.split(/[ .,'’()/-]/u).every((word) => placeWord.test(word)))
     ? undefined
@@ -77,8 +77,9 @@ const placeWord = /^(?:[\p{L}\p{M}]*|\p{N}{1,4})$/u
 const countryCode = matching(/^[A-Z]{2}$/, 'choice')
 
 /**
- * What is wrong with each field of a guest's form, tidied (section 5). The main guest is reached by it: name, e-mail,
- * telephone and country are needed. Of a companion the name is, unless they were added and nothing is said of them yet.
+ * What is wrong with each field of a tidied guest's form (section 5). The main guest must be reachable: name,
+ * e-mail, phone and country are required. A companion needs a name, unless they were added and have no
+ * details yet.
  */
 export function guestRefusals(form: GuestForm, facts: GuestFacts): GuestRefusals {
   const { isMainGuest } = facts.guest

@@ -3,7 +3,7 @@ import type { AgeCategory } from '../property/index.ts'
 
 export type GuestTitle = 'Mr' | 'Mrs'
 
-/** A person of a room. The main guest holds the room and may sign in. */
+/** A guest of a room. The main guest holds the room and may sign in. */
 export type Guest = {
   readonly guestId: number
   readonly isMainGuest: boolean
@@ -12,7 +12,7 @@ export type Guest = {
   readonly firstName: string
   readonly lastName: string
   readonly email?: string
-  /** Another address that counts once somebody confirms it from its mailbox or the one before. */
+  /** A new address that counts once it is confirmed from the old or the new mailbox. */
   readonly emailToConfirm?: string
   readonly phone?: string
   /** Where the guest lives: ISO 3166-1 alpha-2, `MX`. */
@@ -24,7 +24,7 @@ export type Guest = {
   readonly age?: number
 }
 
-/** Who holds a room, by first and last name; nothing where nobody is named. */
+/** The main guest's first and last name; `undefined` if no guest is named. */
 export function mainGuestName({ guests }: { readonly guests: readonly Guest[] }): string | undefined {
   const main = guests.find(({ isMainGuest }) => isMainGuest)
   return main && (`${main.firstName} ${main.lastName}`.trim() || undefined)

@@ -1,6 +1,6 @@
 /**
- * The guest folio holds what the guest owes, `revenue` what the hotel has sold, `cash` what has been paid, and `deferred`
- * what was paid and is kept for a later stay.
+ * `guest-folio`: what the guest still has to pay; `revenue`: what the hotel has sold; `cash`: what was paid;
+ * `deferred`: what was paid and is stored as credit for a later stay.
  */
 export const ledgerAccounts = ['guest-folio', 'revenue', 'cash', 'deferred'] as const
 export type LedgerAccount = (typeof ledgerAccounts)[number]
@@ -13,12 +13,12 @@ export type LedgerLine = {
   readonly amount: number
 }
 
-/** What of an amount is for a room, or for the reservation as a whole (null). */
+/** The part of an amount that belongs to a room, or to the reservation as a whole (null). */
 export type MoneyShare = { readonly roomNumber: number | null; readonly amount: number }
 
 /**
- * `amount` on one account and its opposite on the other, so that every operation sums to zero; nothing for an amount of
- * zero. The operation is named for the room: `change-3:sale` becomes `change-3:sale:room-1`.
+ * `amount` on one account and its opposite on the other, so that every operation sums to zero; no lines for
+ * zero. The operation gets the room's name: `change-3:sale` becomes `change-3:sale:room-1`.
  */
 export function linesBetween(
   { to, from }: { readonly to: LedgerAccount; readonly from: LedgerAccount },

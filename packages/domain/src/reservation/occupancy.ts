@@ -28,7 +28,7 @@ export const withCount = (occupancy: Occupancy, category: AgeCategory, count: nu
   [placeOf[category]]: count,
 })
 
-/** Everybody of some rooms. */
+/** The occupancies of several rooms added up. */
 export const together = (...all: readonly Occupancy[]): Occupancy => ({
   adults: all.reduce((sum, { adults }) => sum + adults, 0),
   teens: all.reduce((sum, { teens }) => sum + teens, 0),

@@ -9,7 +9,7 @@ const rooms: fc.Arbitrary<readonly RoomMoney[]> = fc
 
 const paidOf = (all: readonly RoomMoney[]) => all.reduce((sum, { paid }) => sum + paid, 0)
 
-test('the shares add up to what comes in, or goes back', () => {
+test('the shares sum to the payment or refund', () => {
   fc.assert(
     fc.property(rooms, amount, fc.boolean(), (all, money, isIncoming) => {
       const moved = isIncoming ? money : 0 - Math.min(money, paidOf(all))
@@ -19,7 +19,7 @@ test('the shares add up to what comes in, or goes back', () => {
   )
 })
 
-test('no room keeps more than it costs while another one is owed something', () => {
+test('no room retains more than it costs while another one is not fully paid', () => {
   fc.assert(
     fc.property(rooms, (all) => {
       const shares = paidByRoom(all, 0)
@@ -33,7 +33,7 @@ test('no room keeps more than it costs while another one is owed something', () 
   )
 })
 
-test('what everything costs less than is paid stays with the first room', () => {
+test('an overpayment of the whole stays with the first room', () => {
   const [first, second] = paidByRoom(
     [
       { roomNumber: 1, total: 100, paid: 150 },

@@ -1,11 +1,11 @@
 import type { MoneyShare } from './ledger.ts'
 
-/** What a room, or what is for all of them (null), costs and what has been paid for it, in minor units. */
+/** The price of a room, or of the reservation as a whole (null), and what was paid for it, in minor units. */
 export type RoomMoney = { readonly roomNumber: number | null; readonly total: number; readonly paid: number }
 
 /**
- * How what is paid is shared among rooms whose totals changed: no room keeps more than it costs while another is
- * owed something. `moved` is what comes in (or, below zero, goes back); the answers add up to it.
+ * Redistributes what is paid among rooms whose totals changed: no room retains more than it costs while
+ * another is not fully paid. `moved` is the payment (or, below zero, the refund); the result sums to it.
  */
 export function paidByRoom(rooms: readonly RoomMoney[], moved: number): readonly MoneyShare[] {
   const whole = rooms.reduce((sum, { paid }) => sum + paid, moved)
@@ -20,7 +20,7 @@ export function paidByRoom(rooms: readonly RoomMoney[], moved: number): readonly
     left -= more
     return share + more
   })
-  // More than everything costs stays with the first room, where it is seen.
+  // An overpayment stays with the first room, where it is visible.
   return filled.map((share, index) => ({
     roomNumber: rooms[index]?.roomNumber ?? null,
     amount: share + (index === 0 ? left : 0) - (rooms[index]?.paid ?? 0),

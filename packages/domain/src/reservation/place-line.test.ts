@@ -8,6 +8,6 @@ test.each([
   ['US', 'Miami', 'FL', '33101', 'Miami, FL 33101'],
   ['JM', 'Ocho Rios', 'St. Ann', '', 'Ocho Rios, St. Ann'],
   ['MV', 'South Malé Atoll', '', '', 'South Malé Atoll'],
-])('%s writes %s as its post does', (countryCode, city, stateCode, zipCode, line) => {
+])('%s writes %s in its postal format', (countryCode, city, stateCode, zipCode, line) => {
   expect(placeLine({ countryCode, city, stateCode, zipCode })).toBe(line)
 })

@@ -2,7 +2,9 @@ import type { Address } from './reservation.ts'
 
 type Place = Pick<Address, 'city' | 'stateCode' | 'zipCode' | 'countryCode'>
 
-/** The line of an address that names the town, as the post of its country writes it: `London W1A 0ZZ`, `50125 Firenze (FI)`. */
+/**
+ * The town line of an address in the postal format of its country: `London W1A 0ZZ`, `50125 Firenze (FI)`.
+ */
 export function placeLine({ city, stateCode, zipCode, countryCode }: Place): string {
   switch (countryCode) {
     case 'GB':

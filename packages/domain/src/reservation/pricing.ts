@@ -13,7 +13,9 @@ import { activeRooms } from '../policy/index.ts'
 import type { Market, PaymentTerms, PricingDetails, PrivateTransfer } from './reservation.ts'
 import type { Room } from './room.ts'
 
-/** What a reservation's price is made of. `daysBeforeArrival` is when a balance invoiced before arrival falls due. */
+/**
+ * The parts of a reservation's price. `daysBeforeArrival` is when a balance invoiced before arrival is due.
+ */
 export type PriceParts = {
   readonly rooms: readonly Pick<Room, 'status' | 'total' | 'paid' | 'services'>[]
   readonly transfer?: PrivateTransfer
@@ -22,7 +24,7 @@ export type PriceParts = {
   readonly currency: CurrencyCode
   readonly stay: Stay
   readonly market: Market
-  /** How the balance is paid; invoiced before arrival unless agreed otherwise. */
+  /** The agreed terms of the balance; invoiced before arrival by default. */
   readonly terms?: BalanceTerms
   readonly daysBeforeArrival: number
 }
@@ -30,7 +32,10 @@ export type PriceParts = {
 /** How the agreed balance is paid, by the reservation's terms. */
 export type BalanceTerms = 'before-arrival' | 'at-check-in'
 
-/** Totals, what is paid and what is still owed. Cancelled rooms add nothing, nor does transportation once all are gone. */
+/**
+ * Totals, paid amount and balance. Cancelled rooms add nothing, nor does the transfer once all rooms are
+ * cancelled.
+ */
 export function pricingOf(parts: PriceParts): PricingDetails {
   const { currency } = parts
   const active = activeRooms(parts.rooms)
@@ -70,11 +75,14 @@ export function pricingOf(parts: PriceParts): PricingDetails {
   }
 }
 
-/** Payment before arrival is not offered to the Mexican market for fewer than 2 nights: that balance waits for check-in. */
+/**
+ * Payment before arrival is not offered to the Mexican market for fewer than 2 nights: that balance is due at
+ * check-in.
+ */
 export const mayPayBeforeArrival = (market: Market, stay: Stay): boolean =>
   !(market.countryCode === 'MX' && nightsOf(stay) < 2)
 
-/** When a balance of a stay is to be paid: at check-in where that is agreed, or where the market allows nothing else. */
+/** When a stay's balance is due: at check-in if that was agreed, or if the market allows nothing else. */
 export function balanceDueFor(
   stay: Stay,
   {

@@ -53,7 +53,7 @@ describe('a reservation’s price', () => {
 })
 
 describe('a reservation’s status is derived', () => {
-  test('cancelled when all rooms are, under review when any is, else by what is owed', () => {
+  test('cancelled if all rooms are, under review if any is, otherwise by its balance', () => {
     const room = fc.record({ status: fc.constantFrom(...roomStatuses) })
     const due = fc.constantFrom(
       { kind: 'nothing' } as const,
@@ -79,7 +79,7 @@ describe('a reservation’s status is derived', () => {
   })
 })
 
-describe('small truths of a reservation', () => {
+describe('the parts of a reservation', () => {
   test('a room’s confirmation is the reservation code, a slash, then the room number', () => {
     expect(roomConfirmationOf('ZPCU-104A7C-AB', 3)).toBe('ZPCU-104A7C-AB/3')
   })

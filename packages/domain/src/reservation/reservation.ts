@@ -8,7 +8,7 @@ import type { Room } from './room.ts'
 
 export type ReservationStatus = 'pending-payment' | 'cancelled' | 'confirmed' | 'under-review'
 
-/** A guest's reservation, read whole: everything the portal shows before the guest asks for a change. */
+/** A guest's whole reservation: everything the portal shows before the guest starts a change. */
 export type Reservation = {
   readonly bookingId: number
   readonly reservationCode: string
@@ -23,7 +23,7 @@ export type Reservation = {
   readonly market: Market
   /** The currency that is charged. */
   readonly currency: CurrencyCode
-  /** The currency the guest booked in, shown beside the price as approximate. */
+  /** The currency of the guest's booking, in which approximate amounts are shown beside the price. */
   readonly guestCurrency: CurrencyCode
   /** Guest currency for one unit of the property's currency. */
   readonly exchangeRate: number
@@ -31,7 +31,7 @@ export type Reservation = {
   readonly transfer?: PrivateTransfer
   readonly rooms: readonly Room[]
   readonly pricing: PricingDetails
-  /** What cancelling everything would cost and give back, from booking to arrival. Empty where no room is left. */
+  /** The cost and refund of cancelling everything, from booking to arrival. Empty without active rooms. */
   readonly policyTimeline: readonly PolicyTier[]
   readonly actions: readonly AllowedAction[]
   readonly comments: string
@@ -74,14 +74,17 @@ export type Promotion = (
   | { readonly kind: 'percent'; readonly code: string; readonly percent: number }
   | { readonly kind: 'amount'; readonly code: string; readonly amount: Money }
 ) & {
-  /** Entered after booking: it lowers no night that was booked without it. Missing where it lowers every night. */
+  /**
+   * Entered after booking: it does not lower nights that were booked before. Missing if it lowers every
+   * night.
+   */
   readonly appliesTo?: 'new-nights'
 }
 
 export type PrivateTransfer = {
   readonly price: Money
   readonly isPaid: boolean
-  /** Fewer days' notice than this and a change of dates may lose it. */
+  /** Changing the dates with fewer days' notice than this may lose the transfer. */
   readonly noticeDays: number
 }
 
@@ -89,7 +92,7 @@ export type PricingDetails = {
   readonly rooms: Money
   readonly services: Money
   readonly transfer: Money
-  /** What the promotion took off; already inside `rooms`. */
+  /** The promotion's saving; already inside `rooms`. */
   readonly promotionSaving: Money
   readonly subtotal: Money
   /** Due at the front desk, never online. */
@@ -101,13 +104,13 @@ export type PricingDetails = {
   readonly balanceDue: BalanceDue
 }
 
-/** When the balance is to be paid. `before-arrival` says by which day. */
+/** When the balance is due. `before-arrival` has the due date. */
 export type BalanceDue =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'before-arrival'; readonly by: PlainDate }
   | { readonly kind: 'at-check-in' }
 
-/** When what is still outstanding is to be paid, as agreed when booking. */
+/** When an outstanding amount is due, as agreed when booking. */
 export type PaymentTerms = Exclude<BalanceDue, { readonly kind: 'nothing' }>
 
 export type HistoryEntry = {
@@ -115,7 +118,7 @@ export type HistoryEntry = {
   readonly kind: HistoryKind
   readonly by: 'guest' | 'hotel'
   readonly difference?: Money
-  /** What was received, of payments alone. */
+  /** What was received by a payment. */
   readonly paid?: Money
   /** The card it was paid with. */
   readonly card?: { readonly scheme: string; readonly lastDigits: string }

@@ -1,10 +1,10 @@
 import type { RoomCategory } from './room.ts'
 
 export const roomKinds = ['bedroom', 'balcony', 'family', 'suite', 'residence'] as const
-/** What a room is like, by its size and whom it is made for: enough to tell it from the others of its hotel. */
+/** The kind of a room by its size and occupancy: enough to tell it from the others of its hotel. */
 export type RoomKind = (typeof roomKinds)[number]
 
-/** Sizes in square metres: a bedroom, one with a balcony, a suite, and the rooms there are few of. */
+/** By size in square metres: a bedroom, one with a balcony, a suite, and the rare large rooms. */
 export function roomKindOf({
   squareMeters,
   maxOccupancy,

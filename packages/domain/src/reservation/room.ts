@@ -24,7 +24,7 @@ export type Room = {
   readonly guests: readonly Guest[]
   readonly dailyRates: readonly DailyRate[]
   readonly averagePerNight: Money
-  /** Nights only; services are counted apart. */
+  /** Nights only; add-ons are separate. */
   readonly total: Money
   readonly paid: Money
   readonly balance: Money
@@ -32,12 +32,15 @@ export type Room = {
   readonly certificates: readonly Certificate[]
   readonly specialRequests: readonly string[]
   readonly hasStoredCard: boolean
-  /** The higher categories that are waited for, the most wanted first, and the most a night may cost more. */
+  /**
+   * The higher categories of a standby request, in order of preference, and the highest price increase per
+   * night.
+   */
   readonly standby?: { readonly categories: readonly string[]; readonly ceiling: Money }
   readonly hasCancellationRequest: boolean
 }
 
-/** A kind of room a property sells. */
+/** A room category that a property sells. */
 export type RoomCategory = {
   readonly roomTypeId: number
   readonly code: string
@@ -49,7 +52,7 @@ export type RoomCategory = {
   readonly squareMeters: number
   readonly view: RoomView
   readonly amenities: readonly string[]
-  /** A photograph that takes the place of the drawn scene. */
+  /** A photograph that replaces the drawn scene. */
   readonly photoUrl?: string
 }
 
@@ -63,7 +66,7 @@ export type RatePlan = {
   readonly kind: RateKind
 }
 
-/** Flexible is refundable; non-refundable is cancelled without refund (section 4). */
+/** Flexible is refundable; non-refundable is cancelled without a refund (section 4). */
 export type RateKind = 'flexible' | 'non-refundable'
 
 export type DailyRate = { readonly date: PlainDate; readonly price: Money }
@@ -71,14 +74,14 @@ export type DailyRate = { readonly date: PlainDate; readonly price: Money }
 export const addOnCategories = ['free', 'for-room', 'for-guest', 'other'] as const
 export type AddOnCategory = (typeof addOnCategories)[number]
 
-/** A benefit or extra of a room. What is free is included in the rate. */
+/** An add-on of a room. A free one is included in the rate. */
 export type AddOn = {
   readonly addOnId: number
   readonly name: string
   readonly category: AddOnCategory
   readonly quantity: number
   readonly date?: PlainDate
-  /** How many days before its day it can still be given back; none where it is not said. */
+  /** Until how many days before its day it can be given back; zero if missing. */
   readonly noticeDays?: number
   readonly unitPrice: Money
   readonly total: Money

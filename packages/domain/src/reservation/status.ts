@@ -3,8 +3,8 @@ import type { BalanceDue, ReservationStatus } from './reservation.ts'
 import type { Room, RoomStatus } from './room.ts'
 
 /**
- * A reservation's status, derived and never stored: cancelled when all its rooms are, under review when any room is,
- * pending payment when something is owed and due before arrival, else confirmed.
+ * A reservation's status, derived and never stored: cancelled if all rooms are, under review if any room is,
+ * pending payment if a balance is due before arrival, otherwise confirmed.
  */
 export function reservationStatusOf(
   rooms: readonly { readonly status: RoomStatus }[],
@@ -15,7 +15,10 @@ export function reservationStatusOf(
   return balanceDue.kind === 'before-arrival' ? 'pending-payment' : 'confirmed'
 }
 
-/** Flexible means refundable; one non-refundable room keeps the whole stay as it is (section 4). */
+/**
+ * Flexible means refundable; a single non-refundable room keeps the whole stay from being changed (section
+ * 4).
+ */
 export const everyRoomRefundable = (rooms: readonly Pick<Room, 'status' | 'policy'>[]): boolean =>
   activeRooms(rooms).every(({ policy }) => policy.refundable)
 

@@ -17,7 +17,7 @@ describe('a night of an awarded room costs', () => {
     ).toEqual([{ night: opening, price }])
   })
 
-  test('never more than the ceiling above today’s price, the rate of the day, or less than today', () => {
+  test('never more than the ceiling above today’s price or the current rate, and never less than today’s price', () => {
     const price = fc.integer({ min: 0, max: 100_000 })
     fc.assert(
       fc.property(

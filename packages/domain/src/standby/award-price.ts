@@ -1,8 +1,8 @@
 import type { PricedNight } from '../rates/index.ts'
 
 /**
- * What the nights of an awarded room cost: what they cost now and the difference to the category's rate of the day,
- * but never more than the ceiling above it, and never less than now. All in minor units.
+ * The nights' prices of an awarded room: the current rate of the category, but at most the ceiling above the
+ * room's own price, and never less than that price. All in minor units.
  */
 export function awardedNights(
   booked: readonly PricedNight[],

@@ -20,7 +20,7 @@ const requests = fc
     fc.record({
       stay,
       roomTypeIds: fc.shuffledSubarray([...suites], { minLength: 1 }),
-      // Few ceilings and moments, so that equals meet.
+      // Few values, so that ties occur.
       ceiling: fc.integer({ min: 1, max: 3 }),
       askedAt: fc.integer({ min: 1, max: 2 }).map((hour) => `2027-03-01T0${hour}:00:00.000Z`),
     }),
@@ -33,7 +33,7 @@ const hotel = fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 40, maxLengt
       left[(roomTypeId * 10 + Number(night.slice(-2))) % 40] ?? 0,
 )
 
-describe('rooms are given in turn', () => {
+describe('rooms are awarded in order', () => {
   test.each([
     ['the higher ceiling first', { ceiling: 6_000 }],
     ['of equal ceilings who asked earlier', { askedAt: '2027-03-01T09:59:59.999Z' }],
@@ -43,7 +43,7 @@ describe('rooms are given in turn', () => {
     expect(given(standbyAwards([aStandbyRequest(7), first], free({ 2: 1 })))).toEqual([[first.requestId, 2]])
   })
 
-  test('each the first of its ranked categories that is free', () => {
+  test('each request gets the first of its ranked categories that is free', () => {
     const ranked = { roomTypeIds: [4, 3, 2] }
     const all = [aStandbyRequest(1, ranked), aStandbyRequest(2, ranked), aStandbyRequest(3, ranked)]
     expect(given(standbyAwards(all, free({ 3: 1, 2: 5 })))).toEqual([
@@ -53,7 +53,7 @@ describe('rooms are given in turn', () => {
     ])
   })
 
-  test('only where it is free on every night of the stay', () => {
+  test('only if it is free on every night of the stay', () => {
     const lastNightTaken = (_: number, night: PlainDate) => (night === opening ? 1 : 0)
     expect(standbyAwards([aStandbyRequest(1)], lastNightTaken)).toEqual([])
     const oneNight = { stay: { arrival: opening, departure: addDays(opening, 1) } } as const
@@ -62,7 +62,7 @@ describe('rooms are given in turn', () => {
     ])
   })
 
-  test('a category that cannot be had after all is followed by the next one of the same wish', () => {
+  test('a category that turns out to be unavailable is followed by the request’s next one', () => {
     const awards = awardsInTurn(
       [aStandbyRequest(1, { roomTypeIds: [3, 2] }), aStandbyRequest(2)],
       free({ 3: 1, 2: 1 }),
@@ -77,13 +77,13 @@ describe('rooms are given in turn', () => {
     ])
   })
 
-  test('a request that waits no longer takes nothing from the next', () => {
+  test('a request that has ended takes nothing from the next', () => {
     const awards = awardsInTurn([aStandbyRequest(1), aStandbyRequest(2)], free({ 2: 1 }))
     expect(awards.next().value?.request.requestId).toBe(1)
     expect(awards.next('no-longer-waiting').value?.request.requestId).toBe(2)
   })
 
-  test('whatever order the requests are read in', () => {
+  test('in whatever order the requests are read', () => {
     fc.assert(
       fc.property(
         requests.chain((some) =>
@@ -101,7 +101,7 @@ describe('rooms are given in turn', () => {
     )
   })
 
-  test('never more rooms than are free, and one a request, of those it ranked', () => {
+  test('never more rooms than are free, and at most one per request, of its ranked categories', () => {
     fc.assert(
       fc.property(requests, hotel, (some, left) => {
         const awards = standbyAwards(some, left)
@@ -115,7 +115,7 @@ describe('rooms are given in turn', () => {
     )
   })
 
-  test('nobody is passed over by somebody whose place is lower', () => {
+  test('no request is passed over for one further down the queue', () => {
     fc.assert(
       fc.property(requests, hotel, (some, left) => {
         const awards = standbyAwards(some, left)
@@ -125,7 +125,7 @@ describe('rooms are given in turn', () => {
             ? request.roomTypeIds.slice(0, request.roomTypeIds.indexOf(own.roomTypeId))
             : request.roomTypeIds
           for (const roomTypeId of preferred) {
-            // Some night was full with those alone who stand before this request, and with who was there already.
+            // Some night was full with only the rooms sold before and the requests ahead of this one.
             const isFull = nightDatesOf(request.stay).some(
               (night) =>
                 sleeping(awards, roomTypeId, night).filter((one) =>
@@ -146,7 +146,7 @@ const sleeping = (awards: readonly StandbyAward[], roomTypeId: number, on: Plain
     .map(({ request }) => request)
     .filter(({ stay: { arrival, departure } }) => arrival <= on && on < departure)
 
-/** By the place a guest is shown. */
+/** By the place in the queue that the guest is shown. */
 const standsBefore = (
   one: StandbyRequest,
   other: StandbyRequest,

@@ -1,7 +1,7 @@
 import { nightDatesOf, type PlainDate, type Stay } from '../dates/index.ts'
 import type { StandbyRequest } from './standby-request.ts'
 
-/** A room of a category for the stay of a request. */
+/** A room of a category awarded for the stay of a request. */
 export type StandbyAward<Request extends StandbyRequest = StandbyRequest> = {
   readonly request: Request
   readonly roomTypeId: number
@@ -10,10 +10,10 @@ export type StandbyAward<Request extends StandbyRequest = StandbyRequest> = {
 /** How many rooms of a category are free on a night. */
 export type RoomsFree = (roomTypeId: number, night: PlainDate) => number
 
-/** What became of an award: the room is given; it cannot be had after all; or the request waits no longer. */
+/** The result of an award: the room was given, is unavailable after all, or the request has ended. */
 export type AwardOutcome = 'given' | 'not-to-be-had' | 'no-longer-waiting'
 
-/** Whose turn is first: the higher ceiling, then who asked earlier, then the lower number. */
+/** The order of requests: the higher ceiling, then the earlier request, then the lower number. */
 export const inTurn = <Request extends Pick<StandbyRequest, 'ceiling' | 'askedAt' | 'requestId'>>(
   requests: readonly Request[],
 ): readonly Request[] =>
@@ -25,9 +25,9 @@ export const inTurn = <Request extends Pick<StandbyRequest, 'ceiling' | 'askedAt
   )
 
 /**
- * The awards of one look at the property: each request in its turn gets the first of its ranked categories that is free on
- * every night of its stay. Whoever goes through them says what became of each; a room that is given is gone for those
- * whose turn is later, and the one it takes the place of is nobody's before the next look.
+ * The awards of one sweep: each request in its turn gets the first of its ranked categories that is free on
+ * every night of its stay. The caller reports the result of each; an awarded room is no longer free for later
+ * requests, and the room it replaces is not free before the next sweep.
  */
 export function* awardsInTurn<Request extends StandbyRequest>(
   requests: readonly Request[],

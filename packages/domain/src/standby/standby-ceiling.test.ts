@@ -9,7 +9,7 @@ const suite = aRoomCategory({ roomTypeId: 905, rank: 5 })
 const villa = aRoomCategory({ roomTypeId: 907, rank: 7 })
 const room = aRoom({ stay })
 
-/** The suite is 40.00 and more above the room on its nights, the villa more than that. */
+/** The suite costs at least 40.00 a night more than the room, the villa more than that. */
 const offersWith = (left: readonly number[], perNight = 440) =>
   roomOffers(room, [villa, suite], {
     calendar: aRateCalendar({
@@ -23,7 +23,7 @@ const restriction = (roomTypeIds: readonly number[], ceiling: number, offers = o
   ceilingRestriction({ roomTypeIds, ceiling }, room, { offers, stay })
 
 describe('a standby ceiling above today’s difference', () => {
-  test('is refused with the room that can be had now, and what that adds to a night', () => {
+  test('is refused with the available room and its price difference per night', () => {
     expect(restriction([905], 100_000_00)).toMatchObject({
       kind: 'available-now',
       offer: { category: { roomTypeId: 905 } },
@@ -31,19 +31,19 @@ describe('a standby ceiling above today’s difference', () => {
     })
   })
 
-  test('is refused for a room that is taken: nobody would pay more than it costs', () => {
+  test('is refused for a sold-out room: nobody would pay more than its price', () => {
     expect(restriction([905], 100_000_00, offersWith([0, 4]))).toMatchObject({ kind: 'ceiling-too-high' })
   })
 
-  test('is looked for in the order of the ranking', () => {
+  test('is checked in the order of the ranking', () => {
     expect(restriction([907, 905], 100_000_00)).toMatchObject({ offer: { category: { roomTypeId: 907 } } })
   })
 
-  test('is no restriction for what has no price today', () => {
+  test('is accepted for a category without a price today', () => {
     expect(restriction([999], 100_000_00)).toBeUndefined()
   })
 
-  test('is one that would make no night cheaper; any other makes some night cheaper than today', () => {
+  test('is refused exactly if it would lower the price of no night', () => {
     const booked = room.dailyRates.map(({ date, price }) => ({ night: date, price: price.amount }))
     fc.assert(
       fc.property(
@@ -65,20 +65,20 @@ describe('a standby ceiling above today’s difference', () => {
   })
 })
 
-describe('a ceiling to begin with', () => {
-  test('is half of what the dearest adds today, in whole units, and is no restriction', () => {
+describe('the suggested ceiling', () => {
+  test('is half of the highest price difference today, in major units, and is accepted', () => {
     const most = restriction([905], 100_000_00)?.most.amount ?? 0
     const start = startingCeiling([905], room, offersWith([4, 4]))
     expect(start?.amount).toBe(Math.floor(most / 200) * 100)
     expect(restriction([905], start?.amount ?? 0)).toBeUndefined()
   })
 
-  test('is less than any of them adds', () => {
+  test('is less than the price difference of any category', () => {
     const start = startingCeiling([907, 905], room, offersWith([4, 4]))
     expect(restriction([905, 907], start?.amount ?? 0)).toBeUndefined()
   })
 
-  test('is not given where nothing has a price today, nor for nothing chosen', () => {
+  test('is missing if no category has a price today, or none is selected', () => {
     expect(startingCeiling([999], room, offersWith([4, 4]))).toBeUndefined()
     expect(startingCeiling([], room, offersWith([4, 4]))).toBeUndefined()
   })

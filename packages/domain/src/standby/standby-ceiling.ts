@@ -4,20 +4,23 @@ import { fromMajor, type Money, money, toMajor } from '../money/index.ts'
 import type { Room } from '../reservation/index.ts'
 import type { StandbyAsk } from './standby-request.ts'
 
-/** A requested category that costs less today than the guest would pay. */
+/** A requested category whose upgrade costs less today than the ceiling. */
 export type CeilingRestriction = {
   readonly offer: RoomOffer
-  /** `available-now`: it can be had at once. `ceiling-too-high`: it is taken, and nobody would pay more for it. */
+  /**
+   * `available-now`: it can be booked at once. `ceiling-too-high`: it is sold out, but its price is lower
+   * than the ceiling.
+   */
   readonly kind: 'available-now' | 'ceiling-too-high'
-  /** What it adds to a night today, as an upgrade says it. */
+  /** Its price difference per night today, as an upgrade shows it. */
   readonly perNight: Money
-  /** What it adds to the night that becomes dearest: the most a ceiling may be. */
+  /** The largest difference of a single night: the highest ceiling that is allowed. */
   readonly most: Money
 }
 
 /**
- * The first requested category that no ceiling so high makes cheaper on any night: a ceiling is today's difference at
- * most (product decisions, "Guests").
+ * The first requested category of which the ceiling lowers no night's price: a ceiling is at most today's
+ * price difference (product decisions, "Guests").
  */
 export function ceilingRestriction(
   { roomTypeIds, ceiling }: StandbyAsk,
@@ -36,8 +39,8 @@ export function ceilingRestriction(
 }
 
 /**
- * A ceiling to begin with: half of what the most expensive requested category adds to a night today, in whole units of the
- * currency, and less than any of them adds. Nothing where none has a price today.
+ * The suggested ceiling: half of the highest price difference per night among the selected categories, in
+ * major units, and less than each of them. `undefined` if none has a price today.
  */
 export function startingCeiling(
   roomTypeIds: readonly number[],
@@ -56,7 +59,7 @@ export function startingCeiling(
   return whole.amount > 0 ? whole : undefined
 }
 
-/** What a category comes to today, where it is sold. */
+/** A category's price today, if it is sold. */
 const todaysPriceOf = ({ availability }: RoomOffer): OfferedPrice | undefined =>
   availability.kind === 'available' ? availability : availability.price
 

@@ -3,8 +3,8 @@ import { addDays } from '../dates/index.ts'
 import { aStandbyRequest, opening } from './testing/a-standby-request.ts'
 import { placesOf, standbyTime } from './index.ts'
 
-describe('the place of a request', () => {
-  test('counts those who rank the category for a night of the stay, and no others', () => {
+describe('the place of a request in the queue', () => {
+  test('counts the requests for the category and a night of the stay, and no others', () => {
     const later = { arrival: addDays(opening, 2), departure: addDays(opening, 3) } as const
     const own = aStandbyRequest(5, { roomTypeIds: [3, 2] })
     const waiting = [
@@ -28,7 +28,7 @@ test.each([
   ['2027-05-01', 'is-over'],
   ['2027-05-02', 'is-over'],
 ] as const)(
-  'three days before arrival on May 1 rooms begin to be given, on arrival day it is over: %s',
+  'three days before arrival on 1 May awards begin, on the day of arrival they end: %s',
   (on, time) => {
     expect(standbyTime({ arrival: opening }, 3, on)).toBe(time)
   },

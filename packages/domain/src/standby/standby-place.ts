@@ -2,14 +2,17 @@ import type { Stay } from '../dates/index.ts'
 import { inTurn } from './awards-in-turn.ts'
 import type { StandbyRequest } from './standby-request.ts'
 
-/** Where a request stands among those for a category on any of its nights: the second of five. */
+/** The place of a request in the queue for a category on any of its nights: the second of five. */
 export type StandbyPlace = {
   readonly roomTypeId: number
   readonly place: number
   readonly of: number
 }
 
-/** The place of a request for each category it ranks, in its own order. `waiting` holds all requests of the property. */
+/**
+ * The place of a request for each of its categories, in its own order. `waiting` holds all requests of the
+ * property.
+ */
 export const placesOf = (
   request: StandbyRequest,
   waiting: readonly StandbyRequest[],

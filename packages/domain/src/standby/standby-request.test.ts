@@ -4,7 +4,7 @@ import { aReservation } from '../fixtures/index.ts'
 import { aStandbyRequest, standbyAwards } from './testing/a-standby-request.ts'
 import { askedSince, standbyRefusal, stillRanked } from './index.ts'
 
-describe('a changed wish', () => {
+describe('a changed request', () => {
   const before = aStandbyRequest(1, { roomTypeIds: [3, 2] })
   const now = '2027-03-02T10:00:00.000Z'
   test.each([
@@ -16,12 +16,12 @@ describe('a changed wish', () => {
   ])('%s', (_, after, since) => {
     expect(askedSince(before, after, now)).toBe(since)
   })
-  test('a first one is asked now', () => {
+  test('a first one gets the current time', () => {
     expect(askedSince(undefined, before, now)).toBe(now)
   })
 })
 
-describe('a request is for categories above the room that its guests fit into', () => {
+describe('a request is for higher categories that the guests fit into', () => {
   const [room] = aReservation().rooms
   if (!room) throw new Error('A reservation has a room')
   const category = (roomTypeId: number, rank: number, maxOccupancy = 9) => ({
@@ -55,7 +55,7 @@ describe('a request is for categories above the room that its guests fit into', 
     expect(standbyRefusal({ roomTypeIds, ceiling }, room, sold)).toBe(refusal)
   })
 
-  test('and never leads down in rank, nor aside, whatever ranks there are when it is awarded', () => {
+  test('and never leads to an equal or lower rank, whatever the ranks are when it is awarded', () => {
     const ranks = fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 5, maxLength: 5 })
     fc.assert(
       fc.property(

@@ -1,25 +1,25 @@
 import type { Instant, Stay } from '../dates/index.ts'
 import { headcount, isSuperior, type Room, type RoomCategory } from '../reservation/index.ts'
 
-/** What a guest would take for a room, should it stay free. */
+/** A guest's standby request for a room. */
 export type StandbyAsk = {
-  /** Higher categories, the most wanted first. */
+  /** Higher categories, in order of preference. */
   readonly roomTypeIds: readonly number[]
-  /** The most a night may cost more than it does today, in minor units of the property's currency. */
+  /** The highest price increase per night, in minor units of the property's currency. */
   readonly ceiling: number
 }
 
-/** A request that waits, with what decides about its turn. */
+/** An open request, with what decides its turn. */
 export type StandbyRequest = StandbyAsk & {
   readonly requestId: number
   readonly stay: Stay
   readonly askedAt: Instant
 }
 
-/** The highest ceiling there is: beyond it somebody mistyped. */
+/** The highest ceiling that is accepted: more is a typing error. */
 export const highestCeiling = 100_000_000
 
-/** Why a request cannot be kept. */
+/** Why a request is refused. */
 export const standbyRefusals = [
   'nothing-ranked',
   'ranked-twice',
@@ -33,7 +33,7 @@ export type StandbyRefusal = (typeof standbyRefusals)[number]
 
 type RoomAsked = Pick<Room, 'category' | 'occupancy'>
 
-/** What is wrong with a request for a room, or nothing. */
+/** What is wrong with a request for a room; `undefined` if nothing is. */
 export function standbyRefusal(
   { roomTypeIds, ceiling }: StandbyAsk,
   room: RoomAsked,
@@ -48,7 +48,10 @@ export function standbyRefusal(
   return ceiling > highestCeiling ? 'ceiling-too-high' : undefined
 }
 
-/** What of a ranking a room can still become: only what lies above it, and what its guests fit into. */
+/**
+ * The requested categories that are still possible: higher than the room's own, and large enough for its
+ * guests.
+ */
 export const stillRanked = (
   roomTypeIds: readonly number[],
   room: RoomAsked,
@@ -61,7 +64,10 @@ export const stillRanked = (
 const fits = ({ maxOccupancy }: RoomCategory, { occupancy }: RoomAsked): boolean =>
   headcount(occupancy) <= maxOccupancy
 
-/** Since when a changed request is made: whoever asks for more asks anew, whoever asks for less keeps the turn. */
+/**
+ * When a changed request counts as made: asking for more makes it a new request, asking for less keeps its
+ * time.
+ */
 export function askedSince(
   before: Pick<StandbyRequest, 'roomTypeIds' | 'ceiling' | 'askedAt'> | undefined,
   after: StandbyAsk,

@@ -29,7 +29,7 @@ test('yen have no cents', () => {
   expect(typedAmount('40.50', 'JPY')).toBeUndefined()
 })
 
-test('whatever is typed is read as nothing or as a whole number of cents', () => {
+test('any typed text is read as no amount or as a whole number of cents', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d.,$ ]{0,12}$/)), (text) => {
       const amount = typedAmount(text, 'USD')?.amount ?? 0

@@ -1,12 +1,13 @@
 import { type CurrencyCode, exponentOf, type Money, money } from '../money/index.ts'
 
-// A currency before or after, thousands parted by a point, comma, apostrophe or space, at most two digits of cents.
+// A currency before or after, thousands separated by a point, comma, apostrophe or space, at most two digits
+// of cents.
 const typed =
   /^(?:[A-Z]{0,3}\s?\p{Sc}|[A-Z]{3})?\s*(\d{1,3}(?:[.,’'\s]\d{3})+|\d+)(?:[.,](\d{1,2}))?\s*(?:\p{Sc}|[A-Z]{3})?$/u
 
 /**
- * The amount somebody typed, however they part it: 40, 40.50, 40,50, $1,200.00. The last point or comma begins the
- * cents when no more than two digits follow it; otherwise it parts thousands.
+ * A typed amount in any format: 40, 40.50, 40,50, $1,200.00. The last point or comma starts the cents if at
+ * most two digits follow it; otherwise it separates thousands.
  */
 export function typedAmount(text: string, currency: CurrencyCode): Money | undefined {
   const parts = typed.exec(text.trim())

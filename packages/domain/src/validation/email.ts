@@ -1,22 +1,25 @@
 import { type FieldRefusal, type FieldRule } from './fields.ts'
 
 const longestLocalPart = 64
-/** The longest address mail is delivered to. */
+/** The longest address that mail is delivered to. */
 export const longestAddress = 254
 
-/** What stands before the at-sign, without quotes, comments and the signs that route mail elsewhere (`%`, `!`, `|`). */
+/**
+ * The part before the at-sign, without quotes, comments and the characters that route mail elsewhere (`%`,
+ * `!`, `|`).
+ */
 const localPart = /^[\w#$&'*+/=?^~-]+(?:\.[\w#$&'*+/=?^~-]+)*$/
 /** A part of a domain: letters and digits of any script, with hyphens inside. */
 const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u
-/** A domain ends in a word, or in the ASCII form of one. */
+/** The last part of a domain is a word, or the ASCII form of one. */
 const lastLabel = /^(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]{2,})$/iu
 const unseen = /\p{Default_Ignorable_Code_Point}/u
 
 const refusal: FieldRefusal = { rule: 'email' }
 
 /**
- * One plain address, as it may be written to: no display name, quotes, comments, groups, routes or number as a domain.
- * The domain may be written in any script.
+ * A single plain address: no display name, quotes, comments, groups, routes or IP addresses. The domain may
+ * be in any script.
  */
 export const email: FieldRule = (text) => (text === '' || isPlainAddress(text) ? undefined : refusal)
 
@@ -28,7 +31,7 @@ function isPlainAddress(text: string): boolean {
 
 function isDomain(domain: string): boolean {
   const labels = domain.split('.')
-  // Letters that only look different, as in "ｅxample", are the same domain under another spelling.
+  // Compatibility characters, as in "ｅxample", are another spelling of the same domain.
   const isPlain = domain.normalize('NFKC') === domain && !unseen.test(domain)
   return (
     isPlain &&

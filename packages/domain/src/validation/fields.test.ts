@@ -47,7 +47,7 @@ describe('field rules of section 5', () => {
     expect(phone('12345')).toEqual({ rule: 'too-short', required: 10, current: 5 })
   })
 
-  test('every empty field of the sign-in is required, a filled one is not refused', () => {
+  test('every empty field of the sign-in is required, a filled-in one is accepted', () => {
     expect(Object.keys(signInRefusals({ reservationCode: '', firstName: ' ', lastName: '' }))).toHaveLength(3)
     expect(
       signInRefusals({ reservationCode: 'ZPCU-104A7C-AB', firstName: 'José', lastName: 'O’Brien' }),

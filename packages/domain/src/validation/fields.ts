@@ -1,6 +1,6 @@
 import { codeParts } from './reservation-code.ts'
 
-/** Why a field is not accepted, for the screen to word (section 5). */
+/** Why a field is refused (section 5); the screen has the wording. */
 export type FieldRefusal =
   | { readonly rule: 'required' }
   | { readonly rule: 'email' }
@@ -15,10 +15,10 @@ export type FieldRefusal =
   | { readonly rule: 'password' }
   | { readonly rule: 'passwords-differ' }
 
-/** A rule of one field: nothing when the text passes. Only `required` minds an empty text. */
+/** A rule for one field: `undefined` if the text passes. Only `required` refuses an empty text. */
 export type FieldRule = (text: string) => FieldRefusal | undefined
 
-/** The first rule that refuses. */
+/** The first refusal of several rules. */
 export const firstRefusal = (text: string, rules: readonly FieldRule[]): FieldRefusal | undefined =>
   rules.map((rule) => rule(text)).find((refusal) => refusal !== undefined)
 
@@ -29,7 +29,7 @@ const matching =
   (text) =>
     text === '' || pattern.test(text) ? undefined : refusal
 
-/** Letters of any script as somebody types a name that is only compared; what is kept has to be a `guestName`. */
+/** Letters of any script in a name that is only compared; a name that is stored must be a `guestName`. */
 export const lettersOnly = matching(/^['’‘´`]?[\p{L}\p{M}][\p{L}\p{M}\p{Pd} .'’‘´`·・\u200C]*$/u, {
   rule: 'letters-only',
 })
@@ -55,11 +55,11 @@ export const exactly =
       ? undefined
       : { rule: 'wrong-length', required: length, current: text.length }
 
-/** Section 9. */
+/** At least ten characters (section 9). */
 export const phone: FieldRule = atLeast(10)
 export const zipCode: FieldRule = atLeast(5)
 
-/** Short numbers are older ones and pass; from 14 characters on the shape is checked, whatever stands between its parts. */
+/** Short numbers are old ones and pass; from 14 characters on the format is checked, with any separators. */
 export const confirmationNumber: FieldRule = (text) =>
   text.length < 14 || codeParts(text) ? undefined : { rule: 'confirmation-number' }
 

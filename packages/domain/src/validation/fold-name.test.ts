@@ -34,7 +34,7 @@ describe('names compare without case, accents, punctuation and extra spaces', ()
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         expect(foldName(foldName(name))).toBe(foldName(name))
       }),
-      // Marks whose order what stood between them had kept apart.
+      // Marks kept in order by a character between them, which folding removes.
       { examples: [['\u0300\u0000\u{10f46}'], ['\u1fbf\u0300\u2190\u0338'], ['\u02d8\u2241']] },
     )
   })

@@ -1,4 +1,4 @@
-// Letters that no decomposition takes apart, as people type them on keyboards that lack them.
+// Letters without a Unicode decomposition, as people type them on keyboards that lack them.
 const spelledOut: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,11 +11,11 @@ const spelledOut: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-// Only alphabets in which a mark is an accent; elsewhere (か and が, म and मी) it makes another letter.
+// Only in scripts where a mark is an accent; elsewhere (か and が, म and मी) it makes another letter.
 const accented = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu
 
 /**
- * A name as it is compared: without case, accents, punctuation and extra spaces, so that `  O’BRIEN-LÓPEZ ` is
+ * A name for comparing: without case, accents, punctuation and extra spaces, so that ` O’BRIEN-LÓPEZ ` is
  * `obrien lopez`. Hyphens separate, apostrophes join; scripts without accents keep every mark.
  */
 export const foldName = (name: string): string =>
@@ -27,11 +27,11 @@ export const foldName = (name: string): string =>
     .replaceAll(/[\p{Pd}\s_]+/gu, ' ')
     .replaceAll(/[^\p{L}\p{M}\p{N} ]/gu, '')
     .replaceAll(accented, '$1')
-    // Marks that stand together only now have an order of their own.
+    // Marks that became adjacent are sorted again.
     .normalize('NFKD')
     .replaceAll(/ +/g, ' ')
     .trim()
 
-/** Whether two names are the same person's, as sign-in compares them. A name without a letter is nobody's. */
+/** Whether two names are equal for signing in. A name without a letter equals none. */
 export const sameName = (one: string, other: string): boolean =>
   foldName(one) !== '' && foldName(one) === foldName(other)

@@ -5,7 +5,7 @@ import { guestName } from './index.ts'
 
 const isName = (typed: string): boolean => guestName(tidiedName(typed)) === undefined
 
-// Invented people; what is shown is how names are written.
+// Invented people, chosen for how their names are written.
 const names = [
   [
     'ana',
@@ -153,14 +153,14 @@ const noNames: readonly (readonly [string, string])[] = [
   ['a half of a sign', 'Ana\ud800'],
 ]
 
-describe('a name looks like a name', () => {
-  test.each(names)('%s is one', (name) => expect(guestName(tidiedName(name))).toBeUndefined())
+describe('a guest’s name', () => {
+  test.each(names)('%s is valid', (name) => expect(guestName(tidiedName(name))).toBeUndefined())
 
-  test.each(noNames)('%s is none: “%s”', (_, text) => expect(isName(text)).toBe(false))
+  test.each(noNames)('%s is invalid: “%s”', (_, text) => expect(isName(text)).toBe(false))
 
   const name = fc.constantFrom(...names)
 
-  test('in capitals it is one too', () => {
+  test('in capitals is valid too', () => {
     fc.assert(
       fc.property(name, (one) => {
         expect(isName(one.toLocaleUpperCase('en'))).toBe(true)
@@ -168,7 +168,7 @@ describe('a name looks like a name', () => {
     )
   })
 
-  test('with a dot between two words of two letters or more, none', () => {
+  test('with a dot between two words of two letters or more is invalid', () => {
     const word = fc.stringMatching(/^[A-Za-zÀ-ÖØ-öø-ÿ]{2,12}$/)
     const dot = fc.constantFrom('.', '。', '．', '｡', '·com.')
     fc.assert(
@@ -178,7 +178,7 @@ describe('a name looks like a name', () => {
     )
   })
 
-  test('with any sign that names do not have, anywhere in it, none', () => {
+  test('with any character that names do not have is invalid', () => {
     const sign = fc
       .oneof(
         fc.constantFrom(...'0123456789@:/\\<>{}[]()!?,;"#$%&*+=^_|~`´'.split('')),
@@ -194,14 +194,14 @@ describe('a name looks like a name', () => {
       fc.property(name, sign, fc.nat(), (one, strange, at) => {
         const place = at % (one.length + 1)
         const written = `${one.slice(0, place)}${strange}${one.slice(place)}`
-        // Marks of a script may join with what stands before them.
+        // Marks of a script may combine with the character before them.
         fc.pre(!/\p{M}/u.test(one.normalize('NFC')))
         expect(isName(`A${written}z`)).toBe(false)
       }),
     )
   })
 
-  test('whatever passes can be told to others: on one line, without a sign that is unseen or makes an address', () => {
+  test('a valid name is safe to write to others: on one line, without invisible characters or anything that makes an address', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (text) => {
         const tidy = tidiedName(text)

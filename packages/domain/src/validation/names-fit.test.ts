@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { nameFits } from './names-fit.ts'
 
-describe('one name of a holder is enough', () => {
+describe('one part of a main guest’s name is enough', () => {
   test.each([
     ['María', 'María José'],
     ['José', 'María José'],
@@ -38,7 +38,7 @@ describe('one name of a holder is enough', () => {
   const name = fc.stringMatching(/^[b-df-hj-np-tv-z]{3,8}$/)
   const names = fc.uniqueArray(name, { minLength: 1, maxLength: 5 })
 
-  test('any of the names in any order is; with another one among them, none', () => {
+  test('any parts in any order fit; with another name among them they do not', () => {
     fc.assert(
       fc.property(names, name, fc.nat(), (stored, other, seed) => {
         const some = stored.filter((_, index) => (seed >> index) % 2 === 0).reverse()

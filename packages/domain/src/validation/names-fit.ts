@@ -2,8 +2,8 @@ import { foldName } from './fold-name.ts'
 import { particles } from './guest-name.ts'
 
 /**
- * A first or last name as sign-in compares it. `whole` is all of it without blanks, so that `O Brien` is `O’Brien`;
- * `parts` are the names it is made of, without the small words between them and without initials.
+ * A first or last name for comparing at sign-in. `whole` is the name without spaces, so that `O Brien` equals
+ * `O’Brien`; `parts` are its parts, without particles and initials.
  */
 export type NameKeys = { readonly whole: string; readonly parts: readonly string[] }
 
@@ -14,9 +14,9 @@ export function nameKeys(name: string): NameKeys {
 }
 
 /**
- * Whether what was typed is a holder's name: all of it, or at least one of the names it is made of and nothing else.
- * `María` and `José María` fit `María José`; `María Ana` does not, so that a try is one guess and no list of them. This
- * says the rule; where guesses are answered it is applied in constant time.
+ * Whether a typed name fits a main guest's: the whole name, or at least one of its parts and nothing else.
+ * `María` and `José María` fit `María José`; `María Ana` does not, so that each attempt is a single guess.
+ * This is the plain rule; the service applies it in constant time.
  */
 export function nameFits(typed: string, stored: string): boolean {
   const [one, other] = [nameKeys(typed), nameKeys(stored)]

@@ -6,7 +6,7 @@ import { signInRefusals } from './sign-in.ts'
 const names = { firstName: 'Ana', lastName: 'López' }
 const refusalOf = (reservationCode: string) => signInRefusals({ reservationCode, ...names }).reservationCode
 
-describe('a reservation number is understood as guests type it', () => {
+describe('a reservation number is recognised as guests type it', () => {
   test.each([
     ['ZPCU104A7CAB', 'ZPCU-104A7C-AB'],
     ['ZPCU 104A7C AB', 'ZPCU-104A7C-AB'],
@@ -16,11 +16,11 @@ describe('a reservation number is understood as guests type it', () => {
     ['ZP C U 1 0 4 A7CA', 'ZPCU-104A7C-A'],
   ])('%s is %s', (typed, code) => expect(toReservationCode(typed)).toBe(code))
 
-  test('a number of another shape keeps its own signs', () => {
+  test('a number in another format keeps its own characters', () => {
     expect(toReservationCode(' old-4711/b ')).toBe('OLD-4711/B')
   })
 
-  test('whatever stands between its parts, and in whichever case', () => {
+  test('with any separators, and in either case', () => {
     const code = fc.stringMatching(/^[A-Z]{3,4}-\d{3}[A-Z\d]{3}-[A-Z]{1,2}$/)
     const between = fc.constantFrom('', ' ', '-', '–', ' - ', '.', '‑', '\u00a0')
     fc.assert(
@@ -32,7 +32,7 @@ describe('a reservation number is understood as guests type it', () => {
     )
   })
 
-  test('one sign too many is still told', () => {
+  test('one character too many is still refused', () => {
     expect(refusalOf('ZPCU-104A7C-ABC')).toEqual({ rule: 'confirmation-number' })
   })
 })

@@ -16,7 +16,7 @@ export type SignInNames = {
   readonly lastName: string
 }
 
-/** What is wrong with each field of a sign-in, for the browser to explain and the service to refuse. */
+/** What is wrong with each field of a sign-in: the browser explains it, the service refuses it. */
 export function signInRefusals(names: SignInNames): Partial<Record<keyof SignInNames, FieldRefusal>> {
   const refusals = {
     reservationCode: firstRefusal(names.reservationCode.trim(), [required, confirmationNumber, atMost(32)]),

@@ -9,7 +9,10 @@ import { roomsRefusals } from '../../selection-refusals.ts'
 import { freshCancelQuote } from '../../wire/cancel-quote.ts'
 import { answer } from '../../wire/shape.ts'
 
-/** Does what a quote promised: all of it, once, or nothing. Some reasons are decided by the hotel's team first. */
+/**
+ * Confirms a cancellation quote: all of it, once, or nothing. For some reasons the hotel's team decides
+ * first.
+ */
 export const cancelRooms = /* @__PURE__ */ endpoint({
   name: 'cancelRooms',
   method: 'POST',
@@ -21,7 +24,7 @@ export const cancelRooms = /* @__PURE__ */ endpoint({
     quoteId: text(64),
     quoteToken: text(200),
     acceptedPolicy: boolean(),
-    /** Codes of the chosen reasons, and what they wanted to be told. */
+    /** The codes of the chosen reasons, and the details they require. */
     reason: strictObject({
       firstAnswer: text(64),
       secondAnswer: optional(text(64)),

@@ -11,7 +11,7 @@ const wireRoomCheck = /* @__PURE__ */ shape<RoomCheck>()({
 })
 export const encodeRoomCheck = (check: RoomCheck) => encode(wireRoomCheck, check)
 
-/** Whether rooms may go as they are chosen, room by room. `rooms` are their numbers, `1,2`. */
+/** Whether the chosen rooms may be cancelled, room by room. `rooms` are their numbers, `1,2`. */
 export const checkCancellation = /* @__PURE__ */ endpoint({
   name: 'checkCancellation',
   method: 'GET',

@@ -5,7 +5,10 @@ import { freeText, text } from '../../wire/text.ts'
 import { nothing } from '../../refusals.ts'
 import { answer } from '../../wire/shape.ts'
 
-/** The team's word on a request: granted, it cancels as of the moment it was made; declined, the rooms stay booked. */
+/**
+ * The team's decision on a request: if granted, the rooms are cancelled at the amounts of the request; if
+ * declined, they stay booked.
+ */
 export const decideCancellation = /* @__PURE__ */ endpoint({
   name: 'decideCancellation',
   method: 'POST',

@@ -6,7 +6,10 @@ import { rowId } from '../../wire/whole-number.ts'
 import { roomsRefusals } from '../../selection-refusals.ts'
 import { answer } from '../../wire/shape.ts'
 
-/** What cancelling takes away, what protects the guest, each room's policy, and what it would cost at other moments. */
+/**
+ * The perks that cancelling would end, those that remain, each room's policy, and the penalty at other
+ * moments.
+ */
 export const getCancellationTerms = /* @__PURE__ */ endpoint({
   name: 'getCancellationTerms',
   method: 'POST',

@@ -4,7 +4,7 @@ import { wireCancellationReceipt } from '../../wire/cancellation-receipt.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { answer } from '../../wire/shape.ts'
 
-/** The latest cancellation or request for one: what a page asks after a reload, and before taking it back. */
+/** The latest cancellation or request for one: for a page after a reload, and before reinstating it. */
 export const getCancellation = /* @__PURE__ */ endpoint({
   name: 'getCancellation',
   method: 'GET',

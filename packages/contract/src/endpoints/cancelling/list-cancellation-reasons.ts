@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { reasonApplication, wireCancellationReason } from '../../wire/cancellation-reason.ts'
 import { answer, list } from '../../wire/shape.ts'
 
-/** Why guests cancel, in their language: what each reason wants to be told, and what follows it. */
+/** The cancellation reasons in the guest's language, with the details each requires and what follows it. */
 export const listCancellationReasons = /* @__PURE__ */ endpoint({
   name: 'listCancellationReasons',
   method: 'GET',

@@ -4,7 +4,7 @@ import { wireDocument } from '../../wire/supporting-document.ts'
 import { text } from '../../wire/text.ts'
 import { answer, list } from '../../wire/shape.ts'
 
-/** The files a guest handed in with a request, whatever became of it. */
+/** The files of a request, whatever its state. */
 export const listDocuments = /* @__PURE__ */ endpoint({
   name: 'listDocuments',
   method: 'GET',

@@ -2,7 +2,7 @@ import { custom, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { text } from '../../wire/text.ts'
 
-/** One of the files, to be saved and looked at: never shown as a page of ours. */
+/** Downloads one of the files; it is never shown as a page. */
 export const openDocument = /* @__PURE__ */ endpoint({
   name: 'openDocument',
   method: 'GET',

@@ -6,8 +6,8 @@ import { rowId } from '../../wire/whole-number.ts'
 import { roomsRefusals } from '../../selection-refusals.ts'
 
 /**
- * Calculates penalty and refund of cancelling rooms now, and promises them for a while, never past the next deadline;
- * changes nothing. A newer quote takes the place of the older.
+ * Quotes penalty and refund of cancelling rooms now, valid for a while but never past the next deadline;
+ * changes nothing. A newer quote replaces the older.
  */
 export const quoteCancellation = /* @__PURE__ */ endpoint({
   name: 'quoteCancellation',

@@ -5,7 +5,9 @@ import { rowNumber } from '../../wire/row-number.ts'
 import { nothing } from '../../refusals.ts'
 import { answer } from '../../wire/shape.ts'
 
-/** Takes the latest cancellation back while there is time and its nights are still free: same rooms, same totals. */
+/**
+ * Reinstates the latest cancellation while there is time and its nights are free: same rooms, same totals.
+ */
 export const reinstateCancellation = /* @__PURE__ */ endpoint({
   name: 'reinstateCancellation',
   method: 'POST',

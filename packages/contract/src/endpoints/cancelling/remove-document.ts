@@ -5,7 +5,7 @@ import { text } from '../../wire/text.ts'
 import { nothing } from '../../refusals.ts'
 import { answer, parts } from '../../wire/shape.ts'
 
-/** Removes a supporting document, as long as it was not handed in. */
+/** Removes a file that was not handed in yet. */
 export const removeDocument = /* @__PURE__ */ endpoint({
   name: 'removeDocument',
   method: 'DELETE',

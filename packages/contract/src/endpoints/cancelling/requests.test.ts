@@ -7,7 +7,7 @@ const { cancelRooms, checkCancellation, quoteCancellation, listCancellationReaso
 const fits = (schema: GenericSchema | undefined, value: unknown) =>
   schema !== undefined && safeParse(schema, value).success
 
-describe('a request about cancelling is taken or refused at the border', () => {
+describe('a request about cancelling is accepted or refused when it is parsed', () => {
   test.each([
     ['1', true],
     ['1,2,12', true],
@@ -21,7 +21,7 @@ describe('a request about cancelling is taken or refused at the border', () => {
     expect(fits(checkCancellation.query, { rooms })).toBe(taken)
   })
 
-  test('rooms to quote are some, and not endlessly many', () => {
+  test('rooms to quote: at least one, and a limited number', () => {
     const takes = (roomNumbers: readonly unknown[]) =>
       fits(quoteCancellation.body, { bookingId: 1, roomNumbers })
     expect(takes([1, 2])).toBe(true)
@@ -66,7 +66,7 @@ describe('a request about cancelling is taken or refused at the border', () => {
     expect(fits(cancelRooms.body, body)).toBe(taken)
   })
 
-  test('reasons are asked for in any language, said as the API says it', () => {
+  test('reasons are requested in any language, by the API’s own codes', () => {
     const takes = (application: string) => fits(listCancellationReasons.params, { application })
     expect(['', '_ES', '_FR', '_fr'].map((suffix) => takes(`MANAGE_RESERVATION${suffix}`))).toEqual([
       true,
@@ -81,7 +81,7 @@ describe('a request about cancelling is taken or refused at the border', () => {
     expect(fits(sendDocument.headers, { accept: '*/*' })).toBe(false)
   })
 
-  test('every write is kept from happening twice', () => {
+  test('every write is guarded against being done twice', () => {
     const writes = [
       'sendDocument',
       'removeDocument',

@@ -7,8 +7,8 @@ import { actionReason, nothing } from '../../refusals.ts'
 import { answer } from '../../wire/shape.ts'
 
 /**
- * Takes a file that shows why. Its bytes are the body, its name stands percent-encoded in a header; what it is, its
- * content decides. Sent by `sendFile`, which tells how far it has come.
+ * Sends a supporting document. Its bytes are the body, its name is percent-encoded in a header; its type is
+ * detected from its content. Use `sendFile`, which reports progress.
  */
 export const sendDocument = /* @__PURE__ */ endpoint({
   name: 'sendDocument',

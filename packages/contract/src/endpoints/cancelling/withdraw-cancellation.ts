@@ -5,7 +5,7 @@ import { rowNumber } from '../../wire/row-number.ts'
 import { nothing } from '../../refusals.ts'
 import { answer } from '../../wire/shape.ts'
 
-/** Takes back a request the hotel's team has not decided yet: the rooms stay booked. */
+/** Withdraws a request that the hotel's team has not decided yet: the rooms stay booked. */
 export const withdrawCancellation = /* @__PURE__ */ endpoint({
   name: 'withdrawCancellation',
   method: 'POST',

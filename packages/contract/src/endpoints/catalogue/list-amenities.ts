@@ -6,7 +6,7 @@ import { text } from '../../wire/text.ts'
 import { rowId } from '../../wire/whole-number.ts'
 import { answer, list } from '../../wire/shape.ts'
 
-/** What the rooms of a property offer, by kind of room. */
+/** The amenities of a property's rooms, by category. */
 export const listAmenities = /* @__PURE__ */ endpoint({
   name: 'listAmenities',
   method: 'POST',

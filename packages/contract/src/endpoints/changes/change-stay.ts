@@ -9,13 +9,13 @@ import { text } from '../../wire/text.ts'
 import { nothing } from '../../refusals.ts'
 import { quotedRefusals } from '../../wire/fresh-quote.ts'
 
-/** A change that was made. `paidBy` says when the difference is paid, where there is one to pay. */
+/** A confirmed change. `paidBy` says when the difference is paid, if one is to pay. */
 export type StayChanged = {
   readonly bookingId: number
   readonly version: number
   readonly change: StayChange
   readonly paidBy?: PaymentTiming
-  /** What goes back, and over which card where that is known. */
+  /** The refunds, with their cards where known. */
   readonly refunds: readonly PendingRefund[]
 }
 
@@ -31,7 +31,7 @@ const wireStayChanged = /* @__PURE__ */ wired(
   (wire): StayChanged => stayChanged.decode(wire, wire.change.currencyCode),
 )
 
-/** Does what a quote promised: all of it, once, or nothing. */
+/** Confirms a change quote: all of it, once, or nothing. */
 export const changeStay = /* @__PURE__ */ endpoint({
   name: 'changeStay',
   method: 'PATCH',
@@ -44,10 +44,10 @@ export const changeStay = /* @__PURE__ */ endpoint({
   body: strictObject({
     quoteId: text(64),
     quoteToken: text(200),
-    /** When the difference is paid; without one there must be nothing to pay. */
+    /** When the difference is paid; omit it only if nothing is to pay. */
     timing: optional(picklist(paymentTimings)),
     paymentId: optional(text(64)),
-    /** The guest accepted the terms that hold now, in the language of the call: it is noted which. Needed where there is a difference to pay. */
+    /** The guest accepted the current terms, in the language of the call; the service records which. */
     acceptedTerms: optional(boolean()),
   }),
   guard: 'once-on-version',

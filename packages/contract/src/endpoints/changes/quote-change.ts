@@ -7,9 +7,9 @@ import { quoteRefusals } from '../../wire/fresh-quote.ts'
 import { answer } from '../../wire/shape.ts'
 
 /**
- * Prices a change of any kind, alone or several together, and promises the price for a while; changes nothing. Each
- * purpose keeps one open quote: a newer one takes the place of the older. Why a stay cannot be had comes with the
- * refusal, and so does why a change of rooms is not possible.
+ * Quotes a change of any kind, or several together, valid for a while; changes nothing. Each purpose has one
+ * open quote: a newer one replaces it. A refusal carries the reason why the stay or the selection is
+ * impossible.
  */
 export const quoteChange = /* @__PURE__ */ endpoint({
   name: 'quoteChange',

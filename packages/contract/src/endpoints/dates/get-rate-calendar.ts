@@ -7,7 +7,9 @@ import { nothing } from '../../refusals.ts'
 import { promotionRefusals } from '../../selection-refusals.ts'
 import { answer } from '../../wire/shape.ts'
 
-/** What the property sells to this reservation, day by day: what a calendar needs to price any stay by itself. */
+/**
+ * What the property sells to this reservation, day by day: enough for a calendar to price any stay by itself.
+ */
 export const getRateCalendar = /* @__PURE__ */ endpoint({
   name: 'getRateCalendar',
   method: 'GET',

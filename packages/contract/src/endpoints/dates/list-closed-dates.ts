@@ -7,7 +7,7 @@ import { nothing } from '../../refusals.ts'
 
 export type LimitedDate = { readonly date: PlainDate; readonly limit: DayLimit }
 
-/** The days of a property on which nobody sleeps, arrives or leaves. */
+/** The days of a property that are closed to stays, arrivals or departures. */
 export const listClosedDates = /* @__PURE__ */ endpoint({
   name: 'listClosedDates',
   method: 'GET',

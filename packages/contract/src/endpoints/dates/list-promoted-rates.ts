@@ -6,7 +6,7 @@ import { promotionRefusals } from '../../selection-refusals.ts'
 import { unavailableStay } from '../../wire/unavailable-stay.ts'
 import { answer, list } from '../../wire/shape.ts'
 
-/** Step two of pricing a stay: the same rooms after their promotion. The rates sent along are only compared. */
+/** Step two of pricing a stay: the same rooms with their promotion. The submitted rates are only compared. */
 export const listPromotedRates = /* @__PURE__ */ endpoint({
   name: 'listPromotedRates',
   method: 'POST',

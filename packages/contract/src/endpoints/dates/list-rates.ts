@@ -5,7 +5,7 @@ import { nothing } from '../../refusals.ts'
 import { unavailableStay } from '../../wire/unavailable-stay.ts'
 import { answer, list } from '../../wire/shape.ts'
 
-/** Step one of pricing a stay: what the rooms cost without a promotion. */
+/** Step one of pricing a stay: the price of the rooms without a promotion. */
 export const listRates = /* @__PURE__ */ endpoint({
   name: 'listRates',
   method: 'POST',

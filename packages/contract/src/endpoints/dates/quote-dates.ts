@@ -7,8 +7,8 @@ import { quoteRefusals } from '../../wire/fresh-quote.ts'
 import { answer } from '../../wire/shape.ts'
 
 /**
- * Prices a change of dates and promises the price for a while; changes nothing. A newer quote takes the place of the
- * older. Why a stay cannot be had comes with the refusal.
+ * Quotes a change of dates, valid for a while; changes nothing. A newer quote replaces the older. A refusal
+ * carries the reason why the stay is impossible.
  */
 export const quoteDates = /* @__PURE__ */ endpoint({
   name: 'quoteDates',

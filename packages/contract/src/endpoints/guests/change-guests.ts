@@ -6,7 +6,7 @@ import { rowNumber } from '../../wire/row-number.ts'
 import { actionReason, letterLimit, nothing } from '../../refusals.ts'
 import { answer } from '../../wire/shape.ts'
 
-/** Says who the guests of a room are, all of what changed or nothing. Costs nothing. */
+/** Changes the details of a room's guests, all or nothing. Free of charge. */
 export const changeGuests = /* @__PURE__ */ endpoint({
   name: 'changeGuests',
   method: 'PATCH',

@@ -4,8 +4,8 @@ import { text } from '../../wire/text.ts'
 import { letterLimit, nothing } from '../../refusals.ts'
 
 /**
- * Confirms another e-mail address with the token of a letter about it. The token is used up; asking again is refused. The
- * answer names the address as far as its owner knows it by, whoever pressed.
+ * Confirms a new e-mail address with the token of a letter. The token is used up; a second use is refused.
+ * The answer always contains the masked address.
  */
 export const confirmEmail = /* @__PURE__ */ endpoint({
   name: 'confirmEmail',

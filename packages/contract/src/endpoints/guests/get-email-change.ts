@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { text } from '../../wire/text.ts'
 import { nothing } from '../../refusals.ts'
 
-/** What is shown of an address that waits for its confirmation: the service masks it, and the reservation number. */
+/** The e-mail address that waits for confirmation: the service masks it, and the reservation number. */
 export type EmailChange = {
   readonly email: string
   readonly propertyName: string
@@ -11,8 +11,8 @@ export type EmailChange = {
 }
 
 /**
- * Tells what the token of a letter would confirm, to whoever has the letter. Nothing is used up. The token is in the body:
- * addresses are logged.
+ * Shows what the token of a letter would confirm, to anyone who has the letter. Nothing is used up. The token
+ * is in the body, because addresses are logged.
  */
 export const getEmailChange = /* @__PURE__ */ endpoint({
   name: 'getEmailChange',

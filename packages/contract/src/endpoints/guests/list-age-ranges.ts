@@ -4,7 +4,7 @@ import { wireAgeRanges } from '../../wire/age-ranges.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { answer } from '../../wire/shape.ts'
 
-/** From which age to which age a property calls a guest an adult, teen, kid or infant. */
+/** The property's age ranges of adults, teens, kids and infants. */
 export const listAgeRanges = /* @__PURE__ */ endpoint({
   name: 'listAgeRanges',
   method: 'GET',

@@ -5,7 +5,7 @@ import { text } from '../../wire/text.ts'
 import { nothing } from '../../refusals.ts'
 import { answer } from '../../wire/shape.ts'
 
-/** Hands on what the bank's page answered. */
+/** Submits the result of the bank's page. */
 export const finishChallenge = /* @__PURE__ */ endpoint({
   name: 'finishChallenge',
   method: 'POST',

@@ -1,22 +1,22 @@
 import { object, optional, picklist, string } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 
-/** Where a card is typed: a page of the provider's own in a frame, or the provider's own component. */
+/** How a card is entered: on the provider's own page in a frame, or in the provider's component. */
 export type CardField =
   | { readonly kind: 'none' }
   | { readonly kind: 'embedded'; readonly url: string }
   | AdyenField
 
-/** What Adyen's own component is started with. */
+/** The settings of Adyen's component. */
 export type AdyenField = {
   readonly kind: 'adyen'
   readonly clientKey: string
   readonly environment: 'test' | 'live'
-  /** Stands in for Adyen's own hosts. */
+  /** Replaces Adyen's own hosts, for tests. */
   readonly url?: string
 }
 
-/** How this service takes cards; their numbers never come here. */
+/** How this service takes cards; card numbers never reach it. */
 export const getCardField = /* @__PURE__ */ endpoint({
   name: 'getCardField',
   method: 'GET',

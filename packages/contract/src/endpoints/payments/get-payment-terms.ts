@@ -4,7 +4,7 @@ import { langCode } from '../../wire/language.ts'
 import { text } from '../../wire/text.ts'
 import { answer, parts } from '../../wire/shape.ts'
 
-/** The terms a guest accepts before paying, by where the reservation was sold, language and property. */
+/** The terms a guest accepts before paying, by market, language and property. */
 export const getPaymentTerms = /* @__PURE__ */ endpoint({
   name: 'getPaymentTerms',
   method: 'GET',

@@ -4,7 +4,7 @@ import { wirePayment } from '../../wire/payment.ts'
 import { text } from '../../wire/text.ts'
 import { answer } from '../../wire/shape.ts'
 
-/** How a payment stands: what a page asks after a reload, or when an answer was lost. */
+/** The state of a payment: for a page after a reload, or when an answer was lost. */
 export const getPayment = /* @__PURE__ */ endpoint({
   name: 'getPayment',
   method: 'GET',

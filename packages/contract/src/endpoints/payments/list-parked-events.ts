@@ -2,7 +2,7 @@ import { endpoint } from '../../endpoint.ts'
 import { wireParkedEvent } from '../../wire/parked-event.ts'
 import { answer, list } from '../../wire/shape.ts'
 
-/** Payment events that need a look, the newest first: what a provider told that does not fit the payment it names. */
+/** Parked payment events, newest first: reports of a provider that contradict the payment they name. */
 export const listParkedEvents = /* @__PURE__ */ endpoint({
   name: 'listParkedEvents',
   method: 'GET',

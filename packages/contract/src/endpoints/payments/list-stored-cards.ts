@@ -6,7 +6,7 @@ import { codeText } from '../../wire/text.ts'
 /** A card the hotel may charge again; its number stays with the provider. */
 export type StoredCard = { readonly cardId: string; readonly scheme: string; readonly lastDigits: string }
 
-/** The cards kept for the reservation, or for one of its rooms. */
+/** The cards stored for the reservation, or for one of its rooms. */
 export const listStoredCards = /* @__PURE__ */ endpoint({
   name: 'listStoredCards',
   method: 'GET',

@@ -7,8 +7,8 @@ import { quotedRefusals } from '../../wire/fresh-quote.ts'
 import { answer } from '../../wire/shape.ts'
 
 /**
- * Holds the rooms of a quote and authorises exactly its amount. Nothing is charged before the change is confirmed.
- * A card is a token of the provider's own field: card numbers never come here.
+ * Holds the rooms of a quote and authorises exactly its amount. Nothing is charged before the change is
+ * confirmed. A card is a token of the provider's own field: card numbers never reach this API.
  */
 export const startPayment = /* @__PURE__ */ endpoint({
   name: 'startPayment',

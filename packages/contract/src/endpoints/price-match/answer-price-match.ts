@@ -6,7 +6,9 @@ import { decimal } from '../../wire/whole-number.ts'
 import { nothing } from '../../refusals.ts'
 import { answer } from '../../wire/shape.ts'
 
-/** The hotel’s answer: matched, the rooms cost `price` from now on; not matched, nothing changes. Given once. */
+/**
+ * The hotel’s answer: if matched, the rooms cost `price` from now on; if not, nothing changes. Given once.
+ */
 export const answerPriceMatch = /* @__PURE__ */ endpoint({
   name: 'answerPriceMatch',
   method: 'POST',
@@ -16,7 +18,7 @@ export const answerPriceMatch = /* @__PURE__ */ endpoint({
   params: strictObject({ priceMatchId: text(64) }),
   body: strictObject({
     decision: picklist(['match', 'decline']),
-    /** Of all nights of all rooms together; wanted for a match. */
+    /** The total of all nights of all rooms; required for a match. */
     price: optional(decimal()),
     note: optional(freeText(1_000)),
   }),

@@ -4,7 +4,7 @@ import { wirePriceMatch } from '../../wire/price-match.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { answer } from '../../wire/shape.ts'
 
-/** The latest request for a price match, and what became of it. */
+/** The latest request for a price match, and its state. */
 export const getPriceMatch = /* @__PURE__ */ endpoint({
   name: 'getPriceMatch',
   method: 'GET',

@@ -6,7 +6,7 @@ import { text } from '../../wire/text.ts'
 import { actionReason, nothing } from '../../refusals.ts'
 import { answer } from '../../wire/shape.ts'
 
-/** Asks the hotel to match a better price, with the files that show it. The stay stays booked as it is. */
+/** Asks the hotel to match a better price, with files that show it. The stay stays booked as it is. */
 export const requestPriceMatch = /* @__PURE__ */ endpoint({
   name: 'requestPriceMatch',
   method: 'POST',

@@ -5,7 +5,7 @@ import { rowNumber } from '../../wire/row-number.ts'
 import { nothing } from '../../refusals.ts'
 import { answer } from '../../wire/shape.ts'
 
-/** Takes back a request the hotel has not answered yet. */
+/** Withdraws a request that the hotel has not answered yet. */
 export const withdrawPriceMatch = /* @__PURE__ */ endpoint({
   name: 'withdrawPriceMatch',
   method: 'POST',

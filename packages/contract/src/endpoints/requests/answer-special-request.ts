@@ -7,7 +7,7 @@ import { wireSpecialRequest } from '../../wire/special-request.ts'
 import { nothing } from '../../refusals.ts'
 import { answer } from '../../wire/shape.ts'
 
-/** Gives the hotel's answer to a request, which the guest reads where they asked. It is given once. */
+/** Sends the hotel's answer to a request, which the guest reads beside it. It is given once. */
 export const answerSpecialRequest = /* @__PURE__ */ endpoint({
   name: 'answerSpecialRequest',
   method: 'POST',

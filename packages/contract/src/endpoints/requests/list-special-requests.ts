@@ -4,7 +4,7 @@ import { rowNumber } from '../../wire/row-number.ts'
 import { wireSpecialRequest } from '../../wire/special-request.ts'
 import { answer, list } from '../../wire/shape.ts'
 
-/** What was asked for so far, for every room, newest first, with the hotel's answers. */
+/** The requests for all rooms, newest first, with the hotel's answers. */
 export const listSpecialRequests = /* @__PURE__ */ endpoint({
   name: 'listSpecialRequests',
   method: 'GET',

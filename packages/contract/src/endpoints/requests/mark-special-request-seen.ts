@@ -4,7 +4,7 @@ import { rowNumber } from '../../wire/row-number.ts'
 import { wireSpecialRequest } from '../../wire/special-request.ts'
 import { answer } from '../../wire/shape.ts'
 
-/** Says that the hotel has read a request. One that was seen or answered before stays as it is. */
+/** Marks a request as read by the hotel. One that was seen or answered before stays as it is. */
 export const markSpecialRequestSeen = /* @__PURE__ */ endpoint({
   name: 'markSpecialRequestSeen',
   method: 'POST',

@@ -7,7 +7,7 @@ import { wireSpecialRequest } from '../../wire/special-request.ts'
 import { actionReason, nothing } from '../../refusals.ts'
 import { answer } from '../../wire/shape.ts'
 
-/** Tells the hotel what a guest asks for in one of their rooms. */
+/** Sends a guest's request for one of their rooms to the hotel. */
 export const sendSpecialRequest = /* @__PURE__ */ endpoint({
   name: 'sendSpecialRequest',
   method: 'POST',

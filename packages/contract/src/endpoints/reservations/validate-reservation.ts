@@ -4,7 +4,7 @@ import { codeText, text } from '../../wire/text.ts'
 import { nothing } from '../../refusals.ts'
 import { answer, parts } from '../../wire/shape.ts'
 
-/** Asks whether a number and a name belong together. Says no more than that, and only so often. */
+/** Whether a number and a name belong together. It reveals nothing else, and is rate-limited. */
 export const validateReservation = /* @__PURE__ */ endpoint({
   name: 'validateReservation',
   method: 'POST',

@@ -4,7 +4,10 @@ import { wireExtraGuestPrices } from '../../wire/extra-guest-prices.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { answer, list } from '../../wire/shape.ts'
 
-/** What one guest more of each age category would cost in each room, for the whole stay. Only a quote promises it. */
+/**
+ * The price of one more guest of each age category in each room, for the whole stay. Only a quote guarantees
+ * it.
+ */
 export const listExtraGuestPrices = /* @__PURE__ */ endpoint({
   name: 'listExtraGuestPrices',
   method: 'GET',

@@ -8,7 +8,7 @@ import { answer } from '../../wire/shape.ts'
 
 const few = /* @__PURE__ */ pipe(string(), regex(/^(1?\d|20)$/))
 
-/** What each category would cost as one room more, for the same nights and whoever is to sleep in it. */
+/** The price of each category as an additional room, for the same nights and the given guests. */
 export const listNewRoomOffers = /* @__PURE__ */ endpoint({
   name: 'listNewRoomOffers',
   method: 'GET',

@@ -6,7 +6,7 @@ import { rowNumber } from '../../wire/row-number.ts'
 import { actionReason } from '../../refusals.ts'
 import { answer, list } from '../../wire/shape.ts'
 
-/** Every category but a room's own, up, down or aside, with what each comes to for its guests and its stay. */
+/** Every category but a room's own, of any rank, with its price for the room's guests and stay. */
 export const listOtherCategories = /* @__PURE__ */ endpoint({
   name: 'listOtherCategories',
   method: 'GET',

@@ -7,8 +7,8 @@ import { actionReason } from '../../refusals.ts'
 import { answer } from '../../wire/shape.ts'
 
 /**
- * The benefits and add-ons of the reservation's property, and until when those the rooms have can be given back. They
- * are taken and given back through a quote, as every change is.
+ * The property's add-ons, and until when those of the rooms can be given back. They are taken and given back
+ * by a quote, like every change.
  */
 export const listAddOnOffers = /* @__PURE__ */ endpoint({
   name: 'listAddOnOffers',

@@ -3,8 +3,8 @@ import { endpoint } from '../../endpoint.ts'
 import { answer, parts } from '../../wire/shape.ts'
 
 /**
- * Ends the session for the API at once, whatever its tokens say. A user pool elsewhere ends only its own half
- * when a guest signs out there; the embedded one tells the service by itself, where this changes nothing.
+ * Ends the session for the API at once, even though its tokens are still valid. When a guest signs out, an
+ * external user pool ends only its own session, so this call is needed; the embedded pool ends both.
  */
 export const endSession = /* @__PURE__ */ endpoint({
   name: 'endSession',

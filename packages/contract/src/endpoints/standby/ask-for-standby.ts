@@ -7,10 +7,10 @@ import { actionReason, nothing } from '../../refusals.ts'
 import { answer } from '../../wire/shape.ts'
 import { standbyRefusals } from '@veranda/domain'
 
-/** Why a standby upgrade is not possible, as it comes with a refusal. */
+/** Why a standby request is impossible, attached to its refusal. */
 const standbyRefusal = /* @__PURE__ */ object({ kind: picklist(standbyRefusals) })
 
-/** Asks for a higher category for a room, should one stay free; replaces an earlier request for the room. */
+/** Requests a higher category for a room, should one stay free; replaces an earlier request for the room. */
 export const askForStandby = /* @__PURE__ */ endpoint({
   name: 'askForStandby',
   method: 'POST',
@@ -20,9 +20,9 @@ export const askForStandby = /* @__PURE__ */ endpoint({
   params: strictObject({ bookingId: rowNumber() }),
   body: strictObject({
     roomNumber: roomNumber(),
-    /** The most wanted first. */
+    /** In order of preference. */
     idDefRoomTypes: pipe(array(rowId()), maxLength(20)),
-    /** The most a night may cost more than it does today. */
+    /** The highest price increase per night. */
     ceilingPerNight: decimal(),
   }),
   guard: 'once-on-version',

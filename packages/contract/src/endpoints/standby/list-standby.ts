@@ -5,7 +5,7 @@ import { rowNumber } from '../../wire/row-number.ts'
 import { wireStandbyOverview } from '../../wire/standby-overview.ts'
 import { answer } from '../../wire/shape.ts'
 
-/** What each room could be given should it stay free, what was requested, and the place in the order. */
+/** For each room the categories it can request, its standby request, and the request's place in the queue. */
 export const listStandby = /* @__PURE__ */ endpoint({
   name: 'listStandby',
   method: 'GET',

@@ -6,7 +6,7 @@ import { roomNumber } from '../../wire/whole-number.ts'
 import { nothing } from '../../refusals.ts'
 import { answer } from '../../wire/shape.ts'
 
-/** Withdraws the request for a room: the room stays as it is. */
+/** Withdraws the standby request of a room, which stays as it is. */
 export const withdrawStandby = /* @__PURE__ */ endpoint({
   name: 'withdrawStandby',
   method: 'POST',

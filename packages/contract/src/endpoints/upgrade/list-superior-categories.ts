@@ -6,7 +6,7 @@ import { rowNumber } from '../../wire/row-number.ts'
 import { actionReason } from '../../refusals.ts'
 import { answer, list } from '../../wire/shape.ts'
 
-/** The categories above a room's own, highest first, with what each comes to for its guests and its stay. */
+/** The categories above a room's own, highest first, each with its price for the room's guests and stay. */
 export const listSuperiorCategories = /* @__PURE__ */ endpoint({
   name: 'listSuperiorCategories',
   method: 'GET',

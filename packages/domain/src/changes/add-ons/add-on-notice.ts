@@ -2,21 +2,21 @@ import { nightDatesOf, type PlainDate, type Stay, toDayNumber } from '../../date
 import { isIncluded, lastDayFor } from '../../policy/index.ts'
 import type { AddOnOffer } from './add-on-offer.ts'
 
-/** Whether an add-on for `day` can still be taken or given back on a day of the property's calendar. */
+/** Whether an add-on for `day` can still be taken or given back today, by the property's calendar. */
 export const isInTime = (day: PlainDate, noticeDays: number, today: PlainDate): boolean =>
   toDayNumber(today) <= toDayNumber(lastDayFor(day, noticeDays))
 
-/** The days of a stay on which something can be given: its nights' and that of leaving. */
+/** The days of a stay for which an add-on can be provided: those of its nights, and the day of departure. */
 export const daysOf = (stay: Stay): readonly PlainDate[] => [...nightDatesOf(stay), stay.departure]
 
-/** The days for which an offer can be taken now; none where it is for the whole stay. */
+/** The days for which an offer can be taken now; empty if it is for the whole stay. */
 export const daysToTake = (
   { hasDay, noticeDays }: Pick<AddOnOffer, 'hasDay' | 'noticeDays'>,
   stay: Stay,
   today: PlainDate,
 ): readonly PlainDate[] => (hasDay ? daysOf(stay).filter((day) => isInTime(day, noticeDays, today)) : [])
 
-/** Whether an offer can be taken for a day of a stay, or without one for the whole of it. */
+/** Whether an offer can be taken for a day of a stay, or, without a day, for the whole stay. */
 export const isOpenFor = (
   offer: Pick<AddOnOffer, 'hasDay' | 'noticeDays'>,
   day: PlainDate | undefined,
@@ -27,7 +27,7 @@ export const isOpenFor = (
     ? !offer.hasDay && isInTime(stay.arrival, offer.noticeDays, today)
     : daysToTake(offer, stay, today).includes(day)
 
-/** Whether an offer can be taken at all now. What is included needs no taking. */
+/** Whether an offer can be taken at all now. An included one need not be taken. */
 export const isOpen = (
   offer: Pick<AddOnOffer, 'hasDay' | 'noticeDays' | 'category' | 'unitPrice'>,
   stay: Stay,

@@ -10,10 +10,10 @@ export type QuantityFacts = {
   readonly selection: Pick<ChangeSelection, 'services'>
 }
 
-/** A room, and the day of its stay something is for. */
+/** A room, and optionally a day of its stay. */
 type Place = { readonly roomNumber: number; readonly day?: PlainDate | undefined }
 
-/** How many a room has of an offer on a day, those it gives back not counted. */
+/** How many of an offer a room has on a day, without those it gives back. */
 export function quantityHad(
   { offerId }: Pick<AddOnOffer, 'offerId'>,
   { roomNumber, day }: Place,
@@ -27,7 +27,7 @@ export function quantityHad(
     .reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** How many of an offer one selection to take it may be for, beside what the room has and the other selections take. */
+/** How many more of an offer can be selected, given what the room has and what else is selected. */
 export function quantityLeft(
   offer: Pick<AddOnOffer, 'offerId' | 'maxQuantity'>,
   taking: Taking | Place,

@@ -3,7 +3,7 @@ import type { ChangeSelection, AddOnSelection } from '../index.ts'
 /** An add-on that is selected. */
 export type Taking = Extract<AddOnSelection, { readonly kind: 'add' }>
 
-/** What is selected of an offer in a room: once for the stay, or for some of its days. */
+/** The selected add-ons of an offer in a room: one for the stay, or one for each selected day. */
 export const takingsOf = (
   { services }: Pick<ChangeSelection, 'services'>,
   roomNumber: number,
@@ -13,13 +13,16 @@ export const takingsOf = (
     (one): one is Taking => one.kind === 'add' && one.roomNumber === roomNumber && one.offerId === offerId,
   )
 
-/** The selection with an add-on more. */
+/** The selection with an additional add-on. */
 export const withTaking = (selection: ChangeSelection, taking: Taking): ChangeSelection => ({
   ...selection,
   services: [...selection.services, taking],
 })
 
-/** The selection with another quantity or day of an add-on, in its place; without it where nothing is left of it. */
+/**
+ * The selection with another quantity or day of an add-on, in the same position; removed if the quantity is
+ * zero.
+ */
 export const withOther = (
   selection: ChangeSelection,
   taking: Taking,
@@ -32,7 +35,7 @@ export const withOther = (
 export const isGivenBack = ({ services }: Pick<ChangeSelection, 'services'>, addOnId: number): boolean =>
   services.some((one) => one.kind === 'remove' && one.addOnId === addOnId)
 
-/** The selection with one of a room's add-ons given back, or kept after all. */
+/** The selection with one of a room's add-ons given back, or no longer given back. */
 export const withGivenBack = (selection: ChangeSelection, addOnId: number): ChangeSelection =>
   isGivenBack(selection, addOnId)
     ? selection

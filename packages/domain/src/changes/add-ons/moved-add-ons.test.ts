@@ -20,7 +20,7 @@ const anAddOn = (addOnId: number, date?: PlainDate, quantity = 1): AddOn => ({
   isPaid: true,
 })
 
-/** A dinner on the second day, of which a day may have two, to be given back until two days before. */
+/** A dinner on the second day, with a limit of two per day, that can be given back until two days before. */
 const facts = (after: Stay, over: Partial<AddOnMoveFacts> = {}): AddOnMoveFacts => ({
   before: booked,
   after,
@@ -41,7 +41,7 @@ const placed = (of: AddOnMoveFacts) =>
     misfit,
   }))
 
-describe('an add-on with a day, when its stay gets other dates', () => {
+describe('an add-on with a day, when its stay moves', () => {
   test.each<[string, Stay, Partial<AddOnMoveFacts>, object]>([
     [
       'moves to the day that is as far from the new arrival',
@@ -104,7 +104,7 @@ describe('an add-on with a day, when its stay gets other dates', () => {
     expect(placed(facts(after, over))).toEqual([{ id: 1, misfit: undefined, ...expected }])
   })
 
-  test('is not listed where it keeps its day and its distance from arrival, nor is one without a day', () => {
+  test('is not listed if its day and its distance from arrival stay the same, nor is one without a day', () => {
     const services = [anAddOn(1, '2026-12-26'), anAddOn(2)]
     const longer: Stay = { arrival: booked.arrival, departure: '2027-01-02' }
     expect(placed(facts(longer, { rooms: [{ roomNumber: 1, services }] }))).toEqual([])
@@ -121,7 +121,7 @@ describe('an add-on with a day, when its stay gets other dates', () => {
     ])
   })
 
-  test('is never left outside the stay, nor in excess of what a day may have, whatever was chosen', () => {
+  test('is never left outside the stay or beyond the limit of a day, whatever was chosen', () => {
     const offset = fc.integer({ min: 0, max: 5 })
     fc.assert(
       fc.property(
@@ -139,7 +139,7 @@ describe('an add-on with a day, when its stay gets other dates', () => {
           const arrival = addDays(booked.arrival, shift)
           const after = { arrival, departure: addDays(arrival, nights) }
           const had = new Map<PlainDate, number>()
-          // As booked, no day has more than it may.
+          // As booked, no day exceeds its limit.
           const services = booking.flatMap(({ offset: days, quantity }, index) => {
             const date = addDays(booked.arrival, days)
             had.set(date, (had.get(date) ?? 0) + quantity)
@@ -168,7 +168,7 @@ describe('an add-on with a day, when its stay gets other dates', () => {
   })
 })
 
-/** The dated add-ons of a room that lie outside a stay: after a change there is none. */
+/** A room's dated add-ons outside a stay: after a change there must be none. */
 const addOnsOutside = (
   rooms: readonly { readonly services: readonly AddOn[] }[],
   stay: Stay,

@@ -5,21 +5,21 @@ import type { AddOnChoice, AddOnMisfit, AddOnPlace } from '../index.ts'
 import { daysOf, isInTime } from './add-on-notice.ts'
 import type { AddOnOffer, BookedAddOn } from './add-on-offer.ts'
 
-/** What moving a stay needs to know of the add-ons its rooms have. */
+/** What moving a stay needs to know about the rooms' add-ons. */
 export type AddOnMoveFacts = {
   readonly before: Stay
   readonly after: Stay
   readonly today: PlainDate
-  /** The rooms in force, without the add-ons that are given back with the same change. */
+  /** The active rooms, without the add-ons that the same change gives back. */
   readonly rooms: readonly { readonly roomNumber: number; readonly services: readonly AddOn[] }[]
   readonly taken: readonly BookedAddOn[]
-  /** The offers they were taken from. */
+  /** The offers from which they were taken. */
   readonly offers: readonly Pick<AddOnOffer, 'offerId' | 'maxQuantity' | 'noticeDays'>[]
-  /** What the guest chose; the others move where they can. */
+  /** The guest's choices; the other add-ons move if they can. */
   readonly choices: readonly AddOnChoice[]
 }
 
-/** What becomes of an add-on with a day when its stay gets other dates. */
+/** What happens to an add-on with a day when its stay moves. */
 export type AddOnMove = {
   readonly roomNumber: number
   readonly service: AddOn
@@ -28,16 +28,16 @@ export type AddOnMove = {
   /** Missing where it is refunded. */
   readonly day?: PlainDate
   readonly place: AddOnPlace
-  /** What the guest may choose; none where it fits nowhere. */
+  /** The guest's choices; empty if no day is possible. */
   readonly places: readonly AddOnPlace[]
-  /** Why it cannot have the day that is as far from the new arrival as its day was from the old one. */
+  /** Why it cannot have the day at the same distance from the new arrival. */
   readonly misfit?: AddOnMisfit
 }
 
 /**
- * Every add-on whose day another stay would take away from it, with its new day: as far from arrival as before. Where
- * that cannot be had it stays on its day, if that is still one of the stay; else it is refunded, whatever its notice.
- * An add-on that keeps its day and its distance from arrival is not listed. No day has more of an offer than one may.
+ * Every add-on affected by a move, with its new day: at the same distance from arrival as before. If that is
+ * not possible it keeps its date, if the new stay includes it; otherwise it is refunded, whatever its notice.
+ * An add-on whose day and distance from arrival stay the same is not listed. No day exceeds an offer's limit.
  */
 export function movedAddOns(facts: AddOnMoveFacts): readonly AddOnMove[] {
   const { rooms, before, after } = facts
@@ -87,7 +87,7 @@ export function movedAddOns(facts: AddOnMoveFacts): readonly AddOnMove[] {
   return moves
 }
 
-/** A refund is a choice only beside a day that can be had: where none can, there is nothing to choose. */
+/** A refund is a choice only besides a possible day: without one there is nothing to choose. */
 function placesOf({
   isMovable,
   isKeepable,

@@ -43,7 +43,7 @@ describe('an add-on can be taken', () => {
     if (day === undefined) expect(isOpen(forTheStay, stay, today)).toBe(expected)
   })
 
-  test('never, where it is included', () => {
+  test('never, if it is included', () => {
     for (const offer of [
       anAddOnOffer({ category: 'free', unitPrice: money(0, 'USD') }),
       anAddOnOffer({ unitPrice: money(0, 'USD') }),
@@ -70,7 +70,7 @@ describe('an add-on can be taken', () => {
   })
 })
 
-describe('of an offer a room has at most', () => {
+describe('the limit of an offer in a room', () => {
   const taking: Taking = { kind: 'add', roomNumber: 1, offerId: 21, quantity: 1, day: '2027-03-15' }
   const had = anAddOn({ addOnId: 7, quantity: 2, date: '2027-03-15' })
   const facts = {
@@ -81,7 +81,7 @@ describe('of an offer a room has at most', () => {
   const left = (over: Partial<typeof facts>, place: Taking = taking) =>
     quantityLeft(anAddOnOffer({ maxQuantity: 4 }), place, { ...facts, ...over })
 
-  test('so many on a day, with what it has and what else is wished for', () => {
+  test('counts per day what the room has and what else is selected', () => {
     expect(left({})).toBe(2)
     const other = { ...taking, quantity: 2 }
     expect(left({ selection: withTaking(withTaking(noSelection, other), taking) })).toBe(0)
@@ -91,17 +91,17 @@ describe('of an offer a room has at most', () => {
   test.each([
     ['on another day', { ...taking, day: '2027-03-16' }],
     ['in another room', { ...taking, roomNumber: 2 }],
-  ] as const)('as many again %s', (_, place) => {
+  ] as const)('applies anew %s', (_, place) => {
     expect(left({}, place)).toBe(4)
   })
 
-  test('and what it gives back does not count', () => {
+  test('does not count what the room gives back', () => {
     const selection = withGivenBack(noSelection, 7)
     expect(left({ selection })).toBe(4)
     expect(left({ selection: withRetained(selection, 7) })).toBe(2)
   })
 
-  test('what is wished otherwise stays in its place, and what is taken off is gone', () => {
+  test('a changed selection keeps its position, and an emptied one is removed', () => {
     const first = { ...taking, day: '2027-03-14' } as const
     const selection = withTaking(withTaking(noSelection, first), taking)
     const two = { ...first, quantity: 2 }

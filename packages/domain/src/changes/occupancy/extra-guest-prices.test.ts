@@ -11,7 +11,7 @@ const stay = aStay()
 const rate: NightlyRate = { price: 30_000, extraAdult: 4_000, extraTeen: 2_500, extraKid: 1_500 }
 const couple: Occupancy = { ...nobody, adults: 2 }
 
-/** A board of one room's probes, priced as the property does. */
+/** A rate calendar of one room's price probes. */
 function calendarFor(occupancy: Occupancy, over: Partial<RateCalendar> = {}): RateCalendar {
   const probes = probesFor(occupancy)
   const prices = probes.map((probe) => nightPriceFor(rate, probe.occupancy))
@@ -24,7 +24,7 @@ const pricesFor = (occupancy: Occupancy, over?: Partial<RateCalendar>) =>
   extraGuestPrices({ roomNumber: 1, occupancy }, calendarFor(occupancy, over), { stay, firstPlace: 0 })
 
 describe('the per-person extra price', () => {
-  test('is what one guest more adds over the whole stay; infants stay free', () => {
+  test('is what one additional guest costs over the whole stay; infants stay free', () => {
     expect(pricesFor(couple).each).toEqual({
       adult: money(24_000, 'USD'),
       teen: money(15_000, 'USD'),
@@ -41,7 +41,7 @@ describe('the per-person extra price', () => {
     expect(priceOfGuests(pricesFor(alone), alone, { ...nobody, kids: 1 })).toEqual(money(0, 'USD'))
   })
 
-  test('of an adult beside one adult and a child is the child’s, whose place the adult takes', () => {
+  test('of an adult beside one adult and a child is a child’s price, since the adult takes the child’s included place', () => {
     const parent = { ...nobody, adults: 1, kids: 1 }
     expect(priceOfOneMore(pricesFor(parent), 'adult', parent)).toEqual(money(9_000, 'USD'))
   })
@@ -52,7 +52,7 @@ describe('the per-person extra price', () => {
     expect(pricesFor(couple, { promotion: ended }).each?.adult).toEqual(money(24_000, 'USD'))
   })
 
-  test('is not known where a night has no price', () => {
+  test('is missing where a night has no price', () => {
     const calendar = calendarFor(couple)
     const days = calendar.days.map((day) =>
       day.date === '2027-03-17' ? { ...day, prices: day.prices.map(() => null) } : day,
@@ -62,7 +62,7 @@ describe('the per-person extra price', () => {
     expect(priceOfGuests(prices, couple, couple)).toBeUndefined()
   })
 
-  test('adds up to what the room costs with all of them, whoever sleeps in it now', () => {
+  test('adds up to the price of the room with all guests, for any current occupancy', () => {
     const some = fc.record({
       adults: fc.integer({ min: 0, max: 4 }),
       teens: fc.integer({ min: 0, max: 4 }),

@@ -12,17 +12,23 @@ import { ageCategories, type AgeCategory } from '../../property/index.ts'
 import type { Occupancy } from '../../reservation/index.ts'
 import { countOf, nobody, together, withCount } from '../../reservation/occupancy.ts'
 
-/** What one guest more of each age category costs in a room for the whole stay (section 3, "per-person extra price"). */
+/**
+ * The price of one additional guest of each age category in a room for the whole stay (section 3, "per-person
+ * extra price").
+ */
 export type ExtraGuestPrices = {
   readonly roomNumber: number
-  /** Of a guest beside those the room's price includes. Missing where a night has no price: then only a quote can tell. */
+  /**
+   * Beyond the guests that the room's price includes. Missing where a night has no price: then only a quote
+   * can tell.
+   */
   readonly each?: Readonly<Record<AgeCategory, Money>>
 }
 
-/** Who sleeps in a room whose price tells what one guest more adds. */
+/** An occupancy whose price shows what one additional guest costs. */
 export type PriceProbe = { readonly probe: AgeCategory | 'nobody'; readonly occupancy: Occupancy }
 
-/** Whose prices have to be known: everybody the room's price includes, and one guest more of each category. */
+/** The occupancies to price: the guests included in the room's price, and one more of each category. */
 export function probesFor({ adults, ...children }: Occupancy): readonly PriceProbe[] {
   const full = { ...children, adults: Math.max(adults, guestsIncluded) }
   return [
@@ -34,7 +40,7 @@ export function probesFor({ adults, ...children }: Occupancy): readonly PricePro
   ]
 }
 
-/** What each guest more costs, from a rate calendar that has a room for each probe, in the probes' order. */
+/** The prices of additional guests, from a rate calendar with a room for each probe, in the probes' order. */
 export function extraGuestPrices(
   room: { readonly roomNumber: number; readonly occupancy: Occupancy },
   calendar: RateCalendar,
@@ -51,8 +57,8 @@ export function extraGuestPrices(
 }
 
 /**
- * What guests who join those who sleep in a room come to; nothing where the price of one is not known. A guest who joins may
- * take an included place from a younger one, who is charged then.
+ * The price of adding guests to a room; `undefined` where one of the prices is missing. An added guest may
+ * take an included place from a younger one, who is then charged.
  */
 export function priceOfGuests(
   { each }: ExtraGuestPrices,
@@ -69,18 +75,21 @@ export function priceOfGuests(
   return money(amount, each.adult.currency)
 }
 
-/** What one guest more of an age category adds, beside those who sleep in a room and those who are to join. */
+/** The price of one more guest of an age category, beside the current and the selected additional guests. */
 export const priceOfOneMore = (
   prices: ExtraGuestPrices,
   category: AgeCategory,
   all: Occupancy,
 ): Money | undefined => priceOfGuests(prices, all, withCount(nobody, category, 1))
 
-/** How many guests may still join a room before one is charged: infants stay free, and give way to everybody. */
+/** How many guests can be added before one is charged: infants stay free, and give way to everybody. */
 export const includedPlacesLeft = ({ adults, teens, kids }: Occupancy): number =>
   Math.max(0, guestsIncluded - adults - teens - kids)
 
-/** What a place of the rate calendar costs for a stay, whether or not it could still be booked: its guests sleep there already. */
+/**
+ * The price of one room of the rate calendar for a stay, even if it could not be booked any more: its guests
+ * have it already.
+ */
 function totalAt(calendar: RateCalendar, stay: Stay, place: number): number | undefined {
   const { promotion, currency } = calendar
   const applied = promotion && promotionCovers(promotion, stay) ? promotion.promotion : undefined

@@ -14,8 +14,8 @@ const range = (category: AgeRange['category'], youngest: number, oldest: number)
 })
 const italy = [range('infant', 0, 2), range('kid', 3, 11), range('adult', 12, 120)]
 
-describe('who may join a room', () => {
-  test('is of an age category the property tells apart, oldest first', () => {
+describe('who can be added to a room', () => {
+  test('is of an age category that the property has, oldest first', () => {
     const offered = rangesToJoin(italy, { adultsOnly: false })
     expect(offered.map(({ category }) => category)).toEqual(['adult', 'kid', 'infant'])
   })
@@ -25,7 +25,7 @@ describe('who may join a room', () => {
     expect(offered.map(({ category }) => category)).toEqual(['adult'])
   })
 
-  test('finds a place while the room sleeps more than are in it and to join it', () => {
+  test('fits while the room sleeps more than its current and selected guests', () => {
     const room = aRoom({ category: { maxOccupancy: 4 } })
     expect(placesLeft(room)).toBe(2)
     expect(placesLeft(room, { ...nobody, infants: 1 })).toBe(1)
@@ -33,8 +33,8 @@ describe('who may join a room', () => {
   })
 })
 
-describe('a selection for more guests', () => {
-  test('names each room once, in order, and none that nobody joins', () => {
+describe('a selection of additional guests', () => {
+  test('lists each room once, in order, and none without additional guests', () => {
     const kids = withCount(nobody, 'kid', 2)
     const both = withGuests(withGuests(noSelection, 3, kids), 1, withCount(nobody, 'adult', 1))
     expect(both.rooms.map(({ roomNumber }) => roomNumber)).toEqual([1, 3])
@@ -43,7 +43,7 @@ describe('a selection for more guests', () => {
     expect(withGuests(withGuests(both, 3, nobody), 1, nobody)).toEqual(noSelection)
   })
 
-  test('and for another category leave each other alone', () => {
+  test('and one of another category do not affect each other', () => {
     const kid = withCount(nobody, 'kid', 1)
     const both = withUpgrade(withGuests(noSelection, 1, kid), 1, 903)
     expect(both.rooms).toEqual([{ roomNumber: 1, roomTypeId: 903, moreGuests: kid }])

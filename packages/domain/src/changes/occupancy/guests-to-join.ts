@@ -2,7 +2,7 @@ import type { AgeRange } from '../../property/index.ts'
 import { headcount, nobody, type Occupancy, type Room } from '../../reservation/index.ts'
 import type { ChangeSelection, RoomSelection } from '../index.ts'
 
-/** The ages a property takes more guests of, oldest first: adults only where it is for adults only. */
+/** The ages of which guests can be added, oldest first: only adults at a property for adults. */
 export const rangesToJoin = (
   ranges: readonly AgeRange[],
   { adultsOnly }: { readonly adultsOnly: boolean },
@@ -11,19 +11,19 @@ export const rangesToJoin = (
     .filter(({ category }) => !adultsOnly || category === 'adult')
     .toSorted((a, b) => b.youngest - a.youngest)
 
-/** How many more guests a room takes beside those who sleep in it and those who are to join. */
+/** How many more guests a room takes beside its current and selected ones. */
 export const placesLeft = (
   { occupancy, category: { maxOccupancy } }: Pick<Room, 'occupancy' | 'category'>,
   joining: Occupancy = nobody,
 ): number => Math.max(0, maxOccupancy - headcount(occupancy) - headcount(joining))
 
-/** Who is to join a room. */
+/** The guests selected to be added to a room. */
 export const guestsJoining = ({ rooms }: Pick<ChangeSelection, 'rooms'>, roomNumber: number): Occupancy =>
   rooms.find((room) => room.roomNumber === roomNumber)?.moreGuests ?? nobody
 
 /**
- * The selection with other guests to join a room. Its category stays selected, a room of which nothing is selected is not
- * named, and rooms stay in their order.
+ * The selection with other additional guests for a room. Its selected category stays, a room without any
+ * change is removed, and rooms stay in order.
  */
 export function withGuests(
   selection: ChangeSelection,

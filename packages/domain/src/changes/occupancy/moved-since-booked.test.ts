@@ -11,13 +11,13 @@ function moved(perNight: number, added: number) {
   return room && movedSinceBooked(room, money(added, 'USD'))
 }
 
-describe('what a room costs today beside its new guests', () => {
-  test('is told where it is more or less than when it was booked', () => {
+describe('a room’s price change since booking, beside its added guests', () => {
+  test('is shown if the price rose or fell', () => {
     expect(moved(50_000, 6 * 4_000)).toEqual(money(6 * 4_750, 'USD'))
     expect(moved(44_000, 6 * 4_000)).toEqual(money(6 * -1_250, 'USD'))
   })
 
-  test('is not where nothing but the guests is new, or the floor hides it', () => {
+  test('is not shown if only the guests change, or if the floor hides it', () => {
     expect(moved(45_250, 6 * 4_000)).toBeUndefined()
     expect(moved(45_251, 6 * 4_000)).toBeUndefined()
     expect(moved(39_000, 6 * 4_000)).toBeUndefined()

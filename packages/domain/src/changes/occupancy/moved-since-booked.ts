@@ -2,8 +2,8 @@ import { minus, type Money } from '../../money/index.ts'
 import type { RoomChange } from '../index.ts'
 
 /**
- * By how much a room itself has moved in price since it was booked, beside what the guests who join it add. Nothing where
- * it has not, or where the floor hides it; a promotion rounds each night by itself, and that is no movement.
+ * The change of a room's own price since booking, apart from the price of its added guests. `undefined` if it
+ * has not changed, or where the floor hides it; the rounding of a promotion night by night does not count.
  */
 export function movedSinceBooked(
   { before, after, nights, hiddenCredit }: Pick<RoomChange, 'before' | 'after' | 'nights' | 'hiddenCredit'>,

@@ -13,8 +13,8 @@ const selection: ChangeSelection = {
   newRooms: [{ roomTypeId: 905, occupancy: couple, firstName: 'Ana', lastName: 'Ruiz' }],
 }
 
-describe('a stay as it is wished for', () => {
-  test('has each room as it would be, and those that are added after the last', () => {
+describe('a stay with its selected changes', () => {
+  test('has each room after the change, and the added rooms after the last', () => {
     const rooms = roomsAsSelected(aTwoRoomReservation().rooms, selection, [suite])
     expect(rooms).toMatchObject([
       { roomNumber: 1, isNew: false, isOtherCategory: false, isJoined: false },
@@ -24,7 +24,7 @@ describe('a stay as it is wished for', () => {
     expect(rooms[1]?.occupancy.kids).toBe(1)
   })
 
-  test('says nothing of a category that is not known, and leaves cancelled rooms out', () => {
+  test('leaves out unknown categories and cancelled rooms', () => {
     const rooms = [aRoom({ status: 'cancelled' }), aRoom({ roomNumber: 2 })]
     const [own, ...others] = roomsAsSelected(rooms, { ...noSelection, rooms: selection.rooms }, [])
     expect(own).toMatchObject({ roomNumber: 2, isOtherCategory: true })
@@ -32,7 +32,7 @@ describe('a stay as it is wished for', () => {
     expect(others).toEqual([])
   })
 
-  test('is what the rest is chosen by: its nights, and how many its rooms sleep', () => {
+  test('is what the other choices depend on: its nights, and how many its rooms sleep', () => {
     const { stay, rooms } = reservationAsSelected(aTwoRoomReservation(), selection, [suite])
     expect(stay).toEqual(selection.stay)
     expect(rooms.map(({ category }) => category.maxOccupancy)).toEqual([

@@ -9,10 +9,10 @@ import {
 import type { ChangeSelection } from '../index.ts'
 import { guestsJoining } from '../occupancy/guests-to-join.ts'
 
-/** A room of a reservation as a selection would have it, whether or not it can be had. */
+/** A room of a reservation after a selection, whether or not it is available. */
 export type SelectedRoom = {
   readonly roomNumber: number
-  /** Missing where the selected category is not known. */
+  /** Missing if the selected category is unknown. */
   readonly category?: RoomCategory
   readonly occupancy: Occupancy
   readonly isNew: boolean
@@ -20,7 +20,7 @@ export type SelectedRoom = {
   readonly isJoined: boolean
 }
 
-/** Every room in force as a selection would have it, and those it adds, under the numbers they would get. */
+/** Every active room after a selection, and the added rooms with the numbers they would get. */
 export function roomsAsSelected(
   rooms: readonly Room[],
   selection: Pick<ChangeSelection, 'rooms' | 'newRooms'>,
@@ -55,7 +55,7 @@ export function roomsAsSelected(
   return [...booked, ...added]
 }
 
-/** A reservation whose booked rooms are of the selected categories, for the selected nights: what to choose the rest by. */
+/** A reservation with the selected categories and nights, as the basis of further choices. */
 export function reservationAsSelected(
   reservation: Reservation,
   selection: ChangeSelection,

@@ -30,7 +30,7 @@ describe('a room that is added', () => {
     expect(newRoomRefusals(filled)).toEqual({})
   })
 
-  test('is wished for once its form is filled in, its names tidied', () => {
+  test('is selected once its form is complete, with its names tidied', () => {
     expect(withNewRoom(noSelection, emptyNewRoom)).toEqual(noSelection)
     const selection = withNewRoom(noSelection, filled)
     expect(selection.newRooms).toEqual([
@@ -39,7 +39,7 @@ describe('a room that is added', () => {
     expect(withoutNewRoom(selection, 0)).toEqual(noSelection)
   })
 
-  test('is one of nine at the most; a cancelled one does not count', () => {
+  test('is one of at most nine; a cancelled one does not count', () => {
     expect(roomsFree(aReservation(), noSelection)).toBe(8)
     const nine = aReservationOfNineRooms()
     expect(roomsFree(nine, noSelection)).toBe(1)
@@ -47,7 +47,7 @@ describe('a room that is added', () => {
   })
 })
 
-test('of the last ones, those that are to be added already are taken', () => {
+test('is limited by availability, counting rooms that are selected already', () => {
   const category = aRoomCategory({ roomTypeId: 902 })
   const total = money(100, 'USD')
   const price = { ratePlanId: 1, nights: [], total, saving: total, difference: total, left: 2 }
@@ -64,7 +64,7 @@ test('of the last ones, those that are to be added already are taken', () => {
   ).toBe(0)
 })
 
-test('a room that is added is numbered after every room there is or was', () => {
+test('is numbered after every existing or cancelled room', () => {
   expect(newRoomNumber(aReservationOfNineRooms(), 0)).toBe(10)
   expect(newRoomNumber(aReservation(), 1)).toBe(3)
 })

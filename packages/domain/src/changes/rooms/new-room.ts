@@ -7,7 +7,7 @@ import type { RoomOffer } from '../upgrade/index.ts'
 /** The longest first or last name a room is booked under. */
 export const longestName = 60
 
-/** A room that is to be added, as far as its form is filled in. */
+/** The form of a room to add, possibly incomplete. */
 export type NewRoomForm = {
   readonly roomTypeId?: number | undefined
   readonly occupancy: Occupancy
@@ -15,7 +15,7 @@ export type NewRoomForm = {
   readonly lastName: string
 }
 
-/** Two adults, no category, nobody named. */
+/** Two adults, no category, no names. */
 export const emptyNewRoom: NewRoomForm = {
   occupancy: { adults: 2, teens: 0, kids: 0, infants: 0 },
   firstName: '',
@@ -39,13 +39,13 @@ export function newRoomRefusals({ roomTypeId, firstName, lastName }: NewRoomForm
   return Object.fromEntries(Object.entries(refusals).filter(([, refusal]) => refusal !== undefined))
 }
 
-/** How many rooms more a reservation takes beside those that are to be added. */
+/** How many more rooms can be added besides those already selected. */
 export const roomsFree = (
   { rooms }: Pick<Reservation, 'rooms'>,
   { newRooms }: Pick<ChangeSelection, 'newRooms'>,
 ): number => Math.max(0, mostRooms - activeRooms(rooms).length - newRooms.length)
 
-/** The selection with a room more; as it was where the form is not filled in. */
+/** The selection with an added room; unchanged if the form is incomplete. */
 export function withNewRoom(selection: ChangeSelection, form: NewRoomForm): ChangeSelection {
   const room = newRoomOf(form)
   return room ? { ...selection, newRooms: [...selection.newRooms, room] } : selection
@@ -57,13 +57,13 @@ function newRoomOf(form: NewRoomForm): NewRoomSelection | undefined {
   return { roomTypeId, occupancy, firstName: tidiedName(firstName), lastName: tidiedName(lastName) }
 }
 
-/** The selection without one of the rooms that were to be added, by its place among them. */
+/** The selection without one of its added rooms, by position. */
 export const withoutNewRoom = (selection: ChangeSelection, place: number): ChangeSelection => ({
   ...selection,
   newRooms: selection.newRooms.filter((_, index) => index !== place),
 })
 
-/** How many of a category are left beside the rooms that are to be added; none where it cannot be had at all. */
+/** How many rooms of a category are left besides the selected additional rooms; zero if it is unavailable. */
 export const leftBeside = (
   { category: { roomTypeId }, availability }: RoomOffer,
   { newRooms }: Pick<ChangeSelection, 'newRooms'>,
@@ -72,6 +72,6 @@ export const leftBeside = (
     ? Math.max(0, availability.left - newRooms.filter((room) => room.roomTypeId === roomTypeId).length)
     : 0
 
-/** The number a room gets that is added in this place: after every room there is or was. */
+/** The number of the room added at this position: after every existing or cancelled room. */
 export const newRoomNumber = ({ rooms }: Pick<Reservation, 'rooms'>, place: number): number =>
   Math.max(0, ...rooms.map(({ roomNumber }) => roomNumber)) + place + 1

@@ -9,8 +9,8 @@ const today = aRoomCategory({
   amenities: ['Wi-Fi', 'Balcony'],
 })
 
-describe('what is better than today’s room', () => {
-  test('is larger by so many square metres, has the better view, sleeps more and has more in it', () => {
+describe('the comparison with today’s room', () => {
+  test('lists more square metres, a better view, more guests and more amenities', () => {
     const suite = aRoomCategory({
       squareMeters: 62,
       view: 'ocean',
@@ -28,11 +28,11 @@ describe('what is better than today’s room', () => {
     })
   })
 
-  test('is not said of what is the same', () => {
+  test('leaves out what is the same', () => {
     expect(compareRooms(today, today)).toEqual({ gains: [], losses: [] })
   })
 
-  test('does not hide what the guest would give up', () => {
+  test('also lists what the guest would lose', () => {
     const tower = aRoomCategory({
       squareMeters: 34,
       view: 'city',

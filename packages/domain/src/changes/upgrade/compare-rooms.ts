@@ -1,13 +1,13 @@
 import type { RoomCategory, RoomView } from '../../reservation/index.ts'
 
-/** What another category has over today's; only what is so is said. */
+/** An advantage of another category over today's; only real ones are listed. */
 export type RoomGain =
   | { readonly kind: 'larger'; readonly squareMeters: number }
   | { readonly kind: 'better-view'; readonly view: RoomView; readonly instead: RoomView }
   | { readonly kind: 'sleeps-more'; readonly guests: number }
   | { readonly kind: 'more-amenities'; readonly amenities: readonly string[] }
 
-/** What today's category has over the other one: a guest who upgrades is told before, not at the door. */
+/** An advantage of today's category over the other one, so that a guest learns it before upgrading. */
 export type RoomLoss =
   | { readonly kind: 'smaller'; readonly squareMeters: number }
   | { readonly kind: 'lesser-view'; readonly view: RoomView; readonly instead: RoomView }
@@ -18,7 +18,7 @@ export type RoomComparison = { readonly gains: readonly RoomGain[]; readonly los
 
 type Compared = Pick<RoomCategory, 'squareMeters' | 'view' | 'maxOccupancy' | 'amenities'>
 
-/** What a guest gains and gives up by moving from one category to another, both told in the same language. */
+/** What a guest gains and gives up by moving from one category to another, both described in the same language. */
 export function compareRooms(today: Compared, other: Compared): RoomComparison {
   return { gains: gainsOf(today, other), losses: lossesOf(today, other) }
 }
@@ -43,7 +43,7 @@ function lossesOf(today: Compared, other: Compared): readonly RoomLoss[] {
   ]
 }
 
-/** By how much one category is ahead of another, point by point; nothing, or less, where it is not. */
+/** How far one category is ahead of another, by criterion; zero, negative or empty where it is not. */
 const aheadOf = (one: Compared, other: Compared) => ({
   squareMeters: one.squareMeters - other.squareMeters,
   guests: one.maxOccupancy - other.maxOccupancy,
@@ -51,5 +51,5 @@ const aheadOf = (one: Compared, other: Compared) => ({
   amenities: one.amenities.filter((amenity) => !other.amenities.includes(amenity)),
 })
 
-// City and courtyard differ, and neither is the better one.
+// City and courtyard differ in kind, and neither is better.
 const worthOf: Readonly<Record<RoomView, number>> = { ocean: 3, lagoon: 2, garden: 1, city: 0, courtyard: 0 }

@@ -3,15 +3,15 @@ import { headcount, type Occupancy } from '../../reservation/index.ts'
 import type { UpgradeRestriction, StayRestriction } from './upgrade-restrictions.ts'
 import type { RoomOffer } from './room-offer.ts'
 
-/** Why none of some categories can be had: what is true of every one of them. */
+/** Why none of several categories is available: the reason that they share. */
 export type NoOffer =
-  /** `most`: what the largest of them sleeps. */
+  /** `most`: the largest number of guests that one of them sleeps. */
   | { readonly kind: 'too-small'; readonly most: number }
   | { readonly kind: 'restricted'; readonly restriction: StayRestriction }
-  /** On these nights none of those the guests fit into is left; none where they are taken on different nights. */
+  /** On these nights no category large enough is left; empty if they are sold out on different nights. */
   | { readonly kind: 'sold-out'; readonly nights: readonly PlainDate[] }
   | { readonly kind: 'not-on-sale' }
-  /** Every one of those the guests fit into for a reason of its own. */
+  /** Each category large enough is unavailable for another reason. */
   | { readonly kind: 'mixed' }
 
 /** The categories that can be had, the cheapest first. */
@@ -23,19 +23,19 @@ export const openOffers = (offers: readonly RoomOffer[]): readonly RoomOffer[] =
 const priceOf = ({ availability }: RoomOffer): number =>
   availability.kind === 'available' ? availability.total.amount : 0
 
-/** What stands in the way of an offer; nothing where it can be had. */
+/** The restrictions of an offer; empty if it is available. */
 export const restrictionsOf = ({ availability }: RoomOffer): readonly UpgradeRestriction[] =>
   availability.kind === 'available' ? [] : availability.restrictions
 
-/** Whether the guests would fit, could the category be had. */
+/** Whether the guests would fit if the category were available. */
 export const isLargeEnough = (offer: RoomOffer): boolean =>
   restrictionsOf(offer).every(({ kind }) => kind !== 'too-small')
 
-/** Whether a guest can wait for a category: it can be had, or would be were a room left. */
+/** Whether a guest can wait for a category: it is available, or only sold out. */
 export const canBecomeFree = (offer: RoomOffer): boolean =>
   restrictionsOf(offer).every(({ kind }) => kind === 'sold-out')
 
-/** Why none of these can be had; nothing where one can, or where there are none. */
+/** Why none of these is available; `undefined` if one is, or if there are none. */
 export function whyNoOffer(offers: readonly RoomOffer[]): NoOffer | undefined {
   if (offers.length === 0 || openOffers(offers).length > 0) return undefined
   const fitting = offers.filter(isLargeEnough)
@@ -58,7 +58,10 @@ const takenNights = (offer: RoomOffer): readonly PlainDate[] =>
 const nightsInAll = ([first = [], ...others]: readonly (readonly PlainDate[])[]): readonly PlainDate[] =>
   first.filter((night) => others.every((nights) => nights.includes(night)))
 
-/** Guests too many for one room, over two: each with an adult, as even as can be; nothing where there is one adult. */
+/**
+ * Divides guests who are too many for one room between two: each with an adult, as evenly as possible;
+ * `undefined` with a single adult.
+ */
 export function overTwoRooms(party: Occupancy): readonly [Occupancy, Occupancy] | undefined {
   if (party.adults < 2) return undefined
   const half = ({ adults, teens, kids, infants }: Occupancy): Occupancy => {
@@ -77,6 +80,6 @@ export function overTwoRooms(party: Occupancy): readonly [Occupancy, Occupancy] 
   ]
 }
 
-/** Whether a party sleeps in two rooms of a property whose largest takes so many. */
+/** Whether a party fits into two rooms of a property whose largest room sleeps `most`. */
 export const fitsInTwo = (party: Occupancy, most: number): boolean =>
   overTwoRooms(party)?.every((own) => headcount(own) <= most) ?? false

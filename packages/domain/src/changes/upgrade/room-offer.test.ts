@@ -19,7 +19,7 @@ const suite = aRoomCategory({ roomTypeId: 905, name: 'Suite', rank: 5 })
 const villa = aRoomCategory({ roomTypeId: 907, name: 'Villa', rank: 7 })
 const room = aRoom()
 
-/** A board on which the villa is a fifth more expensive than the suite. */
+/** A rate calendar in which the villa costs a fifth more than the suite. */
 const calendarWith = (days: Readonly<Record<PlainDate, Partial<RateCalendarDay>>> = {}, promotion = false) =>
   aRateCalendar({
     perNight: 440,
@@ -30,7 +30,7 @@ const calendarWith = (days: Readonly<Record<PlainDate, Partial<RateCalendarDay>>
 const offersOn = (calendar = calendarWith(), of = room) => roomOffers(of, [villa, suite], { calendar, stay })
 
 describe('the superior categories of a room', () => {
-  test('never go down in rank, nor aside, and come highest first, whatever the property sells', () => {
+  test('are only of higher rank, highest first, whatever the property sells', () => {
     const category = fc.record({ rank: fc.integer({ min: 1, max: 9 }), roomTypeId: fc.nat(50) })
     fc.assert(
       fc.property(category, fc.array(category, { maxLength: 12 }), (own, sold) => {
@@ -67,7 +67,7 @@ describe('an offer', () => {
     expect(availability.nights.reduce((total, { price }) => total + price.amount, 0)).toBe(273_500)
   })
 
-  test('has the reservation’s promotion in it and says what that saves', () => {
+  test('includes the reservation’s promotion and shows its saving', () => {
     const [, offered] = offersOn(calendarWith({}, true))
     expect(offered?.availability).toMatchObject({
       total: money(273_500 - 41_025, 'USD'),
@@ -75,7 +75,7 @@ describe('an offer', () => {
     })
   })
 
-  test('that is sold out says on which nights; the other category can still be had', () => {
+  test('if sold out, says on which nights; the other category stays available', () => {
     const offers = offersOn(calendarWith({ '2027-03-15': { left: [0, 2] }, '2027-03-17': { left: [0, 1] } }))
     expect(offers.map(({ availability }) => availability)).toMatchObject([
       { kind: 'available', left: 1 },
@@ -83,7 +83,7 @@ describe('an offer', () => {
     ])
   })
 
-  test('that is sold out says what it would cost were a room left', () => {
+  test('if sold out, says what it would cost if a room became free', () => {
     const [, free] = offersOn()
     const [, taken] = offersOn(calendarWith({ '2027-03-15': { left: [0, 2] } }))
     expect(taken?.availability).toMatchObject({
@@ -106,26 +106,26 @@ describe('an offer', () => {
     expect(offered?.availability).toEqual({ kind: 'unavailable', restrictions: [{ kind: 'too-small' }] })
   })
 
-  test('of nights already slept in is not kept from them by a property that closed since', () => {
+  test('for nights already slept stays available even if the property has closed since', () => {
     const [, offered] = offersOn(calendarWith({ '2027-03-15': { limit: 'closed' } }))
     expect(offered?.availability.kind).toBe('available')
   })
 })
 
-describe('what an upgrade adds to a night', () => {
+describe('the price of an upgrade per night', () => {
   const evenly = (price: number) => ({
     nights: room.dailyRates.map(({ date }) => ({ date, price: money(price, 'USD') })),
     difference: money((price - 41_250) * 6, 'USD'),
   })
 
-  test('is the same every night where every night is more expensive by as much', () => {
+  test('is exact if every night costs the same amount more', () => {
     expect(addedPerNight(room, evenly(47_250), stay)).toEqual({
       amount: money(6000, 'USD'),
       isEveryNight: true,
     })
   })
 
-  test('is an average in whole units where nights differ', () => {
+  test('is an average in major units if the nights differ', () => {
     const { nights, difference } = evenly(47_250)
     const [first, ...rest] = nights
     if (!first) throw new Error('A stay has a night')
@@ -135,7 +135,7 @@ describe('what an upgrade adds to a night', () => {
     ).toEqual({ amount: money(6100, 'USD'), isEveryNight: false })
   })
 
-  test('is below zero where the higher category is cheaper', () => {
+  test('is below zero if the higher category costs less', () => {
     expect(addedPerNight(room, evenly(40_250), stay).amount).toEqual(money(-1000, 'USD'))
   })
 })

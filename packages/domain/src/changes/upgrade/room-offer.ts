@@ -9,11 +9,11 @@ export type RoomOffer = { readonly category: RoomCategory; readonly availability
 
 export type OfferAvailability =
   | ({ readonly kind: 'available' } & OfferedPrice)
-  /** With every reason, each true by itself. */
+  /** With every reason, independent of each other. */
   | {
       readonly kind: 'unavailable'
       readonly restrictions: readonly UpgradeRestriction[]
-      /** What it would cost were a room left; missing where anything else is in the way. */
+      /** Its price if a room became free; missing if anything else prevents it. */
       readonly price?: OfferedPrice
     }
 
@@ -22,19 +22,19 @@ export type OfferedPrice = {
   readonly ratePlanId: number
   readonly nights: readonly DailyRate[]
   readonly total: Money
-  /** What the reservation's promotion takes off; already inside the total. */
+  /** The promotion's saving; already inside the total. */
   readonly saving: Money
-  /** The total minus what the room costs today; below zero where the higher category is cheaper. */
+  /** The total minus the room's current price; below zero if the higher category costs less. */
   readonly difference: Money
-  /** How many are left on the night that has the fewest. */
+  /** The rooms left on the night with the fewest. */
   readonly left: number
 }
 
 type OfferedRoom = Pick<Room, 'category' | 'occupancy' | 'ratePlan' | 'total'>
 
 /**
- * What each of some categories comes to for a room over its stay, from a calendar with a room of each category for the
- * guests of that room.
+ * The offers of several categories for a room's stay, from a rate calendar with a room of each category for
+ * that room's guests.
  */
 export const roomOffers = (
   room: OfferedRoom,
@@ -61,7 +61,7 @@ function availabilityOf(
 
 function offeredPrice(room: OfferedRoom, calendar: RateCalendar, stay: Stay): OfferedPrice {
   const { currency } = calendar
-  // Taken or not: its price is the same.
+  // Sold out or not: the price is the same.
   const priced = priceStay({ ...calendar, days: calendar.days.map((day) => ({ ...day, left: [1] })) }, stay)
   const [own] = priced.ok ? priced.value.rooms : []
   if (!own) throw new Error('A category that nothing else stands against has a price')
@@ -77,7 +77,10 @@ function offeredPrice(room: OfferedRoom, calendar: RateCalendar, stay: Stay): Of
   }
 }
 
-/** What an upgrade adds to a night: in whole minor units where it adds just that to every one, else in whole units. */
+/**
+ * The price of an upgrade per night: in minor units if it is the same every night, otherwise an average in
+ * major units.
+ */
 export function addedPerNight(
   { dailyRates }: Pick<Room, 'dailyRates'>,
   { nights, difference }: Pick<OfferedPrice, 'nights' | 'difference'>,
@@ -89,12 +92,12 @@ export function addedPerNight(
   const isEveryNight = nights.every(
     ({ date, price }) => (price.amount - (today.get(date) ?? 0)) * count === all,
   )
-  // An average to the cent would look like a price.
+  // An average with cents would look like a real price.
   const unit = isEveryNight ? 1 : 10 ** exponentOf(currency)
   return { amount: averageOf(difference, count, unit), isEveryNight }
 }
 
-/** A rate calendar of several rooms as it would be for the one of a category alone. */
+/** The rate calendar for a single category out of several. */
 function calendarOfCategory(calendar: RateCalendar, roomTypeId: number): RateCalendar | undefined {
   const index = calendar.rooms.findIndex((room) => room.roomTypeId === roomTypeId)
   const room = calendar.rooms[index]

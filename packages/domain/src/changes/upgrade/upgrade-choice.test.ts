@@ -31,7 +31,7 @@ const gone: RoomOffer = {
 describe('the categories chosen for rooms', () => {
   const both = withUpgrade(withUpgrade(noSelection, 3, 905), 1, 907)
 
-  test('are one for each room, in the order of their numbers', () => {
+  test('are one per room, in the order of their numbers', () => {
     expect(both.rooms).toEqual([
       { roomNumber: 1, roomTypeId: 907 },
       { roomNumber: 3, roomTypeId: 905 },
@@ -43,12 +43,12 @@ describe('the categories chosen for rooms', () => {
     expect(chosenFor(both, 3)).toBe(905)
   })
 
-  test('are none where the room is kept', () => {
+  test('are missing where the room keeps its category', () => {
     expect(withUpgrade(both, 1, undefined).rooms).toEqual([{ roomNumber: 3, roomTypeId: 905 }])
     expect(chosenFor(both, 2)).toBeUndefined()
   })
 
-  test('bring their price along while it can be had', () => {
+  test('have a price while they are available', () => {
     expect(chosenOffer([suite(2), gone], 905)).toMatchObject({ difference: price.difference })
     expect(chosenOffer([suite(2), gone], 907)).toBeUndefined()
     expect(chosenOffer([suite(2), gone], undefined)).toBeUndefined()
@@ -58,7 +58,7 @@ describe('the categories chosen for rooms', () => {
 describe('the last room of a category', () => {
   const selection = withUpgrade(withUpgrade(noSelection, 1, 905), 2, 905)
 
-  test('is taken by whichever of the guest’s rooms chose it first', () => {
+  test('goes to the guest’s room that chose it first', () => {
     expect(takenByOthers(suite(2), selection, 3)).toEqual([1, 2])
     expect(takenByOthers(suite(3), selection, 3)).toEqual([])
   })
@@ -67,7 +67,7 @@ describe('the last room of a category', () => {
     expect(takenByOthers(suite(2), selection, 2)).toEqual([])
   })
 
-  test('ends the choice for every room that can have it', () => {
+  test('ends the choice for all rooms when it is taken', () => {
     const offers = new Map([1, 2, 3, 4].map((number) => [number, number === 2 ? [gone] : [suite(2)]]))
     expect(withUpgradeForAll(withUpgrade(noSelection, 4, 905), 905, offers).rooms).toEqual([
       { roomNumber: 1, roomTypeId: 905 },

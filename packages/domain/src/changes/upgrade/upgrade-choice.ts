@@ -1,14 +1,14 @@
 import type { ChangeSelection, RoomSelection } from '../index.ts'
 import type { OfferedPrice, RoomOffer } from './room-offer.ts'
 
-/** The category that is selected for a room; none where the room is kept. */
+/** The selected category of a room; `undefined` if the room keeps its own. */
 export const chosenFor = (
   { rooms }: Pick<ChangeSelection, 'rooms'>,
   roomNumber: number,
 ): number | undefined => rooms.find((room) => room.roomNumber === roomNumber)?.roomTypeId
 
 /**
- * The selection with another category for a room, or with its category kept. Who joins it still does, and rooms stay in the
+ * The selection with another category for a room, or with its own. Its added guests stay, and rooms stay in
  * order of their numbers.
  */
 export function withUpgrade(
@@ -28,7 +28,9 @@ export function withUpgrade(
   return { ...selection, rooms: rooms.toSorted((a, b) => a.roomNumber - b.roomNumber) }
 }
 
-/** The offer that is chosen for a room, with its price; none where it is kept or the offer is gone. */
+/**
+ * The selected offer of a room, with its price; `undefined` if there is none or it is no longer available.
+ */
 export function chosenOffer(
   offers: readonly RoomOffer[],
   roomTypeId: number | undefined,
@@ -39,7 +41,10 @@ export function chosenOffer(
     : undefined
 }
 
-/** The other rooms of the selection that take the last rooms of an offer; empty while one is left for this room. */
+/**
+ * The other rooms of the selection that take the last rooms of an offer; empty while one is left for this
+ * room.
+ */
 export function takenByOthers(
   { category: { roomTypeId }, availability }: RoomOffer,
   { rooms }: Pick<ChangeSelection, 'rooms'>,
@@ -50,7 +55,7 @@ export function takenByOthers(
   return others.length >= availability.left ? others.map((room) => room.roomNumber) : []
 }
 
-/** The selection with a category for every room that can have it, as long as there are some left. */
+/** The selection with a category for every room that can have it, as long as rooms are left. */
 export function withUpgradeForAll(
   selection: ChangeSelection,
   roomTypeId: number,

@@ -25,7 +25,10 @@ const day = fc.record({
   minimumNights: fc.option(fc.integer({ min: 1, max: 5 }), { freq: 2 }),
 })
 
-/** A hotel of one category: any inventory, prices and rules for ten days, and whoever asks, with this stay or another one. */
+/**
+ * A hotel of one category with random inventory, prices and rules for ten days, and a guest with this stay or
+ * another one.
+ */
 const inventory = fc
   .record({
     days: fc.array(day, { minLength: 10, maxLength: 10 }),
@@ -60,7 +63,7 @@ const reasonsFor = ({ room, size, calendar }: Asked): readonly UpgradeRestrictio
   return offer ? restrictionsOf(offer) : []
 }
 
-/** The hotel as it would be without one of the reasons it gave, and nothing else changed. */
+/** The hotel with one of its restrictions removed, and nothing else changed. */
 function without(restriction: UpgradeRestriction, asked: Asked): Asked {
   const { room, calendar } = asked
   const onNights = (nights: readonly string[], over: object): RateCalendar => ({
@@ -81,8 +84,8 @@ function without(restriction: UpgradeRestriction, asked: Asked): Asked {
   }
 }
 
-describe('the reasons given for a category that cannot be had', () => {
-  test('are the reasons: without them it can be had, and with any of them it cannot', () => {
+describe('the restrictions of an unavailable category', () => {
+  test('are complete and necessary: without them it is available, and with any of them it is not', () => {
     fc.assert(
       fc.property(party, inventory, (occupancy, { category, calendar }) => {
         const asked: Asked = { room: aRoom({ occupancy }), size: category.maxOccupancy, calendar }
@@ -101,7 +104,7 @@ describe('the reasons given for a category that cannot be had', () => {
   })
 })
 
-describe('why none of several categories can be had', () => {
+describe('why none of several categories is available', () => {
   const [one, two, three] = nightDatesOf(stay)
   if (!one || !two || !three) throw new Error('Three nights')
   const offer = (restrictions: readonly UpgradeRestriction[], maxOccupancy = 4) => ({
@@ -146,12 +149,12 @@ describe('why none of several categories can be had', () => {
     ['taken and too small', [taken(one), small], false],
     ['not on sale', [{ kind: 'not-on-sale', nights: [one] }], false],
     ['closed', [{ kind: 'restricted', restriction: 'closed' }], false],
-  ] as const)('of what is %s, only a taken room can become free', (_, restrictions, can) => {
+  ] as const)('of %s, only a sold-out room can become free', (_, restrictions, can) => {
     expect(canBecomeFree(offer(restrictions))).toBe(can)
   })
 })
 
-test('a party is split over two rooms with everybody in one of them and an adult in each', () => {
+test('a party divided between two rooms keeps every guest, and has an adult in each', () => {
   fc.assert(
     fc.property(party, (all) => {
       const rooms = overTwoRooms(all)

@@ -2,13 +2,13 @@ import { nightDatesOf, type PlainDate, type Stay } from '../../dates/index.ts'
 import { dayOn, restrictionTo, type RateCalendar, type UnavailableStay } from '../../rates/index.ts'
 import { headcount, type Room, type RoomCategory } from '../../reservation/index.ts'
 
-/** Why a category cannot be had for a room and its stay: each thing that stands in the way by itself. */
+/** Why a category is unavailable for a room and its stay, one restriction each. */
 export type UpgradeRestriction =
-  /** The guests of the room would not fit into it. */
+  /** The guests of the room would not fit. */
   | { readonly kind: 'too-small' }
-  /** On these nights of the stay somebody else has the last one, or none is sold. */
+  /** On these nights of the stay the category is sold out, or not for sale. */
   | { readonly kind: 'sold-out' | 'not-on-sale'; readonly nights: readonly PlainDate[] }
-  /** The hotel takes nobody for such a stay, whatever the category. */
+  /** The hotel's rules forbid such a stay in any category. */
   | { readonly kind: 'restricted'; readonly restriction: StayRestriction }
 
 export const stayRestrictions = [
@@ -21,7 +21,7 @@ export const stayRestrictions = [
 ] as const satisfies readonly UnavailableStay['kind'][]
 export type StayRestriction = (typeof stayRestrictions)[number]
 
-/** Everything that stands between a room's guests and a category; nothing where it can be had. */
+/** All restrictions of a category for a room's guests; empty if it is available. */
 export function upgradeRestrictions(
   { occupancy }: Pick<Room, 'occupancy'>,
   { maxOccupancy }: Pick<RoomCategory, 'maxOccupancy'>,
@@ -43,7 +43,10 @@ export function upgradeRestrictions(
 const priceOn = (calendar: RateCalendar | undefined, night: PlainDate) =>
   calendar && dayOn(calendar, night)?.prices[0]
 
-/** What the hotel says of the stay itself: asked of a rate calendar that has a room and a price every night. */
+/**
+ * The hotel's restriction on the stay itself: asked of a rate calendar with availability and prices every
+ * night.
+ */
 function restrictionOn(calendar: RateCalendar, stay: Stay): StayRestriction | undefined {
   const days = calendar.days.map((day) => ({ ...day, prices: [0], left: [1] }))
   const kind = restrictionTo({ ...calendar, days }, stay)?.kind

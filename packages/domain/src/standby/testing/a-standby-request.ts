@@ -14,7 +14,7 @@ export const aStandbyRequest = (requestId: number, over: Partial<StandbyRequest>
   ...over,
 })
 
-/** Who gets what, where every award can be had. */
+/** The awards if none of them fails. */
 export function standbyAwards<Request extends StandbyRequest>(
   requests: readonly Request[],
   free: RoomsFree,
