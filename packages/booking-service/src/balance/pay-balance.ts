@@ -61,7 +61,7 @@ export async function payBalance(
         return paid
       })
     } catch (thrown) {
-      // Nothing was paid: what was authorised is let go. One that somebody else is just paying stays.
+      // Nothing was paid: what was authorised is let go. A quote that another tab is just paying stays.
       if (isRefusal(thrown) && thrown.refusal !== 'still-running' && paymentId !== undefined)
         await voidPayment(service, paymentId, guest.reservationCode)
       throw thrown

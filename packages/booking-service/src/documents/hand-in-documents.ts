@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database.ts'
 import { supportingDocument } from '../schema/supporting-document.ts'
 import type { Refusing } from '../platform/refusal.ts'
 
-/** Files their guest may still take back: they came with no request yet. */
+/** Files that the guest may still remove: no request includes them yet. */
 export const notHandedIn = () =>
   and(isNull(supportingDocument.requestId), isNull(supportingDocument.priceMatchId))
 

@@ -41,7 +41,7 @@ export async function chargeOnceCommitted<Answer, Refuses>(
         return answer
       })
     } catch (thrown) {
-      // A payment that was committed stays, and so does one that whoever overtook this is about to commit.
+      // A committed payment stays, and so does one that a concurrent request is about to commit.
       if (isRefusal(thrown) && thrown.refusal !== 'still-running' && paymentId !== undefined)
         await voidPayment(service, paymentId, guest.reservationCode)
       throw await refused(thrown)

@@ -45,7 +45,7 @@ export const priceMatchRoutes = {
   ),
 }
 
-/** Takes back a request for a price match that the hotel has not answered. */
+/** Withdraws a price match request that the hotel has not answered. */
 async function withdrawPriceMatch(
   service: Service & RefusingIn<'withdrawPriceMatch'>,
   guest: GuestSession,

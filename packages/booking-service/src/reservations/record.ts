@@ -5,7 +5,7 @@ import type { Database } from '../platform/db/database.ts'
 import { history, reservation } from '../schema/reservation.ts'
 import { room, type StoredRoomStatus } from '../schema/room.ts'
 
-/** Whoever saw the reservation before has to look again. */
+/** Raises the version: a client with an older one has to read the reservation again. */
 export async function raiseVersion(
   tx: Database,
   { bookingId, version }: Pick<Reservation, 'bookingId' | 'version'>,

@@ -32,7 +32,7 @@ export const wireHelpTicket = /* @__PURE__ */ wired(
 )
 export const encodeHelpTicket = (value: HelpTicket) => encode(wireHelpTicket, value)
 
-/** A ticket as whoever calls reads it. */
+/** A ticket as the staff member who calls reads it. */
 export type OpenTicket = HelpTicket & {
   readonly name: string
   /** Digits only, as it is dialled. */
@@ -63,7 +63,7 @@ export const wireCustomerType = /* @__PURE__ */ shape<{ customerTypeId: number; 
   name: string(),
 })
 
-/** The API's number is a text to whoever chooses (section 3). */
+/** The API's number is shown as a text to the guest (section 3). */
 export const toCustomerType = (wire: {
   readonly idOpContactCustomerType: number
   readonly name: string

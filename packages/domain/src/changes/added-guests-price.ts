@@ -5,7 +5,7 @@ import type { RoomChange } from './room-change.ts'
 /** What guests who join a room cost, and what the floor hides. */
 export type AddedGuestsPrice = {
   readonly amount: Money
-  /** What is paid beyond today's price for all of them: it does not come back because somebody joins. */
+  /** The amount paid above today's price for all guests: it is not refunded when a guest is added. */
   readonly hiddenCredit: Money
 }
 

@@ -11,7 +11,7 @@ export const contactTime = `${contactHours.from}-${contactHours.until}` as const
 export type ContactWindow = { readonly from: Instant; readonly until: Instant }
 
 /**
- * The evening on which somebody who asks `now` is called: today's where it has not begun, else tomorrow's. The hours are those
+ * The evening on which a guest who asks `now` is called: today's where it has not begun, else tomorrow's. The hours are those
  * of the guest's own clock, so that in the night it changes they are no hour earlier or later.
  */
 export function contactWindow(now: Instant, guestTimeZone: TimeZone): ContactWindow {

@@ -15,7 +15,7 @@ import type { Fact } from '../letter-parts.ts'
 import { type GuestLetter, type Say, wordsOf } from '../letter-words.ts'
 import { roomInLetter } from '../room-in-letter.ts'
 
-/** Who reads a confirmation: the guest at their own address, or somebody they named, who reads initials for names. */
+/** The reader of a confirmation: the guest at their own address, or another recipient, who sees initials instead of names. */
 export type ConfirmationReader = 'own' | 'other'
 
 export type ConfirmationLetter = GuestLetter & {

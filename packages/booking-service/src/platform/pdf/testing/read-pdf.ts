@@ -15,7 +15,7 @@ type Item = {
   readonly width?: number
 }
 
-/** What a reader of a PDF finds in it: what it says of itself, and its text as somebody hears it, along its tree. */
+/** The content of a PDF as a reader program sees it: its metadata, and its text in the order of the structure tree. */
 export async function readPdf(bytes: Buffer) {
   const task = getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 })
   const pdf = await task.promise
