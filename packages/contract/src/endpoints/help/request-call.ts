@@ -1,7 +1,6 @@
 import { contactTime, longestRequest } from '@veranda/domain'
 import {
   boolean,
-  maxLength,
   nullable,
   object,
   optional,
@@ -40,7 +39,7 @@ export const requestCall = /* @__PURE__ */ endpoint({
     customerTypeId: rowId(),
     notes: freeTextOrEmpty(longestRequest),
     /** Of the guest's clock; without it, of the help line's. */
-    timeZone: optional(pipe(string(), maxLength(64))),
+    timeZone: optional(text(64)),
     /** The terms and the privacy policy were agreed to. */
     acceptedTerms: boolean(),
   }),
