@@ -1,15 +1,5 @@
 import { contactTime, longestRequest } from '@veranda/domain'
-import {
-  boolean,
-  nullable,
-  object,
-  optional,
-  picklist,
-  pipe,
-  regex,
-  strictObject,
-  string,
-} from 'valibot'
+import { boolean, nullable, object, optional, picklist, pipe, regex, strictObject, string } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { nothing } from '../../refusals.ts'
 import { decoded } from '../../wire/decoded.ts'

@@ -31,17 +31,6 @@ export const DueAtCheckIn: Story = {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '#add-services')
   },
 }
-/** A call leads nowhere while nobody answers: when somebody does is said instead of how it is paid. */
-export const ToPayWhileClosed: Story = {
-  args: {
-    help: aHelp({
-      opening: { open: false, until: '2027-03-02T14:00:00Z', asOf: '2027-03-02T12:00:00Z' },
-    }),
-  },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/^Closed now; opens today at 9:00 AM/)).toBeVisible()
-  },
-}
 export const Paid: Story = {
   args: { reservation: aPaidReservation() },
   play: async ({ canvasElement }) => {

@@ -72,7 +72,7 @@ type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 
 const press = async (canvas: Canvas): Promise<void> => {
-  const buttons = within(await canvas.findByRole('form')).getAllByRole('button')
+  const buttons = await canvas.findAllByRole('button', { name: /\bpay\b/i })
   await userEvent.click(buttons.at(-1) as HTMLElement)
 }
 const accept = async (canvas: Canvas): Promise<void> => {

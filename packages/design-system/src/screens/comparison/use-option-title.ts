@@ -15,7 +15,9 @@ export function useOptionTitle({ stay, rooms, guests, addOns }: OptionCells): st
     stay.isOther && `${dates.shortDay(stay.value.arrival)} – ${dates.shortDay(stay.value.departure)}`,
     ...rooms
       .filter(({ isOther }) => isOther)
-      .map(({ name, isNew }) => (isNew ? words('room-name.new-number') : name && shortOf(name))),
+      .map(({ name, isNew }) =>
+        isNew ? words('room-name.new-number', { place: 1 }) : name && shortOf(name),
+      ),
     guests.isOther && !rooms.some(({ isNew }) => isNew) && words('stay.headcount', guests.value),
     ...added.map(({ name, quantity }) =>
       [quantity > 1 && words('services.quantity', { quantity }).replace(' ', unbroken), name && shortOf(name)]
