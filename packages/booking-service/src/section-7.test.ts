@@ -105,7 +105,7 @@ describe('the calls of section 7', () => {
     const valueOf = (name: string, isRequired: boolean) => {
       const key = quotesOf[endpoint.name]?.[name] ?? guestsOwn[name]
       if (key !== undefined) return own[key]
-      return isRequired || said.has(name) ? (given[name] ?? plain[name]) : undefined
+      return isRequired || neededToPay.has(name) ? (given[name] ?? plain[name]) : undefined
     }
     const request = requestOf(endpoint, valueOf, { ...own, version: await world.versionOf(own) })
     const response = await world.app.request(request)
@@ -153,4 +153,4 @@ const given: Readonly<Record<string, unknown>> = {
 }
 
 /** What a change needs where something is to pay, although its schema does not require it. */
-const said: ReadonlySet<string> = new Set(['timing', 'acceptedTerms'])
+const neededToPay: ReadonlySet<string> = new Set(['timing', 'acceptedTerms'])

@@ -9,7 +9,7 @@ import { addBookings, elena, marco } from './testing/a-booking.ts'
 import { aService, aToken, clientOf } from './testing/a-service.ts'
 import { keepSecret } from './identity/one-time-secrets.ts'
 import { startIdentity } from './start-identity.ts'
-import { onEveryDatabaseInFull } from './testing/on-every-database.ts'
+import { onEveryDatabaseInFull, openEmbedded } from './testing/on-every-database.ts'
 import { brands } from './testing/sample-brands.ts'
 
 const secret = 'shared-by-the-service-and-its-triggers'
@@ -113,8 +113,9 @@ onEveryDatabaseInFull((open) => {
 
 test('a guest who ends the session gets a confirmation, and its token is no longer valid', async () => {
   const ended = new Set<string>()
-  const noStore = { db: {}, kind: 'pglite', close: async () => undefined } as unknown as Store
-  const { identity, ...rest } = aService(noStore)
+  const store = await openEmbedded()
+  await addBookings(store.db)
+  const { identity, ...rest } = aService(store)
   const app = createApp({
     ...rest,
     identity: {

@@ -43,6 +43,7 @@ export const plain: Values = {
   isPriorToArrival: 2,
   paymentType: 1,
   acceptedTerms: true,
+  telephone: '15555550142',
   idDefRoomTypes: [12],
   result: 'approval',
   acceptedPolicy: true,

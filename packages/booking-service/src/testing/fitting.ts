@@ -65,7 +65,7 @@ function whatever(schema: Schema, known: Known, name: string): fc.Arbitrary<unkn
       return fc.constant(null)
     case 'string':
       if (isDay(schema.pattern)) return daysFor(name)
-      if (schema.pattern && schema.minLength === undefined)
+      if (schema.pattern && schema.minLength === undefined && schema.maxLength === undefined)
         return fc.stringMatching(new RegExp(schema.pattern, 'u'))
       return fc.oneof(
         fc.constantFrom('ZPCU', 'Elena'),

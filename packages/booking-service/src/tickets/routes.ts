@@ -34,7 +34,7 @@ export const ticketRoutes = {
           retryAfterSeconds: seconds,
         })
       if (!body.acceptedTerms)
-        throw new ServiceRefusal('malformed-request', 'The terms and the privacy policy must be accepted.')
+        throw service.refuse('ticket-not-accepted', 'The terms and the privacy policy must be accepted.')
       const guest = await session()
       return onWire(await requestCall(service, { guest, brand: guest?.brand ?? brand, locale }, body, claim))
     },
