@@ -43,6 +43,8 @@ test('signing out in one tab ends the other', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto(`${hosts.palace}/my-reservation`)
   await seesReservation(other)
+  // A page names itself once it listens to the other tabs.
+  await expect(other).toHaveTitle(/ · /)
   await signOut(page)
   await expect(page.getByText('You’re signed out')).toBeVisible()
   await expect(other).toHaveURL(/\/auth\/login/)

@@ -1,6 +1,6 @@
 import { ok, refused } from '@veranda/domain'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { forgetAllTokens } from '../auth/token-storage.ts'
+import { forgetAllTokens, thisTabOnly } from '../auth/token-storage.ts'
 import type { Portal } from '../portal.ts'
 import { bookingSummaryAtom } from '../state/booking-summary.ts'
 import { modeAtom } from '../state/preferences.ts'
@@ -122,6 +122,40 @@ describe('signing out', () => {
     expect(otherTab.store.get(sessionAtom)).toEqual({ kind: 'none' })
     expect(otherTab.store.get(bookingSummaryAtom)).toBeUndefined()
     expect(otherTab.store.get(toastsAtom)).toMatchObject([{ sentence: 'toast.signed-out-elsewhere' }])
+  })
+
+  test('reaches the other tabs before the service refuses their calls', () => {
+    storeTokens(code, noon)
+    const otherTab = aPortal()
+    takeSession(otherTab)
+    const stop = watchSession(otherTab)
+    void signOut({ ...aPortal(), client: { call: () => new Promise(() => undefined) } as never })
+    for (const key of Object.keys(localStorage))
+      if (!key.startsWith('Cognito')) window.dispatchEvent(new StorageEvent('storage', { key }))
+    stop()
+    expect(otherTab.store.get(sessionAtom)).toEqual({ kind: 'none' })
+    expect(otherTab.store.get(toastsAtom)).toMatchObject([{ sentence: 'toast.signed-out-elsewhere' }])
+    expect(otherTab.tokens()).toBeDefined()
+  })
+
+  test('leaves a tab alone whose session is its own', () => {
+    storeTokens(code, noon)
+    const own = aPortal()
+    takeSession(own)
+    sessionStorage.setItem(thisTabOnly, '')
+    const stop = watchSession({ ...own, tokens: () => ({ expiresAt: noon, session: {} }) as never })
+    window.dispatchEvent(new StorageEvent('storage', { key: 'veranda.signing-out' }))
+    stop()
+    expect(own.store.get(sessionAtom).kind).toBe('signed-in')
+  })
+
+  test('is noticed by a tab that begins to listen afterwards', () => {
+    storeTokens(code, noon)
+    const otherTab = aPortal()
+    takeSession(otherTab)
+    localStorage.clear()
+    watchSession(otherTab)()
+    expect(otherTab.store.get(sessionAtom)).toEqual({ kind: 'none' })
   })
 })
 

@@ -4,6 +4,7 @@ import { clearAll } from '../state/clear-all.ts'
 import { modeAtom } from '../state/preferences.ts'
 import { sessionAtom } from '../state/session.ts'
 import { say } from '../state/toasts.ts'
+import { tellOtherTabs } from './watch-session.ts'
 
 /** Build assets are nobody's secret; every other cache is emptied. */
 const cachesOfBuildAssets = /^(workbox-precache|fonts)/
@@ -12,7 +13,7 @@ const cachesOfBuildAssets = /^(workbox-precache|fonts)/
 const patience = 3_000
 
 /**
- * Revokes the session, forgets it here and says so. Other tabs learn it from the emptied storage. What stays is light or black:
+ * Tells the other tabs, revokes the session, forgets it here and says so. What stays is light or black:
  * it belongs to the device, and says nothing of the guest.
  */
 export async function signOut({
@@ -20,6 +21,7 @@ export async function signOut({
   client,
   store,
 }: Pick<Portal, 'auth' | 'client' | 'store'>): Promise<void> {
+  tellOtherTabs()
   // The service first: the user pool's own sign-out takes the token away that the call is made with.
   await Promise.race([client.call(endSession, { body: {} }), pause(patience)])
   await auth.leave()

@@ -1,4 +1,5 @@
 import { isIdTokenKey } from '../auth/stored-tokens.ts'
+import { tokenStorage } from '../auth/token-storage.ts'
 import type { Portal } from '../portal.ts'
 import { clearAll } from '../state/clear-all.ts'
 import { sessionAt, sessionAtom } from '../state/session.ts'
@@ -9,6 +10,8 @@ import { takeSession } from './take-session.ts'
 
 const lookEvery = 20_000
 const renewBefore = 5 * 60_000
+/** Set from the press on "Sign out" until all storage is emptied. */
+const signingOut = 'veranda.signing-out'
 
 /** Keeps an open page honest: tokens renewed in time, the 24 hours kept, other tabs' sign-in and sign-out followed. */
 export function watchSession(portal: Portal): () => void {
@@ -17,6 +20,8 @@ export function watchSession(portal: Portal): () => void {
   const timer = setInterval(look, lookEvery)
   document.addEventListener('visibilitychange', look)
   window.addEventListener('storage', onStorage)
+  // Another tab may have signed out before this one listened.
+  if (portal.store.get(sessionAtom).kind === 'signed-in' && !portal.tokens()) forgetSession(portal)
   return () => {
     clearInterval(timer)
     document.removeEventListener('visibilitychange', look)
@@ -39,21 +44,33 @@ export function lookAtSession({
   if (runsOutSoon && !document.hidden) auth.refresh().catch(() => undefined)
 }
 
+/** Tells the other tabs before the service ends the session: a call of theirs would be refused without their knowing why. */
+export function tellOtherTabs(): void {
+  if (isShared()) localStorage.setItem(signingOut, String(Date.now()))
+}
+
+/** Whether this tab's session is the one all tabs share. */
+const isShared = () => tokenStorage() === localStorage
+
 /** Only other tabs raise storage events: emptied storage is their sign-out, a new token their sign-in. */
 function followOtherTab(portal: Portal, { key }: StorageEvent): void {
+  if (key === signingOut) return isShared() ? forgetSession(portal) : undefined
   if (key !== null && !isIdTokenKey(key)) return
   const before = portal.store.get(sessionAtom)
   if (before.kind === 'none' && !portal.tokens()) return
   const after = takeSession(portal)
-  if (after.kind === 'none') {
-    clearAll(portal.store)
-    if (before.kind === 'signed-in')
-      say(portal.store, { key: 'signed-out', tone: 'info', sentence: 'toast.signed-out-elsewhere' })
-    return
-  }
+  if (after.kind === 'none') return forgetSession(portal, before)
   const isSame =
     before.kind === 'signed-in' &&
     after.kind === 'signed-in' &&
     before.session.reservationCode === after.session.reservationCode
   if (!isSame) void loadReservation(portal)
+}
+
+/** Another tab signed out: nothing of the reservation stays, and the guest is told. */
+function forgetSession({ store }: Portal, before = store.get(sessionAtom)): void {
+  store.set(sessionAtom, { kind: 'none' })
+  clearAll(store)
+  if (before.kind !== 'none')
+    say(store, { key: 'signed-out', tone: 'info', sentence: 'toast.signed-out-elsewhere' })
 }
