@@ -6,6 +6,12 @@ export const thisTabOnly = 'veranda.this-tab-only'
 export const tokenStorage = (): Storage =>
   sessionStorage.getItem(thisTabOnly) === null ? localStorage : sessionStorage
 
+/** Whether this tab's session is the one all tabs share. */
+export const isShared = () => tokenStorage() === localStorage
+
+/** Tells the other tabs; kept from the press on "Sign out" until all storage is emptied. */
+export const signingOut = 'veranda.signing-out'
+
 export function forgetAllTokens(): void {
   forgetTokens(localStorage)
   forgetTokens(sessionStorage)

@@ -1,10 +1,10 @@
 import { endSession } from '@veranda/contract'
+import { isShared, signingOut } from '../auth/token-storage.ts'
 import type { Portal } from '../portal.ts'
 import { clearAll } from '../state/clear-all.ts'
 import { modeAtom } from '../state/preferences.ts'
 import { sessionAtom } from '../state/session.ts'
 import { say } from '../state/toasts.ts'
-import { tellOtherTabs } from './watch-session.ts'
 
 /** Build assets are nobody's secret; every other cache is emptied. */
 const cachesOfBuildAssets = /^(workbox-precache|fonts)/
@@ -21,7 +21,8 @@ export async function signOut({
   client,
   store,
 }: Pick<Portal, 'auth' | 'client' | 'store'>): Promise<void> {
-  tellOtherTabs()
+  // The other tabs before the service: a call of theirs would be refused without their knowing why.
+  if (isShared()) localStorage.setItem(signingOut, String(Date.now()))
   // The service first: the user pool's own sign-out takes the token away that the call is made with.
   await Promise.race([client.call(endSession, { body: {} }), pause(patience)])
   await auth.leave()

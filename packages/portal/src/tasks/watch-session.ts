@@ -1,5 +1,5 @@
 import { isIdTokenKey } from '../auth/stored-tokens.ts'
-import { tokenStorage } from '../auth/token-storage.ts'
+import { isShared, signingOut } from '../auth/token-storage.ts'
 import type { Portal } from '../portal.ts'
 import { clearAll } from '../state/clear-all.ts'
 import { sessionAt, sessionAtom } from '../state/session.ts'
@@ -10,8 +10,6 @@ import { takeSession } from './take-session.ts'
 
 const lookEvery = 20_000
 const renewBefore = 5 * 60_000
-/** Set from the press on "Sign out" until all storage is emptied. */
-const signingOut = 'veranda.signing-out'
 
 /** Keeps an open page honest: tokens renewed in time, the 24 hours kept, other tabs' sign-in and sign-out followed. */
 export function watchSession(portal: Portal): () => void {
@@ -43,14 +41,6 @@ export function lookAtSession({
   const runsOutSoon = stored !== undefined && stored.expiresAt - now() < renewBefore
   if (runsOutSoon && !document.hidden) auth.refresh().catch(() => undefined)
 }
-
-/** Tells the other tabs before the service ends the session: a call of theirs would be refused without their knowing why. */
-export function tellOtherTabs(): void {
-  if (isShared()) localStorage.setItem(signingOut, String(Date.now()))
-}
-
-/** Whether this tab's session is the one all tabs share. */
-const isShared = () => tokenStorage() === localStorage
 
 /** Only other tabs raise storage events: emptied storage is their sign-out, a new token their sign-in. */
 function followOtherTab(portal: Portal, { key }: StorageEvent): void {
