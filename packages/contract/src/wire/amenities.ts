@@ -1,6 +1,5 @@
 import { array, number, string } from 'valibot'
 import { as, shape } from './shape.ts'
-import { encode } from './encode.ts'
 
 /** The amenities of one kind of room. */
 export type RoomAmenities = { readonly roomTypeId: number; readonly amenities: readonly string[] }
@@ -9,4 +8,3 @@ export const wireRoomAmenities = /* @__PURE__ */ shape<RoomAmenities>()({
   idDefRoomType: as('roomTypeId', number()),
   amenities: array(string()),
 })
-export const encodeRoomAmenities = (amenities: RoomAmenities) => encode(wireRoomAmenities, amenities)

@@ -1,6 +1,5 @@
 import type { CurrencyCode, Room } from '@veranda/domain'
 import { number, string } from 'valibot'
-import { encode } from './encode.ts'
 import { type LangCode, langCode } from './language.ts'
 import { wireRoom } from './room.ts'
 import { as, currencyAs, list, shape } from './shape.ts'
@@ -24,4 +23,3 @@ export const wireBookedRooms = /* @__PURE__ */ shape<BookedRooms>()({
   totalRooms: number(),
   bookHotelRooms: as('rooms', list(wireRoom)),
 })
-export const encodeBookedRooms = (booked: BookedRooms) => encode(wireBookedRooms, booked)

@@ -1,9 +1,8 @@
-import type { CancellationPolicy, CurrencyCode, RatePlan, RoomOffer } from '@veranda/domain'
+import type { CancellationPolicy, RatePlan, RoomOffer } from '@veranda/domain'
 import { boolean, number, string } from 'valibot'
 import { wirePolicy } from './penalty.ts'
 import { wireRoomOffer } from './room-offer.ts'
 import { amountsIn, as, list, parts, shape, wired } from './shape.ts'
-import { encode } from './encode.ts'
 
 /** The offers of an additional room at the main room's rate, with its cancellation policy. */
 export type NewRoomOffers = {
@@ -33,5 +32,3 @@ export const wireNewRoomOffers = /* @__PURE__ */ shape<NewRoomOffers>()({
   policy: wirePolicy,
   rooms: as('offers', list(wireRoomOffer)),
 })
-export const encodeNewRoomOffers = (offers: NewRoomOffers, currency: CurrencyCode) =>
-  encode(wireNewRoomOffers, offers, currency)

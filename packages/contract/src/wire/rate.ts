@@ -17,7 +17,6 @@ import { currencyCode, plainDate } from './scalars.ts'
 import { amount, amountsIn, as, list, parts, shape } from './shape.ts'
 import { text } from './text.ts'
 import { decimal, roomNumber, rowId, wholeNumber } from './whole-number.ts'
-import { encode } from './encode.ts'
 
 /**
  * The parts of a request for rates. Rooms and guests are taken from the session: another guest's rooms cannot
@@ -114,4 +113,3 @@ export const wireRate = /* @__PURE__ */ shape<RoomRate>()({
     list(parts({ date: as('night', plainDate), price: amount, avail_rooms: as('left', number()) })),
   ),
 })
-export const encodeRate = (rate: RoomRate) => encode(wireRate, rate, rate.total.currency)

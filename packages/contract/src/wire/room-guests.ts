@@ -1,7 +1,6 @@
 import { type AgeCategory, ageCategories, type Money } from '@veranda/domain'
 import { number, picklist, string } from 'valibot'
 import { amount, amountsIn, as, list, maybe, parts, shape } from './shape.ts'
-import { encode } from './encode.ts'
 
 /** Who sleeps in a room, and what one more adult would cost for the stay. */
 export type RoomGuests = {
@@ -27,5 +26,3 @@ export const wireRoomGuests = /* @__PURE__ */ shape<RoomGuests>()({
     list(parts({ type: as('category', picklist(ageCategories)), rangeAge: as('age', maybe(number())) })),
   ),
 })
-export const encodeRoomGuests = (guests: RoomGuests) =>
-  encode(wireRoomGuests, guests, guests.extraGuestPrice.currency)
