@@ -1,10 +1,9 @@
 import { number } from 'valibot'
-import { as, shape } from './shape.ts'
+import { as, parts, type ValueOf } from './shape.ts'
 
-/** A reservation and its version after a change. */
-export type BookingVersion = { readonly bookingId: number; readonly version: number }
-
-export const wireBookingVersion = /* @__PURE__ */ shape<BookingVersion>()({
+export const wireBookingVersion = /* @__PURE__ */ parts({
   idBookHotel: as('bookingId', number()),
   version: number(),
 })
+/** A reservation and its version after a change. */
+export type BookingVersion = ValueOf<typeof wireBookingVersion>

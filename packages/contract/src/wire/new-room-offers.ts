@@ -1,15 +1,8 @@
-import type { CancellationPolicy, RatePlan, RoomOffer } from '@veranda/domain'
+import type { RatePlan } from '@veranda/domain'
 import { boolean, number, string } from 'valibot'
 import { wirePolicy } from './penalty.ts'
 import { wireRoomOffer } from './room-offer.ts'
-import { amountsIn, as, list, parts, shape, wired } from './shape.ts'
-
-/** The offers of an additional room at the main room's rate, with its cancellation policy. */
-export type NewRoomOffers = {
-  readonly ratePlan: RatePlan
-  readonly policy: CancellationPolicy
-  readonly offers: readonly RoomOffer[]
-}
+import { amountsIn, as, list, parts, type ValueOf, wired } from './shape.ts'
 
 /** Whether a rate is refundable. */
 const refundable = /* @__PURE__ */ wired(
@@ -18,7 +11,7 @@ const refundable = /* @__PURE__ */ wired(
   (kind: RatePlan['kind']) => kind === 'flexible',
 )
 
-export const wireNewRoomOffers = /* @__PURE__ */ shape<NewRoomOffers>()({
+export const wireNewRoomOffers = /* @__PURE__ */ parts({
   currencyCode: amountsIn,
   idOpRatePlan: as(
     'ratePlan',
@@ -32,3 +25,5 @@ export const wireNewRoomOffers = /* @__PURE__ */ shape<NewRoomOffers>()({
   policy: wirePolicy,
   rooms: as('offers', list(wireRoomOffer)),
 })
+/** The offers of an additional room at the main room's rate, with its cancellation policy. */
+export type NewRoomOffers = ValueOf<typeof wireNewRoomOffers>
