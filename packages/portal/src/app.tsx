@@ -1,10 +1,19 @@
-import { type SceneBook, ScenesProvider } from '@veranda/design-system/scenes'
 import { LaterSentences, pageIntl } from '@veranda/design-system/patterns/words'
+import { type SceneBook, ScenesProvider } from '@veranda/design-system/scenes'
 import { Provider, useAtomValue } from 'jotai'
-import { useEffect, useMemo, useState } from 'react'
+import {
+  Component,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useTransition,
+} from 'react'
 import { RawIntlProvider } from 'react-intl'
-import { BrowserHistory } from './layout/browser-history.tsx'
-import { ErrorBoundary } from './layout/error-boundary.tsx'
+import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router'
 import { useVariant } from './layout/use-variant.ts'
 import { type Portal, PortalProvider } from './portal.ts'
 import { PortalRoutes } from './routes.tsx'
@@ -61,4 +70,41 @@ function Pictures({ children }: { readonly children: React.ReactNode }) {
 /** A missing word is a bug, and bugs stay loud. */
 function loud(error: Error): void {
   console.error(error)
+}
+
+/**
+ * The library's `BrowserRouter`, without the file it lives in: that one brings links and forms of its own along,
+ * 5 kB that the first view would wait for.
+ */
+function BrowserHistory({ children }: { readonly children: ReactNode }) {
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
+  const [place, setPlace] = useState({ action: history.action, location: history.location })
+  const [, startTransition] = useTransition()
+  useLayoutEffect(() => history.listen((next) => startTransition(() => setPlace(next))), [history])
+  return (
+    <Router location={place.location} navigationType={place.action} navigator={history}>
+      {children}
+    </Router>
+  )
+}
+
+const BrokenPage = lazy(() => import('./layout/broken-page.tsx'))
+
+type Props = { readonly children: ReactNode }
+type State = { readonly hasFailed: boolean }
+
+/** A page that breaks says so where the guest stands: the address, the session and the drafts are kept. */
+class ErrorBoundary extends Component<Props, State> {
+  override state: State = { hasFailed: false }
+
+  static getDerivedStateFromError = (): State => ({ hasFailed: true })
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children
+    return (
+      <Suspense>
+        <BrokenPage onTryAgain={() => this.setState({ hasFailed: false })} />
+      </Suspense>
+    )
+  }
 }

@@ -1,4 +1,4 @@
-import { type Client, createClient } from '@veranda/contract'
+import { type Client, type ClientOptions, createClient } from '@veranda/contract'
 import type { LoadSentences } from '@veranda/design-system/patterns/words'
 import type { SceneBook } from '@veranda/design-system/scenes'
 import type { Brand, Locale } from '@veranda/domain'
@@ -10,7 +10,6 @@ import type { Auth } from './auth/auth.ts'
 import { bearer } from './auth/bearer.ts'
 import { readTokens, type StoredTokens } from './auth/stored-tokens.ts'
 import { tokenStorage } from './auth/token-storage.ts'
-import { earlyAnswer } from './early-answer.ts'
 import type { Store } from './state/clear-all.ts'
 import { endSession } from './tasks/end-session.ts'
 import { brandIdsOf } from './variant.ts'
@@ -117,4 +116,21 @@ export function usePortal(): Portal {
   const portal = useContext(PortalContext)
   if (!portal) throw new Error('A route was rendered outside the portal')
   return portal
+}
+
+/** What the script in the page's head asked for, before this bundle arrived. */
+type EarlyCall = { readonly path: string; readonly reply: Promise<Response> }
+
+declare global {
+  interface Window {
+    verandaEarly?: EarlyCall | undefined
+  }
+}
+
+/** Hands the early answer over once, to the call it was made for. */
+const earlyAnswer: NonNullable<ClientOptions['early']> = ({ method, path }) => {
+  const early = window.verandaEarly
+  if (!early || method !== 'GET' || early.path !== `/api${path}`) return undefined
+  window.verandaEarly = undefined
+  return early.reply
 }

@@ -1,9 +1,9 @@
+import { LoadingScreen } from '@veranda/design-system/screens/loading'
 import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { pathOfAction } from './action-paths.ts'
 import { NoSessionGate, SessionGate } from './guards/gate.tsx'
 import { MainLayout } from './layout/main-layout.tsx'
-import { Placeholder } from './layout/placeholder.tsx'
 import { VisitorLayout } from './layout/visitor-layout.tsx'
 import { paths } from './paths.ts'
 import { ReservationRoute } from './routes/reservation/route.tsx'
@@ -26,7 +26,7 @@ const actions = ['edit-guests', 'special-request'] as const
 
 /** Section 2 of the specification, line by line. What a guest sees first is in the entry; the rest arrives when asked for. */
 export const PortalRoutes = () => (
-  <Suspense fallback={<Placeholder />}>
+  <Suspense fallback={<LoadingScreen />}>
     <Routes>
       <Route path={paths.root} element={<Navigate to={paths.reservation} replace />} />
       <Route path={paths.auth} element={<Navigate to={paths.signIn} replace />} />

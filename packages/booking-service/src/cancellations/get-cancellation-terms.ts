@@ -13,7 +13,7 @@ export async function getCancellationTerms(
   { store, clock, refuse }: Service & Refusing<RoomsRefusal>,
   guest: GuestSession,
   { bookingId, roomNumbers, lang }: RoomsSelection & { readonly lang: WordsLanguage },
-): Promise<{ readonly terms: CancellationTerms; readonly currency: CurrencyCode }> {
+): Promise<CancellationTerms & { readonly currency: CurrencyCode }> {
   const now = clock.now()
   const { reservation } = await requireReservation(store.db, guest, now, lang)
   requireOwn(reservation, bookingId)
@@ -21,12 +21,10 @@ export async function getCancellationTerms(
   const reinstateMinutes = await reinstateMinutesAt(store.db, reservation)
   const numbers = rooms.map(({ roomNumber }) => roomNumber)
   return {
-    terms: {
-      perks: perksOf(reservation, numbers, now.toISOString()),
-      rooms: rooms.map(({ roomNumber, category, policy }) => ({ roomNumber, name: category.name, policy })),
-      curve: refundCurve(reservation, numbers),
-      reinstateMinutes,
-    },
+    perks: perksOf(reservation, numbers, now.toISOString()),
+    rooms: rooms.map(({ roomNumber, category, policy }) => ({ roomNumber, name: category.name, policy })),
+    curve: refundCurve(reservation, numbers),
+    reinstateMinutes,
     currency: reservation.currency,
   }
 }

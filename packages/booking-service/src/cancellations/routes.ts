@@ -1,11 +1,6 @@
 import {
   type BookingVersion,
-  encodeBookingVersion,
-  encodeCancellationReason,
-  encodeCancellationReceipt,
-  encodeCancellationTerms,
   encodeCancelQuote,
-  encodeRoomCheck,
   endpoints,
   langCodeOfReasons,
   roomNumbersIn,
@@ -17,8 +12,7 @@ import {
   type ReasonAnswers,
   type RoomCheck,
 } from '@veranda/domain'
-import { onWire } from '../platform/http/idempotent-write.ts'
-import { serve } from '../platform/http/serve.ts'
+import { serve, serveValue } from '../platform/http/serve.ts'
 import { wordsFor, type WordsLanguage, wordsLanguageOf } from '../platform/language.ts'
 import { cancelRooms } from './cancel-rooms.ts'
 import { decideCancellation } from './decide-cancellation.ts'
@@ -38,60 +32,45 @@ import { doOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
 import { keepRooms, openRequest } from './end-request.ts'
 
 export const cancellationRoutes = {
-  checkCancellation: serve(endpoints.checkCancellation, async (service, { guest, query }) => {
-    const checks = await checkCancellation(service, guest, roomNumbersIn(query.rooms))
-    return checks.map(encodeRoomCheck)
-  }),
-  getCancellationTerms: serve(endpoints.getCancellationTerms, async (service, { guest, body, call }) => {
-    const lang = wordsFor(call)
-    const { terms, currency } = await getCancellationTerms(service, guest, { ...body, lang })
-    return encodeCancellationTerms(terms, currency)
-  }),
+  checkCancellation: serveValue(endpoints.checkCancellation, (service, { guest, query }) =>
+    checkCancellation(service, guest, roomNumbersIn(query.rooms)),
+  ),
+  getCancellationTerms: serveValue(endpoints.getCancellationTerms, (service, { guest, body, call }) =>
+    getCancellationTerms(service, guest, { ...body, lang: wordsFor(call) }),
+  ),
   quoteCancellation: serve(endpoints.quoteCancellation, async (service, { guest, body, call }) => {
     const lang = wordsFor(call)
     const { quote, reservation } = await quoteCancellation(service, guest, { ...body, lang })
     return encodeCancelQuote(quote, reservation)
   }),
-  listCancellationReasons: serve(endpoints.listCancellationReasons, async ({ store }, { params }) => {
-    const reasons = await listReasons(store.db, wordsLanguageOf(langCodeOfReasons(params.application)))
-    return reasons.map(encodeCancellationReason)
-  }),
-  cancelRooms: serve(
+  listCancellationReasons: serveValue(endpoints.listCancellationReasons, ({ store }, { params }) =>
+    listReasons(store.db, wordsLanguageOf(langCodeOfReasons(params.application))),
+  ),
+  cancelRooms: serveValue(
     endpoints.cancelRooms,
-    async (service, { guest, params, body, claim, version, locale }) => {
-      const { quoteToken: token, documentIds = [], reason, ...given } = body
-      const answers = reported(reason)
-      const input = { ...given, token, documentIds, reason: answers, bookingId: Number(params.bookingId) }
-      return onWire(
-        await cancelRooms(service, guest, { ...input, version, locale }, claim),
-        encodeCancellationReceipt,
-      )
+    (service, { guest, params, body, claim, version, locale }) => {
+      const { quoteToken: token, documentIds = [], ...given } = body
+      const input = { ...given, token, documentIds, reason: reported(body.reason), version, locale }
+      return cancelRooms(service, guest, { ...input, bookingId: Number(params.bookingId) }, claim)
     },
   ),
-  getCancellation: serve(endpoints.getCancellation, async (service, { guest, params, call }) => {
-    const lang = wordsFor(call)
-    return encodeCancellationReceipt(await getCancellation(service, guest, Number(params.bookingId), lang))
-  }),
-  reinstateCancellation: serve(
+  getCancellation: serveValue(endpoints.getCancellation, (service, { guest, params, call }) =>
+    getCancellation(service, guest, Number(params.bookingId), wordsFor(call)),
+  ),
+  reinstateCancellation: serveValue(
     endpoints.reinstateCancellation,
-    async (service, { guest, params, claim, version, locale }) => {
-      const input = { bookingId: Number(params.bookingId), version, locale }
-      return onWire(await reinstateCancellation(service, guest, input, claim), encodeBookingVersion)
-    },
+    (service, { guest, params, claim, ...asked }) =>
+      reinstateCancellation(service, guest, { ...asked, bookingId: Number(params.bookingId) }, claim),
   ),
-  withdrawCancellation: serve(
+  withdrawCancellation: serveValue(
     endpoints.withdrawCancellation,
-    async (service, { guest, params, claim, version, locale }) => {
-      const input = { bookingId: Number(params.bookingId), version, locale }
-      return onWire(await withdrawCancellation(service, guest, input, claim), encodeBookingVersion)
-    },
+    (service, { guest, params, claim, ...asked }) =>
+      withdrawCancellation(service, guest, { ...asked, bookingId: Number(params.bookingId) }, claim),
   ),
-  decideCancellation: serve(
+  decideCancellation: serveValue(
     endpoints.decideCancellation,
-    async (service, { staff, params, body, claim, locale }) => {
-      const input = { ...body, requestId: params.requestId, locale }
-      return onWire(await decideCancellation(service, staff, input, claim), encodeCancellationReceipt)
-    },
+    (service, { staff, params, body, claim, locale }) =>
+      decideCancellation(service, staff, { ...body, requestId: params.requestId, locale }, claim),
   ),
 }
 

@@ -11,9 +11,8 @@ import { ledgerEntry } from '../schema/ledger.ts'
 import { outbox } from '../schema/outbox.ts'
 import { service as serviceTable } from '../schema/room.ts'
 import { exactMoney } from '../letters/letter-formats.ts'
-import { cancelledLetter } from '../letters/cancelled/letter.ts'
+import { cancelledLetter, cancelledOrder } from '../letters/cancelled/letter.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
-import { cancelledOrder } from '../letters/cancelled/order.ts'
 import { aPayingGuest, canceller } from './testing/a-cancelling-guest.ts'
 import {
   aCancellingProperty,

@@ -1,30 +1,24 @@
-import {
-  endpoints,
-  type Country,
-  encodeCountry,
-  encodeExchangeRate,
-  encodeRoomAmenities,
-  type ExchangeRate,
-  type LangCode,
-  langCodeOf,
-} from '@veranda/contract'
+import { type Country, endpoints, type ExchangeRate, type LangCode, langCodeOf } from '@veranda/contract'
 import { currencyCodes } from '@veranda/domain'
-import { serve } from '../platform/http/serve.ts'
+import { serveValue } from '../platform/http/serve.ts'
 import { listAmenities } from './list-amenities.ts'
 import { country, exchangeRate } from '../schema/property.ts'
 import type { Service } from '../platform/service.ts'
 
 export const catalogueRoutes = {
-  listCountries: serve(endpoints.listCountries, async (service, { params }) =>
-    (await listCountries(service, params.lang)).map(encodeCountry),
+  listCountries: serveValue(endpoints.listCountries, (service, { params }) =>
+    listCountries(service, params.lang),
   ),
-  listExchangeRates: serve(endpoints.listExchangeRates, async (service, { params }) =>
-    (await listExchangeRates(service, params.lang)).map(encodeExchangeRate),
+  listExchangeRates: serveValue(endpoints.listExchangeRates, (service, { params }) =>
+    listExchangeRates(service, params.lang),
   ),
-  listAmenities: serve(endpoints.listAmenities, async (service, { body }) => {
-    const input = { propertyCode: body.propertyCode, roomTypeIds: body.idDefRoomTypes, lang: body.langCode }
-    return (await listAmenities(service, input)).map(encodeRoomAmenities)
-  }),
+  listAmenities: serveValue(endpoints.listAmenities, (service, { body }) =>
+    listAmenities(service, {
+      propertyCode: body.propertyCode,
+      roomTypeIds: body.idDefRoomTypes,
+      lang: body.langCode,
+    }),
+  ),
 }
 
 /** Every country, named and sorted for readers of the language. */

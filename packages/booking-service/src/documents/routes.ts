@@ -1,6 +1,5 @@
-import { encodeDocument, endpoints } from '@veranda/contract'
-import { onWire } from '../platform/http/idempotent-write.ts'
-import { serve } from '../platform/http/serve.ts'
+import { endpoints } from '@veranda/contract'
+import { serve, serveValue } from '../platform/http/serve.ts'
 import { listDocuments } from './list-documents.ts'
 import { openDocument } from './open-document.ts'
 import { removeDocument } from './remove-document.ts'
@@ -8,19 +7,17 @@ import { sendDocument } from './send-document.ts'
 import type { SeenByTeam } from './who-may-see.ts'
 
 export const documentRoutes = {
-  sendDocument: serve(endpoints.sendDocument, async (service, { guest, params, file, claimOfFile }) => {
+  sendDocument: serveValue(endpoints.sendDocument, (service, { guest, params, file, claimOfFile }) => {
     const input = { bookingId: Number(params.bookingId), fileName: file.name, body: file.body }
-    return onWire(await sendDocument(service, guest, input, claimOfFile), encodeDocument)
+    return sendDocument(service, guest, input, claimOfFile)
   }),
-  removeDocument: serve(endpoints.removeDocument, async (service, { guest, params, claim }) => {
+  removeDocument: serveValue(endpoints.removeDocument, (service, { guest, params, claim }) => {
     const input = { bookingId: Number(params.bookingId), documentId: params.documentId }
-    const { answer, isReplay } = await removeDocument(service, guest, input, claim)
-    return { wire: answer, isReplay }
+    return removeDocument(service, guest, input, claim)
   }),
-  listDocuments: serve(endpoints.listDocuments satisfies SeenByTeam, async (service, { params }) => {
-    const handedIn = await listDocuments(service, params.requestId)
-    return handedIn.map(encodeDocument)
-  }),
+  listDocuments: serveValue(endpoints.listDocuments satisfies SeenByTeam, (service, { params }) =>
+    listDocuments(service, params.requestId),
+  ),
   openDocument: serve(endpoints.openDocument satisfies SeenByTeam, (service, { staff, params }) =>
     openDocument(service, staff, params),
   ),

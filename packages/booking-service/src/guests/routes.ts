@@ -1,12 +1,5 @@
-import {
-  decodeGuestChange,
-  encodeAgeRanges,
-  encodeBookingVersion,
-  encodeRoomGuests,
-  endpoints,
-} from '@veranda/contract'
-import { onWire } from '../platform/http/idempotent-write.ts'
-import { serve } from '../platform/http/serve.ts'
+import { decodeGuestChange, endpoints } from '@veranda/contract'
+import { serve, serveValue } from '../platform/http/serve.ts'
 import { changeGuests } from './change-guests.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { getEmailChange } from './get-email-change.ts'
@@ -18,11 +11,11 @@ import type { Service } from '../platform/service.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 
 export const guestsRoutes = {
-  listGuests: serve(endpoints.listGuests, async (service, { guest, params }) =>
-    (await listGuests(service, guest, params.bookingCode)).map(encodeRoomGuests),
+  listGuests: serveValue(endpoints.listGuests, (service, { guest, params }) =>
+    listGuests(service, guest, params.bookingCode),
   ),
-  listAgeRanges: serve(endpoints.listAgeRanges, async (service, { guest, params }) =>
-    encodeAgeRanges(await listAgeRanges(service, guest, Number(params.id))),
+  listAgeRanges: serveValue(endpoints.listAgeRanges, (service, { guest, params }) =>
+    listAgeRanges(service, guest, Number(params.id)),
   ),
   confirmEmail: serve(endpoints.confirmEmail, async (service, { body, call: { locale } }) => {
     const email = await confirmEmail(service, body.token, locale)
@@ -32,19 +25,11 @@ export const guestsRoutes = {
     const { propertyName, ...shown } = await getEmailChange(service, body.token)
     return { email: shown.email, property_name: propertyName, reservation_code: shown.reservationCode }
   }),
-  changeGuests: serve(
-    endpoints.changeGuests,
-    async (service, { guest, params, body, claim, version, locale }) => {
-      const input = {
-        bookingId: Number(params.bookingId),
-        roomId: Number(params.roomId),
-        guests: body.guests.map(decodeGuestChange),
-        version,
-        locale,
-      }
-      return onWire(await changeGuests(service, guest, input, claim), encodeBookingVersion)
-    },
-  ),
+  changeGuests: serveValue(endpoints.changeGuests, (service, { guest, params, body, claim, ...asked }) => {
+    const ids = { bookingId: Number(params.bookingId), roomId: Number(params.roomId) }
+    const guests = body.guests.map(decodeGuestChange)
+    return changeGuests(service, guest, { ...asked, ...ids, guests }, claim)
+  }),
 }
 
 /** The age categories of the property the guest stays at. */

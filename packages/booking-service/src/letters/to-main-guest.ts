@@ -49,6 +49,12 @@ type Held<Order> = {
     : Order[Key]
 }
 
+/** A letter as its order describes it. */
+export type LetterOf<Order extends v.GenericSchema> = GuestLetter & { readonly timeZone: string } & Omit<
+    Held<v.InferOutput<Order>>,
+    'reservationCode' | 'brand'
+  >
+
 /** Writes such letters to the main guest from what was ordered. */
 export const mainGuestWriter =
   <Order extends Ordered>(order: v.GenericSchema<unknown, Order>, write: Write<Order>) =>

@@ -12,7 +12,7 @@ import type { Refusing, RefusingIn } from '../platform/refusal.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
 import type { PayingService } from '../payments/payments.ts'
 import { endPriceMatch, openPriceMatch } from './end-price-match.ts'
-import type { PriceMatchIn } from './get-price-match.ts'
+import type { PriceMatchIn } from './to-price-match.ts'
 import { lowerPrice } from './lower-price.ts'
 import type { PriceMatchRow } from '../schema/price-match.ts'
 
@@ -36,8 +36,8 @@ export async function answerPriceMatch(
 ): Promise<Once<PriceMatchIn>> {
   const once = await doOnceInTransaction(service, claim, (tx, now) => answer(tx, staff, input, now))
   // The money leaves after the match stands. What breaks off here the sweep brings to its end.
-  const { request, bookingId } = once.answer
-  if (!once.isReplay && request.refund && service.payments) await sendRefunds(service, bookingId)
+  const { refund, bookingId } = once.answer
+  if (!once.isReplay && refund && service.payments) await sendRefunds(service, bookingId)
   return once
 }
 

@@ -4,9 +4,8 @@ import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../platform/db/database.ts'
 import { priceMatch } from '../schema/price-match.ts'
 import type { Refusing } from '../platform/refusal.ts'
-import type { PriceMatchIn } from './get-price-match.ts'
 import { recordPriceMatch } from './record-price-match.ts'
-import { toPriceMatch } from './to-price-match.ts'
+import { type PriceMatchIn, toPriceMatch } from './to-price-match.ts'
 import type { PriceMatchRow } from '../schema/price-match.ts'
 
 type Ending = {
@@ -48,6 +47,5 @@ export async function endPriceMatch(
     .returning()
   if (!ended) throw tx.refuse('no-request', 'No price match request is open.')
   await recordPriceMatch(tx, reservation, { row: ended, actor, locale, now })
-  const { currency } = reservation
-  return { request: toPriceMatch(ended, currency), currency }
+  return toPriceMatch(ended, reservation.currency)
 }

@@ -1,4 +1,3 @@
-import type { CurrencyCode, PriceMatch } from '@veranda/domain'
 import { desc, eq } from 'drizzle-orm'
 import { priceMatch } from '../schema/price-match.ts'
 import type { GuestSession } from '../identity/identity.ts'
@@ -6,10 +5,7 @@ import { ServiceRefusal } from '../platform/refusal.ts'
 import { requireOwn } from '../reservations/require-own.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
-import { toPriceMatch } from './to-price-match.ts'
-
-/** A request and the currency of its reservation. */
-export type PriceMatchIn = { readonly request: PriceMatch; readonly currency: CurrencyCode }
+import { type PriceMatchIn, toPriceMatch } from './to-price-match.ts'
 
 /** The latest request of a guest for a price match. */
 export async function getPriceMatch(
@@ -26,5 +22,5 @@ export async function getPriceMatch(
     .orderBy(desc(priceMatch.requestedAt))
     .limit(1)
   if (!row) throw new ServiceRefusal('not-found', 'No price match was requested.')
-  return { request: toPriceMatch(row, reservation.currency), currency: reservation.currency }
+  return toPriceMatch(row, reservation.currency)
 }

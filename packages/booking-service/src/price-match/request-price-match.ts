@@ -9,9 +9,8 @@ import type { RefusingIn } from '../platform/refusal.ts'
 import { answerOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
 import { requireAction } from '../reservations/require-action.ts'
 import type { Service } from '../platform/service.ts'
-import type { PriceMatchIn } from './get-price-match.ts'
 import { recordPriceMatch } from './record-price-match.ts'
-import { toPriceMatch } from './to-price-match.ts'
+import { type PriceMatchIn, toPriceMatch } from './to-price-match.ts'
 
 export type RequestPriceMatch = OnVersion & {
   readonly documentIds: readonly string[]
@@ -40,6 +39,6 @@ export async function requestPriceMatch(
     await handInDocuments(tx, bookingId, documentIds, { priceMatchId: row.id })
     const actor = asGuest(guest)
     await recordPriceMatch(tx, reservation, { row, actor, locale, now })
-    return { request: toPriceMatch(row, currency), currency }
+    return toPriceMatch(row, currency)
   })
 }

@@ -1,9 +1,9 @@
-import { encodePriceMatch, endpoints } from '@veranda/contract'
-import { onWire } from '../platform/http/idempotent-write.ts'
-import { serve, serveWith } from '../platform/http/serve.ts'
+import { endpoints } from '@veranda/contract'
+import { serveValue } from '../platform/http/serve.ts'
 import type { PayingService } from '../payments/payments.ts'
 import { answerPriceMatch } from './answer-price-match.ts'
-import { getPriceMatch, type PriceMatchIn } from './get-price-match.ts'
+import { getPriceMatch } from './get-price-match.ts'
+import type { PriceMatchIn } from './to-price-match.ts'
 import { requestPriceMatch } from './request-price-match.ts'
 import { asGuest } from '../audit/actor.ts'
 import type { GuestSession } from '../identity/identity.ts'
@@ -14,34 +14,26 @@ import { answerOnVersion, type OnVersion } from '../reservations/do-on-version.t
 import { endPriceMatch, openPriceMatch } from './end-price-match.ts'
 import type { Locale } from '@veranda/domain'
 
-const encoded = ({ request, currency }: PriceMatchIn) => encodePriceMatch(request, currency)
-
-const servePaying = serveWith<PayingService>()
-
 export const priceMatchRoutes = {
-  requestPriceMatch: serve(
+  requestPriceMatch: serveValue(
     endpoints.requestPriceMatch,
-    async (service, { guest, params, body, claim, version, locale }) => {
+    (service, { guest, params, body, claim, version, locale }) => {
       const input = { bookingId: Number(params.bookingId), documentIds: body.documentIds, version, locale }
-      return onWire(await requestPriceMatch(service, guest, input, claim), encoded)
+      return requestPriceMatch(service, guest, input, claim)
     },
   ),
-  getPriceMatch: serve(endpoints.getPriceMatch, async (service, { guest, params }) =>
-    encoded(await getPriceMatch(service, guest, Number(params.bookingId))),
+  getPriceMatch: serveValue(endpoints.getPriceMatch, (service, { guest, params }) =>
+    getPriceMatch(service, guest, Number(params.bookingId)),
   ),
-  withdrawPriceMatch: serve(
+  withdrawPriceMatch: serveValue(
     endpoints.withdrawPriceMatch,
-    async (service, { guest, params, claim, version, locale }) => {
-      const input = { bookingId: Number(params.bookingId), version, locale }
-      return onWire(await withdrawPriceMatch(service, guest, input, claim), encoded)
-    },
+    (service, { guest, params, claim, ...asked }) =>
+      withdrawPriceMatch(service, guest, { ...asked, bookingId: Number(params.bookingId) }, claim),
   ),
-  answerPriceMatch: servePaying(
+  answerPriceMatch: serveValue<typeof endpoints.answerPriceMatch, PayingService>(
     endpoints.answerPriceMatch,
-    async (service, { staff, params, body, claim }) => {
-      const input = { priceMatchId: params.priceMatchId, ...body }
-      return onWire(await answerPriceMatch(service, staff, input, claim), encoded)
-    },
+    (service, { staff, params, body, claim }) =>
+      answerPriceMatch(service, staff, { priceMatchId: params.priceMatchId, ...body }, claim),
   ),
 }
 

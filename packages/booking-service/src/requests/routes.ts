@@ -1,7 +1,6 @@
-import { encodeSpecialRequest, endpoints } from '@veranda/contract'
+import { endpoints } from '@veranda/contract'
 import type { SpecialRequest } from '@veranda/domain'
-import { onWire } from '../platform/http/idempotent-write.ts'
-import { serve } from '../platform/http/serve.ts'
+import { serveValue } from '../platform/http/serve.ts'
 import { answerRequest } from './answer-request.ts'
 import { markSeen } from './mark-seen.ts'
 import { sendRequest } from './send-request.ts'
@@ -13,26 +12,21 @@ import type { Service } from '../platform/service.ts'
 import { toSpecialRequest } from './to-special-request.ts'
 
 export const requestRoutes = {
-  sendSpecialRequest: serve(
+  sendSpecialRequest: serveValue(
     endpoints.sendSpecialRequest,
-    async (service, { guest, params, body, claim, version }) => {
-      const input = { roomId: Number(params.roomId), text: body.comment, version }
-      return onWire(await sendRequest(service, guest, input, claim), encodeSpecialRequest)
-    },
+    (service, { guest, params, body, claim, version }) =>
+      sendRequest(service, guest, { roomId: Number(params.roomId), text: body.comment, version }, claim),
   ),
-  listSpecialRequests: serve(endpoints.listSpecialRequests, async (service, { guest, params }) => {
-    const requests = await listRequests(service, guest, Number(params.bookingId))
-    return requests.map(encodeSpecialRequest)
-  }),
-  markSpecialRequestSeen: serve(endpoints.markSpecialRequestSeen, async (service, { staff, params, claim }) =>
-    onWire(await markSeen(service, staff, Number(params.requestId), claim), encodeSpecialRequest),
+  listSpecialRequests: serveValue(endpoints.listSpecialRequests, (service, { guest, params }) =>
+    listRequests(service, guest, Number(params.bookingId)),
   ),
-  answerSpecialRequest: serve(
+  markSpecialRequestSeen: serveValue(endpoints.markSpecialRequestSeen, (service, { staff, params, claim }) =>
+    markSeen(service, staff, Number(params.requestId), claim),
+  ),
+  answerSpecialRequest: serveValue(
     endpoints.answerSpecialRequest,
-    async (service, { staff, params, body, claim }) => {
-      const input = { requestId: Number(params.requestId), answer: body.answer }
-      return onWire(await answerRequest(service, staff, input, claim), encodeSpecialRequest)
-    },
+    (service, { staff, params, body, claim }) =>
+      answerRequest(service, staff, { requestId: Number(params.requestId), answer: body.answer }, claim),
   ),
 }
 

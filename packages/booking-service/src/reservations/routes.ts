@@ -1,5 +1,5 @@
-import { endpoints, encodeBookedRooms, encodeRoomCategory } from '@veranda/contract'
-import { serve, serveInOneQuery } from '../platform/http/serve.ts'
+import { endpoints } from '@veranda/contract'
+import { serveInOneQuery, serveValue } from '../platform/http/serve.ts'
 import { langCodeFrom } from '../platform/language.ts'
 import { cachedReservationAnswer } from './cached-reservation-answer.ts'
 import { getReservationText } from './get-reservation.ts'
@@ -15,13 +15,10 @@ export const reservationsRoutes = {
       return cachedReservationAnswer(text, lang, service.clock.now())
     },
   ),
-  listRoomsById: serve(endpoints.listRoomsById, async (service, { guest, body, call }) => {
-    const lang = langCodeFrom(body.langCode, call.locale)
-    return encodeBookedRooms(await listRoomsById(service, guest, body.idRooms, lang))
-  }),
-  listRoomCategories: serve(endpoints.listRoomCategories, async (service, { guest, params, query, call }) => {
-    const lang = langCodeFrom(query.langCode, call.locale)
-    const categories = await listRoomCategories(service, guest, Number(params.bookingId), lang)
-    return categories.map(encodeRoomCategory)
-  }),
+  listRoomsById: serveValue(endpoints.listRoomsById, (service, { guest, body, call }) =>
+    listRoomsById(service, guest, body.idRooms, langCodeFrom(body.langCode, call.locale)),
+  ),
+  listRoomCategories: serveValue(endpoints.listRoomCategories, (service, { guest, params, query, call }) =>
+    listRoomCategories(service, guest, Number(params.bookingId), langCodeFrom(query.langCode, call.locale)),
+  ),
 }

@@ -1,24 +1,16 @@
-import {
-  activeRooms,
-  type CurrencyCode,
-  type ExtraGuestPrices,
-  extraGuestPrices,
-  probesFor,
-} from '@veranda/domain'
+import { activeRooms, type ExtraGuestPrices, extraGuestPrices, probesFor } from '@veranda/domain'
 import type { GuestSession } from '../identity/identity.ts'
 import { requireOwn } from '../reservations/require-own.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
 import { calendarOfMore } from './rate-calendar-for-offers.ts'
 
-export type ListedPrices = { readonly currency: CurrencyCode; readonly rooms: readonly ExtraGuestPrices[] }
-
 /** The price of one more guest of each age category in each active room, at the room's own rate. */
 export async function listExtraGuestPrices(
   { store, clock }: Service,
   guest: GuestSession,
   bookingId: number,
-): Promise<ListedPrices> {
+): Promise<readonly ExtraGuestPrices[]> {
   const now = clock.now()
   const { reservation } = await requireReservation(store.db, guest, now)
   requireOwn(reservation, bookingId)
@@ -33,10 +25,11 @@ export async function listExtraGuestPrices(
     now,
   )
   let firstPlace = 0
-  const prices = rooms.map((room, index) => {
+  return rooms.map((room, index) => {
     const place = firstPlace
     firstPlace += probes[index]?.length ?? 0
-    return extraGuestPrices(room, calendar, { stay: reservation.stay, firstPlace: place })
+    const prices = extraGuestPrices(room, calendar, { stay: reservation.stay, firstPlace: place })
+    // Where no price is known, nothing else says in which currency it is.
+    return { ...prices, currency: reservation.currency }
   })
-  return { currency: reservation.currency, rooms: prices }
 }

@@ -1,14 +1,7 @@
-import {
-  type CurrencyCode,
-  isIncluded,
-  addOnCategories,
-  type AddOnMenu,
-  type AddOnOffer,
-} from '@veranda/domain'
+import { isIncluded, addOnCategories, type AddOnMenu, type AddOnOffer } from '@veranda/domain'
 import { boolean, number, picklist, string } from 'valibot'
 import { plainDate } from './scalars.ts'
 import { amount, amountsIn, as, list, made, maybe, parts, shape } from './shape.ts'
-import { encode } from './encode.ts'
 
 const wireAddOnOffer = /* @__PURE__ */ shape<AddOnOffer>()({
   idService: as('offerId', number()),
@@ -36,5 +29,3 @@ export const wireAddOnMenu = /* @__PURE__ */ shape<AddOnMenu>()({
   services: as('offers', list(wireAddOnOffer)),
   taken: list(wireTaken),
 })
-export const encodeAddOnMenu = (menu: AddOnMenu, currency: CurrencyCode) =>
-  encode(wireAddOnMenu, menu, currency)

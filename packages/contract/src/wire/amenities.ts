@@ -1,12 +1,9 @@
 import { array, number, string } from 'valibot'
-import { as, shape } from './shape.ts'
-import { encode } from './encode.ts'
+import { as, parts, type ValueOf } from './shape.ts'
 
-/** The amenities of one kind of room. */
-export type RoomAmenities = { readonly roomTypeId: number; readonly amenities: readonly string[] }
-
-export const wireRoomAmenities = /* @__PURE__ */ shape<RoomAmenities>()({
+export const wireRoomAmenities = /* @__PURE__ */ parts({
   idDefRoomType: as('roomTypeId', number()),
   amenities: array(string()),
 })
-export const encodeRoomAmenities = (amenities: RoomAmenities) => encode(wireRoomAmenities, amenities)
+/** The amenities of one kind of room. */
+export type RoomAmenities = ValueOf<typeof wireRoomAmenities>

@@ -1,12 +1,9 @@
 import { number } from 'valibot'
-import { as, shape } from './shape.ts'
-import { encode } from './encode.ts'
+import { as, parts, type ValueOf } from './shape.ts'
 
-/** A reservation and its version after a change. */
-export type BookingVersion = { readonly bookingId: number; readonly version: number }
-
-export const wireBookingVersion = /* @__PURE__ */ shape<BookingVersion>()({
+export const wireBookingVersion = /* @__PURE__ */ parts({
   idBookHotel: as('bookingId', number()),
   version: number(),
 })
-export const encodeBookingVersion = (version: BookingVersion) => encode(wireBookingVersion, version)
+/** A reservation and its version after a change. */
+export type BookingVersion = ValueOf<typeof wireBookingVersion>

@@ -8,7 +8,6 @@ import {
 import { picklist, pipe, regex, string } from 'valibot'
 import { type LangCode, langCodeOf } from './language.ts'
 import { as, list, parts, shape, wired } from './shape.ts'
-import { encode } from './encode.ts'
 
 /** The API stores its reasons by application, one per language; the English one has no suffix. */
 export type ReasonApplication = string
@@ -44,4 +43,3 @@ export const wireCancellationReason = /* @__PURE__ */ shape<CancellationReason>(
   ...reason,
   options: as('followUps', list(wireFollowUp)),
 })
-export const encodeCancellationReason = (reason: CancellationReason) => encode(wireCancellationReason, reason)

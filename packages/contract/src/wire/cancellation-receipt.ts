@@ -4,7 +4,6 @@ import { wireCancellation } from './cancellation.ts'
 import { plainDate } from './scalars.ts'
 import { wireRefund } from './pending-refund.ts'
 import { amount, as, list, made, maybe, parts, shape, wired } from './shape.ts'
-import { encode } from './encode.ts'
 
 const receipt = /* @__PURE__ */ shape<CancellationReceipt>()({
   outcome: picklist(cancellationOutcomes),
@@ -27,5 +26,3 @@ export const wireCancellationReceipt = /* @__PURE__ */ wired(
   receipt,
   (wire): CancellationReceipt => receipt.decode(wire, wire.penalty.currencyCode),
 )
-export const encodeCancellationReceipt = (receipt: CancellationReceipt) =>
-  encode(wireCancellationReceipt, receipt)

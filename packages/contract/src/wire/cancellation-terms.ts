@@ -1,8 +1,7 @@
-import { type CancellationTerms, type CurrencyCode, perkCodes } from '@veranda/domain'
+import { type CancellationTerms, perkCodes } from '@veranda/domain'
 import { number, picklist, string } from 'valibot'
 import { wirePolicy } from './penalty.ts'
 import { amount, amountsIn, as, list, maybe, parts, shape } from './shape.ts'
-import { encode } from './encode.ts'
 
 const wirePerk = /* @__PURE__ */ parts({
   code: picklist(perkCodes),
@@ -28,5 +27,3 @@ export const wireCancellationTerms = /* @__PURE__ */ shape<CancellationTerms>()(
   curve: list(wireRefundTier),
   reinstateMinutes: number(),
 })
-export const encodeCancellationTerms = (terms: CancellationTerms, currency: CurrencyCode) =>
-  encode(wireCancellationTerms, terms, currency)

@@ -28,18 +28,13 @@ import { aCancellation, theReasons } from '@veranda/domain/fixtures'
 import fc from 'fast-check'
 import { is, parse } from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { encodeBookingVersion, wireBookingVersion } from './booking-version.ts'
+import { wireBookingVersion } from './booking-version.ts'
 import { decodeCancelQuote, encodeCancelQuote, freshCancelQuote, wireCancelQuote } from './cancel-quote.ts'
-import {
-  encodeCancellationReason,
-  langCodeOfReasons,
-  reasonApplicationOf,
-  wireCancellationReason,
-} from './cancellation-reason.ts'
-import { encodeCancellationReceipt, wireCancellationReceipt } from './cancellation-receipt.ts'
-import { encodeCancellationTerms, wireCancellationTerms } from './cancellation-terms.ts'
+import { langCodeOfReasons, reasonApplicationOf, wireCancellationReason } from './cancellation-reason.ts'
+import { wireCancellationReceipt } from './cancellation-receipt.ts'
+import { wireCancellationTerms } from './cancellation-terms.ts'
 import { wireCancellation } from './cancellation.ts'
-import { encodeDocument, wireDocument } from './supporting-document.ts'
+import { wireDocument } from './supporting-document.ts'
 import { roomNumbersIn } from './room-numbers.ts'
 import { encode } from './encode.ts'
 
@@ -216,7 +211,7 @@ describe('encoding and decoding are inverse, in every currency', () => {
   test('a receipt', () => {
     fc.assert(
       fc.property(receipt, (it) => {
-        const wire = sent(encodeCancellationReceipt(it))
+        const wire = sent(encode(wireCancellationReceipt, it))
         expect(wireCancellationReceipt.decode(parse(wireCancellationReceipt, wire))).toEqual(it)
       }),
     )
@@ -226,7 +221,7 @@ describe('encoding and decoding are inverse, in every currency', () => {
     const terms = currency.chain((code) => fc.tuple(fc.constant(code), termsIn(code)))
     fc.assert(
       fc.property(terms, ([code, it]) => {
-        const wire = sent(encodeCancellationTerms(it, code))
+        const wire = sent(encode(wireCancellationTerms, it, code))
         expect(wireCancellationTerms.decode(parse(wireCancellationTerms, wire))).toEqual(it)
       }),
     )
@@ -235,11 +230,11 @@ describe('encoding and decoding are inverse, in every currency', () => {
   test('a reason with its follow-ups', () => {
     fc.assert(
       fc.property(reason, (it) => {
-        const wire = sent(encodeCancellationReason(it))
+        const wire = sent(encode(wireCancellationReason, it))
         expect(wireCancellationReason.decode(parse(wireCancellationReason, wire))).toEqual(it)
       }),
     )
-    expect(theReasons.map((it) => wireCancellationReason.decode(encodeCancellationReason(it)))).toEqual(
+    expect(theReasons.map((it) => wireCancellationReason.decode(encode(wireCancellationReason, it)))).toEqual(
       theReasons,
     )
   })
@@ -247,10 +242,10 @@ describe('encoding and decoding are inverse, in every currency', () => {
   test('a supporting document, and a reservation’s new version', () => {
     fc.assert(
       fc.property(supportingDocument, fc.nat(), (it, version) => {
-        expect(wireDocument.decode(parse(wireDocument, sent(encodeDocument(it))))).toEqual(it)
+        expect(wireDocument.decode(parse(wireDocument, sent(encode(wireDocument, it))))).toEqual(it)
         const booking = { bookingId: 8_812_034, version }
         expect(
-          wireBookingVersion.decode(parse(wireBookingVersion, sent(encodeBookingVersion(booking)))),
+          wireBookingVersion.decode(parse(wireBookingVersion, sent(encode(wireBookingVersion, booking)))),
         ).toEqual(booking)
       }),
     )

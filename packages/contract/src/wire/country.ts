@@ -1,7 +1,6 @@
 import { number, string } from 'valibot'
 import { codeNumber } from './code-number.ts'
 import { made, shape } from './shape.ts'
-import { encode } from './encode.ts'
 
 /** A country to choose from, named in the language asked for. `diallingCode` has no plus sign. */
 export type Country = { readonly countryCode: string; readonly name: string; readonly diallingCode: string }
@@ -13,4 +12,3 @@ export const wireCountry = /* @__PURE__ */ shape<Country>()({
   name: string(),
   idDefCountry: made(number(), ({ countryCode }: Country) => codeNumber(countryCode)),
 })
-export const encodeCountry = (country: Country) => encode(wireCountry, country)

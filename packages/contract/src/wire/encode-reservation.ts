@@ -1,15 +1,12 @@
 import {
-  type AgeRange,
   type CurrencyCode,
   headcount,
   nightsOf,
   type Promotion,
   type Reservation,
-  type RoomCategory,
   toMajor,
 } from '@veranda/domain'
 import type { InferOutput } from 'valibot'
-import { wireAgeRanges } from './age-ranges.ts'
 import {
   type WireBookingInformation,
   type wireCurrency,
@@ -23,11 +20,7 @@ import { wireTier } from './penalty.ts'
 import { wirePricingDetails } from './pricing-details.ts'
 import { wireAction, wireHistoryEntry, type WireReservation } from './reservation.ts'
 import { wireRoom } from './room.ts'
-import { wireRoomCategory } from './room-category.ts'
 import { statusId } from './status.ts'
-
-export const encodeAgeRanges = (ranges: readonly AgeRange[]) => encode(wireAgeRanges, ranges)
-export const encodeRoomCategory = (category: RoomCategory) => encode(wireRoomCategory, category)
 
 export function encodeReservation(reservation: Reservation, lang: LangCode): WireReservation {
   const { market, transfer } = reservation

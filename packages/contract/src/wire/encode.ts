@@ -13,6 +13,7 @@ import {
   type RoomStatus,
   toMajor,
 } from '@veranda/domain'
+import type { AnyEndpoint, ValueOf as AnswerOf, WireOf as WireOfAnswer } from '../endpoint.ts'
 import { wireAgeRanges } from './age-ranges.ts'
 import { holder } from './guest.ts'
 import { type WireCharge, wireCharge, wireRetained } from './penalty.ts'
@@ -41,6 +42,10 @@ export const encode = <P extends Part>(
   ...[currency]: EncodeIn<P> extends CurrencyCode ? [currency: CurrencyCode] : []
 ): WireOf<P> => encoded(part, value, currency) as WireOf<P>
 
+/** Encodes a call's answer. The currency of its amounts is found in the value: in its `currency`, or in an amount. */
+export const encodeAnswer = <E extends AnyEndpoint>(endpoint: E, value: AnswerOf<E>): WireOfAnswer<E> =>
+  encoded(endpoint.reply.schema, value, undefined) as WireOfAnswer<E>
+
 type Structure = {
   readonly type: string
   readonly decode?: unknown
@@ -64,7 +69,8 @@ function encoded(part: Structure, value: unknown, currency: unknown): unknown {
 
 function encodedRows(rows: readonly FieldRow[], value: Row, outer: unknown): Row {
   const own = rows.find(({ isCurrency }) => isCurrency)
-  const currency = own?.name === undefined ? outer : value[own.name]
+  const currency = own ? (own.name === undefined ? (outer ?? currencyIn(value)) : value[own.name]) : outer
+  if (own && currency === undefined) throw new Error('Nothing says in which currency this is')
   const wire: Row = {}
   for (const { key, name, part, isFlat, isCurrency, from } of rows) {
     if (from) wire[key] = from(value as never)
@@ -73,6 +79,17 @@ function encodedRows(rows: readonly FieldRow[], value: Row, outer: unknown): Row
     else if (name !== undefined) put(wire, key, encoded(part, value[name], currency))
   }
   return wire
+}
+
+/** The currency of a value's amounts: they all have the same. */
+function currencyIn(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return undefined
+  if ('currency' in value) return value.currency
+  for (const part of Object.values(value)) {
+    const found = currencyIn(part)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 const byHand = <P extends Part>(part: P, encode: (value: ValueOf<P>) => WireOf<P>) => [part, encode] as const

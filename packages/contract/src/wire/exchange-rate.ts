@@ -1,7 +1,6 @@
 import type { CurrencyCode } from '@veranda/domain'
 import { number, string } from 'valibot'
 import { codeNumber } from './code-number.ts'
-import { encode } from './encode.ts'
 import { currencyCode } from './scalars.ts'
 import { as, made, shape } from './shape.ts'
 
@@ -19,4 +18,3 @@ export const wireExchangeRate = /* @__PURE__ */ shape<ExchangeRate>()({
   description: as('name', string()),
   ownExchangeRate: as('perDollar', number()),
 })
-export const encodeExchangeRate = (rate: ExchangeRate) => encode(wireExchangeRate, rate)

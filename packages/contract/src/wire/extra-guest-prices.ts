@@ -1,7 +1,6 @@
-import type { CurrencyCode, ExtraGuestPrices } from '@veranda/domain'
+import type { ExtraGuestPrices } from '@veranda/domain'
 import { number } from 'valibot'
 import { amount, amountsIn, as, maybe, parts, shape } from './shape.ts'
-import { encode } from './encode.ts'
 
 const wireEach = /* @__PURE__ */ parts({
   adults: as('adult', amount),
@@ -16,5 +15,3 @@ export const wireExtraGuestPrices = /* @__PURE__ */ shape<ExtraGuestPrices>()({
   moneda: amountsIn,
   extraPax: as('each', maybe(wireEach)),
 })
-export const encodeExtraGuestPrices = (prices: ExtraGuestPrices, currency: CurrencyCode) =>
-  encode(wireExtraGuestPrices, prices, currency)

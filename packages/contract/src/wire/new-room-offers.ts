@@ -1,16 +1,8 @@
-import type { CancellationPolicy, CurrencyCode, RatePlan, RoomOffer } from '@veranda/domain'
+import type { RatePlan } from '@veranda/domain'
 import { boolean, number, string } from 'valibot'
 import { wirePolicy } from './penalty.ts'
 import { wireRoomOffer } from './room-offer.ts'
-import { amountsIn, as, list, parts, shape, wired } from './shape.ts'
-import { encode } from './encode.ts'
-
-/** The offers of an additional room at the main room's rate, with its cancellation policy. */
-export type NewRoomOffers = {
-  readonly ratePlan: RatePlan
-  readonly policy: CancellationPolicy
-  readonly offers: readonly RoomOffer[]
-}
+import { amountsIn, as, list, parts, type ValueOf, wired } from './shape.ts'
 
 /** Whether a rate is refundable. */
 const refundable = /* @__PURE__ */ wired(
@@ -19,7 +11,7 @@ const refundable = /* @__PURE__ */ wired(
   (kind: RatePlan['kind']) => kind === 'flexible',
 )
 
-export const wireNewRoomOffers = /* @__PURE__ */ shape<NewRoomOffers>()({
+export const wireNewRoomOffers = /* @__PURE__ */ parts({
   currencyCode: amountsIn,
   idOpRatePlan: as(
     'ratePlan',
@@ -33,5 +25,5 @@ export const wireNewRoomOffers = /* @__PURE__ */ shape<NewRoomOffers>()({
   policy: wirePolicy,
   rooms: as('offers', list(wireRoomOffer)),
 })
-export const encodeNewRoomOffers = (offers: NewRoomOffers, currency: CurrencyCode) =>
-  encode(wireNewRoomOffers, offers, currency)
+/** The offers of an additional room at the main room's rate, with its cancellation policy. */
+export type NewRoomOffers = ValueOf<typeof wireNewRoomOffers>

@@ -1,24 +1,8 @@
-import { type Instant, type Money, money } from '@veranda/domain'
+import { type Money, money } from '@veranda/domain'
 import { number, object, string } from 'valibot'
 import { currencyCode } from './scalars.ts'
-import { as, maybe, parts, shape, wired } from './shape.ts'
+import { as, maybe, parts, type ValueOf, wired } from './shape.ts'
 import { encode } from './encode.ts'
-
-/** A payment event that contradicts its payment: it moved nothing, and staff must look at it. */
-export type ParkedEvent = {
-  readonly eventId: string
-  readonly kind: string
-  readonly reason: string
-  readonly parkedAt: Instant
-  readonly reservationCode: string
-  readonly paymentId: string
-  readonly paymentState: string
-  readonly refundId?: string
-  /** The amount that the provider reported, in minor units; its currency may be unknown to us. */
-  readonly reported?: { readonly amount: number; readonly currency: string }
-  /** The amount of the payment, or of the refund it concerns. */
-  readonly expected: Money
-}
 
 /** Minor units on both sides: the provider may name a currency whose exponent is not known here. */
 const wireExpected = /* @__PURE__ */ wired(
@@ -27,7 +11,7 @@ const wireExpected = /* @__PURE__ */ wired(
   ({ amount, currency }: Money) => ({ minorUnits: amount, currencyCode: currency }),
 )
 
-export const wireParkedEvent = /* @__PURE__ */ shape<ParkedEvent>()({
+export const wireParkedEvent = /* @__PURE__ */ parts({
   eventId: string(),
   /** The kind of the event, and why it was parked: stable words; this client may not know newer ones. */
   kind: string(),
@@ -37,7 +21,11 @@ export const wireParkedEvent = /* @__PURE__ */ shape<ParkedEvent>()({
   paymentId: string(),
   paymentState: string(),
   refundId: maybe(string()),
+  /** The amount that the provider reported, in minor units; its currency may be unknown to us. */
   reported: maybe(parts({ minorUnits: as('amount', number()), currencyCode: as('currency', string()) })),
+  /** The amount of the payment, or of the refund it concerns. */
   expected: wireExpected,
 })
+/** A payment event that contradicts its payment: it moved nothing, and staff must look at it. */
+export type ParkedEvent = ValueOf<typeof wireParkedEvent>
 export const encodeParkedEvent = (event: ParkedEvent) => encode(wireParkedEvent, event)

@@ -1,18 +1,8 @@
-import type { Money } from '@veranda/domain'
 import { string } from 'valibot'
-import { amount, amountsIn, maybe, shape } from './shape.ts'
+import { amount, amountsIn, maybe, parts, type ValueOf } from './shape.ts'
 import { encode } from './encode.ts'
 
-/** A payment as its guest may see it. */
-export type GuestPayment = {
-  readonly paymentId: string
-  readonly state: string
-  readonly amount: Money
-  readonly challengeUrl?: string
-  readonly declined?: string
-}
-
-export const wirePayment = /* @__PURE__ */ shape<GuestPayment>()({
+export const wirePayment = /* @__PURE__ */ parts({
   paymentId: string(),
   /** A state of the payment; this client may not know newer ones. */
   state: string(),
@@ -23,4 +13,6 @@ export const wirePayment = /* @__PURE__ */ shape<GuestPayment>()({
   /** Why the card was refused, as a stable word. */
   declined: maybe(string()),
 })
+/** A payment as its guest may see it. */
+export type GuestPayment = ValueOf<typeof wirePayment>
 export const encodePayment = (payment: GuestPayment) => encode(wirePayment, payment, payment.amount.currency)

@@ -1,7 +1,6 @@
-import { type CurrencyCode, type PriceMatch, priceMatchStates } from '@veranda/domain'
+import { type PriceMatch, priceMatchStates } from '@veranda/domain'
 import { picklist, string } from 'valibot'
 import { amount, amountsIn, maybe, shape } from './shape.ts'
-import { encode } from './encode.ts'
 
 export const wirePriceMatch = /* @__PURE__ */ shape<PriceMatch>()({
   priceMatchId: string(),
@@ -14,5 +13,3 @@ export const wirePriceMatch = /* @__PURE__ */ shape<PriceMatch>()({
   refund: maybe(amount),
   note: maybe(string()),
 })
-export const encodePriceMatch = (request: PriceMatch, currency: CurrencyCode) =>
-  encode(wirePriceMatch, request, currency)

@@ -1,5 +1,3 @@
-import type { CurrencyCode, PromotionTerms } from '@veranda/domain'
-import { encode } from './encode.ts'
 import { wirePromotionTerms } from './promotion-terms.ts'
 import { currencyAs, flat, parts } from './shape.ts'
 
@@ -8,5 +6,3 @@ export const wirePromotionRule = /* @__PURE__ */ parts({
   currencyCode: currencyAs('currency'),
   terms: flat(wirePromotionTerms),
 })
-export const encodePromotionRule = (terms: PromotionTerms, currency: CurrencyCode) =>
-  encode(wirePromotionRule, { currency, terms })

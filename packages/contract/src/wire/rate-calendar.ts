@@ -38,4 +38,3 @@ export const wireRateCalendar = /* @__PURE__ */ shape<RateCalendar>()({
   ),
   promotion: maybe(wirePromotionTerms),
 })
-export const encodeRateCalendar = (calendar: RateCalendar) => encode(wireRateCalendar, calendar)

@@ -1,4 +1,4 @@
-import type { CurrencyCode, Money, PlainDate, Stay } from '@veranda/domain'
+import type { CurrencyCode, Stay } from '@veranda/domain'
 import {
   array,
   type InferOutput,
@@ -14,10 +14,9 @@ import {
 } from 'valibot'
 import { present } from './present.ts'
 import { currencyCode, plainDate } from './scalars.ts'
-import { amount, amountsIn, as, list, parts, shape } from './shape.ts'
+import { amount, amountsIn, as, list, parts, type ValueOf } from './shape.ts'
 import { text } from './text.ts'
 import { decimal, roomNumber, rowId, wholeNumber } from './whole-number.ts'
-import { encode } from './encode.ts'
 
 /**
  * The parts of a request for rates. Rooms and guests are taken from the session: another guest's rooms cannot
@@ -93,17 +92,8 @@ export const ratesGiven = /* @__PURE__ */ pipe(
   maxLength(9),
 )
 
-/** A room's nights with what they cost and how many rooms of its category are left. */
-export type RoomRate = {
-  readonly roomNumber: number
-  readonly roomTypeId: number
-  readonly ratePlanId: number
-  readonly total: Money
-  readonly nights: readonly { readonly night: PlainDate; readonly price: Money; readonly left: number }[]
-}
-
 /** A room's rates: each day's price and how many rooms are left. */
-export const wireRate = /* @__PURE__ */ shape<RoomRate>()({
+export const wireRate = /* @__PURE__ */ parts({
   roomNumber: number(),
   iddef_room_type: as('roomTypeId', number()),
   idop_rate_plan: as('ratePlanId', number()),
@@ -114,4 +104,5 @@ export const wireRate = /* @__PURE__ */ shape<RoomRate>()({
     list(parts({ date: as('night', plainDate), price: amount, avail_rooms: as('left', number()) })),
   ),
 })
-export const encodeRate = (rate: RoomRate) => encode(wireRate, rate, rate.total.currency)
+/** A room's nights with what they cost and how many rooms of its category are left. */
+export type RoomRate = ValueOf<typeof wireRate>

@@ -1,20 +1,8 @@
-import { type AgeCategory, ageCategories, type Money } from '@veranda/domain'
+import { ageCategories } from '@veranda/domain'
 import { number, picklist, string } from 'valibot'
-import { amount, amountsIn, as, list, maybe, parts, shape } from './shape.ts'
-import { encode } from './encode.ts'
+import { amount, amountsIn, as, list, maybe, parts, type ValueOf } from './shape.ts'
 
-/** Who sleeps in a room, and what one more adult would cost for the stay. */
-export type RoomGuests = {
-  readonly roomConfirmation: string
-  readonly roomId: number
-  readonly nights: number
-  readonly maxOccupancy: number
-  readonly extraGuestPrice: Money
-  readonly mainGuest: { readonly name: string; readonly email?: string; readonly phone?: string }
-  readonly companions: readonly { readonly category: AgeCategory; readonly age?: number }[]
-}
-
-export const wireRoomGuests = /* @__PURE__ */ shape<RoomGuests>()({
+export const wireRoomGuests = /* @__PURE__ */ parts({
   confirmationNumber: as('roomConfirmation', string()),
   idRoom: as('roomId', number()),
   nights: number(),
@@ -27,5 +15,5 @@ export const wireRoomGuests = /* @__PURE__ */ shape<RoomGuests>()({
     list(parts({ type: as('category', picklist(ageCategories)), rangeAge: as('age', maybe(number())) })),
   ),
 })
-export const encodeRoomGuests = (guests: RoomGuests) =>
-  encode(wireRoomGuests, guests, guests.extraGuestPrice.currency)
+/** Who sleeps in a room, and what one more adult would cost for the stay. */
+export type RoomGuests = ValueOf<typeof wireRoomGuests>

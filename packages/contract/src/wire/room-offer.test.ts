@@ -1,8 +1,9 @@
+import { encode } from './encode.ts'
 import { money, type RoomOffer } from '@veranda/domain'
 import { aRoomCategory } from '@veranda/domain/fixtures'
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
-import { encodeRoomOffer, wireRoomOffer } from './room-offer.ts'
+import { wireRoomOffer } from './room-offer.ts'
 
 const suite = aRoomCategory({ roomTypeId: 905, name: 'Suite', rank: 5 })
 const night = { date: '2027-03-14', price: money(47_250, 'USD') } as const
@@ -42,12 +43,14 @@ const offers: readonly RoomOffer[] = [
 ]
 
 test.each(offers)('an offer that is $availability.kind is received as it was sent', (offer) => {
-  expect(wireRoomOffer.decode(parse(wireRoomOffer, structuredClone(encodeRoomOffer(offer))))).toEqual(offer)
+  expect(wireRoomOffer.decode(parse(wireRoomOffer, structuredClone(encode(wireRoomOffer, offer))))).toEqual(
+    offer,
+  )
 })
 
 test('an upgrade uses the booking API’s own names', () => {
   const [available] = offers
-  expect(available && encodeRoomOffer(available)).toMatchObject({
+  expect(available && encode(wireRoomOffer, available)).toMatchObject({
     idDefRoomType: 905,
     estado: 5,
     price: {

@@ -72,4 +72,3 @@ export const wireRoomOffer = /* @__PURE__ */ shape<RoomOffer>()({
   category: flat(wireRoomCategory),
   availability: flat(wireAvailability),
 })
-export const encodeRoomOffer = (offer: RoomOffer) => encode(wireRoomOffer, offer)

@@ -1,9 +1,10 @@
+import { encode } from './encode.ts'
 import { longestRequest, requestStates, type SpecialRequest } from '@veranda/domain'
 import fc from 'fast-check'
 import { type GenericSchema, parse, safeParse } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '../endpoints/index.ts'
-import { encodeSpecialRequest, wireSpecialRequest } from './special-request.ts'
+import { wireSpecialRequest } from './special-request.ts'
 
 const at = '2027-03-01T15:00:00.000Z'
 const request = {
@@ -24,15 +25,15 @@ describe('a special request', () => {
     fc.assert(
       fc.property(progress, fc.string(), (state, text) => {
         const given: SpecialRequest = { ...request, text, ...state }
-        expect(wireSpecialRequest.decode(parse(wireSpecialRequest, encodeSpecialRequest(given)))).toEqual(
-          given,
-        )
+        expect(
+          wireSpecialRequest.decode(parse(wireSpecialRequest, encode(wireSpecialRequest, given))),
+        ).toEqual(given)
       }),
     )
   })
 
   test('is a comment on a room in the API’s own names, under the room’s confirmation number', () => {
-    expect(encodeSpecialRequest({ ...request, state: 'sent' })).toMatchObject({
+    expect(encode(wireSpecialRequest, { ...request, state: 'sent' })).toMatchObject({
       confirmationNumber: 'ZPCU-104A7C-AB/2',
       comment: 'A quiet room, please',
     })
@@ -40,7 +41,7 @@ describe('a special request', () => {
   })
 
   test('in an unknown state is unreadable', () => {
-    const wire = encodeSpecialRequest({ ...request, state: 'sent' })
+    const wire = encode(wireSpecialRequest, { ...request, state: 'sent' })
     expect(requestStates).toHaveLength(3)
     expect(safeParse(wireSpecialRequest, { ...wire, state: 'lost' }).success).toBe(false)
   })

@@ -39,4 +39,3 @@ export const wireSpecialRequest = /* @__PURE__ */ wired(
     answer: value.state === 'answered' ? value.answer : null,
   }),
 )
-export const encodeSpecialRequest = (value: SpecialRequest) => encode(wireSpecialRequest, value)

@@ -1,7 +1,8 @@
+import { encode } from './encode.ts'
 import { money, type RoomStandbyState, type StandbyOverview } from '@veranda/domain'
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
-import { encodeStandbyOverview, wireStandbyOverview } from './standby-overview.ts'
+import { wireStandbyOverview } from './standby-overview.ts'
 
 const at = '2027-03-01T15:00:00.000Z'
 const states: readonly RoomStandbyState[] = [
@@ -25,7 +26,7 @@ test.each(states)('the state of a room’s standby request is received as it was
     opensOn: '2027-03-11',
     rooms: [{ roomId: 7, roomNumber: 2, offers: [], state }],
   }
-  expect(wireStandbyOverview.decode(parse(wireStandbyOverview, encodeStandbyOverview(overview)))).toEqual(
-    overview,
-  )
+  expect(
+    wireStandbyOverview.decode(parse(wireStandbyOverview, encode(wireStandbyOverview, overview))),
+  ).toEqual(overview)
 })

@@ -65,4 +65,3 @@ export const wireStandbyOverview = /* @__PURE__ */ shape<StandbyOverview>()({
   opensOn: plainDate,
   rooms: list(wireRoomStandby),
 })
-export const encodeStandbyOverview = (overview: StandbyOverview) => encode(wireStandbyOverview, overview)

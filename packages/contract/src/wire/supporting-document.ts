@@ -1,7 +1,6 @@
 import type { SupportingDocument } from '@veranda/domain'
 import { number, string } from 'valibot'
 import { as, shape } from './shape.ts'
-import { encode } from './encode.ts'
 
 export const wireDocument = /* @__PURE__ */ shape<SupportingDocument>()({
   documentId: string(),
@@ -9,5 +8,3 @@ export const wireDocument = /* @__PURE__ */ shape<SupportingDocument>()({
   fileSize: as('size', number()),
   contentType: as('type', string()),
 })
-export const encodeDocument = (supportingDocument: SupportingDocument) =>
-  encode(wireDocument, supportingDocument)

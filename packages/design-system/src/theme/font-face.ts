@@ -1,6 +1,28 @@
+import arial from '@capsizecss/metrics/arial'
+import notoSerif from '@capsizecss/metrics/notoSerif'
+import roboto from '@capsizecss/metrics/roboto'
+import timesNewRoman from '@capsizecss/metrics/timesNewRoman'
 import { globalFontFace } from '@vanilla-extract/css'
-import { standIns } from './stand-ins.ts'
 import type { FontChoice, FontMetrics } from './tokens.ts'
+
+/** A font of the device, with every name it goes by. */
+type StandIn = { readonly key: string; readonly metrics: FontMetrics; readonly names: readonly string[] }
+
+/** The usual font of desktops and iPhones with its metric twin, then Android's. */
+const standIns: Record<FontChoice['standIns'], readonly StandIn[]> = {
+  sans: [
+    { key: 'as Arial', metrics: arial, names: ['Arial', 'ArialMT', 'Liberation Sans'] },
+    { key: 'as Roboto', metrics: roboto, names: ['Roboto', 'Roboto-Regular'] },
+  ],
+  serif: [
+    {
+      key: 'as Times',
+      metrics: timesNewRoman,
+      names: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'],
+    },
+    { key: 'as Noto', metrics: notoSerif, names: ['Noto Serif', 'NotoSerif'] },
+  ],
+}
 
 /**
  * Declares one fallback face for each font a device may have, stretched to the measures of the web font, so that

@@ -8,8 +8,9 @@ import {
 } from '@veranda/contract'
 import { type ChangePurpose, type ChangeSelection, ok, type Result, type StayQuote } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
-import { changeDraftAtom, keepSelection, versionIn, selectionIn } from '../state/change-draft.ts'
+import { changeDraftAtom, keepSelection, selectionIn, versionIn } from '../state/change-draft.ts'
 import { storedQuoteOf } from '../state/stored-quote.ts'
+import { loadReservation } from './load-reservation.ts'
 
 /**
  * Keeps a selection, asks what it costs and keeps the quote with the key it will be confirmed with. When something else is
@@ -73,3 +74,19 @@ function keepQuote(
   }))
   return quote
 }
+
+/**
+ * The reservation was changed meanwhile: reads it, and prices the same wish on it. Nothing of what was shown is ever
+ * confirmed on another base; the guest sees the new figures, why they are others, and presses again.
+ */
+export async function quoteAnew(
+  portal: Pick<Portal, 'client' | 'store' | 'now'>,
+  purpose: ChangePurpose,
+): Promise<Result<StayQuote, Failure<typeof quoteChangeCall>>> {
+  await loadReservation(portal)
+  return quoteChange(portal, purpose, selectionIn(portal.store.get(changeDraftAtom(purpose))))
+}
+
+/** Whether a confirm was refused because the reservation is another one by now. */
+export const isChangedMeanwhile = (failure: Failure): boolean =>
+  failure.kind === 'refused' && failure.refusal === 'version-changed'

@@ -1,7 +1,11 @@
 import { fetchSignInTrouble } from '@veranda/design-system/patterns/sign-in-trouble'
+import { callCentreAt } from '@veranda/domain'
 import { registerWorker } from '../offline/register-worker.ts'
 import type { Portal } from '../portal.ts'
-import { keepHelp } from './keep-help.ts'
+import { callCentreAtom, helpOn } from '../state/help.ts'
+import { reservationAtom } from '../state/reservation.ts'
+import { sessionAtom } from '../state/session.ts'
+import { pageBrand, variantFor } from '../variant.ts'
 import { keepProfile } from './keep-profile.ts'
 import { markEnglish } from './mark-english.ts'
 import { namePages } from './name-pages.ts'
@@ -22,4 +26,16 @@ export function whenQuiet(portal: Portal): void {
   watchConnection(portal.store)
   keepHelp(portal)
   keepProfile(portal)
+}
+
+/** Once the first view stands, keeps saying whether somebody answers now, by the hours of whom the guest calls. */
+function keepHelp({ store, now, variants }: Portal): void {
+  const look = () => {
+    const { brand } = variantFor(variants, pageBrand, store.get(sessionAtom))
+    const { hours } = helpOn(brand, store.get(reservationAtom))
+    store.set(callCentreAtom, callCentreAt(hours, new Date(now()).toISOString()))
+  }
+  look()
+  setInterval(look, 60_000)
+  store.sub(reservationAtom, look)
 }

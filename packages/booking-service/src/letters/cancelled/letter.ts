@@ -1,23 +1,28 @@
-import type { CreditNote, Instant, Money } from '@veranda/domain'
+import type { Money } from '@veranda/domain'
 import type { LetterMessageId } from '@veranda/messages/letters'
-import { type CancellingLetter, type NamedRoom, roomsIn } from '../cancelling-letter.ts'
+import * as v from 'valibot'
+import { roomsIn } from '../cancelling-letter.ts'
 import { factLetter } from '../fact-letter.ts'
 import type { Fact } from '../letter-parts.ts'
 import type { LetterContent } from '../../platform/mail/letter.ts'
 import { exactMoney, fullDate, momentThere, timeThere } from '../letter-formats.ts'
 import type { Say } from '../letter-words.ts'
+import { addressed, type LetterOf, parts } from '../to-main-guest.ts'
 
-export type CancelledLetter = CancellingLetter & {
-  readonly staying: readonly NamedRoom[]
-  readonly number: string
-  readonly at: Instant
-  readonly paid: Money
-  readonly penalty: Money
-  readonly refund: Money
-  readonly outstanding: Money
-  readonly reinstateUntil?: Instant | undefined
-  readonly creditNote?: CreditNote | undefined
-}
+export const cancelledOrder = v.object({
+  ...addressed,
+  staying: parts.rooms,
+  number: v.string(),
+  at: v.string(),
+  paid: parts.price,
+  penalty: parts.price,
+  refund: parts.price,
+  outstanding: parts.price,
+  reinstateUntil: v.optional(v.string()),
+  creditNote: v.optional(v.object({ code: v.string(), amount: parts.price, validUntil: parts.date })),
+})
+
+export type CancelledLetter = LetterOf<typeof cancelledOrder>
 
 /** The letter about a cancellation: what was cancelled, what stays booked, and where the money goes. */
 export function cancelledLetter(letter: CancelledLetter): Promise<LetterContent> {

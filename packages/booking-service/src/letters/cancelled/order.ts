@@ -1,25 +1,12 @@
 import type { CreditNote, Locale, Reservation } from '@veranda/domain'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import type { Database } from '../../platform/db/database.ts'
 import { wordsOfLocale } from '../../platform/language.ts'
-import { cancelledLetter } from './letter.ts'
+import { cancelledLetter, cancelledOrder } from './letter.ts'
 import { putInOutbox } from '../put-in-outbox.ts'
 import type { CancellationRow } from '../../schema/cancellation.ts'
-import { addressed, mainGuestWriter, parts } from '../to-main-guest.ts'
+import { mainGuestWriter } from '../to-main-guest.ts'
 import { localizedCancellation } from '../../reservations/localized-cancellation.ts'
-
-export const cancelledOrder = v.object({
-  ...addressed,
-  staying: parts.rooms,
-  number: v.string(),
-  at: v.string(),
-  paid: parts.price,
-  penalty: parts.price,
-  refund: parts.price,
-  outstanding: parts.price,
-  reinstateUntil: v.optional(v.string()),
-  creditNote: v.optional(v.object({ code: v.string(), amount: parts.price, validUntil: parts.date })),
-})
 
 export type Cancelled = {
   readonly reservation: Pick<Reservation, 'reservationCode' | 'brand'>

@@ -1,22 +1,26 @@
-import type { Money, Stay } from '@veranda/domain'
-import { type CancellingLetter, roomsIn } from '../cancelling-letter.ts'
+import * as v from 'valibot'
+import { roomsIn } from '../cancelling-letter.ts'
 import { factLetter } from '../fact-letter.ts'
 import type { LetterContent } from '../../platform/mail/letter.ts'
 import { exactMoney } from '../letter-formats.ts'
 import { stayFacts } from '../stay-facts.ts'
+import { addressed, type LetterOf, parts } from '../to-main-guest.ts'
 
-export type ReinstatedLetter = CancellingLetter & {
+export const reinstatedOrder = v.object({
+  ...addressed,
+  stay: parts.stay,
   /** The number of the cancellation that was reversed. */
-  readonly number: string
+  number: v.string(),
   /** Whether the whole reservation had been cancelled. */
-  readonly isWhole: boolean
-  readonly stay: Stay
+  isWhole: v.boolean(),
   /** Paid for the reservation after the reinstatement. */
-  readonly paid: Money
-  readonly outstanding: Money
+  paid: parts.price,
+  outstanding: parts.price,
   /** The refund that is no longer made. */
-  readonly refund: Money
-}
+  refund: parts.price,
+})
+
+export type ReinstatedLetter = LetterOf<typeof reinstatedOrder>
 
 /** The letter about a reinstated cancellation: what is booked again, and what stays paid. */
 export function reinstatedLetter(letter: ReinstatedLetter): Promise<LetterContent> {

@@ -1,22 +1,12 @@
 import type { Locale, Reservation } from '@veranda/domain'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import type { Database } from '../../platform/db/database.ts'
 import { wordsOfLocale } from '../../platform/language.ts'
 import { putInOutbox } from '../put-in-outbox.ts'
-import { reinstatedLetter } from './letter.ts'
+import { reinstatedLetter, reinstatedOrder } from './letter.ts'
 import type { CancellationRow } from '../../schema/cancellation.ts'
-import { addressed, mainGuestWriter, parts } from '../to-main-guest.ts'
+import { mainGuestWriter } from '../to-main-guest.ts'
 import { localizedCancellation } from '../../reservations/localized-cancellation.ts'
-
-const order = v.object({
-  ...addressed,
-  stay: parts.stay,
-  number: v.string(),
-  isWhole: v.boolean(),
-  paid: parts.price,
-  outstanding: parts.price,
-  refund: parts.price,
-})
 
 export type Reinstated = {
   /** The reservation after the reinstatement. */
@@ -36,7 +26,7 @@ export async function orderReinstatedLetter(
 ): Promise<void> {
   const localized = await localizedCancellation(tx, row.cancellation, wordsOfLocale(locale))
   const { rooms, isWhole, refund } = localized
-  const payload: v.InferInput<typeof order> = {
+  const payload: v.InferInput<typeof reinstatedOrder> = {
     reservationCode,
     brand,
     rooms: rooms.map(({ roomNumber, name }) => ({ roomNumber, name })),
@@ -50,4 +40,4 @@ export async function orderReinstatedLetter(
   await putInOutbox(tx, { kind: 'taken-back', locale, payload, dedupeKey: `taken-back:${row.code}` }, now)
 }
 
-export const reinstatedWriter = mainGuestWriter(order, reinstatedLetter)
+export const reinstatedWriter = mainGuestWriter(reinstatedOrder, reinstatedLetter)

@@ -1,28 +1,36 @@
-import type { Money, PlainDate, Stay } from '@veranda/domain'
-import type { CancellingLetter } from '../cancelling-letter.ts'
+import * as v from 'valibot'
 import { factLetter } from '../fact-letter.ts'
 import type { LetterContent } from '../../platform/mail/letter.ts'
 import { exactMoney, fullDate, signedMoney } from '../letter-formats.ts'
 import type { Say } from '../letter-words.ts'
 import { roomInLetter } from '../room-in-letter.ts'
 import { stayFacts } from '../stay-facts.ts'
+import { addressed, type LetterOf, parts } from '../to-main-guest.ts'
 
-const roomOf = ({ rooms: [room] }: StandbyDeclinedLetter, say: Say): string =>
-  room ? roomInLetter(say, { ...room, name: undefined }) : ''
-
-export type StandbyDeclinedLetter = CancellingLetter & { readonly stay: Stay }
-
-export type StandbyAwardedLetter = StandbyDeclinedLetter & {
+/** The order's single room is the requested one. */
+export const declinedOrder = v.object({ ...addressed, stay: parts.stay })
+export const awardedOrder = v.object({
+  ...declinedOrder.entries,
   /** The old category. */
-  readonly before: string
-  readonly added: Money
+  before: v.string(),
+  added: parts.price,
   /** The highest price increase per night that the guest accepted. */
-  readonly ceiling: Money
-  readonly newTotal: Money
-  readonly toPay?: { readonly amount: Money; readonly terms: When } | undefined
-}
+  ceiling: parts.price,
+  newTotal: parts.price,
+  /** What is still to pay for it, and when; missing if nothing is. */
+  toPay: v.optional(
+    v.object({
+      amount: parts.price,
+      terms: v.variant('kind', [
+        v.object({ kind: v.literal('before-arrival'), by: parts.date }),
+        v.object({ kind: v.literal('at-check-in') }),
+      ]),
+    }),
+  ),
+})
 
-type When = { readonly kind: 'before-arrival'; readonly by: PlainDate } | { readonly kind: 'at-check-in' }
+type StandbyDeclinedLetter = LetterOf<typeof declinedOrder>
+export type StandbyAwardedLetter = LetterOf<typeof awardedOrder>
 
 /** The letter about a fulfilled standby request: the new room, and the price difference. */
 export function standbyAwardedLetter(letter: StandbyAwardedLetter): Promise<LetterContent> {
@@ -69,3 +77,6 @@ export function standbyDeclinedLetter(letter: StandbyDeclinedLetter): Promise<Le
     help: say('letter-standby-declined.help'),
   }))
 }
+
+const roomOf = ({ rooms: [room] }: StandbyDeclinedLetter, say: Say): string =>
+  room ? roomInLetter(say, { ...room, name: undefined }) : ''

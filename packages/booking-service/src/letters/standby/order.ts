@@ -8,33 +8,13 @@ import {
   type Stay,
   type StayChange,
 } from '@veranda/domain'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import type { Database } from '../../platform/db/database.ts'
 import { wordsOfLocale } from '../../platform/language.ts'
 import { localizedRooms } from '../../reservations/localized-rooms.ts'
 import { putInOutbox } from '../put-in-outbox.ts'
-import { addressed, type LetterNeeds, mainGuestWriter, parts } from '../to-main-guest.ts'
-import { standbyAwardedLetter, standbyDeclinedLetter } from './letter.ts'
-
-/** The order's single room is the requested one. */
-const declinedOrder = v.object({ ...addressed, stay: parts.stay })
-const awardedOrder = v.object({
-  ...declinedOrder.entries,
-  before: v.string(),
-  added: parts.price,
-  ceiling: parts.price,
-  newTotal: parts.price,
-  /** What is still to pay for it, and when; missing if nothing is. */
-  toPay: v.optional(
-    v.object({
-      amount: parts.price,
-      terms: v.variant('kind', [
-        v.object({ kind: v.literal('before-arrival'), by: parts.date }),
-        v.object({ kind: v.literal('at-check-in') }),
-      ]),
-    }),
-  ),
-})
+import { type LetterNeeds, mainGuestWriter } from '../to-main-guest.ts'
+import { awardedOrder, declinedOrder, standbyAwardedLetter, standbyDeclinedLetter } from './letter.ts'
 
 /** A standby request, with its guest and room. */
 type Waited = {

@@ -1,43 +1,36 @@
-import {
-  type BalanceDue,
-  type Money,
-  nightsOf,
-  type PaymentTiming,
-  type Settlement,
-  type Stay,
-} from '@veranda/domain'
+import { nightsOf, type PaymentTiming, paymentTimings } from '@veranda/domain'
 import type { LetterMessageId } from '@veranda/messages/letters'
+import * as v from 'valibot'
 import { factLetter } from '../fact-letter.ts'
 import type { Fact } from '../letter-parts.ts'
 import type { LetterContent } from '../../platform/mail/letter.ts'
 import { exactMoney, fullDate, signedMoney } from '../letter-formats.ts'
-import type { GuestLetter, Say } from '../letter-words.ts'
-import {
-  type AddOnReported,
-  addOnFacts,
-  roomFacts,
-  type RoomReported,
-  type TransferReported,
-} from './room-facts.ts'
+import type { Say } from '../letter-words.ts'
+import { addOnFacts, reported, roomFacts } from './room-facts.ts'
+import { addressed, type LetterOf, parts } from '../to-main-guest.ts'
 import { stayFacts } from '../stay-facts.ts'
 
-export type StayChangedLetter = GuestLetter & {
-  readonly before: Stay
-  readonly after: Stay
-  /** The rooms that changed. */
-  readonly rooms: readonly RoomReported[]
-  readonly services: readonly AddOnReported[]
-  readonly transfer?: TransferReported | undefined
-  readonly newTotal: Money
+/** The outbox's payload, which contains neither a name nor an address. */
+export const stayChangedOrder = v.object({
+  ...addressed,
+  before: parts.stay,
+  after: parts.stay,
+  ...reported,
+  newTotal: parts.price,
   /** The new total minus the old one. */
-  readonly difference: Money
-  readonly settlement: Settlement['kind']
+  difference: parts.price,
+  settlement: v.picklist(['nothing', 'owes-less', 'to-pay', 'to-refund']),
   /** To pay, to refund, or left to pay, according to the settlement. */
-  readonly amount: Money
-  readonly paidBy: PaymentTiming | null
+  amount: parts.price,
+  paidBy: v.nullable(v.picklist(paymentTimings)),
   /** When the remaining balance is due. */
-  readonly due: Exclude<BalanceDue, { readonly kind: 'nothing' }>
-}
+  due: v.variant('kind', [
+    v.object({ kind: v.literal('before-arrival'), by: parts.date }),
+    v.object({ kind: v.literal('at-check-in') }),
+  ]),
+})
+
+export type StayChangedLetter = Omit<LetterOf<typeof stayChangedOrder>, 'timeZone'>
 
 /** The letter about a changed stay and its price. It contains messages only, no free text. */
 export function stayChangedLetter(letter: StayChangedLetter): Promise<LetterContent> {

@@ -1,54 +1,17 @@
 import {
-  addOnChangeKinds,
   type StayChange,
   isOtherRoom,
   type Locale,
   type Money,
   type PaymentTiming,
-  paymentTimings,
   type Reservation,
   zero,
 } from '@veranda/domain'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import type { Database } from '../../platform/db/database.ts'
-import { type StayChangedLetter, stayChangedLetter } from './letter.ts'
+import { type StayChangedLetter, stayChangedLetter, stayChangedOrder } from './letter.ts'
 import { putInOutbox } from '../put-in-outbox.ts'
-import { addressed, mainGuestWriter, parts } from '../to-main-guest.ts'
-
-/** The outbox's payload, which contains neither a name nor an address. */
-const order = v.object({
-  ...addressed,
-  before: parts.stay,
-  after: parts.stay,
-  rooms: v.array(
-    v.object({
-      roomNumber: v.number(),
-      name: v.string(),
-      before: v.optional(v.string()),
-      occupancy: v.object({ adults: v.number(), teens: v.number(), kids: v.number(), infants: v.number() }),
-    }),
-  ),
-  services: v.array(
-    v.object({
-      kind: v.picklist(addOnChangeKinds),
-      roomNumber: v.number(),
-      name: v.string(),
-      quantity: v.number(),
-      day: v.optional(parts.date),
-      dayBefore: v.optional(parts.date),
-    }),
-  ),
-  transfer: v.optional(v.object({ place: v.picklist(['move', 'refund']), day: parts.date })),
-  newTotal: parts.price,
-  difference: parts.price,
-  settlement: v.picklist(['nothing', 'owes-less', 'to-pay', 'to-refund']),
-  amount: parts.price,
-  paidBy: v.nullable(v.picklist(paymentTimings)),
-  due: v.variant('kind', [
-    v.object({ kind: v.literal('before-arrival'), by: parts.date }),
-    v.object({ kind: v.literal('at-check-in') }),
-  ]),
-})
+import { mainGuestWriter } from '../to-main-guest.ts'
 
 export type StayChanged = {
   readonly reservation: Pick<Reservation, 'bookingId' | 'reservationCode' | 'brand'>
@@ -72,7 +35,7 @@ export async function orderStayChangedLetter(
 ): Promise<void> {
   const { reservationCode, brand, bookingId } = reservation
   const { before, after, transfer, newTotal, difference, settlement } = change
-  const payload: v.InferInput<typeof order> = {
+  const payload: v.InferInput<typeof stayChangedOrder> = {
     reservationCode,
     brand,
     before,
@@ -115,4 +78,4 @@ function amountOf({ settlement, newTotal }: StayChanged['change']): Money {
   }
 }
 
-export const stayChangedWriter = mainGuestWriter(order, stayChangedLetter)
+export const stayChangedWriter = mainGuestWriter(stayChangedOrder, stayChangedLetter)

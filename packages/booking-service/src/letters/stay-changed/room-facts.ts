@@ -1,36 +1,39 @@
-import type { Locale, Occupancy, PlainDate, AddOnChange } from '@veranda/domain'
+import { type AddOnChange, addOnChangeKinds, type Locale } from '@veranda/domain'
 import type { LetterMessageId } from '@veranda/messages/letters'
+import * as v from 'valibot'
 import type { Fact } from '../letter-parts.ts'
 import { fullDate } from '../letter-formats.ts'
 import type { Say } from '../letter-words.ts'
-import { roomInLetter, type RoomInLetter } from '../room-in-letter.ts'
+import { roomInLetter } from '../room-in-letter.ts'
+import { addressed, type LetterOf, parts } from '../to-main-guest.ts'
 
-/** A changed room: of another category, for more guests, or added. */
-export type RoomReported = RoomInLetter & {
-  readonly name: string
-  readonly occupancy: Occupancy
-  /** The old category; the same if only guests joined, missing if the room was added. */
-  readonly before?: string | undefined
+/** The changed rooms, the changed add-ons and the transfer, as an order lists them. */
+export const reported = {
+  rooms: v.array(
+    v.object({
+      roomNumber: v.number(),
+      name: v.string(),
+      /** The old category; the same if only guests joined, missing if the room was added. */
+      before: v.optional(v.string()),
+      occupancy: v.object({ adults: v.number(), teens: v.number(), kids: v.number(), infants: v.number() }),
+    }),
+  ),
+  services: v.array(
+    v.object({
+      kind: v.picklist(addOnChangeKinds),
+      roomNumber: v.number(),
+      name: v.string(),
+      quantity: v.number(),
+      day: v.optional(parts.date),
+      /** Its old day, if the add-on moved with the stay. */
+      dayBefore: v.optional(parts.date),
+    }),
+  ),
+  /** The transfer of a stay whose arrival changed. */
+  transfer: v.optional(v.object({ place: v.picklist(['move', 'refund']), day: parts.date })),
 }
-
-export type AddOnReported = RoomInLetter & {
-  readonly kind: AddOnChange['kind']
-  readonly name: string
-  readonly quantity: number
-  readonly day?: PlainDate | undefined
-  /** Its old day, if the add-on moved with the stay. */
-  readonly dayBefore?: PlainDate | undefined
-}
-
-/** The transfer of a stay whose arrival changed. */
-export type TransferReported = { readonly place: 'move' | 'refund'; readonly day: PlainDate }
-
-type Report = {
-  readonly locale: Locale
-  readonly rooms: readonly RoomReported[]
-  readonly services: readonly AddOnReported[]
-  readonly transfer?: TransferReported | undefined
-}
+const report = v.object({ ...addressed, ...reported })
+type Report = Pick<LetterOf<typeof report>, 'locale' | 'rooms' | 'services' | 'transfer'>
 
 /** Each changed room, with its category and occupancy. */
 export const roomFacts = ({ rooms }: Report, say: Say): readonly Fact[] =>
@@ -73,7 +76,7 @@ export const addOnFacts = ({ locale, services, transfer }: Report, say: Say): re
 ]
 
 function textOf(
-  { kind, quantity, name, day, dayBefore }: Omit<AddOnReported, 'roomNumber' | 'guest'>,
+  { kind, quantity, name, day, dayBefore }: Omit<Report['services'][number], 'roomNumber' | 'guest'>,
   locale: Locale,
   say: Say,
 ): string {

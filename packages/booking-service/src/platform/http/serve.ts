@@ -1,6 +1,14 @@
-import type { AnyEndpoint, Guarding, Parsed, WireOf } from '@veranda/contract'
+import {
+  type AnyEndpoint,
+  encodeAnswer,
+  type Guarding,
+  type Parsed,
+  type ValueOf,
+  type WireOf,
+} from '@veranda/contract'
 import type { Context, Handler } from 'hono'
 import type { GuestSession, StaffSession } from '@veranda/identity'
+import type { Once } from '../idempotency/do-once.ts'
 import { isRefusal, mayRefuse, type RefusingFor, refuseInAnyWord } from '../refusal.ts'
 import type { Service } from '../service.ts'
 import { type CallContext, callContext, type Caller, callerOf, requireGuest } from './callers.ts'
@@ -67,6 +75,20 @@ type Work<E extends AnyEndpoint, Answer, Needs extends Service = Service> = (
  */
 export const serve = <E extends AnyEndpoint>(endpoint: E, work: Work<E, AnswerOf<E>>): Route =>
   routeOf(endpoint, work)
+
+/** The same for a handler that returns the domain's value: it is encoded as the contract says. */
+export const serveValue = <E extends AnyEndpoint, Needs extends Service = Service>(
+  endpoint: E,
+  work: Work<E, ValueAnswerOf<E>, Needs>,
+): Route<Needs> =>
+  routeOf<E, Needs>(endpoint, async (service, asked) => {
+    const value = await work(service, asked)
+    if (!endpoint.guard) return encodeAnswer(endpoint, value as ValueOf<E>) as AnswerOf<E>
+    const { answer, isReplay } = value as Once<ValueOf<E>>
+    return { wire: encodeAnswer(endpoint, answer), isReplay } as AnswerOf<E>
+  })
+
+type ValueAnswerOf<E extends AnyEndpoint> = GuardOf<E> extends 'none' ? ValueOf<E> : Once<ValueOf<E>>
 
 /** The same for a handler that needs more than the common service. */
 export const serveWith =

@@ -1,7 +1,6 @@
 import { cancellationRestrictions, type RoomCheck } from '@veranda/domain'
 import { number, picklist, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { encode } from '../../wire/encode.ts'
 import { roomNumbersText } from '../../wire/room-numbers.ts'
 import { answer, list, maybe, shape } from '../../wire/shape.ts'
 
@@ -9,7 +8,6 @@ const wireRoomCheck = /* @__PURE__ */ shape<RoomCheck>()({
   roomNumber: number(),
   restriction: maybe(picklist(cancellationRestrictions)),
 })
-export const encodeRoomCheck = (check: RoomCheck) => encode(wireRoomCheck, check)
 
 /** Whether the chosen rooms may be cancelled, room by room. `rooms` are their numbers, `1,2`. */
 export const checkCancellation = /* @__PURE__ */ endpoint({

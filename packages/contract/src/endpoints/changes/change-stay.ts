@@ -1,31 +1,24 @@
-import { type StayChange, type PaymentTiming, paymentTimings, type PendingRefund } from '@veranda/domain'
+import { paymentTimings } from '@veranda/domain'
 import { boolean, number, optional, picklist, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { wireStayChange } from '../../wire/stay-change.ts'
 import { wireRefund } from '../../wire/pending-refund.ts'
 import { rowNumber } from '../../wire/row-number.ts'
-import { answer, as, list, maybe, shape, wired } from '../../wire/shape.ts'
+import { answer, as, list, maybe, parts, type ValueOf, wired } from '../../wire/shape.ts'
 import { text } from '../../wire/text.ts'
 import { nothing } from '../../refusals.ts'
 import { quotedRefusals } from '../../wire/fresh-quote.ts'
 
-/** A confirmed change. `paidBy` says when the difference is paid, if one is to pay. */
-export type StayChanged = {
-  readonly bookingId: number
-  readonly version: number
-  readonly change: StayChange
-  readonly paidBy?: PaymentTiming
-  /** The refunds, with their cards where known. */
-  readonly refunds: readonly PendingRefund[]
-}
-
-const stayChanged = /* @__PURE__ */ shape<StayChanged>()({
+const stayChanged = /* @__PURE__ */ parts({
   bookingId: number(),
   version: number(),
   isPriorToArrival: as('paidBy', maybe(picklist(paymentTimings))),
   change: wireStayChange,
+  /** The refunds, with their cards where known. */
   refunds: list(wireRefund),
 })
+/** A confirmed change. `paidBy` says when the difference is paid, if one is to pay. */
+export type StayChanged = ValueOf<typeof stayChanged>
 const wireStayChanged = /* @__PURE__ */ wired(
   stayChanged,
   (wire): StayChanged => stayChanged.decode(wire, wire.change.currencyCode),

@@ -1,7 +1,10 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Icon, type IconName } from '../icon/index.ts'
-import { LaterMenuList } from './later-menu-list.tsx'
+import { later } from '../later/index.ts'
 import * as css from './menu.css.ts'
+
+/** A closed menu is a button; what it opens is fetched with the first press. */
+const LaterMenuList = later(async () => (await import('./menu-list.tsx')).MenuList, null)
 
 export type MenuItem = {
   readonly key: string

@@ -2,7 +2,6 @@ import type { AddOn } from '@veranda/domain'
 import { useDates } from '../dates/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
 import { dot, useLaterWords } from '../words/index.ts'
-import { isFree } from './add-on-price.ts'
 import * as css from './services.css.ts'
 
 export type AddOnLineProps = {
@@ -40,3 +39,6 @@ export function AddOnLine({ service, guestCurrency }: AddOnLineProps) {
     </li>
   )
 }
+
+const isFree = ({ category, total }: Pick<AddOn, 'category' | 'total'>): boolean =>
+  category === 'free' || total.amount === 0

@@ -1,18 +1,17 @@
-import { toReservationCode } from '@veranda/domain'
+import { confirmationNumber, email, firstRefusal, required, toReservationCode } from '@veranda/domain'
 import { useState } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Form } from '../../components/form/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
-import { Text } from '../../components/text/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
+import { Text } from '../../components/text/index.ts'
 import { FailureNotice } from '../failure-notice/index.ts'
 import { refusalWords } from '../field-refusal/index.ts'
+import { isFree, type Refusals } from '../field-refusal/refusals.ts'
 import type { Help } from '../help-phone/index.ts'
 import { useLaterWords, useWords } from '../words/index.ts'
-import { linkRefusals } from './link-refusals.ts'
-import { isFree, type Refusals } from '../field-refusal/refusals.ts'
-import type { LinkState, LinkRequest } from './link-state.ts'
+import type { LinkRequest, LinkState } from './link-state.ts'
 
 export type LinkFormProps = {
   /** The number typed above, or that of a link that no longer works; never an address, which only the guest knows. */
@@ -80,3 +79,8 @@ export function LinkForm({ reservationCode = '', state, help, onRequestLink }: L
     </Stack>
   )
 }
+
+const linkRefusals = (input: LinkRequest): Refusals<LinkRequest> => ({
+  reservationCode: firstRefusal(input.reservationCode.trim(), [required, confirmationNumber]),
+  email: firstRefusal(input.email.trim(), [required, email]),
+})

@@ -1,5 +1,4 @@
-import { openOffers, type RoomOffer } from '@veranda/domain'
-import { looksAlike } from '../room-card/looks-alike.ts'
+import { openOffers, type RoomCategory, roomKindOf, type RoomOffer } from '@veranda/domain'
 
 /** The offers of each room, by its number, highest first. */
 export type OffersByRoom = ReadonlyMap<number, readonly RoomOffer[]>
@@ -15,3 +14,7 @@ export const openAndGone = (offers: readonly RoomOffer[]) => ({
 /** Whether one before it has the same picture: it is turned around then. */
 export const isMirrored = ({ category }: RoomOffer, index: number, all: readonly RoomOffer[]): boolean =>
   all.slice(0, index).some((before) => looksAlike(before.category, category))
+
+/** Without photographs they would be drawn the same. */
+const looksAlike = (one: RoomCategory, other: RoomCategory): boolean =>
+  !one.photoUrl && !other.photoUrl && one.view === other.view && roomKindOf(one) === roomKindOf(other)

@@ -1,10 +1,10 @@
 import type { PlainDate, RateCalendar } from '@veranda/domain'
 import { useState } from 'react'
+import { Icon } from '../../components/icon/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import { MonthGrid, type MonthGridProps } from './month-grid.tsx'
 import { MonthJump } from './month-jump.tsx'
 import { addMonths, type Month, monthOf, monthsBetween } from './months.ts'
-import { PageButton } from './page-button.tsx'
 import * as css from './stay-calendar.css.ts'
 
 export type MonthsProps = Omit<MonthGridProps, 'month' | 'active'> & {
@@ -69,3 +69,25 @@ export function Months({ active, shown, ...grid }: MonthsProps) {
 }
 
 const firstDayIn = (month: Month, today: PlainDate): PlainDate => (month < today ? today : month)
+
+type PageButtonProps = {
+  readonly direction: 'back' | 'on'
+  readonly label: string
+  readonly disabled: boolean
+  readonly onPress: () => void
+}
+
+/** At the end of the months it stays in the tab order, so that a key press never loses the focus. */
+function PageButton({ direction, label, disabled, onPress }: PageButtonProps) {
+  return (
+    <button
+      type="button"
+      className={css.page[direction]}
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      onClick={() => !disabled && onPress()}
+    >
+      <Icon name="chevron-right" />
+    </button>
+  )
+}

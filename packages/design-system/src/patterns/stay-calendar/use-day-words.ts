@@ -7,10 +7,11 @@ import {
 } from '@veranda/domain'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useDates } from '../dates/index.ts'
 import { useMoney } from '../money/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import { useCellAmount } from './use-cell-amount.ts'
-import { useRefusalWords } from './use-refusal-words.ts'
+import { type NamedRoom, useRestrictionWords } from './use-restriction-words.ts'
 
 export type DayWords = {
   /** What stands in the day's cell, under its number. */
@@ -95,3 +96,19 @@ const noPrice: ReadonlySet<UnavailableStay['kind']> = new Set([
   'not-on-sale',
   'rate-not-found',
 ])
+
+/** Why a day cannot be chosen; behind a night nobody can have, also until when the stay can last. */
+function useRefusalWords(rooms: readonly NamedRoom[]): (use: UselessDay) => string {
+  const words = useLaterWords()
+  const dates = useDates()
+  const restrictionWords = useRestrictionWords(rooms)
+  return (use) => {
+    if (!use.longest) return restrictionWords(use.restriction)
+    const { restriction, longest } = use
+    return words(`stay-calendar.longest-${restriction.kind}`, {
+      date: dates.shortDay(restriction.on),
+      arrival: dates.shortDay(longest.arrival),
+      latest: dates.shortDay(longest.departure),
+    })
+  }
+}

@@ -1,12 +1,13 @@
 import {
+  addDays,
   cheapest,
   isPlainDate,
   type Money,
   nightsOf,
-  restrictionTo,
   offersAround,
   type PlainDate,
   type RateCalendar,
+  restrictionTo,
   type Stay,
   type StayOffer,
 } from '@veranda/domain'
@@ -18,7 +19,6 @@ import { useRestrictionWords } from '../stay-calendar/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import { OfferButton } from './offer-button.tsx'
 import * as css from './stay-offers.css.ts'
-import { wantedAfter } from './wanted-stay.ts'
 
 export type OfferListProps = {
   readonly calendar: RateCalendar
@@ -140,3 +140,12 @@ function Offers({ title, offers, leadOf, currentTotal, chosen, onChoose }: Offer
 
 const isSame = (one: Stay, other: Stay): boolean =>
   one.arrival === other.arrival && one.departure === other.departure
+
+/** A later arrival takes the departure along; a departure before the arrival takes the arrival along. */
+function wantedAfter(wanted: Stay, end: 'arrival' | 'departure', date: PlainDate): Stay {
+  const nights = nightsOf(wanted)
+  if (end === 'arrival') return { arrival: date, departure: addDays(date, nights) }
+  return wanted.arrival < date
+    ? { arrival: wanted.arrival, departure: date }
+    : { arrival: addDays(date, -nights), departure: date }
+}

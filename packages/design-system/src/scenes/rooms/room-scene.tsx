@@ -8,7 +8,9 @@ import { Family } from './interiors/family.tsx'
 import { Residence } from './interiors/residence.tsx'
 import { Standard } from './interiors/standard.tsx'
 import { Suite } from './interiors/suite.tsx'
-import { gardens, views } from './view.tsx'
+import { IslandGarden, PineGarden, TropicalGarden } from './views/gardens.tsx'
+import { City, Courtyard, Garden as FormalGarden } from './views/land.tsx'
+import { Lagoon, Ocean } from './views/water.tsx'
 
 /** What stands in the room, and how far aside its window is from the drawing's middle. */
 const interiors: Record<RoomKind, { readonly Interior: ComponentType; readonly aside: number }> = {
@@ -34,4 +36,19 @@ export function RoomScene({ view, kind, garden }: RoomSceneProps) {
       <Interior />
     </Picture>
   )
+}
+
+/** What is seen from the room, drawn behind it in its 800 × 300 box. */
+const views: Record<Exclude<RoomView, 'garden'>, ComponentType> = {
+  ocean: Ocean,
+  lagoon: Lagoon,
+  city: City,
+  courtyard: Courtyard,
+}
+
+const gardens: Record<Garden, ComponentType> = {
+  formal: FormalGarden,
+  palms: TropicalGarden,
+  island: IslandGarden,
+  pines: PineGarden,
 }

@@ -1,20 +1,24 @@
-import { type CancellationState, cancellationStateOf, isZero } from '@veranda/domain'
+import {
+  type CancellationReceipt,
+  type CancellationState,
+  cancellationStateOf,
+  type Instant,
+  isZero,
+} from '@veranda/domain'
 import { ButtonLink } from '../../components/button/index.ts'
-import { Facts } from '../../components/facts/index.ts'
 import { Icon, type IconName } from '../../components/icon/index.ts'
 import { Price } from '../../components/price/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
-import { CancellationSums } from '../../patterns/cancellation-sums/index.ts'
 import { GoingAndStaying, StillComing } from '../../patterns/cancellation-summary/index.ts'
+import { CancellationSums } from '../../patterns/cancellation-sums/index.ts'
 import { CreditNote } from '../../patterns/credit-note/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { RefundParts } from '../../patterns/refund-state/index.ts'
 import { useLaterWords, wholeCodes } from '../../patterns/words/index.ts'
 import type { CancelledScreenProps } from './cancelled-screen.tsx'
 import * as css from './cancelled.css.ts'
-import { isCancelled, isFresh } from './receipt-kind.ts'
+import { Particulars } from './particulars.tsx'
 import { TakeBack } from './take-back.tsx'
-import { useExactMoment } from './use-exact-moment.ts'
 
 /** On one part what happened and when, and the refund; on the other how it was counted, and room by room. */
 export function Receipt(props: CancelledScreenProps) {
@@ -109,28 +113,6 @@ function Refund({ receipt, reservation, clock, help, workingDays, guestCurrency 
 const saysRefund = ({ cancellation, refunds }: CancelledScreenProps['receipt']): boolean =>
   !isZero(cancellation.refund) && refunds.length > 0
 
-/** When it happened and why. */
-function Particulars({ receipt, reservation, help, kind }: KindProps) {
-  const words = useLaterWords()
-  const exactly = useExactMoment()
-  const { timeZone } = reservation.property
-  const { ended } = receipt
-  const moment = ended?.at ?? receipt.at
-  const hotel = exactly(moment, timeZone)
-  const guest = exactly(moment, help.guestTimeZone)
-  const items = [
-    {
-      term: words('cancelled.when'),
-      detail: guest === hotel ? hotel : words('dates.at-hotel', { moment: hotel }),
-      note: guest === hotel ? undefined : words('cancelled.your-time', { moment: guest }),
-    },
-    ...(receipt.reason && givesReason[kind]
-      ? [{ term: words('cancelled.reason'), detail: receipt.reason }]
-      : []),
-  ]
-  return <Facts items={items} />
-}
-
 /** Large enough to be read out over the phone. */
 function TheNumber({ receipt: { cancellationCode }, kind }: KindProps) {
   const words = useLaterWords()
@@ -173,16 +155,6 @@ function Letter({ receipt, kind, clock, letterTo }: KindProps) {
   )
 }
 
-/** Whoever has their rooms again needs no reason for having wanted to go. */
-const givesReason: Readonly<Record<CancellationState, boolean>> = {
-  cancelled: true,
-  credited: true,
-  granted: true,
-  'under-review': true,
-  declined: true,
-  reinstated: false,
-  withdrawn: false,
-}
 const iconOf: Readonly<Record<CancellationState, IconName>> = {
   cancelled: 'check',
   credited: 'gift',
@@ -201,3 +173,13 @@ const toneOf: Readonly<Record<CancellationState, keyof typeof css.mark>> = {
   declined: 'caution',
   withdrawn: 'positive',
 }
+
+/** Rooms went, and the money with them. */
+const isCancelled = (kind: CancellationState): boolean =>
+  kind === 'cancelled' || kind === 'credited' || kind === 'granted'
+
+const freshMinutes = 60
+
+/** Whether it has only just happened: a month later no letter is on its way any more. */
+const isFresh = ({ at, ended }: Pick<CancellationReceipt, 'at' | 'ended'>, now: Instant): boolean =>
+  Date.parse(now) - Date.parse(ended?.at ?? at) < freshMinutes * 60_000

@@ -1,9 +1,10 @@
+import { SelectField } from '../../components/select-field/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { HelpPhone } from '../../patterns/help-phone/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
-import type { LayoutScreenProps } from './layout-screen.tsx'
 import * as css from './footer.css.ts'
-import { ModeChoice } from './mode-choice.tsx'
+import type { LayoutScreenProps, Mode } from './layout-screen.tsx'
+import type { Choice } from './preferences.tsx'
 
 type FooterProps = Pick<LayoutScreenProps, 'brandName' | 'footer' | 'help' | 'mode' | 'onModeChange'>
 
@@ -30,5 +31,22 @@ export function Footer({ brandName, footer, help, mode, onModeChange }: FooterPr
         <ModeChoice value={mode} onChange={onModeChange} />
       </div>
     </footer>
+  )
+}
+
+const modes: readonly Mode[] = ['device', 'light', 'black']
+
+function ModeChoice({ value, onChange }: Choice<Mode>) {
+  const words = useLaterWords()
+  return (
+    <SelectField
+      label={words('layout.appearance')}
+      value={value}
+      options={modes.map((mode) => ({ value: mode, label: words(`layout.appearance-${mode}`) }))}
+      onChange={(text) => {
+        const chosen = modes.find((mode) => mode === text)
+        if (chosen) onChange(chosen)
+      }}
+    />
   )
 }

@@ -1,11 +1,12 @@
 import type { CurrencyCode, Locale } from '@veranda/domain'
 import type { MouseEvent, ReactNode } from 'react'
+import { later } from '../../components/later/index.ts'
 import { Menu } from '../../components/menu/index.ts'
 import { SkipLink } from '../../components/skip-link/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
+import { footerShape } from './footer-shape.tsx'
 import * as css from './layout-screen.css.ts'
-import { LaterFooter } from './later-footer.tsx'
 import { CurrencyChoice, LanguageChoice } from './preferences.tsx'
 
 /** `device` follows the device's own setting. */
@@ -102,3 +103,6 @@ function AccountMenu({ guest, mode, onModeChange }: AccountMenuProps) {
     />
   )
 }
+
+/** The end of the page comes after its beginning. */
+const LaterFooter = later(async () => (await import('./localized-footer.tsx')).Footer, footerShape)

@@ -5,10 +5,12 @@ import { History } from '../../patterns/history/index.ts'
 import { RoomList } from '../../patterns/room-list/index.ts'
 import { Transfer } from '../../patterns/transfer/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
+import * as css from './information-view.css.ts'
 import { OptionsOnPaper } from './options-on-paper.tsx'
 import './paper.css.ts'
 import type { ReservationScreenProps } from './reservation-screen.tsx'
 import { StayTools } from './stay-tools.tsx'
+import { useIsPrinting } from './use-printing.ts'
 
 /** View 2: everything that was agreed, and how it came about. */
 export function InformationView(props: ReservationScreenProps) {
@@ -31,5 +33,27 @@ export function InformationView(props: ReservationScreenProps) {
       {!isCancelled && <AddressAndMap property={property} />}
       <History entries={history} hotelTimeZone={property.timeZone} />
     </Stack>
+  )
+}
+
+/** On paper both views follow each other: the information, for whoever prints the options. */
+export function InformationOnPaper(props: ReservationScreenProps) {
+  return useIsPrinting() ? <InformationView {...props} /> : null
+}
+
+type CancelledViewProps = ReservationScreenProps & {
+  /** Beside the days or, on a phone, before them. All come at once, and so ask for the refund once. */
+  readonly place: 'page' | 'beside' | 'bar'
+}
+
+/** A cancelled stay in one view: the refund, and what was agreed. */
+export function CancelledView(props: CancelledViewProps) {
+  const { afterCancelling, reinstateBar, place } = props
+  if (place === 'beside') return afterCancelling
+  if (place === 'bar') return reinstateBar
+  return (
+    <div className={css.view}>
+      <InformationView {...props} />
+    </div>
   )
 }

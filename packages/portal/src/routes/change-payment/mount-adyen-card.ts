@@ -2,7 +2,6 @@ import '@adyen/adyen-web/styles/adyen.css'
 import { AdyenCheckout, Card } from '@adyen/adyen-web'
 import type { AdyenField } from '@veranda/contract'
 import { fieldStyles } from './adyen-look.ts'
-import { adyenToken } from './adyen-token.ts'
 import type { CardTyped } from './card-typed.ts'
 import { onLookChanged } from './on-look-changed.ts'
 
@@ -90,3 +89,20 @@ const standIn = (url: string) => ({
   analytics: `${url}/checkoutanalytics/`,
   cdn: { images: `${url}/checkoutshopper/`, translations: `${url}/checkoutshopper/` },
 })
+
+/** What the component hands out: the card, each part encrypted, and what a bank asks to know of the browser. */
+type AdyenData = {
+  readonly paymentMethod: object
+  readonly browserInfo?: object | undefined
+}
+
+/** As the service takes it: one text, which it hands on to Adyen. */
+function adyenToken(
+  { paymentMethod, browserInfo }: AdyenData,
+  { scheme, lastDigits }: NonNullable<CardTyped['card']>,
+): CardTyped {
+  const bytes = new TextEncoder().encode(JSON.stringify({ paymentMethod, browserInfo }))
+  const base64 = btoa(String.fromCharCode(...bytes))
+  const token = base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  return { token, ...(scheme && lastDigits ? { card: { scheme, lastDigits } } : {}) }
+}

@@ -12,9 +12,22 @@ import type {
 import { type Reservation, type SentLetter, splitAddresses } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { array, type InferOutput, number, object, optional, string } from 'valibot'
 import { useOnLanguage } from '../../layout/use-on-language.ts'
 import { usePortal } from '../../portal.ts'
-import { type LetterDraft, letterDraftAtom } from '../../state/letter-draft.ts'
+import { storedAtom } from '../../state/stored-atom.ts'
+
+const letterDraft = object({
+  bookingId: number(),
+  addresses: array(string()),
+  typed: string(),
+  /** Under which key it was sent, while no answer to that was heard. */
+  key: optional(string()),
+})
+
+/** To whom a guest means to send the confirmation letter. */
+type LetterDraft = InferOutput<typeof letterDraft>
+const letterDraftAtom = storedAtom('letter-draft', letterDraft)
 
 /** How long a letter on its way is asked about, and how often: a mail server answers within seconds, or much later. */
 const asksEveryMs = 3_000

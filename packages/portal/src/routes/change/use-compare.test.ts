@@ -1,9 +1,9 @@
 import { noSelection, variants } from '@veranda/domain'
 import { createStore } from 'jotai'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { changeDraftAtom, keepSelection, selectionIn } from '../state/change-draft.ts'
-import { upgraded, upgradedTwice } from '../testing-changes.ts'
-import { takeIntoComparison } from './take-into-comparison.ts'
+import { changeDraftAtom, keepSelection, selectionIn } from '../../state/change-draft.ts'
+import { upgraded, upgradedTwice } from '../../testing-changes.ts'
+import { takeIntoComparison } from './use-compare.ts'
 
 beforeEach(() => sessionStorage.clear())
 
