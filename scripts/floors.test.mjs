@@ -36,6 +36,7 @@ const floors = {
     ['changes/rooms'],
     ['cancellation'],
     ['payment', 'price-match', 'standby', 'requests'],
+    ['bank-transfer'],
     ['receipts'],
     ['fixtures'],
   ],
