@@ -37,6 +37,8 @@ const money = { stored: 'bookkeeping has to be there for years; each row moved m
 const retention: Readonly<Record<string, Retention>> = {
   amenity: whatTheHotelSells,
   bank: whoCollects,
+  bank_transfer: whatHappened,
+  bank_arrival: money,
   society: whoCollects,
   age_range: whatTheHotelSells,
   cancellation_reason: whatTheHotelSells,

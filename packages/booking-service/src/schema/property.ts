@@ -63,6 +63,10 @@ export const property = pgTable(
     smallestPayment: amount('smallest_payment').notNull().default(0),
     /** The company that collects for it; null where none does, and no bank transfer is taken. */
     societyId: integer('society_id').references(() => society.id),
+    /** How many days a guest has for a bank transfer, before arrival at the latest how many, and how long one is waited for. */
+    bankTransferDays: smallint('bank_transfer_days').notNull().default(7),
+    bankTransferDaysAhead: smallint('bank_transfer_days_ahead').notNull().default(3),
+    bankTransferGraceDays: smallint('bank_transfer_grace_days').notNull().default(2),
     cancelling: text('cancelling').$type<CancellationVariant>().notNull(),
     /** Whether guests can add to their stay online. */
     sellsAddOns: boolean('sells_add_ons').notNull().default(true),
