@@ -36,6 +36,7 @@ const floors = {
     ['changes/rooms'],
     ['cancellation'],
     ['payment', 'price-match', 'standby', 'requests'],
+    ['bank-transfer'],
     ['receipts'],
     ['fixtures'],
   ],
@@ -63,6 +64,7 @@ const floors = {
     [
       'letters/call-requested',
       'letters/balance',
+      'letters/bank-transfer',
       'letters/cancelled',
       'letters/confirmation',
       'letters/email-changed',
@@ -91,7 +93,7 @@ const floors = {
       'tickets',
       'confirmation-letters',
     ],
-    ['standby', 'sign-in'],
+    ['standby', 'sign-in', 'bank-transfers'],
     ['pages'],
     // What puts them together and starts them.
     [

@@ -1,5 +1,7 @@
 import type { endpoints } from '@veranda/contract'
 import { addOnRoutes } from './add-ons/routes.ts'
+import { bankTransferRoutes } from './bank-transfers/routes.ts'
+import { bankTransferJob } from './bank-transfers/sweep-bank-transfers.ts'
 import { balanceRoutes } from './balance/routes.ts'
 import { cancellingWriters } from './cancellations/cancelling-writers.ts'
 import { cancellationRoutes } from './cancellations/routes.ts'
@@ -16,6 +18,7 @@ import type { Identity } from './identity/identity.ts'
 import { sweepIdentity } from './identity/sweep-identity.ts'
 import { callRequestedWriter } from './letters/call-requested/order.ts'
 import { confirmationWriter } from './letters/confirmation/order.ts'
+import { bankTransferWriters } from './letters/bank-transfer/order.ts'
 import { balanceWriters } from './letters/balance/order.ts'
 import { emailChangedWriter } from './letters/email-changed/order.ts'
 import { emailConfirmationWriter } from './letters/email-confirmation/order.ts'
@@ -70,6 +73,7 @@ export const routes: Record<keyof typeof endpoints, Route<WholeService>> = {
   ...changesRoutes,
   ...paymentsRoutes,
   ...balanceRoutes,
+  ...bankTransferRoutes,
   ...cancellationRoutes,
   ...documentRoutes,
   ...priceMatchRoutes,
@@ -125,12 +129,14 @@ export const letterWriters = (needs: SignInLinkLetterNeeds): Record<LetterKind, 
   'call-requested': callRequestedWriter(needs),
   confirmation: confirmationWriter(needs),
   ...balanceWriters(needs),
+  ...bankTransferWriters(needs),
 })
 
 /** The jobs the service runs by itself. */
 export const jobs: readonly Job<WholeService>[] = [
   paymentJob,
   standbyJob,
+  bankTransferJob,
   // Often enough for a process that is restarted every hour.
   { everySeconds: 600, work: sweepOver },
   { everySeconds: 3_600, work: sweepExpired },

@@ -49,6 +49,11 @@ const limits = {
   'call-requested': { most: lettersADay, over: 'put-aside' },
   'balance-paid': { most: lettersADay, over: 'put-aside' },
   'balance-agreed': { most: lettersADay, over: 'put-aside' },
+  'bank-transfer-announced': { most: lettersADay, over: 'put-aside' },
+  'bank-transfer-reminder': { most: lettersADay, over: 'put-aside' },
+  'bank-transfer-received': { most: lettersADay, over: 'put-aside' },
+  'bank-transfer-withdrawn': { most: lettersADay, over: 'put-aside' },
+  'bank-transfer-lapsed': { most: lettersADay, over: 'put-aside' },
 } as const satisfies Record<LetterKind, Limit>
 
 type RefusedKind = {

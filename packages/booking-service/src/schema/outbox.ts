@@ -23,6 +23,11 @@ export const letterKinds = [
   'confirmation',
   'balance-paid',
   'balance-agreed',
+  'bank-transfer-announced',
+  'bank-transfer-reminder',
+  'bank-transfer-received',
+  'bank-transfer-withdrawn',
+  'bank-transfer-lapsed',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 

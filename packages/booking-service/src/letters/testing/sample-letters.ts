@@ -4,6 +4,7 @@ import type { LetterContent } from '../../platform/mail/letter.ts'
 import type { LetterKind } from '../../schema/outbox.ts'
 import { callRequestedLetter } from '../call-requested/letter.ts'
 import { balanceLetter } from '../balance/letter.ts'
+import { bankTransferLetter, bankTransferReceivedLetter } from '../bank-transfer/letter.ts'
 import { cancelledLetter } from '../cancelled/letter.ts'
 import { confirmationLetter } from '../confirmation/letter.ts'
 import { emailChangedLetter } from '../email-changed/letter.ts'
@@ -51,6 +52,19 @@ export function sampleLetters(brand: ServedBrand, locale: Locale): Readonly<Reco
   } as const
   const mailbox = { ...guest, at } as const
   const balance = { amount: dollars(13_482.5), due: { kind: 'before-arrival', by: '2027-04-17' } } as const
+  const bankTransfer = {
+    ...of,
+    amount: dollars(13_482.5),
+    reference: 'RF04 9283 7465 0192',
+    dueBy: '2027-03-21',
+    payee: {
+      holder: 'Hotelera de Muestra del Caribe Mexicano, S.A. de C.V.',
+      bankName: 'Banco Ejemplo del Caribe',
+      bic: 'EXMPMXM0XXX',
+      isIban: true,
+      account: 'IT47 G999 9900 0000 0000 0012 345',
+    },
+  } as const
   const priceMatch = { ...of, saving: dollars(1_120.4), refund: dollars(320.4) }
   return {
     'sign-in-link': () =>
@@ -144,6 +158,18 @@ export function sampleLetters(brand: ServedBrand, locale: Locale): Readonly<Reco
         guestTimeZone: 'America/New_York',
       }),
     'balance-paid': () => balanceLetter({ ...of, ...balance, timing: 'now', left: dollars(1_204) }),
+    'bank-transfer-announced': () => bankTransferLetter(bankTransfer, 'bank-transfer-announced'),
+    'bank-transfer-reminder': () => bankTransferLetter(bankTransfer, 'bank-transfer-reminder'),
+    'bank-transfer-withdrawn': () => bankTransferLetter(bankTransfer, 'bank-transfer-withdrawn'),
+    'bank-transfer-lapsed': () => bankTransferLetter(bankTransfer, 'bank-transfer-lapsed'),
+    'bank-transfer-received': () =>
+      bankTransferReceivedLetter({
+        ...of,
+        ...balance,
+        announced: dollars(14_000),
+        refunded: dollars(204.5),
+        left: dollars(517.5),
+      }),
     'balance-agreed': () =>
       balanceLetter({ ...of, ...balance, timing: 'before-arrival', left: dollars(13_482.5) }),
   }
