@@ -16,4 +16,5 @@ export const part = style({
   alignItems: 'baseline',
   columnGap: vars.space.small,
 })
+export const name = style({ fontWeight: vars.weight.strong })
 export const amount = style({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' })

@@ -1,6 +1,7 @@
 import type { Reservation } from '@veranda/domain'
 import { RoomTitle } from '../../patterns/room-name/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
+import * as css from './balance.css.ts'
 
 export type PartTitleProps = {
   readonly reservation: Pick<Reservation, 'rooms'>
@@ -12,6 +13,6 @@ export type PartTitleProps = {
 export function PartTitle({ reservation: { rooms }, roomNumber }: PartTitleProps) {
   const words = useLaterWords()
   const room = rooms.find((one) => one.roomNumber === roomNumber)
-  if (!room) return words('balance.transfer')
+  if (!room) return <strong className={css.name}>{words('balance.transfer')}</strong>
   return <RoomTitle name={room.category.name} roomNumber={room.roomNumber} />
 }
