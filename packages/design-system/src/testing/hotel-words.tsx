@@ -94,6 +94,13 @@ const hotelWords: Readonly<Record<string, Elsewhere>> = {
     'Regalo de aniversario para disfrutar en el hotel',
     'Regalo di anniversario da utilizzare in hotel',
   ),
+  // Who asks to be called, and from where.
+  'I have a reservation': words('Tengo una reservación', 'Ho una prenotazione'),
+  'I’m a member': words('Soy miembro del club', 'Sono iscritto al club'),
+  'Something else': words('Otro motivo', 'Altro'),
+  Italy: words('Italia', 'Italia'),
+  Mexico: words('México', 'Messico'),
+  'United States': words('Estados Unidos', 'Stati Uniti'),
   // Why somebody cancels.
   'My plans have changed': words('Cambiaron mis planes', 'I miei programmi sono cambiati'),
   'I’d like to travel on other dates': words('Prefiero viajar en otras fechas', 'Preferisco altre date'),

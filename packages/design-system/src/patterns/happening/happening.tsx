@@ -5,10 +5,10 @@ import * as css from './happening.css.ts'
 export type HappeningProps = {
   readonly icon: IconName
   readonly title: string
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
-/** Something that follows from the change, beside its sign. */
+/** Something that follows from what was done, beside its sign. */
 export function Happening({ icon, title, children }: HappeningProps) {
   return (
     <div className={css.happening}>
@@ -17,7 +17,7 @@ export function Happening({ icon, title, children }: HappeningProps) {
       </span>
       <div>
         <p className={css.title}>{title}</p>
-        <p className={css.note}>{children}</p>
+        {children && <p className={css.note}>{children}</p>}
       </div>
     </div>
   )
