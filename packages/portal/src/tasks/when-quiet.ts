@@ -1,6 +1,7 @@
 import { fetchSignInTrouble } from '@veranda/design-system/patterns/sign-in-trouble'
 import { registerWorker } from '../offline/register-worker.ts'
 import type { Portal } from '../portal.ts'
+import { followOfflineCard } from './follow-offline-card.ts'
 import { keepHelp } from './keep-help.ts'
 import { keepProfile } from './keep-profile.ts'
 import { markEnglish } from './mark-english.ts'
@@ -20,6 +21,7 @@ export function whenQuiet(portal: Portal): void {
   void import('../layout/handlers.ts')
   void import('../layout/toast-area.tsx').then((area) => area.mountToastArea(portal))
   watchConnection(portal.store)
+  followOfflineCard(portal)
   keepHelp(portal)
   keepProfile(portal)
 }
