@@ -35,7 +35,7 @@ const floors = {
     ['changes/add-ons', 'changes/occupancy', 'changes/upgrade'],
     ['changes/rooms'],
     ['cancellation'],
-    ['payment', 'price-match', 'standby', 'requests'],
+    ['payment', 'price-match', 'standby', 'requests', 'offline-card'],
     ['bank-transfer'],
     ['receipts'],
     ['fixtures'],
