@@ -31,7 +31,7 @@ import { post } from '../ledger/post.ts'
 import { sumByRoom } from '../ledger/sum-by-room.ts'
 import { requestRefunds } from '../payments/request-refunds.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
-import { reinstateMinutesAt } from './cancelling-rules.ts'
+import { propertySetting } from '../catalogue/property-setting.ts'
 import { recordCancellation } from './record-cancellation.ts'
 import { randomInt } from 'node:crypto'
 
@@ -53,7 +53,7 @@ export async function applyCancellation(tx: Database, made: ApplyCancellation): 
   const { reservation } = own
   const version = reservation.version + 1
   const operation = `cancel-${version}`
-  const reinstateMinutes = await reinstateMinutesAt(tx, reservation)
+  const reinstateMinutes = await propertySetting(tx, reservation, 'reinstateMinutes')
   const until = new Date(reinstateUntil(now.toISOString(), reinstateMinutes))
   await freeRooms(tx, made)
   const row = await keepRow(tx, made, version, until)

@@ -1,12 +1,11 @@
 import type { Cancellation, Locale, ReasonAnswers } from '@veranda/domain'
 import type { Actor } from '../audit/actor.ts'
-import { appendAudit } from '../audit/append-audit.ts'
-import type { Database } from '../platform/db/database.ts'
-import { cancellationRequest } from '../schema/cancellation.ts'
-import type { OwnReservation } from '../reservations/require-reservation.ts'
-import { numbersOf } from './apply-cancellation.ts'
-import { raiseVersion, setRoomStatus, tellHistory } from '../reservations/record.ts'
 import { orderReviewLetter } from '../letters/review/order.ts'
+import type { Database } from '../platform/db/database.ts'
+import { recordChange, setRoomStatus } from '../reservations/record.ts'
+import type { OwnReservation } from '../reservations/require-reservation.ts'
+import { cancellationRequest } from '../schema/cancellation.ts'
+import { numbersOf } from './apply-cancellation.ts'
 
 export type AskForReview = {
   readonly own: OwnReservation
@@ -40,16 +39,14 @@ export async function askForReview(tx: Database, asked: AskForReview): Promise<s
     .returning({ requestId: cancellationRequest.id })
   if (!row) throw new Error('The request was not kept')
   await setRoomStatus(tx, reservationId, roomNumbers, 'under-review')
-  await raiseVersion(tx, reservation)
-  await tellHistory(tx, reservationId, actor, { kind: 'cancellation-requested', now })
   const request = { id: row.requestId, cancellation }
   await orderReviewLetter(tx, 'under-review', { reservation, request }, locale, now)
-  await appendAudit(tx, {
-    at: now,
-    actor,
+  await recordChange(tx, reservation, {
+    kind: 'cancellation-requested',
     action: 'ask-to-cancel',
-    reservationId,
+    actor,
     detail: { rooms: roomNumbers, request: row.requestId, reason: reason.secondAnswer ?? reason.firstAnswer },
+    now,
   })
   return row.requestId
 }

@@ -1,22 +1,7 @@
 import { chooseRooms, type Reservation, type Room } from '@veranda/domain'
-import { eq } from 'drizzle-orm'
-import type { Database } from '../platform/db/database.ts'
 import { property } from '../schema/property.ts'
 import type { Refusing } from '../platform/refusal.ts'
 import { requireAction } from '../reservations/require-action.ts'
-
-/** For how many minutes a property lets a cancelled room be reinstated. */
-export async function reinstateMinutesAt(
-  database: Database,
-  { property: { propertyId } }: Pick<Reservation, 'property'>,
-): Promise<number> {
-  const [row] = await database
-    .select({ reinstateMinutes: property.reinstateMinutes })
-    .from(property)
-    .where(eq(property.id, propertyId))
-  if (!row) throw new Error(`There is no property ${propertyId}`)
-  return row.reinstateMinutes
-}
 
 export type RoomsRefusal = keyof typeof sentences | 'action-not-allowed'
 

@@ -1,20 +1,15 @@
 import { type CancellationReceipt, cancellationOf, type Locale } from '@veranda/domain'
-import { eq } from 'drizzle-orm'
 import { asStaff } from '../audit/actor.ts'
-import { isUuid } from '../platform/db/is-uuid.ts'
-import type { Database } from '../platform/db/database.ts'
-import { cancellationRequest } from '../schema/cancellation.ts'
-import { reservation as reservationTable } from '../schema/reservation.ts'
-import { type Claim, doOnceInTransaction, type Once } from '../platform/idempotency/do-once.ts'
 import type { StaffSession } from '../identity/identity.ts'
+import { type Claim, doOnceInTransaction, type Once } from '../platform/idempotency/do-once.ts'
 import { wordsOfLocale } from '../platform/language.ts'
-import type { Refusing, RefusingIn } from '../platform/refusal.ts'
-import { lockReservation, type OwnReservation } from '../reservations/require-reservation.ts'
+import type { RefusingIn } from '../platform/refusal.ts'
 import type { Service } from '../platform/service.ts'
-import { endRequest, keepRooms, openRequest } from './end-request.ts'
-import type { RequestRow } from '../schema/cancellation.ts'
-import { latestReceipt } from './latest-receipt.ts'
+import { lockReservationOf } from '../reservations/require-reservation.ts'
+import { cancellationRequest } from '../schema/cancellation.ts'
 import { applyCancellation } from './apply-cancellation.ts'
+import { endRequest, keepRooms, openRequest } from './end-request.ts'
+import { latestReceipt } from './latest-receipt.ts'
 
 export type Decision = {
   readonly requestId: string
@@ -27,51 +22,28 @@ export type Decision = {
 export async function decideCancellation(
   service: Service & RefusingIn<'decideCancellation'>,
   staff: StaffSession,
-  input: Decision,
+  { requestId, decision, note, locale }: Decision,
   claim: Claim,
 ): Promise<Once<CancellationReceipt>> {
-  return doOnceInTransaction(service, claim, (tx, now) => decide(tx, staff, input, now))
-}
-
-async function decide(
-  tx: Database & RefusingIn<'decideCancellation'>,
-  staff: StaffSession,
-  { requestId, decision, note, locale }: Decision,
-  now: Date,
-): Promise<CancellationReceipt> {
-  const { own, request } = await requireRequest(tx, requestId, now)
-  const { reservation } = own
-  const actor = asStaff(staff)
-  // The letter uses the language the guest asked in; the team reads the receipt in its own.
-  const { locale: askedIn, ...reason } = request.reason
-  const context = { actor, locale: askedIn ?? locale, now }
-  if (decision === 'decline') await keepRooms(tx, reservation, { ...context, request, step: 'decline', note })
-  else {
-    await endRequest(tx, { ...context, request, step: 'grant', note })
-    const { roomNumbers, askedAt } = request
-    const cancellation = cancellationOf(reservation, roomNumbers, askedAt.toISOString())
-    await applyCancellation(tx, { ...context, own, cancellation, reason, asCredit: false, requestId })
-  }
-  const receipt = await latestReceipt(tx, reservation, wordsOfLocale(locale))
-  if (!receipt) throw new Error('What was decided has no receipt')
-  return receipt
-}
-
-async function requireRequest(
-  tx: Database & Refusing<'no-request'>,
-  requestId: string,
-  now: Date,
-): Promise<{ readonly own: OwnReservation; readonly request: RequestRow }> {
-  const [of] = isUuid(requestId)
-    ? await tx
-        .select({ reservationCode: reservationTable.code, brand: reservationTable.brand })
-        .from(cancellationRequest)
-        .innerJoin(reservationTable, eq(reservationTable.id, cancellationRequest.reservationId))
-        .where(eq(cancellationRequest.id, requestId))
-    : []
-  const own = of && (await lockReservation(tx, of, now))
-  const request = own && (await openRequest(tx, own.reservation.bookingId))
-  if (!own || request?.id !== requestId)
-    throw tx.refuse('no-request', 'There is no open request with this number.')
-  return { own, request }
+  return doOnceInTransaction(service, claim, async (tx, now) => {
+    const own = await lockReservationOf(tx, cancellationRequest, requestId, now)
+    const request = own && (await openRequest(tx, own.reservation.bookingId))
+    if (!own || request?.id !== requestId)
+      throw tx.refuse('no-request', 'There is no open request with this number.')
+    const { reservation } = own
+    // The letter uses the language the guest asked in; the team reads the receipt in its own.
+    const { locale: askedIn, ...reason } = request.reason
+    const context = { actor: asStaff(staff), locale: askedIn ?? locale, now }
+    if (decision === 'decline')
+      await keepRooms(tx, reservation, { ...context, request, step: 'decline', note })
+    else {
+      await endRequest(tx, { ...context, request, step: 'grant', note })
+      const { roomNumbers, askedAt } = request
+      const cancellation = cancellationOf(reservation, roomNumbers, askedAt.toISOString())
+      await applyCancellation(tx, { ...context, own, cancellation, reason, asCredit: false, requestId })
+    }
+    const receipt = await latestReceipt(tx, reservation, wordsOfLocale(locale))
+    if (!receipt) throw new Error('What was decided has no receipt')
+    return receipt
+  })
 }

@@ -7,11 +7,10 @@ import {
 } from '@veranda/domain'
 import { and, eq } from 'drizzle-orm'
 import type { Actor } from '../audit/actor.ts'
-import { appendAudit } from '../audit/append-audit.ts'
-import type { Database } from '../platform/db/database.ts'
-import { cancellationRequest, type RequestRow } from '../schema/cancellation.ts'
-import { raiseVersion, setRoomStatus, tellHistory } from '../reservations/record.ts'
 import { orderReviewLetter } from '../letters/review/order.ts'
+import type { Database } from '../platform/db/database.ts'
+import { recordChange, setRoomStatus } from '../reservations/record.ts'
+import { cancellationRequest, type RequestRow } from '../schema/cancellation.ts'
 
 type Ended = {
   readonly request: RequestRow
@@ -55,18 +54,16 @@ export async function keepRooms(
   reservation: Reservation,
   ended: Ended & { readonly step: 'decline' | 'withdraw'; readonly locale: Locale },
 ): Promise<void> {
-  const { bookingId } = reservation
   const { request, step, actor, locale, now } = ended
   const as = reviewMoves[step]
   await endRequest(tx, ended)
-  await raiseVersion(tx, reservation)
-  await tellHistory(tx, bookingId, actor, { kind: historyOf[as], now })
   await orderReviewLetter(tx, `review-${as}`, { reservation, request }, locale, now)
-  await appendAudit(tx, {
-    at: now,
-    actor,
+  const detail = { rooms: request.roomNumbers, request: request.id }
+  await recordChange(tx, reservation, {
+    kind: historyOf[as],
     action: `cancellation-${as}`,
-    reservationId: bookingId,
-    detail: { rooms: request.roomNumbers, request: request.id },
+    actor,
+    detail,
+    now,
   })
 }

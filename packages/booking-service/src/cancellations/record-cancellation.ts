@@ -1,4 +1,4 @@
-import { type Cancellation, type CreditNote, type Locale, minus, plus, sum } from '@veranda/domain'
+import { type Cancellation, type CreditNote, type Locale, minus, plus, sumBy } from '@veranda/domain'
 import type { Actor } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -46,10 +46,7 @@ export async function recordCancellation(tx: Database, recorded: Recorded): Prom
 
 /** How much less the stay costs: what goes, but for what is kept of it. */
 export function differenceOf({ rooms, transfer, penalty, currency }: Cancellation): number {
-  const goes = sum(
-    rooms.flatMap(({ total, addOns }) => [total, addOns.paid]),
-    currency,
-  )
+  const goes = sumBy(rooms, currency, ({ total, addOns }) => plus(total, addOns.paid))
   const whole = transfer ? plus(goes, transfer.price) : goes
   return minus(penalty, whole).amount
 }

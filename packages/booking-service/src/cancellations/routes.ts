@@ -1,43 +1,41 @@
-import {
-  type BookingVersion,
-  encodeCancelQuote,
-  endpoints,
-  langCodeOfReasons,
-  roomNumbersIn,
-} from '@veranda/contract'
-import {
-  type CancellationReceipt,
-  checkRooms,
-  type Locale,
-  type ReasonAnswers,
-  type RoomCheck,
-} from '@veranda/domain'
+import { encodeCancelQuote, endpoints, langCodeOfReasons, roomNumbersIn } from '@veranda/contract'
+import { checkRooms, perksOf, refundCurve, type ReasonAnswers } from '@veranda/domain'
+import { asGuest } from '../audit/actor.ts'
 import { serve, serveValue } from '../platform/http/serve.ts'
-import { wordsFor, type WordsLanguage, wordsLanguageOf } from '../platform/language.ts'
+import { wordsFor, wordsLanguageOf } from '../platform/language.ts'
+import { ServiceRefusal } from '../platform/refusal.ts'
+import { doOnVersion } from '../reservations/do-on-version.ts'
+import { requireBooking, requireReservation } from '../reservations/require-reservation.ts'
 import { cancelRooms } from './cancel-rooms.ts'
+import { propertySetting } from '../catalogue/property-setting.ts'
+import { requireRooms } from './cancelling-rules.ts'
 import { decideCancellation } from './decide-cancellation.ts'
-import { getCancellationTerms } from './get-cancellation-terms.ts'
+import { keepRooms, openRequest } from './end-request.ts'
+import { latestReceipt } from './latest-receipt.ts'
 import { listReasons } from './list-reasons.ts'
 import { quoteCancellation } from './quote-cancellation.ts'
 import { reinstateCancellation } from './reinstate-cancellation.ts'
-import type { GuestSession } from '../identity/identity.ts'
-import { requireReservation } from '../reservations/require-reservation.ts'
-import type { Service } from '../platform/service.ts'
-import { type RefusingIn, ServiceRefusal } from '../platform/refusal.ts'
-import { requireOwn } from '../reservations/require-own.ts'
-import { latestReceipt } from './latest-receipt.ts'
-import { asGuest } from '../audit/actor.ts'
-import type { Claim, Once } from '../platform/idempotency/do-once.ts'
-import { doOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
-import { keepRooms, openRequest } from './end-request.ts'
 
 export const cancellationRoutes = {
-  checkCancellation: serveValue(endpoints.checkCancellation, (service, { guest, query }) =>
-    checkCancellation(service, guest, roomNumbersIn(query.rooms)),
-  ),
-  getCancellationTerms: serveValue(endpoints.getCancellationTerms, (service, { guest, body, call }) =>
-    getCancellationTerms(service, guest, { ...body, lang: wordsFor(call) }),
-  ),
+  /** Why each of the selected rooms cannot be cancelled together with the others. */
+  checkCancellation: serveValue(endpoints.checkCancellation, async ({ store, clock }, { guest, query }) => {
+    const { reservation } = await requireReservation(store.db, guest, clock.now())
+    const { rooms, property } = reservation
+    return checkRooms(rooms, roomNumbersIn(query.rooms), property.cancellationVariant)
+  }),
+  /** The perks that cancelling the rooms would end, those that remain, and the penalty at each moment. */
+  getCancellationTerms: serveValue(endpoints.getCancellationTerms, async (service, { guest, body, call }) => {
+    const reservation = await requireBooking(service, guest, body.bookingId, wordsFor(call))
+    const rooms = requireRooms(service, reservation, body.roomNumbers)
+    const numbers = rooms.map(({ roomNumber }) => roomNumber)
+    return {
+      currency: reservation.currency,
+      perks: perksOf(reservation, numbers, service.clock.now().toISOString()),
+      rooms: rooms.map(({ roomNumber, category, policy }) => ({ roomNumber, name: category.name, policy })),
+      curve: refundCurve(reservation, numbers),
+      reinstateMinutes: await propertySetting(service.store.db, reservation, 'reinstateMinutes'),
+    }
+  }),
   quoteCancellation: serve(endpoints.quoteCancellation, async (service, { guest, body, call }) => {
     const lang = wordsFor(call)
     const { quote, reservation } = await quoteCancellation(service, guest, { ...body, lang })
@@ -54,18 +52,29 @@ export const cancellationRoutes = {
       return cancelRooms(service, guest, { ...input, bookingId: Number(params.bookingId) }, claim)
     },
   ),
-  getCancellation: serveValue(endpoints.getCancellation, (service, { guest, params, call }) =>
-    getCancellation(service, guest, Number(params.bookingId), wordsFor(call)),
-  ),
+  /** The receipt of the latest cancellation, or of the latest request for one. */
+  getCancellation: serveValue(endpoints.getCancellation, async (service, { guest, params, call }) => {
+    const reservation = await requireBooking(service, guest, Number(params.bookingId))
+    const receipt = await latestReceipt(service.store.db, reservation, wordsFor(call))
+    if (!receipt) throw new ServiceRefusal('not-found', 'Nothing of this reservation was canceled.')
+    return receipt
+  }),
   reinstateCancellation: serveValue(
     endpoints.reinstateCancellation,
     (service, { guest, params, claim, ...asked }) =>
       reinstateCancellation(service, guest, { ...asked, bookingId: Number(params.bookingId) }, claim),
   ),
+  /** Withdraws a request that nobody has decided yet. */
   withdrawCancellation: serveValue(
     endpoints.withdrawCancellation,
-    (service, { guest, params, claim, ...asked }) =>
-      withdrawCancellation(service, guest, { ...asked, bookingId: Number(params.bookingId) }, claim),
+    (service, { guest, params, claim, version, locale }) => {
+      const seen = { bookingId: Number(params.bookingId), version }
+      return doOnVersion(service, guest, seen, claim, async (tx, reservation, now) => {
+        const request = await openRequest(tx, reservation.bookingId)
+        if (!request) throw tx.refuse('no-request', 'There is no request to withdraw.')
+        await keepRooms(tx, reservation, { request, step: 'withdraw', actor: asGuest(guest), locale, now })
+      })
+    },
   ),
   decideCancellation: serveValue(
     endpoints.decideCancellation,
@@ -79,42 +88,3 @@ type Given = { readonly [Key in keyof ReasonAnswers]?: string | undefined }
 /** The answers as stored: a question without an answer is left out. */
 const reported = (given: Given): ReasonAnswers =>
   Object.fromEntries(Object.entries(given).filter(([, answer]) => answer !== undefined))
-
-/** Why each of the selected rooms cannot be cancelled together with the others. */
-async function checkCancellation(
-  { store, clock }: Service,
-  guest: GuestSession,
-  roomNumbers: readonly number[],
-): Promise<readonly RoomCheck[]> {
-  const { reservation } = await requireReservation(store.db, guest, clock.now())
-  return checkRooms(reservation.rooms, roomNumbers, reservation.property.cancellationVariant)
-}
-
-/** The receipt of the latest cancellation, or of the latest request for one. */
-async function getCancellation(
-  { store, clock }: Service,
-  guest: GuestSession,
-  bookingId: number,
-  lang: WordsLanguage,
-): Promise<CancellationReceipt> {
-  const { reservation } = await requireReservation(store.db, guest, clock.now())
-  requireOwn(reservation, bookingId)
-  const receipt = await latestReceipt(store.db, reservation, lang)
-  if (!receipt) throw new ServiceRefusal('not-found', 'Nothing of this reservation was canceled.')
-  return receipt
-}
-
-/** Withdraws a request that nobody has decided yet. */
-async function withdrawCancellation(
-  service: Service & RefusingIn<'withdrawCancellation'>,
-  guest: GuestSession,
-  { locale, ...input }: OnVersion & { readonly locale: Locale },
-  claim: Claim,
-): Promise<Once<BookingVersion>> {
-  return doOnVersion(service, guest, input, claim, async (tx, reservation, now) => {
-    const request = await openRequest(tx, reservation.bookingId)
-    if (!request) throw tx.refuse('no-request', 'There is no request to withdraw.')
-    const actor = asGuest(guest)
-    await keepRooms(tx, reservation, { request, step: 'withdraw', actor, locale, now })
-  })
-}

@@ -1,9 +1,18 @@
-import { type Country, endpoints, type ExchangeRate, type LangCode, langCodeOf } from '@veranda/contract'
+import {
+  type Country,
+  endpoints,
+  type ExchangeRate,
+  type LangCode,
+  langCodeOf,
+  type RoomAmenities,
+} from '@veranda/contract'
 import { currencyCodes } from '@veranda/domain'
+import { and, eq, inArray } from 'drizzle-orm'
 import { serveValue } from '../platform/http/serve.ts'
-import { listAmenities } from './list-amenities.ts'
-import { country, exchangeRate } from '../schema/property.ts'
+import { inLanguage, wordsLanguageOf } from '../platform/language.ts'
 import type { Service } from '../platform/service.ts'
+import { amenity, roomType } from '../schema/catalogue.ts'
+import { country, exchangeRate, property } from '../schema/property.ts'
 
 export const catalogueRoutes = {
   listCountries: serveValue(endpoints.listCountries, (service, { params }) =>
@@ -44,3 +53,25 @@ async function listExchangeRates(service: Service, lang: LangCode): Promise<read
 
 const localeOf = ({ brands }: Service, lang: LangCode): string =>
   brands.locales.find((offered) => langCodeOf(offered) === lang) ?? lang.toLowerCase()
+
+type AmenitiesQuery = {
+  readonly propertyCode: string
+  readonly roomTypeIds: readonly number[]
+  readonly lang: LangCode
+}
+
+/** The amenities of a property's rooms. Room types of another property are left out. */
+async function listAmenities(service: Service, input: AmenitiesQuery): Promise<readonly RoomAmenities[]> {
+  const database = service.store.db
+  const types = await database
+    .select({ id: roomType.id, amenities: roomType.amenities })
+    .from(roomType)
+    .innerJoin(property, eq(property.id, roomType.propertyId))
+    .where(and(eq(property.code, input.propertyCode), inArray(roomType.id, [...input.roomTypeIds])))
+  const words = new Map((await database.select().from(amenity)).map((row) => [row.code, row.words]))
+  const language = wordsLanguageOf(input.lang)
+  return types.map(({ id, amenities }) => ({
+    roomTypeId: id,
+    amenities: amenities.map((code) => inLanguage(words.get(code) ?? { en: code }, language)),
+  }))
+}

@@ -1,18 +1,19 @@
 import { setImmediate } from 'node:timers/promises'
-import { documentTypes } from '@veranda/domain'
-import { and, eq } from 'drizzle-orm'
+import { documentTypes, type SupportingDocument } from '@veranda/domain'
+import { and, asc, eq, or } from 'drizzle-orm'
 import { asStaff } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
+import type { StaffSession } from '../identity/identity.ts'
 import type { Database } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
-import { supportingDocument, documentChunk } from '../schema/supporting-document.ts'
+import { isUuid } from '../platform/db/is-uuid.ts'
 import type { FileGiven } from '../platform/http/reply.ts'
-import type { StaffSession } from '../identity/identity.ts'
 import { ServiceRefusal } from '../platform/refusal.ts'
 import type { Service } from '../platform/service.ts'
+import { cancellationRequest } from '../schema/cancellation.ts'
+import { priceMatch } from '../schema/price-match.ts'
+import { supportingDocument, documentChunk } from '../schema/supporting-document.ts'
 import { downloadName } from './file-name.ts'
-import { isUuid } from '../platform/db/is-uuid.ts'
-import { handedInWith } from './who-may-see.ts'
 
 export type OpenDocument = { readonly requestId: string; readonly documentId: string }
 
@@ -59,3 +60,41 @@ async function bytesOf(tx: Database, documentId: string): Promise<Uint8Array<Arr
     await setImmediate()
   }
 }
+
+/** The files attached to a request to cancel or to match a price, in the order they were sent. */
+export async function listDocuments(
+  { store: { db } }: Pick<Service, 'store'>,
+  requestId: string,
+): Promise<readonly SupportingDocument[]> {
+  const [request] = isUuid(requestId)
+    ? await db
+        .select({ id: cancellationRequest.id })
+        .from(cancellationRequest)
+        .where(eq(cancellationRequest.id, requestId))
+        .union(db.select({ id: priceMatch.id }).from(priceMatch).where(eq(priceMatch.id, requestId)))
+    : []
+  if (!request) throw new ServiceRefusal('not-found', 'There is no such request.')
+  return db
+    .select({
+      documentId: supportingDocument.id,
+      name: supportingDocument.name,
+      size: supportingDocument.size,
+      type: supportingDocument.type,
+    })
+    .from(supportingDocument)
+    .where(handedInWith(request.id))
+    .orderBy(asc(supportingDocument.createdAt), asc(supportingDocument.id))
+}
+
+/**
+ * Who may see a document: the team, on its own host, and nobody else. The contract says so of the calls that show
+ * documents (`access`), `platform/http/callers.ts` turns everybody else away, and the routes stop compiling where such a
+ * call lets in anybody else. Who opens one is noted in the audit.
+ *
+ * The guest who sent it may take it back until it is handed in (`removeDocument`), but is never given it again.
+ */
+export type SeenByTeam = { readonly access: 'staff' }
+
+/** With a request are seen the documents that were handed in with it; what was not handed in is seen by nobody. */
+const handedInWith = (requestId: string) =>
+  or(eq(supportingDocument.requestId, requestId), eq(supportingDocument.priceMatchId, requestId))

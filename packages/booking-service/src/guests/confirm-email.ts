@@ -1,22 +1,22 @@
+import type { EmailChange } from '@veranda/contract'
 import { maskedEmail, type Locale } from '@veranda/domain'
 import { hashOf } from '@veranda/identity'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { asGuest } from '../audit/actor.ts'
-import { appendAudit } from '../audit/append-audit.ts'
+import { endOtherSessions } from '../identity/ended-sessions.ts'
+import { consumeMailboxSecret, mailboxSecretWaits } from '../identity/one-time-secrets.ts'
+import { orderEmailChangedLetters } from '../letters/email-changed/order.ts'
 import type { Database } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
+import type { RefusingIn } from '../platform/refusal.ts'
+import type { Service } from '../platform/service.ts'
+import { recordChange } from '../reservations/record.ts'
 import { emailChange } from '../schema/email-change.ts'
 import { signInLink } from '../schema/identity.ts'
-import { raiseVersion, tellHistory } from '../reservations/record.ts'
 import { property } from '../schema/property.ts'
 import { reservation as reservationTable } from '../schema/reservation.ts'
 import { guest as guestTable, room } from '../schema/room.ts'
-import { consumeMailboxSecret } from '../identity/one-time-secrets.ts'
-import { endOtherSessions } from '../identity/ended-sessions.ts'
-import type { RefusingIn } from '../platform/refusal.ts'
-import type { Service } from '../platform/service.ts'
 import { endMailedLinks, endWaiting } from './email-changes.ts'
-import { orderEmailChangedLetters } from '../letters/email-changed/order.ts'
 
 /**
  * Confirms a waiting address. No session is needed: the caller reads the old or the new mailbox. Both
@@ -36,8 +36,7 @@ export async function confirmEmail(
     const waiting = used && (await waitingOf(tx, used.guestId))
     if (!used || !waiting) throw tx.refuse('link-used-up', 'This link has been used or has expired.')
     const { guest, email, askedBy, propertyName: _, ...reservation } = waiting
-    const { bookingId, reservationCode } = reservation
-    const actor = asGuest({ originJti: askedBy })
+    const { reservationCode } = reservation
     // Before the address is written: what is new to the reservation is judged by what is on file.
     await orderEmailChangedLetters(tx, { reservation, guest, email }, locale, now)
     await tx
@@ -49,14 +48,13 @@ export async function confirmEmail(
       await endMailedLinks(tx, reservationCode)
       await endOtherSessions(tx, { reservationCode, originJti: askedBy }, now)
     }
-    await raiseVersion(tx, reservation)
-    await tellHistory(tx, bookingId, actor, { kind: 'guests-changed', now })
-    await appendAudit(tx, {
-      at: now,
-      actor,
+    const detail = { guest: guest.guestId, mailbox: used.mailbox }
+    await recordChange(tx, reservation, {
+      kind: 'guests-changed',
       action: 'confirm-email',
-      reservationId: bookingId,
-      detail: { guest: guest.guestId, mailbox: used.mailbox },
+      actor: asGuest({ originJti: askedBy }),
+      detail,
+      now,
     })
     return maskedEmail(email)
   })
@@ -78,7 +76,7 @@ const lockReservationOf = (tx: Database, token: string) =>
     .for('update')
 
 /** The address waiting for confirmation, for a guest of a room that is not cancelled. */
-export async function waitingOf(tx: Database, guestId: number) {
+async function waitingOf(tx: Database, guestId: number) {
   const [row] = await tx
     .select({
       email: emailChange.email,
@@ -102,3 +100,24 @@ export async function waitingOf(tx: Database, guestId: number) {
   const { before, isProven, isMainGuest, ...waiting } = row
   return { ...waiting, guest: { guestId, isMainGuest, email: before ?? '', isProven } }
 }
+
+/**
+ * The address that a letter's token would confirm. A new mailbox may be a stranger's: it learns enough for a
+ * guest to recognize the reservation, but not the number used to sign in.
+ */
+export async function getEmailChange(
+  { store: { db }, clock, refuse }: Pick<Service, 'store' | 'clock'> & RefusingIn<'getEmailChange'>,
+  token: string,
+): Promise<EmailChange> {
+  const link = await mailboxSecretWaits(db, token, clock.now())
+  const waiting = link && (await waitingOf(db, link.guestId))
+  if (!waiting) throw refuse('link-used-up', 'This link has been used or has expired.')
+  const { email, propertyName, reservationCode } = waiting
+  return { email: maskedEmail(email), propertyName, reservationCode: hiddenCode(reservationCode) }
+}
+
+const shownSigns = 5
+
+/** The end of a reservation number, at most half of it. */
+const hiddenCode = (code: string): string =>
+  `…${code.slice(-Math.min(shownSigns, Math.floor(code.length / 2)))}`

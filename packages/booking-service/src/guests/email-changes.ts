@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { emailChange } from '../schema/email-change.ts'
 import { signInLink } from '../schema/identity.ts'
-import { property } from '../schema/property.ts'
+import { propertySetting } from '../catalogue/property-setting.ts'
 import { waitsUntil } from '../letters/email-confirmation/order.ts'
 import type { ChangedGuest } from './accepted-forms.ts'
 
@@ -18,16 +18,13 @@ const replacesAddress = (one: ChangedGuest): boolean =>
 /** The guests whose new address counts only after confirmation, where the property requires it. */
 export async function toBeConfirmed(
   tx: Database,
-  { property: { propertyId } }: Reservation,
+  reservation: Reservation,
   changed: readonly ChangedGuest[],
 ): Promise<ReadonlySet<ChangedGuest>> {
   const replaced = changed.filter(replacesAddress)
   if (replaced.length === 0) return new Set()
-  const [row] = await tx
-    .select({ rule: property.emailChange })
-    .from(property)
-    .where(eq(property.id, propertyId))
-  return new Set(row?.rule === 'confirmed' ? replaced : [])
+  const rule = await propertySetting(tx, reservation, 'emailChange')
+  return new Set(rule === 'confirmed' ? replaced : [])
 }
 
 /**

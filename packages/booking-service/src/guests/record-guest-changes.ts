@@ -7,10 +7,9 @@ import {
   type Room,
 } from '@veranda/domain'
 import { asGuest } from '../audit/actor.ts'
-import { appendAudit } from '../audit/append-audit.ts'
-import type { Database } from '../platform/db/database.ts'
-import { raiseVersion, tellHistory } from '../reservations/record.ts'
 import type { GuestSession } from '../identity/identity.ts'
+import type { Database } from '../platform/db/database.ts'
+import { recordChange } from '../reservations/record.ts'
 import type { ChangedGuest } from './accepted-forms.ts'
 
 export type GuestChanges = {
@@ -29,15 +28,11 @@ export async function recordGuestChanges(
   session: GuestSession,
   { reservation, room, changed, now }: GuestChanges,
 ): Promise<void> {
-  const { bookingId } = reservation
-  const actor = asGuest(session)
-  await raiseVersion(tx, reservation)
-  await tellHistory(tx, bookingId, actor, { kind: 'guests-changed', now })
-  await appendAudit(tx, {
-    at: now,
-    actor,
+  await recordChange(tx, reservation, {
+    kind: 'guests-changed',
     action: 'change-guests',
-    reservationId: bookingId,
+    actor: asGuest(session),
+    now,
     detail: {
       room: room.roomNumber,
       // The names of the fields, not their values: the audit is stored for longer than a guest's address.

@@ -1,18 +1,16 @@
 import { endpoints } from '@veranda/contract'
-import { serveValue } from '../platform/http/serve.ts'
-import type { PayingService } from '../payments/payments.ts'
-import { answerPriceMatch } from './answer-price-match.ts'
-import { getPriceMatch } from './get-price-match.ts'
-import type { PriceMatchIn } from './to-price-match.ts'
-import { requestPriceMatch } from './request-price-match.ts'
+import { desc, eq } from 'drizzle-orm'
 import { asGuest } from '../audit/actor.ts'
-import type { GuestSession } from '../identity/identity.ts'
-import type { Claim, Once } from '../platform/idempotency/do-once.ts'
-import type { RefusingIn } from '../platform/refusal.ts'
-import type { Service } from '../platform/service.ts'
-import { answerOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
+import type { PayingService } from '../payments/payments.ts'
+import { serveValue } from '../platform/http/serve.ts'
+import { ServiceRefusal } from '../platform/refusal.ts'
+import { answerOnVersion } from '../reservations/do-on-version.ts'
+import { requireBooking } from '../reservations/require-reservation.ts'
+import { priceMatch } from '../schema/price-match.ts'
+import { answerPriceMatch } from './answer-price-match.ts'
 import { endPriceMatch, openPriceMatch } from './end-price-match.ts'
-import type { Locale } from '@veranda/domain'
+import { requestPriceMatch } from './request-price-match.ts'
+import { toPriceMatch } from './to-price-match.ts'
 
 export const priceMatchRoutes = {
   requestPriceMatch: serveValue(
@@ -22,30 +20,34 @@ export const priceMatchRoutes = {
       return requestPriceMatch(service, guest, input, claim)
     },
   ),
-  getPriceMatch: serveValue(endpoints.getPriceMatch, (service, { guest, params }) =>
-    getPriceMatch(service, guest, Number(params.bookingId)),
-  ),
+  getPriceMatch: serveValue(endpoints.getPriceMatch, async (service, { guest, params }) => {
+    const { bookingId, currency } = await requireBooking(service, guest, Number(params.bookingId))
+    const [row] = await service.store.db
+      .select()
+      .from(priceMatch)
+      .where(eq(priceMatch.reservationId, bookingId))
+      .orderBy(desc(priceMatch.requestedAt))
+      .limit(1)
+    if (!row) throw new ServiceRefusal('not-found', 'No price match was requested.')
+    return toPriceMatch(row, currency)
+  }),
   withdrawPriceMatch: serveValue(
     endpoints.withdrawPriceMatch,
-    (service, { guest, params, claim, ...asked }) =>
-      withdrawPriceMatch(service, guest, { ...asked, bookingId: Number(params.bookingId) }, claim),
+    (service, { guest, params, claim, version, locale }) =>
+      answerOnVersion(
+        service,
+        guest,
+        { bookingId: Number(params.bookingId), version },
+        claim,
+        async (tx, reservation, now) => {
+          const row = await openPriceMatch(tx, reservation.bookingId)
+          return endPriceMatch(tx, reservation, { row, step: 'withdraw', actor: asGuest(guest), locale, now })
+        },
+      ),
   ),
   answerPriceMatch: serveValue<typeof endpoints.answerPriceMatch, PayingService>(
     endpoints.answerPriceMatch,
     (service, { staff, params, body, claim }) =>
       answerPriceMatch(service, staff, { priceMatchId: params.priceMatchId, ...body }, claim),
   ),
-}
-
-/** Withdraws a price match request that the hotel has not answered. */
-async function withdrawPriceMatch(
-  service: Service & RefusingIn<'withdrawPriceMatch'>,
-  guest: GuestSession,
-  { locale, ...input }: OnVersion & { readonly locale: Locale },
-  claim: Claim,
-): Promise<Once<PriceMatchIn>> {
-  return answerOnVersion(service, guest, input, claim, async (tx, reservation, now) => {
-    const row = await openPriceMatch(tx, reservation.bookingId)
-    return endPriceMatch(tx, reservation, { row, step: 'withdraw', actor: asGuest(guest), locale, now })
-  })
 }

@@ -8,7 +8,7 @@ import {
 import { and, eq, gte, lte } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { ratePlan, rateSeason } from '../schema/catalogue.ts'
-import { property } from '../schema/property.ts'
+import { propertySetting } from '../catalogue/property-setting.ts'
 import { room as roomTable } from '../schema/room.ts'
 
 /** The cancellation policy of a room after a change; of an added room, the policy it is sold with. */
@@ -25,7 +25,7 @@ export async function policiesFor(
   { arrival, departure }: Stay,
   now: Date,
 ): Promise<PolicyOf> {
-  const keepsPenalty = await keepsPenaltyWhenMoved(tx, reservation)
+  const keepsPenalty = await propertySetting(tx, reservation, 'keepsPenaltyWhenMoved')
   const moving = { stay: reservation.stay, zone: reservation.property.timeZone, now: now.toISOString() }
   const season = await seasonPolicy(tx, reservation, arrival)
   // By the room itself: the rate plan its market sees is not always the one it was booked under.
@@ -44,18 +44,6 @@ export async function policiesFor(
     if (!policy) throw new Error('The main room has no rate plan')
     return room && keepsPenalty ? policyAfterMoving(policy, room, moving) : policy
   }
-}
-
-/** Whether the property keeps the penalty in force as a minimum after a stay is moved. */
-async function keepsPenaltyWhenMoved(
-  tx: Database,
-  { property: { propertyId } }: Reservation,
-): Promise<boolean> {
-  const [row] = await tx
-    .select({ keeps: property.keepsPenaltyWhenMoved })
-    .from(property)
-    .where(eq(property.id, propertyId))
-  return row?.keeps ?? true
 }
 
 /** The policy of the season an arrival lies in, where it has one of its own. */

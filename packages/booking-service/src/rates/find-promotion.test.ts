@@ -1,6 +1,7 @@
 import type { Reservation } from '@veranda/domain'
 import { aReservation, aRoom } from '@veranda/domain/fixtures'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aTestProperty } from '../changes/testing/a-test-property.ts'
 import { promotion } from '../schema/catalogue.ts'
 import type { Store } from '../platform/db/store.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
@@ -20,6 +21,7 @@ onEveryDatabaseInFull((open) => {
   let store: Store
   beforeAll(async () => {
     store = await open()
+    await aTestProperty(store.db)
     await store.db.insert(promotion).values({
       code: 'ONPLAN3',
       brand: aReservation().brand,
@@ -49,7 +51,13 @@ onEveryDatabaseInFull((open) => {
         underPlan(planId, market),
         'onplan3',
       )
-      expect(found?.promotion).toEqual({ kind: 'percent', code: 'ONPLAN3', percent: 10 })
+      // Entered after booking: the property lowers nights that are new.
+      expect(found?.promotion).toEqual({
+        kind: 'percent',
+        code: 'ONPLAN3',
+        percent: 10,
+        appliesTo: 'new-nights',
+      })
       // The result has the promotion's own plan ids, whatever the market.
       expect(found?.ratePlanIds).toEqual([3])
     })

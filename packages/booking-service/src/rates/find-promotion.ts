@@ -11,7 +11,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { GuestSession } from '../identity/identity.ts'
 import type { Database } from '../platform/db/database.ts'
 import { promotion } from '../schema/catalogue.ts'
-import { property } from '../schema/property.ts'
+import { propertySetting } from '../catalogue/property-setting.ts'
 import { type Refusing, type RefusingFor, ServiceRefusal } from '../platform/refusal.ts'
 import type { Service } from '../platform/service.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
@@ -82,17 +82,10 @@ const forNewNights = (terms: PromotionTerms): PromotionTerms => ({
 })
 
 /** A code the stay was booked with lowers every night; for one entered later the property decides. */
-async function isForNewNights(
-  tx: Database,
-  { promotion: own, property: { propertyId } }: Reservation,
-  code: string,
-): Promise<boolean> {
+async function isForNewNights(tx: Database, reservation: Reservation, code: string): Promise<boolean> {
+  const { promotion: own } = reservation
   if (own?.code.toUpperCase() === code) return own.appliesTo === 'new-nights'
-  const [row] = await tx
-    .select({ nights: property.promotionNights })
-    .from(property)
-    .where(eq(property.id, propertyId))
-  return row?.nights === 'new-nights'
+  return (await propertySetting(tx, reservation, 'promotionNights')) === 'new-nights'
 }
 
 /** Translates the promotion's plan ids into those the market sees, by which rooms are known. */

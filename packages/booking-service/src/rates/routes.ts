@@ -1,18 +1,49 @@
 import { decodeRatesQuery, endpoints } from '@veranda/contract'
+import { and, asc, between, eq, isNotNull } from 'drizzle-orm'
 import { serveValue } from '../platform/http/serve.ts'
 import { wordsFor } from '../platform/language.ts'
-import { getPromotion } from './find-promotion.ts'
-import { getRateCalendar } from './get-rate-calendar.ts'
-import { listClosedDates } from './list-closed-dates.ts'
+import { ServiceRefusal } from '../platform/refusal.ts'
+import { requireReservation } from '../reservations/require-reservation.ts'
+import { dayLimit } from '../schema/inventory.ts'
+import { property } from '../schema/property.ts'
+import { reservation as reservationTable } from '../schema/reservation.ts'
+import { findPromotion, getPromotion } from './find-promotion.ts'
 import { listPromotedRates, listRates } from './list-rates.ts'
+import { loadRateCalendar } from './load-rate-calendar.ts'
+import { requireSpan } from './require-span.ts'
 
 export const ratesRoutes = {
-  getRateCalendar: serveValue(endpoints.getRateCalendar, (service, { guest, query, call }) =>
-    getRateCalendar(service, guest, query, wordsFor(call)),
-  ),
-  listClosedDates: serveValue(endpoints.listClosedDates, (service, { guest, query }) =>
-    listClosedDates(service, guest, query),
-  ),
+  getRateCalendar: serveValue(endpoints.getRateCalendar, async (service, { guest, query, call }) => {
+    const { from, to, promocode } = query
+    if (to < from) throw new ServiceRefusal('malformed-request', 'Give two dates, the earlier one first.')
+    requireSpan(service, { from, to })
+    const { db } = service.store
+    const now = service.clock.now()
+    const { reservation } = await requireReservation(db, guest, now, wordsFor(call))
+    const promotion = await findPromotion(service, db, reservation, promocode)
+    return loadRateCalendar(db, { reservation, from, to, now, ...(promotion ? { promotion } : {}) })
+  }),
+  /** The days with restrictions at the guest's own property; for another property it returns none. */
+  listClosedDates: serveValue(endpoints.listClosedDates, async (service, { guest, query }) => {
+    const { propertyCode, checkIn, checkOut } = query
+    requireSpan(service, { from: checkIn, to: checkOut })
+    const rows = await service.store.db
+      .select({ date: dayLimit.day, limit: dayLimit.limit })
+      .from(dayLimit)
+      .innerJoin(property, eq(property.id, dayLimit.propertyId))
+      .innerJoin(reservationTable, eq(reservationTable.propertyId, property.id))
+      .where(
+        and(
+          eq(reservationTable.code, guest.reservationCode),
+          eq(reservationTable.brand, guest.brand),
+          eq(property.code, propertyCode),
+          between(dayLimit.day, checkIn, checkOut),
+          isNotNull(dayLimit.limit),
+        ),
+      )
+      .orderBy(asc(dayLimit.day))
+    return rows.flatMap(({ date, limit }) => (limit === null ? [] : [{ date, limit }]))
+  }),
   getPromotion: serveValue(endpoints.getPromotion, (service, { guest, body }) =>
     getPromotion(service, guest, { code: body.promocode, propertyCode: body.property_code }),
   ),

@@ -1,16 +1,15 @@
 import { type Room, requestRefusal, type SpecialRequest, tidyText } from '@veranda/domain'
-import { type Capped, usualCaps } from '../reservations/caps.ts'
 import { asGuest } from '../audit/actor.ts'
-import type { Database } from '../platform/db/database.ts'
-import { specialRequest } from '../schema/reservation.ts'
-import { type Claim, doOnceInTransaction, type Once } from '../platform/idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
+import { type Claim, doOnceInTransaction, type Once } from '../platform/idempotency/do-once.ts'
 import { type Refusing, type RefusingIn, ServiceRefusal } from '../platform/refusal.ts'
-import { lockReservation } from '../reservations/require-reservation.ts'
-import { requireAction } from '../reservations/require-action.ts'
-import { requireVersion } from '../reservations/require-version.ts'
 import type { Service } from '../platform/service.ts'
-import { recordRequest } from './record-request.ts'
+import { type Capped, usualCaps } from '../reservations/caps.ts'
+import { recordChange } from '../reservations/record.ts'
+import { requireAction } from '../reservations/require-action.ts'
+import { lockReservation } from '../reservations/require-reservation.ts'
+import { requireVersion } from '../reservations/require-version.ts'
+import { specialRequest } from '../schema/reservation.ts'
 import { requireRequestsLeft } from './require-requests-left.ts'
 import { toSpecialRequest } from './to-special-request.ts'
 
@@ -25,39 +24,29 @@ export type RequestCommand = {
 export async function sendRequest(
   service: Service & Capped & RefusingIn<'sendSpecialRequest'>,
   guest: GuestSession,
-  input: RequestCommand,
+  { roomId, text, version }: RequestCommand,
   claim: Claim,
 ): Promise<Once<SpecialRequest>> {
   const { caps = usualCaps } = service
-  return doOnceInTransaction(service, claim, (tx, now) => keep(tx, guest, input, { caps, now }))
-}
-
-async function keep(
-  tx: Database & RefusingIn<'sendSpecialRequest'>,
-  guest: GuestSession,
-  { roomId, text, version }: RequestCommand,
-  { caps, now }: Required<Capped> & { readonly now: Date },
-): Promise<SpecialRequest> {
-  const { reservation } = await lockReservation(tx, guest, now)
-  const room = reservation.rooms.find((one) => one.roomId === roomId)
-  if (!room) throw new ServiceRefusal('not-found', 'There is no such room.')
-  requireVersion(tx, reservation, version)
-  requireAction(tx, reservation, 'special-request', 'No request can be sent right now.')
-  requireAskable(tx, room, text)
-  await requireRequestsLeft(tx, reservation.bookingId, caps, now)
-  const [row] = await tx
-    .insert(specialRequest)
-    .values({
-      reservationId: reservation.bookingId,
-      roomNumber: room.roomNumber,
-      text: tidyText(text),
-      at: now,
-    })
-    .returning()
-  if (!row) throw new Error('The request was not kept')
-  const actor = asGuest(guest)
-  await recordRequest(tx, reservation, { kind: 'request-sent', row, actor, now })
-  return toSpecialRequest(row, reservation.reservationCode)
+  return doOnceInTransaction(service, claim, async (tx, now) => {
+    const { reservation } = await lockReservation(tx, guest, now)
+    const { bookingId: reservationId, reservationCode, rooms } = reservation
+    const room = rooms.find((one) => one.roomId === roomId)
+    if (!room) throw new ServiceRefusal('not-found', 'There is no such room.')
+    requireVersion(tx, reservation, version)
+    requireAction(tx, reservation, 'special-request', 'No request can be sent right now.')
+    requireAskable(tx, room, text)
+    await requireRequestsLeft(tx, reservationId, caps, now)
+    const { roomNumber } = room
+    const [row] = await tx
+      .insert(specialRequest)
+      .values({ reservationId, roomNumber, text: tidyText(text), at: now })
+      .returning()
+    if (!row) throw new Error('The request was not kept')
+    const detail = { room: roomNumber, request: row.id }
+    await recordChange(tx, reservation, { kind: 'request-sent', actor: asGuest(guest), detail, now })
+    return toSpecialRequest(row, reservationCode)
+  })
 }
 
 function requireAskable(

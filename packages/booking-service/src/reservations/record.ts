@@ -1,6 +1,7 @@
 import type { HistoryKind, Reservation } from '@veranda/domain'
 import { and, eq, inArray } from 'drizzle-orm'
 import { type Actor, reportedAs } from '../audit/actor.ts'
+import { appendAudit, type AuditEntry } from '../audit/append-audit.ts'
 import type { Database } from '../platform/db/database.ts'
 import { history, reservation } from '../schema/reservation.ts'
 import { room, type StoredRoomStatus } from '../schema/room.ts'
@@ -26,6 +27,22 @@ export async function tellHistory(
   { now: at, ...report }: Report,
 ): Promise<void> {
   await tx.insert(history).values({ reservationId, at, by: reportedAs(actor), ...report })
+}
+
+/** What became of a reservation: a line of its history, and what the audit says of it. */
+type Change = Omit<Report, 'now'> &
+  Pick<AuditEntry, 'actor' | 'detail'> & { readonly action?: string; readonly now: Date }
+
+/** Records a change of a reservation: a new version, a line of its history, and the audit. Call it last. */
+export async function recordChange(
+  tx: Database,
+  reservation: Pick<Reservation, 'bookingId' | 'version'>,
+  { actor, detail, action, now, ...report }: Change,
+): Promise<void> {
+  const { bookingId: reservationId } = reservation
+  await raiseVersion(tx, reservation)
+  await tellHistory(tx, reservationId, actor, { ...report, now })
+  await appendAudit(tx, { at: now, actor, action: action ?? report.kind, reservationId, detail })
 }
 
 export async function setRoomStatus(

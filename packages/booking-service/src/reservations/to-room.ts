@@ -12,7 +12,7 @@ import {
   roomConfirmationOf,
   type AddOn,
   shownRatePlanId,
-  sum,
+  sumBy,
   zero,
 } from '@veranda/domain'
 import type { ReservationRow, RoomRow, ServiceRow } from './reservation-row.ts'
@@ -20,15 +20,13 @@ import type { ReservationRow, RoomRow, ServiceRow } from './reservation-row.ts'
 export function toRoom(row: RoomRow, reservation: ReservationRow): Room {
   const { currency } = reservation
   const dailyRates = row.nights.map(({ date, price }) => ({ date, price: money(price, currency) }))
-  const total = sum(
-    dailyRates.map(({ price }) => price),
-    currency,
-  )
+  const total = sumBy(dailyRates, currency, ({ price }) => price)
   const services = row.services.map((service) => toService(service, currency))
   // The add-ons of a cancelled room were settled with its cancellation.
-  const paidServices = sum(
-    services.filter(({ isPaid }) => isPaid && row.status !== 'cancelled').map((service) => service.total),
+  const paidServices = sumBy(
+    services.filter(({ isPaid }) => isPaid && row.status !== 'cancelled'),
     currency,
+    (service) => service.total,
   )
   const paid = notBelowZero(minus(money(paidFor(row.roomNumber, reservation), currency), paidServices))
   const balance = row.status === 'cancelled' ? zero(currency) : notBelowZero(minus(total, paid))

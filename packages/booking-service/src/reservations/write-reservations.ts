@@ -37,66 +37,36 @@ export async function writeReservations(tx: Database, all: readonly NewReservati
   const roomIds = await nextIds(tx, 'room', rooms.length)
   const roomsWithId = rooms.map((each, index) => ({ ...each, roomId: roomIds[index] ?? 0 }))
 
-  await insertRows(
-    tx,
-    reservation,
-    withId.map(({ id, reservation: row }) => ({ ...row, id })),
-  )
-  await insertRows(
-    tx,
-    room,
-    roomsWithId.map(({ room: row, roomId, reservationId }) => ({ ...row, id: roomId, reservationId })),
-  )
+  const reservations = withId.map(({ id, reservation: row }) => ({ ...row, id }))
+  await insertRows(tx, reservation, reservations)
+  const booked = roomsWithId.map(({ room: row, roomId: id, reservationId }) => ({
+    ...row,
+    id,
+    reservationId,
+  }))
+  await insertRows(tx, room, booked)
   const ofRooms = <Row>(rowsOf: (one: NewRoom) => readonly Row[]) =>
     roomsWithId.flatMap((each) => rowsOf(each).map((row) => ({ ...row, roomId: each.roomId })))
-  await insertRows(
-    tx,
-    guest,
-    await numbered(
-      tx,
-      'guest',
-      ofRooms((each) => each.guests),
-    ),
-  )
-  await writeNights(
-    tx,
-    ofRooms((each) => each.nights),
-  )
-  await insertRows(
-    tx,
-    service,
-    await numbered(
-      tx,
-      'service',
-      ofRooms((each) => each.services),
-    ),
-  )
-  await insertRows(
-    tx,
-    certificate,
-    ofRooms((each) => each.certificates),
-  )
+  const guests = ofRooms((each) => each.guests)
+  await insertRows(tx, guest, await numbered(tx, 'guest', guests))
+  const nights = ofRooms((each) => each.nights)
+  await writeNights(tx, nights)
+  const services = ofRooms((each) => each.services)
+  await insertRows(tx, service, await numbered(tx, 'service', services))
+  const certificates = ofRooms((each) => each.certificates)
+  await insertRows(tx, certificate, certificates)
 
   const ofReservations = <Row>(rowsOf: (one: NewReservation) => readonly Row[]) =>
     withId.flatMap((each) => rowsOf(each).map((row) => ({ ...row, reservationId: each.id })))
   const requests = ofReservations((each) => each.requests)
   await insertRows(tx, specialRequest, await numbered(tx, 'special_request', requests))
-  await insertRows(
-    tx,
-    history,
-    await numbered(
-      tx,
-      'history',
-      ofReservations((each) => each.history),
-    ),
-  )
-  await postAll(
-    tx,
-    withId.map(({ id: reservationId, reservation: { currency, createdAt: at }, ledger: entries }) => ({
-      operation: { reservationId, currency, at },
-      entries,
-    })),
-  )
+  const entries = ofReservations((each) => each.history)
+  await insertRows(tx, history, await numbered(tx, 'history', entries))
+  const postings = withId.map(({ id: reservationId, reservation: { currency, createdAt: at }, ledger }) => ({
+    operation: { reservationId, currency, at },
+    entries: ledger,
+  }))
+  await postAll(tx, postings)
   if (!(await take(tx, nightsOf(rooms)))) throw new Error('A room is not to be had on a night asked for')
 }
 

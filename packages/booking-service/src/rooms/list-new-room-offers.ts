@@ -9,14 +9,13 @@ import {
 } from '@veranda/domain'
 import type { GuestSession } from '../identity/identity.ts'
 import { wordsLanguageOf } from '../platform/language.ts'
+import type { Refusing } from '../platform/refusal.ts'
+import type { Service } from '../platform/service.ts'
 import { policiesFor } from '../quotes/policies-for.ts'
 import { listRoomCategories } from '../reservations/list-room-categories.ts'
-import { requireOwn } from '../reservations/require-own.ts'
-import { requireReservation } from '../reservations/require-reservation.ts'
-import type { Service } from '../platform/service.ts'
-import { rateCalendarForOffers } from './rate-calendar-for-offers.ts'
 import { requireAction } from '../reservations/require-action.ts'
-import type { Refusing } from '../platform/refusal.ts'
+import { requireBooking } from '../reservations/require-reservation.ts'
+import { rateCalendarForOffers } from './rate-calendar-for-offers.ts'
 
 export type NewRoomSelection = {
   readonly bookingId: number
@@ -35,8 +34,7 @@ export async function listNewRoomOffers(
 ): Promise<NewRoomOffers & { readonly currency: CurrencyCode }> {
   const { store, clock } = service
   const now = clock.now()
-  const { reservation } = await requireReservation(store.db, guest, now, wordsLanguageOf(lang))
-  requireOwn(reservation, bookingId)
+  const reservation = await requireBooking(service, guest, bookingId, wordsLanguageOf(lang))
   requireAction(service, reservation, 'add-room')
   const main = mainRoomOf(reservation)
   const { roomNumber: planOf, ratePlan } = main

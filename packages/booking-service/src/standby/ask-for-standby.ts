@@ -15,20 +15,21 @@ import {
 } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { asGuest } from '../audit/actor.ts'
-import type { Database } from '../platform/db/database.ts'
-import { standbyRequest } from '../schema/standby-request.ts'
-import type { Claim, Once } from '../platform/idempotency/do-once.ts'
+import { appendAudit } from '../audit/append-audit.ts'
 import type { GuestSession } from '../identity/identity.ts'
-import { loadSalesRules } from '../quotes/sales-rules.ts'
+import type { Database } from '../platform/db/database.ts'
+import type { Claim, Once } from '../platform/idempotency/do-once.ts'
 import { type Refusing, type RefusingIn, ServiceRefusal } from '../platform/refusal.ts'
-import { rateCalendarForOffers } from '../rooms/rate-calendar-for-offers.ts'
-import { doOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
 import type { Service } from '../platform/service.ts'
-import { recordStandbyRequest } from './record-standby-request.ts'
-import { standbyDaysOf } from './standby-days.ts'
+import { loadSalesRules } from '../quotes/sales-rules.ts'
+import { doOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
+import { raiseVersion } from '../reservations/record.ts'
+import { requireAction } from '../reservations/require-action.ts'
+import { rateCalendarForOffers } from '../rooms/rate-calendar-for-offers.ts'
+import { standbyRequest } from '../schema/standby-request.ts'
 import { standbyTimeOf } from './lock-if-still-waiting.ts'
 import { lockWaitingRequest } from './lock-waiting-request.ts'
-import { requireAction } from '../reservations/require-action.ts'
+import { propertySetting } from '../catalogue/property-setting.ts'
 
 export type StandbyAsked = OnVersion & {
   readonly roomNumber: number
@@ -53,12 +54,13 @@ export const askForStandby = (
     const room = await requireAskable(tx, reservation, roomNumber, now)
     await requirePossible(tx, reservation, room, ask, now)
     await keep(tx, { reservation, room, ask, locale, now })
-    const detail = { room: roomNumber, categories: roomTypeIds, ceiling: ask.ceiling }
-    await recordStandbyRequest(tx, reservation, {
-      action: 'standby-asked',
+    await raiseVersion(tx, reservation)
+    await appendAudit(tx, {
+      at: now,
       actor: asGuest(guest),
-      detail,
-      now,
+      action: 'standby-asked',
+      reservationId: reservation.bookingId,
+      detail: { room: roomNumber, categories: roomTypeIds, ceiling: ask.ceiling },
     })
   })
 
@@ -72,7 +74,7 @@ async function requireAskable(
   if (!room) throw new ServiceRefusal('not-found', 'There is no such room.')
   requireAction(tx, reservation, 'upgrade-room')
   if (room.status === 'cancelled') throw tx.refuse('room-cancelled', 'This room is canceled.')
-  const days = await standbyDaysOf(tx, reservation.property.propertyId)
+  const days = await propertySetting(tx, reservation, 'standbyDays')
   if (standbyTimeOf(reservation, days, now) === 'is-over')
     throw tx.refuse('standby-over', 'Upgrades are no longer awarded on the day of arrival.')
   return room

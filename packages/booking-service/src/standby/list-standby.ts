@@ -12,18 +12,17 @@ import {
   standbyOpens,
 } from '@veranda/domain'
 import { desc, eq } from 'drizzle-orm'
-import type { Database } from '../platform/db/database.ts'
-import { standbyRequest } from '../schema/standby-request.ts'
 import type { GuestSession } from '../identity/identity.ts'
+import type { Database } from '../platform/db/database.ts'
 import { wordsLanguageOf } from '../platform/language.ts'
-import { listRoomCategories } from '../reservations/list-room-categories.ts'
-import { requireOwn } from '../reservations/require-own.ts'
-import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
+import { listRoomCategories } from '../reservations/list-room-categories.ts'
+import { requireBooking } from '../reservations/require-reservation.ts'
 import { offersFor } from '../rooms/list-room-offers.ts'
-import { standbyDaysOf } from './standby-days.ts'
-import { standbyTimeOf } from './lock-if-still-waiting.ts'
+import { standbyRequest } from '../schema/standby-request.ts'
 import { type WaitingStandbyRequest, listWaitingRequests } from './list-waiting-requests.ts'
+import { standbyTimeOf } from './lock-if-still-waiting.ts'
+import { propertySetting } from '../catalogue/property-setting.ts'
 
 /** For each room the categories it could get, its standby request, and the request's place in the queue. */
 export async function listStandby(
@@ -34,10 +33,9 @@ export async function listStandby(
 ): Promise<StandbyOverview> {
   const { store, clock } = service
   const now = clock.now()
-  const { reservation } = await requireReservation(store.db, guest, now, wordsLanguageOf(lang))
-  requireOwn(reservation, bookingId)
+  const reservation = await requireBooking(service, guest, bookingId, wordsLanguageOf(lang))
   const { stay, property, currency } = reservation
-  const days = await standbyDaysOf(store.db, property.propertyId)
+  const days = await propertySetting(store.db, reservation, 'standbyDays')
   const where = { propertyId: property.propertyId, from: stay.arrival, to: stay.departure }
   const waiting = await listWaitingRequests(store.db, where)
   const ended = await endedRequests(store.db, bookingId)

@@ -1,4 +1,4 @@
-import { type Cancellation, type RoomCancellation, sum, toMajor } from '@veranda/domain'
+import { type Cancellation, type RoomCancellation, sumBy, toMajor } from '@veranda/domain'
 import { boolean, number, string } from 'valibot'
 import { amount, as, currencyAs, flat, list, made, maybe, parts, shape } from './shape.ts'
 import { wireCharge } from './penalty.ts'
@@ -25,11 +25,7 @@ const wireStayingRoom = /* @__PURE__ */ parts({
   total: amount,
 })
 
-const priceOfRooms = ({ rooms, currency }: Cancellation) =>
-  sum(
-    rooms.map(({ total }) => total),
-    currency,
-  )
+const priceOfRooms = ({ rooms, currency }: Cancellation) => sumBy(rooms, currency, ({ total }) => total)
 
 export const wireCancellation = /* @__PURE__ */ shape<Cancellation>()({
   currencyCode: currencyAs('currency'),

@@ -1,4 +1,4 @@
-import { type GuestForm, isPlainDate, type PlainDate } from '@veranda/domain'
+import { type GuestForm, guestFields, isPlainDate } from '@veranda/domain'
 import { type InferOutput, nullable, strictObject } from 'valibot'
 import { plainDate } from './scalars.ts'
 import { text } from './text.ts'
@@ -25,33 +25,26 @@ type WireGuestChange = InferOutput<typeof wireGuestChange>
 /** A guest and their filled-in form. */
 export type GuestChange = { readonly guestId: number; readonly form: GuestForm }
 
+/** Under which key each field of the form is sent. */
+const keys = {
+  title: 'title',
+  firstName: 'firstName',
+  lastName: 'lastName',
+  birthDate: 'dateOfBirth',
+  email: 'email',
+  phone: 'phoneNumber',
+  countryCode: 'countryCode',
+  zipCode: 'zipCode',
+  city: 'city',
+} as const satisfies Record<keyof GuestForm, keyof WireGuestChange>
+
 export const decodeGuestChange = (wire: WireGuestChange): GuestChange => ({
   guestId: wire.idGuest,
-  form: {
-    title: wire.title ?? '',
-    firstName: wire.firstName ?? '',
-    lastName: wire.lastName ?? '',
-    birthDate: wire.dateOfBirth ?? '',
-    email: wire.email ?? '',
-    phone: wire.phoneNumber ?? '',
-    countryCode: wire.countryCode ?? '',
-    zipCode: wire.zipCode ?? '',
-    city: wire.city ?? '',
-  },
+  form: Object.fromEntries(guestFields.map((field) => [field, wire[keys[field]] ?? ''])) as GuestForm,
 })
 
-export const encodeGuestChange = ({ guestId, form }: GuestChange): WireGuestChange => ({
-  idGuest: guestId,
-  title: orNothing(form.title),
-  firstName: orNothing(form.firstName),
-  lastName: orNothing(form.lastName),
-  dateOfBirth: dateOrNothing(form.birthDate),
-  email: orNothing(form.email),
-  phoneNumber: orNothing(form.phone),
-  countryCode: orNothing(form.countryCode),
-  zipCode: orNothing(form.zipCode),
-  city: orNothing(form.city),
-})
-
-const orNothing = (typed: string): string | null => (typed === '' ? null : typed)
-const dateOrNothing = (typed: string): PlainDate | null => (isPlainDate(typed) ? typed : null)
+export const encodeGuestChange = ({ guestId, form }: GuestChange): WireGuestChange => {
+  const fields = guestFields.map((field) => [keys[field], form[field] === '' ? null : form[field]])
+  const dateOfBirth = isPlainDate(form.birthDate) ? form.birthDate : null
+  return { ...(Object.fromEntries(fields) as WireGuestChange), idGuest: guestId, dateOfBirth }
+}

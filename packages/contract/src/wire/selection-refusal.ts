@@ -1,25 +1,29 @@
 import { ageCategories, type SelectionRefusal } from '@veranda/domain'
-import { type InferOutput, number, object, optional, picklist } from 'valibot'
+import { number, object, optional, picklist } from 'valibot'
 import { decoded } from './decoded.ts'
 
+/** What each kind says besides its name. */
+const fieldsOf = {
+  'nothing-wanted': [],
+  'too-many-rooms': [],
+  'adults-only': [],
+  'room-not-found': ['roomNumber'],
+  'not-superior': ['roomNumber'],
+  'same-category': ['roomNumber'],
+  'no-adult': ['roomNumber'],
+  'name-not-accepted': ['roomNumber'],
+  'category-not-found': ['roomTypeId'],
+  'too-many-guests': ['roomNumber', 'maxOccupancy'],
+  'age-range-not-found': ['category'],
+  'service-not-found': ['addOnId'],
+  'service-not-on-that-day': ['addOnId'],
+  'service-not-removable': ['addOnId'],
+  'too-many-of-service': ['addOnId', 'maxQuantity'],
+} as const satisfies { [Kind in SelectionRefusal['kind']]: readonly FieldOf<Kind>[] }
+type FieldOf<Kind> = Exclude<keyof Extract<SelectionRefusal, { readonly kind: Kind }>, 'kind'>
+
 const wireSelectionRefusal = /* @__PURE__ */ object({
-  kind: picklist([
-    'nothing-wanted',
-    'too-many-rooms',
-    'adults-only',
-    'room-not-found',
-    'not-superior',
-    'same-category',
-    'no-adult',
-    'name-not-accepted',
-    'category-not-found',
-    'too-many-guests',
-    'age-range-not-found',
-    'service-not-found',
-    'service-not-on-that-day',
-    'service-not-removable',
-    'too-many-of-service',
-  ]),
+  kind: picklist(/* @__PURE__ */ Object.keys(fieldsOf) as SelectionRefusal['kind'][]),
   roomNumber: optional(number()),
   roomTypeId: optional(number()),
   maxOccupancy: optional(number()),
@@ -28,40 +32,8 @@ const wireSelectionRefusal = /* @__PURE__ */ object({
   category: optional(picklist(ageCategories)),
 })
 
-function selectionRefusalOf({
-  kind,
-  roomNumber = 0,
-  roomTypeId = 0,
-  maxOccupancy = 0,
-  maxQuantity = 0,
-  addOnId = 0,
-  category = 'adult',
-}: InferOutput<typeof wireSelectionRefusal>): SelectionRefusal {
-  switch (kind) {
-    case 'nothing-wanted':
-    case 'too-many-rooms':
-    case 'adults-only':
-      return { kind }
-    case 'room-not-found':
-    case 'not-superior':
-    case 'same-category':
-    case 'no-adult':
-    case 'name-not-accepted':
-      return { kind, roomNumber }
-    case 'category-not-found':
-      return { kind, roomTypeId }
-    case 'too-many-guests':
-      return { kind, roomNumber, maxOccupancy }
-    case 'age-range-not-found':
-      return { kind, category }
-    case 'service-not-found':
-    case 'service-not-on-that-day':
-    case 'service-not-removable':
-      return { kind, addOnId }
-    case 'too-many-of-service':
-      return { kind, addOnId, maxQuantity }
-  }
-}
-
 /** Why a selection is impossible, attached to its refusal. */
-export const selectionRefusal = /* @__PURE__ */ decoded(wireSelectionRefusal, selectionRefusalOf)
+export const selectionRefusal = /* @__PURE__ */ decoded(wireSelectionRefusal, ({ kind, ...wire }) => {
+  const fields = fieldsOf[kind].map((field) => [field, wire[field] ?? (field === 'category' ? 'adult' : 0)])
+  return { kind, ...Object.fromEntries(fields) } as SelectionRefusal
+})

@@ -1,22 +1,26 @@
 import type { Stay, UnavailableStay } from '@veranda/domain'
-import { array, type InferOutput, number, object, optional, picklist } from 'valibot'
+import { array, number, object, optional, picklist } from 'valibot'
 import { decoded } from './decoded.ts'
 import { plainDate } from './scalars.ts'
 
+/** What each kind says besides its name. */
+const fieldsOf = {
+  'not-a-stay': [],
+  'in-the-past': [],
+  'too-short': ['minimumNights'],
+  'too-long': ['maximumNights'],
+  'no-check-in': ['on'],
+  'no-check-out': ['on'],
+  closed: ['on'],
+  'not-on-sale': ['on'],
+  'rate-not-found': ['on', 'roomNumbers'],
+  'sold-out': ['on', 'roomNumbers'],
+} as const satisfies { [Kind in UnavailableStay['kind']]: readonly FieldOf<Kind>[] }
+type FieldOf<Kind> = Exclude<keyof Extract<UnavailableStay, { readonly kind: Kind }>, 'kind'>
+
 // One shape for all kinds: the library's variants would add too much to a first view.
 const wireUnavailableStay = /* @__PURE__ */ object({
-  kind: picklist([
-    'not-a-stay',
-    'in-the-past',
-    'too-short',
-    'too-long',
-    'no-check-in',
-    'no-check-out',
-    'closed',
-    'not-on-sale',
-    'rate-not-found',
-    'sold-out',
-  ]),
+  kind: picklist(/* @__PURE__ */ Object.keys(fieldsOf) as UnavailableStay['kind'][]),
   on: optional(plainDate),
   minimumNights: optional(number()),
   maximumNights: optional(number()),
@@ -28,34 +32,9 @@ const wireUnavailableStay = /* @__PURE__ */ object({
 /** Why a stay is unavailable, attached to its refusal. */
 export const unavailableStay = /* @__PURE__ */ decoded(
   wireUnavailableStay,
-  ({ nearest, ...wire }): (UnavailableStay & { readonly nearest?: readonly Stay[] }) | undefined => {
-    const restriction = restrictionOf(wire)
-    return restriction && nearest ? { ...restriction, nearest } : restriction
+  ({ kind, nearest, ...wire }): (UnavailableStay & { readonly nearest?: readonly Stay[] }) | undefined => {
+    const fields = fieldsOf[kind].map((field) => [field, wire[field]] as const)
+    if (fields.some(([, value]) => value === undefined)) return undefined
+    return { kind, ...Object.fromEntries(fields), ...(nearest ? { nearest } : {}) } as UnavailableStay
   },
 )
-
-function restrictionOf({
-  kind,
-  on,
-  minimumNights,
-  maximumNights,
-  roomNumbers,
-}: InferOutput<typeof wireUnavailableStay>): UnavailableStay | undefined {
-  switch (kind) {
-    case 'not-a-stay':
-    case 'in-the-past':
-      return { kind }
-    case 'too-short':
-      return minimumNights === undefined ? undefined : { kind, minimumNights }
-    case 'too-long':
-      return maximumNights === undefined ? undefined : { kind, maximumNights }
-    case 'no-check-in':
-    case 'no-check-out':
-    case 'closed':
-    case 'not-on-sale':
-      return on === undefined ? undefined : { kind, on }
-    case 'rate-not-found':
-    case 'sold-out':
-      return on === undefined || roomNumbers === undefined ? undefined : { kind, on, roomNumbers }
-  }
-}

@@ -1,5 +1,15 @@
 import { type ClockTime, type Instant, instantOf, type Stay, type TimeZone } from '../dates/index.ts'
-import { allocate, type CurrencyCode, minus, type Money, money, plus, sum, zero } from '../money/index.ts'
+import {
+  allocate,
+  type CurrencyCode,
+  minus,
+  type Money,
+  money,
+  plus,
+  sum,
+  sumBy,
+  zero,
+} from '../money/index.ts'
 import { type CancellationPolicy, policyGotWorse } from '../policy/index.ts'
 import type { PricedNight, PricedRoom, PricedStay } from '../rates/index.ts'
 import type { Promotion } from '../reservation/index.ts'
@@ -80,10 +90,7 @@ export function stayChange(facts: StayChangeFacts, priced: PricedStay): StayChan
   const rooms = facts.rooms.map((room) => roomChange(room, priced, facts))
   const { transfer } = facts
   const changed = [...rooms, ...facts.services, ...(transfer ? [transfer] : [])]
-  const difference = sum(
-    changed.map(({ before, after }) => minus(after, before)),
-    currency,
-  )
+  const difference = sumBy(changed, currency, ({ before, after }) => minus(after, before))
   return {
     before: facts.stay,
     after: priced.stay,
@@ -183,11 +190,7 @@ const withoutFloor = ({ refundable, deadlineAt, tiers }: CancellationPolicy): Ca
 export const retainedPenalty = (
   rooms: readonly Pick<RoomChange, 'policyAfter'>[],
   currency: CurrencyCode,
-): Money =>
-  sum(
-    rooms.map(({ policyAfter }) => policyAfter.floor ?? zero(currency)),
-    currency,
-  )
+): Money => sumBy(rooms, currency, ({ policyAfter }) => policyAfter.floor ?? zero(currency))
 
 const hoursOfNotice = 48
 

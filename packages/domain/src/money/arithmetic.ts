@@ -12,6 +12,13 @@ export const notBelowZero = (a: Money): Money => (a.amount < 0 ? zero(a.currency
 export const sum = (parts: readonly Money[], currency: CurrencyCode): Money =>
   parts.reduce(plus, zero(currency))
 
+/** The sum of what each part comes to. */
+export const sumBy = <Part>(
+  parts: readonly Part[],
+  currency: CurrencyCode,
+  amountOf: (part: Part) => Money,
+): Money => sum(parts.map(amountOf), currency)
+
 /**
  * The average of `count` equal parts, rounded once: to minor units, or to `unit` of them where no cents are
  * shown. All averages per night use it.

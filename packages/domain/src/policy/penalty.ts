@@ -1,4 +1,4 @@
-import { type Money, minus, notBelowZero, percentOf, smaller, sum, zero } from '../money/index.ts'
+import { type Money, minus, notBelowZero, percentOf, smaller, sumBy, zero } from '../money/index.ts'
 import type { CancellationPolicy, PenaltyCharge } from './policy.ts'
 
 /** What a penalty is calculated from: a room's nights in order, and the amount paid for it. */
@@ -40,10 +40,7 @@ function chargeOf(room: Cancellable, charge: PenaltyCharge): Money {
     case 'nothing':
       return zero(room.total.currency)
     case 'nights':
-      return sum(
-        room.dailyRates.slice(0, charge.count).map(({ price }) => price),
-        room.total.currency,
-      )
+      return sumBy(room.dailyRates.slice(0, charge.count), room.total.currency, ({ price }) => price)
     case 'percent':
       return percentOf(room.total, charge.percent)
     case 'flat':

@@ -1,5 +1,5 @@
 import { type Instant, isBefore } from '../dates/index.ts'
-import { isZero, type Money, minus, sum, zero } from '../money/index.ts'
+import { isZero, type Money, minus, sum, sumBy, zero } from '../money/index.ts'
 import { chargeInForce } from './charge-in-force.ts'
 import {
   activeRooms,
@@ -105,7 +105,4 @@ function transferAt(facts: CancellationFacts, at: Instant): TransferCancellation
 }
 
 const totalOf = (services: readonly CancellableAddOn[], currency: Money['currency']): Money =>
-  sum(
-    services.map(({ total }) => total),
-    currency,
-  )
+  sumBy(services, currency, ({ total }) => total)

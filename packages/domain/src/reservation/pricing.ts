@@ -7,6 +7,7 @@ import {
   notBelowZero,
   plus,
   sum,
+  sumBy,
   zero,
 } from '../money/index.ts'
 import { activeRooms } from '../policy/index.ts'
@@ -40,14 +41,8 @@ export function pricingOf(parts: PriceParts): PricingDetails {
   const { currency } = parts
   const active = activeRooms(parts.rooms)
   const services = active.flatMap((room) => room.services)
-  const rooms = sum(
-    active.map(({ total }) => total),
-    currency,
-  )
-  const servicesTotal = sum(
-    services.map(({ total }) => total),
-    currency,
-  )
+  const rooms = sumBy(active, currency, ({ total }) => total)
+  const servicesTotal = sumBy(services, currency, ({ total }) => total)
   const bookedTransfer = active.length > 0 ? parts.transfer : undefined
   const transfer = bookedTransfer?.price ?? zero(currency)
   const total = sum([rooms, servicesTotal, transfer], currency)

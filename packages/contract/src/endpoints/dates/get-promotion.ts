@@ -1,9 +1,15 @@
 import { strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { nothing } from '../../refusals.ts'
-import { wirePromotionRule } from '../../wire/promotion-rule.ts'
-import { answer } from '../../wire/shape.ts'
+import { wirePromotionTerms } from '../../wire/promotion-terms.ts'
+import { answer, currencyAs, flat, parts } from '../../wire/shape.ts'
 import { text } from '../../wire/text.ts'
+
+/** The terms of a promotion by themselves: they name the currency of an amount that is taken off. */
+const wirePromotionRule = /* @__PURE__ */ parts({
+  currencyCode: currencyAs('currency'),
+  terms: flat(wirePromotionTerms),
+})
 
 /** What a promotion code takes off at the reservation's property, and for which stays, before anything is priced. */
 export const getPromotion = /* @__PURE__ */ endpoint({
