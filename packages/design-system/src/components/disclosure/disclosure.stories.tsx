@@ -12,6 +12,6 @@ export const Closed: Story = {
   args: { title: 'What is included', summary: 'all meals and drinks', children },
 }
 export const WithItsAmount: Story = {
-  args: { title: 'Room 2', summary: 'Junior Suite, Garden View', amount: '$2,475.00', children },
+  args: { title: 'Breakfast', summary: 'for two, six mornings', amount: '$240.00', children },
 }
 export const Open: Story = { args: { title: 'What is included', open: true, children } }

@@ -12,6 +12,7 @@ import { HelpLine } from '../../patterns/help-line/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import * as css from '../../patterns/payment/payment-page.css.ts'
+import * as balanceCss from './balance.css.ts'
 import type { BalanceScreenProps } from './balance-screen.tsx'
 import type { Balance } from './balance.ts'
 
@@ -44,7 +45,7 @@ export function BalanceDone({ reservation, done, letterTo, help, reservationHref
             />
           </Stack>
         </Surface>
-        <div>
+        <div className={balanceCss.option}>
           <ButtonLink tone="primary" href={reservationHref} onNavigate={onReservation}>
             {words('balance.back')}
           </ButtonLink>
