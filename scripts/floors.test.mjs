@@ -24,7 +24,7 @@ const floors = {
   domain: [
     ['result', 'money', 'locale', 'validation'],
     ['dates'],
-    ['help'],
+    ['help', 'staff'],
     ['property'],
     ['brand'],
     ['policy'],
@@ -73,6 +73,7 @@ const floors = {
       'letters/standby',
       'letters/stay-changed',
       'letters/reinstated',
+      'letters/staff-password',
     ],
     ['rates'],
     ['add-ons'],
@@ -91,7 +92,9 @@ const floors = {
       'tickets',
       'confirmation-letters',
     ],
-    ['standby', 'sign-in'],
+    ['standby'],
+    ['staff'],
+    ['sign-in'],
     ['pages'],
     // What puts them together and starts them.
     [
@@ -107,6 +110,7 @@ const floors = {
       'start-service',
       'stand-ins',
       'run-service',
+      'run-staff-command',
       'tables',
     ],
   ],

@@ -42,6 +42,10 @@ import { roomsRoutes } from './rooms/routes.ts'
 import type { LetterKind } from './schema/outbox.ts'
 import { signInRoutes } from './sign-in/routes.ts'
 import type { SignInService } from './sign-in/sign-in-service.ts'
+import { staffPasswordWriter, type StaffPasswordLetterNeeds } from './letters/staff-password/order.ts'
+import { staffRoutes } from './staff/routes.ts'
+import type { StaffService } from './staff/staff-service.ts'
+import { oldPasswordLinks, oldStaffSessions } from './staff/sessions/sweep-sessions.ts'
 import { standbyRoutes } from './standby/routes.ts'
 import { standbyJob } from './standby/sweep-standby.ts'
 import { ticketRoutes } from './tickets/routes.ts'
@@ -53,6 +57,7 @@ import { upgradeRoutes } from './upgrade/routes.ts'
 /** Everything that the features together need. */
 export type WholeService = PayingService &
   SignInService &
+  StaffService &
   Capped & {
     /** Whether localhost itself shows a start page: in development, if one was handed in. */
     readonly startPage?: 'shown'
@@ -79,6 +84,7 @@ export const routes: Record<keyof typeof endpoints, Route<WholeService>> = {
   ...roomsRoutes,
   ...addOnRoutes,
   ...signInRoutes,
+  ...staffRoutes,
 }
 
 type Needs = Pick<Service, 'store' | 'clock'>
@@ -100,6 +106,8 @@ export const sweeps: readonly Sweep[] = [
   withdrawnOffers,
   oldTickets,
   oldConfirmationLetters,
+  oldStaffSessions,
+  oldPasswordLinks,
 ]
 
 /** Deletes what has expired. Several processes may do so at once; nothing depends on when. */
@@ -114,7 +122,9 @@ async function sweepExpired({ store: { db }, clock }: Needs): Promise<void> {
 }
 
 /** Every kind of letter has its writer: a missing one does not compile. */
-export const letterWriters = (needs: SignInLinkLetterNeeds): Record<LetterKind, LetterWriter> => ({
+export const letterWriters = (
+  needs: SignInLinkLetterNeeds & StaffPasswordLetterNeeds,
+): Record<LetterKind, LetterWriter> => ({
   'sign-in-link': signInLinkWriter(needs),
   'stay-changed': stayChangedWriter(needs),
   ...cancellingWriters(needs),
@@ -125,6 +135,7 @@ export const letterWriters = (needs: SignInLinkLetterNeeds): Record<LetterKind, 
   'call-requested': callRequestedWriter(needs),
   confirmation: confirmationWriter(needs),
   ...balanceWriters(needs),
+  'staff-password': staffPasswordWriter(needs),
 })
 
 /** The jobs the service runs by itself. */
