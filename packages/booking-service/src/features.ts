@@ -43,6 +43,8 @@ import type { LetterKind } from './schema/outbox.ts'
 import { signInRoutes } from './sign-in/routes.ts'
 import type { SignInService } from './sign-in/sign-in-service.ts'
 import { staffPasswordWriter, type StaffPasswordLetterNeeds } from './letters/staff-password/order.ts'
+import { inboxRoutes } from './staff/inbox/routes.ts'
+import { oldAssignments } from './staff/inbox/sweep-assignments.ts'
 import { staffRoutes } from './staff/routes.ts'
 import type { StaffService } from './staff/staff-service.ts'
 import { oldPasswordLinks, oldStaffSessions } from './staff/sessions/sweep-sessions.ts'
@@ -85,6 +87,7 @@ export const routes: Record<keyof typeof endpoints, Route<WholeService>> = {
   ...addOnRoutes,
   ...signInRoutes,
   ...staffRoutes,
+  ...inboxRoutes,
 }
 
 type Needs = Pick<Service, 'store' | 'clock'>
@@ -108,6 +111,7 @@ export const sweeps: readonly Sweep[] = [
   oldConfirmationLetters,
   oldStaffSessions,
   oldPasswordLinks,
+  oldAssignments,
 ]
 
 /** Deletes what has expired. Several processes may do so at once; nothing depends on when. */
