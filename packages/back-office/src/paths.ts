@@ -8,5 +8,6 @@ export const paths = {
   resetPassword: '/password/:secret',
   forbidden: '/forbidden',
   inbox: '/inbox',
+  inboxItem: '/inbox/:kind/:itemId',
   agents: '/agents',
 } as const
