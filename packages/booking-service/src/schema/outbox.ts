@@ -28,6 +28,7 @@ export const letterKinds = [
   'bank-transfer-received',
   'bank-transfer-withdrawn',
   'bank-transfer-lapsed',
+  'staff-password',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 
