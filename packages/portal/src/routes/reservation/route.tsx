@@ -25,8 +25,8 @@ const AfterCancelling = part('AfterCancelling')
 const Compare = part('Compare')
 const GettingReady = part('GettingReady')
 const LetterLink = part('LetterLink')
-const PriceMatch = part('PriceMatch')
 const ReinstateBar = part('ReinstateBar')
+const Underway = part('Underway')
 
 const handlers = () => import('./handlers.ts')
 
@@ -74,7 +74,7 @@ function Shown({ reservation }: { readonly reservation: Reservation }) {
       compare={<Compare reservation={reservation} />}
       gettingReady={<GettingReady reservation={reservation} />}
       letterLink={<LetterLink reservation={reservation} />}
-      priceMatch={<PriceMatch reservation={reservation} />}
+      underway={<Underway reservation={reservation} />}
     />
   )
 }
