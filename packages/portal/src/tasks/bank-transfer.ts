@@ -63,7 +63,7 @@ export async function announceBankTransfer(
   return answer
 }
 
-/** Takes back the transfer that is waited for. */
+/** Withdraws the transfer that is waited for. */
 export async function withdrawBankTransfer(
   portal: Pick<Portal, 'client' | 'store'>,
   booking: Booking,

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Waited for: the details are there again, and it can be taken back after a question. */
+/** Waited for: the details are there again, and it can be withdrawn after a question. */
 export const Awaited: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)

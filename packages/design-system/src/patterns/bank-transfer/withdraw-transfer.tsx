@@ -3,7 +3,7 @@ import { AlertDialog } from '../../components/alert-dialog/index.ts'
 import { Button } from '../../components/button/index.ts'
 import { useLaterWords } from '../words/index.ts'
 
-/** What becomes of taking a bank transfer back. */
+/** What becomes of withdrawing a bank transfer. */
 export type WithdrawingTransfer = 'possible' | 'under-way' | 'failed'
 
 export type WithdrawTransferProps = {
@@ -11,7 +11,7 @@ export type WithdrawTransferProps = {
   readonly onWithdraw: () => void
 }
 
-/** Takes a bank transfer back, once it was asked whether the money has been sent. */
+/** Withdraws a bank transfer, once it was asked whether the money has been sent. */
 export function WithdrawTransfer({ withdrawing, onWithdraw }: WithdrawTransferProps) {
   const words = useLaterWords()
   const [isAsking, setIsAsking] = useState(false)

@@ -12,7 +12,7 @@ import { useLaterWords } from '../../patterns/words/index.ts'
 import type { BalanceScreenProps } from './balance-screen.tsx'
 import type { AwaitedBalance } from './balance.ts'
 
-/** Where an announced bank transfer goes and by when; it can be taken back, and the rest be paid another way. */
+/** Where an announced bank transfer goes and by when; it can be withdrawn, and the rest be paid another way. */
 export function BalanceAwaited(props: BalanceScreenProps & AwaitedBalance) {
   const { transfer, rest, withdrawing, letterTo, help, reservationHref, onReservation } = props
   const words = useLaterWords()

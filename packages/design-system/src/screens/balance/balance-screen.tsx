@@ -24,7 +24,7 @@ export type BalanceScreenProps = {
   readonly onAskBank: () => void
   /** The reservation was changed meanwhile. */
   readonly onReload: () => void
-  /** Takes back the bank transfer that is waited for. */
+  /** Withdraws the bank transfer that is waited for. */
   readonly onWithdraw: () => void
   /** Pays by another way what the bank transfer does not. */
   readonly onPayRest: () => void

@@ -10,7 +10,7 @@ import {
 } from '../../tasks/bank-transfer.ts'
 import type { Pressed } from '../../tasks/take-back-cancellation.ts'
 
-/** The bank transfer of a balance: whether one is waited for or may be announced, and taking it back. */
+/** The bank transfer of a balance: whether one is waited for or may be announced, and withdrawing it. */
 export function useBankTransfer(reservation: Reservation) {
   const portal = usePortal()
   const [overview, setOverview] = useState<BankTransferOverview>()
