@@ -3,6 +3,7 @@ import { sampleBrands } from '@veranda/brands/served'
 import { openEmbeddedPool } from '@veranda/dev-identity-pool'
 import { embeddedPayments } from '@veranda/dev-payment-provider'
 import { loadSample, sampleDayAt, sampleSignIns } from '@veranda/dev-sample-group'
+import { bankRoutes } from './bank.ts'
 import { openMailbox } from './mailbox.ts'
 import { startPageRoutes } from './start-page/start-page.ts'
 import { addressTable } from './start-table.ts'
@@ -20,7 +21,7 @@ await runService({
       loadSample(store, { today: sampleDayAt(now), brands: brands.all }),
     startPage: (parts) => {
       samples = sampleSignIns(parts)
-      return startPageRoutes({ ...parts, samples, storybookDir: 'storybook-static' })
+      return startPageRoutes({ ...parts, bank: bankRoutes(parts), samples, storybookDir: 'storybook-static' })
     },
   },
   onStarted: async (settings) => {

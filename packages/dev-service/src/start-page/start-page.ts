@@ -19,6 +19,8 @@ export type StartPageOptions = {
   readonly samples: () => Promise<readonly SampleSignIn[]>
   /** A letter box to read at `/letters`, where letters are kept instead of sent. */
   readonly letters: Hono<HttpEnv> | undefined
+  /** A counter at `/bank` at which announced bank transfers arrive. */
+  readonly bank?: Hono<HttpEnv> | undefined
   readonly storybookDir: string
 }
 
@@ -28,6 +30,7 @@ export function startPageRoutes({
   lines,
   samples,
   letters,
+  bank,
   storybookDir,
 }: StartPageOptions): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>()
@@ -36,6 +39,7 @@ export function startPageRoutes({
     throw thrown
   })
   if (letters) routes.route('/letters', letters)
+  if (bank) routes.route('/bank', bank)
   routes.route('/storybook', storybookRoutes(storybookDir))
   routes.use('*', policyOnEveryAnswer(startPagePolicy(brands)))
   routes.get('/', async (context) => {
