@@ -29,16 +29,16 @@ export function bankRoutes(bank: Bank): Hono<HttpEnv> {
   )
   routes.get('/', async (context) => context.html(counterPage(await expectedByBank(bank))))
   routes.post('/', async (context) => {
-    const { societyCode, reference, amount, currency } = await context.req.parseBody()
-    const minorUnits = Number(amount)
-    const code = String(currency)
+    const form = new URLSearchParams(await context.req.text())
+    const minorUnits = Number(form.get('amount'))
+    const code = form.get('currency') ?? ''
     if (!Number.isSafeInteger(minorUnits) || minorUnits <= 0 || !isCurrencyCode(code))
       return context.text('Give an amount in minor units, and its currency.', 400)
     await receiveAtOnce(bank, {
-      societyCode: String(societyCode),
+      societyCode: form.get('societyCode') ?? '',
       amount: money(minorUnits, code),
       bookedOn: today('UTC', bank.clock.now().toISOString()),
-      text: `Transfer ${String(reference)}`,
+      text: `Transfer ${form.get('reference') ?? ''}`,
     })
     return context.redirect('/bank', 303)
   })
