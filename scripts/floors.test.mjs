@@ -37,7 +37,6 @@ const floors = {
     ['cancellation'],
     ['payment', 'price-match', 'standby', 'requests'],
     ['receipts'],
-    ['fixtures'],
   ],
   'booking-service': [
     ['schema'],

@@ -31,7 +31,7 @@ const arithmetic =
   /\btoMajor\([^()]*\)\s*[-+*/]\s|[-+*/]\s+toMajor\(|\bwire(?:\.\w+)+\s*[-+*/]\s|[-+*/]\s+wire\.\w/
 
 const lines = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root })
-  .filter((path) => !/\.(test|stories|journey)\.tsx?$|\/(testing|fixtures)\/|\/(journeys|bench)\//.test(path))
+  .filter((path) => !/\.(test|stories|journey)\.tsx?$|\/testing\/|\/(journeys|bench)\//.test(path))
   .flatMap((path) =>
     readFileSync(join(root, path), 'utf8')
       .split('\n')
