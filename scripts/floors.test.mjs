@@ -24,7 +24,7 @@ const floors = {
   domain: [
     ['result', 'money', 'locale', 'validation'],
     ['dates'],
-    ['help'],
+    ['help', 'staff'],
     ['property'],
     ['brand'],
     ['policy'],
@@ -35,7 +35,8 @@ const floors = {
     ['changes/add-ons', 'changes/occupancy', 'changes/upgrade'],
     ['changes/rooms'],
     ['cancellation'],
-    ['payment', 'price-match', 'standby', 'requests'],
+    ['payment', 'price-match', 'standby', 'requests', 'offline-card'],
+    ['bank-transfer'],
     ['receipts'],
   ],
   'booking-service': [
@@ -62,6 +63,7 @@ const floors = {
     [
       'letters/call-requested',
       'letters/balance',
+      'letters/bank-transfer',
       'letters/cancelled',
       'letters/confirmation',
       'letters/email-changed',
@@ -72,6 +74,7 @@ const floors = {
       'letters/standby',
       'letters/stay-changed',
       'letters/reinstated',
+      'letters/staff-password',
     ],
     ['rates'],
     ['add-ons'],
@@ -90,7 +93,9 @@ const floors = {
       'tickets',
       'confirmation-letters',
     ],
-    ['standby', 'sign-in'],
+    ['standby', 'bank-transfers'],
+    ['staff'],
+    ['sign-in'],
     ['pages'],
     // What puts them together and starts them.
     [
@@ -106,6 +111,7 @@ const floors = {
       'start-service',
       'stand-ins',
       'run-service',
+      'run-staff-command',
       'tables',
     ],
   ],

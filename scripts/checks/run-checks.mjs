@@ -83,7 +83,7 @@ async function runCheck({ name, command, env: own, reports }, env) {
 }
 
 /** What a check says whether it passes or not: what it left out, and what died under it. */
-const worthReading = /SKIPPED:|Left to the full run|The (service|database) (failed|ended)/
+const worthReading = /SKIPPED:|Passed before|Left to the full run|The (service|database) (failed|ended)/
 
 /** Why a check counts as failed, or nothing. One that ran no test proved nothing, whatever its exit code says. */
 function faultOf(code, reports, { passed, failed }) {

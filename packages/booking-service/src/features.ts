@@ -1,5 +1,7 @@
 import type { endpoints } from '@veranda/contract'
 import { addOnRoutes } from './add-ons/routes.ts'
+import { bankTransferRoutes } from './bank-transfers/routes.ts'
+import { bankTransferJob } from './bank-transfers/sweep-bank-transfers.ts'
 import { balanceRoutes } from './balance/routes.ts'
 import { cancellingWriters } from './cancellations/cancelling-writers.ts'
 import { cancellationRoutes } from './cancellations/routes.ts'
@@ -16,6 +18,7 @@ import type { Identity } from './identity/identity.ts'
 import { sweepIdentity } from './identity/sweep-identity.ts'
 import { callRequestedWriter } from './letters/call-requested/order.ts'
 import { confirmationWriter } from './letters/confirmation/order.ts'
+import { bankTransferWriters } from './letters/bank-transfer/order.ts'
 import { balanceWriters } from './letters/balance/order.ts'
 import { emailChangedWriter } from './letters/email-changed/order.ts'
 import { emailConfirmationWriter } from './letters/email-confirmation/order.ts'
@@ -42,6 +45,12 @@ import { roomsRoutes } from './rooms/routes.ts'
 import type { LetterKind } from './schema/outbox.ts'
 import { signInRoutes } from './sign-in/routes.ts'
 import type { SignInService } from './sign-in/sign-in-service.ts'
+import { staffPasswordWriter, type StaffPasswordLetterNeeds } from './letters/staff-password/order.ts'
+import { inboxRoutes } from './staff/inbox/routes.ts'
+import { oldAssignments } from './staff/inbox/sweep-assignments.ts'
+import { staffRoutes } from './staff/routes.ts'
+import type { StaffService } from './staff/staff-service.ts'
+import { oldPasswordLinks, oldStaffSessions } from './staff/sessions/sweep-sessions.ts'
 import { standbyRoutes } from './standby/routes.ts'
 import { standbyJob } from './standby/sweep-standby.ts'
 import { ticketRoutes } from './tickets/routes.ts'
@@ -53,6 +62,7 @@ import { upgradeRoutes } from './upgrade/routes.ts'
 /** Everything that the features together need. */
 export type WholeService = PayingService &
   SignInService &
+  StaffService &
   Capped & {
     /** Whether localhost itself shows a start page: in development, if one was handed in. */
     readonly startPage?: 'shown'
@@ -70,6 +80,7 @@ export const routes: Record<keyof typeof endpoints, Route<WholeService>> = {
   ...changesRoutes,
   ...paymentsRoutes,
   ...balanceRoutes,
+  ...bankTransferRoutes,
   ...cancellationRoutes,
   ...documentRoutes,
   ...priceMatchRoutes,
@@ -79,6 +90,8 @@ export const routes: Record<keyof typeof endpoints, Route<WholeService>> = {
   ...roomsRoutes,
   ...addOnRoutes,
   ...signInRoutes,
+  ...staffRoutes,
+  ...inboxRoutes,
 }
 
 type Needs = Pick<Service, 'store' | 'clock'>
@@ -100,6 +113,9 @@ export const sweeps: readonly Sweep[] = [
   withdrawnOffers,
   oldTickets,
   oldConfirmationLetters,
+  oldStaffSessions,
+  oldPasswordLinks,
+  oldAssignments,
 ]
 
 /** Deletes what has expired. Several processes may do so at once; nothing depends on when. */
@@ -114,7 +130,9 @@ async function sweepExpired({ store: { db }, clock }: Needs): Promise<void> {
 }
 
 /** Every kind of letter has its writer: a missing one does not compile. */
-export const letterWriters = (needs: SignInLinkLetterNeeds): Record<LetterKind, LetterWriter> => ({
+export const letterWriters = (
+  needs: SignInLinkLetterNeeds & StaffPasswordLetterNeeds,
+): Record<LetterKind, LetterWriter> => ({
   'sign-in-link': signInLinkWriter(needs),
   'stay-changed': stayChangedWriter(needs),
   ...cancellingWriters(needs),
@@ -125,12 +143,15 @@ export const letterWriters = (needs: SignInLinkLetterNeeds): Record<LetterKind, 
   'call-requested': callRequestedWriter(needs),
   confirmation: confirmationWriter(needs),
   ...balanceWriters(needs),
+  ...bankTransferWriters(needs),
+  'staff-password': staffPasswordWriter(needs),
 })
 
 /** The jobs the service runs by itself. */
 export const jobs: readonly Job<WholeService>[] = [
   paymentJob,
   standbyJob,
+  bankTransferJob,
   // Often enough for a process that is restarted every hour.
   { everySeconds: 600, work: sweepOver },
   { everySeconds: 3_600, work: sweepExpired },

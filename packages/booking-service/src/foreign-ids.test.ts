@@ -16,7 +16,9 @@ const notAGuests = new Set(
   marketCode from to market currency property_code room_type rate_plan date_start date_end booking_exchange_rate
   promo_applied valid_close_date arrival_date id_rateplans iddef_room_type idop_rate_plan currencyCode price
   totalCompleteStay amount total avail_rooms acceptedTerms place transportation ticket outcome emails reader
-  transfer paymentType isPriorToArrival`.split(/\s+/),
+  transfer paymentType isPriorToArrival arrivalId societyCode bankEntryId bookingDate text reference excess`.split(
+    /\s+/,
+  ),
 )
 
 /** Calls whose answer to a foreign id is neither 404 nor the 403 of a staff call. */
@@ -32,6 +34,8 @@ const documented: Readonly<Record<string, string>> = {
   'payBalance quoteId': 'quote-not-found',
   'payBalance quoteToken': 'quote-not-found',
   'payBalance paymentId': 'payment-not-authorised',
+  'announceBankTransfer quoteId': 'quote-not-found',
+  'announceBankTransfer quoteToken': 'quote-not-found',
   'cancelRooms quoteId': 'quote-not-found',
   'cancelRooms quoteToken': 'quote-not-found',
   'cancelRooms documentIds': 'document-not-found',
@@ -127,7 +131,14 @@ onEveryDatabaseInFull((open) => {
   })
 })
 
-const needsQuote = new Set(['changeStay', 'startPayment', 'startBalancePayment', 'payBalance', 'cancelRooms'])
+const needsQuote = new Set([
+  'changeStay',
+  'startPayment',
+  'startBalancePayment',
+  'payBalance',
+  'announceBankTransfer',
+  'cancelRooms',
+])
 const order = ({ method }: AnyEndpoint): number => (method === 'GET' ? 0 : 1)
 
 /**

@@ -16,6 +16,8 @@ export { type LangCode, langCodeOf } from './wire/language.ts'
 export { encodeSentLetter } from './wire/sent-letter.ts'
 export { encodeProfile, type Profile } from './wire/profile.ts'
 export { encodeReservation } from './wire/encode-reservation.ts'
+export { encodeInboxDetails, encodeInboxItem } from './wire/inbox-item.ts'
+export { type StaffStep, staffSteps } from './wire/staff-step.ts'
 
 export { decodeGuestChange, encodeGuestChange, type GuestChange } from './wire/guest-change.ts'
 export { type NewRoomOffers } from './wire/new-room-offers.ts'
@@ -41,6 +43,15 @@ export {
   encodeBalanceSelection,
 } from './wire/balance-quote.ts'
 export { type BalancePaid, encodeBalancePaid } from './endpoints/payments/pay-balance.ts'
+export { encodeBankTransferOverview } from './wire/bank-transfer.ts'
+export {
+  type AnnouncedTransfer,
+  type Application,
+  type ArrivalMatch,
+  type BankArrival,
+  encodeAnnouncedTransfer,
+  encodeBankArrival,
+} from './wire/bank-arrival.ts'
 export { methodOfType, timingOfType, typeOfMethod, typeOfTiming } from './wire/payment-type.ts'
 export { encodePayment, type GuestPayment } from './wire/payment.ts'
 export type { NumberLimits } from './wire/whole-number.ts'

@@ -28,7 +28,8 @@ export async function send(outgoing: Outgoing): Promise<Result<Response, Failure
       credentials: 'same-origin',
       throwHttpErrors: (status) => passing.includes(status),
       retry: {
-        limit: 2,
+        // A browser that knows it has no line need not be asked again: what is shown instead must not wait.
+        limit: globalThis.navigator?.onLine === false ? 0 : 2,
         methods: ['get'],
         statusCodes: passing,
         afterStatusCodes: [],

@@ -42,7 +42,7 @@ test('a stranger who cannot sign in asks to be called, and is not asked for a re
   await page.goto(`${hosts.palace}/auth/login`)
   await main(page).getByRole('link', { name: 'Ask us to call you' }).click()
   await main(page).getByRole('textbox', { name: 'Full name' }).fill('Amelia Hartwell')
-  await main(page).getByRole('combobox', { name: 'About you' }).selectOption('Something else')
+  await main(page).getByRole('combobox', { name: 'Which applies to you?' }).selectOption('Something else')
   await main(page).getByRole('combobox', { name: 'Country', exact: true }).selectOption('US')
   // One an hour: each run has a number of its own.
   const own = String(Date.now()).slice(-7)

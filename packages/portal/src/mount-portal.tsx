@@ -42,6 +42,10 @@ async function start(options: PortalOptions): Promise<void> {
   await Promise.all([
     showLocale(portal, locale),
     Promise.race([stay, new Promise((resolve) => setTimeout(resolve, patience))]),
+    // The sign-in page could not work: a stay stored on this device is shown in its place.
+    session.kind === 'none' &&
+      !navigator.onLine &&
+      import('./offline/lead-to-card.ts').then((part) => part.leadToCard(portal), String),
   ])
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')

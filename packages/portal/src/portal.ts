@@ -11,7 +11,6 @@ import { bearer } from './auth/bearer.ts'
 import { readTokens, type StoredTokens } from './auth/stored-tokens.ts'
 import { tokenStorage } from './auth/token-storage.ts'
 import type { Store } from './state/clear-all.ts'
-import { endSession } from './tasks/end-session.ts'
 import { brandIdsOf } from './variant.ts'
 
 /** A brand in its clothes. A page that serves several hosts for trials has several. */
@@ -79,31 +78,23 @@ export function portalOfPage({ variants, words }: PortalParts): Portal {
   return {
     variants,
     words,
-    client: noticing(client, () => endSession(store)),
+    client: noticing(client, () =>
+      import('./tasks/end-session.ts').then((part) => part.endSession(store), String),
+    ),
     auth,
     store,
     now,
     tokens,
-    siteOrigins,
+    siteOrigins: async () => (await import('./site-origins.ts')).siteOrigins(),
     leaveTo: (url) => location.assign(url),
   }
 }
 
-/** Asked for in the one case that needs it: no bundle names another brand's site. */
-async function siteOrigins(): Promise<readonly string[]> {
-  try {
-    const listed: unknown = await (await fetch('/sites.json')).json()
-    return Array.isArray(listed) ? listed.filter((origin) => typeof origin === 'string') : []
-  } catch {
-    return []
-  }
-}
-
 /** A session the service no longer knows is over here too. */
-function noticing(client: Client, onNotSignedIn: () => void): Client {
+function noticing(client: Client, onNotSignedIn: () => Promise<unknown>): Client {
   const call: Client['call'] = async (endpoint, ...input) => {
     const result = await client.call(endpoint, ...input)
-    if (!result.ok && result.refusal.kind === 'not-signed-in') onNotSignedIn()
+    if (!result.ok && result.refusal.kind === 'not-signed-in') await onNotSignedIn()
     return result
   }
   return { call }

@@ -11,6 +11,8 @@ type StoryFile = Parameters<typeof composeStories>[0]
 export type Story = {
   /** "patterns/room-card/NonRefundable". */
   readonly name: string
+  /** "patterns/room-card/room-card.stories.tsx". */
+  readonly file: string
   /** Shows it and plays its play. */
   readonly run: () => Promise<void>
 }
@@ -41,13 +43,15 @@ const annotations = {
 }
 
 export const everyStory: readonly Story[] = Object.entries(files).flatMap(([path, file]) => {
-  const folder = path.replace('../../design-system/src/', '').replace(/\/[^/]+\.stories\.tsx$/, '')
+  const inSource = path.replace('../../design-system/src/', '')
+  const folder = inSource.replace(/\/[^/]+\.stories\.tsx$/, '')
   const stories: Record<string, ComponentType & { readonly run: () => Promise<void> }> = composeStories(
     file,
     annotations,
   )
   return Object.entries(stories).map(([name, story]) => ({
     name: `${folder}/${name}`,
+    file: inSource,
     run: () => story.run(),
   }))
 })

@@ -8,7 +8,8 @@ export type AuditEntry = {
   readonly at: Date
   readonly actor: Actor
   readonly action: string
-  readonly reservationId: number
+  /** Null where it is about none. */
+  readonly reservationId: number | null
   readonly detail: Readonly<Record<string, unknown>>
 }
 

@@ -1,13 +1,12 @@
 import type { BalancePaid, payBalance as payBalanceCall } from '@veranda/contract'
 import {
-  addOnsPaidWith,
   type BalanceTiming,
   type Locale,
   type Reservation,
   today,
   whyNotBeforeArrival,
 } from '@veranda/domain'
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { asGuest } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { GuestSession } from '../identity/identity.ts'
@@ -15,6 +14,7 @@ import { orderBalanceLetter } from '../letters/balance/order.ts'
 import { acceptedTerms } from '../payments/accepted-terms.ts'
 import { capturePayment } from '../payments/capture-payment.ts'
 import { commitPayment } from '../payments/commit-payment.ts'
+import { markAddOnsPaid } from '../payments/mark-add-ons-paid.ts'
 import type { PayingService } from '../payments/payments.ts'
 import { voidPayment } from '../payments/void-payment.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -28,7 +28,6 @@ import { lockReservation } from '../reservations/require-reservation.ts'
 import { requireVersion } from '../reservations/require-version.ts'
 import { quote } from '../schema/quote.ts'
 import { reservation as reservationTable } from '../schema/reservation.ts'
-import { service as serviceTable } from '../schema/room.ts'
 import { requireSameBalance } from './quote-balance.ts'
 
 export type PayBalance = QuoteGiven & {
@@ -129,12 +128,7 @@ async function settle(
   if (paymentId === undefined) throw tx.refuse('payment-needed', 'Pay the balance first.')
   const { amount, shares, left } = payment
   await commitPayment(tx, { paymentId, reservationId, quoteId, amount, shares, at })
-  const addOns = shares.flatMap((share) => {
-    const room = rooms.find(({ roomNumber }) => roomNumber === share.roomNumber)
-    return room ? addOnsPaidWith(room, bill, share.amount) : []
-  })
-  if (addOns.length > 0)
-    await tx.update(serviceTable).set({ isPaid: true }).where(inArray(serviceTable.id, addOns))
+  await markAddOnsPaid(tx, { rooms }, { bill, shares })
   const version = before + 1
   await tx.update(reservationTable).set({ version }).where(eq(reservationTable.id, reservationId))
   return { version, left }

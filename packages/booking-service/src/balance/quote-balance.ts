@@ -4,6 +4,7 @@ import {
   balancePayment,
   type BalanceQuote,
   type BalanceSelection,
+  billWithout,
   money,
   type Reservation,
   whyNoBalance,
@@ -11,6 +12,7 @@ import {
 import { eq } from 'drizzle-orm'
 import type { GuestSession } from '../identity/identity.ts'
 import type { Database } from '../platform/db/database.ts'
+import { awaitedBankTransfer } from '../payments/awaited-bank-transfer.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Refusing } from '../platform/refusal.ts'
 import type { Service } from '../platform/service.ts'
@@ -68,7 +70,10 @@ export async function requireSameBalance(
 
 type NoBalance = 'action-not-allowed' | 'nothing-to-pay'
 
-/** The balance of a reservation, where something of it can be paid now. */
+/**
+ * The balance of a reservation, where something of it can be paid now: without what is on its way by bank transfer, so that
+ * nothing is paid twice.
+ */
 async function requireBalance(
   tx: Database & Refusing<NoBalance>,
   reservation: Reservation,
@@ -83,5 +88,9 @@ async function requireBalance(
     .select({ smallest: property.smallestPayment })
     .from(property)
     .where(eq(property.id, reservation.property.propertyId))
-  return balanceBill(reservation, money(at?.smallest ?? 0, reservation.currency))
+  const bill = balanceBill(reservation, money(at?.smallest ?? 0, reservation.currency))
+  const awaited = await awaitedBankTransfer(tx, reservation.bookingId)
+  if (!awaited) return bill
+  const { amount, currency, meantFor } = awaited
+  return billWithout(bill, { amount: money(amount, currency), meantFor })
 }

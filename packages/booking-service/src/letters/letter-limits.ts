@@ -30,6 +30,8 @@ const day = 24 * 3_600_000
  * number and address could use up the day, and lock its guest out.
  */
 const limits = {
+  // Belongs to no reservation.
+  'staff-password': { over: 'limited-by-its-mailbox' },
   'sign-in-link': { over: 'limited-by-its-mailbox' },
   'email-changed': { most: freeLettersADay, over: 'refused' },
   'email-confirmation': { most: freeLettersADay, over: 'refused' },
@@ -49,6 +51,11 @@ const limits = {
   'call-requested': { most: lettersADay, over: 'put-aside' },
   'balance-paid': { most: lettersADay, over: 'put-aside' },
   'balance-agreed': { most: lettersADay, over: 'put-aside' },
+  'bank-transfer-announced': { most: lettersADay, over: 'put-aside' },
+  'bank-transfer-reminder': { most: lettersADay, over: 'put-aside' },
+  'bank-transfer-received': { most: lettersADay, over: 'put-aside' },
+  'bank-transfer-withdrawn': { most: lettersADay, over: 'put-aside' },
+  'bank-transfer-lapsed': { most: lettersADay, over: 'put-aside' },
 } as const satisfies Record<LetterKind, Limit>
 
 type RefusedKind = {

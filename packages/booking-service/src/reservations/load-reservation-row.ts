@@ -168,7 +168,10 @@ const history = sql`coalesce((
     union all
     select 2147483647, p.created_at, 'paid', 'guest', null, sum(p.amount), p.card_brand, p.last_digits
     from payment p where p.reservation_id = reservation.id and p.state in (${received})
-    group by p.created_at, p.card_brand, p.last_digits) h
+    group by p.created_at, p.card_brand, p.last_digits
+    union all
+    select 2147483647, a.applied_at, 'bank-transfer-received', 'guest', null, a.amount, null, null
+    from bank_arrival a where a.reservation_id = reservation.id and a.state = 'applied') h
   where h.kind <> 'paid' or h.paid is not null or not exists (
     select 1 from payment p where p.reservation_id = reservation.id and p.state in (${received}))), '[]'::json)`
 

@@ -23,6 +23,12 @@ export const letterKinds = [
   'confirmation',
   'balance-paid',
   'balance-agreed',
+  'bank-transfer-announced',
+  'bank-transfer-reminder',
+  'bank-transfer-received',
+  'bank-transfer-withdrawn',
+  'bank-transfer-lapsed',
+  'staff-password',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 

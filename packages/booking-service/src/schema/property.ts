@@ -20,6 +20,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import { amount, day } from './columns.ts'
+import { society } from './society.ts'
 
 /** A hotel's text by language; English is required. */
 export type Words = { readonly en: string } & Readonly<Record<string, string>>
@@ -60,6 +61,12 @@ export const property = pgTable(
     paymentFlow: text('payment_flow').$type<PaymentFlow>(),
     /** The least a guest pays of a balance at once; less than that is paid in one piece. */
     smallestPayment: amount('smallest_payment').notNull().default(0),
+    /** The company that collects for it; null where none does, and no bank transfer is taken. */
+    societyId: integer('society_id').references(() => society.id),
+    /** How many days a guest has for a bank transfer, before arrival at the latest how many, and how long one is waited for. */
+    bankTransferDays: smallint('bank_transfer_days').notNull().default(7),
+    bankTransferDaysAhead: smallint('bank_transfer_days_ahead').notNull().default(3),
+    bankTransferGraceDays: smallint('bank_transfer_grace_days').notNull().default(2),
     cancelling: text('cancelling').$type<CancellationVariant>().notNull(),
     /** Whether guests can add to their stay online. */
     sellsAddOns: boolean('sells_add_ons').notNull().default(true),

@@ -34,6 +34,7 @@ export const quotesOf: Readonly<Record<string, Readonly<Record<string, keyof Own
     quoteToken: 'balanceQuoteToken',
     paymentId: 'balancePaymentId',
   },
+  announceBankTransfer: { quoteId: 'balanceQuoteId', quoteToken: 'balanceQuoteToken' },
   cancelRooms: { quoteId: 'cancelQuoteId', quoteToken: 'cancelQuoteToken' },
 }
 
@@ -82,4 +83,11 @@ export const plain: Values = {
   emails: 'noor@example.com',
   reader: 'own',
   outcome: 'called',
+  arrivalId: '00000000-0000-4000-8000-000000000000',
+  societyCode: 'MX',
+  bankEntryId: 'entry-1',
+  bookingDate: '2027-03-02',
+  text: 'A stay',
+  amount: 100,
+  currencyCode: 'USD',
 }

@@ -1,4 +1,5 @@
 import {
+  announceBankTransfer,
   encodeGuestChange,
   type endpoints,
   requestCall,
@@ -10,6 +11,7 @@ import {
 import { addDays, type Guest, guestFormOf, type Stay } from '@veranda/domain'
 import { eq, sql } from 'drizzle-orm'
 import { createApp } from '../app.ts'
+import { cashier, staffOf, takeBankTransfers } from '../bank-transfers/testing/taking-bank-transfers.ts'
 import {
   aNightIsRetained,
   aPayingGuest,
@@ -39,7 +41,8 @@ const reviewed = { reason: { firstAnswer: 'wedding' } }
 /** A property whose guests can do everything, and for each idempotent call a request that has an effect. */
 export async function aWorldOfWrites(store: Store) {
   const hotel = await openWholeWorld(store)
-  await store.db.update(inventory).set({ total: 60 })
+  await store.db.update(inventory).set({ total: 90 })
+  await takeBankTransfers(store.db)
   const { service } = takingCards(store)
   const app = createApp(service)
   const send = sendsOnce(app)
@@ -86,6 +89,20 @@ export async function aWorldOfWrites(store: Store) {
     const { quoteId, token } = valueOf(await client.call(quoteBalance, { body: {} }))
     return { quoteId, quoteToken: token }
   }
+  const announced = async (guest: WritingGuest) => {
+    const body = { ...(await quotedBalance(guest)), acceptedTerms: true }
+    const guard = { key: crypto.randomUUID(), version: guest.read.version }
+    const answer = await guest.client.call(announceBankTransfer, { params: guest.paramsOf, body, guard })
+    return valueOf(answer).transfer?.reference ?? ''
+  }
+  const bankOf = cashier(staffOf(app))
+  const anEntry = {
+    societyCode: 'MX',
+    amount: 60,
+    currencyCode: 'USD',
+    bookingDate: '2027-03-02',
+    text: 'A stay',
+  }
   const elsewhere = { other: { params: { bookingId: '999999' } } }
 
   const writes: Record<GuardedName, (guest: WritingGuest) => Promise<Sending>> = {
@@ -106,6 +123,32 @@ export async function aWorldOfWrites(store: Store) {
     payBalance: async (guest) => {
       const body = { ...(await quotedBalance(guest)), isPriorToArrival: 1, acceptedTerms: true }
       return { params: guest.paramsOf, body, other: { body: { ...body, acceptedTerms: false } } }
+    },
+    announceBankTransfer: async (guest) => {
+      const body = { ...(await quotedBalance(guest)), acceptedTerms: true }
+      return { params: guest.paramsOf, body, other: { body: { ...body, acceptedTerms: false } } }
+    },
+    withdrawBankTransfer: async (guest) => {
+      await announced(guest)
+      return { params: guest.paramsOf, body: {}, ...elsewhere }
+    },
+    recordBankArrival: async () => {
+      const body = { ...anEntry, bankEntryId: crypto.randomUUID() }
+      return { body, other: { body: { ...body, amount: 61 } } }
+    },
+    matchBankArrival: async (guest) => {
+      const reference = await announced(guest)
+      const { arrivalId } = valueOf(await bankOf.record({ amount: 60 }))
+      const other = { reservationCode: guest.who.reservationCode }
+      return { params: { arrivalId }, body: { reference }, other: { body: other } }
+    },
+    unmatchBankArrival: async (guest) => {
+      const { arrivalId } = await bankOf.matched(await announced(guest), 60)
+      return { params: { arrivalId }, body: {}, other: { params: { arrivalId: crypto.randomUUID() } } }
+    },
+    applyBankArrival: async (guest) => {
+      const { arrivalId } = await bankOf.matched(await announced(guest), 60)
+      return { params: { arrivalId }, body: {}, other: { body: { excess: 'refund' } } }
     },
     finishChallenge: async ({ client, quotedDates }) => {
       const method = await cardToken('4000 0000 0000 3220')

@@ -1,4 +1,5 @@
 import {
+  announceBankTransfer,
   type AnyEndpoint,
   answerPriceMatch,
   answerSpecialRequest,
@@ -44,7 +45,9 @@ import {
   startBalancePayment,
   startPayment,
   reinstateCancellation,
+  unmatchBankArrival,
   validateReservation,
+  withdrawBankTransfer,
   withdrawCancellation,
   withdrawPriceMatch,
   withdrawStandby,
@@ -63,6 +66,7 @@ import {
 } from '@veranda/domain'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { createApp } from '../app.ts'
+import { cashier, staffOf, takeBankTransfers } from '../bank-transfers/testing/taking-bank-transfers.ts'
 import {
   aNightIsRetained,
   aPayingGuest,
@@ -116,6 +120,7 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
   const { db } = store
   const hotel = await openWholeWorld(store)
   await db.update(inventory).set({ total: 600 })
+  await takeBankTransfers(db)
   const { cardToken } = takingCards(store)
 
   /** The service with its clock moved on by so many seconds. */
@@ -333,6 +338,26 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
       body: { ...noQuote, isPriorToArrival: 2, acceptedTerms: true, ...body },
       guard: { ...guest.guard, key: crypto.randomUUID() },
     })
+
+  const announcing = (guest: Guest, body: object, client = guest.client) =>
+    client.call(announceBankTransfer, {
+      params: guest.params,
+      body: { ...noQuote, acceptedTerms: true, ...body },
+      guard: { ...guest.guard, key: crypto.randomUUID() },
+    })
+  const money = cashier(staffOf(at()))
+  /** A guest who announced 900.00, and the reference of it. */
+  const announced = async () => {
+    const guest = await owing()
+    const overview = valueOf(await announcing(guest, given(await quotedBalance(guest))))
+    return { guest, reference: overview.transfer?.reference ?? '' }
+  }
+  const whileByCardAlone = <Value>(act: () => Promise<Value>) =>
+    during(
+      `update property set payment_flow = 'payments-palace'`,
+      `update property set payment_flow = 'payments-wire'`,
+      act,
+    )
 
   /** What a quote of a balance runs into that is paid by `press`. */
   function afterBalance<Answer>(
@@ -620,7 +645,7 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
         const body = { ...given(await quotedLonger(guest)), method: { kind: 'paypal' } }
         return during(
           `update property set payment_flow = 'payments'`,
-          `update property set payment_flow = 'payments-palace'`,
+          `update property set payment_flow = 'payments-wire'`,
           () => paying(body, guest.client),
         )
       },
@@ -682,6 +707,74 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
         const guest = await owing()
         const paymentId = crypto.randomUUID()
         return payingBalance(guest, { ...given(await quotedBalance(guest)), paymentId })
+      },
+    },
+    announceBankTransfer: {
+      ...afterBalance((guest, quote, client) => announcing(guest, given(quote), client)),
+      'terms-not-accepted': async () => {
+        const guest = await owing()
+        return announcing(guest, { ...given(await quotedBalance(guest)), acceptedTerms: false })
+      },
+      'bank-transfer-not-possible': async () => {
+        const guest = await owing()
+        return whileByCardAlone(async () => announcing(guest, given(await quotedBalance(guest))))
+      },
+    },
+    withdrawBankTransfer: {
+      'no-bank-transfer': async () => {
+        const guest = await owing()
+        return guest.client.call(withdrawBankTransfer, {
+          params: guest.params,
+          body: {},
+          guard: guest.guard,
+        })
+      },
+    },
+    recordBankArrival: {
+      'society-not-found': () => money.record({ amount: 1, societyCode: 'none' }),
+      'amount-not-possible': () => money.record({ amount: 0 }),
+      'arrival-contradicts': async () => {
+        const bankEntryId = crypto.randomUUID()
+        valueOf(await money.record({ amount: 1, bankEntryId }))
+        return money.record({ amount: 2, bankEntryId })
+      },
+    },
+    matchBankArrival: {
+      'arrival-matched': async () => {
+        const { reference } = await announced()
+        const { arrivalId } = await money.matched(reference, 900)
+        return money.match(arrivalId, { reference })
+      },
+      'match-not-possible': async () => {
+        const { arrivalId } = valueOf(await money.record({ amount: 1 }))
+        return money.match(arrivalId, { reservationCode: 'ZHOU-999Z9Z-Z' })
+      },
+    },
+    unmatchBankArrival: {
+      'arrival-not-matched': async () => {
+        const { arrivalId } = valueOf(await money.record({ amount: 1 }))
+        return staff.call(unmatchBankArrival, {
+          params: { arrivalId },
+          body: {},
+          guard: { key: crypto.randomUUID() },
+        })
+      },
+    },
+    applyBankArrival: {
+      'arrival-not-matched': async () => {
+        const { arrivalId } = valueOf(await money.record({ amount: 1 }))
+        return money.apply(arrivalId)
+      },
+      'excess-undecided': async () => {
+        const { reference } = await announced()
+        const { arrivalId } = await money.matched(reference, 901)
+        return money.apply(arrivalId)
+      },
+      'match-not-possible': async () => {
+        const { reference } = await announced()
+        const both = [await money.matched(reference, 400), await money.matched(reference, 500)]
+        valueOf(await money.apply(both[0]?.arrivalId ?? ''))
+        return money.apply(both[1]?.arrivalId ?? '')
       },
     },
     finishChallenge: {

@@ -3,6 +3,7 @@ import { quoteBalance, sendSpecialRequest, startBalancePayment, startPayment } f
 import { addDays } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { createApp } from '../app.ts'
+import { takeBankTransfers } from '../bank-transfers/testing/taking-bank-transfers.ts'
 import { aNightIsRetained, aPayingGuest, canceller } from '../cancellations/testing/a-cancelling-guest.ts'
 import { takingCards } from '../cancellations/testing/contenders.ts'
 import { aChangingGuest, valueOf } from '../changes/testing/a-changing-guest.ts'
@@ -72,6 +73,7 @@ export type WorldOfGuests = Awaited<ReturnType<typeof aWorldOfGuests>>
 export async function aWorldOfGuests(store: Store) {
   const hotel = await openWholeWorld(store)
   await store.db.update(inventory).set({ total: 60 })
+  await takeBankTransfers(store.db)
   const { service, cardToken } = takingCards(store)
   const app = createApp(service)
   const { clock } = service

@@ -7,7 +7,7 @@ import {
 } from '@veranda/domain'
 import { array, boolean, maxLength, nullable, number, optional, pipe, strictObject, string } from 'valibot'
 import { encode } from './encode.ts'
-import { amount, amountsIn, as, flat, list, parts, shape } from './shape.ts'
+import { amount, amountsIn, as, flat, list, maybe, parts, shape } from './shape.ts'
 import { decimal, roomNumber } from './whole-number.ts'
 
 export const wireBalanceQuote = /* @__PURE__ */ shape<BalanceQuote>()({
@@ -33,6 +33,8 @@ export const wireBalanceQuote = /* @__PURE__ */ shape<BalanceQuote>()({
       totalRemainingBalance: as('due', amount),
       /** The least that is paid at once. */
       smallestPayment: as('smallest', amount),
+      /** What is on its way by bank transfer, and not in what is due. */
+      announcedByTransfer: as('announced', maybe(amount)),
       /** What is paid now, and what is left then. */
       total: as('amount', amount),
       remaining: as('left', amount),

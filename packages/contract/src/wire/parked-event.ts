@@ -1,15 +1,7 @@
-import { type Money, money } from '@veranda/domain'
-import { number, object, string } from 'valibot'
-import { currencyCode } from './scalars.ts'
-import { as, maybe, parts, type ValueOf, wired } from './shape.ts'
+import { number, string } from 'valibot'
+import { minorMoney } from './minor-money.ts'
+import { as, maybe, parts, type ValueOf } from './shape.ts'
 import { encode } from './encode.ts'
-
-/** Minor units on both sides: the provider may name a currency whose exponent is not known here. */
-const wireExpected = /* @__PURE__ */ wired(
-  /* @__PURE__ */ object({ minorUnits: number(), currencyCode }),
-  ({ minorUnits, currencyCode: currency }): Money => money(minorUnits, currency),
-  ({ amount, currency }: Money) => ({ minorUnits: amount, currencyCode: currency }),
-)
 
 export const wireParkedEvent = /* @__PURE__ */ parts({
   eventId: string(),
@@ -24,7 +16,7 @@ export const wireParkedEvent = /* @__PURE__ */ parts({
   /** The amount that the provider reported, in minor units; its currency may be unknown to us. */
   reported: maybe(parts({ minorUnits: as('amount', number()), currencyCode: as('currency', string()) })),
   /** The amount of the payment, or of the refund it concerns. */
-  expected: wireExpected,
+  expected: minorMoney,
 })
 /** A payment event that contradicts its payment: it moved nothing, and staff must look at it. */
 export type ParkedEvent = ValueOf<typeof wireParkedEvent>

@@ -94,6 +94,34 @@ const hotelWords: Readonly<Record<string, Elsewhere>> = {
     'Regalo de aniversario para disfrutar en el hotel',
     'Regalo di anniversario da utilizzare in hotel',
   ),
+  // What guests ask for, and what they are answered.
+  'We’ll arrive late, around 11:00 PM.': words(
+    'Llegaremos tarde, alrededor de las 11:00\u00A0p.m.',
+    'Arriveremo tardi, verso le 23:00.',
+  ),
+  'One of us is allergic to feathers.\nSynthetic pillows, please.': words(
+    'Uno de nosotros es alérgico a las plumas.\nAlmohadas sintéticas, por favor.',
+    'Uno di noi è allergico alle piume.\nCuscini sintetici, per favore.',
+  ),
+  'We are celebrating our anniversary: a quiet room on a high floor would be lovely.': words(
+    'Celebramos nuestro aniversario: nos encantaría una habitación tranquila en un piso alto.',
+    'Festeggiamo il nostro anniversario: ci piacerebbe una camera tranquilla a un piano alto.',
+  ),
+  'Happy anniversary! We have noted a room on the ninth floor, away from the elevators.': words(
+    '¡Feliz aniversario! Anotamos una habitación en el noveno piso, lejos de los elevadores.',
+    'Buon anniversario! Abbiamo annotato una camera al nono piano, lontana dagli ascensori.',
+  ),
+  'A quiet room, please.': words(
+    'Una habitación tranquila, por favor.',
+    'Una camera tranquilla, per favore.',
+  ),
+  // Who asks to be called, and from where.
+  'I have a reservation': words('Tengo una reservación', 'Ho una prenotazione'),
+  'I’m a member': words('Soy miembro del club', 'Sono iscritto al club'),
+  'Something else': words('Otro motivo', 'Altro'),
+  Italy: words('Italia', 'Italia'),
+  Mexico: words('México', 'Messico'),
+  'United States': words('Estados Unidos', 'Stati Uniti'),
   // Why somebody cancels.
   'My plans have changed': words('Cambiaron mis planes', 'I miei programmi sono cambiati'),
   'I’d like to travel on other dates': words('Prefiero viajar en otras fechas', 'Preferisco altre date'),

@@ -1,11 +1,16 @@
 import type { ClockTime, Instant, PlainDate } from '../dates/index.ts'
-import type { Reservation } from './reservation.ts'
+import type { Property, Reservation } from './reservation.ts'
 import { zoneRules } from './zone-rules.ts'
+
+/** What a calendar needs of a reservation. */
+export type CalendarStay = Pick<Reservation, 'reservationCode' | 'brand' | 'version' | 'stay'> & {
+  readonly property: Pick<Property, 'name' | 'timeZone' | 'checkInAt' | 'checkOutAt' | 'address'>
+}
 
 export type CalendarText = { readonly summary: string; readonly description: string }
 
 /** The stay from check-in to check-out on the hotel's clock, as an iCalendar file (RFC 5545). */
-export function calendarFile(reservation: Reservation, text: CalendarText, now: Instant): string {
+export function calendarFile(reservation: CalendarStay, text: CalendarText, now: Instant): string {
   const { stay, property, reservationCode, version, brand } = reservation
   const { street, zipCode, city, latitude, longitude } = property.address
   const { timeZone } = property
@@ -36,7 +41,7 @@ export function calendarFile(reservation: Reservation, text: CalendarText, now: 
 }
 
 /** Such as `marina-cancun-2027-03-14.ics`: nothing in it that a file system or a mail program would mind. */
-export function calendarFileName({ property, stay }: Pick<Reservation, 'property' | 'stay'>): string {
+export function calendarFileName({ property, stay }: Pick<CalendarStay, 'property' | 'stay'>): string {
   const place = property.name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -25,7 +25,11 @@ export type Guest = {
 }
 
 /** The main guest's first and last name; `undefined` if no guest is named. */
-export function mainGuestName({ guests }: { readonly guests: readonly Guest[] }): string | undefined {
+export function mainGuestName({
+  guests,
+}: {
+  readonly guests: readonly Pick<Guest, 'isMainGuest' | 'firstName' | 'lastName'>[]
+}): string | undefined {
   const main = guests.find(({ isMainGuest }) => isMainGuest)
   return main && (`${main.firstName} ${main.lastName}`.trim() || undefined)
 }

@@ -1,5 +1,5 @@
 export * from './action-names.ts'
-export { calendarFile, calendarFileName, type CalendarText } from './calendar-file.ts'
+export { calendarFile, calendarFileName, type CalendarStay, type CalendarText } from './calendar-file.ts'
 export * from './category-order.ts'
 export * from './countdown.ts'
 export * from './guest-form.ts'

@@ -141,5 +141,9 @@ export const historyKinds = [
   'price-match-matched',
   'price-match-not-matched',
   'price-match-withdrawn',
+  'bank-transfer-announced',
+  'bank-transfer-received',
+  'bank-transfer-withdrawn',
+  'bank-transfer-lapsed',
 ] as const
 export type HistoryKind = (typeof historyKinds)[number]

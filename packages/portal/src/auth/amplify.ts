@@ -3,7 +3,8 @@ import { confirmSignIn, fetchAuthSession, type SignInOutput, signIn, signOut } f
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { ConsoleLogger } from 'aws-amplify/utils'
 import type { Answer, Credential } from './auth.ts'
-import { forgetAllTokens, tokenStorage } from './token-storage.ts'
+import { forgetAllTokens } from './forget-tokens.ts'
+import { tokenStorage } from './token-storage.ts'
 
 export type UserPool = { readonly poolId: string; readonly clientId: string; readonly endpoint?: string }
 

@@ -17,16 +17,10 @@ export function readTokens(
   return tokens && brands.includes(tokens.session.brand) ? tokens : undefined
 }
 
-const libraryPrefix = 'CognitoIdentityServiceProvider.'
+export const libraryPrefix = 'CognitoIdentityServiceProvider.'
 
 export const isIdTokenKey = (key: string): boolean =>
   key.startsWith(libraryPrefix) && key.endsWith('.idToken')
-
-/** Forgets the tokens of a session that is over anyway, without waking the library. */
-export function forgetTokens(storage: Storage): void {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
-  for (const key of keys) if (key?.startsWith(libraryPrefix)) storage.removeItem(key)
-}
 
 function tokensFrom(idToken: string): StoredTokens | undefined {
   const claims = claimsOf(idToken)

@@ -1,5 +1,3 @@
-import { forgetTokens } from './stored-tokens.ts'
-
 export const thisTabOnly = 'veranda.this-tab-only'
 
 /** Where tokens are kept: this tab's own storage, which the browser forgets with it, or the one all tabs share. */
@@ -11,12 +9,6 @@ export const isShared = () => tokenStorage() === localStorage
 
 /** Tells the other tabs; kept from the press on "Sign out" until all storage is emptied. */
 export const signingOut = 'veranda.signing-out'
-
-export function forgetAllTokens(): void {
-  forgetTokens(localStorage)
-  forgetTokens(sessionStorage)
-  sessionStorage.removeItem(thisTabOnly)
-}
 
 /** What tells who is signed in outlives what is known of a reservation. */
 export const isOfSignIn = (key: string): boolean => key === thisTabOnly || key.startsWith('Cognito')

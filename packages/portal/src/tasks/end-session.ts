@@ -1,4 +1,4 @@
-import { forgetAllTokens } from '../auth/token-storage.ts'
+import { forgetAllTokens } from '../auth/forget-tokens.ts'
 import type { Store } from '../state/clear-all.ts'
 import { reservationAtom } from '../state/reservation.ts'
 import { sessionAtom } from '../state/session.ts'

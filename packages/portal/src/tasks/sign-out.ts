@@ -5,6 +5,7 @@ import { clearAll } from '../state/clear-all.ts'
 import { modeAtom } from '../state/preferences.ts'
 import { sessionAtom } from '../state/session.ts'
 import { say } from '../state/toasts.ts'
+import { removeOfflineCard } from './offline-card.ts'
 
 /** Build assets are nobody's secret; every other cache is emptied. */
 const cachesOfBuildAssets = /^(workbox-precache|fonts)/
@@ -13,7 +14,7 @@ const cachesOfBuildAssets = /^(workbox-precache|fonts)/
 const patience = 3_000
 
 /**
- * Tells the other tabs, revokes the session, forgets it here and says so. What stays is light or black:
+ * Tells the other tabs, removes the stay stored on this device, revokes the session, forgets it here and says so. What stays is light or black:
  * it belongs to the device, and says nothing of the guest.
  */
 export async function signOut({
@@ -23,9 +24,10 @@ export async function signOut({
 }: Pick<Portal, 'auth' | 'client' | 'store'>): Promise<void> {
   // The other tabs before the service: a call of theirs would be refused without their knowing why.
   if (isShared()) localStorage.setItem(signingOut, String(Date.now()))
+  const removed = removeOfflineCard({ store })
   // The service first: the user pool's own sign-out takes the token away that the call is made with.
   await Promise.race([client.call(endSession, { body: {} }), pause(patience)])
-  await auth.leave()
+  await Promise.all([auth.leave(), removed])
   const mode = store.get(modeAtom)
   localStorage.clear()
   clearAll(store)

@@ -1,3 +1,6 @@
+import type { ShownToast } from '@veranda/design-system/patterns/toast-area'
+import { hasMark } from '../offline/card-store.ts'
+import { pathsElsewhere } from '../paths-elsewhere.ts'
 import type { Store } from '../state/clear-all.ts'
 import { reservationAtom } from '../state/reservation.ts'
 import { sessionAtom } from '../state/session.ts'
@@ -7,24 +10,50 @@ const key = 'offline'
 
 /** Says that the line is lost as soon as the browser knows, and takes it back once the line is there again. */
 export function watchConnection(store: Store): () => void {
+  // Some lines are there and lead nowhere. Whoever has a stay stored here is shown it then, too.
+  let leadsSomewhere = true
   const look = () => {
-    const sentence = navigator.onLine ? undefined : whatIsLost(store)
-    if (sentence) return say(store, { key, tone: 'info', sentence })
+    const toast = navigator.onLine && leadsSomewhere ? undefined : whatIsLost(store)
+    if (toast) return say(store, { key, tone: 'info', ...toast })
     dismiss(store, key)
   }
+  const onLine = () => {
+    leadsSomewhere = true
+    look()
+  }
   look()
+  if (navigator.onLine && hasMark() && store.get(sessionAtom).kind === 'none')
+    void isServiceThere().then((isThere) => {
+      leadsSomewhere = isThere
+      look()
+    })
   const unsubscribe = [sessionAtom, reservationAtom].map((state) => store.sub(state, look))
-  window.addEventListener('online', look)
+  window.addEventListener('online', onLine)
   window.addEventListener('offline', look)
   return () => {
     for (const stop of unsubscribe) stop()
-    window.removeEventListener('online', look)
+    window.removeEventListener('online', onLine)
     window.removeEventListener('offline', look)
   }
 }
 
-/** A page that could not be loaded says so itself. */
-function whatIsLost(store: Store): 'toast.offline-visitor' | 'toast.offline-guest' | undefined {
-  if (store.get(sessionAtom).kind !== 'signed-in') return 'toast.offline-visitor'
-  return store.get(reservationAtom).kind === 'loaded' ? 'toast.offline-guest' : undefined
+/** A page that could not be loaded says so itself, and so does the stored stay. */
+function whatIsLost(store: Store): Pick<ShownToast, 'sentence' | 'link'> | undefined {
+  if (store.get(sessionAtom).kind === 'signed-in')
+    return store.get(reservationAtom).kind === 'loaded' ? { sentence: 'toast.offline-guest' } : undefined
+  const { offlineCard: href } = pathsElsewhere
+  if (!hasMark()) return { sentence: 'toast.offline-visitor' }
+  if (location.pathname === href) return undefined
+  return { sentence: 'toast.offline-card', link: { href, sentence: 'offline-card.open-stay' } }
+}
+
+const patience = 5_000
+
+async function isServiceThere(): Promise<boolean> {
+  try {
+    await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(patience) })
+    return true
+  } catch {
+    return false
+  }
 }

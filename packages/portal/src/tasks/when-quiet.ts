@@ -6,6 +6,7 @@ import { callCentreAtom, helpOn } from '../state/help.ts'
 import { reservationAtom } from '../state/reservation.ts'
 import { sessionAtom } from '../state/session.ts'
 import { pageBrand, variantFor } from '../variant.ts'
+import { followOfflineCard } from './follow-offline-card.ts'
 import { keepProfile } from './keep-profile.ts'
 import { markEnglish } from './mark-english.ts'
 import { namePages } from './name-pages.ts'
@@ -24,6 +25,7 @@ export function whenQuiet(portal: Portal): void {
   void import('../layout/handlers.ts')
   void import('../layout/toast-area.tsx').then((area) => area.mountToastArea(portal))
   watchConnection(portal.store)
+  followOfflineCard(portal)
   keepHelp(portal)
   keepProfile(portal)
 }

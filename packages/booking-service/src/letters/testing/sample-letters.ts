@@ -4,6 +4,7 @@ import type { LetterContent } from '../../platform/mail/letter.ts'
 import type { LetterKind } from '../../schema/outbox.ts'
 import { callRequestedLetter } from '../call-requested/letter.ts'
 import { balanceLetter } from '../balance/letter.ts'
+import { bankTransferLetter, bankTransferReceivedLetter } from '../bank-transfer/letter.ts'
 import { cancelledLetter } from '../cancelled/letter.ts'
 import { confirmationLetter } from '../confirmation/letter.ts'
 import { emailChangedLetter } from '../email-changed/letter.ts'
@@ -12,6 +13,7 @@ import { letterheadOf } from '../letterhead.ts'
 import { priceMatchLetter } from '../price-match/letter.ts'
 import { reviewDeclinedLetter, reviewWithdrawnLetter, underReviewLetter } from '../review/letter.ts'
 import { signInLinkLetter } from '../sign-in-link/letter.ts'
+import { staffPasswordLetter } from '../staff-password/letter.ts'
 import { standbyAwardedLetter, standbyDeclinedLetter } from '../standby/letter.ts'
 import { stayChangedLetter } from '../stay-changed/letter.ts'
 import { reinstatedLetter } from '../reinstated/letter.ts'
@@ -51,8 +53,29 @@ export function sampleLetters(brand: ServedBrand, locale: Locale): Readonly<Reco
   } as const
   const mailbox = { ...guest, at } as const
   const balance = { amount: dollars(13_482.5), due: { kind: 'before-arrival', by: '2027-04-17' } } as const
+  const bankTransfer = {
+    ...of,
+    amount: dollars(13_482.5),
+    reference: 'RF04 9283 7465 0192',
+    dueBy: '2027-03-21',
+    payee: {
+      holder: 'Hotelera de Muestra del Caribe Mexicano, S.A. de C.V.',
+      bankName: 'Banco Ejemplo del Caribe',
+      bic: 'EXMPMXM0XXX',
+      isIban: true,
+      account: 'IT47 G999 9900 0000 0000 0012 345',
+    },
+  } as const
   const priceMatch = { ...of, saving: dollars(1_120.4), refund: dollars(320.4) }
   return {
+    'staff-password': () =>
+      staffPasswordLetter({
+        letterhead: guest.letterhead,
+        locale,
+        name: 'Maximiliana-Alejandra Ruiz',
+        minutes: 60,
+        link: 'https://admin.example.com/password/0123456789abcdef0123456789abcdef01234567',
+      }),
     'sign-in-link': () =>
       signInLinkLetter({
         ...guest,
@@ -144,6 +167,18 @@ export function sampleLetters(brand: ServedBrand, locale: Locale): Readonly<Reco
         guestTimeZone: 'America/New_York',
       }),
     'balance-paid': () => balanceLetter({ ...of, ...balance, timing: 'now', left: dollars(1_204) }),
+    'bank-transfer-announced': () => bankTransferLetter(bankTransfer, 'bank-transfer-announced'),
+    'bank-transfer-reminder': () => bankTransferLetter(bankTransfer, 'bank-transfer-reminder'),
+    'bank-transfer-withdrawn': () => bankTransferLetter(bankTransfer, 'bank-transfer-withdrawn'),
+    'bank-transfer-lapsed': () => bankTransferLetter(bankTransfer, 'bank-transfer-lapsed'),
+    'bank-transfer-received': () =>
+      bankTransferReceivedLetter({
+        ...of,
+        ...balance,
+        announced: dollars(14_000),
+        refunded: dollars(204.5),
+        left: dollars(517.5),
+      }),
     'balance-agreed': () =>
       balanceLetter({ ...of, ...balance, timing: 'before-arrival', left: dollars(13_482.5) }),
   }

@@ -1,15 +1,20 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
 export const choice = style({ display: 'flex', flexDirection: 'column' })
-export const legend = style({
-  padding: 0,
-  marginBlockEnd: vars.space.small,
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.strong,
-  letterSpacing: vars.tracking.label,
-  textTransform: vars.labelCase as 'none',
-  lineHeight: 1.4,
+const question = style({ padding: 0, marginBlockEnd: vars.space.small })
+export const legend = styleVariants({
+  heading: [question],
+  label: [
+    question,
+    {
+      fontSize: vars.size.small,
+      fontWeight: vars.weight.strong,
+      letterSpacing: vars.tracking.label,
+      textTransform: vars.labelCase as 'none',
+      lineHeight: 1.4,
+    },
+  ],
 })
 export const option = style({
   border: `${vars.stroke.control} solid ${vars.color.line}`,

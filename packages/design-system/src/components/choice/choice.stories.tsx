@@ -27,6 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const FirstChosen: Story = {}
+export const UnderItsHeading: Story = { args: { look: 'heading' } }
 export const WithItsBody: Story = { args: { value: 'other' } }
 
 /** One stop for the tab key; the arrows choose. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Icon, type IconName } from '../icon/index.ts'
+import { Heading } from '../text/index.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as css from './choice.css.ts'
 
@@ -21,14 +22,18 @@ export type ChoiceProps = {
   readonly onChange: (value: string) => void
   /** Under a heading that says it: the label is heard, not seen. */
   readonly compact?: boolean | undefined
+  /** `heading`: a part of the page of its own, beside others that have one. */
+  readonly look?: 'label' | 'heading' | undefined
 }
 
 /** One of a few, each a line that can be pressed whole. */
-export function Choice({ label, options, value, onChange, compact }: ChoiceProps) {
+export function Choice({ label, options, value, onChange, compact, look = 'label' }: ChoiceProps) {
   const name = useId()
   return (
     <fieldset className={css.choice}>
-      <legend className={compact ? hidden : css.legend}>{label}</legend>
+      <legend className={compact ? hidden : css.legend[look]}>
+        {look === 'heading' ? <Heading level={2}>{label}</Heading> : label}
+      </legend>
       {options.map((option) => (
         <div key={option.value} className={css.option}>
           <label className={option.disabled ? css.closedLine : css.line}>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const disclosure = style({
@@ -15,6 +16,7 @@ export const summary = style({
   listStyle: 'none',
   cursor: 'pointer',
   selectors: {
+    [`&:has(> :nth-child(3))`]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' },
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { color: vars.color.accentText },
   },
@@ -25,6 +27,12 @@ export const glance = style({
   fontSize: vars.size.small,
   color: vars.color.inkMuted,
   lineHeight: 1.5,
+})
+/** A sum keeps its line; letters twice as large put it below the words. */
+export const amount = style({
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
+  '@container': { [largeLetters]: { gridColumn: 1, gridRow: 2 } },
 })
 export const chevron = style({
   color: vars.color.inkMuted,

@@ -11,4 +11,7 @@ const children = <Text tone="muted">Breakfast, dinner and everything you drink b
 export const Closed: Story = {
   args: { title: 'What is included', summary: 'all meals and drinks', children },
 }
+export const WithItsAmount: Story = {
+  args: { title: 'Breakfast', summary: 'for two, six mornings', amount: '$240.00', children },
+}
 export const Open: Story = { args: { title: 'What is included', open: true, children } }

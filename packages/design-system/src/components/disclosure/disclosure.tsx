@@ -6,13 +6,15 @@ export type DisclosureProps = {
   readonly title: ReactNode
   /** What it says while it is closed. */
   readonly summary?: ReactNode
+  /** What it comes to, at the end of its line. */
+  readonly amount?: string | undefined
   readonly open?: boolean | undefined
   /** `opened`: the body is made when it is first opened, and kept. */
   readonly body?: 'always' | 'opened'
   readonly children: ReactNode
 }
 
-export function Disclosure({ title, summary, open, body = 'always', children }: DisclosureProps) {
+export function Disclosure({ title, summary, amount, open, body = 'always', children }: DisclosureProps) {
   const [wasOpened, setWasOpened] = useState(open === true)
   return (
     <details
@@ -25,6 +27,7 @@ export function Disclosure({ title, summary, open, body = 'always', children }: 
           <span className={css.title}>{title}</span>
           {summary && <span className={css.glance}> {summary}</span>}
         </span>
+        {amount && <span className={css.amount}>{amount}</span>}
         <span className={css.chevron}>
           <Icon name="chevron-down" />
         </span>

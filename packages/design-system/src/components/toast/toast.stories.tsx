@@ -12,6 +12,12 @@ export const Several: Story = {
     toasts: [
       { key: 'saved', tone: 'positive', text: 'Your wish is with the hotel.' },
       { key: 'line', tone: 'info', text: 'You are offline. What you see was saved at 10:42.' },
+      {
+        key: 'stored',
+        tone: 'info',
+        text: 'You are offline.',
+        link: { href: '/offline-card', text: 'Open your stay' },
+      },
       { key: 'failed', tone: 'negative', text: 'The letter could not be sent.' },
     ],
   },

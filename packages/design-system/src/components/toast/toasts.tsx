@@ -1,9 +1,16 @@
 import { Icon, type IconName } from '../icon/index.ts'
+import { TextLink } from '../link/index.ts'
 import * as css from './toast.css.ts'
 
 export type ToastTone = keyof typeof css.toast
 
-export type Toast = { readonly key: string; readonly tone: ToastTone; readonly text: string }
+export type Toast = {
+  readonly key: string
+  readonly tone: ToastTone
+  readonly text: string
+  /** Where it leads, with a page of its own. */
+  readonly link?: { readonly href: string; readonly text: string } | undefined
+}
 
 export type ToastsProps = {
   readonly toasts: readonly Toast[]
@@ -17,10 +24,12 @@ const marks: Record<ToastTone, IconName> = { info: 'info', positive: 'check', ne
 export function Toasts({ toasts, dismissLabel, onDismiss }: ToastsProps) {
   return (
     <div className={css.region} role="status">
-      {toasts.map(({ key, tone, text }) => (
+      {toasts.map(({ key, tone, text, link }) => (
         <div key={key} className={css.toast[tone]}>
           <Icon name={marks[tone]} />
-          <p className={css.words}>{text}</p>
+          <p className={css.words}>
+            {text} {link && <TextLink href={link.href}>{link.text}</TextLink>}
+          </p>
           <button
             type="button"
             className={css.dismiss}

@@ -6,7 +6,7 @@ import { Heading, Text } from '../../components/text/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './address-and-map.css.ts'
 
-export function AddressAndMap({ property }: { readonly property: Property }) {
+export function AddressAndMap({ property }: { readonly property: Pick<Property, 'name' | 'address'> }) {
   const intl = useIntl()
   const words = useLaterWords()
   const { street, countryCode, latitude, longitude } = property.address

@@ -1,12 +1,14 @@
-import { isZero, type Reservation } from '@veranda/domain'
+import { isZero, type PricingDetails } from '@veranda/domain'
 import { Price } from '../../components/price/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { useDates } from '../dates/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
 import { useWords, type Words } from '../words/index.ts'
 
+type BalancePricing = Pick<PricingDetails, 'total' | 'balance' | 'balanceDue'>
+
 export type BalanceLineProps = {
-  readonly reservation: Reservation
+  readonly reservation: { readonly pricing: BalancePricing }
   readonly guestCurrency?: GuestCurrency | undefined
 }
 
@@ -26,7 +28,7 @@ export function BalanceLine({ reservation, guestCurrency }: BalanceLineProps) {
   )
 }
 
-function useBalanceWords({ balance, balanceDue: due }: Reservation['pricing'], words: Words): string {
+function useBalanceWords({ balance, balanceDue: due }: BalancePricing, words: Words): string {
   const dates = useDates()
   if (isZero(balance)) return words('price-summary.all-paid')
   switch (due.kind) {

@@ -1,7 +1,7 @@
-import { calendarFile, type CalendarText, type Instant, type Reservation } from '@veranda/domain'
+import { calendarFile, type CalendarStay, type CalendarText, type Instant } from '@veranda/domain'
 
 export { calendarFileName, type CalendarText } from '@veranda/domain'
 
 /** The stay as a file for a calendar, inside its own link. */
-export const calendarFileHref = (reservation: Reservation, text: CalendarText, now: Instant): string =>
+export const calendarFileHref = (reservation: CalendarStay, text: CalendarText, now: Instant): string =>
   `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(reservation, text, now))}`

@@ -7,8 +7,9 @@ export const wideOnly = style({ display: 'none', '@media': { [from.wide]: { disp
 export const narrowOnly = style({ '@media': { [from.wide]: { display: 'none' } } })
 export const glance = style({
   display: 'grid',
-  padding: vars.space.small,
-  borderRadius: vars.radius.control,
+  rowGap: vars.space.hair,
+  padding: `${vars.space.small} ${vars.space.medium}`,
+  borderRadius: vars.radius.surface,
   border: `${vars.stroke.hairline} solid ${vars.color.line}`,
   background: vars.color.sunken,
   fontSize: '0.9375rem',

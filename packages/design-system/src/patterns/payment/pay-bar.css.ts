@@ -25,6 +25,8 @@ export const bar = style([
 export const beside = style({ display: 'flex', flexDirection: 'column-reverse', gap: vars.space.small })
 /** What is happening is said in whole lines, above the button. */
 export const busyBar = style([row, { gridTemplateColumns: 'minmax(0, 1fr)' }])
+/** With nothing to say the press has the whole line. */
+export const pressAlone = style([busyBar, { gap: 0 }])
 export const wording = style({
   display: 'flex',
   flexDirection: 'column',

@@ -26,8 +26,10 @@ export function PayBar({ bill, progress, place, label, guestTimeZone, onExpired,
   const approx = money.approx(bill.amount)
   const isPaying = progress.kind === 'paying'
   const isUnderway = isPaying || progress.kind === 'challenge'
+  const hasWords = (approx !== undefined && label === undefined) || bill.expiresAt !== undefined
+  const atBottom = isPaying ? css.busyBar : hasWords ? css.bar : css.pressAlone
   return (
-    <div className={place === 'beside' ? css.beside : isPaying ? css.busyBar : css.bar}>
+    <div className={place === 'beside' ? css.beside : atBottom}>
       <div className={css.wording}>
         <div role="status" className={css.wording}>
           {isPaying && (

@@ -5,7 +5,7 @@ import {
   type Money,
   plus,
   type PolicyTier,
-  type Room,
+  type RoomCategory,
   tierTime,
   type TimeZone,
 } from '@veranda/domain'
@@ -24,7 +24,7 @@ export type PolicyTimelineProps = {
   /** What is still to pay: the tiers know only what is paid, and say so. */
   readonly balance: Money
   /** Of the reservation: what is retained names its room. */
-  readonly rooms: readonly Pick<Room, 'roomNumber' | 'category' | 'guests'>[]
+  readonly rooms: readonly { readonly roomNumber: number; readonly category: Pick<RoomCategory, 'name'> }[]
   readonly now: Instant
   readonly hotelTimeZone: TimeZone
   readonly guestTimeZone: TimeZone

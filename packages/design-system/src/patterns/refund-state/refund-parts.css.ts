@@ -16,6 +16,7 @@ export const part = style({
     '&:last-child': { paddingBlockEnd: 0 },
   },
 })
+export const place = style({ fontWeight: vars.weight.strong })
 export const amount = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   fontWeight: vars.weight.strong,

@@ -34,7 +34,7 @@ export function RefundParts(props: RefundPartsProps) {
     <ul className={css.parts}>
       {parts.map((part) => (
         <li key={part.refundId} className={css.part}>
-          <span>{placeOf(part)}</span>
+          <span className={css.place}>{placeOf(part)}</span>
           {(parts.length > 1 || !underTotal) && <span className={css.amount}>{exact(part.amount)}</span>}
           <span className={css.state}>
             {[part.since && dates.day(dateIn(part.since, guestTimeZone)), stateOf(part)]

@@ -4,9 +4,11 @@ import { Heading, Text } from '../../components/text/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './room-card.css.ts'
 
-export function GuestsOfRoom({ guests }: { readonly guests: readonly Guest[] }) {
+type GuestToName = Pick<Guest, 'guestId' | 'isMainGuest' | 'category' | 'firstName' | 'lastName' | 'age'>
+
+export function GuestsOfRoom({ guests }: { readonly guests: readonly GuestToName[] }) {
   const words = useLaterWords()
-  const role = ({ isMainGuest, category, age }: Guest): string => {
+  const role = ({ isMainGuest, category, age }: GuestToName): string => {
     if (isMainGuest) return words('room-card.main-guest')
     if (category === 'adult' || age === undefined) return words(`room-card.${category}`)
     return words('room-card.age', { age })

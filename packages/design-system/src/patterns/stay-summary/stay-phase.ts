@@ -1,4 +1,4 @@
-import { daysBetween, type Instant, nightsOf, type Reservation } from '@veranda/domain'
+import { daysBetween, type Instant, nightsOf, type Property, type Reservation } from '@veranda/domain'
 import { dateIn } from '../dates/index.ts'
 
 /** Where a stay stands on the hotel's own calendar. */
@@ -7,7 +7,10 @@ export type StayPhase =
   | { readonly kind: 'here'; readonly night: number; readonly nights: number }
   | { readonly kind: 'over' }
 
-export function stayPhase({ stay, property }: Reservation, now: Instant): StayPhase {
+/** What the phase of a stay follows from. */
+export type StayInTime = Pick<Reservation, 'stay'> & { readonly property: Pick<Property, 'timeZone'> }
+
+export function stayPhase({ stay, property }: StayInTime, now: Instant): StayPhase {
   const days = daysBetween(dateIn(now, property.timeZone), stay.arrival)
   const nights = nightsOf(stay)
   if (days >= 0) return { kind: 'ahead', days }

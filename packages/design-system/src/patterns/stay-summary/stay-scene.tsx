@@ -1,4 +1,4 @@
-import type { Instant, Reservation } from '@veranda/domain'
+import type { Instant, Property, Reservation } from '@veranda/domain'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { PropertyScene } from '../../scenes/index.ts'
@@ -10,7 +10,9 @@ export function StayScene({
   reservation,
   now,
 }: {
-  readonly reservation: Reservation
+  readonly reservation: Pick<Reservation, 'status' | 'stay'> & {
+    readonly property: Pick<Property, 'code' | 'photoUrl' | 'timeZone'>
+  }
   readonly now: Instant
 }) {
   const { property, status } = reservation

@@ -3,8 +3,11 @@ import {
   nightsOf,
   type Occupancy,
   type PlainDate,
+  type Property,
+  type RatePlan,
   type Reservation,
   type Room,
+  type RoomCategory,
   stayProgressOf,
 } from '@veranda/domain'
 import type { ReactNode } from 'react'
@@ -15,8 +18,19 @@ import { StatusBadge } from '../status-badge/index.ts'
 import { dot, useWords } from '../words/index.ts'
 import * as css from './stay-summary.css.ts'
 
+/** What a reservation is summed up from. */
+type SummedUp = Pick<Reservation, 'reservationCode' | 'status' | 'stay' | 'actions'> & {
+  readonly property: Pick<Property, 'name' | 'address' | 'checkInAt' | 'checkOutAt'>
+  readonly rooms: readonly BookedRoom[]
+}
+
+type BookedRoom = Pick<Room, 'status' | 'occupancy'> & {
+  readonly category: Pick<RoomCategory, 'name' | 'beds'>
+  readonly ratePlan: Pick<RatePlan, 'name'>
+}
+
 export type StaySummaryProps = {
-  readonly reservation: Reservation
+  readonly reservation: SummedUp
   /** What comes before the days: where the money of a cancelled stay is. */
   readonly children?: ReactNode
 }
@@ -107,7 +121,7 @@ function Fact({ term, detail }: { readonly term: string; readonly detail: string
 }
 
 /** Each kind of room with how many there are of it; its beds where it is the only one, the rate where all have the same. */
-function bookedIn(rooms: readonly Room[]): string {
+function bookedIn(rooms: readonly BookedRoom[]): string {
   const names = rooms.map(({ category }) => category.name)
   const kinds = [...new Set(names)].map((kind) => {
     const count = names.filter((name) => name === kind).length

@@ -9,6 +9,12 @@ const meta = {
     onDismiss: fn(),
     toasts: [
       { key: 'offline', tone: 'info', sentence: 'toast.offline-guest' },
+      {
+        key: 'card',
+        tone: 'info',
+        sentence: 'toast.offline-card',
+        link: { href: '/offline-card', sentence: 'offline-card.open-stay' },
+      },
       { key: 'calendar', tone: 'positive', sentence: 'toast.calendar-file' },
     ],
   },

@@ -8,6 +8,7 @@ export type ShownToast = {
   readonly key: string
   readonly tone: ToastTone
   readonly sentence: LaterMessageId & `toast.${string}`
+  readonly link?: { readonly href: string; readonly sentence: LaterMessageId } | undefined
 }
 
 export type ToastAreaProps = {
@@ -24,7 +25,12 @@ function Area({ toasts, onDismiss }: ToastAreaProps) {
     <Toasts
       dismissLabel={words('toast.dismiss')}
       onDismiss={onDismiss}
-      toasts={toasts.map(({ key, tone, sentence }) => ({ key, tone, text: words(sentence) }))}
+      toasts={toasts.map(({ key, tone, sentence, link }) => ({
+        key,
+        tone,
+        text: words(sentence),
+        link: link && { href: link.href, text: words(link.sentence) },
+      }))}
     />
   )
 }

@@ -12,7 +12,8 @@ import { Stack } from '../../components/layout/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
-import { usePartName } from './use-part-name.ts'
+import * as css from './balance.css.ts'
+import { PartTitle } from './part-title.tsx'
 
 /** What a guest has picked so far; each way keeps what was entered for it. */
 export type BalancePick = {
@@ -34,7 +35,6 @@ export type BalanceAmountProps = {
 export function BalanceAmount({ reservation, bill, pick, onPick, refusal }: BalanceAmountProps) {
   const words = useLaterWords()
   const { exact } = useMoney()
-  const partName = usePartName(reservation)
   const { due, smallest } = bill
   const open = bill.parts.filter(({ pending }) => pending.amount > 0)
   const error = useRefusalWords(bill, refusal)
@@ -59,7 +59,10 @@ export function BalanceAmount({ reservation, bill, pick, onPick, refusal }: Bala
             onChange={(isChosen) => toggle(roomNumber, isChosen)}
             error={index === open.length - 1 ? error : undefined}
           >
-            {words('balance.part', { part: partName(roomNumber), amount: exact(pending) })}
+            <span className={css.part}>
+              <PartTitle reservation={reservation} roomNumber={roomNumber} />{' '}
+              <span className={css.amount}>{exact(pending)}</span>
+            </span>
           </Checkbox>
         ))}
       </Stack>
@@ -89,6 +92,7 @@ export function BalanceAmount({ reservation, bill, pick, onPick, refusal }: Bala
   const kinds = { all: 'all', parts: 'parts', amount: 'amount' } as const
   return (
     <Choice
+      look="heading"
       label={words('balance.how-much')}
       options={options}
       value={pick.kind}

@@ -1,15 +1,18 @@
 import type { BalanceDue } from '@veranda/domain'
 import { ButtonLink } from '../../components/button/index.ts'
 import { Stack } from '../../components/layout/index.ts'
-import { PriceLines } from '../../components/price-lines/index.ts'
+import { laterIcons } from '../../components/icon/later-icons.ts'
+import { Price } from '../../components/price/index.ts'
 import { Surface } from '../../components/surface/index.ts'
-import { Text } from '../../components/text/index.ts'
+import { Heading, Text } from '../../components/text/index.ts'
 import { cardName } from '../../patterns/card-name/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
+import { Happening } from '../../patterns/happening/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import * as css from '../../patterns/payment/payment-page.css.ts'
+import * as balanceCss from './balance.css.ts'
 import type { BalanceScreenProps } from './balance-screen.tsx'
 import type { Balance } from './balance.ts'
 
@@ -19,27 +22,30 @@ type Props = BalanceScreenProps & Extract<Balance, { readonly kind: 'done' }>
 export function BalanceDone({ reservation, done, letterTo, help, reservationHref, onReservation }: Props) {
   const words = useLaterWords()
   const { exact } = useMoney()
-  const { timing, amount, card } = done
+  const { amount, left, card } = done
+  const isPaid = done.timing === 'now'
   return (
     <div className={css.alone}>
       <Stack gap="large">
         <Surface as="section">
           <Stack gap="medium">
-            {timing === 'now' && (
-              <PriceLines
-                lines={[
-                  { label: words('balance.amount-paid'), text: exact(amount), emphasis: true },
-                  ...(card ? [{ label: words('balance.card'), text: cardName(card, words) }] : []),
-                ]}
-              />
-            )}
-            <Text>{useLeftWords(done, reservation.pricing.balanceDue)}</Text>
-            <Text look="small" tone="muted">
-              {letterTo ? words('balance.letter', { email: letterTo }) : words('balance.letter-plain')}
-            </Text>
+            <Stack gap="tiny">
+              <Heading level={2}>{words(isPaid ? 'balance.amount-paid' : 'balance.summary')}</Heading>
+              <Price emphasis text={exact(isPaid ? amount : left)} />
+              {isPaid && card && (
+                <Text look="small" tone="muted">
+                  {cardName(card, words)}
+                </Text>
+              )}
+            </Stack>
+            <WhatIsLeft done={done} due={reservation.pricing.balanceDue} />
+            <Happening
+              icon={laterIcons.mail}
+              title={letterTo ? words('balance.letter', { email: letterTo }) : words('balance.letter-plain')}
+            />
           </Stack>
         </Surface>
-        <div>
+        <div className={balanceCss.option}>
           <ButtonLink tone="primary" href={reservationHref} onNavigate={onReservation}>
             {words('balance.back')}
           </ButtonLink>
@@ -50,14 +56,24 @@ export function BalanceDone({ reservation, done, letterTo, help, reservationHref
   )
 }
 
-function useLeftWords({ timing, left }: Props['done'], due: BalanceDue): string {
+function WhatIsLeft({ done: { timing, left }, due }: Pick<Props, 'done'> & { readonly due: BalanceDue }) {
   const words = useLaterWords()
   const dates = useDates()
   const { exact } = useMoney()
   const amount = exact(left)
   if (due.kind === 'before-arrival') {
     const date = dates.day(due.by)
-    return words(timing === 'now' ? 'balance.left-by' : 'balance.agreed-note', { amount, date })
+    return timing === 'now' ? (
+      <Happening icon="clock" title={words('balance.left-by', { amount, date })} />
+    ) : (
+      <Happening icon="clock" title={words('balance.due-by', { date })}>
+        {words('balance.agreed-note')}
+      </Happening>
+    )
   }
-  return left.amount > 0 ? words('balance.left-at-check-in', { amount }) : words('balance.nothing-left')
+  return left.amount > 0 ? (
+    <Happening icon="clock" title={words('balance.left-at-check-in', { amount })} />
+  ) : (
+    <Happening icon="check" title={words('balance.nothing-left')} />
+  )
 }

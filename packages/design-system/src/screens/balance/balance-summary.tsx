@@ -8,8 +8,9 @@ import { Heading, Text } from '../../components/text/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
+import * as css from './balance.css.ts'
+import { PartTitle } from './part-title.tsx'
 import type { PayableBalance } from './balance.ts'
-import { usePartName } from './use-part-name.ts'
 
 /** What is due and when; and of each room and the transfer what it costs, what is paid and what is not. */
 export function BalanceSummary({ payable }: { readonly payable: PayableBalance }) {
@@ -18,7 +19,6 @@ export function BalanceSummary({ payable }: { readonly payable: PayableBalance }
   const words = useLaterWords()
   const dates = useDates()
   const money = useMoney(guestCurrency)
-  const partName = usePartName(reservation)
   return (
     <Surface as="section">
       <Stack gap="medium">
@@ -31,17 +31,21 @@ export function BalanceSummary({ payable }: { readonly payable: PayableBalance }
               : words('balance.due-at-check-in')}
           </Text>
         </Stack>
-        {bill.parts.length === 1
-          ? bill.parts.map((part) => <PartLines key={part.roomNumber} part={part} />)
-          : bill.parts.map((part) => (
+        {bill.parts.length === 1 ? (
+          bill.parts.map((part) => <PartLines key={part.roomNumber} part={part} />)
+        ) : (
+          <div className={css.parts}>
+            {bill.parts.map((part) => (
               <Disclosure
                 key={part.roomNumber}
-                title={partName(part.roomNumber)}
-                summary={money.exact(part.pending)}
+                title={<PartTitle reservation={reservation} roomNumber={part.roomNumber} />}
+                amount={money.exact(part.pending)}
               >
                 <PartLines part={part} />
               </Disclosure>
             ))}
+          </div>
+        )}
         {!isZero(dueAtHotel) && (
           <Text look="small" tone="muted">
             {words('balance.at-hotel', { amount: money.exact(dueAtHotel) })}

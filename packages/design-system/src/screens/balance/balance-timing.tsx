@@ -20,6 +20,7 @@ export function BalanceTimingChoice({ payable, timing, onTiming }: BalanceTiming
   const why = whyNotBeforeArrival(reservation, today)
   return (
     <Choice
+      look="heading"
       label={words('balance.when')}
       value={timing}
       onChange={(value) => onTiming(value === 'before-arrival' ? value : 'now')}

@@ -89,7 +89,10 @@ export const Stranger: Story = {
     await expect(args.onSend).not.toHaveBeenCalled()
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toBeInvalid()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Amelia Hartwell')
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'About you' }), 'Something else')
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Which applies to you?' }),
+      'Something else',
+    )
     await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '5555550142')
     await userEvent.click(canvas.getByRole('checkbox'))
     await userEvent.click(canvas.getByRole('button', { name: 'Request a call' }))

@@ -4,8 +4,11 @@ import { endBar } from '../../patterns/step-page/step-page.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 /** What is happening, or until when, above the two presses. */
-export const answer = style([endBar, { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.tiny }])
-export const wording = style({ minBlockSize: '1.4em', lineHeight: 1.4 })
+export const answer = style([endBar, { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 }])
+export const wording = style({
+  lineHeight: 1.4,
+  selectors: { '&:has(> :not(:empty))': { marginBlockEnd: vars.space.tiny } },
+})
 export const handlers = style({
   display: 'grid',
   gridAutoRows: '1fr',

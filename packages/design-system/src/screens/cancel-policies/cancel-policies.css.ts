@@ -3,7 +3,7 @@ import { headlineAmount } from '../../components/price/headline-amount.ts'
 import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
-export const panel = style({ minInlineSize: 0 })
+export const panel = style({ minInlineSize: 0, containerType: 'inline-size' })
 export const waiting = style({ fontSize: vars.size.small, color: vars.color.inkMuted })
 export const dimmed = style({
   opacity: 0.72,
@@ -12,10 +12,12 @@ export const dimmed = style({
 /** The one number this page is about. */
 export const sum = style({
   ...headlineAmount,
-  fontSize: vars.size.hero,
+  // A sum is never broken: where its place is narrow it is set smaller.
+  fontSize: `min(${vars.size.hero}, 10cqi)`,
   lineHeight: 1.2,
   color: vars.color.positive,
-  overflowWrap: 'anywhere',
+  whiteSpace: 'nowrap',
+  '@container': { [largeLetters]: { whiteSpace: 'normal' } },
 })
 export const nothing = style([sum, { color: vars.color.ink }])
 

@@ -87,10 +87,14 @@ export const code = style({
 export const rooms = style({
   selectors: { '&:not(:first-child)': { marginBlockStart: vars.space.small } },
 })
-export const option = style({ '@media': { print: { display: 'none' } } })
+/** As long as the paper on a phone. */
+export const option = style({
+  display: 'grid',
+  '@media': { [from.tablet]: { justifyItems: 'start' }, print: { display: 'none' } },
+})
 export const takeBack = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small })
 export const countdown = style({
-  marginBlockStart: vars.space.hair,
+  marginBlockStart: vars.space.tiny,
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
 })
 

@@ -44,7 +44,7 @@ export function TakeBack(props: TakeBackProps) {
             <FailureNotice failure={takingBack.failure} help={help} />
           </Announcement>
         )}
-        <div>
+        <div className={css.option}>
           <Button
             tone="secondary"
             busy={takingBack.kind === 'under-way'}

@@ -1,9 +1,9 @@
 import { type BalanceDue, isZero } from '@veranda/domain'
+import { Happening } from '../../patterns/happening/index.ts'
 import { type DateWords, useDates } from '../../patterns/dates/index.ts'
 import { cardName } from '../../patterns/card-name/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { type LaterWords, useLaterWords } from '../../patterns/words/index.ts'
-import { Happening } from './happening.tsx'
 import type { MoneyOutcome, RefundPart } from './money-outcome.ts'
 import { laterIcons } from '../../components/icon/later-icons.ts'
 

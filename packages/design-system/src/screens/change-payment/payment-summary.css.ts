@@ -16,14 +16,15 @@ export const now = style({
   background: vars.color.sunken,
 })
 export const about = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, lineHeight: 1.4 })
+/** The sum stands under its name, whatever its length. */
+export const due = style([about, { gap: vars.space.hair }])
 /** It gives way to the sum beside it. */
 export const label = style({ fontSize: vars.size.small, fontWeight: vars.weight.strong })
 export const sum = style({ textAlign: 'end' })
 /** What is due, folded over what it is for. */
 export const fold = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-  '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: vars.space.small,
   minBlockSize: vars.target,

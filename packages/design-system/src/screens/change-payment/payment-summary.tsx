@@ -30,10 +30,13 @@ export function PaymentSummary({
       <Surface as="section">
         <details>
           <summary className={css.fold}>
-            <DueNow bill={bill}>
+            <span className={css.due}>
+              <Label />
+              <Sum bill={bill} />
+              <Covered bill={bill} />
               <Subject bill={bill} />
               <span className={css.opens}>{words('change-payment.details')}</span>
-            </DueNow>
+            </span>
             <span className={chevron}>
               <Icon name="chevron-down" />
             </span>
@@ -88,25 +91,37 @@ function Details({ bill, children }: PaymentSummaryProps & { readonly children?:
   )
 }
 
-function DueNow({ bill, children }: PaymentSummaryProps & { readonly children?: ReactNode }) {
-  const { change, amount, guestCurrency } = bill
-  const words = useLaterWords()
-  const money = useMoney(guestCurrency)
+function DueNow({ bill }: PaymentSummaryProps) {
   return (
     <>
       <span className={css.about}>
-        <strong className={css.label}>{words('change-payment.now')}</strong>
-        {children}
-        {amount.amount < change.difference.amount && (
-          <Text as="span" look="small" tone="muted">
-            {words('change-payment.covered')}
-          </Text>
-        )}
+        <Label />
+        <Covered bill={bill} />
       </span>
       <span className={css.sum}>
-        <Price emphasis text={money.exact(amount)} approx={money.approx(amount)} />
+        <Sum bill={bill} />
       </span>
     </>
+  )
+}
+
+function Label() {
+  return <strong className={css.label}>{useLaterWords()('change-payment.now')}</strong>
+}
+
+function Sum({ bill: { amount, guestCurrency } }: PaymentSummaryProps) {
+  const money = useMoney(guestCurrency)
+  return <Price emphasis text={money.exact(amount)} approx={money.approx(amount)} />
+}
+
+/** A part of the difference that is paid already. */
+function Covered({ bill: { change, amount } }: PaymentSummaryProps) {
+  const words = useLaterWords()
+  if (amount.amount >= change.difference.amount) return null
+  return (
+    <Text as="span" look="small" tone="muted">
+      {words('change-payment.covered')}
+    </Text>
   )
 }
 

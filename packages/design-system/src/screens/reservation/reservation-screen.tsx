@@ -33,8 +33,8 @@ export type ReservationScreenProps = ActionLinks & {
   readonly gettingReady?: ReactNode
   /** The way to several changes side by side. */
   readonly compare?: ReactNode
-  /** The way to the confirmation letter. */
-  readonly letterLink?: ReactNode
+  /** What else a guest takes along, beside calendar and paper. */
+  readonly takeAlong?: ReactNode
   /** Where a request for a better price stands. */
   readonly priceMatch?: ReactNode
   /** The browser was given the calendar file. */

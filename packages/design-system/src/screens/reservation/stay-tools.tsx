@@ -8,7 +8,7 @@ import type { ReservationScreenProps } from './reservation-screen.tsx'
 import { laterIcons } from '../../components/icon/later-icons.ts'
 
 /** What a guest takes along: the stay in the calendar, the page on paper. */
-export function StayTools({ reservation, now, letterLink, onPrint, onCalendarFile }: ReservationScreenProps) {
+export function StayTools({ reservation, now, takeAlong, onPrint, onCalendarFile }: ReservationScreenProps) {
   const words = useLaterWords()
   const { property, reservationCode, status } = reservation
   const isAhead = status !== 'cancelled' && stayPhase(reservation, now).kind !== 'over'
@@ -30,10 +30,10 @@ export function StayTools({ reservation, now, letterLink, onPrint, onCalendarFil
           {words('calendar-file.add')}
         </FileLink>
       )}
-      {letterLink}
       <Button tone="secondary" size="small" icon={laterIcons.print} onPress={onPrint}>
         {words('reservation.print')}
       </Button>
+      {takeAlong}
     </div>
   )
 }

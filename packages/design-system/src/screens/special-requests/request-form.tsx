@@ -60,7 +60,7 @@ export function RequestForm(props: SpecialRequestsScreenProps) {
           <RequestTemplates templates={templates} text={text} part={part} onText={onText} />
           <div ref={part}>
             <TextArea
-              label={words('special-requests.text', { rooms: count, room: roomName({ roomNumber }) })}
+              label={words('special-requests.text')}
               name="request"
               value={text}
               required

@@ -109,9 +109,11 @@ function Today({ offer: { availability }, more, guestCurrency }: TodayProps) {
   const amount = more && inBoth(money.calm(more), money.approx(more))
   if (availability.kind === 'available' && amount && more.amount > 0)
     return <span className={css.quiet}>{words('standby.on-sale-now', { amount })}</span>
+  const taken = availability.kind === 'available' ? undefined : words('standby.sold-out-now')
   const today = amount
     ? words(more.amount > 0 ? 'standby.now-more' : 'standby.now-same', { amount })
-    : words('standby.no-price')
-  const taken = availability.kind === 'available' ? undefined : words('standby.sold-out-now')
+    : taken
+      ? undefined
+      : words('standby.no-price')
   return <span className={css.quiet}>{[taken, today].filter(Boolean).join(dot)}</span>
 }

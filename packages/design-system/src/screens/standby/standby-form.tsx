@@ -86,7 +86,8 @@ export function StandbyForm(props: RoomStandbyProps & { readonly draft: StandbyD
     stay,
   )
   const start = draft.ceiling === '' ? startingCeiling(wanted, room, offers) : undefined
-  const total = start ? amountOf(start.amount * nightsOf(stay), currency) : wholeStay
+  // Of what stands in the field alone.
+  const total = wholeStay && wholeStay.amount > 0 && !above ? wholeStay : undefined
   return (
     <Form label={words('standby.form', { room: roomName({ roomNumber }) })} onSubmit={submit}>
       <Stack gap="large">
@@ -119,8 +120,8 @@ export function StandbyForm(props: RoomStandbyProps & { readonly draft: StandbyD
             }
             onChange={(ceiling) => onDraft(roomNumber, { ...draft, ceiling })}
           />
-          {start && (
-            <div className={css.beside}>
+          <div className={css.beside}>
+            {start && (
               <Button
                 tone="secondary"
                 size="small"
@@ -128,20 +129,16 @@ export function StandbyForm(props: RoomStandbyProps & { readonly draft: StandbyD
               >
                 {words('standby.start-with', { amount: money.calm(start) })}
               </Button>
-            </div>
-          )}
-          <div className={css.total} aria-live="polite">
-            {total && total.amount > 0 && !above && (
-              <>
-                <strong>
-                  {words('standby.at-most', { amount: money.calm(total), nights: nightsOf(stay) })}
-                </strong>
-                <span className={css.quiet}>
-                  {[money.approx(total), words('price-summary.taxes')].filter(Boolean).join(dot)}
-                </span>
-              </>
             )}
+            <strong className={css.total} aria-live="polite">
+              {total && words('standby.at-most', { amount: money.calm(total), nights: nightsOf(stay) })}
+            </strong>
           </div>
+          {total && (
+            <p className={css.aboutTotal}>
+              {[money.approx(total), words('price-summary.taxes')].filter(Boolean).join(dot)}
+            </p>
+          )}
         </div>
         <div className={css.actions}>
           <Button tone="primary" type="submit" busy={outcome?.kind === 'sending'}>

@@ -4,6 +4,9 @@ import { vars } from '../../theme/contract.css.ts'
 
 const column = { display: 'flex', flexDirection: 'column', minInlineSize: 0 } as const
 
+/** Past the box and the picture. */
+const underWords = `calc(1.5rem + 4rem + 2 * ${vars.space.medium})`
+
 export const quiet = style({
   fontSize: vars.size.small,
   color: vars.color.inkMuted,
@@ -67,17 +70,17 @@ export const name = style({ fontWeight: vars.weight.strong, lineHeight: 1.4 })
 /** What can be had at once, under the words of its room. */
 export const now = style({
   flexBasis: '100%',
-  paddingInlineStart: `calc(1.5rem + 4rem + 2 * ${vars.space.medium})`,
+  paddingInlineStart: underWords,
   marginBlockStart: `calc(-1 * ${vars.space.tiny})`,
   paddingBlockEnd: vars.space.small,
   fontSize: vars.size.small,
   '@container': { [largeLetters]: { paddingInlineStart: `calc(1.5rem + ${vars.space.medium})` } },
 })
-/** The amount and the one to begin with on a line, the field's words above and below both. */
+/** The amount, and the one to begin with or what it makes, on a line; the field's words above and below both. */
 export const amount = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 8.5rem) minmax(0, 1fr)',
-  columnGap: vars.space.medium,
+  gridTemplateColumns: 'minmax(0, 8rem) minmax(0, 1fr)',
+  columnGap: vars.space.small,
   rowGap: vars.space.tiny,
   alignItems: 'center',
   '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -87,16 +90,15 @@ globalStyle(`${amount} > :first-child`, { display: 'contents' })
 globalStyle(`${amount} > :first-child > :is(label, p)`, { gridColumn: '1 / -1' })
 const afterField = { '@container': { [largeLetters]: { gridColumn: 1, gridRow: 'auto' } } } as const
 export const beside = style({ gridColumn: 2, gridRow: 2, ...afterField })
-/** Below the field, before the words about it. */
+/** What the amount makes for the whole stay, beside it. */
 export const total = style({
-  ...column,
-  gridColumn: '1 / -1',
-  gridRow: 3,
-  lineHeight: 1.4,
-  fontSize: vars.size.small,
+  display: 'block',
+  lineHeight: 1.35,
+  fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  ...afterField,
 })
+/** Below the field, before the words about it. */
+export const aboutTotal = style([quiet, { gridColumn: '1 / -1', gridRow: 3, ...afterField }])
 /** The currency lies in the field, which leaves room for it. */
 export const amountField = style({ position: 'relative', display: 'block', minInlineSize: 0 })
 const mark = style({
@@ -126,14 +128,27 @@ export const actions = style({
     },
   },
 })
-/** Under the name where there is no room beside it. */
+/** Under the words of its room on a phone, at the end of their line where there is room. */
 export const order = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  flex: '0 1 auto',
-  gap: vars.space.small,
-  minBlockSize: '2.75rem',
-  marginInlineStart: 'auto',
+  flex: '1 0 100%',
+  columnGap: vars.space.tiny,
+  marginBlockStart: `calc(-1 * ${vars.space.tiny})`,
+  paddingInlineStart: underWords,
+  paddingBlockEnd: vars.space.tiny,
+  '@container': { [largeLetters]: { paddingInlineStart: `calc(1.5rem + ${vars.space.medium})` } },
+  '@media': {
+    [from.tablet]: {
+      flex: '0 1 auto',
+      marginBlock: 0,
+      marginInlineStart: 'auto',
+      paddingInlineStart: 0,
+      paddingBlock: 0,
+      minBlockSize: '2.75rem',
+    },
+  },
 })
 export const rankWords = style({
   fontSize: vars.size.small,

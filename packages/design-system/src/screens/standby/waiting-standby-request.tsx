@@ -63,6 +63,10 @@ export function WaitingStandbyRequest(props: RoomStandbyProps & { readonly reque
             detail: words('standby.waiting-ceiling', { amount: written(request.ceiling) }),
             note: words('standby.at-most', { amount: written(wholeStay), nights: nightsOf(stay) }),
           },
+        ]}
+      />
+      <Facts
+        items={[
           {
             term: words('standby.next'),
             detail: words('standby.given-from', { date: dates.day(opensOn) }),

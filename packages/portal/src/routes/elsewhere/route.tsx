@@ -6,6 +6,7 @@ import { requireSession } from '../../guards/require-session.ts'
 import { MainLayout } from '../../layout/main-layout.tsx'
 import { VisitorLayout } from '../../layout/visitor-layout.tsx'
 import { paths } from '../../paths.ts'
+import { pathsElsewhere } from '../../paths-elsewhere.ts'
 import { usePortal } from '../../portal.ts'
 import { sessionAtom } from '../../state/session.ts'
 import NotFound from '../not-found/route.tsx'
@@ -13,6 +14,7 @@ import NotFound from '../not-found/route.tsx'
 /** Pages for guests and strangers alike. They are named here, not in the routes: every name there is weight of the first view. */
 const forEverybody: readonly (readonly [path: string, Page: ComponentType])[] = [
   [paths.callMe, lazy(() => import('../call-me/route.tsx'))],
+  [pathsElsewhere.offlineCard, lazy(() => import('../offline-card/route.tsx'))],
 ]
 
 /** And pages of a session. */

@@ -8,6 +8,7 @@ import { useSignOut } from '../../layout/use-sign-out.ts'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
 import { nothingWasSent } from '../../state/nothing-was-sent.ts'
+import { CardInstead } from '../offline-card/card-instead.tsx'
 import { loadReservation } from '../../tasks/load-reservation.ts'
 
 /** The stay could not be read: what happened, and trying again. */
@@ -23,6 +24,7 @@ export default function NoReservation({ failure }: { readonly failure: Failure }
   if (failure.kind === 'forbidden') return <Navigate to={paths.forbidden} replace />
   if (failure.kind === 'not-found')
     return <NotValidScreen help={shared.help} onSignInAgain={() => void signOut()} />
-  if (failure.kind === 'offline') return <OfflineScreen {...shared} />
+  if (failure.kind === 'offline')
+    return <CardInstead onTryAgain={shared.onTryAgain} fallback={<OfflineScreen {...shared} />} />
   return <FailureScreen {...shared} failure={failure} homeHref={paths.root} />
 }

@@ -24,9 +24,9 @@ const part = (name: PartName) =>
 const AfterCancelling = part('AfterCancelling')
 const Compare = part('Compare')
 const GettingReady = part('GettingReady')
-const LetterLink = part('LetterLink')
 const PriceMatch = part('PriceMatch')
 const ReinstateBar = part('ReinstateBar')
+const TakeAlong = part('TakeAlong')
 
 const handlers = () => import('./handlers.ts')
 
@@ -73,7 +73,7 @@ function Shown({ reservation }: { readonly reservation: Reservation }) {
       reinstateBar={<ReinstateBar reservation={reservation} />}
       compare={<Compare reservation={reservation} />}
       gettingReady={<GettingReady reservation={reservation} />}
-      letterLink={<LetterLink reservation={reservation} />}
+      takeAlong={<TakeAlong reservation={reservation} />}
       priceMatch={<PriceMatch reservation={reservation} />}
     />
   )

@@ -1,0 +1,36 @@
+import type { Money, MoneyShare } from '@veranda/domain'
+import type { Database } from '../platform/db/database.ts'
+import { refund } from '../schema/payment.ts'
+import { writeMoneyMoved } from './payment-lines.ts'
+
+export type RefundByHand = {
+  readonly reservationId: number
+  readonly amount: Money
+  /** The reason, unique in the reservation. */
+  readonly operation: string
+  readonly share: Pick<MoneyShare, 'roomNumber'>
+  readonly at: Date
+}
+
+/** Promises money that the hotel pays out itself, because no card brought it: what a bank transfer was too much. */
+export async function refundByHand(
+  tx: Database,
+  { reservationId, amount, operation, share, at }: RefundByHand,
+): Promise<void> {
+  if (amount.amount === 0) return
+  await tx.insert(refund).values({
+    reservationId,
+    operation,
+    ...amount,
+    state: 'by-hand',
+    createdAt: at,
+    updatedAt: at,
+  })
+  await writeMoneyMoved(tx, {
+    reservationId,
+    operation: `refund:${operation}`,
+    currency: amount.currency,
+    shares: [{ ...share, amount: -amount.amount }],
+    at,
+  })
+}

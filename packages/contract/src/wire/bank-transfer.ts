@@ -1,0 +1,77 @@
+import {
+  type BankAccountNumber,
+  type BankTransfer,
+  type BankTransferOffer,
+  type BankTransferOverview,
+  bankTransferStates,
+  type CollectingAccount,
+  noBankTransferReasons,
+} from '@veranda/domain'
+import { literal, nullable, object, picklist, string, variant } from 'valibot'
+import { encode } from './encode.ts'
+import { plainDate } from './scalars.ts'
+import { amount, amountsIn, as, flat, maybe, shape, wired } from './shape.ts'
+
+/** One of the two: a country without IBANs has account numbers. */
+const wireAccountNumber = /* @__PURE__ */ wired(
+  /* @__PURE__ */ object({ iban: nullable(string()), accountNumber: nullable(string()) }),
+  ({ iban, accountNumber }): BankAccountNumber =>
+    iban === null ? { kind: 'account-number', number: accountNumber ?? '' } : { kind: 'iban', iban },
+  (account: BankAccountNumber) => ({
+    iban: account.kind === 'iban' ? account.iban : null,
+    accountNumber: account.kind === 'iban' ? null : account.number,
+  }),
+)
+
+const wireCollectingAccount = /* @__PURE__ */ shape<CollectingAccount>()({
+  accountHolder: as('holder', string()),
+  bankName: string(),
+  bankCountryCode: as('bankCountry', string()),
+  bic: string(),
+  account: flat(wireAccountNumber),
+})
+
+export const wireBankTransfer = /* @__PURE__ */ shape<BankTransfer>()({
+  reference: string(),
+  state: picklist(bankTransferStates),
+  currencyCode: amountsIn,
+  amount,
+  dueDate: as('dueBy', plainDate),
+  announcedAt: string(),
+  to: wireCollectingAccount,
+  amountReceived: as('received', maybe(amount)),
+})
+
+const wireOffer = /* @__PURE__ */ wired(
+  /* @__PURE__ */ variant('kind', [
+    /* @__PURE__ */ object({
+      kind: literal('open'),
+      accountHolder: string(),
+      bankName: string(),
+      dueDate: plainDate,
+    }),
+    /* @__PURE__ */ object({ kind: literal('closed'), reason: picklist(noBankTransferReasons) }),
+  ]),
+  (wire): BankTransferOffer =>
+    wire.kind === 'closed'
+      ? wire
+      : { kind: 'open', holder: wire.accountHolder, bankName: wire.bankName, dueBy: wire.dueDate },
+  (offer: BankTransferOffer) =>
+    offer.kind === 'closed'
+      ? { ...offer }
+      : {
+          kind: 'open' as const,
+          accountHolder: offer.holder,
+          bankName: offer.bankName,
+          dueDate: offer.dueBy,
+        },
+)
+
+export const wireBankTransferOverview = /* @__PURE__ */ shape<BankTransferOverview>()({
+  transfer: maybe(wireBankTransfer),
+  offer: wireOffer,
+})
+export const encodeBankTransferOverview = ({ transfer, offer }: BankTransferOverview) => ({
+  transfer: transfer ? encode(wireBankTransfer, transfer, transfer.amount.currency) : null,
+  offer: encode(wireOffer, offer),
+})

@@ -1,0 +1,1 @@
+export { Happening, type HappeningProps } from './happening.tsx'

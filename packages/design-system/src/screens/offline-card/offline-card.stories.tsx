@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type OfflineCard, offlineCardOf, type Reservation } from '@veranda/domain'
+import {
+  aCancelledReservation,
+  aFamilyReservation,
+  aReservation,
+  aReservationOfNineRooms,
+  aReservationWithBalance,
+  aReservationWithVeryLongNames,
+  aStayInHouse,
+  fixtureNow,
+} from '@veranda/domain/fixtures'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { OfflineCardScreen } from './index.ts'
+
+const brandHelp = {
+  lines: [{ phone: { country: '1', area: '555', number: '0100' }, display: '+1 555 0100' }],
+  hours: {
+    timeZone: 'America/New_York',
+    weekdays: { opens: 9, closes: 21 },
+    weekend: { opens: 9, closes: 18 },
+  },
+} as const
+const ownLine = { phone: { country: '52', area: '998', number: '5550100' } }
+const cardOf = (reservation: Reservation, over: Partial<OfflineCard> = {}): OfflineCard => ({
+  ...offlineCardOf(reservation, { brandHelp, readAt: '2027-03-01T14:10:00Z' }),
+  ...over,
+})
+const paid = (reservation: Reservation): Reservation => ({
+  ...reservation,
+  property: { ...reservation.property, help: { lines: [ownLine] } },
+  history: [
+    ...reservation.history,
+    {
+      at: '2026-11-02T17:20:00Z',
+      kind: 'paid',
+      by: 'guest',
+      paid: reservation.pricing.paid,
+      card: { scheme: 'visa', lastDigits: '1111' },
+    },
+  ],
+})
+
+const meta = {
+  title: 'Screens/Offline card',
+  component: OfflineCardScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    card: cardOf(paid(aReservation())),
+    now: fixtureNow,
+    guestTimeZone: 'America/New_York',
+    device: 'phone',
+    isOnline: false,
+    onward: { leadsTo: 'reservation', href: '/my-reservation' },
+    onRemove: fn(),
+    onCalendarFile: fn(),
+  },
+} satisfies Meta<typeof OfflineCardScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Without a network: everything can be read, nothing that needs one can be pressed; the page waits for the line. */
+export const WithoutNetwork: Story = {
+  args: { onTryAgain: fn() },
+  play: async ({ canvasElement, args }) => {
+    const card = within(canvasElement)
+    await expect(await card.findByText(/^Updated today at 9:10/)).toBeVisible()
+    await expect(card.getByText(/Visa ending in 1111/)).toBeVisible()
+    await expect(card.getByRole('link', { name: /Add to calendar/ })).toHaveAttribute('download')
+    await expect(card.queryByRole('link', { name: /Change|Cancel|Pay/ })).toBeNull()
+    window.dispatchEvent(new Event('online'))
+    await expect(args.onTryAgain).toHaveBeenCalledOnce()
+  },
+}
+/** Taken off on the road it cannot be had back there: the focus starts on leaving it. */
+export const AskedBeforeItGoes: Story = {
+  play: async ({ canvasElement, args }) => {
+    const card = within(canvasElement)
+    await userEvent.click(await card.findByRole('button', { name: 'Remove it from this phone' }))
+    await expect(card.getByRole('button', { name: 'Leave it here' })).toHaveFocus()
+    await userEvent.click(card.getByRole('button', { name: 'Remove it from this phone' }))
+    await expect(args.onRemove).toHaveBeenCalledOnce()
+  },
+}
+export const ChangedSince: Story = {
+  args: {
+    card: cardOf(paid(aReservationWithBalance()), {
+      change: { at: '2027-02-27T16:00:00Z', parts: ['dates', 'price', 'terms'] },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(
+        /Changed Sat, Feb 27, 11:00 AM: dates, price, and cancellation terms$/,
+      ),
+    ).toBeVisible()
+  },
+}
+export const DaysOld: Story = {
+  args: { card: cardOf(paid(aReservation()), { readAt: '2027-02-20T14:10:00Z' }) },
+}
+/** The line is there and nobody is signed in: the card can be read, and signing in leads on. */
+export const OnlineSignedOut: Story = {
+  args: { isOnline: true, onward: { leadsTo: 'sign-in', href: '/auth/login' } },
+}
+export const SignedOutWithoutNetwork: Story = {
+  args: { onward: { leadsTo: 'sign-in', href: '/auth/login' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/need a connection/)
+    await expect(within(canvasElement).queryByRole('link', { name: /Sign in/ })).toBeNull()
+  },
+}
+export const OnlineSignedIn: Story = { args: { isOnline: true, device: 'computer' } }
+export const Family: Story = { args: { card: cardOf(aFamilyReservation()) } }
+export const NineRooms: Story = { args: { card: cardOf(aReservationOfNineRooms()) } }
+export const InHouse: Story = { args: { card: cardOf(aStayInHouse()) } }
+export const Cancelled: Story = { args: { card: cardOf(aCancelledReservation()) } }
+export const VeryLongNames: Story = { args: { card: cardOf(aReservationWithVeryLongNames()) } }

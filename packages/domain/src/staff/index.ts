@@ -1,0 +1,36 @@
+export {
+  type Assignee,
+  type InboxDetails,
+  type InboxDocument,
+  type InboxFact,
+  inboxFacts,
+  type InboxHistoryEntry,
+  type InboxItem,
+  type InboxKind,
+  inboxKinds,
+  type InboxState,
+  inboxStates,
+  type InboxSum,
+  inboxSums,
+} from './inbox.ts'
+export { type StaffRoom, staffMenuFor, staffRooms } from './menu.ts'
+export {
+  type Permission,
+  permissions,
+  permissionsOf,
+  rolesIn,
+  type StaffRole,
+  staffRoles,
+} from './permissions.ts'
+export {
+  longestPassword,
+  type PasswordRefusal,
+  passwordRefusal,
+  passwordSigns,
+  shortestPassword,
+  shortestUserName,
+  type StaffSource,
+  staffSources,
+  toUserName,
+  userNameRefusal,
+} from './sign-in-rules.ts'

@@ -1,0 +1,65 @@
+import { isCardOf, isCardOver } from '@veranda/domain'
+import { cardMark, hasMark, replaceCard } from '../offline/card-store.ts'
+import type { Portal } from '../portal.ts'
+import { offlineCardAtom } from '../state/offline-card.ts'
+import { reservationAtom } from '../state/reservation.ts'
+import { isOver, type Session, sessionAtom } from '../state/session.ts'
+import { cardOf, noteReading, openCard, removeOfflineCard } from './offline-card.ts'
+
+/**
+ * Keeps the card true while a page is open: written anew with every reading of the reservation, gone with its session,
+ * its stay, or another reservation on this device. It outlives a session that ran out: that is what it is for.
+ */
+export function followOfflineCard(portal: Portal): () => void {
+  const { store, now } = portal
+  // One after the other: a reading must not be written after the removal it came before.
+  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = (work: () => Promise<unknown>) => {
+    last = last.then(work, work)
+  }
+  let session = sessionOf(portal)
+  const onSession = () => {
+    const before = session
+    session = sessionOf(portal)
+    if (before && !session && !isOver(before, now())) inTurn(() => removeOfflineCard(portal))
+    else if (session) inTurn(() => refresh(portal))
+  }
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === cardMark || key === null) inTurn(() => openCard(portal))
+  }
+  const onReservation = () => {
+    noteReading(portal)
+    inTurn(() => refresh(portal))
+  }
+  const stops = [store.sub(sessionAtom, onSession), store.sub(reservationAtom, onReservation)]
+  window.addEventListener('storage', onStorage)
+  // Refused before anybody listened here: the session was ended elsewhere.
+  if (store.get(sessionAtom).kind === 'ended') inTurn(() => removeOfflineCard(portal))
+  else onReservation()
+  return () => {
+    for (const stop of stops) stop()
+    window.removeEventListener('storage', onStorage)
+  }
+}
+
+async function refresh(portal: Portal): Promise<void> {
+  const { store, now } = portal
+  if (!hasMark()) return store.set(offlineCardAtom, undefined)
+  const card = await openCard(portal)
+  const session = sessionOf(portal)
+  if (!card || !session) return
+  if (!isCardOf(card, session)) return removeOfflineCard(portal)
+  const loaded = store.get(reservationAtom)
+  if (loaded.kind === 'failed' && loaded.failure.kind === 'not-found') return removeOfflineCard(portal)
+  if (loaded.kind !== 'loaded') return
+  const fresh = cardOf(portal, loaded.reservation, card)
+  if (!isCardOf(fresh, session)) return
+  if (isCardOver(fresh, fresh.readAt)) return removeOfflineCard(portal)
+  await replaceCard(fresh)
+  if (hasMark() && sessionOf(portal) && !isOver(session, now())) store.set(offlineCardAtom, fresh)
+}
+
+function sessionOf({ store }: Pick<Portal, 'store'>): Session | undefined {
+  const state = store.get(sessionAtom)
+  return state.kind === 'signed-in' ? state.session : undefined
+}
