@@ -38,7 +38,6 @@ const floors = {
     ['payment', 'price-match', 'standby', 'requests', 'offline-card'],
     ['bank-transfer'],
     ['receipts'],
-    ['fixtures'],
   ],
   'booking-service': [
     ['schema'],

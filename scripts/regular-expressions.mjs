@@ -40,7 +40,7 @@ if ((await check(control.source, control.flags, limits)).status !== 'vulnerable'
 
 const found = packages.flatMap((name) =>
   globSync(`packages/${name}/src/**/*.{ts,tsx}`, { cwd: root })
-    .filter((file) => !/\.(test|stories)\.tsx?$|\/(testing|fixtures)\//.test(file))
+    .filter((file) => !/\.(test|stories)\.tsx?$|\/testing\//.test(file))
     .flatMap(expressionsIn),
 )
 const troubles = []

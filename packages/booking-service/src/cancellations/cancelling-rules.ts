@@ -1,5 +1,4 @@
 import { chooseRooms, type Reservation, type Room } from '@veranda/domain'
-import { property } from '../schema/property.ts'
 import type { Refusing } from '../platform/refusal.ts'
 import { requireAction } from '../reservations/require-action.ts'
 

@@ -3,7 +3,6 @@ import {
   type CancellationReceipt,
   money,
   type ReasonAnswers,
-  type PendingRefund,
   type Reservation,
 } from '@veranda/domain'
 import { desc, eq } from 'drizzle-orm'
@@ -17,6 +16,7 @@ import {
 } from '../schema/cancellation.ts'
 import { reservation as reservationTable } from '../schema/reservation.ts'
 import { listRefunds } from '../payments/request-refunds.ts'
+import { toPendingRefund } from '../payments/to-pending-refund.ts'
 import type { WordsLanguage } from '../platform/language.ts'
 import { listReasons } from './list-reasons.ts'
 import { localizedCancellation } from '../reservations/localized-cancellation.ts'
@@ -73,12 +73,7 @@ async function receiptOf(
     cancellationCode: row.code,
     refunds: refunds
       .filter(({ operation }) => operation === `cancel-${row.version}`)
-      .map(
-        ({ shown: { card, ...refund } }): PendingRefund => ({
-          ...refund,
-          ...(card ? { card: { scheme: card.brand, lastDigits: card.lastDigits } } : {}),
-        }),
-      ),
+      .map(({ shown }) => toPendingRefund(shown)),
     ...(note
       ? {
           creditNote: {

@@ -14,5 +14,5 @@ export async function propertySetting<Name extends keyof PropertyRow>(
   const value = property[name] as PgColumn
   const [row] = await database.select({ value }).from(property).where(eq(property.id, propertyId))
   if (!row) throw new Error(`There is no property ${propertyId}`)
-  return row.value as PropertyRow[Name]
+  return row.value
 }

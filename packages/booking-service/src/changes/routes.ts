@@ -1,28 +1,18 @@
-import {
-  decodeChangeSelection,
-  encodePayment,
-  encodeStayChange,
-  encodeStayQuote,
-  endpoints,
-  timingOfType,
-} from '@veranda/contract'
-import { isPlainDate, noSelection, type PaymentTiming, toMajor } from '@veranda/domain'
-import { onWire } from '../platform/http/idempotent-write.ts'
-import { serve, serveWith } from '../platform/http/serve.ts'
-import { wordsFor, wordsOfLocale } from '../platform/language.ts'
-import { quoteChange } from '../quotes/quote-change.ts'
-import type { PayingService } from '../payments/payments.ts'
+import { decodeChangeSelection, endpoints, timingOfType } from '@veranda/contract'
+import { isPlainDate, noSelection, type PaymentTiming } from '@veranda/domain'
 import { paymentMethodOf } from '../payments/payment-method.ts'
-import type { GuestRefund } from '../payments/request-refunds.ts'
+import type { PayingService } from '../payments/payments.ts'
+import { toPendingRefund } from '../payments/to-pending-refund.ts'
+import { serveValue } from '../platform/http/serve.ts'
+import { wordsFor, wordsOfLocale } from '../platform/language.ts'
 import { ServiceRefusal } from '../platform/refusal.ts'
+import { quoteChange } from '../quotes/quote-change.ts'
 import { changeStay } from './change-stay.ts'
 import { localizedChange, localizedQuote } from './localized-change.ts'
 import { startChangePayment } from './start-change-payment.ts'
 
-const servePaying = serveWith<PayingService>()
-
 export const changesRoutes = {
-  quoteDates: serve(endpoints.quoteDates, async (service, { guest, query, call }) => {
+  quoteDates: serveValue(endpoints.quoteDates, async (service, { guest, query, call }) => {
     const { checkIn: arrival, checkOut: departure, promocode: promotionCode } = query
     if (!isPlainDate(arrival) || !isPlainDate(departure))
       throw new ServiceRefusal('malformed-request', 'Give two calendar dates.')
@@ -32,40 +22,43 @@ export const changesRoutes = {
       ...(promotionCode === undefined ? {} : { promotionCode }),
     }
     const quote = await quoteChange(service, guest, 'change-dates', selection)
-    return encodeStayQuote(await localizedQuote(service.store.db, quote, wordsFor(call)))
+    return localizedQuote(service.store.db, quote, wordsFor(call))
   }),
-  quoteChange: serve(
+  quoteChange: serveValue(
     endpoints.quoteChange,
     async (service, { guest, body: { purpose, ...selection }, call }) => {
       const quote = await quoteChange(service, guest, purpose, decodeChangeSelection(selection))
-      return encodeStayQuote(await localizedQuote(service.store.db, quote, wordsFor(call)))
+      return localizedQuote(service.store.db, quote, wordsFor(call))
     },
   ),
-  changeStay: servePaying(
+  changeStay: serveValue<typeof endpoints.changeStay, PayingService>(
     endpoints.changeStay,
     async (service, { guest, params, query, body, claim, version, locale }) => {
       const { quoteToken: token, ...given } = body
       const timing = timingIn(query, body)
       const selection = { ...given, timing, token, bookingId: Number(params.bookingId), version, locale }
       const { answer, isReplay } = await changeStay(service, guest, selection, claim)
-      const { paidBy: isPriorToArrival, change, refunds, ...changed } = answer
-      const localized = await localizedChange(service.store.db, change, wordsOfLocale(locale))
+      const change = await localizedChange(service.store.db, answer.change, wordsOfLocale(locale))
+      const { paidBy, refunds, ...changed } = answer
       return {
-        wire: {
+        answer: {
           ...changed,
-          isPriorToArrival,
-          change: encodeStayChange(localized),
-          refunds: refunds.map(encodeRefund),
+          change,
+          ...(paidBy === null ? {} : { paidBy }),
+          refunds: refunds.map(toPendingRefund),
         },
         isReplay,
       }
     },
   ),
-  startPayment: servePaying(endpoints.startPayment, async (service, { guest, body, claim, locale }) => {
-    const { quoteId, quoteToken: token } = body
-    const selection = { quoteId, token, method: paymentMethodOf(body.method), locale }
-    return onWire(await startChangePayment(service, guest, selection, claim), encodePayment)
-  }),
+  startPayment: serveValue<typeof endpoints.startPayment, PayingService>(
+    endpoints.startPayment,
+    (service, { guest, body, claim, locale }) => {
+      const { quoteId, quoteToken: token } = body
+      const selection = { quoteId, token, method: paymentMethodOf(body.method), locale }
+      return startChangePayment(service, guest, selection, claim)
+    },
+  ),
 }
 
 /** When the difference is paid, said in the body, in the address, or in both alike; two different times are none. */
@@ -77,11 +70,3 @@ function timingIn(
   const asked = timingOfType(isPriorToArrival === '1' ? 1 : 2)
   return timing === undefined || timing === asked ? asked : undefined
 }
-
-const encodeRefund = ({ refundId, amount, state, since, card }: GuestRefund) => ({
-  refundId,
-  amount: toMajor(amount),
-  state,
-  since,
-  card: card ? { ...card } : null,
-})

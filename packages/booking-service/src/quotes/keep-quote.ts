@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type Instant, type Quote, quoteExpiry, type Reservation } from '@veranda/domain'
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Database } from '../platform/db/database.ts'
-import { endHold } from '../inventory/hold.ts'
-import { quote, type QuoteKind } from '../schema/quote.ts'
 import type { GuestSession } from '../identity/identity.ts'
+import { endHold } from '../inventory/hold.ts'
+import type { Database } from '../platform/db/database.ts'
+import { quote, type QuoteKind } from '../schema/quote.ts'
 import type { QuoteRow } from './quote-row.ts'
 import { signQuote } from './quote-token.ts'
-import { tokenFacts } from './token-facts.ts'
 
 /** What a quote promises, the moments at which parts of it expire, and when it was made. */
 export type Promised<Row extends QuoteRow = QuoteRow> = {
@@ -26,7 +25,7 @@ export async function keepQuote(
   const expiresAt = new Date(quoteExpiry(now.toISOString(), ends))
   const row = { ...quoted, id: randomUUID(), reservationId, version, createdAt: now, expiresAt }
   await tx.insert(quote).values(row)
-  const token = await signQuote(tx, tokenFacts(guest, row))
+  const token = await signQuote(tx, guest, row)
   return { quoteId: row.id, token, issuedAt: now.toISOString(), expiresAt: expiresAt.toISOString() }
 }
 

@@ -1,49 +1,72 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import type { GuestSession } from '../identity/identity.ts'
 import type { Database } from '../platform/db/database.ts'
 import { serviceSecret } from '../schema/idempotency.ts'
+import { canonicalJson } from './canonical-json.ts'
+import type { QuoteRow } from './quote-row.ts'
+
+type Signed<Row> = Row extends QuoteRow
+  ? Pick<Row, 'id' | 'reservationId' | 'version' | 'kind' | 'input' | 'change' | 'expiresAt'>
+  : never
 
 /**
- * The facts a quote's token signs. The row is authoritative; the token proves that this session was shown the
- * quote.
+ * Signs a quote for the session that is shown it, with the secret that all processes of the service share. The row is
+ * authoritative; the token proves that this session was shown the quote.
  */
-export type TokenFacts = {
-  readonly quoteId: string
-  readonly reservationId: number
-  readonly session: string
-  readonly version: number
-  readonly inputs: unknown
-  readonly total: number
-  readonly currency: string
-  readonly expiresAt: Date
-}
-
-/** Signs with the secret that all processes of the service share. */
-export async function signQuote(database: Database, facts: TokenFacts): Promise<string> {
+export async function signQuote(
+  database: Database,
+  guest: GuestSession,
+  row: Signed<QuoteRow>,
+): Promise<string> {
   return createHmac('sha256', await quoteSecret(database))
-    .update(payload(facts))
+    .update(payload(guest, row))
     .digest('base64url')
 }
 
 /** Compares in constant time. */
-export async function isTokenOf(database: Database, facts: TokenFacts, token: string): Promise<boolean> {
-  const right = Buffer.from(await signQuote(database, facts))
+export async function isTokenOf(
+  database: Database,
+  guest: GuestSession,
+  row: QuoteRow,
+  token: string,
+): Promise<boolean> {
+  const right = Buffer.from(await signQuote(database, guest, row))
   const given = Buffer.from(token)
   return right.length === given.length && timingSafeEqual(right, given)
 }
 
-const payload = ({ inputs, expiresAt, ...facts }: TokenFacts): string =>
-  JSON.stringify([
+function payload({ originJti: session }: GuestSession, row: Signed<QuoteRow>): string {
+  const { inputs, total, currency } = promised(row)
+  return JSON.stringify([
     'quote',
-    facts.quoteId,
-    facts.reservationId,
-    facts.session,
-    facts.version,
+    row.id,
+    row.reservationId,
+    session,
+    row.version,
     createHash('sha256').update(JSON.stringify(inputs)).digest('hex'),
-    facts.total,
-    facts.currency,
-    expiresAt.toISOString(),
+    total,
+    currency,
+    row.expiresAt.toISOString(),
   ])
+}
+
+function promised(row: Signed<QuoteRow>): {
+  readonly inputs: unknown
+  readonly total: number
+  readonly currency: string
+} {
+  if (row.kind === 'cancel') {
+    const { amount, currency } = row.change.penalty
+    return { inputs: row.input.roomNumbers, total: amount, currency }
+  }
+  if (row.kind === 'pay-balance') {
+    const { amount, currency } = row.change.payment.amount
+    return { inputs: canonicalJson(row.input), total: amount, currency }
+  }
+  const { amount, currency } = row.change.newTotal
+  return { inputs: canonicalJson(row.input), total: amount, currency }
+}
 
 async function quoteSecret(database: Database): Promise<string> {
   const known = await storedSecret(database)

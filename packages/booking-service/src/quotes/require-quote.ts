@@ -1,12 +1,11 @@
 import type { Reservation } from '@veranda/domain'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Database } from '../platform/db/database.ts'
-import { quote, type QuoteKind } from '../schema/quote.ts'
 import type { GuestSession } from '../identity/identity.ts'
+import type { Database } from '../platform/db/database.ts'
 import type { Refusing } from '../platform/refusal.ts'
+import { quote, type QuoteKind } from '../schema/quote.ts'
 import type { QuoteRow } from './quote-row.ts'
 import { isTokenOf } from './quote-token.ts'
-import { tokenFacts } from './token-facts.ts'
 
 export type QuoteRefusal = 'quote-not-found' | 'quote-superseded' | 'quote-expired'
 
@@ -31,7 +30,7 @@ export async function requireQuote<Kind extends QuoteKind>(
     )
   // The `kind` column determines the shape of the stored values.
   const row = found as QuoteRow | undefined
-  if (!row || !(await isTokenOf(tx, tokenFacts(guest, row), token)))
+  if (!row || !(await isTokenOf(tx, guest, row, token)))
     throw tx.refuse('quote-not-found', 'Please ask for a new quote.')
   // A quote for an earlier version no longer describes the reservation.
   if (row.supersededAt || row.usedAt || row.version !== version)

@@ -1,6 +1,4 @@
-import type { getPromotion as getPromotionCall } from '@veranda/contract'
 import {
-  type CurrencyCode,
   money,
   type PromotionTerms,
   promotionSuits,
@@ -8,13 +6,10 @@ import {
   shownRatePlanId,
 } from '@veranda/domain'
 import { and, eq, sql } from 'drizzle-orm'
-import type { GuestSession } from '../identity/identity.ts'
-import type { Database } from '../platform/db/database.ts'
-import { promotion } from '../schema/catalogue.ts'
 import { propertySetting } from '../catalogue/property-setting.ts'
-import { type Refusing, type RefusingFor, ServiceRefusal } from '../platform/refusal.ts'
-import type { Service } from '../platform/service.ts'
-import { requireReservation } from '../reservations/require-reservation.ts'
+import type { Database } from '../platform/db/database.ts'
+import type { Refusing } from '../platform/refusal.ts'
+import { promotion } from '../schema/catalogue.ts'
 
 export type PromotionRefusal = 'promotion-not-found' | 'promotion-not-valid'
 
@@ -36,23 +31,6 @@ export async function findPromotion(
   if (!suits(terms, reservation))
     throw refuse('promotion-not-valid', 'This promotion is not valid for the selected rates.')
   return forItsNights(tx, reservation, terms)
-}
-
-export type PromotionQuery = { readonly code: string; readonly propertyCode: string }
-
-/** The rule of a code for the guest's own stay: one that suits other rates only is refused, as it is in a quote. */
-export async function getPromotion(
-  service: Service & RefusingFor<typeof getPromotionCall>,
-  guest: GuestSession,
-  { code, propertyCode }: PromotionQuery,
-): Promise<{ readonly terms: PromotionTerms; readonly currency: CurrencyCode }> {
-  const { reservation } = await requireReservation(service.store.db, guest, service.clock.now())
-  if (propertyCode.toUpperCase() !== reservation.property.code.toUpperCase())
-    throw new ServiceRefusal('not-found', 'There is no such property.')
-  // A code of nothing but blanks would mean the reservation's own.
-  const terms = code.trim() && (await findPromotion(service, service.store.db, reservation, code))
-  if (!terms) throw service.refuse('promotion-not-found', 'There is no promotion with this code.')
-  return { terms, currency: reservation.currency }
 }
 
 /** The reservation's own promotion, if it still fits its rooms. */

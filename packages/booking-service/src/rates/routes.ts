@@ -7,7 +7,7 @@ import { requireReservation } from '../reservations/require-reservation.ts'
 import { dayLimit } from '../schema/inventory.ts'
 import { property } from '../schema/property.ts'
 import { reservation as reservationTable } from '../schema/reservation.ts'
-import { findPromotion, getPromotion } from './find-promotion.ts'
+import { findPromotion } from './find-promotion.ts'
 import { listPromotedRates, listRates } from './list-rates.ts'
 import { loadRateCalendar } from './load-rate-calendar.ts'
 import { requireSpan } from './require-span.ts'
@@ -44,8 +44,19 @@ export const ratesRoutes = {
       .orderBy(asc(dayLimit.day))
     return rows.flatMap(({ date, limit }) => (limit === null ? [] : [{ date, limit }]))
   }),
-  getPromotion: serveValue(endpoints.getPromotion, (service, { guest, body }) =>
-    getPromotion(service, guest, { code: body.promocode, propertyCode: body.property_code }),
+  /** The rule of a code for the guest's own stay: one that suits other rates only is refused, as it is in a quote. */
+  getPromotion: serveValue(
+    endpoints.getPromotion,
+    async (service, { guest, body: { promocode, ...asked } }) => {
+      const { db } = service.store
+      const { reservation } = await requireReservation(db, guest, service.clock.now())
+      if (asked.property_code.toUpperCase() !== reservation.property.code.toUpperCase())
+        throw new ServiceRefusal('not-found', 'There is no such property.')
+      // A code of nothing but blanks would mean the reservation's own.
+      const terms = promocode.trim() && (await findPromotion(service, db, reservation, promocode))
+      if (!terms) throw service.refuse('promotion-not-found', 'There is no promotion with this code.')
+      return { terms, currency: reservation.currency }
+    },
   ),
   listRates: serveValue(endpoints.listRates, (service, { guest, body }) =>
     listRates(service, guest, decodeRatesQuery(body)),

@@ -1,11 +1,13 @@
 import { endpoints } from '@veranda/contract'
-import { activeRooms, extraGuestPrices, otherCategories, probesFor } from '@veranda/domain'
+import { activeRooms, extraGuestPrices, otherCategories, probesFor, roomOffers, zero } from '@veranda/domain'
 import { serveValue } from '../platform/http/serve.ts'
-import { langCodeFrom } from '../platform/language.ts'
+import { langCodeFrom, wordsLanguageOf } from '../platform/language.ts'
+import { policiesFor } from '../quotes/policies-for.ts'
+import { listRoomCategories } from '../reservations/list-room-categories.ts'
+import { requireAction } from '../reservations/require-action.ts'
 import { requireBooking } from '../reservations/require-reservation.ts'
-import { listNewRoomOffers } from './list-new-room-offers.ts'
 import { listRoomOffers } from './list-room-offers.ts'
-import { calendarOfMore } from './rate-calendar-for-offers.ts'
+import { calendarOfMore, rateCalendarForOffers } from './rate-calendar-for-offers.ts'
 
 export const roomsRoutes = {
   /** The price of one more guest of each age category in each active room, at the room's own rate. */
@@ -28,17 +30,35 @@ export const roomsRoutes = {
       return { ...extraGuestPrices(room, calendar, { stay, firstPlace }), currency }
     })
   }),
-  listNewRoomOffers: serveValue(endpoints.listNewRoomOffers, (service, { guest, params, query, call }) =>
-    listNewRoomOffers(service, guest, {
-      bookingId: Number(params.bookingId),
-      occupancy: {
-        adults: Number(query.adults),
-        teens: Number(query.teens),
-        kids: Number(query.kids),
-        infants: Number(query.infants),
-      },
-      lang: langCodeFrom(query.langCode, call.locale),
-    }),
+  /** The price of each category as an added room for the same nights, under the main room's rate plan. */
+  listNewRoomOffers: serveValue(
+    endpoints.listNewRoomOffers,
+    async (service, { guest, params, query, call }) => {
+      const { adults, teens, kids, infants, langCode } = query
+      const { db } = service.store
+      const now = service.clock.now()
+      const bookingId = Number(params.bookingId)
+      const lang = langCodeFrom(langCode, call.locale)
+      const reservation = await requireBooking(service, guest, bookingId, wordsLanguageOf(lang))
+      requireAction(service, reservation, 'add-room')
+      const { stay, currency, rooms } = reservation
+      const main = rooms.find(({ isMain }) => isMain)
+      if (!main) throw new Error('The reservation has no main room')
+      const { roomNumber: planOf, ratePlan } = main
+      const occupancy = {
+        adults: Number(adults),
+        teens: Number(teens),
+        kids: Number(kids),
+        infants: Number(infants),
+      }
+      const categories = await listRoomCategories(service, guest, bookingId, lang)
+      const calendar = await rateCalendarForOffers(db, reservation, { categories, occupancy, planOf, now })
+      // An added room has no price before the change, so its whole price is added.
+      const nothing = { ...main, occupancy, total: zero(currency) }
+      const policyOf = await policiesFor(db, reservation, stay, now)
+      const offers = roomOffers(nothing, categories, { calendar, stay })
+      return { currency, ratePlan, policy: policyOf(undefined), offers }
+    },
   ),
   listOtherCategories: serveValue(
     endpoints.listOtherCategories,

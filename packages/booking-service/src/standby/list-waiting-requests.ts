@@ -21,6 +21,14 @@ export type WaitingStandbyRequest = StandbyRequest & {
 /** Where to look for requests: everywhere, or in one property for stays with a night in a span. */
 export type Where = { readonly propertyId: number; readonly from: PlainDate; readonly to: PlainDate }
 
+/** Whether a room is still what it was when its request was made. */
+export const isAsAsked = and(
+  eq(room.reservationId, standbyRequest.reservationId),
+  eq(room.roomNumber, standbyRequest.roomNumber),
+  eq(room.roomTypeId, standbyRequest.fromRoomTypeId),
+  ne(room.status, 'cancelled'),
+)
+
 /** The requests that wait for a room which is still what it was when they were asked. */
 export async function listWaitingRequests(
   database: Database,
@@ -40,15 +48,7 @@ export async function listWaitingRequests(
     .from(standbyRequest)
     .innerJoin(reservation, eq(reservation.id, standbyRequest.reservationId))
     .innerJoin(property, eq(property.id, reservation.propertyId))
-    .innerJoin(
-      room,
-      and(
-        eq(room.reservationId, standbyRequest.reservationId),
-        eq(room.roomNumber, standbyRequest.roomNumber),
-        eq(room.roomTypeId, standbyRequest.fromRoomTypeId),
-        ne(room.status, 'cancelled'),
-      ),
-    )
+    .innerJoin(room, isAsAsked)
     .where(
       and(
         eq(standbyRequest.state, 'waiting'),

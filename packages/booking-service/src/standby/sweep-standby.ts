@@ -1,14 +1,14 @@
 import { awardsInTurn, standbyTime, type StandbyTime, today } from '@veranda/domain'
+import { and, eq, notExists, sql } from 'drizzle-orm'
+import type { Database } from '../platform/db/database.ts'
 import type { Job } from '../platform/jobs/job.ts'
 import type { Service } from '../platform/service.ts'
-import { awardRoom } from './award-room.ts'
-import { declineStandbyRequest } from './decline-standby-request.ts'
-import { roomsFree } from './rooms-free.ts'
-import { type WaitingStandbyRequest, listWaitingRequests } from './list-waiting-requests.ts'
-import { and, eq, ne, notExists, sql } from 'drizzle-orm'
-import type { Database } from '../platform/db/database.ts'
 import { room } from '../schema/room.ts'
 import { standbyRequest } from '../schema/standby-request.ts'
+import { awardRoom } from './award-room.ts'
+import { declineStandbyRequest } from './decline-standby-request.ts'
+import { isAsAsked, type WaitingStandbyRequest, listWaitingRequests } from './list-waiting-requests.ts'
+import { roomsFree } from './rooms-free.ts'
 
 type StandbyNeeds = Pick<Service, 'store' | 'clock'>
 
@@ -46,17 +46,7 @@ export const standbyJob: Job<StandbyNeeds> = { everySeconds: 10, work: sweepStan
 
 /** Ends the requests for rooms that were cancelled, or whose category has changed since. */
 async function endStandbyRequests(database: Database, now: Date): Promise<void> {
-  const asItWas = database
-    .select({ one: sql`1` })
-    .from(room)
-    .where(
-      and(
-        eq(room.reservationId, standbyRequest.reservationId),
-        eq(room.roomNumber, standbyRequest.roomNumber),
-        eq(room.roomTypeId, standbyRequest.fromRoomTypeId),
-        ne(room.status, 'cancelled'),
-      ),
-    )
+  const asItWas = database.select({ one: sql`1` }).from(room).where(isAsAsked)
   await database
     .update(standbyRequest)
     .set({ state: 'withdrawn', endedAt: now })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import * as fixtures from '../fixtures/index.ts'
+import * as fixtures from '../testing/index.ts'
 import type { ActionName, ActionRefusal, Reservation } from '../reservation/index.ts'
 import { stayProgressOf } from './index.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aReservation, aRoom, anAddOn, aThreeRoomReservation } from '../fixtures/index.ts'
+import { aReservation, aRoom, anAddOn, aThreeRoomReservation } from '../testing/index.ts'
 import { type Money, money } from '../money/index.ts'
 import type { CancellationFacts, CancellationPolicy, PenaltyCharge } from '../policy/index.ts'
 import type { Reservation } from '../reservation/index.ts'

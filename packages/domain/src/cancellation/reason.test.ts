@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aReason, theReasons } from '../fixtures/index.ts'
+import { aReason, theReasons } from '../testing/index.ts'
 import { money } from '../money/index.ts'
 import {
   answerTo,

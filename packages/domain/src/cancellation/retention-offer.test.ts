@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aCancellation, aReservation, aRoom } from '../fixtures/index.ts'
+import { aCancellation, aReservation, aRoom } from '../testing/index.ts'
 import { money } from '../money/index.ts'
 import type { AllowedAction } from '../reservation/index.ts'
 import {

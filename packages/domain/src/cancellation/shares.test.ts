@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aCancellation, aReservation, aRoom, anAddOn } from '../fixtures/index.ts'
+import { aCancellation, aReservation, aRoom, anAddOn } from '../testing/index.ts'
 import { money } from '../money/index.ts'
 import { type CancelledUnit, creditOf, creditUnitsOf, netted, overOf, unitsOf } from './index.ts'
 

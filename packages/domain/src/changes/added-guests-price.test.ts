@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { money } from '../money/index.ts'
-import { aPlannedRoom } from '../fixtures/index.ts'
+import { aPlannedRoom } from '../testing/index.ts'
 import { addedGuestsPrice, extraGuestsTotal, stayChange, type StayChangeFacts } from './index.ts'
 
 const dollars = (amount: number) => money(amount, 'USD')

@@ -9,7 +9,7 @@ import {
   aStayChange,
   aTwoRoomReservation,
   anUpgradedRoom,
-} from '../fixtures/index.ts'
+} from '../testing/index.ts'
 import { money } from '../money/index.ts'
 import type { LedgerLine } from '../reservation/index.ts'
 import { changeLines, type SettledChange, sharesOfPayment, sharesOfRefund } from './index.ts'

@@ -8,7 +8,7 @@ import {
   aStayChange,
   anUpgradedRoom,
   aTwoRoomReservation,
-} from '../fixtures/index.ts'
+} from '../testing/index.ts'
 import { changedPartsOf } from './changed-parts.ts'
 
 const later = { arrival: '2027-03-16', departure: '2027-03-23' } as const

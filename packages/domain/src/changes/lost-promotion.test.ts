@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aReservation } from '../fixtures/index.ts'
+import { aReservation } from '../testing/index.ts'
 import { money } from '../money/index.ts'
 import { lostPromotion } from './index.ts'
 

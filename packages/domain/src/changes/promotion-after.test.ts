@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aRoomsChange, aStayChange } from '../fixtures/index.ts'
+import { aRoomsChange, aStayChange } from '../testing/index.ts'
 import { money } from '../money/index.ts'
 import type { Promotion } from '../reservation/index.ts'
 import { promotionAfter, type StayChange } from './index.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aFlexiblePolicy } from '../fixtures/index.ts'
+import { aFlexiblePolicy } from '../testing/index.ts'
 import { deadlinesOf } from '../policy/index.ts'
 import { quoteExpiry } from './index.ts'
 

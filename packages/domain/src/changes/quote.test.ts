@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aStayQuote } from '../fixtures/index.ts'
+import { aStayQuote } from '../testing/index.ts'
 import { byClockOf } from './index.ts'
 
 test('on a device whose clock is an hour fast the guest still has the full time of the quote', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, nightDatesOf, type PlainDate, type Stay } from '../dates/index.ts'
-import { aFlexiblePolicy, aPlannedRoom } from '../fixtures/index.ts'
+import { aFlexiblePolicy, aPlannedRoom } from '../testing/index.ts'
 import { currencyCodes, minus, money, plus, sum } from '../money/index.ts'
 import type { PricedStay } from '../rates/index.ts'
 import { stayChange, type StayChangeFacts } from './index.ts'

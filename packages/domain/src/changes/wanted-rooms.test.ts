@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aReservation, aRoom, aRoomCategory } from '../fixtures/index.ts'
+import { aReservation, aRoom, aRoomCategory } from '../testing/index.ts'
 import type { AgeRange } from '../property/index.ts'
 import { headcount, type Occupancy } from '../reservation/index.ts'
 import { type ChangeSelection, type SalesRules, noSelection, wantedRooms } from './index.ts'

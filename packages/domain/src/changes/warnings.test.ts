@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aFlexiblePolicy, aNonRefundablePolicy, aPlannedRoom } from '../fixtures/index.ts'
+import { aFlexiblePolicy, aNonRefundablePolicy, aPlannedRoom } from '../testing/index.ts'
 import { money } from '../money/index.ts'
 import type { CancellationPolicy } from '../policy/index.ts'
 import type { PricedStay } from '../rates/index.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anAddOn, aReservation, aRoom, aStay } from '../fixtures/index.ts'
+import { anAddOn, aReservation, aRoom, aStay } from '../testing/index.ts'
 import { money } from '../money/index.ts'
 import { pricingOf, type Reservation } from '../reservation/index.ts'
 import { addOnsPaidWith, balanceBill, balancePayment, whyNoBalance, whyNotBeforeArrival } from './index.ts'

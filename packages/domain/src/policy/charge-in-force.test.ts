@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aFlexiblePolicy, aNonRefundablePolicy } from '../fixtures/index.ts'
+import { aFlexiblePolicy, aNonRefundablePolicy } from '../testing/index.ts'
 import { deadlinesOf } from './index.ts'
 
 const stay = { arrival: '2027-03-14', departure: '2027-03-20' } as const

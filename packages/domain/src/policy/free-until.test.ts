@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Instant } from '../dates/index.ts'
-import { aFlexiblePolicy, aNonRefundablePolicy, aStay } from '../fixtures/index.ts'
+import { aFlexiblePolicy, aNonRefundablePolicy, aStay } from '../testing/index.ts'
 import { type CancellationPolicy, freeUntil } from './index.ts'
 
 const on = (policies: readonly CancellationPolicy[], now: Instant = '2027-03-01T15:00:00Z') =>

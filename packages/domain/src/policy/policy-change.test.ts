@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../dates/index.ts'
-import { aFlexiblePolicy, aNonRefundablePolicy } from '../fixtures/index.ts'
+import { aFlexiblePolicy, aNonRefundablePolicy } from '../testing/index.ts'
 import { money } from '../money/index.ts'
 import {
   type CancellationPolicy,

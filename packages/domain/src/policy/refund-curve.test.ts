@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cancellationOf } from '../cancellation/index.ts'
 import { addDays, instantOf, type PlainDate } from '../dates/index.ts'
-import { aProperty, aReservation, aRoom, anAddOn } from '../fixtures/index.ts'
+import { aProperty, aReservation, aRoom, anAddOn } from '../testing/index.ts'
 import { money, sum } from '../money/index.ts'
 import {
   type CancellationFacts,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aReservation, aRoom, anAddOn, aThreeRoomReservation } from '../fixtures/index.ts'
+import { aReservation, aRoom, anAddOn, aThreeRoomReservation } from '../testing/index.ts'
 import { money } from '../money/index.ts'
 import { perksOf } from './index.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../dates/index.ts'
-import { aFlexiblePolicy, aProperty, aReservation, aRoom, anAddOn } from '../fixtures/index.ts'
+import { aFlexiblePolicy, aProperty, aReservation, aRoom, anAddOn } from '../testing/index.ts'
 import { money } from '../money/index.ts'
 import { penaltyFor, policyTimeline, settle, tierAt } from './index.ts'
 import type { PenaltyCharge } from './policy.ts'

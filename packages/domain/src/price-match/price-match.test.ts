@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aRoom } from '../fixtures/index.ts'
+import { aRoom } from '../testing/index.ts'
 import { money, sum } from '../money/index.ts'
 import {
   matchedRates,

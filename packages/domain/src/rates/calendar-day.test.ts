@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, nightsOf, type PlainDate } from '../dates/index.ts'
-import { aRateCalendarRoom, aPromotion, aRateCalendar } from '../fixtures/index.ts'
+import { aRateCalendarRoom, aPromotion, aRateCalendar } from '../testing/index.ts'
 import { calendarDay, hasRates, offerFor, shortestStayFrom, startingRate } from './index.ts'
 
 const calendar = aRateCalendar({ minimumNights: 2 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, nightsOf, type Stay } from '../dates/index.ts'
-import { aRateCalendar } from '../fixtures/index.ts'
+import { aRateCalendar } from '../testing/index.ts'
 import { money } from '../money/index.ts'
 import type { Promotion } from '../reservation/index.ts'
 import { lowersNight, priceStay, type PromotionTerms, totalFor } from './index.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, type PlainDate } from '../dates/index.ts'
-import { aRateCalendar } from '../fixtures/index.ts'
+import { aRateCalendar } from '../testing/index.ts'
 import { type RateCalendarDay, calendarDay, dayLimits, restrictionTo, stayEndFrom } from './index.ts'
 
 const soldOut: Partial<RateCalendarDay> = { left: [0] }

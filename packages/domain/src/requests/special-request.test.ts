@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { whyNotOpen } from '../actions/index.ts'
-import * as fixtures from '../fixtures/index.ts'
+import * as fixtures from '../testing/index.ts'
 import type { ActionRefusal, Reservation } from '../reservation/index.ts'
 import {
   longestRequest,

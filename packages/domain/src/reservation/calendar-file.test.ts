@@ -1,4 +1,4 @@
-import { aMaldivesReservation, aProperty, aReservation, aStay, fixtureNow } from '../fixtures/index.ts'
+import { aMaldivesReservation, aProperty, aReservation, aStay, fixtureNow } from '../testing/index.ts'
 import { describe, expect, test } from 'vitest'
 import { calendarFile, calendarFileName } from './calendar-file.ts'
 

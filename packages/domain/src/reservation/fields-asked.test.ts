@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aGuest } from '../fixtures/index.ts'
+import { aGuest } from '../testing/index.ts'
 import { type AgeCategory, ageCategories } from '../property/index.ts'
 import { fieldsAskedOf, fieldsMissing, guestFields, guestFormOf } from './guest-form.ts'
 

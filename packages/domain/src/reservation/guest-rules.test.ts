@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aGuest } from '../fixtures/index.ts'
+import { aGuest } from '../testing/index.ts'
 import type { AgeRange } from '../property/index.ts'
 import type { Guest } from './guest.ts'
 import { type GuestField, guestFields, guestFormOf, saysMore, tidyGuest } from './guest-form.ts'

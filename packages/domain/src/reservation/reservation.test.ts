@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import * as fixtures from '../fixtures/index.ts'
+import * as fixtures from '../testing/index.ts'
 import { money } from '../money/index.ts'
 import { daysToArrival, mayPayBeforeArrival, reservationStatusOf, roomConfirmationOf } from './index.ts'
 import { roomStatuses } from './room.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { roomOffers } from '../changes/upgrade/index.ts'
-import { aRateCalendarRoom, aRateCalendar, aRoom, aRoomCategory, aStay } from '../fixtures/index.ts'
+import { aRateCalendarRoom, aRateCalendar, aRoom, aRoomCategory, aStay } from '../testing/index.ts'
 import { awardedNights, ceilingRestriction, startingCeiling } from './index.ts'
 
 const stay = aStay()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aReservation } from '../fixtures/index.ts'
+import { aReservation } from '../testing/index.ts'
 import { aStandbyRequest, standbyAwards } from './testing/a-standby-request.ts'
 import { askedSince, standbyRefusal, stillRanked } from './index.ts'
 

@@ -26,7 +26,7 @@ export type DayWords = {
   readonly effect: (difference: number) => string
 }
 
-export type UselessDay = Extract<CalendarDay['use'], { readonly kind: 'none' }>
+type UselessDay = Extract<CalendarDay['use'], { readonly kind: 'none' }>
 
 /** What a day is to the stay as booked, and to the one being chosen. */
 export type DayMarks = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../dates/index.ts'
-import { aRoom, anAddOn, anAddOnOffer } from '../../fixtures/index.ts'
+import { aRoom, anAddOn, anAddOnOffer } from '../../testing/index.ts'
 import { money } from '../../money/index.ts'
 import { isIncluded, lastDayFor } from '../../policy/index.ts'
 import { noSelection } from '../index.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { nightDatesOf } from '../../dates/index.ts'
-import { aRateCalendarRoom, aPromotion, aRateCalendar, aStay } from '../../fixtures/index.ts'
+import { aRateCalendarRoom, aPromotion, aRateCalendar, aStay } from '../../testing/index.ts'
 import { money } from '../../money/index.ts'
 import { type NightlyRate, nightPriceFor, type RateCalendar } from '../../rates/index.ts'
 import { nobody, type Occupancy } from '../../reservation/index.ts'

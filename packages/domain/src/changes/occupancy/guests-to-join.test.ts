@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aRoom } from '../../fixtures/index.ts'
+import { aRoom } from '../../testing/index.ts'
 import type { AgeRange } from '../../property/index.ts'
 import { countOf, nobody, withCount } from '../../reservation/index.ts'
 import { noSelection } from '../index.ts'

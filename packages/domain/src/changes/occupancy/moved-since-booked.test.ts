@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aJoinedRoom, aRoomsChange } from '../../fixtures/index.ts'
+import { aJoinedRoom, aRoomsChange } from '../../testing/index.ts'
 import { money } from '../../money/index.ts'
 import { isOtherRoom } from '../index.ts'
 import { movedSinceBooked } from './index.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aReservation, aRoom, aRoomCategory, aTwoRoomReservation } from '../../fixtures/index.ts'
+import { aReservation, aRoom, aRoomCategory, aTwoRoomReservation } from '../../testing/index.ts'
 import { nobody } from '../../reservation/index.ts'
 import { type ChangeSelection, noSelection } from '../index.ts'
 import { reservationAsSelected, roomsAsSelected } from './index.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aReservation, aReservationOfNineRooms, aRoom, aRoomCategory } from '../../fixtures/index.ts'
+import { aReservation, aReservationOfNineRooms, aRoom, aRoomCategory } from '../../testing/index.ts'
 import { money } from '../../money/index.ts'
 import { otherCategories } from '../../reservation/index.ts'
 import { noSelection } from '../index.ts'

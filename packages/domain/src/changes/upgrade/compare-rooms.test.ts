@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aRoomCategory } from '../../fixtures/index.ts'
+import { aRoomCategory } from '../../testing/index.ts'
 import { compareRooms } from './index.ts'
 
 const today = aRoomCategory({

@@ -8,7 +8,7 @@ import {
   aRoom,
   aRoomCategory,
   aStay,
-} from '../../fixtures/index.ts'
+} from '../../testing/index.ts'
 import { money } from '../../money/index.ts'
 import type { RateCalendarDay } from '../../rates/index.ts'
 import { superiorCategories } from '../../reservation/index.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aRoomCategory } from '../../fixtures/index.ts'
+import { aRoomCategory } from '../../testing/index.ts'
 import { money } from '../../money/index.ts'
 import { noSelection } from '../index.ts'
 import {

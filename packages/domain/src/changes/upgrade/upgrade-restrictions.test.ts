@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, nightDatesOf, type Stay } from '../../dates/index.ts'
-import { aRateCalendarRoom, aRateCalendar, aRoom, aRoomCategory } from '../../fixtures/index.ts'
+import { aRateCalendarRoom, aRateCalendar, aRoom, aRoomCategory } from '../../testing/index.ts'
 import { dayLimits, type RateCalendar } from '../../rates/index.ts'
 import { headcount, type Room } from '../../reservation/index.ts'
 import {
