@@ -34,6 +34,7 @@ import type { LetterWriter } from './platform/outbox/deliver-due.ts'
 import type { Service } from './platform/service.ts'
 import { priceMatchRoutes } from './price-match/routes.ts'
 import { oldQuotes } from './quotes/sweep-quotes.ts'
+import { receiptRoutes } from './receipt-documents/routes.ts'
 import { ratesRoutes } from './rates/routes.ts'
 import { requestRoutes } from './requests/routes.ts'
 import type { Capped } from './reservations/caps.ts'
@@ -70,6 +71,7 @@ export const routes: Record<keyof typeof endpoints, Route<WholeService>> = {
   ...changesRoutes,
   ...paymentsRoutes,
   ...balanceRoutes,
+  ...receiptRoutes,
   ...cancellationRoutes,
   ...documentRoutes,
   ...priceMatchRoutes,

@@ -16,8 +16,8 @@ await runService({
     openPool: openEmbeddedPool,
     openPayments: embeddedPayments,
     openMailbox,
-    loadSample: (store, { brands, now }) =>
-      loadSample(store, { today: sampleDayAt(now), brands: brands.all }),
+    loadSample: (store, { brands, now, signer }) =>
+      loadSample(store, { today: sampleDayAt(now), brands: brands.all, signer }),
     startPage: (parts) => {
       samples = sampleSignIns(parts)
       return startPageRoutes({ ...parts, samples, storybookDir: 'storybook-static' })

@@ -11,6 +11,7 @@ import { wordsOfLocale } from '../platform/language.ts'
 import type { Refusing, RefusingIn } from '../platform/refusal.ts'
 import { lockReservation, type OwnReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
+import type { ReceiptSigner, Signing } from '../receipts/signer.ts'
 import { endRequest, keepRooms, openRequest } from './end-request.ts'
 import type { RequestRow } from '../schema/cancellation.ts'
 import { latestReceipt } from './latest-receipt.ts'
@@ -25,16 +26,17 @@ export type Decision = {
 
 /** The team's decision: if granted, the rooms are cancelled as quoted; if declined, they stay booked. */
 export async function decideCancellation(
-  service: Service & RefusingIn<'decideCancellation'>,
+  service: Service & Signing & RefusingIn<'decideCancellation'>,
   staff: StaffSession,
   input: Decision,
   claim: Claim,
 ): Promise<Once<CancellationReceipt>> {
-  return doOnceInTransaction(service, claim, (tx, now) => decide(tx, staff, input, now))
+  return doOnceInTransaction(service, claim, (tx, now) => decide(tx, service.signer, staff, input, now))
 }
 
 async function decide(
   tx: Database & RefusingIn<'decideCancellation'>,
+  signer: ReceiptSigner,
   staff: StaffSession,
   { requestId, decision, note, locale }: Decision,
   now: Date,
@@ -50,7 +52,8 @@ async function decide(
     await endRequest(tx, { ...context, request, step: 'grant', note })
     const { roomNumbers, askedAt } = request
     const cancellation = cancellationOf(reservation, roomNumbers, askedAt.toISOString())
-    await applyCancellation(tx, { ...context, own, cancellation, reason, asCredit: false, requestId })
+    const made = { ...context, signer, own }
+    await applyCancellation(tx, { ...made, cancellation, reason, asCredit: false, requestId })
   }
   const receipt = await latestReceipt(tx, reservation, wordsOfLocale(locale))
   if (!receipt) throw new Error('What was decided has no receipt')

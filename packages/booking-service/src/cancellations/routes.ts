@@ -18,7 +18,7 @@ import {
   type RoomCheck,
 } from '@veranda/domain'
 import { onWire } from '../platform/http/idempotent-write.ts'
-import { serve } from '../platform/http/serve.ts'
+import { serve, serveWith } from '../platform/http/serve.ts'
 import { wordsFor, type WordsLanguage, wordsLanguageOf } from '../platform/language.ts'
 import { cancelRooms } from './cancel-rooms.ts'
 import { decideCancellation } from './decide-cancellation.ts'
@@ -30,12 +30,16 @@ import type { GuestSession } from '../identity/identity.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
 import { type RefusingIn, ServiceRefusal } from '../platform/refusal.ts'
+import type { Signing } from '../receipts/signer.ts'
 import { requireOwn } from '../reservations/require-own.ts'
 import { latestReceipt } from './latest-receipt.ts'
 import { asGuest } from '../audit/actor.ts'
 import type { Claim, Once } from '../platform/idempotency/do-once.ts'
 import { doOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
 import { keepRooms, openRequest } from './end-request.ts'
+
+/** What moves money writes receipts. */
+const serveSigning = serveWith<Service & Signing>()
 
 export const cancellationRoutes = {
   checkCancellation: serve(endpoints.checkCancellation, async (service, { guest, query }) => {
@@ -56,7 +60,7 @@ export const cancellationRoutes = {
     const reasons = await listReasons(store.db, wordsLanguageOf(langCodeOfReasons(params.application)))
     return reasons.map(encodeCancellationReason)
   }),
-  cancelRooms: serve(
+  cancelRooms: serveSigning(
     endpoints.cancelRooms,
     async (service, { guest, params, body, claim, version, locale }) => {
       const { quoteToken: token, documentIds = [], reason, ...given } = body
@@ -72,7 +76,7 @@ export const cancellationRoutes = {
     const lang = wordsFor(call)
     return encodeCancellationReceipt(await getCancellation(service, guest, Number(params.bookingId), lang))
   }),
-  reinstateCancellation: serve(
+  reinstateCancellation: serveSigning(
     endpoints.reinstateCancellation,
     async (service, { guest, params, claim, version, locale }) => {
       const input = { bookingId: Number(params.bookingId), version, locale }
@@ -86,7 +90,7 @@ export const cancellationRoutes = {
       return onWire(await withdrawCancellation(service, guest, input, claim), encodeBookingVersion)
     },
   ),
-  decideCancellation: serve(
+  decideCancellation: serveSigning(
     endpoints.decideCancellation,
     async (service, { staff, params, body, claim, locale }) => {
       const input = { ...body, requestId: params.requestId, locale }
