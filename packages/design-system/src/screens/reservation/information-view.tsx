@@ -12,7 +12,7 @@ import { StayTools } from './stay-tools.tsx'
 
 /** View 2: everything that was agreed, and how it came about. */
 export function InformationView(props: ReservationScreenProps) {
-  const { reservation, guestCurrency } = props
+  const { reservation, guestCurrency, receiptLink } = props
   const words = useLaterWords()
   const { rooms, comments, transfer, property, history } = reservation
   const isCancelled = reservation.status === 'cancelled'
@@ -29,7 +29,7 @@ export function InformationView(props: ReservationScreenProps) {
       )}
       <OptionsOnPaper {...props} />
       {!isCancelled && <AddressAndMap property={property} />}
-      <History entries={history} hotelTimeZone={property.timeZone} />
+      <History entries={history} hotelTimeZone={property.timeZone} receiptLink={receiptLink} />
     </Stack>
   )
 }

@@ -7,17 +7,21 @@ import { MainLayout } from '../../layout/main-layout.tsx'
 import { VisitorLayout } from '../../layout/visitor-layout.tsx'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
+import { receiptPaths } from '../../receipt-paths.ts'
 import { sessionAtom } from '../../state/session.ts'
 import NotFound from '../not-found/route.tsx'
 
 /** Pages for guests and strangers alike. They are named here, not in the routes: every name there is weight of the first view. */
 const forEverybody: readonly (readonly [path: string, Page: ComponentType])[] = [
   [paths.callMe, lazy(() => import('../call-me/route.tsx'))],
+  [receiptPaths.verify, lazy(() => import('../receipt/verify-route.tsx'))],
 ]
 
 /** And pages of a session. */
 const forGuests: readonly (readonly [path: string, Page: ComponentType])[] = [
   [paths.confirmationLetter, lazy(() => import('../confirmation-letter/route.tsx'))],
+  [receiptPaths.all, lazy(() => import('../receipt/list-route.tsx'))],
+  [receiptPaths.one, lazy(() => import('../receipt/route.tsx'))],
 ]
 
 /** What no other path leads to: pages few guests begin with, and the one that says there is none. */

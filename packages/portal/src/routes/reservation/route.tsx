@@ -18,7 +18,7 @@ const NoReservation = lazy(() => import('./no-reservation.tsx'))
 
 const partsOfPage = () => import('./parts.ts')
 type PartName = keyof Awaited<ReturnType<typeof partsOfPage>>
-const part = (name: PartName) =>
+const part = (name: Exclude<PartName, 'ReceiptLink'>) =>
   later<{ readonly reservation: Reservation }>(async () => (await partsOfPage())[name], null)
 
 const AfterCancelling = part('AfterCancelling')
@@ -26,6 +26,10 @@ const Compare = part('Compare')
 const GettingReady = part('GettingReady')
 const LetterLink = part('LetterLink')
 const PriceMatch = part('PriceMatch')
+const ReceiptLink = later<{ readonly number?: string | undefined }>(
+  async () => (await partsOfPage()).ReceiptLink,
+  null,
+)
 const ReinstateBar = part('ReinstateBar')
 
 const handlers = () => import('./handlers.ts')
@@ -74,6 +78,7 @@ function Shown({ reservation }: { readonly reservation: Reservation }) {
       compare={<Compare reservation={reservation} />}
       gettingReady={<GettingReady reservation={reservation} />}
       letterLink={<LetterLink reservation={reservation} />}
+      receiptLink={(number) => <ReceiptLink number={number} />}
       priceMatch={<PriceMatch reservation={reservation} />}
     />
   )
