@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Brands } from './platform/brands.ts'
 import { type HostLine, localHosts, parseHostTable } from './platform/hosts.ts'
 import { type PaymentSetting, paymentSettingFrom, paymentVariables } from './payments/payment-setting.ts'
-import { receiptKeyFrom } from './receipts/receipt-key-setting.ts'
+import { receiptKeyFrom } from './receipts/signing-keys.ts'
 import { SettingsError } from './platform/settings-error.ts'
 
 export type { AdyenSetting } from './payments/payment-setting.ts'

@@ -44,7 +44,7 @@ export async function writeCancellationReceipts(
   return receipt
 }
 
-/** The receipts of what reinstating makes undone. They reverse the others, which stay as they are. */
+/** The receipts of a reinstatement. They reverse those of the cancellation, which stay as they are. */
 export async function writeReinstatedReceipts(
   tx: Database,
   signer: ReceiptSigner,

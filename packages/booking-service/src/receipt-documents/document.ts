@@ -91,8 +91,8 @@ const figureWords: Record<ReceiptFigure, LetterMessageId> = {
 }
 
 /**
- * A receipt as a document (PDF). The link of its code holds the signed form after the `#`: a browser keeps that to itself, so that
- * nothing of it is sent to whoever serves the page.
+ * A receipt as a document (PDF). The link of its code holds the signed form after the `#`, which a browser never sends to a
+ * server.
  */
 export async function receiptDocument(document: ReceiptDocument): Promise<Attachment> {
   const { receipt, signed, letterhead, locale, countryCode, origin } = document

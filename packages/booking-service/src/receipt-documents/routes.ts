@@ -20,11 +20,11 @@ export const receiptRoutes = {
   }),
   getReceipt: serve(endpoints.getReceipt, async (service, { guest, params }) => {
     const reservation = await own(service, guest, params.codeReservation)
-    return encodeReceipt(await requireReceipt(service, reservation, params.number))
+    return encodeReceipt(await requireReceipt(service, reservation, params.receiptNumber))
   }),
   openReceipt: serve(endpoints.openReceipt, async (service, { guest, params, call }) => {
     const reservation = await own(service, guest, params.codeReservation)
-    return openReceipt(service, { guest, reservation, number: params.number, locale: call.locale })
+    return openReceipt(service, { guest, reservation, number: params.receiptNumber, locale: call.locale })
   }),
   listCredits: serve(endpoints.listCredits, async (service, { guest, params }) => {
     const reservation = await own(service, guest, params.codeReservation)

@@ -3,9 +3,9 @@ import type { Database } from '../platform/db/database.ts'
 import { reservation } from '../schema/reservation.ts'
 
 /**
- * Waits for whoever is changing the reservation, before anything else of it is locked. A guest's change locks the reservation, then
- * its payments; what a provider tells locks a payment, then refers to the reservation. In that order each would wait for
- * the other.
+ * Waits for a running change of the reservation, before any other row of it is locked. A guest's change locks the reservation,
+ * then its payments. A provider's event locks a payment, and its receipt then refers to the reservation: without this, the two
+ * would wait for each other.
  */
 export async function holdReservation(tx: Database, reservationId: number): Promise<void> {
   await tx

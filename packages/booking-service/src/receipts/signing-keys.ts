@@ -1,7 +1,9 @@
 import type { ReceiptKey } from '@veranda/contract'
 import { asc, isNotNull } from 'drizzle-orm'
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
+import * as v from 'valibot'
 import type { Database } from '../platform/db/database.ts'
+import { SettingsError } from '../platform/settings-error.ts'
 import { receiptKey } from '../schema/receipt.ts'
 import { type ReceiptSigner, signerWith } from './signer.ts'
 import { publishKey } from './write-receipt.ts'
@@ -51,4 +53,23 @@ export async function publishedKeys(database: Database): Promise<readonly Receip
     .from(receiptKey)
     .orderBy(asc(receiptKey.addedAt), asc(receiptKey.kid))
   return rows.map((row) => ({ ...row, kty: 'OKP', crv: 'Ed25519' }))
+}
+
+const point = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))
+const privateKeySchema = v.object({ kty: v.literal('OKP'), crv: v.literal('Ed25519'), x: point, d: point })
+
+/**
+ * The private key that receipts are signed with, as a JSON Web Key: one line of JSON, as Node writes it.
+ *
+ * A real hotel's service does not start without one: a key that only its database knew would be in every copy of the database.
+ * Development and demonstrations may do without, and make their own.
+ */
+export function receiptKeyFrom(setting: string | undefined, need: 'demanded' | 'optional'): JWK | undefined {
+  if (setting === undefined) {
+    if (need === 'optional') return undefined
+    throw new SettingsError('RECEIPT_SIGNING_KEY is not set: it is the key that receipts are signed with.')
+  }
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), privateKeySchema), setting)
+  if (parsed.success) return parsed.output
+  throw new SettingsError('RECEIPT_SIGNING_KEY must be a private Ed25519 key, as a JSON Web Key.')
 }

@@ -27,7 +27,8 @@ export type MoneyEvent = Pick<Receipt, 'kind' | 'amount' | 'lines'> &
 
 /**
  * Writes the receipt of a movement of money, in the transaction that posts it. The series' row is locked until that ends, so that
- * two events at once stand one behind the other. Call it last: whoever waits for the series holds no lock that its holder needs.
+ * two events at once stand one behind the other. Call it after the transaction's other locks: a transaction that waits for the
+ * series must hold no lock that the one before it still needs.
  */
 export async function writeReceipt(tx: Database, signer: ReceiptSigner, event: MoneyEvent): Promise<Receipt> {
   const { reservationId, cause, at, kind, figures = [], ...rest } = event

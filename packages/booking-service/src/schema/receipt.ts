@@ -17,7 +17,7 @@ export const receiptKey = pgTable('receipt_key', {
   addedAt: moment('added_at').notNull(),
 })
 
-/** Where a reservation's series of receipts has come to; the row is locked by whoever writes the next one. */
+/** The end of a reservation's series of receipts; the row is locked while the next receipt is written. */
 export const receiptSeries = pgTable('receipt_series', {
   reservationId: integer('reservation_id')
     .primaryKey()

@@ -7,9 +7,9 @@ import { codeText, text } from '../../wire/text.ts'
 export const getReceipt = /* @__PURE__ */ endpoint({
   name: 'getReceipt',
   method: 'GET',
-  path: '/receipts/booking/:codeReservation/:number',
+  path: '/receipts/booking/:codeReservation/:receiptNumber',
   summary: 'A receipt of a reservation, with its signed form',
   access: 'guest',
-  params: strictObject({ codeReservation: codeText(), number: text(64) }),
+  params: strictObject({ codeReservation: codeText(), receiptNumber: text(64) }),
   reply: answer(wireReceipt),
 })

@@ -8,7 +8,7 @@ import { codeText } from '../../wire/text.ts'
 export const listCredits = /* @__PURE__ */ endpoint({
   name: 'listCredits',
   method: 'GET',
-  path: '/receipts/booking/:codeReservation/credits',
+  path: '/credits/booking/:codeReservation',
   summary: 'The credits for a future stay that come from a reservation: what is left, until when',
   access: 'guest',
   params: strictObject({ codeReservation: codeText() }),

@@ -6,10 +6,10 @@ import { codeText, text } from '../../wire/text.ts'
 export const openReceipt = /* @__PURE__ */ endpoint({
   name: 'openReceipt',
   method: 'GET',
-  path: '/receipts/booking/:codeReservation/:number/pdf',
+  path: '/receipts/booking/:codeReservation/:receiptNumber/pdf',
   summary: 'A receipt as a document (PDF) in the language of the request',
   access: 'guest',
-  params: strictObject({ codeReservation: codeText(), number: text(64) }),
+  params: strictObject({ codeReservation: codeText(), receiptNumber: text(64) }),
   givesFile: true,
   reply: { status: 200, schema: custom<Blob>((file) => file instanceof Blob), decode: (file) => file },
 })

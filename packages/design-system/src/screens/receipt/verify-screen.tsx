@@ -69,15 +69,15 @@ function Outcome({ verifying, onTryAgain }: VerifyReceiptScreenProps) {
         </Announcement>
       )
     case 'nothing-found':
-      return said('receipt.nothing-title', 'receipt.nothing-body')
+      return notice('receipt.nothing-title', 'receipt.nothing-body')
     case 'too-large':
-      return said('receipt.too-large-title', 'receipt.too-large-body')
+      return notice('receipt.too-large-title', 'receipt.too-large-body')
     case 'browser-cannot':
-      return said('receipt.browser-title', 'receipt.browser-body')
+      return notice('receipt.browser-title', 'receipt.browser-body')
     case 'no-keys':
-      return said('receipt.keys-title', 'receipt.keys-body', true)
+      return notice('receipt.keys-title', 'receipt.keys-body', true)
   }
-  function said(
+  function notice(
     title: `receipt.${string}-title` & Parameters<typeof words>[0],
     body: `receipt.${string}-body` & Parameters<typeof words>[0],
     again = false,

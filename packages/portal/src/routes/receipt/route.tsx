@@ -39,7 +39,7 @@ function Receipt({ reservation, number }: Of) {
   const { download, start } = useDownload({ codeReservation, number })
   useEffect(() => {
     let isWanted = true
-    void client.call(getReceipt, { params: { codeReservation, number } }).then((answer) => {
+    void client.call(getReceipt, { params: { codeReservation, receiptNumber: number } }).then((answer) => {
       if (!isWanted) return
       setLoaded(
         answer.ok

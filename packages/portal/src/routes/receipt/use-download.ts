@@ -11,7 +11,7 @@ export function useDownload({ codeReservation, number }: Of) {
   const [download, setDownload] = useState<ReceiptDownload>({ kind: 'resting' })
   const start = async () => {
     setDownload({ kind: 'loading' })
-    const answer = await client.call(openReceipt, { params: { codeReservation, number } })
+    const answer = await client.call(openReceipt, { params: { codeReservation, receiptNumber: number } })
     setDownload(answer.ok ? { kind: 'resting' } : { kind: 'failed', failure: answer.refusal })
     if (answer.ok) handOver(answer.value, `${number}.pdf`)
   }
