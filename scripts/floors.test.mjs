@@ -57,7 +57,7 @@ const floors = {
     ['platform/outbox'],
     // What every feature stands on.
     ['identity'],
-    ['audit', 'ledger', 'inventory', 'catalogue', 'help'],
+    ['audit', 'ledger', 'inventory', 'catalogue', 'help', 'receipts'],
     ['reservations'],
     ['letters'],
     [
@@ -92,6 +92,7 @@ const floors = {
       'requests',
       'tickets',
       'confirmation-letters',
+      'receipt-documents',
     ],
     ['standby', 'bank-transfers'],
     ['staff'],

@@ -142,6 +142,22 @@ describe('settings', () => {
       { NODE_ENV: 'production', PUBLIC_HOSTS: 'https://stay.palace.example.com=palace' },
       'TRUSTED_PROXY_HOPS is not set: with https in front,',
     ],
+    [
+      { RECEIPT_SIGNING_KEY: 'secret' },
+      'RECEIPT_SIGNING_KEY must be a private Ed25519 key, as a JSON Web Key.',
+    ],
+    [
+      {
+        NODE_ENV: 'production',
+        PUBLIC_HOSTS: 'http://stay.palace.example.com=palace',
+        IDENTITY: 'cognito',
+        COGNITO_POOL_ID: 'p',
+        COGNITO_CLIENT_ID: 'c',
+        COGNITO_REGION: 'r',
+        COGNITO_TRIGGER_SECRET: 's'.repeat(32),
+      },
+      'RECEIPT_SIGNING_KEY is not set: it is the key that receipts are signed with.',
+    ],
     [{ TRUSTED_PROXY_HOPS: 'two' }, 'TRUSTED_PROXY_HOPS must be a whole number from 0 to 10.'],
     [
       { PUBLIC_HOSTS: 'https://a.example.com=aurora' },

@@ -1,7 +1,9 @@
+import type { JWK } from 'jose'
 import * as v from 'valibot'
 import type { Brands } from './platform/brands.ts'
 import { type HostLine, localHosts, parseHostTable } from './platform/hosts.ts'
 import { type PaymentSetting, paymentSettingFrom, paymentVariables } from './payments/payment-setting.ts'
+import { receiptKeyFrom } from './receipts/signing-keys.ts'
 import { SettingsError } from './platform/settings-error.ts'
 import { type LdapSetting, ldapSettingFrom, ldapVariables } from './staff/directory/ldap-setting.ts'
 
@@ -26,6 +28,8 @@ export type Settings = {
   readonly payments: PaymentSetting
   /** The company's directory of staff, where one is named. */
   readonly staffDirectory?: LdapSetting
+  /** The private key receipts are signed with; without it the service makes one and stores it. */
+  readonly receiptKey?: JWK
   readonly shellsDir: string
   /** Other origins that hold photographs of the hotels; pages load pictures from nowhere else. */
   readonly imageOrigins: readonly string[]
@@ -92,6 +96,7 @@ const common = {
   SAMPLE_DATA: v.optional(yesOrNo('SAMPLE_DATA'), 'no'),
   PUBLIC_IMAGE_ORIGINS: origins('PUBLIC_IMAGE_ORIGINS'),
   API_DOCS: v.optional(yesOrNo('API_DOCS')),
+  RECEIPT_SIGNING_KEY: v.optional(v.string()),
   ...paymentVariables,
   ...ldapVariables,
 }
@@ -139,6 +144,9 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>, bran
   const mode = values.NODE_ENV === 'production' ? 'production' : 'development'
   const staffDirectory = ldapSettingFrom(values)
   const hosts = hostsFrom(values.PUBLIC_HOSTS, mode, values.PORT, brands)
+  // A demonstration on the embedded pool signs with a key of its own, as development does.
+  const isDemanded = mode === 'production' && values.IDENTITY === 'cognito'
+  const receiptKey = receiptKeyFrom(values.RECEIPT_SIGNING_KEY, isDemanded ? 'demanded' : 'optional')
   return {
     mode,
     port: values.PORT,
@@ -161,6 +169,7 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>, bran
         : { kind: 'embedded', issuer: values.IDENTITY_ISSUER ?? `http://localhost:${values.PORT}` },
     payments: paymentSettingFrom(values, mode, values.PORT),
     ...(staffDirectory ? { staffDirectory } : {}),
+    ...(receiptKey ? { receiptKey } : {}),
     shellsDir: values.SHELLS_DIR,
     imageOrigins: values.PUBLIC_IMAGE_ORIGINS,
     apiDocs: (values.API_DOCS ?? (mode === 'production' ? 'no' : 'yes')) === 'yes' ? 'shown' : 'hidden',

@@ -37,6 +37,7 @@ import type { LetterWriter } from './platform/outbox/deliver-due.ts'
 import type { Service } from './platform/service.ts'
 import { priceMatchRoutes } from './price-match/routes.ts'
 import { oldQuotes } from './quotes/sweep-quotes.ts'
+import { receiptRoutes } from './receipt-documents/routes.ts'
 import { ratesRoutes } from './rates/routes.ts'
 import { requestRoutes } from './requests/routes.ts'
 import type { Capped } from './reservations/caps.ts'
@@ -81,6 +82,7 @@ export const routes: Record<keyof typeof endpoints, Route<WholeService>> = {
   ...paymentsRoutes,
   ...balanceRoutes,
   ...bankTransferRoutes,
+  ...receiptRoutes,
   ...cancellationRoutes,
   ...documentRoutes,
   ...priceMatchRoutes,

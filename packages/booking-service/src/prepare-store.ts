@@ -4,6 +4,7 @@ import { openStore } from './platform/db/open-store.ts'
 import type { Store } from './platform/db/store.ts'
 import { type Settings, SettingsError } from './env.ts'
 import { endLeases } from './platform/idempotency/lease.ts'
+import type { ReceiptSigner } from './receipts/signer.ts'
 import { property } from './schema/property.ts'
 import { seedCustomerTypes } from './tickets/customer-types.ts'
 import type { StandIns } from './stand-ins.ts'
@@ -13,6 +14,7 @@ type StoreNeeds = {
   readonly settings: Settings
   readonly brands: Brands
   readonly now: Date
+  readonly signer: ReceiptSigner
   readonly loadSample?: StandIns['loadSample'] | undefined
 }
 
@@ -22,7 +24,7 @@ type StoreNeeds = {
  */
 export async function prepareStore(
   store: Store,
-  { settings, brands, now, loadSample }: StoreNeeds,
+  { settings, brands, now, signer, loadSample }: StoreNeeds,
 ): Promise<void> {
   if (settings.sampleData && !loadSample)
     throw new SettingsError('SAMPLE_DATA must not be yes: this program has no samples.')
@@ -32,7 +34,7 @@ export async function prepareStore(
     await endLeases(patient)
     await seedReasons(patient.db)
     await seedCustomerTypes(patient.db)
-    if (settings.sampleData) await loadSample?.(patient, { brands, now })
+    if (settings.sampleData) await loadSample?.(patient, { brands, now, signer })
   } finally {
     if (patient !== store) await patient.close()
   }

@@ -6,6 +6,7 @@ import { type Program, ready, run } from './testing/built-program.ts'
 import { ask } from './testing/pool-client.ts'
 import { freePort } from './testing/free-port.ts'
 import { brands } from './testing/sample-brands.ts'
+import { aReceiptKey } from './testing/a-receipt-key.ts'
 
 const port = await freePort()
 const folder = mkdtempSync(join(tmpdir(), 'veranda-production-'))
@@ -18,6 +19,7 @@ const environment = {
   COGNITO_CLIENT_ID: 'none',
   COGNITO_REGION: 'eu-west-1',
   COGNITO_TRIGGER_SECRET: 's'.repeat(32),
+  RECEIPT_SIGNING_KEY: aReceiptKey(),
   PORT: String(port),
   DATA_DIR: join(folder, 'data'),
   SHELLS_DIR: join(folder, 'shells'),

@@ -7,6 +7,7 @@ import type { HostLine } from './platform/hosts.ts'
 import type { HttpEnv } from './platform/http/http-env.ts'
 import type { OpenPool } from './identity/pool-inside.ts'
 import type { OpenMailbox } from './platform/mail/mail-setting.ts'
+import type { ReceiptSigner } from './receipts/signer.ts'
 import type { OpenPayments } from './start-payments.ts'
 import type { Clock } from './platform/service.ts'
 
@@ -21,7 +22,7 @@ export type StandIns = {
   /** Replaces a hotel's own data: `SAMPLE_DATA=yes`. */
   readonly loadSample?: (
     store: Store,
-    wanted: { readonly brands: Brands; readonly now: Date },
+    wanted: { readonly brands: Brands; readonly now: Date; readonly signer: ReceiptSigner },
   ) => Promise<unknown>
   /** The page on localhost itself, in development. */
   readonly startPage?: (parts: StartPageParts) => Hono<HttpEnv>

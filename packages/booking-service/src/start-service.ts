@@ -13,6 +13,7 @@ import { pages } from './pages/pages.ts'
 import type { Log } from './platform/log.ts'
 import { mailService } from './platform/mail/mail-setting.ts'
 import { startMail } from './start-mail.ts'
+import { openSigner } from './receipts/signing-keys.ts'
 import { startPayments } from './start-payments.ts'
 import { prepareStore } from './prepare-store.ts'
 import type { Clock } from './platform/service.ts'
@@ -63,12 +64,16 @@ export async function startService({
   const { smtpUrl, mailFrom: sender, mode } = settings
   const mail = mailService({ smtpUrl, sender, mode, now: clock.now, openMailbox })
   const store = await openStore({ ...storeAddress(settings), limits: usualLimits })
-  await prepareStore(store, { settings, brands, now: clock.now(), loadSample }).catch(
-    async (thrown: unknown) => {
-      await store.close()
-      throw thrown
-    },
-  )
+  const now = clock.now()
+  const prepared = async () => {
+    const signer = await openSigner(store.db, settings.receiptKey, now)
+    await prepareStore(store, { settings, brands, now, signer, loadSample })
+    return signer
+  }
+  const signer = await prepared().catch(async (thrown: unknown) => {
+    await store.close()
+    throw thrown
+  })
   const database = store.db
   for (const origin of await unnamedPhotographs(database, settings.imageOrigins))
     log({ event: `photographs of ${origin} are not shown: PUBLIC_IMAGE_ORIGINS does not name it` })
@@ -112,6 +117,7 @@ export async function startService({
       ? startPage?.({ database, store, clock, brands, originOf, lines, letters: letters.pages })
       : undefined
   const service: WholeService = {
+    signer,
     store,
     clock,
     identity,

@@ -65,6 +65,8 @@ export type Endpoint<
   readonly guard?: Guard
   /** The entity tag of an answer; with it, `If-None-Match` is honoured. */
   readonly tag?: (wire: Wire) => string
+  /** For how long anybody may store the answer; without it, nobody may. */
+  readonly publicForSeconds?: number
   /** The refusals beyond those of every call of its kind, each with the schema of its attachment. */
   readonly refusals?: Refusals
   readonly reply: Reply<Wire, Value>

@@ -67,3 +67,5 @@ export {
 } from './wire/cancellation-reason.ts'
 export { encodeRefund } from './wire/pending-refund.ts'
 export { roomNumbersIn } from './wire/room-numbers.ts'
+export { encodeCredit, encodeReceipt, type ReceiptKey } from './wire/receipt.ts'
+export { payloadOfReceipt, receiptOfPayload } from './wire/signed-receipt.ts'

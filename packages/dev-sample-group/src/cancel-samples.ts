@@ -1,6 +1,12 @@
 import { addDays, cancellationOf, instantOf, type PlainDate, type TimeZone } from '@veranda/domain'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { type Database, lockReservation, applyCancellation, type Reader } from '@veranda/booking-service'
+import {
+  type Database,
+  lockReservation,
+  applyCancellation,
+  type Reader,
+  type ReceiptSigner,
+} from '@veranda/booking-service'
 import { outbox, property, reservation } from '@veranda/booking-service/tables'
 import type { SampleGroup } from './sample-group.ts'
 import { cancelledRoomsOf, type Story, versionBeforeCancelling } from './stories/story.ts'
@@ -11,7 +17,11 @@ const daysAfterBooking = 3
  * Cancels what the samples tell as cancelled the way a guest does, three days after it was booked: with a number, a
  * receipt, and the money sent back.
  */
-export async function cancelSamples(tx: Database, { stories }: SampleGroup): Promise<void> {
+export async function cancelSamples(
+  tx: Database,
+  { stories }: SampleGroup,
+  signer: ReceiptSigner,
+): Promise<void> {
   const booked = await tx
     .select({
       reservationCode: reservation.code,
@@ -25,6 +35,7 @@ export async function cancelSamples(tx: Database, { stories }: SampleGroup): Pro
   for (const { bookedOn, timeZone, ...who } of booked)
     await cancelOne(
       tx,
+      signer,
       who,
       stories.find(({ code }) => code === who.reservationCode),
       instantOnDay(bookedOn, timeZone),
@@ -34,7 +45,13 @@ export async function cancelSamples(tx: Database, { stories }: SampleGroup): Pro
 const instantOnDay = (bookedOn: PlainDate, timeZone: TimeZone): Date =>
   new Date(instantOf(addDays(bookedOn, daysAfterBooking), '10:05', timeZone))
 
-async function cancelOne(tx: Database, who: Reader, story: Story | undefined, now: Date): Promise<void> {
+async function cancelOne(
+  tx: Database,
+  signer: ReceiptSigner,
+  who: Reader,
+  story: Story | undefined,
+  now: Date,
+): Promise<void> {
   const own = await lockReservation(tx, who, now)
   const roomNumbers = story ? cancelledRoomsOf(story) : []
   const asCredit = story?.cancelledFor === 'credit'
@@ -46,6 +63,7 @@ async function cancelOne(tx: Database, who: Reader, story: Story | undefined, no
     actor: { kind: 'guest', session: 'sample' },
     locale: 'en-US',
     now,
+    signer,
   })
   // Nobody waits for a letter about what was cancelled weeks ago.
   await tx.delete(outbox).where(eq(outbox.dedupeKey, `cancelled:${code}`))

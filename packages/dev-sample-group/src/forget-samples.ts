@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
-import { type Database, forget, releaseAllOf } from '@veranda/booking-service'
+import { type Database, forget, forgetReceipts, releaseAllOf } from '@veranda/booking-service'
 import { reservation } from '@veranda/booking-service/tables'
 
 /** Takes out the samples nobody has changed, and gives their rooms back. */
@@ -10,5 +10,6 @@ export async function forgetUntouchedSamples(tx: Database): Promise<void> {
     .where(and(isNotNull(reservation.sample), eq(reservation.version, 1)))
   await releaseAllOf(tx, untouched)
   await forget(tx, untouched)
+  await forgetReceipts(tx, untouched)
   await tx.delete(reservation).where(inArray(reservation.id, untouched))
 }

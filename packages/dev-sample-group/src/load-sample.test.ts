@@ -11,6 +11,7 @@ import {
   onEveryDatabase,
   roomNight,
   type Store,
+  testSigner,
 } from '@veranda/booking-service/testing'
 import {
   nightlyPrice,
@@ -34,7 +35,7 @@ onEveryDatabase((open) => {
   let store: Store
   beforeAll(async () => {
     store = await open()
-    await loadSample(store, { today: '2026-11-21', brands: brands.all })
+    await loadSample(store, { today: '2026-11-21', brands: brands.all, signer: testSigner })
   })
   afterAll(() => store.close())
 
@@ -128,7 +129,9 @@ onEveryDatabase((open) => {
 
   test('a database with data of its own is left as it is', async () => {
     await store.db.delete(sampleDay)
-    expect(await loadSample(store, { today: '2026-11-22', brands: brands.all })).toBe(false)
+    expect(await loadSample(store, { today: '2026-11-22', brands: brands.all, signer: testSigner })).toBe(
+      false,
+    )
   })
 })
 

@@ -5,6 +5,7 @@ import {
   type Database,
   insertRows,
   nightsOf,
+  type ReceiptSigner,
   seedReasons,
   type Store,
   writeReservations,
@@ -32,14 +33,18 @@ import { writeSampleRequests } from './write-requests.ts'
  */
 export const sampleDayAt = (now: Date): PlainDate => today('America/Cancun', now.toISOString())
 
-type Wanted = { readonly today: PlainDate; readonly brands: readonly ServedBrand[] }
+type Wanted = {
+  readonly today: PlainDate
+  readonly brands: readonly ServedBrand[]
+  readonly signer: ReceiptSigner
+}
 
 /**
  * Fills an empty database with samples of the brands, as of `today`. On a later day, or for a brand that was not there
  * before, the samples nobody has changed are told anew, so that each still shows what it is there for. False when nothing
  * was to do: the database holds somebody's own data, or the samples are of today.
  */
-export async function loadSample(store: Store, { today, brands }: Wanted): Promise<boolean> {
+export async function loadSample(store: Store, { today, brands, signer }: Wanted): Promise<boolean> {
   const group = sampleGroupOf(brands)
   return store.db.transaction(async (tx) => {
     // Two services starting on one database must not both fill it.
@@ -63,7 +68,7 @@ export async function loadSample(store: Store, { today, brands }: Wanted): Promi
     await writeSampleRequests(tx)
     await writeSamplePriceMatches(tx, group)
     await writeSampleBankTransfers(tx, group, today)
-    await cancelSamples(tx, group)
+    await cancelSamples(tx, group, signer)
     await tx.delete(terms)
     await tx.insert(terms).values([...sampleTerms(group.properties)])
     await tx.delete(sampleDay)

@@ -2,7 +2,13 @@ import { runService } from '@veranda/booking-service'
 import { sampleBrands } from '@veranda/brands/served'
 import { openEmbeddedPool } from '@veranda/dev-identity-pool'
 import { embeddedPayments } from '@veranda/dev-payment-provider'
-import { loadSample, sampleDayAt, sampleSignIns, sampleStaff, writeSampleStaff } from '@veranda/dev-sample-group'
+import {
+  loadSample,
+  sampleDayAt,
+  sampleSignIns,
+  sampleStaff,
+  writeSampleStaff,
+} from '@veranda/dev-sample-group'
 import { bankRoutes } from './bank.ts'
 import { openMailbox } from './mailbox.ts'
 import { startPageRoutes } from './start-page/start-page.ts'
@@ -17,8 +23,8 @@ await runService({
     openPool: openEmbeddedPool,
     openPayments: embeddedPayments,
     openMailbox,
-    loadSample: async (store, { brands, now }) => {
-      await loadSample(store, { today: sampleDayAt(now), brands: brands.all })
+    loadSample: async (store, { brands, now, signer }) => {
+      await loadSample(store, { today: sampleDayAt(now), brands: brands.all, signer })
       await writeSampleStaff(store, now)
     },
     startPage: (parts) => {
@@ -33,6 +39,7 @@ await runService({
     },
   },
   onStarted: async (settings) => {
-    if (settings.mode === 'development') process.stdout.write(addressTable(settings, await samples(), sampleStaff))
+    if (settings.mode === 'development')
+      process.stdout.write(addressTable(settings, await samples(), sampleStaff))
   },
 })

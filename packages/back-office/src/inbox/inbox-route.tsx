@@ -13,7 +13,12 @@ const refreshSeconds = 30
 export default function InboxRoute() {
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
-  const { data, error, refetch } = useCallQuery({ key: inboxKey, endpoint: listInbox, input: { query: {} }, refreshSeconds })
+  const { data, error, refetch } = useCallQuery({
+    key: inboxKey,
+    endpoint: listInbox,
+    input: { query: {} },
+    refreshSeconds,
+  })
   const asked = search.get('kind')
   const kind = inboxKinds.find((each) => each === asked) ?? 'all'
   if (!data) return error ? <StaffFailure onAgain={() => void refetch()} /> : <Placeholder />

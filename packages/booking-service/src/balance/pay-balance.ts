@@ -16,6 +16,7 @@ import { capturePayment } from '../payments/capture-payment.ts'
 import { commitPayment } from '../payments/commit-payment.ts'
 import { markAddOnsPaid } from '../payments/mark-add-ons-paid.ts'
 import type { PayingService } from '../payments/payments.ts'
+import type { ReceiptSigner } from '../receipts/signer.ts'
 import { voidPayment } from '../payments/void-payment.ts'
 import type { Database } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
@@ -55,7 +56,7 @@ export async function payBalance(
     const now = service.clock.now()
     try {
       return await inTransaction(service, async (tx) => {
-        const paid = await commit(tx, guest, command, now)
+        const paid = await commit(tx, service.signer, guest, command, now)
         await finish(tx, paid)
         return paid
       })
@@ -72,6 +73,7 @@ export async function payBalance(
 
 async function commit(
   tx: Database & Paying,
+  signer: ReceiptSigner,
   guest: GuestSession,
   command: PayBalance,
   now: Date,
@@ -87,11 +89,17 @@ async function commit(
   await tx.update(quote).set({ usedAt: now }).where(eq(quote.id, quoted.id))
   const paid =
     timing === 'now'
-      ? await settle(tx, reservation, quoted, command.paymentId, now)
-      : { version: reservation.version, left: reservation.pricing.balance }
+      ? await settle(tx, signer, reservation, quoted, command.paymentId, now)
+      : { version: reservation.version, left: reservation.pricing.balance, receipt: undefined }
   const { amount } = timing === 'now' ? quoted.change.payment : { amount: reservation.pricing.balance }
   const answer = { bookingId, version: paid.version, timing, amount, left: paid.left }
-  await orderBalanceLetter(tx, { reservation, paid: answer, quoteId: quoted.id }, locale, now)
+  const { receipt } = paid
+  await orderBalanceLetter(
+    tx,
+    { reservation, paid: answer, quoteId: quoted.id, ...(receipt ? { receipt } : {}) },
+    locale,
+    now,
+  )
   await appendAudit(tx, {
     at: now,
     actor: asGuest(guest),
@@ -120,16 +128,18 @@ function requireBeforeArrival({ refuse }: Paying, reservation: Reservation, now:
 /** Counts what was authorised as paid, for the rooms, add-ons and transfer it is for. */
 async function settle(
   tx: Database & Paying,
+  signer: ReceiptSigner,
   { bookingId: reservationId, rooms, version: before }: Reservation,
   { id: quoteId, change: { bill, payment } }: QuoteRow<'pay-balance'>,
   paymentId: string | undefined,
   at: Date,
-): Promise<Pick<BalancePaid, 'version' | 'left'>> {
+): Promise<Pick<BalancePaid, 'version' | 'left'> & { readonly receipt: string }> {
   if (paymentId === undefined) throw tx.refuse('payment-needed', 'Pay the balance first.')
   const { amount, shares, left } = payment
-  await commitPayment(tx, { paymentId, reservationId, quoteId, amount, shares, at })
+  const paying = { paymentId, reservationId, quoteId, amount, shares, at }
+  const receipt = await commitPayment(tx, { ...paying, signer, receipt: 'balance-payment' })
   await markAddOnsPaid(tx, { rooms }, { bill, shares })
   const version = before + 1
   await tx.update(reservationTable).set({ version }).where(eq(reservationTable.id, reservationId))
-  return { version, left }
+  return { version, left, receipt: receipt.number }
 }

@@ -7,6 +7,8 @@ import {
   creditUnitsOf,
   creditValidUntil,
   type Locale,
+  type Money,
+  money,
   netted,
   overOf,
   type ReasonAnswers,
@@ -32,6 +34,8 @@ import { sumByRoom } from '../ledger/sum-by-room.ts'
 import { requestRefunds } from '../payments/request-refunds.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
 import { propertySetting } from '../catalogue/property-setting.ts'
+import type { ReceiptSigner } from '../receipts/signer.ts'
+import { writeCancellationReceipts } from './cancellation-receipts.ts'
 import { recordCancellation } from './record-cancellation.ts'
 import { randomInt } from 'node:crypto'
 
@@ -45,9 +49,10 @@ export type ApplyCancellation = {
   readonly locale: Locale
   readonly requestId?: string
   readonly now: Date
+  readonly signer: ReceiptSigner
 }
 
-/** Cancels rooms, whole: rooms, nights, money, number, history, letter and audit, or nothing of it. */
+/** Cancels rooms, whole: rooms, nights, money, receipts, number, history, letter and audit, or nothing of it. */
 export async function applyCancellation(tx: Database, made: ApplyCancellation): Promise<CancellationRow> {
   const { own, now } = made
   const { reservation } = own
@@ -58,8 +63,10 @@ export async function applyCancellation(tx: Database, made: ApplyCancellation): 
   await freeRooms(tx, made)
   const row = await keepRow(tx, made, version, until)
   await markReservation(tx, made, row)
-  const note = await moveMoney(tx, made, { operation, row })
-  await recordCancellation(tx, { ...made, row, ...(note ? { note } : {}) })
+  const { note, price } = await moveMoney(tx, made, { operation, row })
+  const cancelled = { row, ...(note ? { note } : {}) }
+  const receipt = await writeCancellationReceipts(tx, made.signer, { ...cancelled, price })
+  await recordCancellation(tx, { ...made, ...cancelled, receipt: receipt.number })
   return row
 }
 
@@ -123,13 +130,17 @@ async function moveMoney(
   tx: Database,
   { own: { reservation }, cancellation, asCredit, now: at }: ApplyCancellation,
   { operation, row }: { readonly operation: string; readonly row: CancellationRow },
-): Promise<CreditNote | undefined> {
+): Promise<{ readonly price: Money; readonly note?: CreditNote }> {
   const { bookingId: reservationId, currency, property } = reservation
   const units = asCredit ? creditUnitsOf(cancellation) : unitsOf(cancellation)
   const { moved, back } = asCredit ? asItIs(units) : netted(units)
   const sales = await sumByRoom(tx, { reservationId, account: 'revenue' })
   const sold = (roomNumber: number | null) =>
     0 - (sales.find((room) => room.roomNumber === roomNumber)?.amount ?? 0)
+  const price = money(
+    units.reduce((sum, { roomNumber }) => sum + sold(roomNumber), 0),
+    currency,
+  )
   await post(tx, { reservationId, currency, at }, [
     ...cancellationLines(units, moved, operation, sold),
     ...(asCredit ? creditLines(back, operation) : []),
@@ -144,7 +155,7 @@ async function moveMoney(
       at,
       dueAt: row.reinstateUntil,
     })
-    return undefined
+    return { price }
   }
   const note: CreditNote = {
     code: codeLike('CRN'),
@@ -153,7 +164,7 @@ async function moveMoney(
   }
   const { code, amount, validUntil } = note
   await tx.insert(creditNote).values({ code, cancellationId: row.id, ...amount, validUntil, createdAt: at })
-  return note
+  return { price, note }
 }
 
 const asItIs = (units: ReturnType<typeof unitsOf>) => ({

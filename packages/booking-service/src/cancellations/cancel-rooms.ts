@@ -25,6 +25,7 @@ import { requireOwn } from '../reservations/require-own.ts'
 import { requireVersion } from '../reservations/require-version.ts'
 import { lockReservation, type OwnReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
+import type { ReceiptSigner, Signing } from '../receipts/signer.ts'
 import { askForReview } from './ask-for-review.ts'
 import { latestReceipt } from './latest-receipt.ts'
 import { listReasons } from './list-reasons.ts'
@@ -47,7 +48,7 @@ export type CancelRooms = QuoteGiven & {
  * Idempotent; all or nothing.
  */
 export async function cancelRooms(
-  service: Service & RefusingIn<'cancelRooms'>,
+  service: Service & Signing & RefusingIn<'cancelRooms'>,
   guest: GuestSession,
   input: CancelRooms,
   claim: Claim,
@@ -55,7 +56,7 @@ export async function cancelRooms(
   return doOnce<CancellationReceipt>(service, claim, async (finish) => {
     try {
       return await inTransaction(service, async (tx) => {
-        const receipt = await commit(tx, guest, input, service.clock.now())
+        const receipt = await commit(tx, service.signer, guest, input, service.clock.now())
         await finish(tx, receipt)
         return receipt
       })
@@ -67,6 +68,7 @@ export async function cancelRooms(
 
 async function commit(
   tx: Database & RefusingIn<'cancelRooms'>,
+  signer: ReceiptSigner,
   guest: GuestSession,
   input: CancelRooms,
   now: Date,
@@ -81,7 +83,7 @@ async function commit(
   if (canonicalJson(cancellation) !== canonicalJson(quoted.change))
     throw tx.refuse('price-moved', 'The price has changed.')
   await tx.update(quote).set({ usedAt: now }).where(eq(quote.id, quoted.id))
-  await end(tx, guest, input, { own, cancellation, now, quotedAt: quoted.createdAt })
+  await end(tx, guest, input, { own, cancellation, now, signer, quotedAt: quoted.createdAt })
   const receipt = await latestReceipt(tx, own.reservation, wordsOfLocale(input.locale))
   if (!receipt) throw new Error('What was cancelled has no receipt')
   return receipt
@@ -91,6 +93,7 @@ type Ready = {
   readonly own: OwnReservation
   readonly cancellation: Cancellation
   readonly quotedAt: Date
+  readonly signer: ReceiptSigner
   readonly now: Date
 }
 
@@ -99,7 +102,7 @@ async function end(
   tx: Database & RefusingIn<'cancelRooms'>,
   guest: GuestSession,
   { reason, offer, documentIds, locale }: CancelRooms,
-  { own, cancellation, quotedAt, now }: Ready,
+  { own, cancellation, quotedAt, signer, now }: Ready,
 ): Promise<void> {
   const chosen = chosenReason(await listReasons(tx, 'en'), reason)
   if (!chosen.ok) throw tx.refuse(chosen.refusal, 'Say why, in full.')
@@ -123,7 +126,7 @@ async function end(
     now,
   }
   if (outcome.value !== 'under-review') {
-    await applyCancellation(tx, { ...made, asCredit: outcome.value === 'credited' })
+    await applyCancellation(tx, { ...made, signer, asCredit: outcome.value === 'credited' })
     return
   }
   const requestId = await askForReview(tx, { ...made, quotedAt })

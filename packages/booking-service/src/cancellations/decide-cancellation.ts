@@ -5,6 +5,7 @@ import { type Claim, doOnceInTransaction, type Once } from '../platform/idempote
 import { wordsOfLocale } from '../platform/language.ts'
 import type { RefusingIn } from '../platform/refusal.ts'
 import type { Service } from '../platform/service.ts'
+import type { Signing } from '../receipts/signer.ts'
 import { lockReservationOf } from '../reservations/require-reservation.ts'
 import { cancellationRequest } from '../schema/cancellation.ts'
 import { applyCancellation } from './apply-cancellation.ts'
@@ -20,7 +21,7 @@ export type Decision = {
 
 /** The team's decision: if granted, the rooms are cancelled as quoted; if declined, they stay booked. */
 export async function decideCancellation(
-  service: Service & RefusingIn<'decideCancellation'>,
+  service: Service & Signing & RefusingIn<'decideCancellation'>,
   staff: StaffSession,
   { requestId, decision, note, locale }: Decision,
   claim: Claim,
@@ -33,7 +34,7 @@ export async function decideCancellation(
     const { reservation } = own
     // The letter uses the language the guest asked in; the team reads the receipt in its own.
     const { locale: askedIn, ...reason } = request.reason
-    const context = { actor: asStaff(staff), locale: askedIn ?? locale, now }
+    const context = { actor: asStaff(staff), locale: askedIn ?? locale, now, signer: service.signer }
     if (decision === 'decline')
       await keepRooms(tx, reservation, { ...context, request, step: 'decline', note })
     else {

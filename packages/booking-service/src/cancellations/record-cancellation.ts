@@ -12,6 +12,7 @@ type Recorded = {
   readonly cancellation: Cancellation
   readonly row: CancellationRow
   readonly note?: CreditNote
+  readonly receipt: string
   readonly actor: Actor
   readonly locale: Locale
   readonly now: Date
@@ -19,14 +20,14 @@ type Recorded = {
 
 /** Records cancelled rooms in the history, in a letter and in the audit. */
 export async function recordCancellation(tx: Database, recorded: Recorded): Promise<void> {
-  const { own, cancellation, row, note, actor, locale, now } = recorded
+  const { own, cancellation, row, note, receipt, actor, locale, now } = recorded
   const { reservation } = own
   await tellHistory(tx, reservation.bookingId, actor, {
     kind: 'cancelled',
     difference: differenceOf(cancellation),
     now,
   })
-  await orderCancelledLetter(tx, { reservation, row, ...(note ? { note } : {}) }, locale, now)
+  await orderCancelledLetter(tx, { reservation, row, receipt, ...(note ? { note } : {}) }, locale, now)
   await appendAudit(tx, {
     at: now,
     actor,

@@ -1,5 +1,5 @@
 import type { BookingVersion } from '@veranda/contract'
-import { canReinstate, type Locale, type Reservation } from '@veranda/domain'
+import { canReinstate, type CreditNote, type Locale, money, type Reservation } from '@veranda/domain'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { asGuest } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
@@ -17,21 +17,24 @@ import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
 import type { CancellationRow } from '../schema/cancellation.ts'
 import { setRoomStatus, tellHistory } from '../reservations/record.ts'
+import type { Signing } from '../receipts/signer.ts'
+import { writeReinstatedReceipts } from './cancellation-receipts.ts'
 import { nightsOfRooms } from './apply-cancellation.ts'
 import { differenceOf } from './record-cancellation.ts'
 import { orderReinstatedLetter } from '../letters/reinstated/order.ts'
 
 /** Reinstates the latest cancellation: the same rooms, nights and totals, if the nights are still free. */
 export async function reinstateCancellation(
-  service: Service & RefusingIn<'reinstateCancellation'>,
+  service: Service & Signing & RefusingIn<'reinstateCancellation'>,
   guest: GuestSession,
   { locale, ...input }: OnVersion & { readonly locale: Locale },
   claim: Claim,
 ): Promise<Once<BookingVersion>> {
   return doOnVersion(service, guest, input, claim, async (tx, reservation, now) => {
     const row = await latestToReinstate(tx, reservation, now)
-    await takeBack(tx, reservation, row, now)
-    await record(tx, guest, row, locale, now)
+    const note = await takeBack(tx, reservation, row, now)
+    const receipt = await writeReinstatedReceipts(tx, service.signer, { row, note, at: now })
+    await record(tx, guest, row, { receipt: receipt.number, locale, now })
   })
 }
 
@@ -68,7 +71,7 @@ async function takeBack(
   { bookingId, rooms, pricing, version }: Reservation,
   row: CancellationRow,
   now: Date,
-): Promise<void> {
+): Promise<CreditNote | undefined> {
   const back = rooms.filter(({ roomNumber }) => row.roomNumbers.includes(roomNumber))
   if (!(await take(tx, nightsOfRooms(back))))
     throw tx.refuse('reinstate-sold-out', 'A night in one of these rooms has since been sold.')
@@ -77,7 +80,11 @@ async function takeBack(
   if (!(await takeBackRefunds(tx, bookingId, operation, now)))
     throw tx.refuse('reinstate-too-late', 'The refund is already on its way.')
   await reverse(tx, { reservationId: bookingId, name: operation, at: now })
-  await tx.update(creditNote).set({ withdrawnAt: now }).where(eq(creditNote.cancellationId, row.id))
+  const [note] = await tx
+    .update(creditNote)
+    .set({ withdrawnAt: now })
+    .where(eq(creditNote.cancellationId, row.id))
+    .returning()
   const { promotionLost, isWhole } = row.cancellation
   await tx
     .update(reservationTable)
@@ -88,21 +95,21 @@ async function takeBack(
     })
     .where(eq(reservationTable.id, bookingId))
   await tx.update(cancellationTable).set({ reinstatedAt: now }).where(eq(cancellationTable.id, row.id))
+  return note && { code: note.code, amount: money(note.amount, note.currency), validUntil: note.validUntil }
 }
 
 async function record(
   tx: Database,
   guest: GuestSession,
   row: CancellationRow,
-  locale: Locale,
-  now: Date,
+  { receipt, locale, now }: { readonly receipt: string; readonly locale: Locale; readonly now: Date },
 ): Promise<void> {
   const { cancellation, roomNumbers, code, reservationId: bookingId } = row
   const actor = asGuest(guest)
   const difference = 0 - differenceOf(cancellation)
   await tellHistory(tx, bookingId, actor, { kind: 'cancellation-undone', difference, now })
   const { reservation } = await requireReservation(tx, guest, now)
-  await orderReinstatedLetter(tx, { reservation, row }, locale, now)
+  await orderReinstatedLetter(tx, { reservation, row, receipt }, locale, now)
   await appendAudit(tx, {
     at: now,
     actor,

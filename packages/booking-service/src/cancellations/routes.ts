@@ -4,6 +4,8 @@ import { asGuest } from '../audit/actor.ts'
 import { serve, serveValue } from '../platform/http/serve.ts'
 import { wordsFor, wordsLanguageOf } from '../platform/language.ts'
 import { ServiceRefusal } from '../platform/refusal.ts'
+import type { Service } from '../platform/service.ts'
+import type { Signing } from '../receipts/signer.ts'
 import { doOnVersion } from '../reservations/do-on-version.ts'
 import { requireBooking, requireReservation } from '../reservations/require-reservation.ts'
 import { cancelRooms } from './cancel-rooms.ts'
@@ -15,6 +17,9 @@ import { latestReceipt } from './latest-receipt.ts'
 import { listReasons } from './list-reasons.ts'
 import { quoteCancellation } from './quote-cancellation.ts'
 import { reinstateCancellation } from './reinstate-cancellation.ts'
+
+/** What moves money writes receipts. */
+type SigningService = Service & Signing
 
 export const cancellationRoutes = {
   /** Why each of the selected rooms cannot be cancelled together with the others. */
@@ -44,7 +49,7 @@ export const cancellationRoutes = {
   listCancellationReasons: serveValue(endpoints.listCancellationReasons, ({ store }, { params }) =>
     listReasons(store.db, wordsLanguageOf(langCodeOfReasons(params.application))),
   ),
-  cancelRooms: serveValue(
+  cancelRooms: serveValue<typeof endpoints.cancelRooms, SigningService>(
     endpoints.cancelRooms,
     (service, { guest, params, body, claim, version, locale }) => {
       const { quoteToken: token, documentIds = [], ...given } = body
@@ -59,7 +64,7 @@ export const cancellationRoutes = {
     if (!receipt) throw new ServiceRefusal('not-found', 'Nothing of this reservation was canceled.')
     return receipt
   }),
-  reinstateCancellation: serveValue(
+  reinstateCancellation: serveValue<typeof endpoints.reinstateCancellation, SigningService>(
     endpoints.reinstateCancellation,
     (service, { guest, params, claim, ...asked }) =>
       reinstateCancellation(service, guest, { ...asked, bookingId: Number(params.bookingId) }, claim),
@@ -76,7 +81,7 @@ export const cancellationRoutes = {
       })
     },
   ),
-  decideCancellation: serveValue(
+  decideCancellation: serveValue<typeof endpoints.decideCancellation, SigningService>(
     endpoints.decideCancellation,
     (service, { staff, params, body, claim, locale }) =>
       decideCancellation(service, staff, { ...body, requestId: params.requestId, locale }, claim),

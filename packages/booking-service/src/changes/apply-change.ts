@@ -41,6 +41,8 @@ export type ChangeToApply = {
   readonly standbyRequestId?: number
   /** The terms the guest accepted, where the flow asked for them. */
   readonly terms?: AcceptedTerms
+  /** The number of the receipt of what was paid for it. */
+  readonly receipt?: string
   readonly locale: Locale
   readonly now: Date
 }
@@ -77,7 +79,9 @@ export async function applyChange(
   })
   if (made.standbyRequestId === undefined) {
     const localized = await localizedChange(tx, change, wordsOfLocale(locale))
-    await orderStayChangedLetter(tx, { reservation, version, change: localized, paidBy, due }, locale, now)
+    const { receipt } = made
+    const changed = { reservation, version, change: localized, paidBy, due, ...(receipt ? { receipt } : {}) }
+    await orderStayChangedLetter(tx, changed, locale, now)
   }
   await appendAudit(tx, {
     at: now,

@@ -2,6 +2,7 @@ import {
   changePurposes,
   type Locale,
   type PaymentTiming,
+  type Receipt,
   type Reservation,
   type StayChange,
   sharesOfPayment,
@@ -24,6 +25,7 @@ import { requireOwn } from '../reservations/require-own.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
 import { requireVersion } from '../reservations/require-version.ts'
 import type { PayingService } from '../payments/payments.ts'
+import type { ReceiptSigner } from '../receipts/signer.ts'
 import { acceptedTerms } from '../payments/accepted-terms.ts'
 import { nightsMoved } from './nights-moved.ts'
 import { applyChange } from './apply-change.ts'
@@ -61,7 +63,7 @@ export async function changeStay(
   const once = await chargeOnceCommitted(committing, guest, claim, {
     timing: selection.timing,
     paymentId: selection.paymentId,
-    commit: (tx, now) => commit(tx, guest, selection, now),
+    commit: (tx, now) => commit(tx, service.signer, guest, selection, now),
     refused: (thrown) => withFreshQuote(committing, guest, selection, thrown),
   })
   const { bookingId, change } = once.answer
@@ -78,6 +80,7 @@ type Committing = Refusing<
 
 async function commit(
   tx: Database & Committing,
+  signer: ReceiptSigner,
   guest: GuestSession,
   selection: ChangeStay,
   now: Date,
@@ -92,6 +95,8 @@ async function commit(
   const moved = { ...nightsMoved(change), heldFor: quoted.id }
   if (!(await swap(tx, moved))) throw tx.refuse('sold-out', 'A room is no longer available on these dates.')
   await tx.update(quote).set({ usedAt: now }).where(eq(quote.id, quoted.id))
+  // Before the letter is ordered, which names its receipt.
+  const receipt = await pay(tx, signer, reservation, change, { selection, paidBy, now })
   const version = await applyChange(tx, asGuest(guest), {
     own,
     change,
@@ -100,12 +105,13 @@ async function commit(
     purpose: quoted.kind,
     selection: quoted.input,
     quoteId: quoted.id,
+    ...(receipt ? { receipt: receipt.number } : {}),
     locale: selection.locale,
     ...(selection.acceptedTerms === true
       ? { terms: await acceptedTerms(tx, reservation, change.after.arrival, selection.locale) }
       : {}),
   })
-  const refunds = await settle(tx, reservation, change, { selection, paidBy, version, now })
+  const refunds = await giveBack(tx, reservation, change, { paidBy, version, now })
   return { bookingId: reservation.bookingId, version, change, paidBy, refunds }
 }
 
@@ -123,32 +129,36 @@ function timingOf(
   return timing
 }
 
-type Settling = {
-  readonly selection: ChangeStay
-  readonly paidBy: PaymentTiming | null
-  readonly version: number
-  readonly now: Date
-}
+type Settling = { readonly paidBy: PaymentTiming | null; readonly now: Date }
 
-/** Books the authorised payment as paid, or promises the refund, in the same transaction. */
-async function settle(
+/** Books the authorised payment as paid, in the same transaction. */
+async function pay(
   tx: Database & Refusing<'payment-not-authorised'>,
+  signer: ReceiptSigner,
   reservation: Reservation,
   change: StayChange,
-  { selection, paidBy, version, now: at }: Settling,
+  { selection, paidBy, now: at }: Settling & { readonly selection: ChangeStay },
+): Promise<Receipt | undefined> {
+  const { settlement } = change
+  if (settlement.kind !== 'to-pay' || paidBy !== 'now') return undefined
+  const { amount } = settlement
+  const { paymentId = '', quoteId } = selection
+  const shares = sharesOfPayment({ reservation, change, paidBy }, amount.amount)
+  const paid = { paymentId, reservationId: reservation.bookingId, quoteId, amount, shares, at }
+  return commitPayment(tx, { ...paid, signer, receipt: 'change-payment' })
+}
+
+/** Promises the refund, in the same transaction. */
+async function giveBack(
+  tx: Database,
+  reservation: Reservation,
+  change: StayChange,
+  { paidBy, version, now: at }: Settling & { readonly version: number },
 ): Promise<readonly GuestRefund[]> {
   const { settlement } = change
-  const reservationId = reservation.bookingId
-  if (settlement.kind === 'to-pay' && paidBy === 'now') {
-    const { amount } = settlement
-    const { paymentId = '', quoteId } = selection
-    const shares = sharesOfPayment({ reservation, change, paidBy }, amount.amount)
-    await commitPayment(tx, { paymentId, reservationId, quoteId, amount, shares, at })
-  }
-  if (settlement.kind === 'to-refund') {
-    const { amount } = settlement
-    const shares = sharesOfRefund({ reservation, change, paidBy }, amount.amount)
-    return requestRefunds(tx, { reservationId, amount, operation: `change-${version}`, shares, at })
-  }
-  return []
+  if (settlement.kind !== 'to-refund') return []
+  const { amount } = settlement
+  const shares = sharesOfRefund({ reservation, change, paidBy }, amount.amount)
+  const operation = `change-${version}`
+  return requestRefunds(tx, { reservationId: reservation.bookingId, amount, operation, shares, at })
 }

@@ -2,7 +2,8 @@ import { endpoints, encodeSentLetter } from '@veranda/contract'
 import { confirmationLetter } from '../letters/confirmation/letter.ts'
 import { confirmationFor, isConfirmable } from '../letters/confirmation/order.ts'
 import { serve } from '../platform/http/serve.ts'
-import { listLetters, requireOwnCode, sendLetter } from './send-letter.ts'
+import { requireOwnCode } from '../reservations/require-own.ts'
+import { listLetters, sendLetter } from './send-letter.ts'
 
 export const confirmationLetterRoutes = {
   sendConfirmationLetter: serve(

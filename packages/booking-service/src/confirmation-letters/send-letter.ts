@@ -14,8 +14,9 @@ import { isConfirmable, orderConfirmationLetter } from '../letters/confirmation/
 import type { Database } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import { type Claim, doOnce, type Once } from '../platform/idempotency/do-once.ts'
-import { type RefusingFor, ServiceRefusal } from '../platform/refusal.ts'
+import type { RefusingFor } from '../platform/refusal.ts'
 import type { Service } from '../platform/service.ts'
+import { requireOwnCode } from '../reservations/require-own.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
 import { confirmationLetter } from '../schema/confirmation-letter.ts'
 import { reservation as reservationTable } from '../schema/reservation.ts'
@@ -25,12 +26,6 @@ export type LetterCommand = {
   /** As they were typed. */
   readonly emails: string
   readonly locale: Locale
-}
-
-/** Of another reservation nothing is found, whether or not there is one. */
-export function requireOwnCode({ reservationCode }: GuestSession, code: string): void {
-  if (code.toUpperCase() !== reservationCode)
-    throw new ServiceRefusal('not-found', 'There is no such reservation for this session.')
 }
 
 /** Orders the confirmation letter to each address. One that still waits for it is not written to twice. */

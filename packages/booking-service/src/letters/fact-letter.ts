@@ -35,7 +35,8 @@ export async function factLetter(
   const { locale, letterhead, helpPhone, link: href } = letter
   const say = wordsOf(letter)
   const { subject, sentence, help, ...content } = contentOf(say)
-  const { facts = [], figures = [], paragraphs = [], sections = [], below = [] } = content
+  const { figures = [], paragraphs = [], sections = [], below = [] } = content
+  const facts = [...(content.facts ?? []), ...receiptFact(letter, say)]
   const { look, displayName, footer } = letterhead
   const greeting = say('letter.greeting')
   const button = { href, label: content.button ?? say('letter.open-reservation') }
@@ -93,5 +94,8 @@ export async function factLetter(
     text: unmarked(`${text.filter((part) => part !== '').join('\n\n')}\n`),
   }
 }
+
+const receiptFact = ({ receipt }: GuestLetter, say: Say): readonly Fact[] =>
+  receipt === undefined ? [] : [{ label: say('letter.receipt'), text: receipt }]
 
 const inText = ({ label, text }: Fact): string => `${label}: ${text.replaceAll('\n', '; ')}`

@@ -12,6 +12,8 @@ export type GuestLetter = {
   readonly firstName: string
   readonly reservationCode: string
   readonly link: string
+  /** The number of the receipt of what it tells of money. */
+  readonly receipt?: string | undefined
 }
 
 type Values = Readonly<Record<string, string | number>>

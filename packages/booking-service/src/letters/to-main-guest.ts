@@ -24,7 +24,13 @@ export const parts = {
   stay: v.object({ arrival: date, departure: date }),
   price: v.object({ amount: v.pipe(v.number(), v.safeInteger()), currency: v.picklist(currencyCodes) }),
 }
-export const addressed = { reservationCode: v.string(), brand: v.string(), rooms }
+export const addressed = {
+  reservationCode: v.string(),
+  brand: v.string(),
+  rooms,
+  /** The number of the receipt of what the letter tells of money. */
+  receipt: v.optional(v.string()),
+}
 const addressedOrder = v.object(addressed)
 
 /** What the writer of a letter needs. */

@@ -7,6 +7,7 @@ import { ask } from '../testing/pool-client.ts'
 import { freePort } from '../testing/free-port.ts'
 import { brands } from '../testing/sample-brands.ts'
 import { type AdyenItem, signedWebhook } from './testing/adyen-stand-in.ts'
+import { aReceiptKey } from '../testing/a-receipt-key.ts'
 
 const port = await freePort()
 const folder = mkdtempSync(join(tmpdir(), 'veranda-payments-'))
@@ -23,6 +24,7 @@ beforeAll(async () => {
     COGNITO_CLIENT_ID: 'none',
     COGNITO_REGION: 'eu-west-1',
     COGNITO_TRIGGER_SECRET: 's'.repeat(32),
+    RECEIPT_SIGNING_KEY: aReceiptKey(),
     PORT: String(port),
     DATA_DIR: join(folder, 'data'),
     SHELLS_DIR: folder,

@@ -1,6 +1,7 @@
 import { money } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { payment } from '../schema/payment.ts'
+import { holdReservation } from '../receipts/hold-reservation.ts'
 import { notCollected } from './not-collected.ts'
 import { after, loadPayment, movePayment, type PaymentRow } from './payment-row.ts'
 import { outcomeOf } from './port.ts'
@@ -42,8 +43,9 @@ export async function capturePayment(
     }
     case 'refused':
       return db.transaction(async (tx) => {
+        await holdReservation(tx, row.reservationId)
         const failed = await movePayment(tx, row, 'capture-failed', now)
-        if (failed) await notCollected(tx, row, now)
+        if (failed) await notCollected(tx, service.signer, row, now)
         return failed
       })
     case 'unknown':

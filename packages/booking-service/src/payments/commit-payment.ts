@@ -1,4 +1,4 @@
-import type { Money, MoneyShare } from '@veranda/domain'
+import type { Money, MoneyShare, Receipt, ReceiptKind } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { payment } from '../schema/payment.ts'
@@ -6,6 +6,9 @@ import type { Refusing } from '../platform/refusal.ts'
 import { writeMoneyMoved } from './payment-lines.ts'
 import { isUuid } from '../platform/db/is-uuid.ts'
 import { movePayment } from './payment-row.ts'
+import { linesOf, writeReceipt } from '../receipts/write-receipt.ts'
+import type { ReceiptSigner } from '../receipts/signer.ts'
+import { cardOf } from './card-of.ts'
 
 export type CommitPayment = {
   readonly paymentId: string
@@ -16,17 +19,20 @@ export type CommitPayment = {
   /** Must sum to the amount. */
   readonly shares: readonly MoneyShare[]
   readonly at: Date
+  readonly signer: ReceiptSigner
+  /** What its receipt is of. */
+  readonly receipt: Extract<ReceiptKind, `${string}-payment`>
 }
 
 /**
  * Books an authorised payment as paid, in the transaction that commits the change it pays for. From then on
- * it is captured and never voided; call `capturePayment` after the transaction.
+ * it is captured and never voided; call `capturePayment` after the transaction. Answers its receipt.
  */
 export async function commitPayment(
   tx: Database & Refusing<'payment-not-authorised'>,
   input: CommitPayment,
-): Promise<void> {
-  const { paymentId, reservationId, amount, shares, at } = input
+): Promise<Receipt> {
+  const { paymentId, reservationId, amount, shares, at, signer, receipt: kind } = input
   const shared = shares.reduce((total, share) => total + share.amount, 0)
   if (shared !== amount.amount) throw new RangeError(`The shares sum to ${shared}, not ${amount.amount}`)
   const [row] = isUuid(paymentId)
@@ -45,5 +51,14 @@ export async function commitPayment(
     currency: amount.currency,
     shares,
     at,
+  })
+  return writeReceipt(tx, signer, {
+    reservationId,
+    kind,
+    cause: `payment:${paymentId}`,
+    at,
+    amount,
+    lines: linesOf(shares, amount.currency),
+    ...cardOf(row),
   })
 }

@@ -3,16 +3,20 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { refund } from '../schema/payment.ts'
 import { sumByRoom } from '../ledger/sum-by-room.ts'
+import type { ReceiptSigner } from '../receipts/signer.ts'
+import { linesOf, receiptOfPayment, writeReceipt } from '../receipts/write-receipt.ts'
+import { cardOf } from './card-of.ts'
 import { writeMoneyMoved } from './payment-lines.ts'
 import type { PaymentRow } from './payment-row.ts'
 
 /**
  * Handles a payment that was booked as paid but could not be captured: removes it from the cash account, with
- * all promised refunds of it.
+ * all promised refunds of it. Its receipt stays as it is: another one reverses it.
  */
 export async function notCollected(
   tx: Database,
-  { id, reservationId, currency }: Pick<PaymentRow, 'id' | 'reservationId' | 'currency'>,
+  signer: ReceiptSigner,
+  { id, reservationId, currency, ...paidWith }: PaymentRow,
   at: Date,
 ): Promise<void> {
   const moved = { reservationId, currency, at }
@@ -40,6 +44,19 @@ export async function notCollected(
     const shares = rooms.map(({ roomNumber }, index) => ({ roomNumber, amount: parts[index]?.amount ?? 0 }))
     await writeMoneyMoved(tx, { ...moved, operation: `refund:${operation}:void-${refundId}`, shares })
   }
+  const total = counted.reduce((sum, share) => sum + share.amount, 0)
+  if (total === 0) return
+  const paid = await receiptOfPayment(tx, reservationId, id)
+  await writeReceipt(tx, signer, {
+    reservationId,
+    kind: 'payment-not-collected',
+    cause: `payment:${id}`,
+    at,
+    amount: money(total, currency),
+    lines: linesOf(counted, currency),
+    ...cardOf(paidWith),
+    ...(paid ? { reference: paid.number } : {}),
+  })
 }
 
 const less = (shares: readonly MoneyShare[]): readonly MoneyShare[] =>

@@ -8,6 +8,8 @@ import {
   type ProviderEventKind,
   refund,
 } from '../schema/payment.ts'
+import { holdReservation } from '../receipts/hold-reservation.ts'
+import type { ReceiptSigner } from '../receipts/signer.ts'
 import { notCollected } from './not-collected.ts'
 import { isUuid } from '../platform/db/is-uuid.ts'
 import { movePayment, type PaymentRow } from './payment-row.ts'
@@ -17,7 +19,7 @@ import type { PaymentNeeds } from './require-provider.ts'
 import { moveRefund } from './send-refunds.ts'
 import { settleRefundsOf } from './settle-refunds.ts'
 
-type Needs = Pick<PaymentNeeds, 'store' | 'clock' | 'log'>
+type Needs = Pick<PaymentNeeds, 'store' | 'clock' | 'log' | 'signer'>
 type EventRow = typeof paymentEvent.$inferSelect
 
 /** Stores events before the webhook is answered, all or none; a repeated event is stored once. */
@@ -72,7 +74,7 @@ async function paymentsWithWaiting(
   return rows.flatMap(({ paymentId }) => paymentId ?? [])
 }
 
-async function applyWaiting({ store: { db }, clock, log }: Needs, paymentId: string): Promise<void> {
+async function applyWaiting({ store: { db }, clock, log, signer }: Needs, paymentId: string): Promise<void> {
   let waiting: readonly EventRow[] = await db
     .select()
     .from(paymentEvent)
@@ -83,7 +85,7 @@ async function applyWaiting({ store: { db }, clock, log }: Needs, paymentId: str
     before = waiting.length
     const early: EventRow[] = []
     for (const event of waiting) {
-      const outcome = await db.transaction((tx) => settle(tx, event, paymentId, clock.now()))
+      const outcome = await db.transaction((tx) => settle(tx, signer, event, paymentId, clock.now()))
       if (outcome === 'waits') early.push(event)
       else if (outcome !== 'done') log({ event: 'payment event parked', failure: outcome })
     }
@@ -95,13 +97,24 @@ async function applyWaiting({ store: { db }, clock, log }: Needs, paymentId: str
 /** `done`: nothing is left to do; `waits`: its turn has not come; otherwise it is parked for staff. */
 type Outcome = 'done' | 'waits' | EventProblem
 
-async function settle(tx: Database, event: EventRow, paymentId: string, now: Date): Promise<Outcome> {
+async function settle(
+  tx: Database,
+  signer: ReceiptSigner,
+  event: EventRow,
+  paymentId: string,
+  now: Date,
+): Promise<Outcome> {
+  const [of] = await tx
+    .select({ reservationId: payment.reservationId })
+    .from(payment)
+    .where(eq(payment.id, paymentId))
+  if (of) await holdReservation(tx, of.reservationId)
   const [row] = await tx.select().from(payment).where(eq(payment.id, paymentId)).for('update')
   if (!row) return 'done'
   const outcome =
     event.kind === 'refund-accepted' || event.kind === 'refund-paid' || event.kind === 'refund-failed'
-      ? await applyToRefund(tx, event, row, refundEvent[event.kind], now)
-      : await applyToPayment(tx, event, row, event.kind, now)
+      ? await applyToRefund(tx, signer, event, row, refundEvent[event.kind], now)
+      : await applyToPayment(tx, signer, event, row, event.kind, now)
   if (outcome === 'waits') return outcome
   const parked = outcome === 'done' ? {} : { problem: outcome, parkedAt: now }
   const settled = await tx
@@ -121,6 +134,7 @@ const refundEvent = {
 
 async function applyToPayment(
   tx: Database,
+  signer: ReceiptSigner,
   event: EventRow,
   row: PaymentRow,
   step: Exclude<ProviderEventKind, keyof typeof refundEvent> & PaymentStep,
@@ -134,12 +148,13 @@ async function applyToPayment(
   })
   if (!moved) return mayStillCome(row.state, step) ? 'waits' : 'done'
   if (step === 'captured') await settleRefundsOf(tx, row.id, now)
-  if (step === 'capture-failed') await notCollected(tx, row, now)
+  if (step === 'capture-failed') await notCollected(tx, signer, row, now)
   return 'done'
 }
 
 async function applyToRefund(
   tx: Database,
+  signer: ReceiptSigner,
   event: EventRow,
   { id: paymentId }: PaymentRow,
   heard: 'accepted' | 'paid' | 'failed',
@@ -154,7 +169,7 @@ async function applyToRefund(
   if (!row) return event.problem ?? 'unknown-refund'
   const problem = eventProblem(event, row)
   if (problem) return problem
-  await moveRefund(tx, row.id, heard, event.refundReference, now)
+  await moveRefund(tx, signer, row.id, heard, event.refundReference, now)
   return 'done'
 }
 

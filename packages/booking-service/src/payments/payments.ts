@@ -1,9 +1,10 @@
 import type { Sweep } from '../platform/db/sweep-rows.ts'
 import type { Service } from '../platform/service.ts'
+import type { Signing } from '../receipts/signer.ts'
 import type { PaymentProvider } from './port.ts'
 
 /** A service that may charge cards. Without a configured provider, nothing can be paid. */
-export type PayingService = Service & { readonly payments: Payments | undefined }
+export type PayingService = Service & Signing & { readonly payments: Payments | undefined }
 
 /** The configured payment provider. */
 export type Payments = {

@@ -3,7 +3,7 @@ import type { PayingService } from './payments.ts'
 import type { PaymentProvider } from './port.ts'
 
 /** What the payment functions need. */
-export type PaymentNeeds = Pick<PayingService, 'store' | 'clock' | 'payments' | 'hosts' | 'log'>
+export type PaymentNeeds = Pick<PayingService, 'store' | 'clock' | 'payments' | 'hosts' | 'log' | 'signer'>
 
 export function requireProvider({
   payments,

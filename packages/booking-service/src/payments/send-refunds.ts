@@ -2,6 +2,9 @@ import { money, nextRefundState, type RefundEvent } from '@veranda/domain'
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { payment, refund } from '../schema/payment.ts'
+import { holdReservation } from '../receipts/hold-reservation.ts'
+import type { ReceiptSigner } from '../receipts/signer.ts'
+import { writeRefundReceipt } from './refund-receipt.ts'
 import { after, leaseSeconds, waitAfter } from './payment-row.ts'
 import { type ActOutcome, outcomeOf } from './port.ts'
 import { type PaymentNeeds, providerOf } from './require-provider.ts'
@@ -60,7 +63,10 @@ async function sendRefund(service: PaymentNeeds, row: RefundRow): Promise<void> 
   const heard = eventOf(outcome)
   if (!heard) return putOff(db, row, clock.now())
   const reference = 'reference' in outcome ? outcome.reference : null
-  await db.transaction((tx) => moveRefund(tx, row.id, heard, reference, clock.now()))
+  await db.transaction(async (tx) => {
+    await holdReservation(tx, row.reservationId)
+    await moveRefund(tx, service.signer, row.id, heard, reference, clock.now())
+  })
 }
 
 function eventOf(outcome: ActOutcome): RefundEvent | undefined {
@@ -77,11 +83,12 @@ function eventOf(outcome: ActOutcome): RefundEvent | undefined {
 }
 
 /**
- * Moves a refund on according to the provider's answer, together with its payment. False if it was already
- * further.
+ * Moves a refund on according to the provider's answer, together with its payment, and writes its receipt. False if it was
+ * already further.
  */
 export async function moveRefund(
   tx: Database,
+  signer: ReceiptSigner,
   refundId: string,
   heard: RefundEvent,
   reference: string | null,
@@ -96,6 +103,7 @@ export async function moveRefund(
     .set({ state, providerReference, dueAt: null, updatedAt: now })
     .where(eq(refund.id, refundId))
   if (row.paymentId !== null) await settleRefundsOf(tx, row.paymentId, now)
+  await writeRefundReceipt(tx, signer, row, heard, now)
   return true
 }
 

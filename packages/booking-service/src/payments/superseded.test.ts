@@ -181,7 +181,8 @@ onEveryDatabase((open, inFull) => {
       const shares = [{ roomNumber: 1, amount: amount.amount }]
       await tx.update(quoteTable).set({ usedAt: at }).where(eq(quoteTable.id, quoted.quoteId))
       await tx.update(reservation).set({ version: 2 }).where(eq(reservation.id, reservationId))
-      await commitPayment(tx, { paymentId, reservationId, quoteId: quoted.quoteId, amount, shares, at })
+      const paid = { paymentId, reservationId, quoteId: quoted.quoteId, amount, shares, at }
+      await commitPayment(tx, { ...paid, signer: service.signer, receipt: 'change-payment' })
       reach()
       await released
     })

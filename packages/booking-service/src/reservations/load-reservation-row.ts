@@ -160,13 +160,18 @@ const received = sql.raw("'captured', 'refunding', 'part-refunded', 'refunded'")
 const history = sql`coalesce((
   select json_agg(json_build_object(
     'at', h.at, 'kind', h.kind, 'by', h.by, 'difference', h.difference,
-    'paid', h.paid, 'cardBrand', h.card_brand, 'lastDigits', h.last_digits) order by h.at, h.id)
+    'paid', h.paid, 'cardBrand', h.card_brand, 'lastDigits', h.last_digits, 'receipt', h.receipt) order by h.at, h.id)
   from (
     select h.id, h.at, h.kind, h.by, h.difference,
-      null::bigint as paid, null as card_brand, null as last_digits
+      null::bigint as paid, null as card_brand, null as last_digits,
+      (select c.number from receipt c where c.reservation_id = h.reservation_id and c.at = h.at and c.kind =
+        case h.kind when 'cancelled' then 'cancellation' when 'cancellation-undone' then 'cancellation-undone' end
+      ) as receipt
     from history h where h.reservation_id = reservation.id
     union all
-    select 2147483647, p.created_at, 'paid', 'guest', null, sum(p.amount), p.card_brand, p.last_digits
+    select 2147483647, p.created_at, 'paid', 'guest', null, sum(p.amount), p.card_brand, p.last_digits,
+      min((select c.number from receipt c where c.reservation_id = p.reservation_id
+        and c.cause = 'payment:' || p.id and c.kind <> 'payment-not-collected'))
     from payment p where p.reservation_id = reservation.id and p.state in (${received})
     group by p.created_at, p.card_brand, p.last_digits
     union all

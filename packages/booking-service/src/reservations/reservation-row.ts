@@ -57,6 +57,7 @@ export type HistoryRow = Pick<HistoryEntry, 'at' | 'kind' | 'by'> & {
   readonly paid: number | null
   readonly cardBrand: string | null
   readonly lastDigits: string | null
+  readonly receipt: string | null
 }
 
 export type RoomRow = Pick<

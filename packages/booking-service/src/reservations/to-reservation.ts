@@ -76,7 +76,7 @@ function transferOf(row: ReservationRow): PrivateTransfer | undefined {
 }
 
 const toHistoryEntry = (
-  { at, kind, by, difference, paid, cardBrand, lastDigits }: HistoryRow,
+  { at, kind, by, difference, paid, cardBrand, lastDigits, receipt }: HistoryRow,
   currency: CurrencyCode,
 ): HistoryEntry => ({
   at,
@@ -85,4 +85,5 @@ const toHistoryEntry = (
   ...(difference === null ? {} : { difference: money(difference, currency) }),
   ...(paid === null ? {} : { paid: money(paid, currency) }),
   ...(cardBrand === null || lastDigits === null ? {} : { card: { scheme: cardBrand, lastDigits } }),
+  ...(receipt === null ? {} : { receipt }),
 })

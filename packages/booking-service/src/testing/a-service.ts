@@ -1,12 +1,14 @@
 import { type Client, createClient } from '@veranda/contract'
 import { type BrandId, sessionHours } from '@veranda/domain'
 import type { Hono } from 'hono'
+import { exportJWK, generateKeyPair } from 'jose'
 import type { Caps } from '../reservations/caps.ts'
 import type { Store } from '../platform/db/store.ts'
 import type { GuestSession, Identity, StaffSession } from '../identity/identity.ts'
 import type { Clock } from '../platform/service.ts'
 import type { WholeService } from '../features.ts'
 import type { SignInLinkRequest } from '../letters/sign-in-link/queue-sign-in-link.ts'
+import { type ReceiptSigner, signerWith } from '../receipts/signer.ts'
 import { refuseInAnyWord } from '../platform/refusal.ts'
 import { signInLimits } from '../identity/limits.ts'
 import { hostTable, localHosts } from '../platform/hosts.ts'
@@ -22,6 +24,14 @@ const noCaps: Caps = {
   openRequests: Number.POSITIVE_INFINITY,
   requestsADay: Number.POSITIVE_INFINITY,
   documentBytesADay: Number.POSITIVE_INFINITY,
+}
+
+/** Signs the receipts of all tests of a file. */
+export const testSigner = await aSigner()
+
+export async function aSigner(): Promise<ReceiptSigner> {
+  const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true })
+  return signerWith(await exportJWK(privateKey))
 }
 
 export type MovableClock = Clock & { readonly moveOn: (seconds: number) => void }
@@ -88,6 +98,7 @@ export function aService(store: Store, over: Partial<WholeService> = {}): TestSe
   const linksRequested: SignInLinkRequest[] = []
   return {
     store,
+    signer: testSigner,
     refuse: refuseInAnyWord,
     identity: anIdentity(clock),
     staffSessions: staffSessions(store.db, clock),

@@ -23,6 +23,7 @@ export const guestsOwn: Readonly<Record<string, keyof Owned>> = {
   documentIds: 'otherDocumentId',
   requestId: 'requestId',
   priceMatchId: 'priceMatchId',
+  receiptNumber: 'receiptNumber',
 }
 
 /** Calls that take a quote of another kind than a change's. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { quoteBalance, sendSpecialRequest, startBalancePayment, startPayment } from '@veranda/contract'
-import { addDays } from '@veranda/domain'
+import { addDays, receiptNumberOf } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { createApp } from '../app.ts'
 import { takeBankTransfers } from '../bank-transfers/testing/taking-bank-transfers.ts'
@@ -34,7 +34,8 @@ export type Owned = Readonly<
     | 'cardId'
     | 'documentId'
     | 'otherDocumentId'
-    | 'priceMatchId',
+    | 'priceMatchId'
+    | 'receiptNumber',
     string
   > &
     Record<'bookingId' | 'roomId' | 'guestId' | 'addOnId' | 'requestId' | 'version', number>
@@ -57,6 +58,7 @@ const nobody: Owned = {
   documentId: randomUUID(),
   otherDocumentId: randomUUID(),
   priceMatchId: randomUUID(),
+  receiptNumber: 'ZHOU-999Z9Z-Z-R1',
   bookingId: 999_999,
   roomId: 999_999,
   guestId: 999_999,
@@ -158,6 +160,7 @@ export async function aWorldOfGuests(store: Store) {
       documentId: supportingDocuments[0] ?? '',
       otherDocumentId: supportingDocuments[1] ?? '',
       priceMatchId: match?.id ?? '',
+      receiptNumber: receiptNumberOf(reservationCode, 1),
       changeQuoteId: changeQuote.quoteId,
       changeQuoteToken: changeQuote.token,
       payQuoteId: payQuote.quoteId,

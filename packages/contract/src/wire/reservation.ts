@@ -42,6 +42,7 @@ export const wireHistoryEntry = /* @__PURE__ */ shape<HistoryEntry>()({
   difference: maybe(amount),
   amount: as('paid', maybe(amount)),
   card: flat(wireCardUsed),
+  receipt: maybe(string()),
 })
 
 export const wireReservation = /* @__PURE__ */ object({

@@ -27,6 +27,7 @@ import {
   type Store,
   UnknownBrand,
   unwritten,
+  testSigner,
 } from '@veranda/booking-service/testing'
 import { outbox, property } from '@veranda/booking-service/tables'
 import { eq } from 'drizzle-orm'
@@ -43,7 +44,7 @@ describe('a service that was handed one brand nobody here has heard of', () => {
   let store: Store
   beforeAll(async () => {
     store = await openEmbedded('empty')
-    await loadSample(store, { today: sampleToday, brands: brands.all })
+    await loadSample(store, { today: sampleToday, brands: brands.all, signer: testSigner })
   })
   afterAll(() => store.close())
 
@@ -187,11 +188,17 @@ describe('a service that was handed one brand nobody here has heard of', () => {
 
   test('is told its samples anew on a later day, and gets the hotel of a brand handed in later', async () => {
     const later = addDays(sampleToday, 1)
-    expect(await loadSample(store, { today: sampleToday, brands: brands.all })).toBe(false)
-    expect(await loadSample(store, { today: later, brands: brands.all })).toBe(true)
+    expect(await loadSample(store, { today: sampleToday, brands: brands.all, signer: testSigner })).toBe(
+      false,
+    )
+    expect(await loadSample(store, { today: later, brands: brands.all, signer: testSigner })).toBe(true)
     const borealis = aBrand({ id: 'borealis', displayName: 'Borealis', hosts: ['borealis.localhost'] })
-    expect(await loadSample(store, { today: later, brands: [aurora, borealis] })).toBe(true)
-    expect(await loadSample(store, { today: later, brands: [borealis, aurora] })).toBe(false)
+    expect(await loadSample(store, { today: later, brands: [aurora, borealis], signer: testSigner })).toBe(
+      true,
+    )
+    expect(await loadSample(store, { today: later, brands: [borealis, aurora], signer: testSigner })).toBe(
+      false,
+    )
     expect(await store.db.$count(property)).toBe(2)
   })
 })
@@ -217,7 +224,7 @@ describe('a service of two brands, one of which speaks French and one Spanish', 
   let store: Store
   beforeAll(async () => {
     store = await openEmbedded('empty')
-    await loadSample(store, { today: sampleToday, brands: two.all })
+    await loadSample(store, { today: sampleToday, brands: two.all, signer: testSigner })
   })
   afterAll(() => store.close())
 
@@ -273,7 +280,9 @@ describe('what is stored of a brand that was not handed in', () => {
 
   test('keeps the service from starting, and says which brand is missing', async () => {
     const settings = parseEnv({}, brands)
-    await expect(prepareStore(store, { settings, brands, now: new Date() })).rejects.toThrow(
+    await expect(
+      prepareStore(store, { settings, brands, now: new Date(), signer: testSigner }),
+    ).rejects.toThrow(
       /^The database has hotels of the brand “\w[\w-]*”, which this service was not handed: name it in BRANDS\.$/,
     )
   })

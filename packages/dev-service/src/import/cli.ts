@@ -5,6 +5,7 @@ import { isPlainDate, type PlainDate, type ServedBrand, today } from '@veranda/d
 import {
   brandsOf,
   describeFailure,
+  openSigner,
   openStore,
   parseEnv,
   readBrands,
@@ -60,7 +61,8 @@ async function requireProperties(
         'database with the sample group when the service starts.',
     )
   process.stdout.write('The database is empty: the sample group is loaded first.\n')
-  await loadSample(store, { today: sampleDayAt(now), brands })
+  const signer = await openSigner(store.db, undefined, now)
+  await loadSample(store, { today: sampleDayAt(now), brands, signer })
 }
 
 async function load(store: Store, { rejectedTo, ...input }: Selection): Promise<void> {

@@ -13,6 +13,7 @@ import {
   roomNight,
   signInLimits,
   type Store,
+  testSigner,
 } from '@veranda/booking-service/testing'
 import { loadSample } from '@veranda/dev-sample-group'
 import { importBookings, type ImportReport } from './import-bookings.ts'
@@ -77,7 +78,7 @@ onEveryDatabaseInFull((open) => {
   beforeAll(async () => {
     writeFileSync(path, file)
     store = await open()
-    await loadSample(store, { today: '2026-11-21', brands: brands.all })
+    await loadSample(store, { today: '2026-11-21', brands: brands.all, signer: testSigner })
     report = await load()
   })
   afterAll(async () => {

@@ -1,3 +1,4 @@
+export * from './card-scheme.ts'
 export * from './balance.ts'
 export * from './decline-reason.ts'
 export * from './payment-state.ts'

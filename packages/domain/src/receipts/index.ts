@@ -1,1 +1,5 @@
 export * from './cancellation-receipt.ts'
+export * from './future-stay-credit.ts'
+export * from './receipt-chain.ts'
+export * from './receipt.ts'
+export * from './signed-receipts-in.ts'

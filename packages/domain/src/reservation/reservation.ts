@@ -122,6 +122,8 @@ export type HistoryEntry = {
   readonly paid?: Money
   /** The card it was paid with. */
   readonly card?: { readonly scheme: string; readonly lastDigits: string }
+  /** The number of its receipt. */
+  readonly receipt?: string
 }
 
 export const historyKinds = [

@@ -23,12 +23,13 @@ type Paid = {
   readonly reservation: Reservation
   readonly paid: Pick<BalancePaid, 'timing' | 'amount' | 'left'>
   readonly quoteId: string
+  readonly receipt?: string
 }
 
 /** Orders the letter about a balance that was paid, or is to be paid before arrival: one for a quote. */
 export async function orderBalanceLetter(
   tx: Database,
-  { reservation: { reservationCode, brand, stay, pricing }, paid, quoteId }: Paid,
+  { reservation: { reservationCode, brand, stay, pricing }, paid, quoteId, receipt }: Paid,
   locale: Locale,
   now: Date,
 ): Promise<void> {
@@ -36,6 +37,7 @@ export async function orderBalanceLetter(
   const payload: v.InferInput<typeof order> = {
     reservationCode,
     brand,
+    ...(receipt === undefined ? {} : { receipt }),
     rooms: [],
     stay,
     timing,

@@ -11,13 +11,14 @@ import { localizedCancellation } from '../../reservations/localized-cancellation
 export type Cancelled = {
   readonly reservation: Pick<Reservation, 'reservationCode' | 'brand'>
   readonly row: CancellationRow
+  readonly receipt: string
   readonly note?: CreditNote
 }
 
 /** Queues the letter about cancelled rooms: once per cancellation number, however often it is called. */
 export async function orderCancelledLetter(
   tx: Database,
-  { reservation: { reservationCode, brand }, row, note }: Cancelled,
+  { reservation: { reservationCode, brand }, row, receipt, note }: Cancelled,
   locale: Locale,
   now: Date,
 ): Promise<void> {
@@ -30,6 +31,7 @@ export async function orderCancelledLetter(
   const payload: v.InferInput<typeof cancelledOrder> = {
     reservationCode,
     brand,
+    receipt,
     rooms: rooms.map(named),
     staying: staying.map(named),
     number: row.code,

@@ -12,6 +12,7 @@ export type Reinstated = {
   /** The reservation after the reinstatement. */
   readonly reservation: Pick<Reservation, 'reservationCode' | 'brand' | 'stay' | 'pricing'>
   readonly row: CancellationRow
+  readonly receipt: string
 }
 
 /**
@@ -20,7 +21,7 @@ export type Reinstated = {
  */
 export async function orderReinstatedLetter(
   tx: Database,
-  { reservation: { reservationCode, brand, stay, pricing }, row }: Reinstated,
+  { reservation: { reservationCode, brand, stay, pricing }, row, receipt }: Reinstated,
   locale: Locale,
   now: Date,
 ): Promise<void> {
@@ -29,6 +30,7 @@ export async function orderReinstatedLetter(
   const payload: v.InferInput<typeof reinstatedOrder> = {
     reservationCode,
     brand,
+    receipt,
     rooms: rooms.map(({ roomNumber, name }) => ({ roomNumber, name })),
     stay,
     number: row.code,

@@ -22,6 +22,7 @@ export type StayChanged = {
     'before' | 'after' | 'rooms' | 'services' | 'transfer' | 'newTotal' | 'difference' | 'settlement'
   >
   readonly paidBy: PaymentTiming | null
+  readonly receipt?: string
   /** When the remaining balance of the new stay is due. */
   readonly due: StayChangedLetter['due']
 }
@@ -29,7 +30,7 @@ export type StayChanged = {
 /** Queues the letter about a change: once per version of a reservation, however often it is called. */
 export async function orderStayChangedLetter(
   tx: Database,
-  { reservation, version, change, paidBy, due }: StayChanged,
+  { reservation, version, change, paidBy, due, receipt }: StayChanged,
   locale: Locale,
   now: Date,
 ): Promise<void> {
@@ -61,6 +62,7 @@ export async function orderStayChangedLetter(
     amount: amountOf(change),
     paidBy,
     due,
+    ...(receipt === undefined ? {} : { receipt }),
   }
   const dedupeKey = `stay-changed:${bookingId}:${version}`
   await putInOutbox(tx, { kind: 'stay-changed', locale, payload, dedupeKey }, now)

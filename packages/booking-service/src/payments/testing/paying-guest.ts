@@ -1,5 +1,5 @@
 import type { GuestPayment } from '@veranda/contract'
-import { money, noSelection, type StayChange } from '@veranda/domain'
+import { money, noSelection, type StayChange, type Receipt } from '@veranda/domain'
 import { asc, eq } from 'drizzle-orm'
 import { ledgerEntry } from '../../schema/ledger.ts'
 import { quote } from '../../schema/quote.ts'
@@ -96,7 +96,7 @@ export async function pay(
 export const commit = (
   service: PayingService,
   paid: GuestPayment & { readonly quoteId: string },
-): Promise<void> =>
+): Promise<Receipt> =>
   inTransaction({ store: service.store, refuse: refuseInAnyWord }, (tx) =>
     commitPayment(tx, {
       paymentId: paid.paymentId,
@@ -108,6 +108,8 @@ export const commit = (
         { roomNumber: 2, amount: 2_000 },
       ],
       at: service.clock.now(),
+      signer: service.signer,
+      receipt: 'change-payment',
     }),
   )
 

@@ -10,8 +10,12 @@ export function reply(
   { text, etag }: SerializedResponse,
   more: Readonly<Record<string, string>> = {},
 ): Response {
-  const tagged = etag ? { etag } : undefined
-  if (etag && isRetained(context, etag)) return answer(context, null, 304, { etag })
+  const { publicForSeconds } = endpoint
+  const tagged = {
+    ...(etag ? { etag } : {}),
+    ...(publicForSeconds === undefined ? {} : { 'cache-control': `public, max-age=${publicForSeconds}` }),
+  }
+  if (etag && isRetained(context, etag)) return answer(context, null, 304, tagged)
   return answer(context, text, endpoint.reply.status, {
     'content-type': 'application/json',
     ...tagged,

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit'
+import encodeQR from 'qr'
 import { type FontFiles, loadFonts } from './font-files.ts'
 import type { Paper } from './paper.ts'
 import { type TextLook, typesetter } from './typesetter.ts'
@@ -21,6 +22,8 @@ export type PdfPart =
   | { readonly kind: 'facts'; readonly rows: readonly PdfRow[] }
   /** Amounts below each other: the last is what they come to. */
   | { readonly kind: 'figures'; readonly rows: readonly PdfRow[] }
+  /** A code to scan, and the link it holds; `alt` is read aloud in its place. */
+  | { readonly kind: 'code'; readonly link: string; readonly text: string; readonly alt: string }
 
 export type Pdf = {
   /** The language it is read aloud in. */
@@ -141,6 +144,34 @@ export async function writePdf(pdf: Pdf): Promise<Buffer> {
     y += 12
   }
 
+  /** Black on white whatever the brand, so that a camera reads it; beside it what it is for, with the same link. */
+  const code = ({ link, text: words, alt }: Extract<PdfPart, { kind: 'code' }>) => {
+    const modules = encodeQR(link, 'raw', { ecc: 'low', border: 0 })
+    const side = 156
+    makeRoom(side + 24)
+    const at = y + 12
+    const unit = side / modules.length
+    const figure = doc.struct('Figure', { alt }, () => {
+      modules.forEach((row, line) =>
+        row.forEach((isDark, column) => {
+          if (isDark) doc.rect(margin + column * unit, at + line * unit, unit, unit)
+        }),
+      )
+      doc.fill('#000000')
+    })
+    const beside = { x: margin + side + 22, y: at, width: width - side - 22 }
+    const height = type.heightOf(words, beside.width, looks.paragraph)
+    root.add(figure)
+    root.add(
+      doc.struct('P', {}, () => {
+        type.draw(words, beside, { ...looks.paragraph, color: look.ink })
+      }),
+    )
+    doc.link(beside.x, beside.y, beside.width, height, link)
+    doc.link(margin, at, side, side, link)
+    y = at + side + 24
+  }
+
   artifact(() => {
     doc.rect(0, 0, pageWidth, bandHeight).fill(look.stage)
     doc.rect(0, bandHeight, pageWidth, 2).fill(look.accent)
@@ -163,6 +194,9 @@ export async function writePdf(pdf: Pdf): Promise<Buffer> {
       case 'facts':
       case 'figures':
         table(part.rows, part.kind === 'figures')
+        break
+      case 'code':
+        code(part)
         break
     }
   }

@@ -1,3 +1,4 @@
+import { cardSchemeName } from '@veranda/domain'
 import type { LaterWords } from '../words/index.ts'
 
 /** A card as its holder knows it; the number stays with the payment provider. */
@@ -7,17 +8,4 @@ export type NamedCard = { readonly scheme: string; readonly lastDigits: string }
 export const cardName = ({ scheme, lastDigits }: NamedCard, words: LaterWords): string =>
   scheme === 'paypal'
     ? 'PayPal'
-    : words('card-name.ending', { scheme: schemes[scheme.toLowerCase()] ?? scheme, digits: lastDigits })
-
-/** As the provider calls them, and as they are printed on the card. */
-const schemes: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  mc: 'Mastercard',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  diners: 'Diners Club',
-  discover: 'Discover',
-  jcb: 'JCB',
-  maestro: 'Maestro',
-  cup: 'UnionPay',
-}
+    : words('card-name.ending', { scheme: cardSchemeName(scheme), digits: lastDigits })

@@ -12,45 +12,6 @@ export const upload = style({
   background: vars.color.surface,
 })
 export const options = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small })
-/** The device's own chooser, behind a label that looks like our buttons. */
-export const input = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  opacity: 0,
-  cursor: 'pointer',
-  selectors: { '&:disabled': { cursor: 'not-allowed' } },
-})
-export const option = style({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space.tiny,
-  flexGrow: 1,
-  minBlockSize: vars.target,
-  paddingBlock: vars.space.tiny,
-  paddingInline: vars.space.medium,
-  border: `${vars.stroke.control} solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.pill,
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.strong,
-  letterSpacing: vars.tracking.label,
-  textTransform: vars.labelCase as 'none',
-  lineHeight: 1.25,
-  textAlign: 'center',
-  selectors: {
-    '&:hover': { borderColor: vars.color.ink },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-    '&:has(:disabled)': { background: vars.color.sunken, color: vars.color.inkMuted },
-  },
-})
-/** A camera in the hand: only where a finger is what points. */
-export const camera = style([
-  option,
-  { display: 'none', '@media': { '(pointer: coarse)': { display: 'inline-flex' } } },
-])
 export const hint = style({ fontSize: vars.size.small, color: vars.color.inkMuted, lineHeight: 1.5 })
 
 export const files = style({ display: 'flex', flexDirection: 'column' })

@@ -1,5 +1,5 @@
-import { type ChangeEvent, useId } from 'react'
-import { Icon, type IconName } from '../../components/icon/index.ts'
+import { useId } from 'react'
+import { FileButton } from '../../components/file-button/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import { counted, type DocumentFile, type DocumentLimits, documentTypes } from './document-file.ts'
 import { DocumentLine } from './document-line.tsx'
@@ -31,12 +31,12 @@ export function DocumentUpload({
   const taken = counted(files)
   const isFull = taken.length >= limits.files
   const bytes = taken.reduce((sum, { size }) => sum + size, 0)
-  const option = { isFull, hintId, onFiles }
+  const option = { icon: laterIcons.plus, disabled: isFull, hintId, onFiles }
   return (
     <div role="group" aria-label={label} className={css.upload}>
       <div className={css.options}>
-        <UploadOption {...option} icon={laterIcons.plus} label={words('document-upload.choose')} />
-        <UploadOption {...option} icon={laterIcons.plus} label={words('document-upload.photo')} camera />
+        <FileButton {...option} label={words('document-upload.choose')} accept={documentTypes} multiple />
+        <FileButton {...option} label={words('document-upload.photo')} accept="image/*" camera />
       </div>
       <p className={css.hint} id={hintId}>
         {words('document-upload.hint', { files: limits.files, size: sizes(limits.bytes) })}
@@ -58,39 +58,5 @@ export function DocumentUpload({
           })}
       </p>
     </div>
-  )
-}
-
-type UploadOptionProps = {
-  readonly icon: IconName
-  readonly label: string
-  readonly camera?: true
-  readonly isFull: boolean
-  readonly hintId: string
-  readonly onFiles: DocumentUploadProps['onFiles']
-}
-
-function UploadOption({ icon, label, camera, isFull, hintId, onFiles }: UploadOptionProps) {
-  const chosen = (event: ChangeEvent<HTMLInputElement>): void => {
-    const files = [...(event.target.files ?? [])]
-    // The same file may be chosen again after it was removed.
-    event.target.value = ''
-    if (files.length > 0) onFiles(files)
-  }
-  return (
-    <label className={camera ? css.camera : css.option}>
-      <Icon name={icon} />
-      <span>{label}</span>
-      <input
-        type="file"
-        className={css.input}
-        aria-describedby={hintId}
-        accept={camera ? 'image/*' : documentTypes}
-        capture={camera ? 'environment' : undefined}
-        multiple={!camera}
-        disabled={isFull}
-        onChange={chosen}
-      />
-    </label>
   )
 }

@@ -1,5 +1,6 @@
 import { type HistoryEntry, type HistoryKind, minus, type TimeZone, zero } from '@veranda/domain'
 import type { LaterMessageId } from '@veranda/messages'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
@@ -8,6 +9,7 @@ import { cardName } from '../card-name/index.ts'
 import { useMoney } from '../money/index.ts'
 import { useSignedMoney } from '../money/use-signed-money.ts'
 import { dot, useLaterWords } from '../words/index.ts'
+import * as css from './history.css.ts'
 
 const sentences: Record<HistoryKind, LaterMessageId> = {
   booked: 'history.booked',
@@ -39,36 +41,45 @@ const actors: Record<HistoryEntry['by'], LaterMessageId> = {
 export type HistoryProps = {
   readonly entries: readonly HistoryEntry[]
   readonly hotelTimeZone: TimeZone
+  /** The way to a receipt, by its number; without one, to all of them. */
+  readonly receiptLink?: ((number?: string) => ReactNode) | undefined
 }
 
 /** What has become of the reservation so far, oldest first, on the hotel's clock. */
-export function History({ entries, hotelTimeZone }: HistoryProps) {
+export function History({ entries, hotelTimeZone, receiptLink }: HistoryProps) {
   const intl = useIntl()
   const words = useLaterWords()
   const money = useMoney()
   const signed = useSignedMoney()
   if (entries.length === 0) return null
   const title = words('history.title')
-  const steps = inOrder(entries).map(({ at, kind, by, difference, paid, card }, index): TimelineStep => {
-    const happened = words(sentences[kind])
-    const reducedBy =
-      kind === 'cancelled' &&
-      difference &&
-      difference.amount < 0 &&
-      minus(zero(difference.currency), difference)
-    return {
-      key: `${index} ${at}`,
-      // With a minus sign beside it, what the stay costs less would read as a charge.
-      title: reducedBy
-        ? words('history.cancelled-total', { amount: money.exact(reducedBy) })
-        : [happened, paid ? money.exact(paid) : moneyOf(kind, difference)].filter(Boolean).join(', '),
-      detail: [
-        intl.formatDate(new Date(at), { ...format, timeZone: hotelTimeZone }),
-        card ? cardName(card, words) : words(actors[by]),
-      ].join(dot),
-      tone: 'neutral',
-    }
-  })
+  const steps = inOrder(entries).map(
+    ({ at, kind, by, difference, paid, card, receipt }, index): TimelineStep => {
+      const happened = words(sentences[kind])
+      const reducedBy =
+        kind === 'cancelled' &&
+        difference &&
+        difference.amount < 0 &&
+        minus(zero(difference.currency), difference)
+      return {
+        key: `${index} ${at}`,
+        // With a minus sign beside it, what the stay costs less would read as a charge.
+        title: reducedBy
+          ? words('history.cancelled-total', { amount: money.exact(reducedBy) })
+          : [happened, paid ? money.exact(paid) : moneyOf(kind, difference)].filter(Boolean).join(', '),
+        detail: (
+          <>
+            {[
+              intl.formatDate(new Date(at), { ...format, timeZone: hotelTimeZone }),
+              card ? cardName(card, words) : words(actors[by]),
+            ].join(dot)}
+            {receipt && receiptLink && <span className={css.receipt}>{receiptLink(receipt)}</span>}
+          </>
+        ),
+        tone: 'neutral',
+      }
+    },
+  )
   // Whoever changed dates wants to know what it cost, also where it cost nothing.
   function moneyOf(kind: HistoryKind, difference: HistoryEntry['difference']): string | undefined {
     if (difference?.amount) return signed(difference)
@@ -83,6 +94,7 @@ export function History({ entries, hotelTimeZone }: HistoryProps) {
         </Text>
       </div>
       <Timeline label={title} steps={steps} />
+      {receiptLink?.()}
     </Stack>
   )
 }

@@ -14,7 +14,7 @@ import { useIsPrinting } from './use-printing.ts'
 
 /** View 2: everything that was agreed, and how it came about. */
 export function InformationView(props: ReservationScreenProps) {
-  const { reservation, guestCurrency } = props
+  const { reservation, guestCurrency, receiptLink } = props
   const words = useLaterWords()
   const { rooms, comments, transfer, property, history } = reservation
   const isCancelled = reservation.status === 'cancelled'
@@ -31,7 +31,7 @@ export function InformationView(props: ReservationScreenProps) {
       )}
       <OptionsOnPaper {...props} />
       {!isCancelled && <AddressAndMap property={property} />}
-      <History entries={history} hotelTimeZone={property.timeZone} />
+      <History entries={history} hotelTimeZone={property.timeZone} receiptLink={receiptLink} />
     </Stack>
   )
 }

@@ -8,6 +8,7 @@ import { VisitorLayout } from '../../layout/visitor-layout.tsx'
 import { paths } from '../../paths.ts'
 import { pathsElsewhere } from '../../paths-elsewhere.ts'
 import { usePortal } from '../../portal.ts'
+import { receiptPaths } from '../../receipt-paths.ts'
 import { sessionAtom } from '../../state/session.ts'
 import NotFound from '../not-found/route.tsx'
 
@@ -15,11 +16,14 @@ import NotFound from '../not-found/route.tsx'
 const forEverybody: readonly (readonly [path: string, Page: ComponentType])[] = [
   [paths.callMe, lazy(() => import('../call-me/route.tsx'))],
   [pathsElsewhere.offlineCard, lazy(() => import('../offline-card/route.tsx'))],
+  [receiptPaths.verify, lazy(() => import('../receipt/verify-route.tsx'))],
 ]
 
 /** And pages of a session. */
 const forGuests: readonly (readonly [path: string, Page: ComponentType])[] = [
   [paths.confirmationLetter, lazy(() => import('../confirmation-letter/route.tsx'))],
+  [receiptPaths.all, lazy(() => import('../receipt/list-route.tsx'))],
+  [receiptPaths.one, lazy(() => import('../receipt/route.tsx'))],
 ]
 
 /** What no other path leads to: pages few guests begin with, and the one that says there is none. */

@@ -18,12 +18,16 @@ const NoReservation = lazy(() => import('./no-reservation.tsx'))
 
 const partsOfPage = () => import('./parts.ts')
 type PartName = keyof Awaited<ReturnType<typeof partsOfPage>>
-const part = (name: PartName) =>
+const part = (name: Exclude<PartName, 'ReceiptLink'>) =>
   later<{ readonly reservation: Reservation }>(async () => (await partsOfPage())[name], null)
 
 const AfterCancelling = part('AfterCancelling')
 const Compare = part('Compare')
 const GettingReady = part('GettingReady')
+const ReceiptLink = later<{ readonly number?: string | undefined }>(
+  async () => (await partsOfPage()).ReceiptLink,
+  null,
+)
 const ReinstateBar = part('ReinstateBar')
 const TakeAlong = part('TakeAlong')
 const Underway = part('Underway')
@@ -73,6 +77,7 @@ function Shown({ reservation }: { readonly reservation: Reservation }) {
       reinstateBar={<ReinstateBar reservation={reservation} />}
       compare={<Compare reservation={reservation} />}
       gettingReady={<GettingReady reservation={reservation} />}
+      receiptLink={(number) => <ReceiptLink number={number} />}
       takeAlong={<TakeAlong reservation={reservation} />}
       underway={<Underway reservation={reservation} />}
     />

@@ -1,0 +1,1 @@
+export { ReceiptLink } from './receipt-link.tsx'

@@ -1,0 +1,62 @@
+import type { FutureStayCredit } from '@veranda/domain'
+import { Badge, type BadgeTone } from '../../components/badge/index.ts'
+import { Surface } from '../../components/surface/index.ts'
+import { Heading, Text } from '../../components/text/index.ts'
+import { useDates } from '../../patterns/dates/index.ts'
+import { useMoney } from '../../patterns/money/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import * as css from './receipt.css.ts'
+
+const tones: Record<FutureStayCredit['state'], BadgeTone> = {
+  open: 'positive',
+  expired: 'neutral',
+  withdrawn: 'neutral',
+}
+
+/** The credits that come from this reservation: their number, what is left, until when, and where from. */
+export function CreditList({ credits }: { readonly credits: readonly FutureStayCredit[] }) {
+  const words = useLaterWords()
+  const dates = useDates()
+  const money = useMoney()
+  const standing = ({ state, validUntil }: FutureStayCredit): string => {
+    switch (state) {
+      case 'open':
+        return words('receipt.credit-open', { date: dates.day(validUntil) })
+      case 'expired':
+        return words('receipt.credit-expired', { date: dates.day(validUntil) })
+      case 'withdrawn':
+        return words('receipt.credit-withdrawn-state')
+    }
+  }
+  return (
+    <Surface as="section">
+      <Heading level={2} look="lead">
+        {words('receipt.credits')}
+      </Heading>
+      <ul className={css.list}>
+        {credits.map((credit) => (
+          <li key={credit.code} className={css.item}>
+            <span className={css.what}>
+              <span className={`${css.amount} ${css.code}`}>{credit.code}</span>
+              <span>
+                {words('receipt.credit-left', {
+                  left: money.exact(credit.left),
+                  amount: money.exact(credit.amount),
+                })}
+              </span>
+              <span className={css.small}>
+                {words('receipt.credit-from', { number: credit.cancellationCode })}
+              </span>
+            </span>
+            <Badge tone={tones[credit.state]}>{standing(credit)}</Badge>
+          </li>
+        ))}
+      </ul>
+      {credits.some(({ state }) => state === 'open') && (
+        <Text look="small" tone="muted">
+          {words('receipt.credit-use')}
+        </Text>
+      )}
+    </Surface>
+  )
+}

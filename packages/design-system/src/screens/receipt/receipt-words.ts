@@ -1,0 +1,63 @@
+import type { Receipt, ReceiptFigure, ReceiptKind, ReceiptLine } from '@veranda/domain'
+import type { LaterMessageId } from '@veranda/messages'
+import type { LaterWords } from '../../patterns/words/index.ts'
+
+type Words = {
+  readonly title: LaterMessageId
+  /** What the amount of the receipt is. */
+  readonly amount: LaterMessageId
+  /** What the number is of that it refers to. */
+  readonly reference: LaterMessageId
+}
+
+const paid = { amount: 'receipt.amount-paid', reference: 'receipt.reverses' } as const
+
+/** What each kind of receipt says of itself. */
+const receiptWords: Record<ReceiptKind, Words> = {
+  'change-payment': { ...paid, title: 'receipt.change-payment' },
+  'balance-payment': { ...paid, title: 'receipt.balance-payment' },
+  'payment-not-collected': {
+    title: 'receipt.payment-not-collected',
+    amount: 'receipt.amount-not-collected',
+    reference: 'receipt.reverses',
+  },
+  refund: {
+    title: 'receipt.refund',
+    amount: 'receipt.amount-refunded',
+    reference: 'receipt.of-cancellation',
+  },
+  'refund-returned': {
+    title: 'receipt.refund-returned',
+    amount: 'receipt.amount-returned',
+    reference: 'receipt.reverses',
+  },
+  cancellation: {
+    title: 'receipt.cancellation',
+    amount: 'receipt.amount-penalty',
+    reference: 'receipt.cancellation-number',
+  },
+  'cancellation-undone': {
+    title: 'receipt.cancellation-undone',
+    amount: 'receipt.amount-penalty-undone',
+    reference: 'receipt.reverses',
+  },
+  credit: { title: 'receipt.credit', amount: 'receipt.amount-credit', reference: 'receipt.credit-number' },
+  'credit-withdrawn': {
+    title: 'receipt.credit-withdrawn',
+    amount: 'receipt.amount-credit-withdrawn',
+    reference: 'receipt.credit-number',
+  },
+}
+
+export const wordsOfReceipt = ({ kind }: Pick<Receipt, 'kind'>): Words => receiptWords[kind]
+
+export const figureWords: Record<ReceiptFigure, LaterMessageId> = {
+  price: 'receipt.figure-price',
+  paid: 'receipt.figure-paid',
+  refund: 'receipt.figure-refund',
+  credit: 'receipt.figure-credit',
+  outstanding: 'receipt.figure-outstanding',
+}
+
+export const lineWords = ({ roomNumber }: ReceiptLine, words: LaterWords): string =>
+  roomNumber === undefined ? words('receipt.line-whole') : words('receipt.line-room', { room: roomNumber })

@@ -1,0 +1,147 @@
+import type { FutureStayCredit, Receipt, TimeZone } from '@veranda/domain'
+import type { MouseEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { ButtonLink } from '../../components/button/index.ts'
+import { FileLink } from '../../components/file-link/index.ts'
+import { laterIcons } from '../../components/icon/later-icons.ts'
+import { Stack } from '../../components/layout/index.ts'
+import { TextLink } from '../../components/link/index.ts'
+import { Notice } from '../../components/notice/index.ts'
+import { Skeleton } from '../../components/skeleton/index.ts'
+import { Surface } from '../../components/surface/index.ts'
+import { Heading } from '../../components/text/index.ts'
+import { cardName } from '../../patterns/card-name/index.ts'
+import { FailureNotice, type ShownFailure } from '../../patterns/failure-notice/index.ts'
+import { HelpLine } from '../../patterns/help-line/index.ts'
+import type { Help } from '../../patterns/help-phone/index.ts'
+import { useMoney } from '../../patterns/money/index.ts'
+import { StepPage } from '../../patterns/step-page/index.ts'
+import { dot, useLaterWords } from '../../patterns/words/index.ts'
+import { CreditList } from './credit-list.tsx'
+import * as css from './receipt.css.ts'
+import { wordsOfReceipt } from './receipt-words.ts'
+
+export type ReceiptsState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly failure: ShownFailure }
+  | {
+      readonly kind: 'ready'
+      readonly receipts: readonly Receipt[]
+      readonly credits: readonly FutureStayCredit[]
+      /** All of them in their signed form, as a file. */
+      readonly file: { readonly href: string; readonly name: string }
+    }
+
+export type ReceiptsScreenProps = {
+  readonly state: ReceiptsState
+  readonly hotelTimeZone: TimeZone
+  readonly hrefOf: (receipt: Receipt) => string
+  readonly verifyHref: string
+  readonly help: Help
+  readonly backHref: string
+  readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  readonly onOpen?: ((receipt: Receipt, event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  readonly onTryAgain: () => void
+}
+
+/** What moved of the reservation's money, each with its receipt, and what is left of its credits. */
+export function ReceiptsScreen(props: ReceiptsScreenProps) {
+  const { state, verifyHref, help, backHref, onBack, onTryAgain } = props
+  const words = useLaterWords()
+  const isReady = state.kind === 'ready'
+  return (
+    <StepPage
+      step={1}
+      steps={1}
+      ready="receipts"
+      title={words('receipt.title')}
+      lead={words('receipt.lead')}
+      backLabel={words('receipt.back-reservation')}
+      backHref={backHref}
+      onBack={onBack}
+      beside={isReady && state.credits.length > 0 ? <CreditList credits={state.credits} /> : undefined}
+      first={
+        <>
+          {state.kind === 'loading' && (
+            <div role="status" aria-label={words('receipt.list')}>
+              <Skeleton shape="scene" />
+            </div>
+          )}
+          {state.kind === 'failed' && (
+            <FailureNotice failure={state.failure} help={help} onTryAgain={onTryAgain} />
+          )}
+          {isReady && state.receipts.length === 0 && (
+            <Notice tone="info" title={words('receipt.none-title')}>
+              {words('receipt.none-body')}
+            </Notice>
+          )}
+          {isReady && state.receipts.length > 0 && <ReceiptList {...props} receipts={state.receipts} />}
+        </>
+      }
+    >
+      <Stack gap="large">
+        <div className={css.handlers}>
+          {isReady && state.receipts.length > 0 && (
+            <FileLink
+              tone="secondary"
+              size="small"
+              icon={laterIcons.down}
+              href={state.file.href}
+              fileName={state.file.name}
+            >
+              {words('receipt.download-all')}
+            </FileLink>
+          )}
+          <ButtonLink tone="secondary" size="small" href={verifyHref}>
+            {words('receipt.verify-any')}
+          </ButtonLink>
+        </div>
+        <HelpLine help={help} />
+      </Stack>
+    </StepPage>
+  )
+}
+
+type ReceiptListProps = Pick<ReceiptsScreenProps, 'hotelTimeZone' | 'hrefOf' | 'onOpen'> & {
+  readonly receipts: readonly Receipt[]
+}
+
+/** The newest first: it is what one looks for. */
+function ReceiptList({ receipts, hotelTimeZone: timeZone, hrefOf, onOpen }: ReceiptListProps) {
+  const words = useLaterWords()
+  const intl = useIntl()
+  const money = useMoney()
+  return (
+    <Surface as="section">
+      <Heading level={2} look="lead">
+        {words('receipt.list')}
+      </Heading>
+      <ul className={css.list}>
+        {receipts.toReversed().map((receipt) => {
+          const { number, at, amount, card } = receipt
+          return (
+            <li key={number} className={css.item}>
+              <span className={css.what}>
+                <TextLink
+                  stands="alone"
+                  href={hrefOf(receipt)}
+                  onNavigate={(event) => onOpen?.(receipt, event)}
+                >
+                  {words(wordsOfReceipt(receipt).title)}
+                </TextLink>
+                <span className={css.small}>
+                  {[
+                    intl.formatDate(new Date(at), { dateStyle: 'long', timeZone }),
+                    ...(card ? [cardName(card, words)] : []),
+                  ].join(dot)}
+                </span>
+                <span className={`${css.small} ${css.code}`}>{number}</span>
+              </span>
+              <span className={css.amount}>{money.exact(amount)}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </Surface>
+  )
+}

@@ -1,0 +1,88 @@
+import type { LaterMessageId } from '@veranda/messages'
+import { Stack } from '../../components/layout/index.ts'
+import { Notice } from '../../components/notice/index.ts'
+import { Surface } from '../../components/surface/index.ts'
+import { Heading, Text } from '../../components/text/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import { ReceiptDetails } from './receipt-details.tsx'
+import { wordsOfReceipt } from './receipt-words.ts'
+import type { VerifiedReceipt } from './verify-state.ts'
+
+/** What is wrong first, then what is right; of several that are all right, that nothing is missing between them. */
+export function VerifyResults({ results }: { readonly results: readonly VerifiedReceipt[] }) {
+  const words = useLaterWords()
+  const isWhole = results.length > 1 && results.every(isInOrder)
+  return (
+    <Stack gap="large">
+      {isWhole && (
+        <Notice tone="positive" title={words('receipt.whole-title', { count: results.length })}>
+          {words('receipt.whole-body')}
+        </Notice>
+      )}
+      {results
+        .toSorted((one, other) => rankOf(one) - rankOf(other))
+        .map((result, index) => (
+          <Result key={keyOf(result, index)} result={result} amongOthers={results.length > 1} />
+        ))}
+    </Stack>
+  )
+}
+
+const isInOrder = (result: VerifiedReceipt): boolean =>
+  result.kind === 'valid' && (result.place === 'first' || result.place === 'follows')
+
+const rankOf = (result: VerifiedReceipt): number => (result.kind !== 'valid' ? 0 : isInOrder(result) ? 2 : 1)
+
+const keyOf = (result: VerifiedReceipt, index: number): string =>
+  result.kind === 'valid' ? `${result.receipt.number} ${index}` : `${result.kind} ${index}`
+
+type ResultProps = { readonly result: VerifiedReceipt; readonly amongOthers: boolean }
+
+function Result({ result, amongOthers }: ResultProps) {
+  const words = useLaterWords()
+  const bad = (title: LaterMessageId, body: string) => (
+    <Notice tone="negative" title={words(title)}>
+      {body}
+    </Notice>
+  )
+  switch (result.kind) {
+    case 'changed':
+    case 'no-signature':
+    case 'unreadable':
+      return bad(`receipt.${result.kind}-title`, words(`receipt.${result.kind}-body`))
+    case 'unknown-key':
+      return bad('receipt.unknown-key-title', words('receipt.unknown-key-body', { key: result.key }))
+    case 'valid': {
+      const { receipt, place } = result
+      const { number, position } = receipt
+      return (
+        <Stack gap="medium">
+          {place === 'broken' && bad('receipt.broken-title', words('receipt.broken-body', { number }))}
+          {place === 'alone' && amongOthers && (
+            <Notice tone="caution" title={words('receipt.gap-title')}>
+              {words('receipt.gap-body', { number })}
+            </Notice>
+          )}
+          {(isInOrder(result) || (place === 'alone' && !amongOthers)) && !amongOthers && (
+            <Notice tone="positive" title={words('receipt.valid-title')}>
+              {words('receipt.valid-body')}
+            </Notice>
+          )}
+          <Surface as="article">
+            <Stack gap="medium">
+              <Heading level={2} look="lead">
+                {words(wordsOfReceipt(receipt).title)}
+              </Heading>
+              <ReceiptDetails receipt={receipt} />
+              {place === 'alone' && !amongOthers && (
+                <Text look="small" tone="muted">
+                  {words('receipt.alone', { position })}
+                </Text>
+              )}
+            </Stack>
+          </Surface>
+        </Stack>
+      )
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import { type MouseEvent, useId } from 'react'
+import { Button } from '../../components/button/index.ts'
+import { FileButton } from '../../components/file-button/index.ts'
+import { Form } from '../../components/form/index.ts'
+import { laterIcons } from '../../components/icon/later-icons.ts'
+import { Stack } from '../../components/layout/index.ts'
+import { Notice } from '../../components/notice/index.ts'
+import { Surface } from '../../components/surface/index.ts'
+import { TextArea } from '../../components/text-area/index.ts'
+import { HelpLine } from '../../patterns/help-line/index.ts'
+import type { Help } from '../../patterns/help-phone/index.ts'
+import { Announcement, StepPage } from '../../patterns/step-page/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import * as css from './receipt.css.ts'
+import { VerifyResults } from './verify-results.tsx'
+import type { Verifying } from './verify-state.ts'
+
+export type VerifyReceiptScreenProps = {
+  readonly text: string
+  readonly verifying: Verifying
+  readonly help: Help
+  /** Whoever is signed in came from their receipts. */
+  readonly reader: 'guest' | 'stranger'
+  readonly backHref: string
+  readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  readonly onText: (text: string) => void
+  readonly onVerify: () => void
+  readonly onFile: (file: File) => void
+  readonly onTryAgain: () => void
+}
+
+/** For whoever holds a receipt: is it ours, and has it been changed? The answer is found in the browser. */
+export function VerifyReceiptScreen(props: VerifyReceiptScreenProps) {
+  const { verifying, help, reader, backHref, onBack } = props
+  const words = useLaterWords()
+  return (
+    <StepPage
+      step={1}
+      steps={1}
+      ready="verify-receipt"
+      title={words('receipt.verify-title')}
+      lead={words('receipt.verify-lead')}
+      backLabel={words(reader === 'guest' ? 'receipt.back-list' : 'receipt.back-sign-in')}
+      backHref={backHref}
+      onBack={onBack}
+      first={
+        <Stack gap="large">
+          <Outcome {...props} />
+          <Entry {...props} />
+        </Stack>
+      }
+    >
+      {verifying.kind !== 'checking' && <HelpLine help={help} />}
+    </StepPage>
+  )
+}
+
+function Outcome({ verifying, onTryAgain }: VerifyReceiptScreenProps) {
+  const words = useLaterWords()
+  switch (verifying.kind) {
+    case 'waiting':
+      return null
+    case 'checking':
+      return <p role="status">{words('receipt.verify-checking')}</p>
+    case 'checked':
+      return (
+        <Announcement>
+          <VerifyResults results={verifying.results} />
+        </Announcement>
+      )
+    case 'nothing-found':
+      return notice('receipt.nothing-title', 'receipt.nothing-body')
+    case 'too-large':
+      return notice('receipt.too-large-title', 'receipt.too-large-body')
+    case 'browser-cannot':
+      return notice('receipt.browser-title', 'receipt.browser-body')
+    case 'no-keys':
+      return notice('receipt.keys-title', 'receipt.keys-body', true)
+  }
+  function notice(
+    title: `receipt.${string}-title` & Parameters<typeof words>[0],
+    body: `receipt.${string}-body` & Parameters<typeof words>[0],
+    again = false,
+  ) {
+    return (
+      <Announcement>
+        <Notice
+          tone="negative"
+          title={words(title)}
+          action={
+            again && (
+              <Button tone="secondary" size="small" onPress={onTryAgain}>
+                {words('failure.try-again')}
+              </Button>
+            )
+          }
+        >
+          {words(body)}
+        </Notice>
+      </Announcement>
+    )
+  }
+}
+
+function Entry({ text, verifying, onText, onVerify, onFile }: VerifyReceiptScreenProps) {
+  const words = useLaterWords()
+  const hintId = useId()
+  return (
+    <Surface>
+      <Form label={words('receipt.verify-form')} onSubmit={onVerify}>
+        <Stack gap="medium">
+          <TextArea
+            label={words('receipt.verify-text')}
+            hint={words('receipt.verify-hint')}
+            name="receipt"
+            value={text}
+            rows={3}
+            onChange={onText}
+          />
+          <div className={css.handlers}>
+            <Button tone="primary" type="submit" busy={verifying.kind === 'checking'}>
+              {words('receipt.verify-check')}
+            </Button>
+            <FileButton
+              icon={laterIcons.plus}
+              label={words('receipt.verify-file')}
+              accept="application/pdf,application/json,.pdf,.json"
+              hintId={hintId}
+              onFiles={([file]) => file && onFile(file)}
+            />
+          </div>
+          <p className={css.small} id={hintId}>
+            {words('receipt.verify-file-hint')}
+          </p>
+        </Stack>
+      </Form>
+    </Surface>
+  )
+}
