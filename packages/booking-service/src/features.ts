@@ -42,6 +42,7 @@ import { roomsRoutes } from './rooms/routes.ts'
 import type { LetterKind } from './schema/outbox.ts'
 import { signInRoutes } from './sign-in/routes.ts'
 import type { SignInService } from './sign-in/sign-in-service.ts'
+import { staffCatalogueRoutes } from './staff-catalogues/routes.ts'
 import { standbyRoutes } from './standby/routes.ts'
 import { standbyJob } from './standby/sweep-standby.ts'
 import { ticketRoutes } from './tickets/routes.ts'
@@ -65,6 +66,7 @@ export const routes: Record<keyof typeof endpoints, Route<WholeService>> = {
   ...catalogueRoutes,
   ...helpRoutes,
   ...ticketRoutes,
+  ...staffCatalogueRoutes,
   ...confirmationLetterRoutes,
   ...ratesRoutes,
   ...changesRoutes,

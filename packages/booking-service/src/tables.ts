@@ -20,3 +20,4 @@ export {
 export { history, reservation, specialRequest } from './schema/reservation.ts'
 export { guest, room, service } from './schema/room.ts'
 export { addOnOffer } from './schema/add-on-offer.ts'
+export { cardType, merchant, region, system } from './schema/staff-catalogue.ts'

@@ -68,3 +68,19 @@ export { encodeSpecialRequest } from './wire/special-request.ts'
 export { encodeStandbyOverview } from './wire/standby-overview.ts'
 export { roomNumbersIn } from './wire/room-numbers.ts'
 export { encodePriceMatch } from './wire/price-match.ts'
+export {
+  type CatalogueProposal,
+  encodeEntryDetail,
+  encodeEntryPage,
+  encodeEntrySaved,
+  encodeImported,
+  encodeImportPreview,
+  encodeProposal,
+  type EntryDetail,
+  type EntryHistory,
+  type EntryPage,
+  type EntrySaved,
+  type EntryUse,
+  type Imported,
+  type ImportPreview,
+} from './wire/catalogue.ts'

@@ -1,6 +1,7 @@
 export * from './actions/index.ts'
 export * from './brand/index.ts'
 export * from './cancellation/index.ts'
+export * from './catalogues/index.ts'
 export * from './changes/add-ons/index.ts'
 export * from './changes/index.ts'
 export * from './changes/occupancy/index.ts'

@@ -8,7 +8,8 @@ export type AuditEntry = {
   readonly at: Date
   readonly actor: Actor
   readonly action: string
-  readonly reservationId: number
+  /** Missing for what staff do outside of reservations. */
+  readonly reservationId?: number
   readonly detail: Readonly<Record<string, unknown>>
 }
 

@@ -1,0 +1,25 @@
+import { entriesPerPage } from '@veranda/domain'
+import { optional, picklist, pipe, regex, strictObject, string } from 'valibot'
+import { endpoint } from '../../endpoint.ts'
+import { catalogueName, wireEntryPage } from '../../wire/catalogue.ts'
+import { answer } from '../../wire/shape.ts'
+import { text } from '../../wire/text.ts'
+
+/** A page of a catalogue: searched, filtered and sorted as asked. */
+export const listCatalogueEntries = /* @__PURE__ */ endpoint({
+  name: 'listCatalogueEntries',
+  method: 'GET',
+  path: '/staff/catalogues/:catalogue',
+  summary: `A staff catalogue, ${entriesPerPage} entries a page`,
+  access: 'staff',
+  params: strictObject({ catalogue: catalogueName }),
+  query: strictObject({
+    /** From 1. */
+    page: optional(pipe(string(), regex(/^[1-9]\d{0,5}$/))),
+    search: optional(text(80)),
+    status: optional(picklist(['active', 'inactive', 'waiting'])),
+    sort: optional(text(40)),
+    order: optional(picklist(['ascending', 'descending'])),
+  }),
+  reply: answer(wireEntryPage),
+})

@@ -1,0 +1,8 @@
+export * from './catalogues.ts'
+export * from './check-entry.ts'
+export * from './field.ts'
+export { harmlessCell } from './formula.ts'
+export * from './names.ts'
+export * from './plan-import.ts'
+export * from './region.ts'
+export { readTags, tagsText } from './tags.ts'
