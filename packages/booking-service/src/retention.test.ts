@@ -26,6 +26,7 @@ const now = new Date('2027-06-01T12:00:00Z')
 const ago = (days: number) => `timestamptz '${new Date(now.getTime() - days * 24 * 3_600_000).toISOString()}'`
 
 const whatTheHotelSells = { stored: 'what the hotel sells: it grows with the hotel, not with who asks' }
+const whoCollects = { stored: 'the hotel’s own companies and their banks' }
 const aBooking = { stored: 'the booking: as many as are booked, and its guests may ask about it later' }
 const whatHappened = {
   stored: 'what was agreed and done with the booking; each row is a change that was made',
@@ -35,6 +36,8 @@ const money = { stored: 'bookkeeping has to be there for years; each row moved m
 /** Every table, with why its rows are stored or what deletes them. A new table must be entered here. */
 const retention: Readonly<Record<string, Retention>> = {
   amenity: whatTheHotelSells,
+  bank: whoCollects,
+  society: whoCollects,
   age_range: whatTheHotelSells,
   cancellation_reason: whatTheHotelSells,
   contact_customer_type: whatTheHotelSells,

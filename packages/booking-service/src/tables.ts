@@ -19,5 +19,6 @@ export {
 } from './schema/property.ts'
 export { history, reservation, specialRequest } from './schema/reservation.ts'
 export { guest, room, service } from './schema/room.ts'
+export { bank, society } from './schema/society.ts'
 export { addOnOffer } from './schema/add-on-offer.ts'
 export { cardType, merchant, region, system } from './schema/staff-catalogue.ts'

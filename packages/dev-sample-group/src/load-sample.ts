@@ -15,6 +15,7 @@ import { writeDayLimits } from './day-limits.ts'
 import { forgetUntouchedSamples } from './forget-samples.ts'
 import { samplePromotions } from './group-data.ts'
 import { openNights } from './open-nights.ts'
+import { writeSocieties } from './societies.ts'
 import { placeIn, type SampleGroup, sampleGroupOf } from './sample-group.ts'
 import { tellStory } from './tell-story.ts'
 import { sampleTerms } from './terms.ts'
@@ -49,6 +50,7 @@ export async function loadSample(store: Store, { today, brands }: Wanted): Promi
     if (outline?.day === today && properties.length === 0) return false
     if (outline) await forgetUntouchedSamples(tx)
     else await writeGroupData(tx)
+    await writeSocieties(tx)
     if (properties.length > 0) await writeCatalogue(tx, { properties })
     await writeSampleOffers(tx, group)
     await openNights(tx, group, { from: addDays(today, -120), to: addDays(today, 400) })

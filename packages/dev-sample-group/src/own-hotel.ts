@@ -11,6 +11,7 @@ export function ownHotelOf({ id: brand, displayName, sampleHotel = {} }: ServedB
     row: {
       ...family(brand),
       id: number,
+      societyId: 2,
       code: codeOf(number),
       name,
       timeZone: 'America/New_York',

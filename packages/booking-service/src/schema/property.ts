@@ -20,6 +20,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import { amount, day, inCatalogue } from './columns.ts'
+import { society } from './society.ts'
 
 /** A hotel's text by language; English is required. */
 export type Words = { readonly en: string } & Readonly<Record<string, string>>
@@ -60,6 +61,8 @@ export const property = pgTable(
     paymentFlow: text('payment_flow').$type<PaymentFlow>(),
     /** The least a guest pays of a balance at once; less than that is paid in one piece. */
     smallestPayment: amount('smallest_payment').notNull().default(0),
+    /** The company that collects for it; null where none does, and no bank transfer is taken. */
+    societyId: integer('society_id').references(() => society.id),
     cancelling: text('cancelling').$type<CancellationVariant>().notNull(),
     /** Whether guests can add to their stay online. */
     sellsAddOns: boolean('sells_add_ons').notNull().default(true),

@@ -52,6 +52,11 @@ const pointing: Record<CatalogueName, readonly Pointing[]> = {
   segments: [{ what: 'reservations', table: reservation, where: (key) => eq(reservation.marketCode, key) }],
   societies: [
     {
+      what: 'properties',
+      table: property,
+      where: (key) => eq(property.societyId, idOf(society, sql`code`, key)),
+    },
+    {
       what: 'merchants',
       table: merchant,
       where: (key) => eq(merchant.societyId, idOf(society, sql`code`, key)),

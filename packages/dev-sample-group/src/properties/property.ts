@@ -39,6 +39,8 @@ export const family = (brand: BrandId) => ({
   transferNoticeDays: 2,
   taxPerAdultNight: 0,
   smallestPayment: 10_000,
+  // Of those in `societies.ts`: what is paid in dollars is collected in Mexico.
+  societyId: 1,
   // As the brand says.
   paymentFlow: null as PaymentFlow | null,
   cancelling: 'any-but-the-main-room-alone' as const,
@@ -49,6 +51,7 @@ export const family = (brand: BrandId) => ({
 export const partner = (brand: BrandId, currency: 'EUR' | 'GBP') => ({
   ...family(brand),
   currency,
+  societyId: currency === 'EUR' ? 3 : 4,
   checkOutAt: '11:00' as const,
   transferPrice: 9_000,
   cancelling: 'all-rooms-together' as const,

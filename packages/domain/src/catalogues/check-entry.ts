@@ -1,3 +1,4 @@
+import { isBic, isIban } from '../bank-transfer/bank-account.ts'
 import { isCurrencyCode } from '../money/currency.ts'
 import { ok, refused, type Result } from '../result.ts'
 import { catalogueOf, fieldsOf } from './catalogues.ts'
@@ -54,7 +55,7 @@ const kinds: Record<FieldKind, (text: string) => Result<string, FieldProblem>> =
   digits: matching(/^\d+$/, 'numbers-only'),
   country: matching(/^[a-z]{2}$/i, 'not-a-country', upper),
   currency: (text) => (isCurrencyCode(upper(text)) ? ok(upper(text)) : refused('not-a-currency')),
-  bic: matching(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/i, 'not-a-bic', upper),
+  bic: (text) => (isBic(upper(text)) ? ok(upper(text)) : refused('not-a-bic')),
   iban: (text) => {
     const compact = upper(text.replaceAll(' ', ''))
     return isIban(compact) ? ok(compact) : refused('not-an-iban')
@@ -79,15 +80,6 @@ const plainNumber = (text: string): string => {
   const [whole = '', fraction = ''] = text.split('.')
   const digits = fraction.replace(/0+$/, '')
   return `${whole.replace(/^0+(?=\d)/, '')}${digits ? `.${digits}` : ''}`
-}
-
-/** ISO 13616: two letters, two check digits, and a remainder of 1 by 97. */
-function isIban(text: string): boolean {
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text)) return false
-  const digits = [...text.slice(4), ...text.slice(0, 4)].map((sign) => Number.parseInt(sign, 36)).join('')
-  let remainder = 0
-  for (const digit of digits) remainder = (remainder * 10 + Number(digit)) % 97
-  return remainder === 1
 }
 
 /** Whether somebody typed the word that deletes (section 5). It is the same in every language. */

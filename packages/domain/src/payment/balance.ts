@@ -26,6 +26,8 @@ export type BalanceBill = {
   readonly parts: readonly BalancePart[]
   readonly due: Money
   readonly smallest: Money
+  /** What is on its way by bank transfer: it is due no more by another way, and still to pay until it is there. */
+  readonly announced?: Money
 }
 
 /** What of a balance is paid: all of it, some of its parts, or another amount. */
@@ -99,29 +101,33 @@ export function balancePayment(
   const { parts, due, smallest } = bill
   const open = parts.filter(({ pending }) => pending.amount > 0)
   if (due.amount === 0) return refused('nothing-to-pay')
-  if (selection.kind === 'all') return ok(paymentOf(bill, open))
+  if (selection.kind === 'all') return ok(paymentOfParts(bill, open))
   if (selection.kind === 'parts') {
     const chosen = open.filter(({ roomNumber }) => selection.roomNumbers.includes(roomNumber))
-    return chosen.length > 0 ? ok(paymentOf(bill, chosen)) : refused('nothing-to-pay')
+    return chosen.length > 0 ? ok(paymentOfParts(bill, chosen)) : refused('nothing-to-pay')
   }
   const { amount } = selection
   if (amount.amount < smallest.amount || amount.amount <= 0) return refused('amount-too-small')
   if (amount.amount > due.amount) return refused('amount-too-large')
-  if (amount.amount === due.amount) return ok(paymentOf(bill, open))
+  if (amount.amount === due.amount) return ok(paymentOfParts(bill, open))
   const rooms = open.filter(({ roomNumber }) => roomNumber !== null)
   const transfer = open.find(({ roomNumber }) => roomNumber === null)
-  if (amount.amount <= pendingOf(rooms, due).amount) return ok(paymentOf(bill, filled(rooms, amount)))
+  if (amount.amount <= pendingOf(rooms, due).amount) return ok(paymentOfParts(bill, filled(rooms, amount)))
   if (!transfer || amount.amount < transfer.pending.amount) return refused('amount-in-between')
-  return ok(paymentOf(bill, [...filled(rooms, minus(amount, transfer.pending)), transfer]))
+  return ok(paymentOfParts(bill, [...filled(rooms, minus(amount, transfer.pending)), transfer]))
 }
 
 type Paid = Pick<BalancePart, 'roomNumber' | 'pending'>
 
-function paymentOf({ parts, due }: BalanceBill, paid: readonly Paid[]): BalancePayment {
+/** Paying these parts, each as far as it says; of a transfer all that is pending. */
+export function paymentOfParts(
+  { parts, due, announced = zero(due.currency) }: BalanceBill,
+  paid: readonly Pick<BalancePart, 'roomNumber' | 'pending'>[],
+): BalancePayment {
   const amount = pendingOf(paid, due)
   return {
     amount,
-    left: minus(due, amount),
+    left: minus(plus(due, announced), amount),
     shares: paid.flatMap(({ roomNumber, pending }) =>
       roomNumber === null
         ? [...movedToTransfer(parts), { roomNumber, amount: priceOf(parts) }]

@@ -1,0 +1,6 @@
+export * from './arrival.ts'
+export * from './bank-account.ts'
+export * from './bank-transfer.ts'
+export { billWithout, type MeantFor } from './cover-parts.ts'
+export * from './due-day.ts'
+export * from './reference.ts'
