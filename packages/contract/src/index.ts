@@ -69,7 +69,9 @@ export { encodeStandbyOverview } from './wire/standby-overview.ts'
 export { roomNumbersIn } from './wire/room-numbers.ts'
 export { encodePriceMatch } from './wire/price-match.ts'
 export {
+  type CatalogueFile,
   type CatalogueProposal,
+  encodeCatalogueFile,
   encodeEntryDetail,
   encodeEntryPage,
   encodeEntrySaved,

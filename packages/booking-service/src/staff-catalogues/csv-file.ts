@@ -1,7 +1,7 @@
+import type { CatalogueFile } from '@veranda/contract'
 import { type CatalogueName, fieldsOf, harmlessCell } from '@veranda/domain'
 import { parse } from 'csv-parse/sync'
 import { asc, gt } from 'drizzle-orm'
-import type { FileGiven } from '../platform/http/reply.ts'
 import type { Database } from '../platform/db/database.ts'
 import { selectEntries } from './entry-rows.ts'
 import { keyColumnOf } from './tables.ts'
@@ -9,7 +9,7 @@ import { keyColumnOf } from './tables.ts'
 const batch = 1_000
 
 /** A catalogue as a file that spreadsheets open, whatever its entries begin with. */
-export async function csvOf(database: Database, catalogue: CatalogueName): Promise<FileGiven> {
+export async function csvOf(database: Database, catalogue: CatalogueName): Promise<CatalogueFile> {
   const names = fieldsOf(catalogue).map(({ name }) => name)
   const key = keyColumnOf(catalogue)
   const lines = [lineOf(names)]
@@ -24,8 +24,7 @@ export async function csvOf(database: Database, catalogue: CatalogueName): Promi
     if (entries.length < batch) break
   }
   // The mark at the start tells spreadsheets that the file is UTF-8.
-  const bytes = new TextEncoder().encode(`\uFEFF${lines.join('')}`)
-  return { name: `${catalogue}.csv`, type: 'text/csv; charset=utf-8', bytes }
+  return { name: `${catalogue}.csv`, csv: `\uFEFF${lines.join('')}` }
 }
 
 const lineOf = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`

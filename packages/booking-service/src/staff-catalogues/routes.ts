@@ -1,4 +1,5 @@
 import {
+  encodeCatalogueFile,
   encodeEntryDetail,
   encodeEntryPage,
   encodeEntrySaved,
@@ -63,8 +64,8 @@ export const staffCatalogueRoutes = {
         encodeProposal,
       ),
   ),
-  exportCatalogue: serve(endpoints.exportCatalogue, ({ store }, { params }) =>
-    csvOf(store.db, params.catalogue),
+  exportCatalogue: serve(endpoints.exportCatalogue, async ({ store }, { params }) =>
+    encodeCatalogueFile(await csvOf(store.db, params.catalogue)),
   ),
   previewCatalogueImport: serve(
     endpoints.previewCatalogueImport,

@@ -136,3 +136,9 @@ export const wireImported = /* @__PURE__ */ shape<Imported>()({
   rows: number(),
 })
 export const encodeImported = (imported: Imported) => encode(wireImported, imported)
+
+/** A catalogue as the text of a file. */
+export type CatalogueFile = { readonly name: string; readonly csv: string }
+
+export const wireCatalogueFile = /* @__PURE__ */ shape<CatalogueFile>()({ name: string(), csv: string() })
+export const encodeCatalogueFile = (file: CatalogueFile) => encode(wireCatalogueFile, file)

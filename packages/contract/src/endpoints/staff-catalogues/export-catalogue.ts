@@ -1,6 +1,7 @@
-import { custom, strictObject } from 'valibot'
+import { strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { catalogueName } from '../../wire/catalogue.ts'
+import { catalogueName, wireCatalogueFile } from '../../wire/catalogue.ts'
+import { answer } from '../../wire/shape.ts'
 
 /** A whole catalogue as a file for a spreadsheet. */
 export const exportCatalogue = /* @__PURE__ */ endpoint({
@@ -10,6 +11,5 @@ export const exportCatalogue = /* @__PURE__ */ endpoint({
   summary: 'A staff catalogue as CSV',
   access: 'staff',
   params: strictObject({ catalogue: catalogueName }),
-  givesFile: true,
-  reply: { status: 200, schema: custom<Blob>((file) => file instanceof Blob), decode: (file) => file },
+  reply: answer(wireCatalogueFile),
 })
