@@ -24,7 +24,7 @@ const floors = {
   domain: [
     ['result', 'money', 'locale', 'validation'],
     ['dates'],
-    ['help'],
+    ['help', 'staff'],
     ['property'],
     ['brand'],
     ['policy'],
@@ -75,6 +75,7 @@ const floors = {
       'letters/standby',
       'letters/stay-changed',
       'letters/reinstated',
+      'letters/staff-password',
     ],
     ['rates'],
     ['add-ons'],
@@ -94,7 +95,9 @@ const floors = {
       'tickets',
       'confirmation-letters',
     ],
-    ['standby', 'sign-in'],
+    ['standby'],
+    ['staff'],
+    ['sign-in'],
     ['pages'],
     // What puts them together and starts them.
     [
@@ -110,6 +113,7 @@ const floors = {
       'start-service',
       'stand-ins',
       'run-service',
+      'run-staff-command',
       'tables',
     ],
   ],

@@ -3,6 +3,7 @@ import type { Brands } from './platform/brands.ts'
 import { type HostLine, localHosts, parseHostTable } from './platform/hosts.ts'
 import { type PaymentSetting, paymentSettingFrom, paymentVariables } from './payments/payment-setting.ts'
 import { SettingsError } from './platform/settings-error.ts'
+import { type LdapSetting, ldapSettingFrom, ldapVariables } from './staff/directory/ldap-setting.ts'
 
 export type { AdyenSetting } from './payments/payment-setting.ts'
 export { SettingsError } from './platform/settings-error.ts'
@@ -23,6 +24,8 @@ export type Settings = {
   readonly mailFrom?: string
   readonly identity: IdentitySetting
   readonly payments: PaymentSetting
+  /** The company's directory of staff, where one is named. */
+  readonly staffDirectory?: LdapSetting
   readonly shellsDir: string
   /** Other origins that hold photographs of the hotels; pages load pictures from nowhere else. */
   readonly imageOrigins: readonly string[]
@@ -90,6 +93,7 @@ const common = {
   PUBLIC_IMAGE_ORIGINS: origins('PUBLIC_IMAGE_ORIGINS'),
   API_DOCS: v.optional(yesOrNo('API_DOCS')),
   ...paymentVariables,
+  ...ldapVariables,
 }
 
 const environment = v.variant(
@@ -133,6 +137,7 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>, bran
   if (!parsed.success) throw new SettingsError(parsed.issues.map((issue) => issue.message).join(' '))
   const values = parsed.output
   const mode = values.NODE_ENV === 'production' ? 'production' : 'development'
+  const staffDirectory = ldapSettingFrom(values)
   const hosts = hostsFrom(values.PUBLIC_HOSTS, mode, values.PORT, brands)
   return {
     mode,
@@ -155,6 +160,7 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>, bran
           }
         : { kind: 'embedded', issuer: values.IDENTITY_ISSUER ?? `http://localhost:${values.PORT}` },
     payments: paymentSettingFrom(values, mode, values.PORT),
+    ...(staffDirectory ? { staffDirectory } : {}),
     shellsDir: values.SHELLS_DIR,
     imageOrigins: values.PUBLIC_IMAGE_ORIGINS,
     apiDocs: (values.API_DOCS ?? (mode === 'production' ? 'no' : 'yes')) === 'yes' ? 'shown' : 'hidden',

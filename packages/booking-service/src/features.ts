@@ -43,6 +43,10 @@ import type { LetterKind } from './schema/outbox.ts'
 import { signInRoutes } from './sign-in/routes.ts'
 import type { SignInService } from './sign-in/sign-in-service.ts'
 import { staffCatalogueRoutes } from './staff-catalogues/routes.ts'
+import { staffPasswordWriter, type StaffPasswordLetterNeeds } from './letters/staff-password/order.ts'
+import { staffRoutes } from './staff/routes.ts'
+import type { StaffService } from './staff/staff-service.ts'
+import { oldPasswordLinks, oldStaffSessions } from './staff/sessions/sweep-sessions.ts'
 import { standbyRoutes } from './standby/routes.ts'
 import { standbyJob } from './standby/sweep-standby.ts'
 import { ticketRoutes } from './tickets/routes.ts'
@@ -54,6 +58,7 @@ import { upgradeRoutes } from './upgrade/routes.ts'
 /** Everything that the features together need. */
 export type WholeService = PayingService &
   SignInService &
+  StaffService &
   Capped & {
     /** Whether localhost itself shows a start page: in development, if one was handed in. */
     readonly startPage?: 'shown'
@@ -81,6 +86,7 @@ export const routes: Record<keyof typeof endpoints, Route<WholeService>> = {
   ...roomsRoutes,
   ...addOnRoutes,
   ...signInRoutes,
+  ...staffRoutes,
 }
 
 type Needs = Pick<Service, 'store' | 'clock'>
@@ -102,6 +108,8 @@ export const sweeps: readonly Sweep[] = [
   withdrawnOffers,
   oldTickets,
   oldConfirmationLetters,
+  oldStaffSessions,
+  oldPasswordLinks,
 ]
 
 /** Deletes what has expired. Several processes may do so at once; nothing depends on when. */
@@ -116,7 +124,9 @@ async function sweepExpired({ store: { db }, clock }: Needs): Promise<void> {
 }
 
 /** Every kind of letter has its writer: a missing one does not compile. */
-export const letterWriters = (needs: SignInLinkLetterNeeds): Record<LetterKind, LetterWriter> => ({
+export const letterWriters = (
+  needs: SignInLinkLetterNeeds & StaffPasswordLetterNeeds,
+): Record<LetterKind, LetterWriter> => ({
   'sign-in-link': signInLinkWriter(needs),
   'stay-changed': stayChangedWriter(needs),
   ...cancellingWriters(needs),
@@ -127,6 +137,7 @@ export const letterWriters = (needs: SignInLinkLetterNeeds): Record<LetterKind, 
   'call-requested': callRequestedWriter(needs),
   confirmation: confirmationWriter(needs),
   ...balanceWriters(needs),
+  'staff-password': staffPasswordWriter(needs),
 })
 
 /** The jobs the service runs by itself. */

@@ -37,5 +37,6 @@ export {
   nightsOf,
   writeReservations,
 } from './reservations/write-reservations.ts'
+export { createStaffUser } from './staff/create-staff-user.ts'
 export type { Clock } from './platform/service.ts'
 export { storeAddress } from './store-address.ts'

@@ -5,6 +5,7 @@ import { StoreError } from './platform/db/store.ts'
 import { describeFailure, isOfAQuery } from './platform/describe-failure.ts'
 import { parseEnv, type Settings, SettingsError } from './env.ts'
 import { jsonLog } from './platform/log.ts'
+import { isStaffCommand, runStaffCommand } from './run-staff-command.ts'
 import type { StandIns } from './stand-ins.ts'
 import { startService } from './start-service.ts'
 
@@ -28,6 +29,11 @@ export async function runService({ env, onStarted, ...parts }: ServiceProgram): 
     const brands = env['BRANDS'] ? await readBrands(env['BRANDS']) : parts.brands
     if (!brands) throw new SettingsError('BRANDS is not set: it names the file or module with your brands.')
     const settings = parseEnv(env, brandsOf(brands))
+    const args = process.argv.slice(2)
+    if (isStaffCommand(args)) {
+      process.stdout.write(`${await runStaffCommand(args, settings)}\n`)
+      return
+    }
     const running = await startService({ ...parts, settings, brands, log: jsonLog })
     await onStarted?.(settings)
     const stop = async () => {

@@ -4,6 +4,7 @@ import type { Database } from './platform/db/database.ts'
 import type { Identity } from './identity/identity.ts'
 import { queueSignInLink } from './letters/sign-in-link/queue-sign-in-link.ts'
 import { letterWriters } from './features.ts'
+import type { StaffPasswordLetterNeeds } from './letters/staff-password/order.ts'
 import type { Clock } from './platform/service.ts'
 import type { Mail } from './sign-in/sign-in-service.ts'
 import type { SignInLimits } from './identity/limits.ts'
@@ -19,13 +20,14 @@ export type MailNeeds = {
   readonly originOf: (brand: BrandId) => string
   readonly ensureGuest: Identity['ensureGuest']
   readonly limits: SignInLimits
+  readonly staff: Pick<StaffPasswordLetterNeeds, 'staffOrigin' | 'staffLetters'>
   readonly onFailure: (failure: DeliveryFailure) => void
   readonly onCrash: (failure: unknown) => void
 }
 
 /** Accepts orders for letters and delivers them. `pages` show the letters if there is no mail server. */
 export function startMail(parts: MailNeeds) {
-  const { database, brands, clock, mail, originOf, ensureGuest, limits, onFailure, onCrash } = parts
+  const { database, brands, clock, mail, originOf, ensureGuest, limits, staff, onFailure, onCrash } = parts
   const { now } = clock
   const { mailer, sender, pages } = mail
   const worker = startOutboxWorker({
@@ -34,13 +36,14 @@ export function startMail(parts: MailNeeds) {
     mailer,
     onFailure,
     onCrash,
-    writers: letterWriters({ database, brands, originOf, sender, now, ensureGuest, limits }),
+    writers: letterWriters({ database, brands, originOf, sender, now, ensureGuest, limits, ...staff }),
   })
   const orders: Mail = {
     queueSignInLink: (selection) => queueSignInLink({ database, now, onOrder: worker.nudge }, selection),
   }
   return {
     orders,
+    nudge: worker.nudge,
     pages,
     stop: async () => {
       await worker.stop()

@@ -7,7 +7,7 @@ import { usualLimits } from './platform/db/store-limits.ts'
 import type { Settings } from './env.ts'
 import { dataPolicy } from './platform/http/content-policy.ts'
 import { docsRoutes } from './platform/http/docs.ts'
-import { hostTable } from './platform/hosts.ts'
+import { hostTable, staffShell } from './platform/hosts.ts'
 import { listening } from './platform/http/listen.ts'
 import { pages } from './pages/pages.ts'
 import type { Log } from './platform/log.ts'
@@ -19,6 +19,9 @@ import type { Clock } from './platform/service.ts'
 import type { StandIns } from './stand-ins.ts'
 import { signInLimits } from './identity/limits.ts'
 import { startIdentity } from './start-identity.ts'
+import { ldapDirectory } from './staff/directory/ldap-directory.ts'
+import { staffLimits } from './staff/limits.ts'
+import { staffSessions } from './staff/sessions/staff-sessions.ts'
 import { storeAddress } from './store-address.ts'
 import { jobs, type WholeService } from './features.ts'
 import { startJob } from './platform/jobs/job.ts'
@@ -82,6 +85,8 @@ export async function startService({
     onFailure,
     openPool,
   })
+  const staffLimit = staffLimits(database, clock)
+  const staffOrigin = settings.hosts.find(({ shell }) => shell === staffShell)?.origin
   const letters = startMail({
     database,
     brands,
@@ -90,6 +95,7 @@ export async function startService({
     originOf,
     ensureGuest: identity.ensureGuest,
     limits,
+    staff: { staffOrigin, staffLetters: staffLimit.letters },
     onFailure: ({ kind, outcome, reason }) => log({ event: `letter ${kind} ${outcome}`, failure: reason }),
     onCrash: onFailure,
   })
@@ -109,6 +115,12 @@ export async function startService({
     store,
     clock,
     identity,
+    staffSessions: staffSessions(database, clock),
+    staff: {
+      limits: staffLimit,
+      directory: settings.staffDirectory && ldapDirectory(settings.staffDirectory),
+      onLetter: letters.nudge,
+    },
     mail: letters.orders,
     brands,
     hosts,

@@ -7,7 +7,7 @@ import type { Outgoing } from './send.ts'
 export type ClientOptions = {
   /** The address of the API, `/api` in a browser. */
   readonly baseUrl: string
-  /** The identity token of the session; `undefined` without a session. */
+  /** The identity token of the session; `undefined` without a session, and empty where a cookie carries it. */
   readonly bearer: () => Promise<string | undefined>
   readonly fetch?: typeof fetch
   /** The language of the answers, `es-MX`. By default the browser sends its own languages. */

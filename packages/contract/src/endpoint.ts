@@ -1,8 +1,13 @@
+import type { Permission } from '@veranda/domain'
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { onceRefusals, RefusalSchemas, versionRefusals } from './refusals.ts'
 
-/** The allowed callers: anybody, a guest with a session (for their own reservation only), or staff. */
-export type Access = 'open' | 'guest' | 'staff'
+/**
+ * The allowed callers: anybody; a guest with a session, for their own reservation only; staff with the permission that
+ * the call names; a guest or staff, each on their own host (`member`); or anybody on the staff host, with whatever
+ * session they have there (`staff-entrance`).
+ */
+export type Access = 'open' | 'guest' | 'staff' | 'member' | 'staff-entrance'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
@@ -47,6 +52,8 @@ export type Endpoint<
   readonly path: string
   readonly summary: string
   readonly access: Who
+  /** What a member of staff must be allowed to do. Every call of staff names it. */
+  readonly permission?: Permission
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body

@@ -2,7 +2,7 @@ import { runService } from '@veranda/booking-service'
 import { sampleBrands } from '@veranda/brands/served'
 import { openEmbeddedPool } from '@veranda/dev-identity-pool'
 import { embeddedPayments } from '@veranda/dev-payment-provider'
-import { loadSample, sampleDayAt, sampleSignIns } from '@veranda/dev-sample-group'
+import { loadSample, sampleDayAt, sampleSignIns, sampleStaff, writeSampleStaff } from '@veranda/dev-sample-group'
 import { openMailbox } from './mailbox.ts'
 import { startPageRoutes } from './start-page/start-page.ts'
 import { addressTable } from './start-table.ts'
@@ -16,14 +16,16 @@ await runService({
     openPool: openEmbeddedPool,
     openPayments: embeddedPayments,
     openMailbox,
-    loadSample: (store, { brands, now }) =>
-      loadSample(store, { today: sampleDayAt(now), brands: brands.all }),
+    loadSample: async (store, { brands, now }) => {
+      await loadSample(store, { today: sampleDayAt(now), brands: brands.all })
+      await writeSampleStaff(store, now)
+    },
     startPage: (parts) => {
       samples = sampleSignIns(parts)
-      return startPageRoutes({ ...parts, samples, storybookDir: 'storybook-static' })
+      return startPageRoutes({ ...parts, samples, staff: sampleStaff, storybookDir: 'storybook-static' })
     },
   },
   onStarted: async (settings) => {
-    if (settings.mode === 'development') process.stdout.write(addressTable(settings, await samples()))
+    if (settings.mode === 'development') process.stdout.write(addressTable(settings, await samples(), sampleStaff))
   },
 })

@@ -1,11 +1,16 @@
 import type { Settings } from '@veranda/booking-service'
-import type { SampleSignIn } from '@veranda/dev-sample-group'
+import type { SampleSignIn, SampleStaff } from '@veranda/dev-sample-group'
 
 /** What a newcomer needs to see when the service is up: each site, and somebody who can sign in there. */
-export function addressTable(settings: Settings, guests: readonly SampleSignIn[]): string {
+export function addressTable(
+  settings: Settings,
+  guests: readonly SampleSignIn[],
+  staff: readonly SampleStaff[],
+): string {
   const lines = settings.hosts.map(({ origin, brands }) => {
     const guest = guests.find(({ brand }) => brands.includes(brand))
-    return [origin, guest ? `${guest.reservationCode}  ${guest.firstName} ${guest.lastName}` : '']
+    if (guest) return [origin, `${guest.reservationCode}  ${guest.firstName} ${guest.lastName}`]
+    return [origin, brands.length > 0 ? '' : staff.map(signInOf).join('   ')]
   })
   const width = Math.max(...lines.map(([origin = '']) => origin.length)) + 3
   const rows = lines.map(([origin = '', guest = '']) => `  ${origin.padEnd(width)}${guest}`.trimEnd())
@@ -23,3 +28,5 @@ export function addressTable(settings: Settings, guests: readonly SampleSignIn[]
     '',
   ].join('\n')
 }
+
+const signInOf = ({ role, userName, password }: SampleStaff): string => `${role}: ${userName}  ${password}`

@@ -30,6 +30,8 @@ const day = 24 * 3_600_000
  * number and address could use up the day, and lock its guest out.
  */
 const limits = {
+  // Belongs to no reservation.
+  'staff-password': { over: 'limited-by-its-mailbox' },
   'sign-in-link': { over: 'limited-by-its-mailbox' },
   'email-changed': { most: freeLettersADay, over: 'refused' },
   'email-confirmation': { most: freeLettersADay, over: 'refused' },

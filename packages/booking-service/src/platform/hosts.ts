@@ -37,7 +37,10 @@ export const hostTable = (lines: readonly HostLine[]): Hosts => {
 /** The id of the staff site in a host table. */
 const staffSite = 'admin'
 
-export const staffLine = (origin: string): HostLine => ({ origin, shell: 'back-office', brands: [] })
+/** The folder with the site of the back office. */
+export const staffShell = 'back-office'
+
+export const staffLine = (origin: string): HostLine => ({ origin, shell: staffShell, brands: [] })
 
 /** A host of one brand serves its page; a host of several serves the folder's index. */
 function lineOfBrands(origin: string, [first, ...others]: readonly ServedBrand[]): HostLine | undefined {

@@ -1,3 +1,4 @@
+import type { Permission } from '@veranda/domain'
 import type { GuestSession, StaffSession } from '@veranda/identity'
 import type { Brands } from './brands.ts'
 import type { Store } from './db/store.ts'
@@ -9,6 +10,8 @@ export type Service = {
   readonly store: Store
   readonly clock: Clock
   readonly identity: Sessions
+  /** The sessions of staff that a cookie carries. */
+  readonly staffSessions: StaffSessions
   /** The brands that were handed in. */
   readonly brands: Brands
   readonly hosts: Hosts
@@ -27,4 +30,24 @@ export type Sessions = {
   readonly readSession: (token: string) => Promise<GuestSession | undefined>
   /** The session of a member of staff, in any role. */
   readonly verifyStaff: (token: string) => Promise<StaffSession | undefined>
+}
+
+/** A member of staff who may do something: by the cookie of a session here, or by a token of the user pool. */
+export type StaffCaller = StaffSession & {
+  readonly permissions: readonly Permission[]
+  /** Of an account of this service. */
+  readonly account?: StaffAccount
+}
+
+export type StaffAccount = {
+  readonly userId: number
+  readonly sessionId: number
+  readonly userName: string
+  readonly displayName: string
+  readonly email: string | null
+}
+
+export type StaffSessions = {
+  /** The caller of a session that is open; `undefined` once it was idle, ended, or is over, and before every step of signing in is done. */
+  readonly read: (secret: string) => Promise<StaffCaller | undefined>
 }

@@ -23,6 +23,7 @@ export const letterKinds = [
   'confirmation',
   'balance-paid',
   'balance-agreed',
+  'staff-password',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 

@@ -3,6 +3,7 @@ import { actionNames, type Reservation } from '@veranda/domain'
 import type { GuestSession } from '@veranda/identity'
 import { serve, serveWith } from '../platform/http/serve.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
+import { staffProfileOf } from '../staff/profile.ts'
 import { requestSignInLink } from './request-sign-in-link.ts'
 import type { SignInService } from './sign-in-service.ts'
 import { validateReservation } from './validate-reservation.ts'
@@ -20,7 +21,8 @@ export const signInRoutes = {
       return { accepted: true as const }
     },
   ),
-  getProfile: serve(endpoints.getProfile, async ({ store, clock }, { guest }) => {
+  getProfile: serve(endpoints.getProfile, async ({ store, clock }, { guest, staff }) => {
+    if (staff) return staffProfileOf(staff)
     const { reservation } = await requireReservation(store.db, guest, clock.now())
     return encodeProfile(profileOf(guest, reservation))
   }),

@@ -12,6 +12,8 @@ import { signInLimits } from '../identity/limits.ts'
 import { hostTable, localHosts } from '../platform/hosts.ts'
 import type { HttpEnv } from '../platform/http/http-env.ts'
 import type { LogLine } from '../platform/log.ts'
+import { staffLimits } from '../staff/limits.ts'
+import { staffSessions } from '../staff/sessions/staff-sessions.ts'
 import { brandsInEveryLanguage as brands } from './sample-brands.ts'
 
 /** For tests that do in a moment more than a guest does in a day. */
@@ -90,6 +92,8 @@ export function aService(store: Store, over: Partial<WholeService> = {}): TestSe
     store,
     refuse: refuseInAnyWord,
     identity: anIdentity(clock),
+    staffSessions: staffSessions(store.db, clock),
+    staff: { limits: staffLimits(store.db, clock), directory: undefined, onLetter: () => undefined },
     mail: { queueSignInLink: async (selection) => void linksRequested.push(selection) },
     brands,
     hosts: hostTable(localHosts(brands, 4000)),

@@ -1,7 +1,7 @@
 import type { BrandId } from '@veranda/domain'
 import { html } from 'hono/html'
 import { type Brands, framed, type HostLine } from '@veranda/booking-service'
-import { type SampleSignIn, themes } from '@veranda/dev-sample-group'
+import { type SampleSignIn, type SampleStaff, themes } from '@veranda/dev-sample-group'
 import { startPageScript, startPageStyle } from './start-page-style.ts'
 
 /** The page itself: the sites first, then the tools, then everybody who can sign in. */
@@ -9,9 +9,10 @@ type StartPage = {
   readonly brands: Brands
   readonly lines: readonly HostLine[]
   readonly samples: readonly SampleSignIn[]
+  readonly staff: readonly SampleStaff[]
 }
 
-export const startPageDocument = ({ brands, lines, samples }: StartPage) =>
+export const startPageDocument = ({ brands, lines, samples, staff }: StartPage) =>
   framed({
     title: 'Veranda',
     style: startPageStyle(brands),
@@ -32,6 +33,7 @@ export const startPageDocument = ({ brands, lines, samples }: StartPage) =>
       <h2>Sample guests</h2>
       <p class="lead">Their stays are set relative to today. Select a value to copy it; each link signs in once.</p>
       ${themes.map((theme) => guestsOf(brands, theme, samples))}
+      ${staffOf(lines, staff)}
       <div role="status"></div>`,
   })
 
@@ -80,6 +82,24 @@ const guestCard = (
     <dt>Last name</dt><dd>${copyable(lastName)}</dd>
   </dl>
   <a class="go" href="${oneTimeLink}">Sign in as ${firstName.split(' ')[0]}</a>
+</li>`
+
+function staffOf(lines: readonly HostLine[], staff: readonly SampleStaff[]) {
+  const office = lines.find(({ brands }) => brands.length === 0)
+  return office === undefined || staff.length === 0
+    ? ''
+    : html`<section><h3>Staff of the back office</h3><ul class="guests">${staff.map((one) => staffCard(office, one))}</ul></section>`
+}
+
+const staffCard = ({ origin }: HostLine, { role, userName, displayName, password }: SampleStaff) => html`<li
+  class="guest"
+>
+  <p>${displayName}, ${role}</p>
+  <dl>
+    <dt>User name</dt><dd>${copyable(userName)}</dd>
+    <dt>Password</dt><dd>${copyable(password)}</dd>
+  </dl>
+  <a class="go" href="${origin}">Open the back office</a>
 </li>`
 
 const copyable = (text: string) => html`<button type="button" title="Copy">${text}</button>`

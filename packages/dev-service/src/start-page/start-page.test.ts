@@ -12,6 +12,7 @@ const startPage = startPageRoutes({
   brands,
   lines: localHosts(brands, 4000),
   samples: async () => [],
+  staff: [{ role: 'agent', userName: 'an.agent', displayName: 'An Agent', password: 'Secret!1' }],
   letters: undefined,
   storybookDir: join(tmpdir(), 'veranda-no-storybook'),
 })
@@ -33,6 +34,7 @@ test('the Storybook is served as soon as it is built, without a restart', async 
 test('the start page lists every brand’s site, and the samples as data', async () => {
   const page = await (await startPage.request('/')).text()
   for (const { origin } of localHosts(brands, 4000)) expect(page).toContain(origin)
+  for (const text of ['an.agent', 'Secret!1']) expect(page).toContain(text)
   expect(await (await startPage.request('/samples.json')).json()).toEqual([])
 })
 

@@ -8,7 +8,7 @@ import {
   ownPagePolicy,
   policyOnEveryAnswer,
 } from '@veranda/booking-service'
-import type { SampleSignIn } from '@veranda/dev-sample-group'
+import type { SampleSignIn, SampleStaff } from '@veranda/dev-sample-group'
 import { startPageDocument } from './start-page-document.ts'
 import { startPageScript, startPageStyle } from './start-page-style.ts'
 import { storybookRoutes } from './storybook.ts'
@@ -16,6 +16,7 @@ import { storybookRoutes } from './storybook.ts'
 export type StartPageOptions = {
   readonly brands: Brands
   readonly lines: readonly HostLine[]
+  readonly staff: readonly SampleStaff[]
   readonly samples: () => Promise<readonly SampleSignIn[]>
   /** A letter box to read at `/letters`, where letters are kept instead of sent. */
   readonly letters: Hono<HttpEnv> | undefined
@@ -27,6 +28,7 @@ export function startPageRoutes({
   brands,
   lines,
   samples,
+  staff,
   letters,
   storybookDir,
 }: StartPageOptions): Hono<HttpEnv> {
@@ -40,7 +42,7 @@ export function startPageRoutes({
   routes.use('*', policyOnEveryAnswer(startPagePolicy(brands)))
   routes.get('/', async (context) => {
     context.header('cache-control', 'no-store')
-    return context.html(startPageDocument({ brands, lines, samples: await samples() }))
+    return context.html(startPageDocument({ brands, lines, samples: await samples(), staff }))
   })
   routes.get('/samples.json', async (context) => {
     context.header('cache-control', 'no-store')

@@ -12,6 +12,7 @@ import { letterheadOf } from '../letterhead.ts'
 import { priceMatchLetter } from '../price-match/letter.ts'
 import { reviewDeclinedLetter, reviewWithdrawnLetter, underReviewLetter } from '../review/letter.ts'
 import { signInLinkLetter } from '../sign-in-link/letter.ts'
+import { staffPasswordLetter } from '../staff-password/letter.ts'
 import { standbyAwardedLetter, standbyDeclinedLetter } from '../standby/letter.ts'
 import { stayChangedLetter } from '../stay-changed/letter.ts'
 import { reinstatedLetter } from '../reinstated/letter.ts'
@@ -53,6 +54,14 @@ export function sampleLetters(brand: ServedBrand, locale: Locale): Readonly<Reco
   const balance = { amount: dollars(13_482.5), due: { kind: 'before-arrival', by: '2027-04-17' } } as const
   const priceMatch = { ...of, saving: dollars(1_120.4), refund: dollars(320.4) }
   return {
+    'staff-password': () =>
+      staffPasswordLetter({
+        letterhead: guest.letterhead,
+        locale,
+        name: 'Maximiliana-Alejandra Ruiz',
+        minutes: 60,
+        link: 'https://admin.example.com/password/0123456789abcdef0123456789abcdef01234567',
+      }),
     'sign-in-link': () =>
       signInLinkLetter({
         ...guest,

@@ -1,7 +1,8 @@
 import type { endpoints } from '@veranda/contract'
 import { describe, expectTypeOf, test } from 'vitest'
 import type { Claim } from '../idempotency/do-once.ts'
-import type { GuestSession, StaffSession } from '../../identity/identity.ts'
+import type { GuestSession } from '../../identity/identity.ts'
+import type { StaffCaller } from '../service.ts'
 import type { Refuse, RefusingFor, ServiceRefusal } from '../refusal.ts'
 import type { AnswerOf, Asked } from './serve.ts'
 
@@ -14,7 +15,7 @@ type Has<Name extends keyof Calls, Key extends string> = Key extends keyof Asked
 describe('a call’s handler', () => {
   test('receives a guest in a guest’s call, a member of staff in a staff call, and nobody in an open one', () => {
     expectTypeOf<AskedOf<'getReservation'>['guest']>().toEqualTypeOf<GuestSession>()
-    expectTypeOf<AskedOf<'decideCancellation'>['staff']>().toEqualTypeOf<StaffSession>()
+    expectTypeOf<AskedOf<'decideCancellation'>['staff']>().toEqualTypeOf<StaffCaller>()
     expectTypeOf<Has<'decideCancellation', 'guest'>>().toEqualTypeOf<false>()
     expectTypeOf<Has<'getReservation', 'staff'>>().toEqualTypeOf<false>()
     expectTypeOf<Has<'confirmEmail', 'guest' | 'staff'>>().toEqualTypeOf<false>()

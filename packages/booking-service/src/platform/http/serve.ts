@@ -1,8 +1,8 @@
 import type { AnyEndpoint, Guarding, Parsed, WireOf } from '@veranda/contract'
 import type { Context, Handler } from 'hono'
-import type { GuestSession, StaffSession } from '@veranda/identity'
+import type { GuestSession } from '@veranda/identity'
 import { isRefusal, mayRefuse, type RefusingFor, refuseInAnyWord } from '../refusal.ts'
-import type { Service } from '../service.ts'
+import type { Service, StaffCaller } from '../service.ts'
 import { type CallContext, callContext, type Caller, callerOf, requireGuest } from './callers.ts'
 import type { HttpEnv } from './http-env.ts'
 import {
@@ -31,7 +31,12 @@ export type Asked<E extends AnyEndpoint> = Parsed<E> & { readonly call: CallCont
 type WhoOf<E extends AnyEndpoint> = {
   readonly open: unknown
   readonly guest: { readonly guest: GuestSession }
-  readonly staff: { readonly staff: StaffSession }
+  readonly staff: { readonly staff: StaffCaller }
+  readonly member:
+    | { readonly guest: GuestSession; readonly staff?: undefined }
+    | { readonly staff: StaffCaller; readonly guest?: undefined }
+  /** What these calls know of their caller, `serveEntrance` gives them. */
+  readonly 'staff-entrance': unknown
 }[E['access']]
 
 /** For an idempotent write: its claim, and the version it was made for. */
@@ -124,13 +129,13 @@ export const serveInOneQuery = <E extends AnyEndpoint & { readonly access: 'gues
 })
 
 /** The service with the call's `refuse`. The types restrict it to the call's refusals. */
-const refusing = <E extends AnyEndpoint, Needs extends Service>(service: Needs): Needs & RefusingFor<E> => ({
+export const refusing = <E extends AnyEndpoint, Needs extends Service>(service: Needs): Needs & RefusingFor<E> => ({
   ...service,
   refuse: refuseInAnyWord,
 })
 
 /** A refusal that the call does not declare is a bug, and is reported as one. */
-async function withinDeclared<Answer>(endpoint: AnyEndpoint, work: () => Promise<Answer>): Promise<Answer> {
+export async function withinDeclared<Answer>(endpoint: AnyEndpoint, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work()
   } catch (thrown) {

@@ -15,6 +15,7 @@ export const decideCancellation = /* @__PURE__ */ endpoint({
   path: '/staff/cancellation-requests/:requestId',
   summary: 'Grants or declines a request to cancel',
   access: 'staff',
+  permission: 'reviews:decide',
   params: strictObject({ requestId: text(64) }),
   body: strictObject({ decision: picklist(['grant', 'decline']), note: optional(freeText(1_000)) }),
   guard: 'once',

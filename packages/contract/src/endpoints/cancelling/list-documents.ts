@@ -11,6 +11,7 @@ export const listDocuments = /* @__PURE__ */ endpoint({
   path: '/staff/cancellation-requests/:requestId/documents',
   summary: 'The supporting documents of a request to cancel',
   access: 'staff',
+  permission: 'inbox:read',
   params: strictObject({ requestId: text(64) }),
   reply: answer(list(wireDocument)),
 })

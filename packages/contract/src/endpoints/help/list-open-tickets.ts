@@ -9,5 +9,6 @@ export const listOpenTickets = /* @__PURE__ */ endpoint({
   path: '/staff/help-tickets',
   summary: 'Guests who wait for a call',
   access: 'staff',
+  permission: 'inbox:read',
   reply: answer(list(wireOpenTicket)),
 })

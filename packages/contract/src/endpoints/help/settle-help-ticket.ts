@@ -12,6 +12,7 @@ export const settleHelpTicket = /* @__PURE__ */ endpoint({
   path: '/staff/help-tickets/:ticket/outcome',
   summary: 'Says whether a guest was reached',
   access: 'staff',
+  permission: 'inbox:answer',
   params: strictObject({ ticket: text(12) }),
   body: strictObject({ outcome: picklist(['called', 'not-reached']) }),
   guard: 'once',

@@ -9,5 +9,6 @@ export const listParkedEvents = /* @__PURE__ */ endpoint({
   path: '/staff/payment-events',
   summary: 'Payment events that need a look',
   access: 'staff',
+  permission: 'payments:read',
   reply: answer(list(wireParkedEvent)),
 })

@@ -15,6 +15,7 @@ export const answerPriceMatch = /* @__PURE__ */ endpoint({
   path: '/staff/price-matches/:priceMatchId',
   summary: 'Matches a better price, or does not',
   access: 'staff',
+  permission: 'price-matches:decide',
   params: strictObject({ priceMatchId: text(64) }),
   body: strictObject({
     decision: picklist(['match', 'decline']),

@@ -14,6 +14,7 @@ export const answerSpecialRequest = /* @__PURE__ */ endpoint({
   path: '/staff/special-requests/:requestId/answer',
   summary: 'Answers a special request',
   access: 'staff',
+  permission: 'inbox:answer',
   params: strictObject({ requestId: rowNumber() }),
   body: strictObject({ answer: freeText(longestAnswer) }),
   guard: 'once',

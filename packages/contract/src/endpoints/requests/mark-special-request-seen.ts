@@ -11,6 +11,7 @@ export const markSpecialRequestSeen = /* @__PURE__ */ endpoint({
   path: '/staff/special-requests/:requestId/seen',
   summary: 'Marks a special request as seen',
   access: 'staff',
+  permission: 'inbox:answer',
   params: strictObject({ requestId: rowNumber() }),
   body: strictObject({}),
   guard: 'once',

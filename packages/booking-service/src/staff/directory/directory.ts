@@ -1,0 +1,15 @@
+import type { StaffRole } from '@veranda/domain'
+
+/** Somebody whom the company's directory knows. */
+export type DirectoryPerson = {
+  readonly displayName: string
+  readonly email: string | null
+  /** Of the groups that the settings give a role. */
+  readonly roles: readonly StaffRole[]
+}
+
+/** The company's directory. */
+export type Directory = {
+  /** Who has this name and password; `unreachable` where the directory does not answer. */
+  readonly check: (userName: string, password: string) => Promise<DirectoryPerson | undefined | 'unreachable'>
+}

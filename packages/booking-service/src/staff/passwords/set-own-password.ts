@@ -1,0 +1,42 @@
+import type { StaffStep } from '@veranda/contract'
+import { eq } from 'drizzle-orm'
+import type { Refusing } from '../../platform/refusal.ts'
+import { staffUser } from '../../schema/staff.ts'
+import { sessionInStage } from '../sessions/staff-sessions.ts'
+import {
+  type Caller,
+  endSessionsOf,
+  nextStage,
+  type StartedSession,
+  startSession,
+} from '../sessions/start-session.ts'
+import { stepOf } from '../sign-in/step-of.ts'
+import type { StaffService } from '../staff-service.ts'
+import { hashPassword } from './hash-password.ts'
+import { requireNewPassword } from './require-new-password.ts'
+
+type Refuses = Refusing<
+  'sign-in-again' | 'password-not-accepted' | 'password-known' | 'password-unchanged'
+>
+
+/** Replaces the password somebody was given; sessions that began with it end. */
+export async function setOwnPassword(
+  service: StaffService & Refuses,
+  caller: Caller,
+  password: string,
+): Promise<{ next: StaffStep; session: StartedSession }> {
+  const { store, clock, refuse } = service
+  const now = clock.now()
+  const found = await sessionInStage(store.db, caller.secret, ['set-password'], now)
+  if (!found) throw refuse('sign-in-again', 'Sign in again.')
+  const { user } = found
+  await requireNewPassword(service, password, user.passwordHash)
+  const passwordHash = await hashPassword(password)
+  await store.db
+    .update(staffUser)
+    .set({ passwordHash, mustSetPassword: false })
+    .where(eq(staffUser.id, user.id))
+  await endSessionsOf(store.db, user.id)
+  const stage = nextStage({ ...user, mustSetPassword: false }, true)
+  return { next: stepOf(stage), session: await startSession(store.db, user, stage, caller, now) }
+}

@@ -1,0 +1,71 @@
+import type { StaffStep } from '@veranda/contract'
+import { type StaffSource, toUserName } from '@veranda/domain'
+import { addressPrefix } from '../../platform/http/client-address.ts'
+import { type Refusing, ServiceRefusal } from '../../platform/refusal.ts'
+import type { UserRow } from '../sessions/staff-sessions.ts'
+import { type Caller, nextStage, type StartedSession, startSession } from '../sessions/start-session.ts'
+import type { StaffService } from '../staff-service.ts'
+import { checkLocal } from './check-local.ts'
+import { checkDomain } from './check-domain.ts'
+import { stepOf } from './step-of.ts'
+
+export type StaffCredentials = {
+  readonly userName: string
+  readonly password: string
+  readonly source: StaffSource
+}
+
+type Refuses = Refusing<
+  | 'credentials-not-valid'
+  | 'not-authorized'
+  | 'user-not-confirmed'
+  | 'reset-password-required'
+  | 'directory-not-available'
+>
+
+/**
+ * Signs a member of staff in. Attempts are counted before anything is compared; what else is wrong with an account is told
+ * only to somebody who knows its password.
+ */
+export async function signInStaff(
+  service: StaffService & Refuses,
+  credentials: StaffCredentials,
+  caller: Caller,
+): Promise<{ next: StaffStep; session: StartedSession }> {
+  const { store, clock, staff, refuse } = service
+  const userName = toUserName(credentials.userName)
+  await requireTriesLeft(service, userName, caller.address)
+  const user =
+    credentials.source === 'domain'
+      ? await checkDomain(service, userName, credentials.password)
+      : await checkLocal(service, userName, credentials.password)
+  if (!user) throw refuse('credentials-not-valid', 'User name and password do not belong together.')
+  await staff.limits.userName.forget(userName)
+  await staff.limits.everybody.giveBack('all')
+  requireUsable(service, user)
+  const stage = nextStage(user, false)
+  return { next: stepOf(stage), session: await startSession(store.db, user, stage, caller, clock.now()) }
+}
+
+async function requireTriesLeft(
+  { staff: { limits } }: StaffService,
+  userName: string,
+  address: string,
+): Promise<void> {
+  const waits = [
+    await limits.address.admit(addressPrefix(address)),
+    await limits.userName.admit(userName),
+    await limits.everybody.admit('all'),
+  ].filter((seconds) => seconds !== undefined)
+  if (waits.length > 0)
+    throw new ServiceRefusal('too-many-tries', 'Too many attempts. Please wait.', {
+      retryAfterSeconds: Math.max(...waits),
+    })
+}
+
+function requireUsable({ refuse }: Refuses, { state, roles, mustResetPassword }: UserRow): void {
+  if (state === 'unconfirmed') throw refuse('user-not-confirmed', 'An administrator must confirm this account.')
+  if (state === 'disabled' || roles.length === 0)
+    throw refuse('not-authorized', 'This account may not use the back office.')
+  if (mustResetPassword) throw refuse('reset-password-required', 'This password must be reset first.')
+}

@@ -1,0 +1,8 @@
+import { picklist } from 'valibot'
+import { parts } from './shape.ts'
+
+/** What somebody who signs in does next. */
+export const staffSteps = ['signed-in', 'set-password', 'second-factor', 'enrol-second-factor'] as const
+export type StaffStep = (typeof staffSteps)[number]
+
+export const wireStaffStep = /* @__PURE__ */ parts({ next: picklist(staffSteps) })

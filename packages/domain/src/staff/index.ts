@@ -1,0 +1,21 @@
+export { type StaffRoom, staffMenuFor, staffRooms } from './menu.ts'
+export {
+  type Permission,
+  permissions,
+  permissionsOf,
+  rolesIn,
+  type StaffRole,
+  staffRoles,
+} from './permissions.ts'
+export {
+  longestPassword,
+  type PasswordRefusal,
+  passwordRefusal,
+  passwordSigns,
+  shortestPassword,
+  shortestUserName,
+  type StaffSource,
+  staffSources,
+  toUserName,
+  userNameRefusal,
+} from './sign-in-rules.ts'

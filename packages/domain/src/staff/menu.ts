@@ -1,0 +1,14 @@
+import type { Permission } from './permissions.ts'
+
+/** The rooms of the back office, in the order of the menu, and what opens each. */
+export const staffRooms = {
+  inbox: 'inbox:read',
+  agents: 'agents:read',
+} as const satisfies Readonly<Record<string, Permission>>
+export type StaffRoom = keyof typeof staffRooms
+
+const rooms = Object.keys(staffRooms) as readonly StaffRoom[]
+
+/** The menu of somebody with these permissions. */
+export const staffMenuFor = (permissions: readonly string[]): readonly StaffRoom[] =>
+  rooms.filter((room) => permissions.includes(staffRooms[room]))

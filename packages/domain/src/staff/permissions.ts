@@ -1,0 +1,45 @@
+/** Everything staff may do, named by its area and a verb. */
+export const permissions = [
+  'dashboard:read',
+  'inbox:read',
+  'inbox:answer',
+  'reviews:decide',
+  'price-matches:decide',
+  'payments:read',
+  'reservations:read',
+  'catalogues:read',
+  'catalogues:edit',
+  'catalogues:approve',
+  'agents:read',
+  'agents:edit',
+  'reports:read',
+  'audit:read',
+] as const
+export type Permission = (typeof permissions)[number]
+
+export const staffRoles = ['admin', 'agent'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+/** Who may do what. An admin may do everything there is. */
+const rolePermissions: Readonly<Record<StaffRole, readonly Permission[]>> = {
+  admin: permissions,
+  agent: [
+    'dashboard:read',
+    'inbox:read',
+    'inbox:answer',
+    'reviews:decide',
+    'price-matches:decide',
+    'reservations:read',
+    'catalogues:read',
+    'agents:read',
+    'reports:read',
+  ],
+}
+
+/** The permissions of several roles together, in the order of the list. */
+export const permissionsOf = (roles: readonly StaffRole[]): readonly Permission[] =>
+  permissions.filter((permission) => roles.some((role) => rolePermissions[role].includes(permission)))
+
+/** The roles among the groups of a directory or a user pool; other groups mean nothing here. */
+export const rolesIn = (groups: readonly string[]): readonly StaffRole[] =>
+  staffRoles.filter((role) => groups.includes(role))
