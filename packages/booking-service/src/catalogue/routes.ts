@@ -9,6 +9,7 @@ import {
   langCodeOf,
 } from '@veranda/contract'
 import { currencyCodes } from '@veranda/domain'
+import { eq } from 'drizzle-orm'
 import { serve } from '../platform/http/serve.ts'
 import { listAmenities } from './list-amenities.ts'
 import { country, exchangeRate } from '../schema/property.ts'
@@ -31,7 +32,7 @@ export const catalogueRoutes = {
 async function listCountries(service: Service, lang: LangCode): Promise<readonly Country[]> {
   const locale = localeOf(service, lang)
   const names = new Intl.DisplayNames(locale, { type: 'region' })
-  const rows = await service.store.db.select().from(country).where(country.isActive)
+  const rows = await service.store.db.select().from(country).where(eq(country.isActive, true))
   return rows
     .map(({ code, diallingCode }) => ({ countryCode: code, name: names.of(code) ?? code, diallingCode }))
     .sort((a, b) => a.name.localeCompare(b.name, locale))
@@ -40,7 +41,7 @@ async function listCountries(service: Service, lang: LangCode): Promise<readonly
 /** The currencies there is an active rate for, in the product's own order. */
 async function listExchangeRates(service: Service, lang: LangCode): Promise<readonly ExchangeRate[]> {
   const names = new Intl.DisplayNames(localeOf(service, lang), { type: 'currency' })
-  const rows = await service.store.db.select().from(exchangeRate).where(exchangeRate.isActive)
+  const rows = await service.store.db.select().from(exchangeRate).where(eq(exchangeRate.isActive, true))
   return currencyCodes.flatMap((currency) =>
     rows
       .filter((row) => row.currency === currency)

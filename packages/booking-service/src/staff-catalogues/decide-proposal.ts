@@ -1,11 +1,10 @@
 import type { CatalogueProposal, decideCatalogueProposal } from '@veranda/contract'
 import { eq } from 'drizzle-orm'
-import type { StaffSession } from '../identity/identity.ts'
 import type { Database } from '../platform/db/database.ts'
 import { isUuid } from '../platform/db/is-uuid.ts'
 import { type Claim, doOnceInTransaction, type Once } from '../platform/idempotency/do-once.ts'
 import { type RefusingFor, ServiceRefusal } from '../platform/refusal.ts'
-import type { Service } from '../platform/service.ts'
+import type { Service, StaffCaller } from '../platform/service.ts'
 import { catalogueProposal, type ProposalRow } from '../schema/staff-catalogue.ts'
 import { problemsAgainst } from './check-against.ts'
 import { findEntry } from './entry-rows.ts'
@@ -26,7 +25,7 @@ const states = { approve: 'approved', decline: 'declined', withdraw: 'withdrawn'
 /** Decides on a proposed change: never one’s own, except to withdraw it. Of two at once the second is refused. */
 export const decideProposal = (
   service: Service & Deciding,
-  staff: StaffSession,
+  staff: StaffCaller,
   { proposalId, verdict, note }: Decision,
   claim: Claim,
 ): Promise<Once<CatalogueProposal>> =>

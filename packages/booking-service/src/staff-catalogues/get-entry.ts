@@ -1,9 +1,9 @@
 import type { EntryDetail } from '@veranda/contract'
 import { type CatalogueName, changesBetween } from '@veranda/domain'
 import { and, desc, eq } from 'drizzle-orm'
-import type { StaffSession } from '../identity/identity.ts'
 import type { Database } from '../platform/db/database.ts'
 import { ServiceRefusal } from '../platform/refusal.ts'
+import type { StaffCaller } from '../platform/service.ts'
 import { catalogueHistory, catalogueProposal } from '../schema/staff-catalogue.ts'
 import { findEntry } from './entry-rows.ts'
 import { openOf } from './find-entries.ts'
@@ -15,7 +15,7 @@ const mostHistory = 100
 /** An entry with what waits, what points to it and what happened to it; one that was deleted still has its history. */
 export async function getEntry(
   database: Database,
-  reader: StaffSession,
+  reader: StaffCaller,
   catalogue: CatalogueName,
   key: string,
 ): Promise<EntryDetail> {

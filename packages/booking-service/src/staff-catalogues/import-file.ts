@@ -10,11 +10,10 @@ import {
   planImport,
 } from '@veranda/domain'
 import { inArray } from 'drizzle-orm'
-import type { StaffSession } from '../identity/identity.ts'
 import type { Database } from '../platform/db/database.ts'
 import { type Claim, doOnceInTransaction, type Once } from '../platform/idempotency/do-once.ts'
 import type { Refusing, RefusingFor } from '../platform/refusal.ts'
-import type { Service } from '../platform/service.ts'
+import type { Service, StaffCaller } from '../platform/service.ts'
 import { problemsAgainst } from './check-against.ts'
 import { cellsOf } from './csv-file.ts'
 import { selectEntries } from './entry-rows.ts'
@@ -36,7 +35,7 @@ export async function previewImport(
 /** Does what the preview said, in one transaction; not if a row would do something else by now. */
 export const importFile = (
   service: Service & RefusingFor<typeof importCatalogue>,
-  { catalogue, staff, claim }: { catalogue: CatalogueName; staff: StaffSession; claim: Claim },
+  { catalogue, staff, claim }: { catalogue: CatalogueName; staff: StaffCaller; claim: Claim },
   { csv, plan }: { readonly csv: string; readonly plan: string },
 ): Promise<Once<Imported>> =>
   doOnceInTransaction(service, claim, async (tx, at) => {

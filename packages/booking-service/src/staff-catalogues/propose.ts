@@ -1,13 +1,13 @@
 import type { CatalogueProposal } from '@veranda/contract'
 import { changesBetween } from '@veranda/domain'
 import { asc, eq } from 'drizzle-orm'
-import type { StaffSession } from '../identity/identity.ts'
 import type { Database } from '../platform/db/database.ts'
+import type { StaffCaller } from '../platform/service.ts'
 import { catalogueProposal, type ProposalRow } from '../schema/staff-catalogue.ts'
 import { personOf } from './who.ts'
 import type { EntryChange } from './write-entry.ts'
 
-type By = { readonly at: Date; readonly staff: StaffSession }
+type By = { readonly at: Date; readonly staff: StaffCaller }
 
 /** Stores a change for another to decide. False where one of the entry waits already. */
 export async function propose(
@@ -38,7 +38,7 @@ const mostListed = 200
 /** What waits for approval in all catalogues. */
 export async function listProposals(
   database: Database,
-  reader: StaffSession,
+  reader: StaffCaller,
 ): Promise<readonly CatalogueProposal[]> {
   const rows = await database
     .select()
@@ -49,7 +49,7 @@ export async function listProposals(
   return rows.map((row) => toProposal(row, reader))
 }
 
-export const toProposal = (row: ProposalRow, reader: StaffSession): CatalogueProposal => ({
+export const toProposal = (row: ProposalRow, reader: StaffCaller): CatalogueProposal => ({
   proposalId: row.id,
   catalogue: row.catalogue,
   key: row.key,

@@ -14,11 +14,10 @@ import {
   type EntryValues,
   keyFieldOf,
 } from '@veranda/domain'
-import type { StaffSession } from '../identity/identity.ts'
 import type { Database } from '../platform/db/database.ts'
 import { type Claim, doOnceInTransaction, type Once } from '../platform/idempotency/do-once.ts'
 import { type Refusing, type RefusingFor, ServiceRefusal } from '../platform/refusal.ts'
-import type { Service } from '../platform/service.ts'
+import type { Service, StaffCaller } from '../platform/service.ts'
 import { problemsAgainst } from './check-against.ts'
 import { findEntry } from './entry-rows.ts'
 import { waitingAmong } from './find-entries.ts'
@@ -26,7 +25,7 @@ import { propose } from './propose.ts'
 import { usesOf } from './uses.ts'
 import { type EntryChange, recordChange, writeEntry } from './write-entry.ts'
 
-type Of = { readonly catalogue: CatalogueName; readonly staff: StaffSession; readonly claim: Claim }
+type Of = { readonly catalogue: CatalogueName; readonly staff: StaffCaller; readonly claim: Claim }
 
 /** Adds an entry, or proposes it. */
 export const createEntry = (
@@ -122,7 +121,7 @@ async function accepted(
   return checked.value
 }
 
-type By = { readonly at: Date; readonly staff: StaffSession }
+type By = { readonly at: Date; readonly staff: StaffCaller }
 
 /** Does a change, or proposes it where another has to approve; `undefined` if the entry is no longer as it was seen. */
 export async function save(

@@ -1,6 +1,10 @@
-import type { StaffSession } from '../identity/identity.ts'
+import type { StaffCaller } from '../platform/service.ts'
 
 /** A member of staff: `id` tells two people apart, `name` is what colleagues read. */
 export type Person = { readonly id: string; readonly name: string }
 
-export const personOf = (staff: StaffSession): Person => ({ id: staff.originJti, name: staff.originJti })
+/** The same person in every session of an account. */
+export const personOf = ({ account, originJti }: StaffCaller): Person => ({
+  id: originJti,
+  name: account?.displayName ?? originJti,
+})

@@ -2,8 +2,8 @@ import { type CatalogueEntry, type CatalogueName, type EntryValues, keyFieldOf }
 import { and, eq } from 'drizzle-orm'
 import { asStaff } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
-import type { StaffSession } from '../identity/identity.ts'
 import type { Database } from '../platform/db/database.ts'
+import type { StaffCaller } from '../platform/service.ts'
 import { catalogueHistory } from '../schema/staff-catalogue.ts'
 import { rowOf } from './entry-rows.ts'
 import { columnOf, keyColumnOf, tableOf } from './tables.ts'
@@ -35,7 +35,7 @@ export async function writeEntry(tx: Database, { catalogue, key, before, after }
 type Recorded = EntryChange & {
   readonly kind: (typeof catalogueHistory.$inferInsert)['kind']
   readonly at: Date
-  readonly staff: StaffSession
+  readonly staff: StaffCaller
   readonly note?: string | undefined
 }
 

@@ -82,4 +82,12 @@ export const plain: Values = {
   emails: 'noor@example.com',
   reader: 'own',
   outcome: 'called',
+  catalogue: 'systems',
+  entry: 'web',
+  values: { name: 'Website' },
+  confirmation: 'delete',
+  proposal: '00000000-0000-4000-8000-000000000000',
+  verdict: 'approve',
+  csv: 'code,name',
+  plan: 'none',
 }

@@ -12,6 +12,7 @@ export const changeCatalogueEntry = /* @__PURE__ */ endpoint({
   path: '/staff/catalogues/:catalogue/entries/:entry',
   summary: 'Changes an entry of a staff catalogue',
   access: 'staff',
+  permission: 'catalogues:edit',
   params: strictObject({ catalogue: catalogueName, entry: text(80) }),
   body: strictObject({ values: record(text(40), textOrEmpty(400)) }),
   guard: 'once-on-version',

@@ -13,6 +13,7 @@ export const createCatalogueEntry = /* @__PURE__ */ endpoint({
   path: '/staff/catalogues/:catalogue/entries',
   summary: 'Adds an entry to a staff catalogue',
   access: 'staff',
+  permission: 'catalogues:edit',
   params: strictObject({ catalogue: catalogueName }),
   body: strictObject({ values: record(text(40), textOrEmpty(400)) }),
   guard: 'once',

@@ -13,6 +13,7 @@ export const decideCatalogueProposal = /* @__PURE__ */ endpoint({
   path: '/staff/catalogue-proposals/:proposal/decision',
   summary: 'Approves, declines or withdraws a proposed change',
   access: 'staff',
+  permission: 'catalogues:approve',
   params: strictObject({ proposal: text(64) }),
   body: strictObject({
     verdict: picklist(['approve', 'decline', 'withdraw']),

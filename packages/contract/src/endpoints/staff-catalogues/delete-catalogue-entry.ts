@@ -13,6 +13,7 @@ export const deleteCatalogueEntry = /* @__PURE__ */ endpoint({
   path: '/staff/catalogues/:catalogue/entries/:entry/deletion',
   summary: 'Deletes an entry of a staff catalogue',
   access: 'staff',
+  permission: 'catalogues:edit',
   params: strictObject({ catalogue: catalogueName, entry: text(80) }),
   body: strictObject({ confirmation: textOrEmpty(40) }),
   guard: 'once-on-version',

@@ -10,6 +10,7 @@ export const exportCatalogue = /* @__PURE__ */ endpoint({
   path: '/staff/catalogues/:catalogue/export',
   summary: 'A staff catalogue as CSV',
   access: 'staff',
+  permission: 'catalogues:read',
   params: strictObject({ catalogue: catalogueName }),
   reply: answer(wireCatalogueFile),
 })

@@ -11,6 +11,7 @@ export const getCatalogueEntry = /* @__PURE__ */ endpoint({
   path: '/staff/catalogues/:catalogue/entries/:entry',
   summary: 'An entry of a staff catalogue and its history',
   access: 'staff',
+  permission: 'catalogues:read',
   params: strictObject({ catalogue: catalogueName, entry: text(80) }),
   reply: answer(wireEntryDetail),
 })

@@ -13,6 +13,7 @@ export const importCatalogue = /* @__PURE__ */ endpoint({
   path: '/staff/catalogues/:catalogue/import',
   summary: 'Takes the rows of a CSV file into a staff catalogue',
   access: 'staff',
+  permission: 'catalogues:edit',
   largestBody: importFile.largestBody,
   params: strictObject({ catalogue: catalogueName }),
   body: strictObject({ csv: importFile.text, plan: text(80) }),

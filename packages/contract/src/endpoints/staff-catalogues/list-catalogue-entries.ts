@@ -12,6 +12,7 @@ export const listCatalogueEntries = /* @__PURE__ */ endpoint({
   path: '/staff/catalogues/:catalogue',
   summary: `A staff catalogue, ${entriesPerPage} entries a page`,
   access: 'staff',
+  permission: 'catalogues:read',
   params: strictObject({ catalogue: catalogueName }),
   query: strictObject({
     /** From 1. */

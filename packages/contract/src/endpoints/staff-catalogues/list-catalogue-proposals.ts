@@ -9,5 +9,6 @@ export const listCatalogueProposals = /* @__PURE__ */ endpoint({
   path: '/staff/catalogue-proposals',
   summary: 'Changes of catalogues that wait for approval',
   access: 'staff',
+  permission: 'catalogues:read',
   reply: answer(list(wireProposal)),
 })

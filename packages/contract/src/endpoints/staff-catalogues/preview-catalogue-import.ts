@@ -11,6 +11,7 @@ export const previewCatalogueImport = /* @__PURE__ */ endpoint({
   path: '/staff/catalogues/:catalogue/import-preview',
   summary: 'What a CSV file would change in a staff catalogue',
   access: 'staff',
+  permission: 'catalogues:edit',
   largestBody: importFile.largestBody,
   params: strictObject({ catalogue: catalogueName }),
   body: strictObject({ csv: importFile.text }),
