@@ -71,7 +71,6 @@ export { roomNumbersIn } from './wire/room-numbers.ts'
 export { encodePriceMatch } from './wire/price-match.ts'
 export {
   type CatalogueFile,
-  type CatalogueProposal,
   encodeCatalogueFile,
   encodeEntryDetail,
   encodeEntryPage,
@@ -79,11 +78,6 @@ export {
   encodeImported,
   encodeImportPreview,
   encodeProposal,
-  type EntryDetail,
-  type EntryHistory,
-  type EntryPage,
   type EntrySaved,
-  type EntryUse,
   type Imported,
-  type ImportPreview,
 } from './wire/catalogue.ts'

@@ -8,7 +8,12 @@ const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity({ start
 const code = () => text('code').notNull().unique()
 
 /** A kind of card, by the word the payment provider has for it. One that is not listed is taken. */
-export const cardType = pgTable('card_type', { id: id(), code: code(), name: text('name').notNull(), ...inCatalogue() })
+export const cardType = pgTable('card_type', {
+  id: id(),
+  code: code(),
+  name: text('name').notNull(),
+  ...inCatalogue(),
+})
 
 /** An account with the payment provider that takes a currency. */
 export const merchant = pgTable('merchant', {
@@ -32,7 +37,12 @@ export const region = pgTable('region', {
 })
 
 /** A system that reservations come from: a booking engine, a channel, a call centre. */
-export const system = pgTable('system', { id: id(), code: code(), name: text('name').notNull(), ...inCatalogue() })
+export const system = pgTable('system', {
+  id: id(),
+  code: code(),
+  name: text('name').notNull(),
+  ...inCatalogue(),
+})
 
 /** A change of a catalogue that another member of staff has to approve. */
 export const catalogueProposal = pgTable(

@@ -77,9 +77,6 @@ async function isTaken(
 ): Promise<boolean> {
   const column = columnOf(catalogue, columnNameOf(catalogue, field))
   return (
-    (await database.$count(
-      tableOf(catalogue),
-      and(eq(column, value), ne(keyColumnOf(catalogue), key)),
-    )) > 0
+    (await database.$count(tableOf(catalogue), and(eq(column, value), ne(keyColumnOf(catalogue), key)))) > 0
   )
 }

@@ -36,7 +36,13 @@ export function cellsOf(csv: string): readonly (readonly string[])[] | undefined
   const [header = ''] = csv.split(/\r?\n/, 1)
   const delimiter = [';', '\t'].find((sign) => header.includes(sign)) ?? ','
   try {
-    return parse(csv, { delimiter, bom: true, skip_empty_lines: true, trim: true, relax_column_count_less: true })
+    return parse(csv, {
+      delimiter,
+      bom: true,
+      skip_empty_lines: true,
+      trim: true,
+      relax_column_count_less: true,
+    })
   } catch {
     return undefined
   }

@@ -1,4 +1,5 @@
-import type { CatalogueProposal, decideCatalogueProposal } from '@veranda/contract'
+import type { decideCatalogueProposal } from '@veranda/contract'
+import type { CatalogueProposal, Verdict } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { isUuid } from '../platform/db/is-uuid.ts'
@@ -16,7 +17,7 @@ import { type EntryChange, recordChange, writeEntry } from './write-entry.ts'
 type Deciding = RefusingFor<typeof decideCatalogueProposal>
 type Decision = {
   readonly proposalId: string
-  readonly verdict: 'approve' | 'decline' | 'withdraw'
+  readonly verdict: Verdict
   readonly note?: string | undefined
 }
 

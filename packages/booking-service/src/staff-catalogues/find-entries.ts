@@ -1,4 +1,3 @@
-import type { EntryPage } from '@veranda/contract'
 import {
   type CatalogueField,
   type CatalogueName,
@@ -6,6 +5,7 @@ import {
   currencyCodes,
   entriesPerPage,
   fieldsOf,
+  type EntryPage,
 } from '@veranda/domain'
 import { and, asc, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'

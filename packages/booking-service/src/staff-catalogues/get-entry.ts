@@ -1,5 +1,4 @@
-import type { EntryDetail } from '@veranda/contract'
-import { type CatalogueName, changesBetween } from '@veranda/domain'
+import { type CatalogueName, changesBetween, type EntryDetail } from '@veranda/domain'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { ServiceRefusal } from '../platform/refusal.ts'

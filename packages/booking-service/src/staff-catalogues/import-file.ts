@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { importCatalogue, Imported, ImportPreview, previewCatalogueImport } from '@veranda/contract'
+import type { importCatalogue, Imported, previewCatalogueImport } from '@veranda/contract'
 import {
   type CatalogueEntry,
   type CatalogueName,
   catalogueOf,
   type EntryProblems,
+  type ImportPreview,
   type ImportRow,
   keyFieldOf,
   planImport,
@@ -72,8 +73,7 @@ async function planned(
   csv: string,
 ): Promise<Planned> {
   const table = cellsOf(csv)
-  if (!table)
-    throw refuse('file-not-readable', 'The file is not CSV.', { attached: { reason: 'not-csv' } })
+  if (!table) throw refuse('file-not-readable', 'The file is not CSV.', { attached: { reason: 'not-csv' } })
   const first = planImport(catalogue, table, new Map())
   if (!first.ok)
     throw refuse('file-not-readable', 'The file cannot be read.', {

@@ -1,5 +1,4 @@
-import type { CatalogueProposal } from '@veranda/contract'
-import { changesBetween } from '@veranda/domain'
+import { changesBetween, type CatalogueProposal } from '@veranda/domain'
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import type { StaffCaller } from '../platform/service.ts'

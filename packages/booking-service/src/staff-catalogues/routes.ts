@@ -67,10 +67,8 @@ export const staffCatalogueRoutes = {
   exportCatalogue: serve(endpoints.exportCatalogue, async ({ store }, { params }) =>
     encodeCatalogueFile(await csvOf(store.db, params.catalogue)),
   ),
-  previewCatalogueImport: serve(
-    endpoints.previewCatalogueImport,
-    async (service, { params, body }) =>
-      encodeImportPreview(await previewImport(service, params.catalogue, body.csv)),
+  previewCatalogueImport: serve(endpoints.previewCatalogueImport, async (service, { params, body }) =>
+    encodeImportPreview(await previewImport(service, params.catalogue, body.csv)),
   ),
   importCatalogue: serve(
     endpoints.importCatalogue,

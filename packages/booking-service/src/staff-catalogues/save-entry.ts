@@ -109,9 +109,9 @@ async function accepted(
   const checked = checkEntry(catalogue, typed)
   const key = keyFieldOf(catalogue).name
   const problems = checked.ok
-    ? (await problemsAgainst(tx, catalogue, [
-        { key: checked.value[key] ?? '', values: checked.value },
-      ])).get(checked.value[key] ?? '')
+    ? (await problemsAgainst(tx, catalogue, [{ key: checked.value[key] ?? '', values: checked.value }])).get(
+        checked.value[key] ?? '',
+      )
     : checked.refusal
   if (problems)
     throw tx.refuse('entry-not-accepted', 'Some fields are not accepted.', {

@@ -28,7 +28,10 @@ const samples: Record<CatalogueName, { readonly values: EntryValues; readonly ne
     next: { name: 'Example Trust' },
   },
   'card-types': { values: { code: 'visa', name: 'Visa' }, next: { isActive: 'no' } },
-  countries: { values: { code: 'IT', alpha3: 'ITA', diallingCode: '39', tags: 'europe' }, next: { tags: 'IT' } },
+  countries: {
+    values: { code: 'IT', alpha3: 'ITA', diallingCode: '39', tags: 'europe' },
+    next: { tags: 'IT' },
+  },
   'exchange-rates': { values: euro, next: { perDollar: '0.9' } },
   merchants: { values: aMerchant, next: { currency: 'EUR' } },
   regions: { values: { code: 'eu', name: 'Europe', allowTags: 'europe' }, next: { denyTags: 'GB' } },
@@ -144,9 +147,17 @@ onEveryDatabase((open, inFull) => {
         expect(entry).toBeUndefined()
         const [first, changed] = history.toReversed().filter(({ kind }) => kind !== 'approved')
         expect(changed?.changes).toEqual(
-          Object.entries(next).map(([field, to]) => ({ field, from: first?.changes.find((one) => one.field === field)?.to ?? '', to })),
+          Object.entries(next).map(([field, to]) => ({
+            field,
+            from: first?.changes.find((one) => one.field === field)?.to ?? '',
+            to,
+          })),
         )
-        const acts = await store.db.select().from(audit).where(eq(audit.actorKind, 'staff')).orderBy(desc(audit.id))
+        const acts = await store.db
+          .select()
+          .from(audit)
+          .where(eq(audit.actorKind, 'staff'))
+          .orderBy(desc(audit.id))
         expect(acts[0]?.detail).toEqual({ catalogue, key })
       })
 
@@ -256,7 +267,10 @@ onEveryDatabase((open, inFull) => {
       test('to which something points is not deleted, with what and how often', async () => {
         valueOf(await anna.create('societies', samples.societies.values))
         expect(await anna.remove('countries', 'US')).toMatchObject({
-          refusal: { refusal: 'entry-in-use', attached: { uses: expect.arrayContaining([{ what: 'banks', count: 1 }]) } },
+          refusal: {
+            refusal: 'entry-in-use',
+            attached: { uses: expect.arrayContaining([{ what: 'banks', count: 1 }]) },
+          },
         })
         expect(await anna.remove('banks', 'HOME')).toMatchObject({
           refusal: { attached: { uses: [{ what: 'societies', count: 1 }] } },
@@ -278,13 +292,15 @@ onEveryDatabase((open, inFull) => {
         ).toMatchObject({
           refusal: { attached: { problems: { countryCode: 'not-found', bank: 'not-found' } } },
         })
-        expect(
-          await anna.create('countries', { ...samples.countries.values, alpha3: 'usa' }),
-        ).toMatchObject({ refusal: { attached: { problems: { alpha3: 'taken' } } } })
+        expect(await anna.create('countries', { ...samples.countries.values, alpha3: 'usa' })).toMatchObject({
+          refusal: { attached: { problems: { alpha3: 'taken' } } },
+        })
         expect(await anna.create('systems', { code: '=1+1', name: '' })).toMatchObject({
           refusal: { attached: { problems: { code: 'formula', name: 'required' } } },
         })
-        expect(await anna.create('countries', { code: 'US', alpha3: 'USA', diallingCode: '1' })).toMatchObject({
+        expect(
+          await anna.create('countries', { code: 'US', alpha3: 'USA', diallingCode: '1' }),
+        ).toMatchObject({
           refusal: { refusal: 'entry-exists' },
         })
       })
@@ -321,7 +337,10 @@ onEveryDatabase((open, inFull) => {
       test('of a catalogue with four eyes proposes each row; one that waits is not taken again', async () => {
         const csv = 'currency,perDollar\nEUR,0.92\nMXN,18.4\n'
         const { plan } = valueOf(await anna.preview('exchange-rates', csv))
-        expect(valueOf(await anna.take('exchange-rates', csv, plan))).toEqual({ outcome: 'proposed', rows: 2 })
+        expect(valueOf(await anna.take('exchange-rates', csv, plan))).toEqual({
+          outcome: 'proposed',
+          rows: 2,
+        })
         expect((await boris.waiting()).map(({ key }) => key).toSorted()).toEqual(['EUR', 'MXN'])
         const again = valueOf(await anna.preview('exchange-rates', csv))
         expect(again.rows.map(({ problems }) => problems)).toEqual([
@@ -332,9 +351,7 @@ onEveryDatabase((open, inFull) => {
 
       test('holds nothing that a spreadsheet would run, and comes back unchanged', async () => {
         await store.db.insert(system).values({ code: 'old', name: '=HYPERLINK("evil.example")' })
-        const file = valueOf(
-          await anna.client.call(exportCatalogue, { params: { catalogue: 'systems' } }),
-        )
+        const file = valueOf(await anna.client.call(exportCatalogue, { params: { catalogue: 'systems' } }))
         expect(file.csv).toContain(`old,"'=HYPERLINK(""evil.example"")",yes`)
       })
     })

@@ -1,5 +1,4 @@
-import type { EntryUse } from '@veranda/contract'
-import { type CatalogueEntry, type CatalogueName, isCurrencyCode } from '@veranda/domain'
+import { type CatalogueEntry, type CatalogueName, isCurrencyCode, type EntryUse } from '@veranda/domain'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../platform/db/database.ts'
@@ -62,9 +61,7 @@ const pointing: Record<CatalogueName, readonly Pointing[]> = {
       where: (key) => eq(merchant.societyId, idOf(society, sql`code`, key)),
     },
   ],
-  systems: [
-    { what: 'reservations', table: reservation, where: (key) => eq(reservation.systemCode, key) },
-  ],
+  systems: [{ what: 'reservations', table: reservation, where: (key) => eq(reservation.systemCode, key) }],
 }
 
 /** What points to an entry, which therefore cannot be deleted. */

@@ -18,7 +18,10 @@ export type EntryChange = {
 }
 
 /** Writes a change of a catalogue, its only writer. False where the entry is no longer as it was seen. */
-export async function writeEntry(tx: Database, { catalogue, key, before, after }: EntryChange): Promise<boolean> {
+export async function writeEntry(
+  tx: Database,
+  { catalogue, key, before, after }: EntryChange,
+): Promise<boolean> {
   const table = tableOf(catalogue)
   const isAsSeen = and(
     eq(keyColumnOf(catalogue), key),

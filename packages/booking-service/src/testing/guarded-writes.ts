@@ -241,7 +241,11 @@ export async function aWorldOfWrites(store: Store) {
     importCatalogue: async () => {
       const csv = `code,name\ns${unique()},Imported\n`
       const { plan } = valueOf(await anEditor(store).preview('systems', csv))
-      return { params: { catalogue: 'systems' }, body: { csv, plan }, other: { body: { csv: `${csv}\n`, plan } } }
+      return {
+        params: { catalogue: 'systems' },
+        body: { csv, plan },
+        other: { body: { csv: `${csv}\n`, plan } },
+      }
     },
     askForStandby: async ({ paramsOf: params }) => ({ params, ...selected(hotel.roomTypeIds[1]) }),
     withdrawStandby: async ({ paramsOf: params, who, read }) => {

@@ -1,10 +1,10 @@
 import {
-  type CatalogueName,
-  catalogueNames,
   type CatalogueEntry,
-  type FieldChange,
-  type ImportRow,
-  type Instant,
+  catalogueNames,
+  type CatalogueProposal,
+  type EntryDetail,
+  type EntryPage,
+  type ImportPreview,
 } from '@veranda/domain'
 import { boolean, number, picklist, record, string } from 'valibot'
 import { ifAny, list, maybe, parts, shape } from './shape.ts'
@@ -17,31 +17,11 @@ const values = /* @__PURE__ */ record(string(), string())
 
 const wireEntry = /* @__PURE__ */ shape<CatalogueEntry>()({ key: string(), version: number(), values })
 
-/** A page of a list. `total` counts all entries that match. */
-export type EntryPage = {
-  readonly entries: readonly (CatalogueEntry & { readonly waits: boolean })[]
-  readonly total: number
-}
-
 export const wireEntryPage = /* @__PURE__ */ shape<EntryPage>()({
   entries: list(parts({ key: string(), version: number(), values, waits: boolean() })),
   total: number(),
 })
 export const encodeEntryPage = (page: EntryPage) => encode(wireEntryPage, page)
-
-/** A change that waits for another member of staff, or what became of it. */
-export type CatalogueProposal = {
-  readonly proposalId: string
-  readonly catalogue: CatalogueName
-  readonly key: string
-  readonly kind: 'create' | 'change' | 'delete'
-  readonly changes: readonly FieldChange[]
-  readonly proposedBy: string
-  readonly proposedAt: Instant
-  /** Whether the reader proposed it: then another has to decide. */
-  readonly isOwn: boolean
-  readonly state: 'open' | 'approved' | 'declined' | 'withdrawn'
-}
 
 const wireChanges = /* @__PURE__ */ list(
   /* @__PURE__ */ parts({ field: string(), from: string(), to: string() }),
@@ -60,27 +40,7 @@ export const wireProposal = /* @__PURE__ */ shape<CatalogueProposal>()({
 })
 export const encodeProposal = (proposal: CatalogueProposal) => encode(wireProposal, proposal)
 
-/** What points to an entry, which therefore cannot be deleted. `what` is a stable word; newer ones may come. */
-export type EntryUse = { readonly what: string; readonly count: number }
-
 export const wireUse = /* @__PURE__ */ parts({ what: string(), count: number() })
-
-/** What happened to an entry, the latest first. */
-export type EntryHistory = {
-  readonly kind: 'created' | 'changed' | 'deleted' | 'proposed' | 'approved' | 'declined' | 'withdrawn'
-  readonly at: Instant
-  readonly by: string
-  readonly changes: readonly FieldChange[]
-  readonly note?: string
-}
-
-/** An entry with all there is to know of it. `entry` is missing where it is still to be approved, or was deleted. */
-export type EntryDetail = {
-  readonly entry?: CatalogueEntry
-  readonly proposal?: CatalogueProposal
-  readonly uses: readonly EntryUse[]
-  readonly history: readonly EntryHistory[]
-}
 
 export const wireEntryDetail = /* @__PURE__ */ shape<EntryDetail>()({
   entry: maybe(wireEntry),
@@ -106,13 +66,6 @@ export const wireEntrySaved = /* @__PURE__ */ shape<EntrySaved>()({
   outcome: picklist(['done', 'proposed']),
 })
 export const encodeEntrySaved = (saved: EntrySaved) => encode(wireEntrySaved, saved)
-
-/** What a file would do. `plan` names exactly this: a write of another is refused. */
-export type ImportPreview = { readonly plan: string; readonly rows: readonly PreviewRow[] }
-/** `problems` are words of the domain; this client may not know newer ones. */
-export type PreviewRow = Omit<ImportRow, 'values' | 'problems'> & {
-  readonly problems: Readonly<Record<string, string>>
-}
 
 export const wireImportPreview = /* @__PURE__ */ shape<ImportPreview>()({
   plan: string(),

@@ -23,12 +23,7 @@ const name = { name: 'name', kind: 'text' } as const
  */
 const catalogues = {
   banks: {
-    fields: [
-      code,
-      name,
-      { name: 'countryCode', kind: 'country' },
-      { name: 'bic', kind: 'bic' },
-    ],
+    fields: [code, name, { name: 'countryCode', kind: 'country' }, { name: 'bic', kind: 'bic' }],
     search: ['code', 'name', 'bic'],
     sort: ['code', 'name', 'countryCode', 'bic'],
     needsApproval: true,

@@ -26,7 +26,9 @@ function checkFields(
   const checked = fields.map((field) => [field.name, checkField(field, typed[field.name] ?? '')] as const)
   const problems = checked.flatMap(([name, result]) => (result.ok ? [] : [[name, result.refusal] as const]))
   if (problems.length > 0) return refused(Object.fromEntries(problems))
-  return ok(Object.fromEntries(checked.flatMap(([name, result]) => (result.ok ? [[name, result.value]] : []))))
+  return ok(
+    Object.fromEntries(checked.flatMap(([name, result]) => (result.ok ? [[name, result.value]] : []))),
+  )
 }
 
 /** A field’s value as it is stored: without needless blanks, in the form of its kind. */

@@ -1,5 +1,6 @@
 export * from './catalogues.ts'
 export * from './check-entry.ts'
+export * from './detail.ts'
 export * from './field.ts'
 export { harmlessCell } from './formula.ts'
 export * from './names.ts'
