@@ -1,1 +1,1 @@
-export { mountBackOffice } from './mount-back-office.tsx'
+export { type BackOfficeOptions, mountBackOffice } from './mount-back-office.tsx'

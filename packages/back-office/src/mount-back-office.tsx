@@ -1,19 +1,16 @@
 import '@veranda/design-system/root.css'
-import { type SceneBook, ScenesProvider } from '@veranda/design-system/scenes'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { IntlProvider, type MessageFormatElement } from 'react-intl'
-import { BrowserRouter } from 'react-router'
-import { BackOfficeRoutes } from './routes.tsx'
+import { App } from './app.tsx'
+import type { BackOffice } from './back-office.ts'
+import { firstLocale, loadLanguage } from './language/load-language.ts'
+import { createServerState } from './server-state/create-server-state.ts'
+import { staffClient } from './session/staff-client.ts'
 
-type Words = Record<string, string> | Record<string, MessageFormatElement[]>
-
-type BackOfficeOptions = {
+export type BackOfficeOptions = Pick<BackOffice, 'scenes' | 'languages'> & {
   /** Class name of the theme staff see, for `<html>`. */
   readonly theme: string
-  readonly scenes: SceneBook
   readonly fonts: () => Promise<unknown>
-  readonly words: () => Promise<{ readonly default: Words }>
 }
 
 /** Starts the back office in `#root`. */
@@ -21,20 +18,15 @@ export function mountBackOffice(options: BackOfficeOptions): void {
   void start(options)
 }
 
-async function start({ theme, scenes, fonts, words }: BackOfficeOptions): Promise<void> {
+async function start({ theme, fonts, scenes, languages }: BackOfficeOptions): Promise<void> {
   document.documentElement.classList.add(theme)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
-  const { default: messages } = await words()
+  const language = await loadLanguage(languages, firstLocale(languages))
+  const office: BackOffice = { scenes, languages, client: staffClient(), serverState: createServerState() }
   createRoot(root).render(
     <StrictMode>
-      <IntlProvider locale="en-US" messages={messages} onError={(error) => console.error(error)}>
-        <ScenesProvider value={scenes}>
-          <BrowserRouter>
-            <BackOfficeRoutes />
-          </BrowserRouter>
-        </ScenesProvider>
-      </IntlProvider>
+      <App office={office} language={language} />
     </StrictMode>,
   )
   await fonts()

@@ -1,10 +1,33 @@
-import { Navigate, Route, Routes } from 'react-router'
+import { Suspense } from 'react'
+import { Route, Routes } from 'react-router'
+import { Placeholder } from './frame/placeholder.tsx'
+import { StaffFrame } from './frame/staff-frame.tsx'
+import { Home } from './home.tsx'
+import { MessageRoute } from './message/route.tsx'
+import { AskResetRoute } from './password/ask-reset-route.tsx'
+import { OwnPasswordRoute } from './password/own-password-route.tsx'
+import { ResetPasswordRoute } from './password/reset-password-route.tsx'
+import { paths } from './paths.ts'
+import { SecondFactorRoute } from './second-factor/route.tsx'
+import { SessionGate } from './session/session-gate.tsx'
 import { SignInRoute } from './sign-in/route.tsx'
 
-/** What staff can reach: the sign-in page, which says what is coming. */
+/** Every address of the back office, and who may open it. */
 export const BackOfficeRoutes = () => (
-  <Routes>
-    <Route path="/sign-in" element={<SignInRoute />} />
-    <Route path="*" element={<Navigate to="/sign-in" replace />} />
-  </Routes>
+  <Suspense fallback={<Placeholder />}>
+    <Routes>
+      <Route path={paths.signIn} element={<SignInRoute />} />
+      <Route path={paths.ownPassword} element={<OwnPasswordRoute />} />
+      <Route path={paths.secondFactor} element={<SecondFactorRoute />} />
+      <Route path={paths.askReset} element={<AskResetRoute />} />
+      <Route path={paths.resetPassword} element={<ResetPasswordRoute />} />
+      <Route element={<SessionGate />}>
+        <Route element={<StaffFrame />}>
+          <Route path={paths.root} element={<Home />} />
+          <Route path={paths.forbidden} element={<MessageRoute message="forbidden" />} />
+          <Route path="*" element={<MessageRoute message="not-found" />} />
+        </Route>
+      </Route>
+    </Routes>
+  </Suspense>
 )

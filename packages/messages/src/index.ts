@@ -5,4 +5,6 @@ export {
   type MessageId,
   type Messages,
   messagesOf,
+  type StaffMessageId,
+  type StaffMessages,
 } from './messages-of.ts'

@@ -1,6 +1,7 @@
 import type { Locale } from '@veranda/domain'
 import type english from '../lang/en-US.json'
 import type laterEnglish from '../lang/later/en-US.json'
+import type staffEnglish from '../lang/staff/en-US.json'
 
 /** Names a sentence: the screen or pattern, a dot, the sentence. */
 export type MessageId = keyof typeof english
@@ -13,6 +14,12 @@ export type LaterMessageId = keyof typeof laterEnglish
 
 /** The sentences of the parts that come after the first view: a file of their own, `lang/later/<locale>.json`. */
 export type LaterMessages = Readonly<Record<LaterMessageId, string>>
+
+/** Names a sentence of the back office. */
+export type StaffMessageId = keyof typeof staffEnglish
+
+/** The sentences of the back office: a file of their own, `lang/staff/<locale>.json`. No guest's page loads them. */
+export type StaffMessages = Readonly<Record<StaffMessageId, string>>
 
 const inEnglish = () => import('../lang/en-US.json', { with: { type: 'json' } })
 const loaders: Readonly<Record<Locale, () => Promise<{ readonly default: Messages }>>> = {

@@ -24,13 +24,21 @@ test.each(locales)('%s has every later sentence, with the same values as English
   }
 })
 
+test.each(locales)('%s has every sentence of the back office, with the same values as English', async (locale) => {
+  const english = await staffSentences('en-US')
+  const words = await staffSentences(locale)
+  expect(Object.keys(words)).toEqual(Object.keys(english))
+  for (const [id, text] of Object.entries(words))
+    expect(isStructurallySame(parse(text), parse(english[id] ?? '')).success, id).toBe(true)
+})
+
 test('no sentence is both in the first view and later', async () => {
   const first = Object.keys(await messagesOf('en-US'))
   expect(Object.keys(await laterSentences('en-US')).filter((id) => first.includes(id))).toEqual([])
 })
 
 test.each(locales)('%s says each sentence once', async (locale) => {
-  for (const file of [`${locale}.json`, `later/${locale}.json`]) {
+  for (const file of [`${locale}.json`, `later/${locale}.json`, `staff/${locale}.json`]) {
     const ids = [...(await textOf(file)).matchAll(/^ {2}"([\w.-]+)":/gm)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(ids.length)
   }
@@ -93,3 +101,6 @@ test.each(locales)('a room and its number never part at the end of a line in %s'
   )
   expect(parting).toEqual([])
 })
+
+const staffSentences = async (locale: Locale): Promise<Record<string, string>> =>
+  JSON.parse(await textOf(`staff/${locale}.json`))

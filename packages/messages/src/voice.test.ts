@@ -58,6 +58,7 @@ test.each(locales)('%s has no dot with which a line could begin', async (locale)
 const allSentencesOf = async (locale: string): Promise<Record<string, string>> => ({
   ...(await sentencesOf(`${locale}.json`)),
   ...(await sentencesOf(`later/${locale}.json`)),
+  ...(await sentencesOf(`staff/${locale}.json`)),
   ...(await sentencesOf(`letters/${locale}.json`)),
 })
 

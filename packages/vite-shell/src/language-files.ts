@@ -5,11 +5,11 @@ import { piecesOf } from './pieces-of.ts'
 
 type Sentences = Readonly<Record<string, string>>
 
-/** `/lang/fr-FR.json`, and of a language in several files `/lang/later/fr-FR.json`. */
-const languageFile = /\/lang\/(?:later\/)?[\w-]+\.json$/
+/** `/lang/fr-FR.json`, and of a language in several files `/lang/later/fr-FR.json`; of the back office `/lang/staff/fr-FR.json`. */
+const languageFile = /\/lang\/(?:(?:later|staff)\/)?[\w-]+\.json$/
 
 /** What a language file becomes: what the first view says, what is said later, and which of both it lacks. */
-const part = /veranda-words:(first|later|lacking):(.*)/
+const part = /veranda-words:(first|later|lacking|staff):(.*)/
 
 /** Whether a module has the first words of a page in a language. */
 export const isFirstWordsOf = (id: string, locale: string): boolean =>
@@ -29,7 +29,7 @@ export const languageFiles = (): Plugin => ({
       if (part.test(source)) return `\0${source}`
       const file = (await this.resolve(source, importer))?.id
       if (!file) return undefined
-      const name = file.includes('/lang/later/') ? 'later' : 'first'
+      const name = file.includes('/lang/later/') ? 'later' : file.includes('/lang/staff/') ? 'staff' : 'first'
       // Without its ending: the bundler reads what ends in `.json` by itself.
       return `\0veranda-words:${name}:${file.replace('/lang/later/', '/lang/').replace(/\.json$/, '')}`
     },
@@ -39,6 +39,10 @@ export const languageFiles = (): Plugin => ({
     async handler(id) {
       const [, name, path = ''] = part.exec(id) ?? []
       const file = `${path}.json`
+      if (name === 'staff') {
+        this.addWatchFile(file)
+        return { code: `export default ${JSON.stringify(parsedAll(await sentencesIn(file)))}`, map: null }
+      }
       const english = (await this.resolve('@veranda/messages/lang/en-US.json', file))?.id ?? file
       const [first, later, letters, own] = await Promise.all([
         sentencesIn(english),
@@ -85,6 +89,11 @@ export const languageFiles = (): Plugin => ({
     },
   },
 })
+
+const parsedAll = (sentences: Sentences) =>
+  Object.fromEntries(
+    Object.entries(sentences).map(([key, text]) => [key, parse(text, { captureLocation: false })] as const),
+  )
 
 const isEnglish = (path: string): boolean => /\/lang\/en\b[^/]*$/.test(path)
 

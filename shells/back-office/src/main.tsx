@@ -6,5 +6,18 @@ mountBackOffice({
   theme: leblancTheme,
   scenes: leblancScenes,
   fonts: () => import('@veranda/brands/themes/leblanc-fonts'),
-  words: () => import('@veranda/messages/lang/en-US.json'),
+  languages: {
+    'en-US': {
+      words: () => import('@veranda/messages/lang/en-US.json'),
+      staff: () => import('@veranda/messages/lang/staff/en-US.json'),
+    },
+    'es-MX': {
+      words: () => import('@veranda/messages/lang/es-MX.json'),
+      staff: () => import('@veranda/messages/lang/staff/es-MX.json'),
+    },
+    'it-IT': {
+      words: () => import('@veranda/messages/lang/it-IT.json'),
+      staff: () => import('@veranda/messages/lang/staff/it-IT.json'),
+    },
+  },
 })

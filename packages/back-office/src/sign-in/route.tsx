@@ -1,7 +1,46 @@
-import { StaffSignInScreen } from '@veranda/design-system/screens/staff-sign-in'
+import { signInStaff } from '@veranda/contract'
+import {
+  type StaffCredentials,
+  type StaffSignInRefusal,
+  StaffSignInScreen,
+} from '@veranda/design-system/screens/staff-sign-in'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useOffice } from '../back-office.ts'
+import { paths } from '../paths.ts'
+import { refusalOf } from '../session/refusal-of.ts'
+import { type EntranceState, useNextStep } from './use-next-step.ts'
 
-export const SignInRoute = () => (
-  <main>
-    <StaffSignInScreen />
-  </main>
-)
+export function SignInRoute() {
+  const { client } = useOffice()
+  const navigate = useNavigate()
+  const { news } = (useLocation().state ?? {}) as EntranceState
+  const goOn = useNextStep()
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<StaffSignInRefusal>()
+  const signIn = async (body: StaffCredentials): Promise<void> => {
+    setBusy(true)
+    setRefusal(undefined)
+    const answer = await client.call(signInStaff, { body })
+    setBusy(false)
+    if (answer.ok) return goOn(answer.value.next)
+    const found = refusalOf(answer.refusal)
+    // A code is asked for on its own page.
+    setRefusal(found.kind === 'code-not-valid' ? { kind: 'unavailable' } : found)
+  }
+  return (
+    <main>
+      <StaffSignInScreen
+        busy={busy}
+        refusal={refusal}
+        news={news}
+        resetHref={paths.askReset}
+        onReset={(event) => {
+          event.preventDefault()
+          void navigate(paths.askReset)
+        }}
+        onSignIn={(credentials) => void signIn(credentials)}
+      />
+    </main>
+  )
+}

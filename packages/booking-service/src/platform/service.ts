@@ -1,4 +1,4 @@
-import type { Permission } from '@veranda/domain'
+import type { Permission, StaffSource } from '@veranda/domain'
 import type { GuestSession, StaffSession } from '@veranda/identity'
 import type { Brands } from './brands.ts'
 import type { Store } from './db/store.ts'
@@ -45,6 +45,7 @@ export type StaffAccount = {
   readonly userName: string
   readonly displayName: string
   readonly email: string | null
+  readonly source: StaffSource
 }
 
 export type StaffSessions = {

@@ -8,7 +8,9 @@ export const staffProfileOf = ({ groups, permissions, account }: StaffCaller) =>
     roles: groups,
     permissions,
     attributes: account
-      ? { userName: account.userName, name: account.displayName, email: account.email ?? '' }
+      ? { userName: account.userName, name: account.displayName, email: account.email ?? '',
+          source: account.source,
+        }
       : {},
     apps: ['BACK_OFFICE'],
     menu: staffMenuFor(permissions),

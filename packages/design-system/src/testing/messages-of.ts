@@ -1,7 +1,7 @@
 import type { Locale } from '@veranda/domain'
 import { locales } from '@veranda/messages'
 
-const files = import.meta.glob<Record<string, string>>('../../../messages/lang/{,later/}*.json', {
+const files = import.meta.glob<Record<string, string>>('../../../messages/lang/{,later/,staff/}*.json', {
   eager: true,
   import: 'default',
 })
@@ -12,6 +12,7 @@ const everySentence = new Map(
     {
       ...files[`../../../messages/lang/${locale}.json`],
       ...files[`../../../messages/lang/later/${locale}.json`],
+      ...files[`../../../messages/lang/staff/${locale}.json`],
     },
   ]),
 )

@@ -68,6 +68,7 @@ const callerOf = (user: UserRow, { id: sessionId }: SessionRow): StaffCaller => 
     userName: user.userName,
     displayName: user.displayName,
     email: user.email,
+    source: user.source,
   },
 })
 

@@ -1,1 +1,1 @@
-export { StaffSignInScreen } from './localized-screen.tsx'
+export { type StaffCredentials, type StaffSignInRefusal, StaffSignInScreen } from './staff-sign-in-screen.tsx'

@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { endStaffSession } from '@veranda/contract'
+import { Notice } from '@veranda/design-system/components/notice'
+import { useStaffWords } from '@veranda/design-system/patterns/words'
+import { StaffFrameScreen } from '@veranda/design-system/screens/staff-frame'
+import { staffMenuFor } from '@veranda/domain'
+import { useLayoutEffect, useState } from 'react'
+import { Outlet, useLocation, useNavigate } from 'react-router'
+import { useOffice } from '../back-office.ts'
+import { localesOf } from '../language/load-language.ts'
+import { useLanguage } from '../language/wording.tsx'
+import { paths } from '../paths.ts'
+import { pathOfRoom } from '../rooms.ts'
+import { useMember } from '../session/session-gate.tsx'
+import { useKnow } from '../session/session-keeper.tsx'
+import { useMode } from './use-mode.ts'
+
+/** The frame around every page for which a session is needed. */
+export function StaffFrame() {
+  const words = useStaffWords()
+  const { languages } = useOffice()
+  const { name, roles, permissions } = useMember()
+  const { locale, choose } = useLanguage()
+  const [mode, setMode] = useMode()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const { signOut, hasFailed } = useSignOut()
+  // Before it is painted: a frame of the new page from its middle is a jump.
+  useLayoutEffect(() => window.scrollTo(0, 0), [pathname])
+  const rooms = staffMenuFor(permissions).map((room) => ({
+    key: room,
+    label: words(`staff-frame.room-${room}`),
+    href: pathOfRoom[room],
+    isCurrent: pathname === pathOfRoom[room] || pathname.startsWith(`${pathOfRoom[room]}/`),
+    onOpen: () => void navigate(pathOfRoom[room]),
+  }))
+  return (
+    <StaffFrameScreen
+      homeHref={paths.root}
+      onHome={(event) => {
+        event.preventDefault()
+        void navigate(paths.root)
+      }}
+      rooms={rooms}
+      name={name}
+      roles={roles}
+      locale={locale}
+      locales={localesOf(languages)}
+      onLocaleChange={choose}
+      mode={mode}
+      onModeChange={setMode}
+      onSignOut={() => void signOut()}
+      notice={
+        hasFailed && (
+          <Notice tone="negative" title={words('staff-frame.sign-out-failed')}>
+            {words('staff-frame.sign-out-failed-body')}
+          </Notice>
+        )
+      }
+    >
+      <Outlet />
+    </StaffFrameScreen>
+  )
+}
+
+/** Ends the session at the service first: a page that only looked signed out would leave it open. */
+function useSignOut() {
+  const { client } = useOffice()
+  const serverState = useQueryClient()
+  const know = useKnow()
+  const navigate = useNavigate()
+  const [hasFailed, setHasFailed] = useState(false)
+  const signOut = async (): Promise<void> => {
+    setHasFailed(false)
+    const answer = await client.call(endStaffSession, { body: {} })
+    if (!answer.ok) return setHasFailed(true)
+    know(undefined)
+    await navigate(paths.signIn, { replace: true })
+    serverState.clear()
+  }
+  return { signOut, hasFailed }
+}

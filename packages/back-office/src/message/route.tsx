@@ -1,0 +1,19 @@
+import { StaffMessageScreen } from '@veranda/design-system/screens/staff-message'
+import { useNavigate } from 'react-router'
+import { paths } from '../paths.ts'
+
+type MessageRouteProps = { readonly message: 'forbidden' | 'not-found' }
+
+export function MessageRoute({ message }: MessageRouteProps) {
+  const navigate = useNavigate()
+  return (
+    <StaffMessageScreen
+      message={message}
+      homeHref={paths.root}
+      onHome={(event) => {
+        event.preventDefault()
+        void navigate(paths.root)
+      }}
+    />
+  )
+}

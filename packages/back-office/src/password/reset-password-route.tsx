@@ -1,0 +1,58 @@
+import { resetPassword } from '@veranda/contract'
+import { type NewPasswordRefusal, NewPasswordScreen } from '@veranda/design-system/screens/staff-password'
+import { useLayoutEffect, useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { useOffice } from '../back-office.ts'
+import { paths } from '../paths.ts'
+
+/** Where a mailed link leads. Opening it does nothing, because mail scanners open links; saving uses it up. */
+export function ResetPasswordRoute() {
+  const { client } = useOffice()
+  const navigate = useNavigate()
+  const params = useParams()
+  const [secret] = useState(params['secret'] ?? '')
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<NewPasswordRefusal>()
+  // The secret stays neither in the address bar nor in the history.
+  useLayoutEffect(() => window.history.replaceState(window.history.state, '', `${paths.askReset}/new`), [])
+  const save = async (password: string): Promise<void> => {
+    setBusy(true)
+    setRefusal(undefined)
+    const answer = await client.call(resetPassword, { body: { secret, password } })
+    setBusy(false)
+    if (answer.ok) return void navigate(paths.signIn, { replace: true, state: { news: 'changed' } })
+    setRefusal(refusalIn(answer.refusal))
+  }
+  return (
+    <main>
+      <NewPasswordScreen
+        occasion="reset"
+        busy={busy}
+        refusal={refusal}
+        resetHref={paths.askReset}
+        onReset={(event) => {
+          event.preventDefault()
+          void navigate(paths.askReset, { replace: true })
+        }}
+        onSave={(password) => void save(password)}
+      />
+    </main>
+  )
+}
+
+const refusalIn = (failure: { readonly kind: string; readonly refusal?: string }): NewPasswordRefusal => {
+  switch (failure.refusal) {
+    case 'password-known':
+    case 'password-unchanged':
+    case 'password-not-accepted':
+      return failure.refusal
+    case 'reset-not-possible':
+      return 'not-possible'
+    // A secret that is none is a link that somebody cut off.
+    case 'unexpected':
+      return 'not-possible'
+    case undefined:
+    default:
+      return 'failed'
+  }
+}

@@ -1,0 +1,8 @@
+import type { StaffRoom } from '@veranda/domain'
+import { paths } from './paths.ts'
+
+/** Where each room of the menu is. */
+export const pathOfRoom: Readonly<Record<StaffRoom, string>> = {
+  inbox: paths.inbox,
+  agents: paths.agents,
+}

@@ -1,0 +1,69 @@
+import { passSecondFactor, startSecondFactor } from '@veranda/contract'
+import {
+  type Enrolment,
+  type SecondFactorRefusal,
+  StaffSecondFactorScreen,
+} from '@veranda/design-system/screens/staff-second-factor'
+import { useEffect, useState } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router'
+import { useOffice } from '../back-office.ts'
+import { paths } from '../paths.ts'
+import { type EntranceState, useNextStep } from '../sign-in/use-next-step.ts'
+import { CodePicture } from './code-picture.tsx'
+
+/** The second factor: set up with a first code where there is none yet, asked for where there is one. */
+export function SecondFactorRoute() {
+  const { client } = useOffice()
+  const navigate = useNavigate()
+  const goOn = useNextStep()
+  const { step } = (useLocation().state ?? {}) as EntranceState
+  const enrolment = useEnrolment(step === 'enrol-second-factor')
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<SecondFactorRefusal>()
+  const send = async (code: string): Promise<void> => {
+    setBusy(true)
+    setRefusal(undefined)
+    const answer = await client.call(passSecondFactor, { body: { code } })
+    setBusy(false)
+    if (answer.ok) return goOn(answer.value.next)
+    const failure = answer.refusal
+    if (failure.kind === 'too-many-tries') return setRefusal(failure)
+    if (failure.kind !== 'refused')
+      return setRefusal({ kind: failure.kind === 'offline' ? 'offline' : 'unavailable' })
+    if (failure.refusal === 'sign-in-again')
+      return void navigate(paths.signIn, { replace: true, state: { news: 'ended' } })
+    setRefusal({ kind: failure.refusal === 'code-not-valid' ? 'code-not-valid' : 'unavailable' })
+  }
+  // After a reload nobody knows which step it was: the password tells.
+  if (!step) return <Navigate to={paths.signIn} replace />
+  return (
+    <main>
+      <StaffSecondFactorScreen
+        enrolment={enrolment}
+        busy={busy}
+        refusal={refusal}
+        onCode={(code) => void send(code)}
+      />
+    </main>
+  )
+}
+
+function useEnrolment(isWanted: boolean): Enrolment | undefined {
+  const { client } = useOffice()
+  const [enrolment, setEnrolment] = useState<Enrolment>()
+  useEffect(() => {
+    if (!isWanted) return undefined
+    let isHere = true
+    void client.call(startSecondFactor, { body: {} }).then((answer) => {
+      if (isHere && answer.ok)
+        setEnrolment({
+          secret: answer.value.secret,
+          picture: <CodePicture address={answer.value.address} />,
+        })
+    })
+    return () => {
+      isHere = false
+    }
+  }, [client, isWanted])
+  return enrolment
+}

@@ -1,0 +1,1 @@
+export { StaffFailure } from './staff-failure.tsx'

@@ -1,0 +1,1 @@
+export { type FrameRoom, StaffFrameScreen, type StaffMode } from './staff-frame-screen.tsx'

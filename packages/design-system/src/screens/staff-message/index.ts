@@ -1,0 +1,1 @@
+export { StaffMessageScreen } from './staff-message-screen.tsx'

@@ -1,0 +1,2 @@
+export { AskResetScreen, type AskResetState } from './ask-reset-screen.tsx'
+export { NewPasswordScreen, type NewPasswordRefusal } from './new-password-screen.tsx'

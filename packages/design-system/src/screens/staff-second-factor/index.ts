@@ -1,0 +1,5 @@
+export {
+  type SecondFactorRefusal,
+  StaffSecondFactorScreen,
+  type Enrolment,
+} from './staff-second-factor-screen.tsx'

@@ -1,0 +1,1 @@
+export { type SessionRefusal, StaffSessionDialog } from './staff-session-dialog.tsx'
