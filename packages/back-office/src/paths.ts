@@ -8,5 +8,10 @@ export const paths = {
   resetPassword: '/password/:secret',
   forbidden: '/forbidden',
   inbox: '/inbox',
+  catalogues: '/catalogues',
+  catalogue: '/catalogues/:catalogue',
+  newEntry: '/catalogues/:catalogue/new',
+  importEntries: '/catalogues/:catalogue/import',
+  entry: '/catalogues/:catalogue/entries/:entry',
   agents: '/agents',
 } as const

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router'
 import { Placeholder } from './frame/placeholder.tsx'
 import { StaffFrame } from './frame/staff-frame.tsx'
@@ -9,8 +9,11 @@ import { OwnPasswordRoute } from './password/own-password-route.tsx'
 import { ResetPasswordRoute } from './password/reset-password-route.tsx'
 import { paths } from './paths.ts'
 import { SecondFactorRoute } from './second-factor/route.tsx'
+import { PermissionGate } from './session/permission-gate.tsx'
 import { SessionGate } from './session/session-gate.tsx'
 import { SignInRoute } from './sign-in/route.tsx'
+
+const CatalogueRoutes = lazy(() => import('./catalogues/routes.tsx'))
 
 /** Every address of the back office, and who may open it. */
 export const BackOfficeRoutes = () => (
@@ -24,6 +27,9 @@ export const BackOfficeRoutes = () => (
       <Route element={<SessionGate />}>
         <Route element={<StaffFrame />}>
           <Route path={paths.root} element={<Home />} />
+          <Route element={<PermissionGate permission="catalogues:read" />}>
+            <Route path={`${paths.catalogues}/*`} element={<CatalogueRoutes />} />
+          </Route>
           <Route path={paths.forbidden} element={<MessageRoute message="forbidden" />} />
           <Route path="*" element={<MessageRoute message="not-found" />} />
         </Route>

@@ -15,11 +15,14 @@ import { columnNameOf, columnOf, keyColumnOf, tableOf } from './tables.ts'
 
 export type EntriesQuery = {
   readonly page: number
+  readonly length?: 'all' | undefined
   readonly search?: string | undefined
   readonly status?: 'active' | 'inactive' | 'waiting' | undefined
   readonly sort?: string | undefined
   readonly order?: 'ascending' | 'descending' | undefined
 }
+
+const mostToChooseFrom = 1_000
 
 /** A page of a catalogue. Countries and currencies are found by their names in the languages offered, too. */
 export async function findEntries(
@@ -30,14 +33,15 @@ export async function findEntries(
 ): Promise<EntryPage> {
   const where = and(statusIs(database, catalogue, query.status), matches(catalogue, query.search, locales))
   const key = keyColumnOf(catalogue)
+  const perPage = query.length === 'all' ? mostToChooseFrom : entriesPerPage
   const { sort } = catalogueOf(catalogue)
   const by = columnOf(catalogue, sort.find((name) => name === query.sort) ?? sort[0])
   const direction = query.order === 'descending' ? desc : asc
   const entries = await selectEntries(database, catalogue, {
     where,
     orderBy: by === key ? [direction(key)] : [direction(by), asc(key)],
-    limit: entriesPerPage,
-    offset: (query.page - 1) * entriesPerPage,
+    limit: perPage,
+    offset: (query.page - 1) * perPage,
   })
   const waiting = await waitingAmong(
     database,

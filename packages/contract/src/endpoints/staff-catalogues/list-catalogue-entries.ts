@@ -17,6 +17,8 @@ export const listCatalogueEntries = /* @__PURE__ */ endpoint({
   query: strictObject({
     /** From 1. */
     page: optional(pipe(string(), regex(/^[1-9]\d{0,5}$/))),
+    /** Up to a thousand at once instead of a page, to choose from. */
+    length: optional(picklist(['all'])),
     search: optional(text(80)),
     status: optional(picklist(['active', 'inactive', 'waiting'])),
     sort: optional(text(40)),

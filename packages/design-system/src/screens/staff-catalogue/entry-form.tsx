@@ -103,13 +103,18 @@ function EntryField({ field, values, options, error, isLocked, onChange }: Field
       />
     )
   // A value that can no longer be chosen is still the entry’s own.
-  const own = choices.some((one) => one.value === value) || value === '' ? [] : [{ value, label: read(field, value) }]
+  const own =
+    choices.some((one) => one.value === value) || value === '' ? [] : [{ value, label: read(field, value) }]
   const none = field.isOptional || value === '' ? [{ value: '', label: words('catalogue.none') }] : []
   return (
     <SelectField
       {...shared}
       required={!field.isOptional}
-      options={[...none, ...own, ...choices.map((one) => ({ ...one, label: one.label || read(field, one.value) }))]}
+      options={[
+        ...none,
+        ...own,
+        ...choices.map((one) => ({ ...one, label: one.label || read(field, one.value) })),
+      ]}
     />
   )
 }

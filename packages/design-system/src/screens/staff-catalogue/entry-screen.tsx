@@ -29,7 +29,9 @@ import * as css from './staff-catalogue.css.ts'
 
 /** What became of the last write. */
 export type EntrySaving =
-  | { readonly kind: 'editing' | 'saving' | 'saved' | 'proposed' | 'failed' | 'exists' | 'waits' | 'outdated' }
+  | {
+      readonly kind: 'editing' | 'saving' | 'saved' | 'proposed' | 'failed' | 'exists' | 'waits' | 'outdated'
+    }
   /** Somebody else changed it: what was typed is kept. */
   | { readonly kind: 'conflict' }
   | { readonly kind: 'not-accepted'; readonly problems: Readonly<Record<string, string>> }
@@ -117,12 +119,7 @@ function Editor(props: EditorProps) {
     >
       <SavingNotice {...props} />
       {proposal && (
-        <ProposalCard
-          proposal={proposal}
-          mayApprove={mayApprove}
-          isBusy={isBusy}
-          onDecide={onDecide}
-        />
+        <ProposalCard proposal={proposal} mayApprove={mayApprove} isBusy={isBusy} onDecide={onDecide} />
       )}
       {!entry && entryKey !== undefined && !proposal && (
         <Notice tone="info" title={words('catalogue.deleted')} />
@@ -213,7 +210,13 @@ const usesText = (uses: readonly EntryUse[], words: StaffWords): string =>
     .join(' · ')
 
 /** An entry is switched off or deleted below its fields; deleting asks for the word. */
-function Deleting({ catalogue, detail, values, onDelete, isBusy }: EditorProps & { readonly isBusy: boolean }) {
+function Deleting({
+  catalogue,
+  detail,
+  values,
+  onDelete,
+  isBusy,
+}: EditorProps & { readonly isBusy: boolean }) {
   const words = useStaffWords()
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
@@ -267,7 +270,9 @@ function Deleting({ catalogue, detail, values, onDelete, isBusy }: EditorProps &
           value={typed}
           autoCapitalize="none"
           autoComplete="off"
-          error={isTried && !isWord ? words('catalogue.delete-word-missing', { word: deletingWord }) : undefined}
+          error={
+            isTried && !isWord ? words('catalogue.delete-word-missing', { word: deletingWord }) : undefined
+          }
           onChange={setTyped}
         />
       </AlertDialog>

@@ -67,11 +67,7 @@ export function useFieldWords() {
       return id ? words(id) : field
     },
     problem: (problem: string): string =>
-      words(
-        Object.hasOwn(problems, problem)
-          ? problems[problem as FieldProblem]
-          : 'catalogue.problem-other',
-      ),
+      words(Object.hasOwn(problems, problem) ? problems[problem as FieldProblem] : 'catalogue.problem-other'),
     /** A value as it is read; of a country or currency with its name. */
     value: ({ kind }: Pick<CatalogueField, 'kind'>, text: string): string => {
       if (text === '') return '–'

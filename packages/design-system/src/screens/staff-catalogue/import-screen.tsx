@@ -86,7 +86,9 @@ function Outcome({ state }: ImportScreenProps) {
     case 'too-large':
       return <Notice tone="negative" title={words('catalogue.file-too-large')} />
     case 'unreadable':
-      return <Notice tone="negative" title={words(`catalogue.file-${state.reason}`, { rows: mostImportRows })} />
+      return (
+        <Notice tone="negative" title={words(`catalogue.file-${state.reason}`, { rows: mostImportRows })} />
+      )
     case 'changed':
       return <Notice tone="caution" title={words('catalogue.import-changed')} />
     case 'taken':
@@ -110,7 +112,12 @@ const tones: Readonly<Record<PreviewRow['effect'], BadgeTone>> = {
   'not-accepted': 'negative',
 }
 
-function Preview({ catalogue, state, preview, onTake }: ImportScreenProps & { readonly preview: ImportPreview }) {
+function Preview({
+  catalogue,
+  state,
+  preview,
+  onTake,
+}: ImportScreenProps & { readonly preview: ImportPreview }) {
   const words = useStaffWords()
   const { label, problem } = useFieldWords()
   const taken = preview.rows.filter(({ effect }) => effect === 'new' || effect === 'changed').length

@@ -38,7 +38,13 @@ export const fields = style({
 })
 
 /** A change: the field, what it was and what it becomes. */
-export const changes = style({ display: 'grid', gap: vars.space.hair, margin: 0, padding: 0, listStyle: 'none' })
+export const changes = style({
+  display: 'grid',
+  gap: vars.space.hair,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
 
 export const was = style({ color: vars.color.inkMuted, textDecoration: 'line-through' })
 
