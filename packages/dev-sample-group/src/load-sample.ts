@@ -19,6 +19,7 @@ import { writeSocieties } from './societies.ts'
 import { placeIn, type SampleGroup, sampleGroupOf } from './sample-group.ts'
 import { tellStory } from './tell-story.ts'
 import { sampleTerms } from './terms.ts'
+import { writeSampleSystems, writeStaffCatalogues } from './staff-catalogues.ts'
 import { writeCatalogue, writeGroupData } from './write-catalogue.ts'
 import { writeSampleOffers } from './write-offers.ts'
 import { writeSamplePayments } from './write-payments.ts'
@@ -51,6 +52,7 @@ export async function loadSample(store: Store, { today, brands }: Wanted): Promi
     if (outline) await forgetUntouchedSamples(tx)
     else await writeGroupData(tx)
     await writeSocieties(tx)
+    if (!outline) await writeStaffCatalogues(tx)
     if (properties.length > 0) await writeCatalogue(tx, { properties })
     await writeSampleOffers(tx, group)
     await openNights(tx, group, { from: addDays(today, -120), to: addDays(today, 400) })
@@ -58,6 +60,7 @@ export async function loadSample(store: Store, { today, brands }: Wanted): Promi
     await writePromotions(tx, group, today)
     await seedReasons(tx)
     await writeSamples(tx, group, today)
+    await writeSampleSystems(tx)
     await writeSamplePayments(tx)
     await writeSampleRequests(tx)
     await writeSamplePriceMatches(tx, group)

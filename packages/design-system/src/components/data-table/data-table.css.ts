@@ -8,8 +8,6 @@ export const frame = style({
   border: `${vars.stroke.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.surface,
   background: vars.color.surface,
-  transition: `opacity ${vars.motion.quick} ${vars.motion.ease}`,
-  selectors: { '&[data-busy]': { opacity: 0.6 } },
 })
 
 export const table = style({

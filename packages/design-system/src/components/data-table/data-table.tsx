@@ -34,7 +34,7 @@ export type DataTableProps<Item> = {
 export function DataTable<Item>(props: DataTableProps<Item>) {
   const { label, columns, items, keyOf, sort, onSort, onOpen, empty, isBusy } = props
   return (
-    <div className={css.frame} data-busy={isBusy || undefined}>
+    <div className={css.frame} aria-busy={isBusy || undefined}>
       <Table
         className={css.table}
         aria-label={label}

@@ -65,16 +65,16 @@ export function CatalogueScreen(props: CatalogueScreenProps) {
           </Heading>
           <Row gap="small" wrap>
             {mayEdit && (
-              <Button tone="primary" size="small" onPress={onNew}>
+              <Button tone="primary" onPress={onNew}>
                 {words('catalogue.new')}
               </Button>
             )}
             {mayEdit && (
-              <Button tone="secondary" size="small" onPress={onImport}>
+              <Button tone="secondary" onPress={onImport}>
                 {words('catalogue.import')}
               </Button>
             )}
-            <Button tone="secondary" size="small" busy={props.isExporting} onPress={onExport}>
+            <Button tone="secondary" busy={props.isExporting} onPress={onExport}>
               {words('catalogue.export')}
             </Button>
           </Row>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { catalogueNames, type CatalogueProposal } from '@veranda/domain'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CataloguesScreen } from './index.ts'
+import { inFrame } from './testing/in-frame.tsx'
 
 const aProposal: CatalogueProposal = {
   proposalId: 'p1',
@@ -36,6 +37,7 @@ const meta = {
   title: 'Screens/Staff catalogues',
   component: CataloguesScreen,
   parameters: { layout: 'fullscreen' },
+  decorators: [inFrame],
   args: {
     tiles: catalogueNames.map((catalogue) => ({ catalogue, href: `#${catalogue}`, onOpen: fn() })),
     proposals,

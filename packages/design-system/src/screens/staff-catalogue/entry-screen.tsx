@@ -20,7 +20,7 @@ import { Skeleton } from '../../components/skeleton/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
-import { type StaffWords, useStaffWords } from '../../patterns/words/index.ts'
+import { dot, type StaffWords, useStaffWords } from '../../patterns/words/index.ts'
 import { EntryForm } from './entry-form.tsx'
 import { EntryHistoryList } from './entry-history.tsx'
 import { ProposalCard } from './proposal-card.tsx'
@@ -207,7 +207,7 @@ const usesText = (uses: readonly EntryUse[], words: StaffWords): string =>
       const known = entryUses.find((one) => one === what)
       return known ? words(`catalogue.use-${known}`, { count }) : words('catalogue.use-other', { count })
     })
-    .join(' · ')
+    .join(dot)
 
 /** An entry is switched off or deleted below its fields; deleting asks for the word. */
 function Deleting({

@@ -3,6 +3,7 @@ import type { CatalogueProposal, EntryDetail } from '@veranda/domain'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { EntryScreen, type EntryScreenProps } from './index.ts'
+import { inFrame } from './testing/in-frame.tsx'
 
 /** What is typed is kept, as the console keeps it. */
 function Retained(props: EntryScreenProps) {
@@ -62,6 +63,7 @@ const meta = {
   title: 'Screens/Staff catalogue entry',
   component: EntryScreen,
   parameters: { layout: 'fullscreen' },
+  decorators: [inFrame],
   render: Retained,
   args: {
     catalogue: 'exchange-rates',

@@ -10,7 +10,6 @@ import {
 import { type MouseEvent, useId } from 'react'
 import { Badge, type BadgeTone } from '../../components/badge/index.ts'
 import { Button } from '../../components/button/index.ts'
-import { DataTable } from '../../components/data-table/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { TextLink } from '../../components/link/index.ts'
 import { Notice } from '../../components/notice/index.ts'
@@ -56,6 +55,7 @@ export function ImportScreen(props: ImportScreenProps) {
           </label>
           <input
             id={field}
+            className={css.chooser}
             type="file"
             accept=".csv,text/csv"
             aria-describedby={`${field}-hint`}
@@ -130,45 +130,25 @@ function Preview({
           {words('catalogue.bad-rows-body')}
         </Notice>
       )}
-      <DataTable
-        label={words('catalogue.preview')}
-        items={preview.rows}
-        keyOf={({ line }) => String(line)}
-        empty={<Text tone="muted">{words('catalogue.file-nothing-in-it')}</Text>}
-        columns={[
-          { key: 'line', title: words('catalogue.line'), isMinor: false, cell: ({ line }) => line },
-          {
-            key: 'key',
-            title: words('catalogue.entry'),
-            cell: ({ key, effect }) => (
-              <Stack gap="hair">
-                <span>{key === '' ? '–' : key}</span>
-                <span>
-                  <Badge tone={tones[effect]}>{words(`catalogue.effect-${effect}`)}</Badge>
-                </span>
-              </Stack>
-            ),
-          },
-          {
-            key: 'changes',
-            title: words('catalogue.what-changes'),
-            cell: ({ changes, problems }) =>
-              changes.length > 0 ? (
-                <Changes catalogue={catalogue} changes={changes} />
-              ) : (
-                <ul className={css.changes}>
-                  {Object.entries(problems).map(([name, word]) => (
-                    <li key={name}>
-                      <Text look="small" tone="negative">
-                        {label(name)}: {problem(word)}
-                      </Text>
-                    </li>
-                  ))}
-                </ul>
-              ),
-          },
-        ]}
-      />
+      <ol className={css.list} aria-label={words('catalogue.preview')}>
+        {preview.rows.map(({ line, key, effect, changes, problems }) => (
+          <li key={line} className={css.previewed}>
+            <span className={css.states}>
+              <Text as="strong">{key === '' ? '–' : key}</Text>
+              <Badge tone={tones[effect]}>{words(`catalogue.effect-${effect}`)}</Badge>
+              <Text look="small" tone="muted" as="span">
+                {words('catalogue.line', { line })}
+              </Text>
+            </span>
+            {changes.length > 0 && <Changes catalogue={catalogue} changes={changes} />}
+            {Object.entries(problems).map(([name, word]) => (
+              <Text key={name} look="small" tone="negative">
+                {label(name)}: {problem(word)}
+              </Text>
+            ))}
+          </li>
+        ))}
+      </ol>
       {taken > 0 ? (
         <Button tone="primary" busy={state.kind === 'taking'} onPress={onTake}>
           {words(needsApproval ? 'catalogue.propose-rows' : 'catalogue.take-rows', { count: taken })}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ImportPreview } from '@veranda/domain'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ImportScreen } from './index.ts'
+import { inFrame } from './testing/in-frame.tsx'
 
 const preview: ImportPreview = {
   plan: 'p',
@@ -44,6 +45,7 @@ const meta = {
   title: 'Screens/Staff catalogue import',
   component: ImportScreen,
   parameters: { layout: 'fullscreen' },
+  decorators: [inFrame],
   args: {
     catalogue: 'exchange-rates',
     state: { kind: 'choosing' },

@@ -58,10 +58,10 @@ export function ProposalCard({ proposal, mayApprove, isBusy, onDecide }: Proposa
               onChange={setNote}
             />
             <Row gap="small" wrap>
-              <Button tone="primary" size="small" busy={isBusy} onPress={() => onDecide('approve', note)}>
+              <Button tone="primary" busy={isBusy} onPress={() => onDecide('approve', note)}>
                 {words('catalogue.approve')}
               </Button>
-              <Button tone="secondary" size="small" busy={isBusy} onPress={() => onDecide('decline', note)}>
+              <Button tone="secondary" busy={isBusy} onPress={() => onDecide('decline', note)}>
                 {words('catalogue.decline')}
               </Button>
             </Row>

@@ -29,7 +29,12 @@ export const paging = style({
 
 export const opens = style({ color: vars.color.accentText })
 
-export const states = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space.hair })
+export const states = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.tiny,
+})
 
 export const fields = style({
   display: 'grid',
@@ -90,4 +95,19 @@ export const countries = style({
   listStyle: 'none',
 })
 
-export const file = style({ display: 'grid', gap: vars.space.hair })
+export const file = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.hair })
+
+export const chooser = style({
+  minBlockSize: vars.target,
+  maxInlineSize: '100%',
+  paddingBlock: vars.space.tiny,
+})
+
+/** A row of a file, with what it does. */
+export const previewed = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.hair,
+  paddingBlockEnd: vars.space.medium,
+  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
+})

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ListedEntry } from '@veranda/domain'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CatalogueScreen, type CatalogueScreenProps } from './index.ts'
+import { inFrame } from './testing/in-frame.tsx'
 
 const aRate = (currency: string, perDollar: string, over: Partial<ListedEntry> = {}): ListedEntry => ({
   key: currency,
@@ -46,6 +47,7 @@ const meta = {
   title: 'Screens/Staff catalogue',
   component: CatalogueScreen,
   parameters: { layout: 'fullscreen' },
+  decorators: [inFrame],
   args,
 } satisfies Meta<typeof CatalogueScreen>
 export default meta
