@@ -1,3 +1,4 @@
+import { staffRooms } from '@veranda/domain'
 import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router'
 import { Placeholder } from './frame/placeholder.tsx'
@@ -14,6 +15,8 @@ import { SessionGate } from './session/session-gate.tsx'
 import { SignInRoute } from './sign-in/route.tsx'
 
 const CatalogueRoutes = lazy(() => import('./catalogues/routes.tsx'))
+const InboxRoute = lazy(() => import('./inbox/inbox-route.tsx'))
+const InboxItemRoute = lazy(() => import('./inbox/inbox-item-route.tsx'))
 
 /** Every address of the back office, and who may open it. */
 export const BackOfficeRoutes = () => (
@@ -27,8 +30,12 @@ export const BackOfficeRoutes = () => (
       <Route element={<SessionGate />}>
         <Route element={<StaffFrame />}>
           <Route path={paths.root} element={<Home />} />
-          <Route element={<PermissionGate permission="catalogues:read" />}>
+          <Route element={<PermissionGate permission={staffRooms.catalogues} />}>
             <Route path={`${paths.catalogues}/*`} element={<CatalogueRoutes />} />
+          </Route>
+          <Route element={<PermissionGate permission={staffRooms.inbox} />}>
+            <Route path={paths.inbox} element={<InboxRoute />} />
+            <Route path={paths.inboxItem} element={<InboxItemRoute />} />
           </Route>
           <Route path={paths.forbidden} element={<MessageRoute message="forbidden" />} />
           <Route path="*" element={<MessageRoute message="not-found" />} />

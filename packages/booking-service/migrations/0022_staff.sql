@@ -1,3 +1,12 @@
+CREATE TABLE "inbox_assignment" (
+	"kind" text NOT NULL,
+	"item_id" text NOT NULL,
+	"user_id" integer,
+	"version" integer NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "inbox_assignment_kind_item_id_pk" PRIMARY KEY("kind","item_id")
+);
+--> statement-breakpoint
 CREATE TABLE "staff_password_link" (
 	"user_id" integer PRIMARY KEY NOT NULL,
 	"secret_hash" text NOT NULL,
@@ -38,8 +47,11 @@ CREATE TABLE "staff_user" (
 	CONSTRAINT "staff_user_user_name_unique" UNIQUE("user_name")
 );
 --> statement-breakpoint
+ALTER TABLE "inbox_assignment" ADD CONSTRAINT "inbox_assignment_user_id_staff_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."staff_user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_password_link" ADD CONSTRAINT "staff_password_link_user_id_staff_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."staff_user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_session" ADD CONSTRAINT "staff_session_user_id_staff_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."staff_user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "inbox_assignment_by_age" ON "inbox_assignment" USING btree ("changed_at");--> statement-breakpoint
 CREATE INDEX "staff_password_link_by_expiry" ON "staff_password_link" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "staff_session_of_user" ON "staff_session" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "staff_session_by_expiry" ON "staff_session" USING btree ("expires_at");
+CREATE INDEX "staff_session_by_expiry" ON "staff_session" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "special_request_open" ON "special_request" USING btree ("at") WHERE answered_at is null;

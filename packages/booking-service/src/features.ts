@@ -44,6 +44,8 @@ import { signInRoutes } from './sign-in/routes.ts'
 import type { SignInService } from './sign-in/sign-in-service.ts'
 import { staffCatalogueRoutes } from './staff-catalogues/routes.ts'
 import { staffPasswordWriter, type StaffPasswordLetterNeeds } from './letters/staff-password/order.ts'
+import { inboxRoutes } from './staff/inbox/routes.ts'
+import { oldAssignments } from './staff/inbox/sweep-assignments.ts'
 import { staffRoutes } from './staff/routes.ts'
 import type { StaffService } from './staff/staff-service.ts'
 import { oldPasswordLinks, oldStaffSessions } from './staff/sessions/sweep-sessions.ts'
@@ -87,6 +89,7 @@ export const routes: Record<keyof typeof endpoints, Route<WholeService>> = {
   ...addOnRoutes,
   ...signInRoutes,
   ...staffRoutes,
+  ...inboxRoutes,
 }
 
 type Needs = Pick<Service, 'store' | 'clock'>
@@ -110,6 +113,7 @@ export const sweeps: readonly Sweep[] = [
   oldConfirmationLetters,
   oldStaffSessions,
   oldPasswordLinks,
+  oldAssignments,
 ]
 
 /** Deletes what has expired. Several processes may do so at once; nothing depends on when. */

@@ -14,6 +14,7 @@ export { countryOfNumber, codeNumber } from './wire/code-number.ts'
 export { type LangCode, langCodeOf } from './wire/language.ts'
 export { encodeSentLetter } from './wire/sent-letter.ts'
 export { encodeProfile, type Profile } from './wire/profile.ts'
+export { encodeInboxDetails, encodeInboxItem } from './wire/inbox-item.ts'
 export { type StaffStep, staffSteps } from './wire/staff-step.ts'
 export { encodeAgeRanges, encodeReservation, encodeRoomCategory } from './wire/encode-reservation.ts'
 

@@ -26,7 +26,9 @@ export function StaffFrame() {
   const navigate = useNavigate()
   const { signOut, hasFailed } = useSignOut()
   // Before it is painted: a frame of the new page from its middle is a jump.
-  useLayoutEffect(() => window.scrollTo(0, 0), [pathname])
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0)
+  }, [pathname])
   const rooms = staffMenuFor(permissions).map((room) => ({
     key: room,
     label: words(`staff-frame.room-${room}`),

@@ -1,4 +1,4 @@
-import { pageIntl } from '@veranda/design-system/patterns/words'
+import { LaterSentences, pageIntl } from '@veranda/design-system/patterns/words'
 import type { Locale } from '@veranda/domain'
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react'
 import { type IntlShape, RawIntlProvider } from 'react-intl'
@@ -35,10 +35,15 @@ export function Wording({ first, children }: { readonly first: Language; readonl
   )
   return (
     <Choice.Provider value={choice}>
-      <RawIntlProvider value={intl}>{children}</RawIntlProvider>
+      <RawIntlProvider value={intl}>
+        <LaterSentences value={allHere}>{children}</LaterSentences>
+      </RawIntlProvider>
     </Choice.Provider>
   )
 }
+
+/** Parts that load later sentences on a guest’s page find them all here already. */
+const allHere = async () => ({ default: {} })
 
 /** A missing word is a bug, and bugs stay loud. */
 function loud(error: Error): void {

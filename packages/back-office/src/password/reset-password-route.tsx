@@ -14,7 +14,9 @@ export function ResetPasswordRoute() {
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<NewPasswordRefusal>()
   // The secret stays neither in the address bar nor in the history.
-  useLayoutEffect(() => window.history.replaceState(window.history.state, '', `${paths.askReset}/new`), [])
+  useLayoutEffect(() => {
+    window.history.replaceState(window.history.state, '', `${paths.askReset}/new`)
+  }, [])
   const save = async (password: string): Promise<void> => {
     setBusy(true)
     setRefusal(undefined)

@@ -4,6 +4,7 @@ import { useCallQuery } from '../server-state/use-call-query.ts'
 
 /** Who is signed in, and what they may do. */
 export type Member = {
+  readonly userId: number
   readonly userName: string
   readonly name: string
   readonly source: 'local' | 'domain'
@@ -19,6 +20,7 @@ export function useProfile() {
 }
 
 const memberOf = ({ attributes, roles, permissions: given }: Profile): Member => ({
+  userId: Number(attributes['userId'] ?? 0),
   userName: attributes['userName'] ?? '',
   name: attributes['name'] ?? attributes['userName'] ?? '',
   source: attributes['source'] === 'domain' ? 'domain' : 'local',

@@ -90,6 +90,7 @@ export const specialRequest = pgTable(
   },
   (t) => [
     index('special_request_by_reservation').on(t.reservationId),
+    index('special_request_open').on(t.at).where(sql`answered_at is null`),
     check('special_request_is_answered_in_words', sql`(${t.answeredAt} is null) = (${t.answer} is null)`),
     check('special_request_is_seen_before_answered', sql`${t.answeredAt} is null or ${t.seenAt} is not null`),
   ],

@@ -1,5 +1,5 @@
-import type { StaffRole, StaffSource } from '@veranda/domain'
-import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { InboxKind, StaffRole, StaffSource } from '@veranda/domain'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
 /** `unconfirmed` waits for an administrator, `disabled` was switched off. */
@@ -64,4 +64,21 @@ export const staffPasswordLink = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (t) => [index('staff_password_link_by_expiry').on(t.expiresAt)],
+)
+
+/** Who has taken on something that waits in the inbox. The thing itself is a row of its own feature. */
+export const inboxAssignment = pgTable(
+  'inbox_assignment',
+  {
+    kind: text('kind').$type<InboxKind>().notNull(),
+    itemId: text('item_id').notNull(),
+    /** Null where it was given back. */
+    userId: integer('user_id').references(() => staffUser.id, { onDelete: 'set null' }),
+    version: integer('version').notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.itemId] }),
+    index('inbox_assignment_by_age').on(t.changedAt),
+  ],
 )

@@ -8,7 +8,8 @@ export const staffProfileOf = ({ groups, permissions, account }: StaffCaller) =>
     roles: groups,
     permissions,
     attributes: account
-      ? { userName: account.userName, name: account.displayName, email: account.email ?? '',
+      ? { userId: String(account.userId),
+          userName: account.userName, name: account.displayName, email: account.email ?? '',
           source: account.source,
         }
       : {},

@@ -1,7 +1,7 @@
-import { type Instant, type Money, money } from '@veranda/domain'
-import { number, object, string } from 'valibot'
-import { currencyCode } from './scalars.ts'
-import { as, maybe, parts, shape, wired } from './shape.ts'
+import type { Instant, Money } from '@veranda/domain'
+import { number, string } from 'valibot'
+import { minorMoney } from './minor-money.ts'
+import { as, maybe, parts, shape } from './shape.ts'
 import { encode } from './encode.ts'
 
 /** A payment event that contradicts its payment: it moved nothing, and staff must look at it. */
@@ -20,13 +20,6 @@ export type ParkedEvent = {
   readonly expected: Money
 }
 
-/** Minor units on both sides: the provider may name a currency whose exponent is not known here. */
-const wireExpected = /* @__PURE__ */ wired(
-  /* @__PURE__ */ object({ minorUnits: number(), currencyCode }),
-  ({ minorUnits, currencyCode: currency }): Money => money(minorUnits, currency),
-  ({ amount, currency }: Money) => ({ minorUnits: amount, currencyCode: currency }),
-)
-
 export const wireParkedEvent = /* @__PURE__ */ shape<ParkedEvent>()({
   eventId: string(),
   /** The kind of the event, and why it was parked: stable words; this client may not know newer ones. */
@@ -38,6 +31,6 @@ export const wireParkedEvent = /* @__PURE__ */ shape<ParkedEvent>()({
   paymentState: string(),
   refundId: maybe(string()),
   reported: maybe(parts({ minorUnits: as('amount', number()), currencyCode: as('currency', string()) })),
-  expected: wireExpected,
+  expected: minorMoney,
 })
 export const encodeParkedEvent = (event: ParkedEvent) => encode(wireParkedEvent, event)

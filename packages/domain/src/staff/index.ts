@@ -1,3 +1,18 @@
+export {
+  type Assignee,
+  type InboxDetails,
+  type InboxDocument,
+  type InboxFact,
+  inboxFacts,
+  type InboxHistoryEntry,
+  type InboxItem,
+  type InboxKind,
+  inboxKinds,
+  type InboxState,
+  inboxStates,
+  type InboxSum,
+  inboxSums,
+} from './inbox.ts'
 export { type StaffRoom, staffMenuFor, staffRooms } from './menu.ts'
 export {
   type Permission,

@@ -1,0 +1,44 @@
+import { encodeInboxItem } from '@veranda/contract'
+import type { InboxItem } from '@veranda/domain'
+import { eq } from 'drizzle-orm'
+import type { WordsLanguage } from '../../platform/language.ts'
+import { type RefusingIn, ServiceRefusal } from '../../platform/refusal.ts'
+import type { Service, StaffCaller } from '../../platform/service.ts'
+import { inboxAssignment } from '../../schema/staff.ts'
+import { getInboxItem, type NamedItem } from './get-inbox-item.ts'
+
+export type Assignment = NamedItem & {
+  readonly to: 'me' | 'nobody'
+  /** The version that was seen. */
+  readonly version: number
+}
+
+/** Takes an item on, or gives it back, by compare-and-set: of two at once the second is told of the first. */
+export async function assignInboxItem(
+  service: Service & RefusingIn<'assignInboxItem'>,
+  { account }: StaffCaller,
+  { kind, itemId, to, version }: Assignment,
+  lang: WordsLanguage,
+): Promise<InboxItem> {
+  const { store, clock, refuse } = service
+  if (!account) throw new ServiceRefusal('staff-only', 'Only an account of this service takes things on.')
+  await getInboxItem(service, { kind, itemId }, lang)
+  const userId = to === 'me' ? account.userId : null
+  const next = { userId, version: version + 1, changedAt: clock.now() }
+  const changed = await store.db
+    .insert(inboxAssignment)
+    // A row that is there already is changed below, and only where it is the one that was seen.
+    .values({ kind, itemId, ...next })
+    .onConflictDoUpdate({
+      target: [inboxAssignment.kind, inboxAssignment.itemId],
+      set: next,
+      setWhere: eq(inboxAssignment.version, version),
+    })
+    .returning({ version: inboxAssignment.version })
+  const item = await getInboxItem(service, { kind, itemId }, lang)
+  if (changed.length === 0)
+    throw refuse('item-changed', 'Somebody else changed this in the meantime.', {
+      attached: { item: encodeInboxItem(item) },
+    })
+  return item
+}

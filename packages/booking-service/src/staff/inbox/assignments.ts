@@ -1,0 +1,33 @@
+import { type InboxItem, type InboxKind, inboxKinds } from '@veranda/domain'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../platform/db/database.ts'
+import { inboxAssignment, staffUser } from '../../schema/staff.ts'
+
+type Assigned = Pick<InboxItem, 'assignedTo' | 'version'>
+type Named = { readonly kind: InboxKind; readonly itemId: string }
+
+export const keyOf = ({ kind, itemId }: Named): string => `${kind} ${itemId}`
+const free: Assigned = { version: 0 }
+
+/** Who has taken on which of these. */
+export async function assignmentsOf(
+  database: Database,
+  items: readonly Named[],
+): Promise<(item: Named) => Assigned> {
+  const wanted = inboxKinds.filter((kind) => items.some((item) => item.kind === kind))
+  const found = new Map<string, Assigned>()
+  for (const kind of wanted) {
+    const ids = items.filter((item) => item.kind === kind).map(({ itemId }) => itemId)
+    const rows = await database
+      .select({ of: inboxAssignment, name: staffUser.displayName })
+      .from(inboxAssignment)
+      .leftJoin(staffUser, eq(staffUser.id, inboxAssignment.userId))
+      .where(and(eq(inboxAssignment.kind, kind), inArray(inboxAssignment.itemId, ids)))
+    for (const { of, name } of rows)
+      found.set(keyOf(of), {
+        version: of.version,
+        ...(of.userId !== null && name !== null ? { assignedTo: { userId: of.userId, name } } : {}),
+      })
+  }
+  return (item) => found.get(keyOf(item)) ?? free
+}

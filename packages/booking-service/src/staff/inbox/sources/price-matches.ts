@@ -1,0 +1,44 @@
+import { money } from '@veranda/domain'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { isUuid } from '../../../platform/db/is-uuid.ts'
+import { priceMatch } from '../../../schema/price-match.ts'
+import { reservation } from '../../../schema/reservation.ts'
+import { room, roomNight } from '../../../schema/room.ts'
+import { type InboxSource, mostOfAKind } from '../inbox-source.ts'
+
+/** Better prices that guests found elsewhere, with what the nights cost now. */
+export const waitingPriceMatches: InboxSource = async ({ store }, { itemId }) => {
+  if (itemId !== undefined && !isUuid(itemId)) return []
+  const rows = await store.db
+    .select({ of: priceMatch, currency: reservation.currency })
+    .from(priceMatch)
+    .innerJoin(reservation, eq(reservation.id, priceMatch.reservationId))
+    .where(
+      and(eq(priceMatch.state, 'requested'), itemId === undefined ? undefined : eq(priceMatch.id, itemId)),
+    )
+    .orderBy(asc(priceMatch.requestedAt))
+    .limit(mostOfAKind)
+  const ids = rows.map(({ of }) => of.reservationId)
+  const totals = ids.length > 0 ? await nightsOf(store.db, ids) : new Map<number, number>()
+  return rows.map(({ of, currency }) => ({
+    itemId: of.id,
+    state: 'new',
+    at: of.requestedAt,
+    text: '',
+    reservationId: of.reservationId,
+    facts: [],
+    sums: [{ name: 'total', amount: money(totals.get(of.reservationId) ?? 0, currency) }],
+  }))
+}
+
+type Database = Parameters<InboxSource>[0]['store']['db']
+
+async function nightsOf(db: Database, reservationIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ id: room.reservationId, total: sql<string>`sum(${roomNight.price})` })
+    .from(room)
+    .innerJoin(roomNight, eq(roomNight.roomId, room.id))
+    .where(and(inArray(room.reservationId, [...reservationIds]), ne(room.status, 'cancelled')))
+    .groupBy(room.reservationId)
+  return new Map(rows.map(({ id, total }) => [id, Number(total)]))
+}

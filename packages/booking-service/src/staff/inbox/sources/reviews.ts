@@ -1,0 +1,46 @@
+import { type CancellationReason, money } from '@veranda/domain'
+import { and, asc, eq } from 'drizzle-orm'
+import { listReasons } from '../../../cancellations/list-reasons.ts'
+import { isUuid } from '../../../platform/db/is-uuid.ts'
+import { cancellationRequest, type RequestRow } from '../../../schema/cancellation.ts'
+import { type InboxSource, mostOfAKind } from '../inbox-source.ts'
+
+/** Cancellations that the hotel decides on. */
+export const waitingReviews: InboxSource = async ({ store }, { itemId, lang }) => {
+  if (itemId !== undefined && !isUuid(itemId)) return []
+  const rows = await store.db
+    .select()
+    .from(cancellationRequest)
+    .where(
+      and(
+        eq(cancellationRequest.state, 'open'),
+        itemId === undefined ? undefined : eq(cancellationRequest.id, itemId),
+      ),
+    )
+    .orderBy(asc(cancellationRequest.askedAt))
+    .limit(mostOfAKind)
+  const reasons = rows.length > 0 ? await listReasons(store.db, lang) : []
+  return rows.map(({ id, askedAt, reason, roomNumbers, reservationId, cancellation }) => ({
+    itemId: id,
+    state: 'new',
+    at: askedAt,
+    text: reason.otherReason ?? '',
+    reservationId,
+    facts: [
+      { name: 'rooms', text: roomNumbers.join(', ') },
+      { name: 'reason', text: reasonIn(reasons, reason) },
+    ],
+    sums: [
+      { name: 'penalty', amount: money(cancellation.penalty.amount, cancellation.currency) },
+      { name: 'refund', amount: money(cancellation.refund.amount, cancellation.currency) },
+    ],
+  }))
+}
+
+/** The answers in the hotel's words, the first before the second, and what was added to them. */
+function reasonIn(reasons: readonly CancellationReason[], answers: RequestRow['reason']): string {
+  const first = reasons.find(({ code }) => code === answers.firstAnswer)
+  const second = first?.followUps.find(({ code }) => code === answers.secondAnswer)
+  const { agency, hotel, membership } = answers
+  return [first?.label, second?.label, agency, hotel, membership].filter(Boolean).join(', ')
+}

@@ -1,0 +1,27 @@
+import { maxValue, minValue, number, object, picklist, pipe, safeInteger, strictObject } from 'valibot'
+import { endpoint } from '../../endpoint.ts'
+import { decoded } from '../../wire/decoded.ts'
+import { inboxKind, wireInboxItem } from '../../wire/inbox-item.ts'
+import { answer } from '../../wire/shape.ts'
+import { text } from '../../wire/text.ts'
+
+/** Takes an item on, or gives it back. Somebody who saw an older assignment is told of the one there is. */
+export const assignInboxItem = /* @__PURE__ */ endpoint({
+  name: 'assignInboxItem',
+  method: 'POST',
+  path: '/staff/inbox/:kind/:itemId/assignment',
+  summary: 'Takes on something that waits, or gives it back',
+  access: 'staff',
+  permission: 'inbox:answer',
+  params: strictObject({ kind: inboxKind, itemId: text(64) }),
+  body: strictObject({
+    to: picklist(['me', 'nobody']),
+    version: pipe(number(), safeInteger(), minValue(0), maxValue(2_000_000_000)),
+  }),
+  refusals: {
+    'item-changed': decoded(object({ item: wireInboxItem }), ({ item }) => ({
+      item: wireInboxItem.decode(item),
+    })),
+  },
+  reply: answer(wireInboxItem),
+})

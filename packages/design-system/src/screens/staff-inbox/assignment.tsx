@@ -1,0 +1,45 @@
+import type { InboxDetails } from '@veranda/domain'
+import { Button } from '../../components/button/index.ts'
+import { Row, Stack } from '../../components/layout/index.ts'
+import { Notice } from '../../components/notice/index.ts'
+import { Text } from '../../components/text/index.ts'
+import { useStaffWords } from '../../patterns/words/index.ts'
+import type { ItemHandlers } from './inbox-handlers.ts'
+
+type AssignmentProps = Pick<ItemHandlers, 'onAssign'> & {
+  readonly item: InboxDetails
+  readonly userId: number
+  readonly busy?: boolean
+}
+
+/** Who is on it. Somebody who opens what another one has taken on is told so. */
+export function Assignment({ item, userId, busy, onAssign }: AssignmentProps) {
+  const words = useStaffWords()
+  const { assignedTo } = item
+  const isMine = assignedTo?.userId === userId
+  const who = isMine ? words('staff-inbox.mine') : (assignedTo?.name ?? words('staff-inbox.unassigned'))
+  return (
+    <Stack gap="small">
+      <Row align="between" wrap>
+        <Text>
+          {words('staff-inbox.assignment')}: <strong>{who}</strong>
+        </Text>
+        {onAssign && (
+          <Button
+            tone="secondary"
+            size="small"
+            busy={busy}
+            onPress={() => onAssign(isMine ? 'nobody' : 'me')}
+          >
+            {words(isMine ? 'staff-inbox.give-back' : 'staff-inbox.take')}
+          </Button>
+        )}
+      </Row>
+      {assignedTo && !isMine && (
+        <Notice tone="caution" title={words('staff-inbox.others', { name: assignedTo.name })}>
+          {words('staff-inbox.others-body')}
+        </Notice>
+      )}
+    </Stack>
+  )
+}

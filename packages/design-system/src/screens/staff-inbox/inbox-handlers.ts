@@ -1,0 +1,23 @@
+/** What a member of staff may do with an item; a missing one is not offered. */
+export type ItemHandlers = {
+  readonly onAssign?: ((to: 'me' | 'nobody') => void) | undefined
+  readonly onSeen?: (() => void) | undefined
+  readonly onAnswer?: ((answer: string) => void) | undefined
+  readonly onReview?: ((decision: 'grant' | 'decline', note: string) => void) | undefined
+  readonly onMatch?: ((price: number) => void) | undefined
+  readonly onNotMatch?: (() => void) | undefined
+  readonly onCall?: ((outcome: 'called' | 'not-reached') => void) | undefined
+}
+
+/** What came of it. */
+export type InboxDone =
+  | 'request'
+  | 'granted'
+  | 'declined'
+  | 'matched'
+  | 'not-matched'
+  | 'called'
+  | 'not-reached'
+
+/** Why it was not done. */
+export type InboxTrouble = 'failed' | 'taken-before' | 'price-not-lower' | 'changed'

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { AlertDialog } from '../../components/alert-dialog/index.ts'
+import { Button } from '../../components/button/index.ts'
+import { Row, Stack } from '../../components/layout/index.ts'
+import { TextArea } from '../../components/text-area/index.ts'
+import { useMoney } from '../../patterns/money/index.ts'
+import { useStaffWords } from '../../patterns/words/index.ts'
+import type { ItemActionsProps } from './item-actions.tsx'
+
+/** Grants a cancellation or declines it. Money leaves with the first, so it is asked once more. */
+export function ReviewForm({ item, busy = false, onReview }: ItemActionsProps) {
+  const words = useStaffWords()
+  const money = useMoney()
+  const [note, setNote] = useState('')
+  const [isAsked, setIsAsked] = useState(false)
+  if (!onReview) return null
+  const refund = item.sums.find(({ name }) => name === 'refund')?.amount
+  return (
+    <Stack>
+      <TextArea label={words('staff-inbox.note')} name="note" value={note} rows={2} onChange={setNote} />
+      <Row wrap>
+        <Button tone="primary" busy={busy} onPress={() => setIsAsked(true)}>
+          {words('staff-inbox.grant')}
+        </Button>
+        <Button tone="secondary" busy={busy} onPress={() => onReview('decline', note)}>
+          {words('staff-inbox.decline')}
+        </Button>
+      </Row>
+      <AlertDialog
+        open={isAsked}
+        title={words('staff-inbox.grant-title')}
+        message={words('staff-inbox.grant-body', { refund: refund ? money.exact(refund) : '' })}
+        closeLabel={words('staff-inbox.keep')}
+        onClose={() => setIsAsked(false)}
+        action={{
+          label: words('staff-inbox.grant'),
+          busy,
+          onConfirm: () => {
+            setIsAsked(false)
+            onReview('grant', note)
+          },
+        }}
+      />
+    </Stack>
+  )
+}

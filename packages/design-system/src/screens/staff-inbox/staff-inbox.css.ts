@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const list = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: vars.space.small,
+  '@media': { [from.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+export const entry = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.hair,
+  blockSize: '100%',
+  padding: vars.space.medium,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  background: vars.color.surface,
+  border: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.surface,
+  ':hover': { borderColor: vars.color.lineStrong },
+})
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.tiny,
+})
+/** A long wish in two lines; all of it is a page further. */
+export const excerpt = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+})
+export const words = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })

@@ -1,0 +1,67 @@
+import type { Instant, PlainDate, TimeZone } from '../dates/index.ts'
+import type { Money } from '../money/index.ts'
+
+/** What waits for somebody of the hotel. */
+export const inboxKinds = ['request', 'review', 'price-match', 'standby', 'ticket', 'payment'] as const
+export type InboxKind = (typeof inboxKinds)[number]
+
+/** Where such a thing stands: nobody read it, somebody did, or a guest who was called did not answer. */
+export const inboxStates = ['new', 'seen', 'not-reached'] as const
+export type InboxState = (typeof inboxStates)[number]
+
+export type InboxItem = {
+  readonly kind: InboxKind
+  /** Of its kind. */
+  readonly itemId: string
+  readonly state: InboxState
+  readonly at: Instant
+  /** Until when it should be done, where there is such a moment. */
+  readonly until?: Instant
+  /** Empty where a stranger named none. */
+  readonly reservationCode: string
+  readonly guestName: string
+  readonly hotel: string
+  readonly arrival?: PlainDate
+  /** In the guest's own words, or what became of a payment; may be empty. */
+  readonly text: string
+  readonly assignedTo?: Assignee
+  /** Of its assignment: whoever changes it says which one they saw. */
+  readonly version: number
+}
+
+export type Assignee = { readonly userId: number; readonly name: string }
+
+export const inboxFacts = [
+  'rooms',
+  'reason',
+  'categories',
+  'telephone',
+  'contact-from',
+  'customer-type',
+  'signed-in',
+  'event',
+  'payment-state',
+] as const
+export type InboxFact = (typeof inboxFacts)[number]
+
+export const inboxSums = ['penalty', 'refund', 'total', 'ceiling', 'expected'] as const
+export type InboxSum = (typeof inboxSums)[number]
+
+/** One item with everything that is needed to decide on it. */
+export type InboxDetails = InboxItem & {
+  readonly facts: readonly { readonly name: InboxFact; readonly text: string }[]
+  readonly sums: readonly { readonly name: InboxSum; readonly amount: Money }[]
+  readonly documents: readonly InboxDocument[]
+  /** What happened to the reservation, newest first. */
+  readonly history: readonly InboxHistoryEntry[]
+  readonly timeZone: TimeZone
+}
+
+export type InboxDocument = { readonly documentId: string; readonly name: string; readonly size: number }
+
+export type InboxHistoryEntry = {
+  readonly at: Instant
+  readonly kind: string
+  readonly by: 'guest' | 'hotel'
+  readonly difference?: Money
+}
