@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -30,14 +30,14 @@ const focusable = {
 
 export const column = style({
   paddingBlock: vars.space.small,
-  paddingInline: vars.space.medium,
+  paddingInline: vars.space.small,
   background: vars.color.sunken,
   borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
   textAlign: 'start',
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
   color: vars.color.inkMuted,
-  whiteSpace: 'nowrap',
+  '@media': { [from.tablet]: { whiteSpace: 'nowrap', paddingInline: vars.space.medium } },
   selectors: {
     ...minor,
     ...focusable,
@@ -70,11 +70,12 @@ export const row = style({
 
 export const cell = style({
   paddingBlock: vars.space.small,
-  paddingInline: vars.space.medium,
+  paddingInline: vars.space.small,
+  '@media': { [from.tablet]: { paddingInline: vars.space.medium } },
   minBlockSize: vars.target,
   borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
   verticalAlign: 'middle',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   selectors: {
     ...minor,
     ...focusable,
@@ -85,3 +86,6 @@ export const cell = style({
 export const first = style([cell, { fontWeight: vars.weight.strong, blockSize: vars.target }])
 
 export const empty = style({ paddingBlock: vars.space.large, paddingInline: vars.space.medium })
+
+// What react-aria would put into a style of its own, which the content policy refuses: see `use-own-press-style.ts`.
+globalStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' })

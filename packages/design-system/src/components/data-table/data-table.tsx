@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components'
 import { Icon } from '../icon/index.ts'
 import * as css from './data-table.css.ts'
+import { useOwnPressStyle } from './use-own-press-style.ts'
 
 export type TableColumn<Item> = {
   readonly key: string
@@ -33,6 +34,7 @@ export type DataTableProps<Item> = {
 /** Rows and columns as a grid: the arrow keys move within it, Tab leaves it. */
 export function DataTable<Item>(props: DataTableProps<Item>) {
   const { label, columns, items, keyOf, sort, onSort, onOpen, empty, isBusy } = props
+  useOwnPressStyle()
   return (
     <div className={css.frame} aria-busy={isBusy || undefined}>
       <Table

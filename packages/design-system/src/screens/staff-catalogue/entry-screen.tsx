@@ -112,7 +112,7 @@ function Editor(props: EditorProps) {
           {catalogue === 'regions' && props.countries && (
             <RegionCountries values={values} countries={props.countries} />
           )}
-          {uses.length > 0 && <Uses uses={uses} title={words('catalogue.uses')} />}
+          {uses.length > 0 && !isEditable && <Uses uses={uses} title={words('catalogue.uses')} />}
           {history.length > 0 && <EntryHistoryList catalogue={catalogue} history={history} />}
         </Stack>
       }
