@@ -37,6 +37,7 @@ const floors = {
     ['cancellation'],
     ['payment', 'price-match', 'standby', 'requests', 'offline-card'],
     ['bank-transfer'],
+    ['catalogues'],
     ['receipts'],
   ],
   'booking-service': [
@@ -90,6 +91,7 @@ const floors = {
       'price-match',
       'guests',
       'requests',
+      'staff-catalogues',
       'tickets',
       'confirmation-letters',
       'receipt-documents',

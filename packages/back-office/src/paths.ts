@@ -8,6 +8,11 @@ export const paths = {
   resetPassword: '/password/:secret',
   forbidden: '/forbidden',
   inbox: '/inbox',
+  catalogues: '/catalogues',
+  catalogue: '/catalogues/:catalogue',
+  newEntry: '/catalogues/:catalogue/new',
+  importEntries: '/catalogues/:catalogue/import',
+  entry: '/catalogues/:catalogue/entries/:entry',
   inboxItem: '/inbox/:kind/:itemId',
   agents: '/agents',
 } as const

@@ -125,19 +125,35 @@ function paymentRoutes(
   })
 }
 
-const limit = bodyLimit({
-  maxSize: largestBody,
-  onError: () => {
-    throw new ServiceRefusal('request-too-large', 'The body is too large.')
-  },
-})
+const upTo = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new ServiceRefusal('request-too-large', 'The body is too large.')
+    },
+  })
+const usualLimit = upTo(largestBody)
+
+/** Where a call is, whatever its parameters. */
+const addressPattern = ({ endpoint: { path } }: AnyRoute): RegExp =>
+  new RegExp(`^/api${path.replaceAll(/:\w+/g, '[^/]+')}$`)
+
+const largerLimits = Object.values(routes).flatMap((route) =>
+  route.endpoint.largestBody === undefined
+    ? []
+    : [{ address: addressPattern(route), limit: upTo(route.endpoint.largestBody) }],
+)
+
 // A read has no body, and checking for one costs more than everything around it.
-const limitedBody: MiddlewareHandler<HttpEnv> = (context, next) =>
-  context.req.method === 'GET' ? next() : limit(context, next)
+const limitedBody: MiddlewareHandler<HttpEnv> = (context, next) => {
+  if (context.req.method === 'GET') return next()
+  const larger = largerLimits.find(({ address }) => address.test(context.req.path))
+  return (larger?.limit ?? usualLimit)(context, next)
+}
 
 const fileAddresses = Object.values(routes)
   .filter(({ endpoint }) => endpoint.takesFile)
-  .map(({ endpoint: { path } }) => new RegExp(`^/api${path.replaceAll(/:\w+/g, '[^/]+')}$`))
+  .map(addressPattern)
 
 /** A call that receives a file enforces its own size limit. */
 const takesFile = ({ req }: Context<HttpEnv>): boolean =>

@@ -100,7 +100,7 @@ describe('the refusals that every call of a kind has', () => {
       const guard = { key: crypto.randomUUID(), version }
       const token =
         endpoint.access === 'staff'
-          ? aStaffToken(['agent'])
+          ? aStaffToken(['admin'])
           : aToken(guest.who.reservationCode, guest.who.brand)
       const ask = (over: object = {}) => refusalTo(endpoint, token, { ...sending, guard, ...over })
       if (endpoint.guard === 'once-on-version')

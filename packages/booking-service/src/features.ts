@@ -46,6 +46,7 @@ import { roomsRoutes } from './rooms/routes.ts'
 import type { LetterKind } from './schema/outbox.ts'
 import { signInRoutes } from './sign-in/routes.ts'
 import type { SignInService } from './sign-in/sign-in-service.ts'
+import { staffCatalogueRoutes } from './staff-catalogues/routes.ts'
 import { staffPasswordWriter, type StaffPasswordLetterNeeds } from './letters/staff-password/order.ts'
 import { inboxRoutes } from './staff/inbox/routes.ts'
 import { oldAssignments } from './staff/inbox/sweep-assignments.ts'
@@ -76,6 +77,7 @@ export const routes: Record<keyof typeof endpoints, Route<WholeService>> = {
   ...catalogueRoutes,
   ...helpRoutes,
   ...ticketRoutes,
+  ...staffCatalogueRoutes,
   ...confirmationLetterRoutes,
   ...ratesRoutes,
   ...changesRoutes,

@@ -36,6 +36,12 @@ const money = { stored: 'bookkeeping has to be there for years; each row moved m
 /** Every table, with why its rows are stored or what deletes them. A new table must be entered here. */
 const retention: Readonly<Record<string, Retention>> = {
   amenity: whatTheHotelSells,
+  card_type: { stored: 'a row for each kind of card' },
+  catalogue_history: { stored: 'what staff changed in a catalogue; each row is a change that was made' },
+  catalogue_proposal: { stored: 'what staff proposed and who decided; one of an entry waits at a time' },
+  merchant: { stored: 'a row for each account with the payment provider' },
+  region: { stored: 'a row for each group of countries that staff made' },
+  system: { stored: 'a row for each system reservations come from' },
   bank: whoCollects,
   bank_transfer: whatHappened,
   bank_arrival: money,

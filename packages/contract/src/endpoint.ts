@@ -60,6 +60,8 @@ export type Endpoint<
   readonly headers?: GenericSchema
   /** The body is a file's bytes (`application/octet-stream`), sent by `sendFile`. */
   readonly takesFile?: Takes
+  /** The largest body in bytes, where it is more than the usual 16 KB. */
+  readonly largestBody?: number
   /** The answer is a file with a name, not JSON. */
   readonly givesFile?: true
   readonly guard?: Guard

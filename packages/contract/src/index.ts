@@ -69,3 +69,15 @@ export { encodeRefund } from './wire/pending-refund.ts'
 export { roomNumbersIn } from './wire/room-numbers.ts'
 export { encodeCredit, encodeReceipt, type ReceiptKey } from './wire/receipt.ts'
 export { payloadOfReceipt, receiptOfPayload } from './wire/signed-receipt.ts'
+export {
+  type CatalogueFile,
+  encodeCatalogueFile,
+  encodeEntryDetail,
+  encodeEntryPage,
+  encodeEntrySaved,
+  encodeImported,
+  encodeImportPreview,
+  encodeProposal,
+  type EntrySaved,
+  type Imported,
+} from './wire/catalogue.ts'

@@ -21,6 +21,7 @@ import { placeIn, type SampleGroup, sampleGroupOf } from './sample-group.ts'
 import { tellStory } from './tell-story.ts'
 import { sampleTerms } from './terms.ts'
 import { writeSampleBankTransfers } from './write-bank-transfers.ts'
+import { writeSampleSystems, writeStaffCatalogues } from './staff-catalogues.ts'
 import { writeCatalogue, writeGroupData } from './write-catalogue.ts'
 import { writeSampleOffers } from './write-offers.ts'
 import { writeSamplePayments } from './write-payments.ts'
@@ -57,6 +58,7 @@ export async function loadSample(store: Store, { today, brands, signer }: Wanted
     if (outline) await forgetUntouchedSamples(tx)
     else await writeGroupData(tx)
     await writeSocieties(tx)
+    if (!outline) await writeStaffCatalogues(tx)
     if (properties.length > 0) await writeCatalogue(tx, { properties })
     await writeSampleOffers(tx, group)
     await openNights(tx, group, { from: addDays(today, -120), to: addDays(today, 400) })
@@ -64,6 +66,7 @@ export async function loadSample(store: Store, { today, brands, signer }: Wanted
     await writePromotions(tx, group, today)
     await seedReasons(tx)
     await writeSamples(tx, group, today)
+    await writeSampleSystems(tx)
     await writeSamplePayments(tx)
     await writeSampleRequests(tx)
     await writeSamplePriceMatches(tx, group)

@@ -11,6 +11,8 @@ export type SampleStaff = {
 
 export const sampleStaff: readonly SampleStaff[] = [
   { role: 'admin', userName: 'sample.admin', displayName: 'Ada Moreno', password: 'Bougainvillea!7' },
+  // Approves what the first proposes: nobody decides on their own change.
+  { role: 'admin', userName: 'sample.second', displayName: 'Clara Ponti', password: 'Jacaranda!7' },
   { role: 'agent', userName: 'sample.agent', displayName: 'Bruno Salas', password: 'Frangipani!7' },
 ]
 

@@ -12,6 +12,7 @@ import {
 import { currencyCodes } from '@veranda/domain'
 import { agesAt } from './ages.ts'
 import { countries } from './countries.ts'
+import { tagsOfCountry } from './country-tags.ts'
 import { sampleAmenities } from './add-ons.ts'
 import { perDollar } from './exchange-rates.ts'
 import { sampleMarkets } from './group-data.ts'
@@ -23,7 +24,11 @@ import type { SampleGroup } from './sample-group.ts'
 
 /** What every sample hotel shares. */
 export async function writeGroupData(tx: Database): Promise<void> {
-  await insertRows(tx, country, countries)
+  await insertRows(
+    tx,
+    country,
+    countries.map((one) => ({ ...one, tags: tagsOfCountry(one.code) })),
+  )
   await insertRows(tx, market, sampleMarkets)
   await insertRows(
     tx,

@@ -7,6 +7,8 @@ type CallQuery<E extends AnyEndpoint> = {
   readonly key: QueryKey
   readonly endpoint: E
   readonly refreshSeconds?: number
+  /** Whether there is anything to ask for. */
+  readonly isEnabled?: boolean
 } & (Partial<CallInput<E>> extends CallInput<E>
   ? { readonly input?: CallInput<E> }
   : { readonly input: CallInput<E> })
@@ -14,9 +16,10 @@ type CallQuery<E extends AnyEndpoint> = {
 /** Reads with a call, and keeps what was read under a key. */
 export function useCallQuery<E extends AnyEndpoint>(query: CallQuery<E>): UseQueryResult<ValueOf<E>> {
   const client = useClient()
-  const { key, endpoint, input, refreshSeconds } = query
+  const { key, endpoint, input, refreshSeconds, isEnabled = true } = query
   return useQuery({
     queryKey: key,
+    enabled: isEnabled,
     queryFn: async (): Promise<ValueOf<E>> => {
       const call = client.call as (endpoint: E, input: unknown) => ReturnType<typeof client.call<E>>
       const answer = await call(endpoint, input)

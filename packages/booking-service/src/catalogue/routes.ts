@@ -30,20 +30,20 @@ export const catalogueRoutes = {
   ),
 }
 
-/** Every country, named and sorted for readers of the language. */
+/** Every active country, named and sorted for readers of the language. */
 async function listCountries(service: Service, lang: LangCode): Promise<readonly Country[]> {
   const locale = localeOf(service, lang)
   const names = new Intl.DisplayNames(locale, { type: 'region' })
-  const rows = await service.store.db.select().from(country)
+  const rows = await service.store.db.select().from(country).where(eq(country.isActive, true))
   return rows
     .map(({ code, diallingCode }) => ({ countryCode: code, name: names.of(code) ?? code, diallingCode }))
     .sort((a, b) => a.name.localeCompare(b.name, locale))
 }
 
-/** The currencies there is a rate for, in the product's own order. */
+/** The currencies there is an active rate for, in the product's own order. */
 async function listExchangeRates(service: Service, lang: LangCode): Promise<readonly ExchangeRate[]> {
   const names = new Intl.DisplayNames(localeOf(service, lang), { type: 'currency' })
-  const rows = await service.store.db.select().from(exchangeRate)
+  const rows = await service.store.db.select().from(exchangeRate).where(eq(exchangeRate.isActive, true))
   return currencyCodes.flatMap((currency) =>
     rows
       .filter((row) => row.currency === currency)

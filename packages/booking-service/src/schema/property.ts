@@ -19,7 +19,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
-import { amount, day } from './columns.ts'
+import { amount, day, inCatalogue } from './columns.ts'
 import { society } from './society.ts'
 
 /** A hotel's text by language; English is required. */
@@ -107,6 +107,7 @@ export const market = pgTable('market', {
   currency: text('currency').$type<CurrencyCode>(),
   /** Its profile in the property management system. */
   pmsProfileId: text('pms_profile_id'),
+  ...inCatalogue(),
 })
 
 export const ageRange = pgTable(
@@ -127,6 +128,9 @@ export const country = pgTable('country', {
   alpha3: text('alpha3').notNull().unique(),
   /** Without the plus sign. */
   diallingCode: text('dialling_code').notNull(),
+  /** Words by which regions name it: `europe`. */
+  tags: jsonb('tags').$type<readonly string[]>().notNull().default([]),
+  ...inCatalogue(),
 })
 
 /** For reading prices in another currency, never for charging. */
@@ -134,6 +138,7 @@ export const exchangeRate = pgTable('exchange_rate', {
   currency: text('currency').$type<CurrencyCode>().primaryKey(),
   /** How much of it a US dollar is. */
   perDollar: doublePrecision('per_dollar').notNull(),
+  ...inCatalogue(),
 })
 
 /** The day the sample data were last made for; no row where there are none. */

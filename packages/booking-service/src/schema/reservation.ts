@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { amount, day, moment } from './columns.ts'
 import { market, propertyId } from './property.ts'
+import { system } from './staff-catalogue.ts'
 
 export const reservation = pgTable(
   'reservation',
@@ -25,6 +26,8 @@ export const reservation = pgTable(
     marketCode: text('market_code')
       .notNull()
       .references(() => market.code),
+    /** The system it came from, where that is known. */
+    systemCode: text('system_code').references(() => system.code),
     version: integer('version').notNull().default(1),
     arrival: day('arrival').notNull(),
     departure: day('departure').notNull(),

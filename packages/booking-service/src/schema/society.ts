@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { versioned } from './columns.ts'
 
 /** A bank at which the hotel's companies have accounts. */
 export const bank = pgTable(
@@ -14,6 +15,7 @@ export const bank = pgTable(
     /** Its code in international payments, also called SWIFT. */
     bic: text('bic').notNull(),
     isActive: boolean('is_active').notNull().default(true),
+    ...versioned(),
   },
   (t) => [check('bank_bic', sql`${t.bic} ~ '^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$'`)],
 )
@@ -37,6 +39,7 @@ export const society = pgTable(
     iban: text('iban'),
     accountNumber: text('account_number'),
     isActive: boolean('is_active').notNull().default(true),
+    ...versioned(),
   },
   (t) => [
     check('society_has_one_account', sql`(${t.iban} is null) <> (${t.accountNumber} is null)`),

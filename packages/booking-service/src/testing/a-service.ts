@@ -71,14 +71,16 @@ function readToken(token: string, clock: Clock): GuestSession | undefined {
   }
 }
 
-/** A staff token for the test identity. */
-export const aStaffToken = (groups: readonly string[]): string =>
-  Buffer.from(JSON.stringify({ groups })).toString('base64url')
+/** A staff token for the test identity, of the same person unless another is named. */
+export const aStaffToken = (groups: readonly string[], originJti = 'test-staff'): string =>
+  Buffer.from(JSON.stringify({ groups, originJti })).toString('base64url')
 
 function readStaff(token: string): StaffSession | undefined {
   try {
-    const { groups = [] } = JSON.parse(Buffer.from(token, 'base64url').toString()) as Partial<StaffSession>
-    return { groups, originJti: 'test-staff' }
+    const { groups = [], originJti = 'test-staff' } = JSON.parse(
+      Buffer.from(token, 'base64url').toString(),
+    ) as Partial<StaffSession>
+    return { groups, originJti }
   } catch {
     return undefined
   }

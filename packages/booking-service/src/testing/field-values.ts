@@ -91,4 +91,12 @@ export const plain: Values = {
   text: 'A stay',
   amount: 100,
   currencyCode: 'USD',
+  catalogue: 'systems',
+  entry: 'web',
+  values: { name: 'Website' },
+  confirmation: 'delete',
+  proposal: '00000000-0000-4000-8000-000000000000',
+  verdict: 'approve',
+  csv: 'code,name',
+  plan: 'none',
 }

@@ -26,6 +26,8 @@ import { inventory } from '../schema/inventory.ts'
 import type { Store } from '../platform/db/store.ts'
 import { sending } from '../documents/testing/a-sender.ts'
 import { pdf } from '../documents/testing/files.ts'
+import { system } from '../schema/staff-catalogue.ts'
+import { anEditor } from '../staff-catalogues/testing/an-editor.ts'
 import { aCall } from '../tickets/testing/a-call.ts'
 import { type Sending, sendsOnce } from './sends-once.ts'
 
@@ -102,6 +104,12 @@ export async function aWorldOfWrites(store: Store) {
     currencyCode: 'USD',
     bookingDate: '2027-03-02',
     text: 'A stay',
+  }
+  /** A system that was changed so often. */
+  const aSystem = async (version: number) => {
+    const code = `s${unique()}`
+    await store.db.insert(system).values({ code, name: 'A system', version })
+    return code
   }
   const elsewhere = { other: { params: { bookingId: '999999' } } }
 
@@ -244,6 +252,44 @@ export async function aWorldOfWrites(store: Store) {
       const { ticketNumber: ticket } = valueOf(asked)
       return { params: { ticket }, body: { outcome: 'called' }, other: { body: { outcome: 'not-reached' } } }
     },
+    createCatalogueEntry: async () => {
+      const values = { code: `s${unique()}`, name: 'A system', isActive: 'yes' }
+      return {
+        params: { catalogue: 'systems' },
+        body: { values },
+        other: { body: { values: { ...values, name: 'Another' } } },
+      }
+    },
+    changeCatalogueEntry: async ({ read }) => ({
+      params: { catalogue: 'systems', entry: await aSystem(read.version) },
+      body: { values: { name: 'One' } },
+      other: { body: { values: { name: 'Other' } } },
+    }),
+    deleteCatalogueEntry: async ({ read }) => ({
+      params: { catalogue: 'systems', entry: await aSystem(read.version) },
+      body: { confirmation: 'delete' },
+      other: { body: { confirmation: 'Delete' } },
+    }),
+    decideCatalogueProposal: async () => {
+      const code = `m${unique()}`
+      const editor = anEditor(store, 'the one who proposes')
+      valueOf(await editor.create('merchants', { code, name: 'A merchant', currency: 'USD' }))
+      const proposal = (await editor.waiting()).find(({ key }) => key === code)?.proposalId ?? ''
+      return {
+        params: { proposal },
+        body: { verdict: 'approve' },
+        other: { body: { verdict: 'decline' } },
+      }
+    },
+    importCatalogue: async () => {
+      const csv = `code,name\ns${unique()},Imported\n`
+      const { plan } = valueOf(await anEditor(store).preview('systems', csv))
+      return {
+        params: { catalogue: 'systems' },
+        body: { csv, plan },
+        other: { body: { csv: `${csv}\n`, plan } },
+      }
+    },
     askForStandby: async ({ paramsOf: params }) => ({ params, ...selected(hotel.roomTypeIds[1]) }),
     withdrawStandby: async ({ paramsOf: params, who, read }) => {
       const { body } = selected(hotel.roomTypeIds[1])
@@ -253,6 +299,8 @@ export async function aWorldOfWrites(store: Store) {
   }
   return { store, app, aGuest, writes, send }
 }
+
+const unique = (): string => crypto.randomUUID().slice(0, 8)
 
 const longer = ({ arrival, departure }: Stay): Stay => ({ arrival, departure: addDays(departure, 1) })
 

@@ -86,9 +86,12 @@ import {
 import { promotion } from '../schema/catalogue.ts'
 import { inventory } from '../schema/inventory.ts'
 import { outbox } from '../schema/outbox.ts'
+import { bank, society } from '../schema/society.ts'
+import { merchant } from '../schema/staff-catalogue.ts'
 import { room as roomTable } from '../schema/room.ts'
 import type { Store } from '../platform/db/store.ts'
 import { keepSecret, newLinkSecret } from '../identity/one-time-secrets.ts'
+import { anEditor } from '../staff-catalogues/testing/an-editor.ts'
 import { aCall } from '../tickets/testing/a-call.ts'
 import { aClock, aService, aStaffToken, aToken, clientOf } from './a-service.ts'
 import { jpeg, packed, pdf, png } from '../documents/testing/files.ts'
@@ -500,7 +503,94 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
     })
   }
 
+  const anna = anEditor(store, 'anna')
+  const boris = anEditor(store, 'boris')
+  const aSystem = async () => {
+    const code = `s${crypto.randomUUID().slice(0, 8)}`
+    valueOf(await anna.create('systems', { code, name: 'A system' }))
+    return code
+  }
+  /** A change of a merchant that waits for another. */
+  const aProposal = async () => {
+    const code = `m${crypto.randomUUID().slice(0, 8)}`
+    valueOf(await anna.create('merchants', { code, name: 'A merchant', currency: 'USD' }))
+    return { code, proposal: (await anna.waiting()).find(({ key }) => key === code)?.proposalId ?? '' }
+  }
+  const aMerchant = async () => {
+    const { code, proposal } = await aProposal()
+    valueOf(await boris.decide(proposal, 'approve'))
+    return code
+  }
+  const waitingFor = async (code: string) =>
+    (await anna.waiting()).find(({ key }) => key === code)?.proposalId ?? ''
+
   return {
+    createCatalogueEntry: {
+      'entry-not-accepted': () => anna.create('systems', { code: '', name: '' }),
+      'entry-exists': async () => anna.create('systems', { code: await aSystem(), name: 'Again' }),
+      'change-waits': async () => {
+        const { code } = await aProposal()
+        return boris.create('merchants', { code, name: 'Again', currency: 'USD' })
+      },
+    },
+    changeCatalogueEntry: {
+      'entry-not-accepted': async () => anna.change('systems', await aSystem(), { name: '' }),
+      'change-waits': async () => {
+        const code = await aMerchant()
+        valueOf(await anna.change('merchants', code, { name: 'One' }))
+        return boris.change('merchants', code, { name: 'Other' })
+      },
+    },
+    deleteCatalogueEntry: {
+      'word-missing': async () => anna.remove('systems', await aSystem(), 'yes'),
+      'entry-in-use': () => anna.remove('segments', 'USA'),
+      'change-waits': async () => {
+        const code = await aMerchant()
+        valueOf(await anna.remove('merchants', code))
+        return boris.remove('merchants', code)
+      },
+    },
+    decideCatalogueProposal: {
+      'proposal-decided': async () => {
+        const { proposal } = await aProposal()
+        valueOf(await boris.decide(proposal, 'decline'))
+        return boris.decide(proposal, 'approve')
+      },
+      'own-proposal': async () => anna.decide((await aProposal()).proposal, 'approve'),
+      'not-own-proposal': async () => boris.decide((await aProposal()).proposal, 'withdraw'),
+      'proposal-outdated': async () => {
+        const code = await aMerchant()
+        valueOf(await anna.change('merchants', code, { name: 'One' }))
+        await db.update(merchant).set({ name: 'Meanwhile' }).where(eq(merchant.code, code))
+        return boris.decide(await waitingFor(code), 'approve')
+      },
+      'entry-in-use': async () => {
+        const code = `b${crypto.randomUUID().slice(0, 8)}`
+        const [at] = await db
+          .insert(bank)
+          .values({ code, name: 'A bank', countryCode: 'US', bic: 'EXMPUSN0' })
+          .returning()
+        valueOf(await anna.remove('banks', code))
+        await db.insert(society).values({
+          code,
+          legalName: 'A company',
+          taxId: '1',
+          countryCode: 'US',
+          currency: 'USD',
+          bankId: at?.id ?? 0,
+          accountHolder: 'A company',
+          accountNumber: '000000123456',
+        })
+        return boris.decide(await waitingFor(code), 'approve')
+      },
+    },
+    previewCatalogueImport: {
+      'file-not-readable': () => anna.preview('systems', 'name\nWithout a code\n'),
+    },
+    importCatalogue: {
+      'file-not-readable': () => anna.take('systems', 'code\n', 'none'),
+      'import-changed': () => anna.take('systems', 'code,name\nweb,Website\n', 'another'),
+    },
     validateReservation: {
       'sign-in-by-link': async () => {
         const client = clientOf(createApp(aService(store)))

@@ -26,7 +26,7 @@ export const sendsOnce =
     const { method, path, access, takesFile }: AnyEndpoint = endpoints[name]
     const address = path.replaceAll(/:(\w+)/g, (_, field: string) => params[field] ?? '-')
     const host = access === 'staff' ? 'admin' : 'palace'
-    const token = access === 'staff' ? aStaffToken(['agent']) : aToken(reservationCode, 'palace')
+    const token = access === 'staff' ? aStaffToken(['admin']) : aToken(reservationCode, 'palace')
     const response = await app.request(`http://${host}.localhost:4000/api${address}`, {
       method,
       headers: {

@@ -1,0 +1,91 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const frame = style({
+  minInlineSize: 0,
+  overflowX: 'auto',
+  border: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.surface,
+  background: vars.color.surface,
+})
+
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: vars.size.body,
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+const minor = {
+  '&[data-minor]': { display: 'none', '@media': { [from.tablet]: { display: 'table-cell' } } },
+  '&[data-number]': { textAlign: 'end' },
+} as const
+
+const focusable = {
+  '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+} as const
+
+export const column = style({
+  paddingBlock: vars.space.small,
+  paddingInline: vars.space.small,
+  background: vars.color.sunken,
+  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  textAlign: 'start',
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+  color: vars.color.inkMuted,
+  '@media': { [from.tablet]: { whiteSpace: 'nowrap', paddingInline: vars.space.medium } },
+  selectors: {
+    ...minor,
+    ...focusable,
+    '&[data-allows-sorting]': { cursor: 'pointer' },
+    '&[data-allows-sorting]:hover': { color: vars.color.ink },
+    '&[aria-sort=ascending], &[aria-sort=descending]': { color: vars.color.ink },
+  },
+})
+
+export const title = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.hair })
+
+/** Takes its room always, so that sorting moves nothing. */
+export const mark = style({
+  display: 'inline-flex',
+  opacity: 0,
+  fontSize: '0.85em',
+  selectors: {
+    '&[data-direction]': { opacity: 1 },
+    '&[data-direction=ascending]': { rotate: '180deg' },
+  },
+})
+
+export const row = style({
+  selectors: {
+    ...focusable,
+    '&[data-open]': { cursor: 'pointer' },
+    '&[data-open]:hover': { background: vars.color.sunken },
+  },
+})
+
+export const cell = style({
+  paddingBlock: vars.space.small,
+  paddingInline: vars.space.small,
+  '@media': { [from.tablet]: { paddingInline: vars.space.medium } },
+  minBlockSize: vars.target,
+  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  verticalAlign: 'middle',
+  overflowWrap: 'break-word',
+  selectors: {
+    ...minor,
+    ...focusable,
+    [`${row}:last-child &`]: { borderBlockEnd: 'none' },
+  },
+})
+
+export const first = style([cell, { fontWeight: vars.weight.strong, blockSize: vars.target }])
+
+export const empty = style({ paddingBlock: vars.space.large, paddingInline: vars.space.medium })
+
+// What react-aria would put into a style of its own, which the content policy refuses: see `use-own-press-style.ts`.
+globalStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' })

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components'
+import { Icon } from '../icon/index.ts'
+import * as css from './data-table.css.ts'
+import { useOwnPressStyle } from './use-own-press-style.ts'
+
+export type TableColumn<Item> = {
+  readonly key: string
+  readonly title: string
+  readonly isSortable?: boolean | undefined
+  /** Left out where the page is narrow: the row leads to all of it. */
+  readonly isMinor?: boolean | undefined
+  readonly isNumber?: boolean | undefined
+  readonly cell: (item: Item) => ReactNode
+}
+
+export type TableSort = { readonly column: string; readonly direction: 'ascending' | 'descending' }
+
+export type DataTableProps<Item> = {
+  readonly label: string
+  /** The first names the row. */
+  readonly columns: readonly TableColumn<Item>[]
+  readonly items: readonly Item[]
+  readonly keyOf: (item: Item) => string
+  readonly sort?: TableSort | undefined
+  readonly onSort?: ((sort: TableSort) => void) | undefined
+  /** A row was pressed, or Enter on it. */
+  readonly onOpen?: ((key: string) => void) | undefined
+  readonly empty: ReactNode
+  /** New items are on their way; the old ones stay until they are there. */
+  readonly isBusy?: boolean | undefined
+}
+
+/** Rows and columns as a grid: the arrow keys move within it, Tab leaves it. */
+export function DataTable<Item>(props: DataTableProps<Item>) {
+  const { label, columns, items, keyOf, sort, onSort, onOpen, empty, isBusy } = props
+  useOwnPressStyle()
+  return (
+    <div className={css.frame} aria-busy={isBusy || undefined}>
+      <Table
+        className={css.table}
+        aria-label={label}
+        {...(sort ? { sortDescriptor: sort } : {})}
+        onSortChange={({ column, direction }) => onSort?.({ column: String(column), direction })}
+        {...(onOpen ? { onRowAction: (key) => onOpen(String(key)) } : {})}
+      >
+        <TableHeader>
+          {columns.map(({ key, title, isSortable, isMinor, isNumber }, index) => (
+            <Column
+              key={key}
+              id={key}
+              isRowHeader={index === 0}
+              allowsSorting={isSortable ?? false}
+              className={css.column}
+              data-minor={isMinor || undefined}
+              data-number={isNumber || undefined}
+            >
+              {({ sortDirection }) => (
+                <span className={css.title}>
+                  {title}
+                  {isSortable && (
+                    <span className={css.mark} data-direction={sortDirection}>
+                      <Icon name="chevron-down" />
+                    </span>
+                  )}
+                </span>
+              )}
+            </Column>
+          ))}
+        </TableHeader>
+        <TableBody renderEmptyState={() => <div className={css.empty}>{empty}</div>}>
+          {items.map((item) => (
+            <Row key={keyOf(item)} id={keyOf(item)} className={css.row} data-open={onOpen ? true : undefined}>
+              {columns.map(({ key, cell, isMinor, isNumber }, index) => (
+                <Cell
+                  key={key}
+                  className={index === 0 ? css.first : css.cell}
+                  data-minor={isMinor || undefined}
+                  data-number={isNumber || undefined}
+                >
+                  {cell(item)}
+                </Cell>
+              ))}
+            </Row>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  )
+}

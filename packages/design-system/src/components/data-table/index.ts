@@ -1,0 +1,1 @@
+export { DataTable, type DataTableProps, type TableColumn, type TableSort } from './data-table.tsx'
