@@ -29,6 +29,7 @@ export type StandIns = {
 
 type StartPageParts = {
   readonly database: Database
+  readonly store: Store
   readonly clock: Clock
   readonly brands: Brands
   readonly originOf: (brand: BrandId) => string

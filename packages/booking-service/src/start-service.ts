@@ -97,7 +97,7 @@ export async function startService({
   const lines = settings.hosts
   const shownPage =
     mode === 'development'
-      ? startPage?.({ database, clock, brands, originOf, lines, letters: letters.pages })
+      ? startPage?.({ database, store, clock, brands, originOf, lines, letters: letters.pages })
       : undefined
   const service: WholeService = {
     store,

@@ -19,6 +19,7 @@ import { writeSocieties } from './societies.ts'
 import { placeIn, type SampleGroup, sampleGroupOf } from './sample-group.ts'
 import { tellStory } from './tell-story.ts'
 import { sampleTerms } from './terms.ts'
+import { writeSampleBankTransfers } from './write-bank-transfers.ts'
 import { writeCatalogue, writeGroupData } from './write-catalogue.ts'
 import { writeSampleOffers } from './write-offers.ts'
 import { writeSamplePayments } from './write-payments.ts'
@@ -61,6 +62,7 @@ export async function loadSample(store: Store, { today, brands }: Wanted): Promi
     await writeSamplePayments(tx)
     await writeSampleRequests(tx)
     await writeSamplePriceMatches(tx, group)
+    await writeSampleBankTransfers(tx, group, today)
     await cancelSamples(tx, group)
     await tx.delete(terms)
     await tx.insert(terms).values([...sampleTerms(group.properties)])

@@ -3,6 +3,7 @@ import { sampleBrands } from '@veranda/brands/served'
 import { openEmbeddedPool } from '@veranda/dev-identity-pool'
 import { embeddedPayments } from '@veranda/dev-payment-provider'
 import { loadSample, sampleDayAt, sampleSignIns, sampleStaff, writeSampleStaff } from '@veranda/dev-sample-group'
+import { bankRoutes } from './bank.ts'
 import { openMailbox } from './mailbox.ts'
 import { startPageRoutes } from './start-page/start-page.ts'
 import { addressTable } from './start-table.ts'
@@ -22,7 +23,13 @@ await runService({
     },
     startPage: (parts) => {
       samples = sampleSignIns(parts)
-      return startPageRoutes({ ...parts, samples, staff: sampleStaff, storybookDir: 'storybook-static' })
+      return startPageRoutes({
+        ...parts,
+        bank: bankRoutes(parts),
+        samples,
+        staff: sampleStaff,
+        storybookDir: 'storybook-static',
+      })
     },
   },
   onStarted: async (settings) => {

@@ -42,7 +42,7 @@ type Applying = RefusingFor<typeof applyCall>
 
 /** Pays a balance with money that was matched: posted once, with a letter to the guest. */
 export const applyBankArrival = (
-  service: Service & Applying,
+  service: Pick<Service, 'store' | 'clock'> & Applying,
   staff: StaffSession,
   { arrivalId, excess }: ApplyBankArrival,
   claim: Claim,

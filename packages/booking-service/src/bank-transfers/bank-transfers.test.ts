@@ -81,7 +81,7 @@ onEveryDatabase((open, inFull) => {
       (await store.db.select().from(outbox).where(eq(outbox.reservationCode, who.reservationCode))).map(
         ({ kind }) => kind,
       )
-    const acts = async () =>
+    const actions = async () =>
       (await store.db.select().from(audit).where(eq(audit.reservationId, bookingId))).map(
         ({ action }) => action,
       )
@@ -107,7 +107,7 @@ onEveryDatabase((open, inFull) => {
       withdraw,
       quote,
       letters,
-      acts,
+      actions,
       moneyIn,
       later,
       sweep,
@@ -261,7 +261,7 @@ onEveryDatabase((open, inFull) => {
         expect(offer.kind).toBe('open')
         expect(await guest.withdraw()).toMatchObject({ refusal: { refusal: 'no-bank-transfer' } })
         expect(await guest.letters()).toEqual(['bank-transfer-announced', 'bank-transfer-withdrawn'])
-        expect(await guest.acts()).toEqual(['announce-bank-transfer', 'bank-transfer-withdrawn'])
+        expect(await guest.actions()).toEqual(['announce-bank-transfer', 'bank-transfer-withdrawn'])
         valueOf(await guest.announce())
       })
     })
@@ -295,7 +295,7 @@ onEveryDatabase((open, inFull) => {
         expect(after.history.at(-1)).toMatchObject({ kind: 'bank-transfer-received', paid: usd(150_000) })
         expect((await guest.overview()).transfer).toMatchObject({ state: 'received', received: usd(150_000) })
         expect(await guest.letters()).toEqual(['bank-transfer-announced', 'bank-transfer-received'])
-        expect(await guest.acts()).toEqual([
+        expect(await guest.actions()).toEqual([
           'announce-bank-transfer',
           'match-bank-arrival',
           'apply-bank-arrival',

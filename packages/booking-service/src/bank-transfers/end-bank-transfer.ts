@@ -24,7 +24,7 @@ export async function moveBankTransfer(
   return moved.length > 0
 }
 
-/** Ends the waiting for a transfer: the guest took it back, or its time is over. The reservation is locked. */
+/** Ends the waiting for a transfer: the guest withdrew it, or its time is over. The reservation is locked. */
 export async function stopWaiting(
   tx: Database,
   reservation: Reservation,

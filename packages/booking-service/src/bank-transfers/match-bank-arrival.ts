@@ -31,7 +31,7 @@ type Match = { readonly reservationId: number; readonly bankTransferId: string |
 
 /** Says what money is for. Of two who say so at once, the second is told that it is matched. */
 export const matchBankArrival = (
-  service: Service & Matching,
+  service: Pick<Service, 'store' | 'clock'> & Matching,
   staff: StaffSession,
   command: MatchBankArrival,
   claim: Claim,

@@ -17,7 +17,7 @@ type Recording = RefusingFor<typeof recordCall>
 
 /** Records money that arrived, once for each entry of the bank. What it is for is proposed, and decided by nobody yet. */
 export const recordBankArrival = (
-  service: Service & Recording,
+  service: Pick<Service, 'store' | 'clock'> & Recording,
   staff: StaffSession,
   entry: Entry,
   claim: Claim,

@@ -10,7 +10,7 @@ import { answerOnVersion, type OnVersion } from '../reservations/do-on-version.t
 import { bankTransferOverview } from './bank-transfer-overview.ts'
 import { stopWaiting } from './end-bank-transfer.ts'
 
-/** Takes back the transfer a guest announced. Money that was sent all the same is matched when it arrives. */
+/** Withdraws the transfer that a guest announced. Money that was sent all the same is matched when it arrives. */
 export const withdrawBankTransfer = (
   service: Service & RefusingFor<typeof withdrawCall>,
   guest: GuestSession,

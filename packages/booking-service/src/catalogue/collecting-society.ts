@@ -35,7 +35,7 @@ type Found = {
 }
 
 /** A company with its bank as the catalogues have them. */
-export function readSociety({ society: of, bank: at }: Found): CollectingSociety | undefined {
+function readSociety({ society: of, bank: at }: Found): CollectingSociety | undefined {
   const { iban, accountNumber } = of
   const entered = { countryCode: at.countryCode, iban: iban ?? '', accountNumber: accountNumber ?? '' }
   if (accountRefusal(entered) !== undefined || !isBic(at.bic)) return undefined

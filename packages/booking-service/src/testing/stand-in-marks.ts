@@ -9,5 +9,6 @@ export const standInMarks = {
   'the sample brands': ['partner-resorts', 'leblanc'],
   'the import of public data': ['arrival_date_day_of_month', 'shift-years'],
   'the mailbox': ['Development sends no mail', 'letters that would have gone out'],
+  'the bank': ['Development has no bank', 'name="reference"'],
   'the start page': ['samples.json', 'storybook-static'],
 } as const

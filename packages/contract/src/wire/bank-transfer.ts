@@ -31,7 +31,7 @@ const wireCollectingAccount = /* @__PURE__ */ shape<CollectingAccount>()({
   account: flat(wireAccountNumber),
 })
 
-export const wireBankTransfer = /* @__PURE__ */ shape<BankTransfer>()({
+const wireBankTransfer = /* @__PURE__ */ shape<BankTransfer>()({
   reference: string(),
   state: picklist(bankTransferStates),
   currencyCode: amountsIn,

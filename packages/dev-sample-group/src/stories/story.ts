@@ -38,6 +38,8 @@ export type Story = {
   readonly certificate?: true
   /** What was paid for cancelled rooms is a credit note, where it was not refunded. */
   readonly cancelledFor?: 'credit'
+  /** A bank transfer for what is not paid was announced, and has not arrived. */
+  readonly bankTransfer?: true
   /** A better price was sent to the hotel, which has not answered yet. */
   readonly priceMatch?: true
   readonly shows: string

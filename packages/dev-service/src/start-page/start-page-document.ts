@@ -28,6 +28,7 @@ export const startPageDocument = ({ brands, lines, samples, staff }: StartPage) 
         ${tool(html`<a href="/storybook/">Storybook</a>`, 'Every component, pattern and screen, by brand, mode and language')}
         ${tool(html`<a href="/docs">API document</a>`, html`Every call and every refusal, also as <a href="/openapi.json">openapi.json</a>`)}
         ${tool(html`<a href="/letters">Letters</a>`, 'What would have been mailed: development sends nothing')}
+        ${tool(html`<a href="/bank">Bank</a>`, 'Where announced bank transfers arrive')}
         ${tool(html`<a href="/samples.json">samples.json</a>`, 'The guests below, as data')}
       </ul>
       <h2>Sample guests</h2>

@@ -20,6 +20,8 @@ export type StartPageOptions = {
   readonly samples: () => Promise<readonly SampleSignIn[]>
   /** A letter box to read at `/letters`, where letters are kept instead of sent. */
   readonly letters: Hono<HttpEnv> | undefined
+  /** A counter at `/bank` at which announced bank transfers arrive. */
+  readonly bank?: Hono<HttpEnv> | undefined
   readonly storybookDir: string
 }
 
@@ -30,6 +32,7 @@ export function startPageRoutes({
   samples,
   staff,
   letters,
+  bank,
   storybookDir,
 }: StartPageOptions): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>()
@@ -38,6 +41,7 @@ export function startPageRoutes({
     throw thrown
   })
   if (letters) routes.route('/letters', letters)
+  if (bank) routes.route('/bank', bank)
   routes.route('/storybook', storybookRoutes(storybookDir))
   routes.use('*', policyOnEveryAnswer(startPagePolicy(brands)))
   routes.get('/', async (context) => {

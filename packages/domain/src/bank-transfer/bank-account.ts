@@ -37,10 +37,10 @@ const clabeWeights = [3, 7, 1] as const
 
 function isClabe(text: string): boolean {
   if (!/^\d{18}$/.test(text)) return false
-  const sum = [...text.slice(0, 17)].reduce(
-    (all, digit, place) => all + ((Number(digit) * (clabeWeights[place % 3] ?? 0)) % 10),
-    0,
-  )
+  const sum = text
+    .slice(0, 17)
+    .split('')
+    .reduce((all, digit, place) => all + ((Number(digit) * (clabeWeights[place % 3] ?? 0)) % 10), 0)
   return (10 - (sum % 10)) % 10 === Number(text[17])
 }
 

@@ -2,7 +2,7 @@
  * The remainder by 97 of a text of letters and digits, in which A is 10 and Z is 35 (ISO 7064): what IBANs and payment
  * references are checked by.
  */
-export function remainderBy97(text: string): number {
+function remainderBy97(text: string): number {
   let remainder = 0
   for (const sign of text) {
     const value = Number.parseInt(sign, 36)

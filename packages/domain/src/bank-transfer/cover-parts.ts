@@ -45,11 +45,14 @@ export function billWithout(
     covered.map(({ pending }) => pending),
     bill.due.currency,
   )
-  const onItsWay = (roomNumber: number | null) =>
+  const announcedFor = (roomNumber: number | null) =>
     covered.find((part) => part.roomNumber === roomNumber)?.pending ?? zero(bill.due.currency)
   const due = minus(bill.due, announced)
   return {
-    parts: bill.parts.map((part) => ({ ...part, pending: minus(part.pending, onItsWay(part.roomNumber)) })),
+    parts: bill.parts.map((part) => ({
+      ...part,
+      pending: minus(part.pending, announcedFor(part.roomNumber)),
+    })),
     due,
     smallest: smaller(bill.smallest, due),
     announced,

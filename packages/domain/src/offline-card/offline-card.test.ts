@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aFamilyReservation, aReservation, aRoom, fixtureNow } from '../fixtures/index.ts'
+import { aFamilyReservation, aReservation, aRoom, fixtureNow } from '../testing/index.ts'
 import type { HelpTable } from '../help/index.ts'
 import { money } from '../money/index.ts'
 import type { Reservation } from '../reservation/index.ts'

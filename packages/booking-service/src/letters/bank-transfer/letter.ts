@@ -5,7 +5,12 @@ import { exactMoney, fullDate } from '../letter-formats.ts'
 import type { Fact } from '../letter-parts.ts'
 import type { GuestLetter, Say } from '../letter-words.ts'
 import { stayFacts } from '../stay-facts.ts'
-import type { BankTransferKind } from './order.ts'
+
+export type BankTransferKind =
+  | 'bank-transfer-announced'
+  | 'bank-transfer-reminder'
+  | 'bank-transfer-withdrawn'
+  | 'bank-transfer-lapsed'
 
 type Payee = {
   readonly holder: string

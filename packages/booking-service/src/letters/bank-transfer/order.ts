@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts'
 import type { BankArrivalRow, BankTransferRow } from '../../schema/bank-transfer.ts'
 import { putInOutbox } from '../put-in-outbox.ts'
 import { addressed, type LetterNeeds, mainGuestWriter, parts } from '../to-main-guest.ts'
-import { bankTransferLetter, bankTransferReceivedLetter } from './letter.ts'
+import { type BankTransferKind, bankTransferLetter, bankTransferReceivedLetter } from './letter.ts'
 
 const payee = v.object({
   holder: v.string(),
@@ -36,12 +36,6 @@ const receivedOrder = v.object({
     v.object({ kind: v.literal('before-arrival'), by: parts.date }),
   ]),
 })
-
-export type BankTransferKind =
-  | 'bank-transfer-announced'
-  | 'bank-transfer-reminder'
-  | 'bank-transfer-withdrawn'
-  | 'bank-transfer-lapsed'
 
 type Announced = { readonly reservation: Reservation; readonly row: BankTransferRow }
 

@@ -56,7 +56,7 @@ export function sampleLetters(brand: ServedBrand, locale: Locale): Readonly<Reco
   const bankTransfer = {
     ...of,
     amount: dollars(13_482.5),
-    reference: 'RF04 9283 7465 0192',
+    reference: 'RF45 9283 7465 0192',
     dueBy: '2027-03-21',
     payee: {
       holder: 'Hotelera de Muestra del Caribe Mexicano, S.A. de C.V.',

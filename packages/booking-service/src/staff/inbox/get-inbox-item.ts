@@ -1,6 +1,6 @@
 import { type InboxDetails, type InboxHistoryEntry, type InboxKind, money } from '@veranda/domain'
 import { desc, eq } from 'drizzle-orm'
-import { listDocuments } from '../../documents/list-documents.ts'
+import { listDocuments } from '../../documents/open-document.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { WordsLanguage } from '../../platform/language.ts'
 import { ServiceRefusal } from '../../platform/refusal.ts'

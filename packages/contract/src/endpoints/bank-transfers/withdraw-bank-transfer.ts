@@ -5,12 +5,12 @@ import { wireBankTransferOverview } from '../../wire/bank-transfer.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { answer } from '../../wire/shape.ts'
 
-/** Takes back what was announced: the balance may be paid by other ways again. */
+/** Withdraws what was announced: the balance may be paid by other ways again. */
 export const withdrawBankTransfer = /* @__PURE__ */ endpoint({
   name: 'withdrawBankTransfer',
   method: 'POST',
   path: '/booking/:bookingId/bank-transfer/withdraw',
-  summary: 'Takes back an announced bank transfer',
+  summary: 'Withdraws an announced bank transfer',
   access: 'guest',
   params: strictObject({ bookingId: rowNumber() }),
   body: strictObject({}),

@@ -26,5 +26,4 @@ export const code = style({
   overflowWrap: 'anywhere',
   userSelect: 'all',
 })
-export const copy = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small })
 export const small = style({ fontSize: vars.size.small, color: vars.color.inkMuted, lineHeight: 1.5 })

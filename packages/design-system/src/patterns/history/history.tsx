@@ -26,6 +26,10 @@ const sentences: Record<HistoryKind, LaterMessageId> = {
   'price-match-matched': 'history.price-match-matched',
   'price-match-not-matched': 'history.price-match-not-matched',
   'price-match-withdrawn': 'history.price-match-withdrawn',
+  'bank-transfer-announced': 'history.bank-transfer-announced',
+  'bank-transfer-received': 'history.bank-transfer-received',
+  'bank-transfer-withdrawn': 'history.bank-transfer-withdrawn',
+  'bank-transfer-lapsed': 'history.bank-transfer-lapsed',
 }
 const actors: Record<HistoryEntry['by'], LaterMessageId> = {
   guest: 'history.by-guest',

@@ -1,4 +1,4 @@
-import type { DeclineReason, Instant, Money } from '@veranda/domain'
+import type { BankTransferOffer, DeclineReason, Instant, Money } from '@veranda/domain'
 import type { ReactElement, ReactNode } from 'react'
 import type { NamedCard } from '../card-name/index.ts'
 import type { ConsentLinks } from '../consent/index.ts'
@@ -21,9 +21,10 @@ export type PayBy =
   | { readonly kind: 'card' }
   | { readonly kind: 'stored-card'; readonly cardId: string }
   | { readonly kind: 'paypal' }
+  | { readonly kind: 'bank-transfer' }
 
 /** Ways to pay that a guest chooses between. */
-export type ShownMethod = 'card' | 'paypal'
+export type ShownMethod = 'card' | 'paypal' | 'bank-transfer'
 
 /** What is paid with, and what is agreed to by paying. */
 export type Payable = {
@@ -37,6 +38,8 @@ export type Payable = {
   /** The ways to pay here, in the order they are offered. */
   readonly methods: readonly [ShownMethod, ...ShownMethod[]]
   readonly storedCards: readonly StoredCard[]
+  /** Whether a bank transfer may be announced, where there is that method. */
+  readonly bankTransfer?: BankTransferOffer | undefined
   /** What was to be paid with, and accepted, before the bank was asked. */
   readonly chosenBefore?: PayBy | undefined
   /** The provider's own field, in its own frame. */

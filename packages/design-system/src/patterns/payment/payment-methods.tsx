@@ -5,6 +5,7 @@ import { Notice } from '../../components/notice/index.ts'
 import { Tabs } from '../../components/tabs/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { cardName } from '../card-name/index.ts'
+import { ByBankTransfer } from './by-bank-transfer.tsx'
 import { HelpContact } from '../help-contact/index.ts'
 import type { Help } from '../help-phone/index.ts'
 import { useLaterWords } from '../words/index.ts'
@@ -12,7 +13,7 @@ import type { Payable, PayBy, ShownMethod } from './paying.ts'
 import * as css from './payment-methods.css.ts'
 import { laterIcons } from '../../components/icon/later-icons.ts'
 
-export type PaymentMethodsProps = Pick<Payable, 'methods' | 'storedCards' | 'cardField'> & {
+export type PaymentMethodsProps = Pick<Payable, 'methods' | 'storedCards' | 'cardField' | 'bankTransfer'> & {
   readonly help: Help
   /** A stored card's id, or {@link newCard}. */
   readonly chosen: string
@@ -21,6 +22,7 @@ export type PaymentMethodsProps = Pick<Payable, 'methods' | 'storedCards' | 'car
 
 export const newCard = 'new-card'
 const paypal = 'paypal'
+export const byBankTransfer = 'bank-transfer'
 
 /** The ways to pay as tabs; where there is one, it alone. */
 export function PaymentMethods(props: PaymentMethodsProps) {
@@ -33,6 +35,7 @@ export function PaymentMethods(props: PaymentMethodsProps) {
         {words('change-payment.paypal-hint')}
       </Text>
     ),
+    'bank-transfer': <ByBankTransfer offer={props.bankTransfer} />,
   }
   if (methods.length === 1) return panels[methods[0]]
   return (
@@ -45,8 +48,8 @@ export function PaymentMethods(props: PaymentMethodsProps) {
           label: words(`change-payment.by-${method}`),
           panel: panels[method],
         }))}
-        selected={chosen === paypal ? paypal : 'card'}
-        onSelect={(method) => onChosen(method === paypal ? method : (storedCards[0]?.cardId ?? newCard))}
+        selected={chosen === paypal || chosen === byBankTransfer ? chosen : 'card'}
+        onSelect={(method) => onChosen(method === 'card' ? (storedCards[0]?.cardId ?? newCard) : method)}
       />
     </Stack>
   )
@@ -106,21 +109,23 @@ export function methodIn({ methods, storedCards, chosenBefore }: Payable): strin
   const wanted = wantedIn(chosenBefore)
   const isThere =
     wanted === newCard ||
-    (wanted === paypal && methods.includes(paypal)) ||
+    ((wanted === paypal || wanted === byBankTransfer) && methods.includes(wanted)) ||
     storedCards.some(({ cardId }) => cardId === wanted)
   return (isThere && wanted) || (storedCards[0]?.cardId ?? newCard)
 }
 
 function wantedIn(chosen: PayBy | undefined): string | undefined {
   if (chosen?.kind === 'card') return newCard
-  return chosen?.kind === 'paypal' ? paypal : chosen?.cardId
+  return chosen?.kind === 'stored-card' ? chosen.cardId : chosen?.kind
 }
 
 export function toPayBy(method: string): PayBy {
-  if (method === paypal) return { kind: method }
+  if (method === paypal || method === byBankTransfer) return { kind: method }
   return method === newCard ? { kind: 'card' } : { kind: 'stored-card', cardId: method }
 }
 
 /** Whether what is chosen can be paid with now. */
-export const canPayWith = (method: string, { storedCards, cardField }: Payable): boolean =>
-  method === paypal || storedCards.length > 0 || cardField !== 'unavailable'
+export function canPayWith(method: string, { storedCards, cardField, bankTransfer }: Payable): boolean {
+  if (method === byBankTransfer) return bankTransfer?.kind === 'open'
+  return method === paypal || storedCards.length > 0 || cardField !== 'unavailable'
+}

@@ -5,6 +5,7 @@ import type { Help } from '../../patterns/help-phone/index.ts'
 import { PaymentShape } from '../../patterns/payment/index.ts'
 import { StepFrame } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
+import { BalanceAwaited } from './balance-awaited.tsx'
 import { BalanceDone } from './balance-done.tsx'
 import { BalanceView } from './balance-view.tsx'
 import type { Balance, BalanceDecision } from './balance.ts'
@@ -23,6 +24,10 @@ export type BalanceScreenProps = {
   readonly onAskBank: () => void
   /** The reservation was changed meanwhile. */
   readonly onReload: () => void
+  /** Withdraws the bank transfer that is waited for. */
+  readonly onWithdraw: () => void
+  /** Pays by another way what the bank transfer does not. */
+  readonly onPayRest: () => void
 }
 
 /** What is still to pay for a stay: paid now, whole or in part, or agreed to be paid before arrival. */
@@ -47,6 +52,12 @@ export function BalanceScreen(props: BalanceScreenProps) {
           <BalanceView {...props} payable={balance} />
         </BalanceFrame>
       )
+    case 'awaited':
+      return (
+        <BalanceFrame key="awaited" {...props} isDone="awaited">
+          <BalanceAwaited {...props} {...balance} />
+        </BalanceFrame>
+      )
     case 'done':
       return (
         <BalanceFrame {...props} isDone={balance.done.timing}>
@@ -58,14 +69,18 @@ export function BalanceScreen(props: BalanceScreenProps) {
 
 type FrameProps = BalanceScreenProps & {
   readonly isUnderway?: boolean
-  readonly isDone?: 'now' | 'before-arrival'
+  readonly isDone?: 'now' | 'before-arrival' | 'awaited'
   readonly children: ReactNode
 }
 
 function BalanceFrame({ balance, reservationHref, onReservation, isUnderway, isDone, children }: FrameProps) {
   const words = useLaterWords()
   const reservation = 'reservation' in balance ? balance.reservation : undefined
-  const titles = { now: 'balance.done-title', 'before-arrival': 'balance.agreed-title' } as const
+  const titles = {
+    now: 'balance.done-title',
+    'before-arrival': 'balance.agreed-title',
+    awaited: 'bank-transfer.title',
+  } as const
   return (
     <StepFrame
       step={1}

@@ -46,6 +46,11 @@ export function BalanceSummary({ payable }: { readonly payable: PayableBalance }
             ))}
           </div>
         )}
+        {bill.announced && !isZero(bill.announced) && (
+          <Text look="small" tone="muted">
+            {words('bank-transfer.on-its-way', { amount: money.exact(bill.announced) })}
+          </Text>
+        )}
         {!isZero(dueAtHotel) && (
           <Text look="small" tone="muted">
             {words('balance.at-hotel', { amount: money.exact(dueAtHotel) })}

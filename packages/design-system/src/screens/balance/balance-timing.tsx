@@ -7,16 +7,21 @@ import type { PayableBalance } from './balance.ts'
 export type BalanceTimingChoiceProps = {
   readonly payable: Pick<PayableBalance, 'reservation' | 'today'>
   readonly timing: BalanceTiming
+  /** The money is sent by the guest’s own bank: nothing is charged. */
+  readonly isSent: boolean
   readonly onTiming: (timing: BalanceTiming) => void
 }
 
 /** Now, or before arrival; where the latter is not possible, it says why (section 4, "Payment of a balance"). */
-export function BalanceTimingChoice({ payable, timing, onTiming }: BalanceTimingChoiceProps) {
+export function BalanceTimingChoice({ payable, timing, isSent, onTiming }: BalanceTimingChoiceProps) {
   const { reservation, today } = payable
   const words = useLaterWords()
   const dates = useDates()
   const { balanceDue } = reservation.pricing
   const date = balanceDue.kind === 'before-arrival' ? dates.day(balanceDue.by) : ''
+  const chargedNote = everyRoomRefundable(reservation.rooms)
+    ? 'balance.now-note-flexible'
+    : 'balance.now-note'
   const why = whyNotBeforeArrival(reservation, today)
   return (
     <Choice
@@ -28,9 +33,7 @@ export function BalanceTimingChoice({ payable, timing, onTiming }: BalanceTiming
         {
           value: 'now',
           label: words('balance.now'),
-          note: words(
-            everyRoomRefundable(reservation.rooms) ? 'balance.now-note-flexible' : 'balance.now-note',
-          ),
+          note: words(isSent ? 'bank-transfer.now-note' : chargedNote),
         },
         {
           value: 'before-arrival',

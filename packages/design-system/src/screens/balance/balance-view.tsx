@@ -15,9 +15,11 @@ import { Text } from '../../components/text/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
+import { useMoney } from '../../patterns/money/index.ts'
 import {
   Acceptance,
   BankChallenge,
+  byBankTransfer,
   canPayWith,
   Declined,
   methodIn,
@@ -46,6 +48,7 @@ export function BalanceView(props: BalanceViewProps) {
   const { reservation, bill, storedCards, cardField, progress } = payable
   const words = useLaterWords()
   const dates = useDates()
+  const { exact } = useMoney()
   const [timing, setTiming] = useState<BalanceTiming>('now')
   const [pick, setPick] = useState(() => pickOf(payable))
   const [method, setMethod] = useState(() => methodIn({ ...payable, amount: bill.due }))
@@ -55,6 +58,7 @@ export function BalanceView(props: BalanceViewProps) {
   const form = useRef<HTMLDivElement>(null)
   const isWide = useIsWide()
   const isNow = timing === 'now'
+  const isSent = isNow && method === byBankTransfer
   const selection = isNow ? selectionOf(payable, pick) : ({ kind: 'all' } as const)
   const payment = selection ? balancePayment(bill, selection) : refused('not-an-amount' as const)
   const amount = payment.ok ? payment.value.amount : bill.due
@@ -65,6 +69,7 @@ export function BalanceView(props: BalanceViewProps) {
   const pressWords = (): string | undefined => {
     if (!isNow && balanceDue.kind === 'before-arrival')
       return words('balance.agree', { date: dates.shortDay(balanceDue.by) })
+    if (payment.ok && isSent) return words('bank-transfer.announce', { amount: exact(amount) })
     return payment.ok ? undefined : words('balance.pay')
   }
   const pay = (): void => {
@@ -105,7 +110,7 @@ export function BalanceView(props: BalanceViewProps) {
         <div ref={form} hidden={!isPayable}>
           <Form label={words('balance.form')} onSubmit={pay}>
             <div className={css.fields} inert={isUnderway}>
-              <BalanceTimingChoice payable={payable} timing={timing} onTiming={setTiming} />
+              <BalanceTimingChoice payable={payable} timing={timing} isSent={isSent} onTiming={setTiming} />
               {isNow && (
                 <BalanceAmount
                   reservation={reservation}
@@ -120,6 +125,7 @@ export function BalanceView(props: BalanceViewProps) {
                   methods={payable.methods}
                   storedCards={storedCards}
                   cardField={cardField}
+                  bankTransfer={payable.bankTransfer}
                   help={help}
                   chosen={method}
                   onChosen={setMethod}
@@ -133,7 +139,7 @@ export function BalanceView(props: BalanceViewProps) {
                     isMissed={isMissed && !isAccepted}
                     onAccepted={setAccepted}
                   />
-                  {isNow && method !== 'paypal' && (
+                  {isNow && !isSent && method !== 'paypal' && (
                     <Text look="small" tone="muted">
                       {words('balance.when-charged')}
                     </Text>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { balanceBill, money, type Reservation } from '@veranda/domain'
+import { balanceBill, billWithout, money, type Reservation } from '@veranda/domain'
 import {
+  aBankTransfer,
   aPaidReservation,
   aReservation,
   aReservationOfNineRooms,
@@ -9,7 +10,7 @@ import {
   aStay,
   fixtureNow,
 } from '@veranda/domain/fixtures'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { CardForm } from '../../patterns/payment/card-form.tsx'
 import { BalanceScreen, type BalanceProgress, type PayableBalance } from './index.ts'
@@ -65,6 +66,8 @@ const meta = {
     onTryAgain: fn(),
     onAskBank: fn(),
     onReload: fn(),
+    onWithdraw: fn(),
+    onPayRest: fn(),
   },
 } satisfies Meta<typeof BalanceScreen>
 export default meta
@@ -136,6 +139,74 @@ export const PayPalNotApproved: Story = {
 }
 export const LeftPayPal: Story = {
   args: ready({ kind: 'unanswered' }, twoRooms(), { chosenBefore: { kind: 'paypal' } }),
+}
+const bankTransfer = {
+  kind: 'open',
+  holder: 'Hotelera de Muestra del Caribe, S.A. de C.V.',
+  bankName: 'Banco Ejemplo del Caribe',
+  dueBy: '2027-03-08',
+} as const
+const methods = ['card', 'paypal', 'bank-transfer'] as const
+/** To whom and by when is said before; where it goes, once it is announced. */
+export const ByBankTransfer: Story = {
+  args: { ...ready(choosing, twoRooms(), { methods, bankTransfer }), onPay: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Bank transfer' }))
+    await accept(canvas)
+    await press(canvas)
+    await expect(args.onPay).toHaveBeenCalledWith({
+      selection: { kind: 'all' },
+      timing: 'now',
+      by: { kind: 'bank-transfer' },
+    })
+  },
+}
+export const TooLateForABankTransfer: Story = {
+  args: ready(choosing, twoRooms(), { methods, bankTransfer: { kind: 'closed', reason: 'too-late' } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Bank transfer' }))
+    await expect(await canvas.findByText(/too late/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /\bpay\b/i })).toBeNull()
+  },
+}
+const awaited = { kind: 'awaited', letterTo: 'e•••@example.com', withdrawing: 'possible' } as const
+export const AwaitingABankTransfer: Story = {
+  args: {
+    balance: { ...awaited, reservation: twoRooms(), transfer: aBankTransfer(), rest: usd(0) },
+    onWithdraw: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('RF45 9283 7465 0192')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the transfer' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the transfer' }))
+    await expect(args.onWithdraw).toHaveBeenCalledOnce()
+  },
+}
+export const AwaitingPartByBankTransfer: Story = {
+  args: {
+    balance: {
+      ...awaited,
+      reservation: twoRooms(),
+      transfer: aBankTransfer({ amount: usd(247_500) }),
+      rest: usd(96_500),
+      withdrawing: 'failed',
+    },
+    onPayRest: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /rest/ }))
+    await expect(args.onPayRest).toHaveBeenCalledOnce()
+  },
+}
+/** A part is on its way: the rest is paid by card. */
+export const TheRestByCard: Story = {
+  args: ready(choosing, twoRooms(), {
+    bill: billWithout(balanceBill(twoRooms(), usd(10_000)), { amount: usd(247_500), meantFor: [2] }),
+  }),
 }
 export const OneMethod: Story = { args: ready(choosing, twoRooms(), { methods: ['card'] }) }
 export const NoCardField: Story = { args: ready(choosing, twoRooms(), { cardField: 'unavailable' }) }

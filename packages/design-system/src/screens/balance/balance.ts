@@ -2,10 +2,12 @@ import type {
   BalanceBill,
   BalanceSelection,
   BalanceTiming,
+  BankTransfer,
   Money,
   PlainDate,
   Reservation,
 } from '@veranda/domain'
+import type { WithdrawingTransfer } from '../../patterns/bank-transfer/index.ts'
 import type { NamedCard } from '../../patterns/card-name/index.ts'
 import type { ShownFailure } from '../../patterns/failure-notice/index.ts'
 import type { Payable, PayBy, PaymentProgress } from '../../patterns/payment/index.ts'
@@ -40,10 +42,21 @@ export type BalanceDone = {
   readonly card?: NamedCard | undefined
 }
 
+/** A bank transfer that is waited for, and what is done about it. */
+export type AwaitedBalance = {
+  readonly reservation: Reservation
+  readonly transfer: BankTransfer
+  /** What of the balance it does not pay. */
+  readonly rest: Money
+  readonly withdrawing: WithdrawingTransfer
+  readonly letterTo?: string | undefined
+}
+
 export type Balance =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly failure: ShownFailure }
   | (PayableBalance & { readonly kind: 'ready'; readonly progress: BalanceProgress })
+  | (AwaitedBalance & { readonly kind: 'awaited' })
   | {
       readonly kind: 'done'
       readonly reservation: Reservation

@@ -1,5 +1,6 @@
 export type { BalanceScreenProps } from './balance-screen.tsx'
 export type {
+  AwaitedBalance,
   Balance,
   BalanceDecision,
   BalanceDone,

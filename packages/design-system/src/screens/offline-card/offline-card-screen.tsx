@@ -8,7 +8,7 @@ import type { CardDevice } from '../../patterns/offline-card/index.ts'
 import { PolicyTimeline } from '../../patterns/policy-timeline/index.ts'
 import { RoomGuests } from '../../patterns/rooms-on-page/index.ts'
 import { StayScene, StaySummary } from '../../patterns/stay-summary/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords, wholeCodes } from '../../patterns/words/index.ts'
 import { CardState } from './card-state.tsx'
 import { CardTools } from './card-tools.tsx'
 import { MoneyOnCard } from './money-on-card.tsx'
@@ -70,7 +70,7 @@ export function OfflineCardScreen(props: OfflineCardScreenProps) {
               {/* Without its actions: whatever they are by now, none is open without a network. */}
               <StaySummary reservation={{ ...stay, actions: [] }}>
                 {stay.cancellationCode && (
-                  <Text>{`${words('cancelled.code')}: ${stay.cancellationCode}`}</Text>
+                  <Text>{wholeCodes(`${words('cancelled.code')}: ${stay.cancellationCode}`)}</Text>
                 )}
               </StaySummary>
             </div>

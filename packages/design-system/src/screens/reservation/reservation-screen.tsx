@@ -35,8 +35,8 @@ export type ReservationScreenProps = ActionLinks & {
   readonly compare?: ReactNode
   /** What else a guest takes along, beside calendar and paper. */
   readonly takeAlong?: ReactNode
-  /** Where a request for a better price stands. */
-  readonly priceMatch?: ReactNode
+  /** Where a request for a better price stands, or a bank transfer. */
+  readonly underway?: ReactNode
   /** The browser was given the calendar file. */
   readonly onCalendarFile?: (() => void) | undefined
 }

@@ -20,6 +20,8 @@ export function BalancePaidPage({ reservation, done }: Props) {
       onTryAgain={nothing}
       onAskBank={nothing}
       onReload={nothing}
+      onWithdraw={nothing}
+      onPayRest={nothing}
     />
   )
 }

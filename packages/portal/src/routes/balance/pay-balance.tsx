@@ -1,12 +1,13 @@
 import { BalanceScreen } from '@veranda/design-system/screens/balance'
-import { type Reservation, today } from '@veranda/domain'
+import { type Reservation, today, zero } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { guestCurrencyOf } from '../../guest-currency.ts'
 import { useGoTo } from '../../layout/use-go-to.ts'
 import { useHelp } from '../../layout/use-help.ts'
 import { useVariant } from '../../layout/use-variant.ts'
+import { letterOf } from '../../letter-to.ts'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
 import { wordsAtom } from '../../state/locale.ts'
@@ -30,7 +31,19 @@ export function PayBalance({ reservation }: { readonly reservation: Reservation 
   })
   const hrefOf = (name: 'terms' | 'privacy') => brand.footer.links.find(({ label }) => label === name)?.href
   const clock = () => new Date(portal.now()).toISOString()
-  const { page, bill, failure } = flow
+  const [isPayingRest, setIsPayingRest] = useState(false)
+  const { page, bill, failure, bank } = flow
+  const { awaited, offer } = bank
+  const announced = awaited &&
+    page &&
+    !isPayingRest && {
+      kind: 'awaited' as const,
+      reservation,
+      transfer: awaited,
+      rest: bill?.due ?? zero(reservation.currency),
+      withdrawing: bank.withdrawing,
+      ...letterOf(reservation),
+    }
   const balance =
     page && bill
       ? {
@@ -40,7 +53,8 @@ export function PayBalance({ reservation }: { readonly reservation: Reservation 
           clock,
           today: today(reservation.property.timeZone, clock()),
           guestCurrency: guestCurrencyOf(reservation, chosen),
-          methods: page.methods,
+          methods: offer ? ([...page.methods, 'bank-transfer'] as const) : page.methods,
+          bankTransfer: offer,
           storedCards: page.storedCards,
           chosenBefore: flow.chosenBefore,
           pickedBefore: flow.pickedBefore,
@@ -62,7 +76,7 @@ export function PayBalance({ reservation }: { readonly reservation: Reservation 
       : undefined
   return (
     <BalanceScreen
-      balance={balance ?? (failure ? { kind: 'failed', failure } : { kind: 'loading' })}
+      balance={announced || (balance ?? (failure ? { kind: 'failed', failure } : { kind: 'loading' }))}
       help={useHelp()}
       reservationHref={paths.reservation}
       onReservation={goTo(paths.reservation)}
@@ -72,6 +86,8 @@ export function PayBalance({ reservation }: { readonly reservation: Reservation 
       onChallengeCancelled={flow.chooseAgain}
       onTryAgain={() => void flow.tryAgain()}
       onAskBank={() => void flow.askBank()}
+      onWithdraw={() => void flow.withdraw()}
+      onPayRest={() => setIsPayingRest(true)}
       onReload={() => void loadReservation(portal).then(() => navigate(paths.reservation))}
     />
   )

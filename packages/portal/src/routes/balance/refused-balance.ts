@@ -1,4 +1,5 @@
 import type {
+  announceBankTransfer,
   Failure,
   finishChallenge,
   getPayment,
@@ -15,6 +16,7 @@ export type BalanceFailure = Failure<
   | typeof finishChallenge
   | typeof getPayment
   | typeof payBalance
+  | typeof announceBankTransfer
 >
 
 /** What a failure means for paying a balance: nothing was paid in any of them. */
@@ -32,6 +34,7 @@ export function progressAfterBalance(failure: BalanceFailure): BalanceProgress {
     case 'action-not-allowed':
     case 'nothing-to-pay':
     case 'not-before-arrival':
+    case 'bank-transfer-not-possible':
       return { kind: 'refused', refusal: { kind: 'version-changed' } }
     case 'payment-not-authorised':
       return { kind: 'declined', reason: 'refused' }

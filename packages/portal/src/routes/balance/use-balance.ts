@@ -1,7 +1,8 @@
 import type { Failure } from '@veranda/contract'
 import type { BalanceDecision, BalanceRefused } from '@veranda/design-system/screens/balance'
-import { type Reservation, refused, type Result } from '@veranda/domain'
+import { type BalanceSelection, type Reservation, refused, type Result } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
+import { RESET } from 'jotai/vanilla/utils'
 import { useRef } from 'react'
 import { usePortal } from '../../portal.ts'
 import { balanceDraftAtom, balanceQuoteIn, selectionOf } from '../../state/balance-draft.ts'
@@ -10,6 +11,7 @@ import { confirmBalance, quoteBalance, quotedBalance, startBalance } from '../..
 import type { CardTyped } from '../change-payment/card-typed.ts'
 import { namedCard, storedIn } from '../../tasks/pay-for-change.ts'
 import { usePaying } from '../change-payment/use-paying.ts'
+import { useBankTransfer } from './use-bank-transfer.ts'
 import { type BalanceFailure, progressAfterBalance } from './refused-balance.ts'
 
 type Paying = { readonly reservation: Reservation; readonly onDone: () => unknown }
@@ -20,9 +22,18 @@ export function useBalance({ reservation, onDone }: Paying) {
   const { store } = portal
   const draft = useAtomValue(balanceDraftAtom)
   const quote = balanceQuoteIn(draft?.quote)
+  const bank = useBankTransfer(reservation)
   /** What is being paid, and the amount the guest read. */
   const decided = useRef<BalanceDecision>(undefined)
 
+  /** A quote of what was picked, as long as what is due is what the guest read. */
+  const quotedAsShown = async (selection: BalanceSelection) => {
+    const shown = balanceQuoteIn(store.get(balanceDraftAtom)?.quote)?.change
+    const quoted = await quotedBalance(portal, selection)
+    if (quoted.ok && shown && JSON.stringify(shown.parts) !== JSON.stringify(quoted.value.change.parts))
+      return refused({ kind: 'refused', refusal: 'price-moved', detail: '' } as const)
+    return quoted
+  }
   const refuse = async (failure: BalanceFailure) => {
     const progress = progressAfterBalance(failure)
     const isAnew = progress.kind === 'refused' && progress.refusal.kind !== 'version-changed'
@@ -32,13 +43,18 @@ export function useBalance({ reservation, onDone }: Paying) {
   }
   const load = async (): Promise<Result<PaymentPage, Failure>> => {
     const { paymentId, version } = store.get(balanceDraftAtom) ?? {}
-    const [page, quoted] = await Promise.all([
+    const [page, overview, quoted] = await Promise.all([
       loadPaymentPage(portal, reservation, reservation.stay.arrival),
+      bank.load(),
       paymentId !== undefined && version === reservation.version
         ? undefined
         : quoteBalance(portal, { kind: 'all' }),
     ])
-    return quoted && !quoted.ok ? quoted : page
+    if (!quoted || quoted.ok) return page
+    // All of it is on its way: there is nothing to quote.
+    if (overview?.transfer?.state !== 'awaited') return quoted
+    store.set(balanceDraftAtom, RESET)
+    return page
   }
   const paying = usePaying<BalanceFailure, BalanceRefused>({
     load,
@@ -48,11 +64,8 @@ export function useBalance({ reservation, onDone }: Paying) {
     },
     start: async (method) => {
       const selection = decided.current?.selection ?? { kind: 'all' }
-      const shown = balanceQuoteIn(store.get(balanceDraftAtom)?.quote)?.change
-      const quoted = await quotedBalance(portal, selection)
+      const quoted = await quotedAsShown(selection)
       if (!quoted.ok) return quoted
-      if (shown && JSON.stringify(shown.parts) !== JSON.stringify(quoted.value.change.parts))
-        return refused({ kind: 'refused', refusal: 'price-moved', detail: '' } as const)
       return startBalance(portal, reservation, quoted.value, method)
     },
     doing: 'charging',
@@ -66,6 +79,17 @@ export function useBalance({ reservation, onDone }: Paying) {
     onDone,
   })
   const { setProgress } = paying
+  const announce = async (selection: BalanceSelection) => {
+    setProgress({ kind: 'paying', doing: 'noting' })
+    const quoted = await quotedAsShown(selection)
+    const answer = quoted.ok ? await bank.announce() : quoted
+    // What is still to pay by another way is read beside it.
+    if (answer.ok) await quoteBalance(portal, { kind: 'all' })
+    setProgress(answer.ok ? { kind: 'choosing' } : await refuse(answer.refusal))
+  }
+  const withdraw = async () => {
+    if (await bank.withdraw()) await quoteBalance(portal, { kind: 'all' })
+  }
   const agree = async () => {
     setProgress({ kind: 'paying', doing: 'noting' })
     const quoted = await quotedBalance(portal, { kind: 'all' })
@@ -75,12 +99,16 @@ export function useBalance({ reservation, onDone }: Paying) {
   }
   return {
     ...paying,
+    bank,
+    withdraw,
     bill: quote?.change,
     pickedBefore: draft?.paymentId ? selectionOf(draft) : undefined,
     chosenBefore: draft?.paymentId && draft.paying ? storedIn(draft.paying) : undefined,
     decide: (decision: BalanceDecision, typed: () => Promise<CardTyped | undefined>) => {
       decided.current = decision
-      return decision.timing === 'now' ? paying.pay(decision.by, typed) : agree()
+      if (decision.timing === 'before-arrival') return agree()
+      const { by } = decision
+      return by.kind === 'bank-transfer' ? announce(decision.selection) : paying.pay(by, typed)
     },
   }
 }

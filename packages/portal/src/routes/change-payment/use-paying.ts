@@ -147,6 +147,8 @@ export function usePaying<Failed extends Failure, Refusal>({
       return load()
     },
     pay: async (by: PayBy, typed: () => Promise<CardTyped | undefined>) => {
+      // It is announced, by the page that offers it: nothing is authorised for it.
+      if (by.kind === 'bank-transfer') return undefined
       setProgress({ kind: 'paying', doing: by.kind === 'paypal' ? 'going-to-paypal' : 'asking-the-bank' })
       if (by.kind !== 'card') {
         const known = page?.storedCards.find((one) => by.kind === 'stored-card' && one.cardId === by.cardId)

@@ -24,9 +24,9 @@ const part = (name: PartName) =>
 const AfterCancelling = part('AfterCancelling')
 const Compare = part('Compare')
 const GettingReady = part('GettingReady')
-const PriceMatch = part('PriceMatch')
 const ReinstateBar = part('ReinstateBar')
 const TakeAlong = part('TakeAlong')
+const Underway = part('Underway')
 
 const handlers = () => import('./handlers.ts')
 
@@ -74,7 +74,7 @@ function Shown({ reservation }: { readonly reservation: Reservation }) {
       compare={<Compare reservation={reservation} />}
       gettingReady={<GettingReady reservation={reservation} />}
       takeAlong={<TakeAlong reservation={reservation} />}
-      priceMatch={<PriceMatch reservation={reservation} />}
+      underway={<Underway reservation={reservation} />}
     />
   )
 }

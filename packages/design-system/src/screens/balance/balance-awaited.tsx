@@ -1,0 +1,61 @@
+import { isZero } from '@veranda/domain'
+import { Button, ButtonLink } from '../../components/button/index.ts'
+import { Stack } from '../../components/layout/index.ts'
+import { Surface } from '../../components/surface/index.ts'
+import { Text } from '../../components/text/index.ts'
+import { TransferDetails, WithdrawTransfer } from '../../patterns/bank-transfer/index.ts'
+import { useDates } from '../../patterns/dates/index.ts'
+import { HelpLine } from '../../patterns/help-line/index.ts'
+import { useMoney } from '../../patterns/money/index.ts'
+import * as css from '../../patterns/payment/payment-page.css.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
+import type { BalanceScreenProps } from './balance-screen.tsx'
+import type { AwaitedBalance } from './balance.ts'
+
+/** Where an announced bank transfer goes and by when; it can be withdrawn, and the rest be paid another way. */
+export function BalanceAwaited(props: BalanceScreenProps & AwaitedBalance) {
+  const { transfer, rest, withdrawing, letterTo, help, reservationHref, onReservation } = props
+  const words = useLaterWords()
+  const dates = useDates()
+  const { exact } = useMoney()
+  return (
+    <div className={css.alone}>
+      <Stack gap="large">
+        <Surface as="section">
+          <Stack gap="medium">
+            <Text>
+              {words('bank-transfer.send', {
+                amount: exact(transfer.amount),
+                date: dates.day(transfer.dueBy),
+              })}
+            </Text>
+            <TransferDetails transfer={transfer} />
+            <Text look="small" tone="muted">
+              {letterTo ? words('balance.letter', { email: letterTo }) : words('balance.letter-plain')}{' '}
+              {words('bank-transfer.we-write')}
+            </Text>
+          </Stack>
+        </Surface>
+        {!isZero(rest) && (
+          <Stack gap="small">
+            <Text>{words('bank-transfer.rest', { amount: exact(rest) })}</Text>
+            <div>
+              <Button tone="secondary" onPress={props.onPayRest}>
+                {words('bank-transfer.pay-rest')}
+              </Button>
+            </div>
+          </Stack>
+        )}
+        <div>
+          <ButtonLink tone="primary" href={reservationHref} onNavigate={onReservation}>
+            {words('balance.back')}
+          </ButtonLink>
+        </div>
+        <div>
+          <WithdrawTransfer withdrawing={withdrawing} onWithdraw={props.onWithdraw} />
+        </div>
+        <HelpLine help={help} />
+      </Stack>
+    </div>
+  )
+}

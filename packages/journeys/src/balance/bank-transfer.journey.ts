@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import type { Booked } from '../hotel/hotel.ts'
+import { test } from '../hotel/test.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import * as cards from '../paying/cards.ts'
+import { acceptTerms, pay, payButton } from '../paying/page.ts'
+import { expect, main, seesReservation, startPage } from '../product.ts'
+import { onEachProperty } from '../run/on-each-property.ts'
+
+/** Paying what is still due from a bank account, as the guest of one property’s sample stay does it. */
+onEachProperty('paying by bank transfer', ({ sampleCode }) => {
+  async function atBalance(page: Page, guest: Booked): Promise<void> {
+    await openSignedIn(page, guest)
+    await main(page).getByRole('link', { name: 'Pay balance' }).filter({ visible: true }).click()
+    await expect(page).toHaveURL(/\/payment$/)
+    await expect(payButton(page)).toBeVisible()
+    await page.getByRole('tab', { name: 'Bank transfer' }).click()
+  }
+  async function announces(page: Page): Promise<void> {
+    await acceptTerms(page)
+    await payButton(page).click()
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Your bank transfer')
+  }
+  const reference = async (page: Page): Promise<string> => {
+    const shown = main(page).getByText(/^RF\d\d \d{4} \d{4} \d{4}$/)
+    await expect(shown).toBeVisible()
+    return (await shown.innerText()).replaceAll(' ', '')
+  }
+  /** Money arrives at the bank that development plays. */
+  async function arrives(page: Page, mark: string, amount?: number): Promise<void> {
+    const bank = await page.context().newPage()
+    await bank.goto(`${startPage}/bank`)
+    const expected = bank.getByRole('listitem').filter({ hasText: mark })
+    if (amount !== undefined) await expected.getByRole('textbox').fill(String(amount))
+    await expected.getByRole('button').click()
+    await expect(bank.getByRole('heading')).toBeVisible()
+    await expect(expected).toHaveCount(0)
+    await bank.close()
+  }
+  const emailOf = `guest.${sampleCode.toLowerCase()}@example.com`
+
+  test('whole: announced, shown again, arrived, and read as paid; a letter says each of it', async ({
+    page,
+    hotel,
+  }) => {
+    const guest = await hotel.books(sampleCode)
+    await atBalance(page, guest)
+    await expect(main(page)).toContainText('You send the money from your bank')
+    await announces(page)
+    const mark = await reference(page)
+    await expect(main(page)).toContainText('EXMPMXM0')
+    await expect
+      .poll(async () => (await hotel.lettersTo(emailOf)).map(({ text }) => text).join('\n'))
+      .toContain(mark.replaceAll(/(.{4})(?=.)/g, '$1 '))
+    await main(page).getByRole('link', { name: 'Back to your reservation' }).first().click()
+    await seesReservation(page)
+    await expect(main(page)).toContainText('We’re waiting for your bank transfer')
+    await page.getByText('Bank details').click()
+    expect(await reference(page)).toBe(mark)
+    await arrives(page, mark)
+    await page.reload()
+    await seesReservation(page)
+    await expect(main(page)).toContainText('Paid in full')
+    await expect(main(page)).not.toContainText('We’re waiting for your bank transfer')
+    await page.getByRole('tab', { name: 'Details' }).click()
+    await expect(main(page)).toContainText('Bank transfer received')
+    expect(await hotel.balanceOf(guest)).toBe(0)
+    await expect
+      .poll(async () => (await hotel.lettersTo(emailOf)).map(({ subject }) => subject).join('\n'))
+      .toContain(`We received your bank transfer · ${guest.reservationCode}`)
+  })
+
+  test('one room: the rest is paid by card meanwhile, and what is missing stays due', async ({
+    page,
+    hotel,
+  }) => {
+    const guest = await hotel.books(sampleCode)
+    await atBalance(page, guest)
+    await page.getByRole('radio', { name: 'Some rooms only' }).check({ force: true })
+    await page.getByRole('checkbox').nth(1).check({ force: true })
+    await page.getByRole('checkbox').last().check({ force: true })
+    await payButton(page).click()
+    const mark = await reference(page)
+    await main(page).getByRole('button', { name: 'Pay the rest another way' }).click()
+    await expect(main(page)).toContainText('is expected by bank transfer')
+    await pay(page, cards.pays)
+    await expect(page).toHaveURL(/\/payment\/done$/)
+    const announced = await hotel.balanceOf(guest)
+    await arrives(page, mark, announced - 5_000)
+    expect(await hotel.balanceOf(guest)).toBe(5_000)
+  })
+
+  test('canceled: nothing is waited for, and the balance is paid another way', async ({ page, hotel }) => {
+    const guest = await hotel.books(sampleCode)
+    const due = await hotel.balanceOf(guest)
+    await atBalance(page, guest)
+    await announces(page)
+    await page.reload()
+    await main(page).getByRole('button', { name: 'Cancel the transfer' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the transfer' }).click()
+    await expect(payButton(page)).toBeVisible()
+    expect(await hotel.balanceOf(guest)).toBe(due)
+    await page.getByRole('tab', { name: /card/i }).click()
+    await pay(page, cards.pays)
+    await expect(page).toHaveURL(/\/payment\/done$/)
+    expect(await hotel.balanceOf(guest)).toBe(0)
+  })
+})

@@ -1,0 +1,75 @@
+import {
+  announceBankTransfer as announceCall,
+  type Failure,
+  getBankTransfer,
+  withdrawBankTransfer as withdrawCall,
+} from '@veranda/contract'
+import {
+  type BankTransferOverview,
+  paymentMethodsAt,
+  refused,
+  type Reservation,
+  type Result,
+} from '@veranda/domain'
+import { RESET } from 'jotai/vanilla/utils'
+import type { Portal } from '../portal.ts'
+import { balanceDraftAtom, balanceQuoteIn } from '../state/balance-draft.ts'
+import { reservationAtom } from '../state/reservation.ts'
+import { loadReservation } from './load-reservation.ts'
+import type { Pressed } from './take-back-cancellation.ts'
+
+type Booking = Pick<Reservation, 'bookingId'>
+
+const paramsOf = ({ bookingId }: Booking) => ({ bookingId: String(bookingId) })
+
+/** Whether the guests of a property may pay by bank transfer at all: elsewhere nobody asks about one. */
+export function takesBankTransfers(
+  { variants }: Pick<Portal, 'variants'>,
+  { brand, property }: Pick<Reservation, 'brand' | 'property'>,
+): boolean {
+  const of = variants.find((one) => one.brand.id === brand) ?? variants[0]
+  return paymentMethodsAt(of.brand, property).includes('bank-transfer')
+}
+
+/** The latest bank transfer, and whether one may be announced. */
+export const loadBankTransfer = (
+  { client }: Pick<Portal, 'client'>,
+  booking: Booking,
+): Promise<Result<BankTransferOverview, Failure>> =>
+  client.call(getBankTransfer, { params: paramsOf(booking) })
+
+/** Announces what is quoted. Asked again after a lost answer, it repeats the same key. */
+export async function announceBankTransfer(
+  portal: Pick<Portal, 'client' | 'store'>,
+): Promise<Result<BankTransferOverview, Failure<typeof announceCall>>> {
+  const { client, store } = portal
+  const draft = store.get(balanceDraftAtom)
+  const quote = balanceQuoteIn(draft?.quote)
+  const loaded = store.get(reservationAtom)
+  if (!draft?.key || !quote || loaded.kind !== 'loaded') return refused({ kind: 'not-found' })
+  const answer = await client.call(announceCall, {
+    params: paramsOf(loaded.reservation),
+    body: {
+      quoteId: quote.quoteId,
+      quoteToken: quote.token,
+      // The page lets nobody announce a transfer without accepting the terms.
+      acceptedTerms: true,
+    },
+    guard: { key: draft.key, version: draft.version ?? loaded.reservation.version },
+  })
+  if (!answer.ok) return answer
+  store.set(balanceDraftAtom, RESET)
+  await loadReservation(portal)
+  return answer
+}
+
+/** Withdraws the transfer that is waited for. */
+export async function withdrawBankTransfer(
+  portal: Pick<Portal, 'client' | 'store'>,
+  booking: Booking,
+  guard: Pressed,
+): Promise<Result<BankTransferOverview, Failure<typeof withdrawCall>>> {
+  const answer = await portal.client.call(withdrawCall, { params: paramsOf(booking), body: {}, guard })
+  if (answer.ok) await loadReservation(portal)
+  return answer
+}
