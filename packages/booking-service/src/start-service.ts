@@ -1,35 +1,35 @@
 import type { Server } from 'node:http'
 import type { BrandId, ServedBrand } from '@veranda/domain'
+import { isNotNull } from 'drizzle-orm'
 import { createApp } from './app.ts'
+import type { Settings } from './env.ts'
+import { jobs, type WholeService } from './features.ts'
+import { signInLimits } from './identity/limits.ts'
+import { pages } from './pages/pages.ts'
 import { brandsOf } from './platform/brands.ts'
+import type { Database } from './platform/db/database.ts'
 import { openStore } from './platform/db/open-store.ts'
 import { usualLimits } from './platform/db/store-limits.ts'
-import type { Settings } from './env.ts'
+import { hostTable, staffShell } from './platform/hosts.ts'
 import { dataPolicy } from './platform/http/content-policy.ts'
 import { docsRoutes } from './platform/http/docs.ts'
-import { hostTable, staffShell } from './platform/hosts.ts'
 import { listening } from './platform/http/listen.ts'
-import { pages } from './pages/pages.ts'
+import { startJob } from './platform/jobs/job.ts'
 import type { Log } from './platform/log.ts'
 import { mailService } from './platform/mail/mail-setting.ts'
-import { startMail } from './start-mail.ts'
 import { openSigner } from './receipts/signing-keys.ts'
-import { startPayments } from './start-payments.ts'
-import { prepareStore } from './prepare-store.ts'
 import type { Clock } from './platform/service.ts'
-import type { StandIns } from './stand-ins.ts'
-import { signInLimits } from './identity/limits.ts'
-import { startIdentity } from './start-identity.ts'
+import { prepareStore } from './prepare-store.ts'
+import { roomType } from './schema/catalogue.ts'
+import { property } from './schema/property.ts'
 import { ldapDirectory } from './staff/directory/ldap-directory.ts'
 import { staffLimits } from './staff/limits.ts'
 import { staffSessions } from './staff/sessions/staff-sessions.ts'
+import type { StandIns } from './stand-ins.ts'
+import { startIdentity } from './start-identity.ts'
+import { startMail } from './start-mail.ts'
+import { startPayments } from './start-payments.ts'
 import { storeAddress } from './store-address.ts'
-import { jobs, type WholeService } from './features.ts'
-import { startJob } from './platform/jobs/job.ts'
-import { isNotNull } from 'drizzle-orm'
-import type { Database } from './platform/db/database.ts'
-import { roomType } from './schema/catalogue.ts'
-import { property } from './schema/property.ts'
 
 export type AddOnParts = {
   readonly settings: Settings
@@ -80,26 +80,14 @@ export async function startService({
   const limits = signInLimits(database, clock)
   const onFailure = (failure: unknown) =>
     log({ event: 'failure', failure: failure instanceof Error ? failure.name : 'unknown' })
-  const identity = startIdentity({
-    settings,
-    database,
-    brands,
-    clock,
-    limits,
-    originOf,
-    onFailure,
-    openPool,
-  })
+  const parts = { database, brands, clock, limits, originOf }
+  const identity = startIdentity({ ...parts, settings, onFailure, openPool })
   const staffLimit = staffLimits(database, clock)
   const staffOrigin = settings.hosts.find(({ shell }) => shell === staffShell)?.origin
   const letters = startMail({
-    database,
-    brands,
-    clock,
+    ...parts,
     mail,
-    originOf,
     ensureGuest: identity.ensureGuest,
-    limits,
     staff: { staffOrigin, staffLetters: staffLimit.letters },
     onFailure: ({ kind, outcome, reason }) => log({ event: `letter ${kind} ${outcome}`, failure: reason }),
     onCrash: onFailure,
