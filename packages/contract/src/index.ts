@@ -51,6 +51,7 @@ export { encodeRatePlanPolicy, type RatePlanPolicy } from './wire/rate-plan-poli
 export { type BookedRooms, encodeBookedRooms } from './wire/booked-rooms.ts'
 export { encodeRateCalendar } from './wire/rate-calendar.ts'
 export { sendFile, type FileToSend, type Sending } from './send-file.ts'
+export { openFile } from './open-file.ts'
 export { encodeRoomCheck } from './endpoints/cancelling/check-cancellation.ts'
 export { type BookingVersion, encodeBookingVersion } from './wire/booking-version.ts'
 export { encodeCancelQuote } from './wire/cancel-quote.ts'

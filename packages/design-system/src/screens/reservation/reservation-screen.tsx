@@ -35,8 +35,6 @@ export type ReservationScreenProps = ActionLinks & {
   readonly compare?: ReactNode
   /** The way to the confirmation letter. */
   readonly letterLink?: ReactNode
-  /** The way to a receipt, by its number; without one, to all of them. */
-  readonly receiptLink?: ((number?: string) => ReactNode) | undefined
   /** Where a request for a better price stands. */
   readonly priceMatch?: ReactNode
   /** The browser was given the calendar file. */
