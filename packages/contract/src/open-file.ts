@@ -30,8 +30,8 @@ export async function openFile<E extends FileEndpoint>(
     })
     if (response.ok) return ok(await response.blob())
     const answer = await read(endpoint, response)
-    return answer.ok ? refused({ kind: 'unreadable' } as Failure<E>) : answer
+    return answer.ok ? refused({ kind: 'unreadable' }) : answer
   } catch {
-    return refused({ kind: 'offline' } as Failure<E>)
+    return refused({ kind: 'offline' })
   }
 }
