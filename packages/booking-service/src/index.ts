@@ -33,7 +33,7 @@ export { saleEntries } from './ledger/sale-entries.ts'
 export { forget } from './ledger/post.ts'
 export { forgetReceipts } from './receipts/forget-receipts.ts'
 export { openSigner } from './receipts/signing-keys.ts'
-export { type ReceiptSigner, signerWith } from './receipts/signer.ts'
+export type { ReceiptSigner } from './receipts/signer.ts'
 export type { Reader } from './reservations/load-reservation-row.ts'
 export { lockReservation, requireReservation } from './reservations/require-reservation.ts'
 export {

@@ -20,7 +20,7 @@ export async function read<E extends AnyEndpoint>(
   if (!response.ok) return refused((await failureOf(endpoint, response)) as Failure<E>)
   const { reply } = endpoint
   try {
-    const parsed = safeParse(reply.schema, await (endpoint.givesFile ? response.blob() : response.json()))
+    const parsed = safeParse(reply.schema, await response.json())
     return parsed.success
       ? ok(reply.decode(parsed.output as never) as ValueOf<E>)
       : refused({ kind: 'unreadable' })

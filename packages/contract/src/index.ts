@@ -59,6 +59,7 @@ export { decodeRatesQuery, type RatesQuery, type RoomRate } from './wire/rate.ts
 export { encodeRatePlanPolicy, type RatePlanPolicy } from './wire/rate-plan-policy.ts'
 export { type BookedRooms } from './wire/booked-rooms.ts'
 export { sendFile, type FileToSend, type Sending } from './send-file.ts'
+export { openFile } from './open-file.ts'
 export { type BookingVersion } from './wire/booking-version.ts'
 export { encodeCancelQuote } from './wire/cancel-quote.ts'
 export {

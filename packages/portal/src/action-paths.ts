@@ -12,6 +12,7 @@ const starts: Record<Startable, string> = {
   'special-request': paths.specialRequest,
   cancel: paths.cancellationPolicies,
   pay: paths.balance,
+  receipts: paths.receipts,
 }
 
 export const pathOfAction = (action: Startable): string => starts[action]

@@ -25,6 +25,7 @@ export const paths = {
   callMe: '/call-me',
   confirmationLetter: '/confirmation-letter',
   balance: '/payment',
+  receipts: '/receipt',
   balancePaid: '/payment/done',
 } as const
 

@@ -164,7 +164,7 @@ const history = sql`coalesce((
   from (
     select h.id, h.at, h.kind, h.by, h.difference,
       null::bigint as paid, null as card_brand, null as last_digits,
-      (select c.number from receipt c where c.reservation_id = h.reservation_id and c.at = h.at and c.kind =
+      (select min(c.number) from receipt c where c.reservation_id = h.reservation_id and c.at = h.at and c.kind =
         case h.kind when 'cancelled' then 'cancellation' when 'cancellation-undone' then 'cancellation-undone' end
       ) as receipt
     from history h where h.reservation_id = reservation.id

@@ -1,51 +1,28 @@
-import {
-  currencyCodes,
-  type Money,
-  money,
-  type PlainDate,
-  type Receipt,
-  receiptFigures,
-  receiptKinds,
-} from '@veranda/domain'
-import {
-  array,
-  type InferOutput,
-  isoDate,
-  isoTimestamp,
-  literal,
-  maxLength,
-  minValue,
-  number,
-  object,
-  optional,
-  picklist,
-  pipe,
-  safeInteger,
-  safeParse,
-  string,
-} from 'valibot'
+import { currencyCodes, type Money, money, type Receipt, receiptFigures, receiptKinds } from '@veranda/domain'
+import { array, type InferOutput, number, object, optional, picklist, safeParse, string } from 'valibot'
+import { plainDate } from './scalars.ts'
 
-const minorUnits = /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ safeInteger())
-const text = /* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ maxLength(600))
-
-/** What is signed. Amounts are minor units; the version grows when a field changes its meaning. */
+/**
+ * What is signed. Amounts are minor units; the version grows when a field changes its meaning. Only what the first view reads with
+ * too is used of the library: its other parts would be loaded with it.
+ */
 const payload = /* @__PURE__ */ object({
-  version: literal(1),
-  number: text,
-  position: pipe(number(), safeInteger(), minValue(1)),
+  version: picklist([1]),
+  number: string(),
+  position: number(),
   kind: picklist(receiptKinds),
-  at: pipe(string(), isoTimestamp()),
-  timeZone: text,
-  reservation: text,
-  issuer: object({ name: text, address: text, society: optional(text) }),
+  at: string(),
+  timeZone: string(),
+  reservation: string(),
+  issuer: object({ name: string(), address: string(), society: optional(string()) }),
   currency: picklist(currencyCodes),
-  amount: minorUnits,
-  lines: array(object({ room: optional(minorUnits), amount: minorUnits })),
-  figures: array(object({ what: picklist(receiptFigures), amount: minorUnits })),
-  card: optional(object({ scheme: text, lastDigits: text })),
-  reference: optional(text),
-  validUntil: optional(pipe(string(), isoDate())),
-  previous: optional(text),
+  amount: number(),
+  lines: array(object({ room: optional(number()), amount: number() })),
+  figures: array(object({ what: picklist(receiptFigures), amount: number() })),
+  card: optional(object({ scheme: string(), lastDigits: string() })),
+  reference: optional(string()),
+  validUntil: optional(plainDate),
+  previous: optional(string()),
 })
 type ReceiptPayload = InferOutput<typeof payload>
 
@@ -70,7 +47,7 @@ export function payloadOfReceipt(receipt: Receipt): ReceiptPayload {
 /** A signed payload as a receipt; `undefined` for anything else, and for versions that are not known here. */
 export function receiptOfPayload(value: unknown): Receipt | undefined {
   const parsed = safeParse(payload, value)
-  if (!parsed.success) return undefined
+  if (!parsed.success || !isWhole(parsed.output)) return undefined
   const { version: _, reservation, currency, amount, lines, figures, ...rest } = parsed.output
   const inCurrency = (minor: number): Money => money(minor, currency)
   return {
@@ -85,6 +62,12 @@ export function receiptOfPayload(value: unknown): Receipt | undefined {
   }
 }
 
+/** Numbers that no receipt of ours could have are no receipt’s. */
+const isWhole = ({ position, amount, at, lines, figures }: ReceiptPayload): boolean =>
+  position >= 1 &&
+  !Number.isNaN(Date.parse(at)) &&
+  [position, amount, ...[...lines, ...figures].map((part) => part.amount)].every(Number.isSafeInteger)
+
 type Parsed = Omit<ReceiptPayload, 'version' | 'reservation' | 'currency' | 'amount' | 'lines' | 'figures'>
 
 // Absent and `undefined` are the same in JSON; in our types they are not.
@@ -95,7 +78,7 @@ function withoutUndefined({ issuer, card, reference, validUntil, previous, ...re
     issuer: { name, address, ...(society === undefined ? {} : { society }) },
     ...(card === undefined ? {} : { card }),
     ...(reference === undefined ? {} : { reference }),
-    ...(validUntil === undefined ? {} : { validUntil: validUntil as PlainDate }),
+    ...(validUntil === undefined ? {} : { validUntil }),
     ...(previous === undefined ? {} : { previous }),
   }
 }

@@ -1,16 +1,18 @@
-import type { Startable } from '@veranda/design-system/patterns/actions-list'
+import type { Startable, Started } from '@veranda/design-system/patterns/actions-list'
 import { activeRooms, type Reservation } from '@veranda/domain'
 import { pathOfAction } from '../action-paths.ts'
+import { pathOfReceipt } from '../receipt-paths.ts'
 import type { Store } from '../state/clear-all.ts'
 import { type CancellationDraft, cancellationDraftAtom } from '../state/cancellation-draft.ts'
 import { upgradeDraftAtom, upgradeDraftOf } from '../state/upgrade-draft.ts'
 
 /** Notes what a flow needs to know of the reservation, and says where it begins. */
-export function startFlow(store: Store, action: Startable, reservation: Reservation): string {
+export function startFlow(store: Store, action: Started, reservation: Reservation): string {
   if (action === 'cancel')
     store.set(cancellationDraftAtom, (stored) => cancellationDraftOf(reservation, stored))
   if (action === 'upgrade-room') store.set(upgradeDraftAtom, upgradeDraftOf(reservation))
-  return pathOfAction(action)
+  const [begins, number] = action.split('/') as [Startable, string?]
+  return number === undefined ? pathOfAction(begins) : pathOfReceipt(number)
 }
 
 /** Who comes back, say from looking at other dates, finds what they had said. */

@@ -13,7 +13,18 @@ export async function unsound(db: Database): Promise<readonly Unsound[]> {
     with slept as (
       select room.room_type_id, n.night, count(*)::int as rooms from room_night n join room on room.id = n.room_id
       where room.status <> 'cancelled' group by 1, 2),
-    held as (select room_type_id, night, sum(rooms)::int as rooms from room_hold group by 1, 2)
+    held as (select room_type_id, night, sum(rooms)::int as rooms from room_hold group by 1, 2),
+    -- What is signed: the second part of the form is the receipt, in base64url.
+    signed as (select c.*, convert_from(decode(translate(part, '-_', '+/') || repeat('=', (4 - length(part) % 4) % 4), 'base64'),
+      'utf8')::jsonb as said from (select *, split_part(signed, '.', 2) as part from receipt) c),
+    moved as (select reservation_id, kind, (said ->> 'amount')::bigint as amount, (select (f ->> 'amount')::bigint
+      from jsonb_array_elements(said -> 'figures') f where f ->> 'what' = 'price') as price from signed),
+    receipts as (select reservation_id,
+      sum(case when kind like '%-payment' then amount when kind = 'payment-not-collected' then -amount else 0 end) as paid,
+      sum(case kind when 'refund' then amount when 'refund-returned' then -amount else 0 end) as refunded,
+      sum(case kind when 'cancellation' then price - amount when 'cancellation-undone' then amount - price else 0 end) as waived,
+      sum(case kind when 'credit' then amount when 'credit-withdrawn' then -amount else 0 end) as credited
+      from moved group by 1)
     select 'inventory' as what, i.room_type_id::text as which, i.night::text as on_night,
       json_build_array(i.total, i.sold, slept.rooms, i.held, held.rooms)::text as counts
     from inventory i left join slept using (room_type_id, night) left join held using (room_type_id, night)
@@ -60,14 +71,35 @@ export async function unsound(db: Database): Promise<readonly Unsound[]> {
     from reservation r
     join lateral (select coalesce(sum(amount), 0) as amount from ledger_entry l
       where l.reservation_id = r.id and l.account = 'cash') cash on true
-    where cash.amount < 0`,
+    where cash.amount < 0
+    union all
+    select 'receipts', r.code, null, json_build_array(c.paid, ledger.paid, c.waived, ledger.waived, c.credited, ledger.credited,
+      c.refunded, back.amount)::text
+    from reservation r left join receipts c on c.reservation_id = r.id
+    join lateral (select
+      coalesce(sum(amount) filter (where account = 'cash' and operation ~ '^(payment|not-collected):[0-9a-f]{8}-'), 0) as paid,
+      coalesce(sum(amount) filter (where account = 'revenue' and operation ~ '^(undone:)?cancel-[0-9]+:sale'), 0) as waived,
+      coalesce(-sum(amount) filter (where account = 'deferred'), 0) as credited
+      from ledger_entry l where l.reservation_id = r.id) ledger on true
+    join lateral (select coalesce(sum(amount), 0) as amount from refund f
+      where f.reservation_id = r.id and f.state in ('accepted', 'paid')) back on true
+    where r.code like 'ZHOU-%' and (coalesce(c.paid, 0), coalesce(c.waived, 0), coalesce(c.credited, 0), coalesce(c.refunded, 0))
+      <> (ledger.paid, ledger.waived, ledger.credited, back.amount)
+    union all
+    select 'chain of receipts', c.number, null, json_build_array(c.position, c.previous_hash, b.hash)::text
+    from receipt c left join receipt b on b.reservation_id = c.reservation_id and b.position = c.position - 1
+    where c.previous_hash is distinct from b.hash or (c.position > 1 and b.number is null)
+    union all
+    select 'end of the chain', s.reservation_id::text, null, json_build_array(s.position, max(c.position))::text
+    from receipt_series s left join receipt c using (reservation_id)
+    group by s.reservation_id having s.position is distinct from max(c.position)`,
   )
 }
 
 /**
  * Inventory equals the sum of stays and holds; every stay has its nights, and its add-ons lie within it; the
  * ledger agrees with the prices and with what is retained of cancelled rooms; no more is refunded than was
- * paid.
+ * paid; and to the cent, the receipts say what the ledger says, in chains without gaps or forks.
  */
 export async function expectInvariants(db: Database): Promise<void> {
   expect(await unsound(db)).toEqual([])

@@ -146,7 +146,7 @@ export async function writePdf(pdf: Pdf): Promise<Buffer> {
 
   /** Black on white whatever the brand, so that a camera reads it; beside it what it is for, with the same link. */
   const code = ({ link, text: words, alt }: Extract<PdfPart, { kind: 'code' }>) => {
-    const modules = encodeQR(link, 'raw', { ecc: 'low', border: 0 })
+    const modules = encodeQR(link, 'raw', { ecc: 'low', border: 1 })
     const side = 156
     makeRoom(side + 24)
     const at = y + 12

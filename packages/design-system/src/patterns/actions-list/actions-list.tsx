@@ -8,13 +8,15 @@ import { useWords } from '../words/index.ts'
 import { actionIcons } from './action-icons.ts'
 import * as css from './actions-list.css.ts'
 
-/** Where each action leads. `onAction` lets the portal route without loading the page again. */
-/** What a guest begins from the reservation: an action, or paying what is due. */
-export type Startable = ActionName | 'pay'
+/** What a guest begins from the reservation: an action, paying what is due, or reading the receipts. */
+export type Startable = ActionName | 'pay' | 'receipts'
+/** One receipt is opened by its number. */
+export type Started = Startable | `receipts/${string}`
 
+/** Where each action leads. `onAction` lets the portal route without loading the page again. */
 export type ActionLinks = {
   readonly hrefOf: (action: Startable) => string
-  readonly onAction?: ((action: Startable, event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  readonly onAction?: ((action: Started, event: MouseEvent<HTMLAnchorElement>) => void) | undefined
 }
 
 export type ActionsListProps = ActionLinks & {

@@ -1,2 +1,2 @@
-export { type ActionLinks, ActionsList, type Startable } from './actions-list.tsx'
+export { type ActionLinks, ActionsList, type Startable, type Started } from './actions-list.tsx'
 export { actionIcons } from './action-icons.ts'

@@ -1,11 +1,12 @@
 import { type HistoryEntry, type HistoryKind, minus, type TimeZone, zero } from '@veranda/domain'
 import type { LaterMessageId } from '@veranda/messages'
-import type { ReactNode } from 'react'
+import type { MouseEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { Timeline, type TimelineStep } from '../../components/timeline/index.ts'
 import { cardName } from '../card-name/index.ts'
+import { ReceiptLink } from '../receipt-link/index.ts'
 import { useMoney } from '../money/index.ts'
 import { useSignedMoney } from '../money/use-signed-money.ts'
 import { dot, useLaterWords } from '../words/index.ts'
@@ -38,15 +39,20 @@ const actors: Record<HistoryEntry['by'], LaterMessageId> = {
   hotel: 'history.by-hotel',
 }
 
+/** The way to a receipt by its number, and without one to all of them. */
+type ReceiptLinks = {
+  readonly hrefOf: (number?: string) => string
+  readonly onOpen?: ((number: string | undefined, event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+}
+
 export type HistoryProps = {
   readonly entries: readonly HistoryEntry[]
   readonly hotelTimeZone: TimeZone
-  /** The way to a receipt, by its number; without one, to all of them. */
-  readonly receiptLink?: ((number?: string) => ReactNode) | undefined
+  readonly receipts?: ReceiptLinks | undefined
 }
 
 /** What has become of the reservation so far, oldest first, on the hotel's clock. */
-export function History({ entries, hotelTimeZone, receiptLink }: HistoryProps) {
+export function History({ entries, hotelTimeZone, receipts }: HistoryProps) {
   const intl = useIntl()
   const words = useLaterWords()
   const money = useMoney()
@@ -73,7 +79,7 @@ export function History({ entries, hotelTimeZone, receiptLink }: HistoryProps) {
               intl.formatDate(new Date(at), { ...format, timeZone: hotelTimeZone }),
               card ? cardName(card, words) : words(actors[by]),
             ].join(dot)}
-            {receipt && receiptLink && <span className={css.receipt}>{receiptLink(receipt)}</span>}
+            {receipt && receipts && <span className={css.receipt}>{linkTo(receipts, receipt)}</span>}
           </>
         ),
         tone: 'neutral',
@@ -94,10 +100,14 @@ export function History({ entries, hotelTimeZone, receiptLink }: HistoryProps) {
         </Text>
       </div>
       <Timeline label={title} steps={steps} />
-      {receiptLink?.()}
+      {receipts && linkTo(receipts)}
     </Stack>
   )
 }
+
+const linkTo = ({ hrefOf, onOpen }: ReceiptLinks, number?: string) => (
+  <ReceiptLink number={number} href={hrefOf(number)} onNavigate={(event) => onOpen?.(number, event)} />
+)
 
 const format = { year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
 

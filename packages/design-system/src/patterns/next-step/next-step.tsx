@@ -69,7 +69,7 @@ function NextStepLink({
   )
 }
 
-type NextStep = Startable | 'call'
+type NextStep = Exclude<Startable, 'receipts'> | 'call'
 
 /** Paying comes first while something is due before arrival; then what makes the stay better. Somebody answers always. */
 function nextStepOf({ actions, pricing, status }: Reservation): NextStep {

@@ -14,7 +14,7 @@ import { useIsPrinting } from './use-printing.ts'
 
 /** View 2: everything that was agreed, and how it came about. */
 export function InformationView(props: ReservationScreenProps) {
-  const { reservation, guestCurrency, receiptLink } = props
+  const { reservation, guestCurrency, hrefOf, onAction } = props
   const words = useLaterWords()
   const { rooms, comments, transfer, property, history } = reservation
   const isCancelled = reservation.status === 'cancelled'
@@ -31,7 +31,14 @@ export function InformationView(props: ReservationScreenProps) {
       )}
       <OptionsOnPaper {...props} />
       {!isCancelled && <AddressAndMap property={property} />}
-      <History entries={history} hotelTimeZone={property.timeZone} receiptLink={receiptLink} />
+      <History
+        entries={history}
+        hotelTimeZone={property.timeZone}
+        receipts={{
+          hrefOf: (number) => [hrefOf('receipts'), ...(number ? [number] : [])].join('/'),
+          onOpen: (number, event) => onAction?.(number ? `receipts/${number}` : 'receipts', event),
+        }}
+      />
     </Stack>
   )
 }

@@ -35,8 +35,6 @@ export type ReservationScreenProps = ActionLinks & {
   readonly compare?: ReactNode
   /** What else a guest takes along, beside calendar and paper. */
   readonly takeAlong?: ReactNode
-  /** The way to a receipt, by its number; without one, to all of them. */
-  readonly receiptLink?: ((number?: string) => ReactNode) | undefined
   /** Where a request for a better price stands, or a bank transfer. */
   readonly underway?: ReactNode
   /** The browser was given the calendar file. */

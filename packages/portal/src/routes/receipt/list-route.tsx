@@ -3,7 +3,6 @@ import { LoadingScreen } from '@veranda/design-system/screens/loading'
 import { ReceiptsScreen, type ReceiptsState } from '@veranda/design-system/screens/receipt'
 import type { Reservation, SignedReceipt } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
 import { useGoTo } from '../../layout/use-go-to.ts'
 import { useHelp } from '../../layout/use-help.ts'
 import { paths } from '../../paths.ts'
@@ -11,6 +10,7 @@ import { type Portal, usePortal } from '../../portal.ts'
 import { pathOfReceipt, receiptPaths } from '../../receipt-paths.ts'
 import { reservationAtom } from '../../state/reservation.ts'
 import NoReservation from '../reservation/no-reservation.tsx'
+import { useAsked } from './use-asked.ts'
 
 /** The receipts of the reservation, and its credits. */
 export default function ReceiptsRoute() {
@@ -27,7 +27,8 @@ export default function ReceiptsRoute() {
 
 function Receipts({ reservation }: { readonly reservation: Reservation }) {
   const goTo = useGoTo()
-  const { state, again } = useReceipts(reservation)
+  const portal = usePortal()
+  const { state, again } = useAsked(() => load(portal, reservation.reservationCode))
   return (
     <ReceiptsScreen
       state={state}
@@ -41,24 +42,6 @@ function Receipts({ reservation }: { readonly reservation: Reservation }) {
       onTryAgain={again}
     />
   )
-}
-
-function useReceipts({ reservationCode }: Reservation) {
-  const portal = usePortal()
-  const [state, setState] = useState<ReceiptsState>({ kind: 'loading' })
-  const [asked, setAsked] = useState(0)
-  useEffect(() => {
-    let isWanted = true
-    void load(portal, reservationCode).then((answer) => isWanted && setState(answer))
-    return () => {
-      isWanted = false
-    }
-  }, [portal, reservationCode, asked])
-  const again = () => {
-    setState({ kind: 'loading' })
-    setAsked((before) => before + 1)
-  }
-  return { state, again }
 }
 
 async function load({ client }: Pick<Portal, 'client'>, codeReservation: string): Promise<ReceiptsState> {

@@ -1,9 +1,8 @@
 import { getReceipt } from '@veranda/contract'
 import { LoadingScreen } from '@veranda/design-system/screens/loading'
-import { ReceiptScreen, type ReceiptState } from '@veranda/design-system/screens/receipt'
+import { ReceiptScreen } from '@veranda/design-system/screens/receipt'
 import type { Reservation } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { useGoTo } from '../../layout/use-go-to.ts'
 import { useHelp } from '../../layout/use-help.ts'
@@ -11,6 +10,7 @@ import { usePortal } from '../../portal.ts'
 import { receiptPaths } from '../../receipt-paths.ts'
 import { reservationAtom } from '../../state/reservation.ts'
 import NoReservation from '../reservation/no-reservation.tsx'
+import { useAsked } from './use-asked.ts'
 import { useDownload } from './use-download.ts'
 
 /** One receipt of the reservation. */
@@ -28,38 +28,22 @@ export default function ReceiptRoute() {
 }
 
 type Of = { readonly reservation: Reservation; readonly number: string }
-type Loaded = { readonly state: ReceiptState; readonly signed: string }
-
 function Receipt({ reservation, number }: Of) {
   const goTo = useGoTo()
   const { client } = usePortal()
   const { reservationCode: codeReservation } = reservation
-  const [{ state, signed }, setLoaded] = useState<Loaded>({ state: { kind: 'loading' }, signed: '' })
-  const [asked, setAsked] = useState(0)
   const { download, start } = useDownload({ codeReservation, number })
-  useEffect(() => {
-    let isWanted = true
-    void client.call(getReceipt, { params: { codeReservation, receiptNumber: number } }).then((answer) => {
-      if (!isWanted) return
-      setLoaded(
-        answer.ok
-          ? { state: { kind: 'ready', receipt: answer.value.receipt }, signed: answer.value.signed }
-          : { state: { kind: 'failed', failure: answer.refusal }, signed: '' },
-      )
-    })
-    return () => {
-      isWanted = false
-    }
-  }, [client, codeReservation, number, asked])
-  const again = () => {
-    setLoaded({ state: { kind: 'loading' }, signed: '' })
-    setAsked((before) => before + 1)
-  }
+  const { state, again } = useAsked(async () => {
+    const answer = await client.call(getReceipt, { params: { codeReservation, receiptNumber: number } })
+    return answer.ok
+      ? { kind: 'ready' as const, ...answer.value }
+      : { kind: 'failed' as const, failure: answer.refusal }
+  })
   return (
     <ReceiptScreen
       state={state}
       download={download}
-      verifyHref={`${receiptPaths.verify}#${signed}`}
+      verifyHref={state.kind === 'ready' ? `${receiptPaths.verify}#${state.signed}` : receiptPaths.verify}
       help={useHelp()}
       backHref={receiptPaths.all}
       onBack={goTo(receiptPaths.all)}

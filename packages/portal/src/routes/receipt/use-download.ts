@@ -1,17 +1,17 @@
-import { openReceipt } from '@veranda/contract'
 import type { ReceiptDownload } from '@veranda/design-system/screens/receipt'
 import { useState } from 'react'
 import { usePortal } from '../../portal.ts'
+import { openReceipt } from '../../tasks/open-receipt.ts'
 
 type Of = { readonly codeReservation: string; readonly number: string }
 
 /** Asks for the document of a receipt, which needs the session, and hands it over as a file. */
 export function useDownload({ codeReservation, number }: Of) {
-  const { client } = usePortal()
+  const portal = usePortal()
   const [download, setDownload] = useState<ReceiptDownload>({ kind: 'resting' })
   const start = async () => {
     setDownload({ kind: 'loading' })
-    const answer = await client.call(openReceipt, { params: { codeReservation, receiptNumber: number } })
+    const answer = await openReceipt(portal, { codeReservation, receiptNumber: number })
     setDownload(answer.ok ? { kind: 'resting' } : { kind: 'failed', failure: answer.refusal })
     if (answer.ok) handOver(answer.value, `${number}.pdf`)
   }

@@ -13,21 +13,24 @@ export function useVerifying() {
   const { client } = usePortal()
   const { hash } = useLocation()
   const [text, setText] = useState('')
-  const [verifying, setVerifying] = useState<Verifying>({ kind: 'waiting' })
-  const keys = useRef<Promise<TrustedKeys | 'browser-cannot' | 'no-keys'>>(undefined)
+  const [verifying, setVerifying] = useState<Verifying>({ kind: hash.length > 1 ? 'checking' : 'waiting' })
+  const keys = useRef<ReturnType<typeof loadKeys>>(undefined)
   const last = useRef('')
 
-  const check = async (given: string) => {
-    last.current = given
-    const signed = signedReceiptsIn(given)
-    if (signed.length === 0) return setVerifying({ kind: 'nothing-found' })
-    setVerifying({ kind: 'checking' })
+  const verdictOn = async (given: string): Promise<Verifying> => {
     keys.current ??= loadKeys(client)
+    const signed = signedReceiptsIn(given)
+    if (signed.length === 0) return { kind: 'nothing-found' }
     const known = await keys.current
     if (known === 'no-keys') keys.current = undefined
-    if (last.current !== given) return
-    if (typeof known === 'string') return setVerifying({ kind: known })
-    setVerifying({ kind: 'checked', results: await verifyReceipts(signed, known) })
+    if (typeof known === 'string') return { kind: known }
+    return { kind: 'checked', results: await verifyReceipts(signed, known) }
+  }
+  const check = async (given: string) => {
+    last.current = given
+    const verdict = await verdictOn(given)
+    // Another one may have been given meanwhile.
+    if (last.current === given) setVerifying(verdict)
   }
   const open = async (file: File) => {
     if (file.size > mostBytes) return setVerifying({ kind: 'too-large' })

@@ -1,6 +1,5 @@
 export { AfterCancelling, ReinstateBar } from './after-cancelling.tsx'
 export { Compare } from './compare.tsx'
 export { GettingReady } from './getting-ready.tsx'
-export { ReceiptLink } from './receipt-link.tsx'
 export { TakeAlong } from './take-along.tsx'
 export { Underway } from './underway.tsx'

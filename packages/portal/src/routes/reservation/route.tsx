@@ -1,7 +1,7 @@
 import { later } from '@veranda/design-system/components/later'
 import { LoadingScreen } from '@veranda/design-system/screens/loading'
 import { ReservationScreen, type ReservationView } from '@veranda/design-system/screens/reservation'
-import type { Startable } from '@veranda/design-system/patterns/actions-list'
+import type { Started } from '@veranda/design-system/patterns/actions-list'
 import type { Reservation } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { lazy, type MouseEvent, useState } from 'react'
@@ -18,16 +18,12 @@ const NoReservation = lazy(() => import('./no-reservation.tsx'))
 
 const partsOfPage = () => import('./parts.ts')
 type PartName = keyof Awaited<ReturnType<typeof partsOfPage>>
-const part = (name: Exclude<PartName, 'ReceiptLink'>) =>
+const part = (name: PartName) =>
   later<{ readonly reservation: Reservation }>(async () => (await partsOfPage())[name], null)
 
 const AfterCancelling = part('AfterCancelling')
 const Compare = part('Compare')
 const GettingReady = part('GettingReady')
-const ReceiptLink = later<{ readonly number?: string | undefined }>(
-  async () => (await partsOfPage()).ReceiptLink,
-  null,
-)
 const ReinstateBar = part('ReinstateBar')
 const TakeAlong = part('TakeAlong')
 const Underway = part('Underway')
@@ -55,7 +51,7 @@ function Shown({ reservation }: { readonly reservation: Reservation }) {
   const chosen = useAtomValue(currencyAtom)
   const help = useHelp()
   const navigate = useNavigate()
-  const start = async (action: Startable, event: MouseEvent) => {
+  const start = async (action: Started, event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     const { startFlow } = await handlers()
@@ -77,7 +73,6 @@ function Shown({ reservation }: { readonly reservation: Reservation }) {
       reinstateBar={<ReinstateBar reservation={reservation} />}
       compare={<Compare reservation={reservation} />}
       gettingReady={<GettingReady reservation={reservation} />}
-      receiptLink={(number) => <ReceiptLink number={number} />}
       takeAlong={<TakeAlong reservation={reservation} />}
       underway={<Underway reservation={reservation} />}
     />

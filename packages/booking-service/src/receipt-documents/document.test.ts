@@ -1,0 +1,84 @@
+import { receiptOfPayload, payloadOfReceipt } from '@veranda/contract'
+import { type Locale, type Receipt, receiptKinds, type ServedBrand, signedReceiptsIn } from '@veranda/domain'
+import { aPenaltyReceipt, aReceipt } from '@veranda/domain/fixtures'
+import encodeQR from 'qr'
+import decodeQR from 'qr/decode.js'
+import { describe, expect, test } from 'vitest'
+import { letterheadOf } from '../letters/letterhead.ts'
+import { readPdf } from '../platform/pdf/testing/read-pdf.ts'
+import { testSigner } from '../testing/a-service.ts'
+import { brandsInEveryLanguage as brands } from '../testing/sample-brands.ts'
+import { receiptDocument } from './document.ts'
+
+const origin = 'https://stay.example.com'
+
+async function written(
+  receipt: Receipt,
+  locale: Locale = 'en-US',
+  brand: ServedBrand = brands.get('palace'),
+) {
+  const signed = await testSigner.sign(payloadOfReceipt(receipt))
+  const document = { receipt, signed, letterhead: letterheadOf(brand), locale, countryCode: 'US', origin }
+  const { content, filename } = await receiptDocument(document)
+  return { signed, content, filename, pdf: await readPdf(content) }
+}
+
+/** Set in lines and cells, a text is the same but for where its lines break. */
+const flat = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, '')
+
+describe.each(brands.all.map((brand) => [brand.id, brand] as const))('the document of %s', (_, brand) => {
+  test.each([
+    ['en-US', 'Payment of your balance', 'Amount paid', '$2,466.10'],
+    ['es-MX', 'Pago de su saldo', 'Importe pagado', 'USD 2,466.10'],
+    ['it-IT', 'Pagamento del saldo', 'Importo pagato', '2.466,10 USD'],
+  ])('can be read aloud, in order, in %s', async (locale, title, label, amount) => {
+    const { pdf } = await written(aReceipt(), locale, brand)
+    expect(pdf).toMatchObject({ lang: locale, isTagged: true, showsTitle: true, outside: 0 })
+    expect(pdf.title).toContain(title)
+    const read = flat(pdf.read)
+    let from = 0
+    for (const line of [title, 'ZPCU-104A7C-AB-R2', 'Marina Cancún', 'Visa •••• 1111', label, amount]) {
+      const at = read.indexOf(flat(line), from)
+      expect(at, line).toBeGreaterThanOrEqual(from)
+      from = at
+    }
+  })
+
+  test('embeds its fonts', async () => {
+    const { pdf } = await written(aReceipt(), 'en-US', brand)
+    expect(pdf.fonts.filter(({ isEmbedded }) => !isEmbedded)).toEqual([])
+  })
+})
+
+test.each(receiptKinds)('a receipt of a %s is worded', async (kind) => {
+  const { pdf } = await written(aPenaltyReceipt({ kind, validUntil: '2028-03-01' }))
+  expect(pdf.read).not.toContain('letter-receipt.')
+  expect(flat(pdf.read)).toContain(flat('CXL-7K3F-9QWM'))
+})
+
+test('the link beside the code is in the file as it is, and holds the receipt', async () => {
+  const { content, signed } = await written(aReceipt())
+  expect(signedReceiptsIn(content.toString('latin1'))).toEqual([signed])
+  expect(content.toString('latin1')).toContain(`(${origin}/receipt/verify#${signed})`)
+  const payload: unknown = JSON.parse(Buffer.from(signed.split('.')[1] ?? '', 'base64url').toString())
+  expect(receiptOfPayload(payload)).toEqual(aReceipt())
+})
+
+test('a code of nine rooms can still be scanned', async () => {
+  const rooms = Array.from({ length: 9 }, (_, index) => ({
+    roomNumber: index + 1,
+    amount: aReceipt().amount,
+  }))
+  const { signed } = await written(aReceipt({ lines: rooms }))
+  const link = `${origin}/receipt/verify#${signed}`
+  const unit = 4
+  const modules = encodeQR(link, 'raw', { ecc: 'low', border: 4 })
+  const side = modules.length * unit
+  const data = new Uint8Array(side * side).map((_, index) =>
+    modules[Math.floor(index / side / unit)]?.[Math.floor((index % side) / unit)] ? 0 : 255,
+  )
+  const pixels = new Uint8Array(side * side * 4).map((_, index) =>
+    index % 4 === 3 ? 255 : (data[Math.floor(index / 4)] ?? 0),
+  )
+  expect(decodeQR({ width: side, height: side, data: pixels })).toBe(link)
+})

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { receiptKinds } from '@veranda/domain'
+import { aPenaltyReceipt, aReceipt } from '@veranda/domain/fixtures'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Stack } from '../../components/layout/index.ts'
+import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { ReceiptScreen } from './index.ts'
+
+const meta = {
+  title: 'Screens/Receipt',
+  component: ReceiptScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: { kind: 'ready', receipt: aReceipt() },
+    download: { kind: 'resting' },
+    verifyHref: '/receipt/verify',
+    help: aHelp(),
+    backHref: '/receipt',
+    onDownload: fn(),
+    onTryAgain: fn(),
+  },
+} satisfies Meta<typeof ReceiptScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Payment: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('heading', { level: 1, name: 'Payment of your balance' })
+    await expect(canvas.getByText('Visa ending in 1111')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Download PDF' }))
+    await expect(args.onDownload).toHaveBeenCalledOnce()
+  },
+}
+export const Cancellation: Story = {
+  args: { state: { kind: 'ready', receipt: aPenaltyReceipt() } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('To be refunded')
+  },
+}
+export const Credit: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      receipt: aReceipt({ kind: 'credit', reference: 'CRN-4F7K-QM2P', validUntil: '2028-03-01' }),
+    },
+  },
+}
+/** Every kind is called something. */
+export const EveryKind: Story = {
+  render: (args) => (
+    <Stack gap="large">
+      {receiptKinds.map((kind) => (
+        <section key={kind} aria-label={kind}>
+          <ReceiptScreen {...args} state={{ kind: 'ready', receipt: aPenaltyReceipt({ kind }) }} />
+        </section>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const titles = await within(canvasElement).findAllByRole('heading', { level: 1 })
+    await expect(new Set(titles.map(({ textContent }) => textContent)).size).toBe(receiptKinds.length)
+  },
+}
+export const LongNames: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      receipt: aReceipt({
+        issuer: {
+          name: 'The Grand Palace Resort and Convention Center of the Riviera Maya Norte',
+          society: 'Operadora de Servicios Turísticos Internacionales del Caribe Mexicano, S.A. de C.V.',
+          address: 'Carretera Federal Cancún–Puerto Morelos kilómetro 328, Manzana 1, Q.R. 77580, MX',
+        },
+      }),
+    },
+  },
+}
+export const Loading: Story = { args: { state: { kind: 'loading' } } }
+export const NotFound: Story = { args: { state: { kind: 'failed', failure: { kind: 'not-found' } } } }
+export const Downloading: Story = { args: { download: { kind: 'loading' } } }
+export const DownloadFailed: Story = {
+  args: { download: { kind: 'failed', failure: { kind: 'offline' } } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('The PDF couldn’t be loaded')
+  },
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { aFutureStayCredit, aPenaltyReceipt, aReceipt } from '@veranda/domain/fixtures'
+import { money } from '@veranda/domain'
+import { expect, fn, within } from 'storybook/test'
+import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { ReceiptsScreen, type ReceiptsState } from './index.ts'
+
+const receipts = [aReceipt({ position: 1 }), aPenaltyReceipt(), aReceipt({ position: 3, kind: 'refund' })]
+const ready: ReceiptsState = {
+  kind: 'ready',
+  receipts,
+  credits: [],
+  file: { href: 'data:application/json,{}', name: 'ZPCU-104A7C-AB.json' },
+}
+const nothing = money(0, 'USD')
+
+const meta = {
+  title: 'Screens/Receipts and credits',
+  component: ReceiptsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: ready,
+    hotelTimeZone: 'America/Cancun',
+    hrefOf: ({ number }) => `/receipt/${number}`,
+    verifyHref: '/receipt/verify',
+    help: aHelp(),
+    backHref: '/my-reservation',
+    onTryAgain: fn(),
+  },
+} satisfies Meta<typeof ReceiptsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The newest first. */
+export const Some: Story = {
+  play: async ({ canvasElement }) => {
+    const list = await within(canvasElement).findAllByRole('link', { name: /^(Payment|Cancellation|Refund)/ })
+    await expect(list.map(({ textContent }) => textContent)).toEqual([
+      'Refund',
+      'Cancellation',
+      'Payment of your balance',
+    ])
+  },
+}
+export const WithCredits: Story = {
+  args: {
+    state: {
+      ...ready,
+      credits: [
+        aFutureStayCredit(),
+        aFutureStayCredit({
+          code: 'CRN-2B3C-4D5E',
+          state: 'expired',
+          left: nothing,
+          validUntil: '2027-02-01',
+        }),
+        aFutureStayCredit({ code: 'CRN-9X8Y-7W6V', state: 'withdrawn', left: nothing }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Valid until March 1, 2028')
+  },
+}
+export const None: Story = { args: { state: { ...ready, receipts: [] } } }
+export const Loading: Story = { args: { state: { kind: 'loading' } } }
+export const Failed: Story = { args: { state: { kind: 'failed', failure: { kind: 'offline' } } } }

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { aPenaltyReceipt, aReceipt } from '@veranda/domain/fixtures'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { VerifyReceiptScreen } from './index.ts'
+
+const meta = {
+  title: 'Screens/Verify a receipt',
+  component: VerifyReceiptScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    text: '',
+    verifying: { kind: 'waiting' },
+    reader: 'stranger',
+    help: aHelp(),
+    backHref: '/auth/login',
+    onText: fn(),
+    onVerify: fn(),
+    onFile: fn(),
+    onTryAgain: fn(),
+  },
+} satisfies Meta<typeof VerifyReceiptScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sees =
+  (sentence: string): Story['play'] =>
+  async ({ canvasElement }) => {
+    await within(canvasElement).findByText(sentence)
+  }
+
+export const Waiting: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Link or code of the receipt' }), 'e')
+    await expect(args.onText).toHaveBeenCalled()
+    const file = new File(['%PDF-1.7'], 'receipt.pdf', { type: 'application/pdf' })
+    await userEvent.upload(canvas.getByLabelText('Open a file'), file)
+    await expect(args.onFile).toHaveBeenCalledWith(file)
+  },
+}
+export const OfAGuest: Story = { args: { reader: 'guest', backHref: '/receipt' } }
+export const Checking: Story = { args: { verifying: { kind: 'checking' } } }
+export const Valid: Story = {
+  args: {
+    verifying: {
+      kind: 'checked',
+      results: [{ kind: 'valid', receipt: aReceipt({ position: 1 }), place: 'first' }],
+    },
+  },
+  play: sees('This receipt is valid'),
+}
+/** Without the one before it nothing can be said of what may be missing. */
+export const ValidAlone: Story = {
+  args: {
+    verifying: { kind: 'checked', results: [{ kind: 'valid', receipt: aReceipt(), place: 'alone' }] },
+  },
+  play: sees('This receipt is valid'),
+}
+export const AllInOrder: Story = {
+  args: {
+    verifying: {
+      kind: 'checked',
+      results: [
+        { kind: 'valid', receipt: aReceipt({ position: 1 }), place: 'first' },
+        { kind: 'valid', receipt: aPenaltyReceipt(), place: 'follows' },
+      ],
+    },
+  },
+  play: sees('2 receipts, all valid and in order'),
+}
+export const Changed: Story = {
+  args: { verifying: { kind: 'checked', results: [{ kind: 'changed' }] } },
+  play: sees('This receipt has been changed'),
+}
+export const UnknownKey: Story = {
+  args: { verifying: { kind: 'checked', results: [{ kind: 'unknown-key', key: 'Ww3c-theirs' }] } },
+  play: sees('This receipt isn’t signed by us'),
+}
+export const NoSignature: Story = {
+  args: { verifying: { kind: 'checked', results: [{ kind: 'no-signature' }] } },
+  play: sees('This isn’t one of our receipts'),
+}
+export const Unreadable: Story = {
+  args: { verifying: { kind: 'checked', results: [{ kind: 'unreadable' }] } },
+  play: sees('We can’t read this receipt'),
+}
+export const OrderBroken: Story = {
+  args: {
+    verifying: {
+      kind: 'checked',
+      results: [
+        { kind: 'valid', receipt: aReceipt({ position: 1 }), place: 'first' },
+        { kind: 'valid', receipt: aPenaltyReceipt(), place: 'broken' },
+      ],
+    },
+  },
+  play: sees('The order of the receipts is broken'),
+}
+export const OneMissing: Story = {
+  args: {
+    verifying: {
+      kind: 'checked',
+      results: [
+        { kind: 'valid', receipt: aReceipt({ position: 1 }), place: 'first' },
+        { kind: 'valid', receipt: aReceipt({ position: 3, kind: 'refund' }), place: 'alone' },
+      ],
+    },
+  },
+  play: sees('A receipt is missing'),
+}
+export const NothingFound: Story = {
+  args: { verifying: { kind: 'nothing-found' } },
+  play: sees('No receipt found'),
+}
+export const FileTooLarge: Story = {
+  args: { verifying: { kind: 'too-large' } },
+  play: sees('This file is too large'),
+}
+export const BrowserCannot: Story = {
+  args: { verifying: { kind: 'browser-cannot' } },
+  play: sees('This browser can’t check signatures'),
+}
+export const NoKeys: Story = {
+  args: { verifying: { kind: 'no-keys' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await expect(args.onTryAgain).toHaveBeenCalledOnce()
+  },
+}
