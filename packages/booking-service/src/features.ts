@@ -1,5 +1,7 @@
 import type { endpoints } from '@veranda/contract'
 import { addOnRoutes } from './add-ons/routes.ts'
+import { automaticChargeJob } from './automatic-charges/charge-due-balances.ts'
+import { automaticChargeRoutes } from './automatic-charges/routes.ts'
 import { balanceRoutes } from './balance/routes.ts'
 import { cancellingWriters } from './cancellations/cancelling-writers.ts'
 import { cancellationRoutes } from './cancellations/routes.ts'
@@ -14,6 +16,7 @@ import { guestsRoutes } from './guests/routes.ts'
 import { helpRoutes } from './help/routes.ts'
 import type { Identity } from './identity/identity.ts'
 import { sweepIdentity } from './identity/sweep-identity.ts'
+import { automaticChargeWriters } from './letters/automatic-charge/order.ts'
 import { callRequestedWriter } from './letters/call-requested/order.ts'
 import { confirmationWriter } from './letters/confirmation/order.ts'
 import { balanceWriters } from './letters/balance/order.ts'
@@ -70,6 +73,7 @@ export const routes: Record<keyof typeof endpoints, Route<WholeService>> = {
   ...changesRoutes,
   ...paymentsRoutes,
   ...balanceRoutes,
+  ...automaticChargeRoutes,
   ...cancellationRoutes,
   ...documentRoutes,
   ...priceMatchRoutes,
@@ -125,11 +129,13 @@ export const letterWriters = (needs: SignInLinkLetterNeeds): Record<LetterKind, 
   'call-requested': callRequestedWriter(needs),
   confirmation: confirmationWriter(needs),
   ...balanceWriters(needs),
+  ...automaticChargeWriters(needs),
 })
 
 /** The jobs the service runs by itself. */
 export const jobs: readonly Job<WholeService>[] = [
   paymentJob,
+  automaticChargeJob,
   standbyJob,
   // Often enough for a process that is restarted every hour.
   { everySeconds: 600, work: sweepOver },

@@ -26,7 +26,13 @@ export { type StayChanged } from './endpoints/changes/change-stay.ts'
 export type { PendingRefund } from '@veranda/domain'
 export { type LimitedDate } from './endpoints/dates/list-closed-dates.ts'
 export { type AdyenField, type CardField } from './endpoints/payments/get-card-field.ts'
-export { type StoredCard } from './endpoints/payments/list-stored-cards.ts'
+export { encodeStoredCard, type StoredCard } from './wire/stored-card.ts'
+export {
+  type AgreedCharge,
+  type ChargeOfReservation,
+  encodeAgreedCharge,
+  encodeChargeOfReservation,
+} from './wire/automatic-charge.ts'
 export {
   encodePaymentCondition,
   type PaymentCondition,

@@ -1,20 +1,12 @@
 import type { BalancePaid, payBalance as payBalanceCall } from '@veranda/contract'
-import {
-  addOnsPaidWith,
-  type BalanceTiming,
-  type Locale,
-  type Reservation,
-  today,
-  whyNotBeforeArrival,
-} from '@veranda/domain'
-import { eq, inArray } from 'drizzle-orm'
+import type { BalanceTiming, Locale, Reservation } from '@veranda/domain'
+import { eq } from 'drizzle-orm'
 import { asGuest } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { orderBalanceLetter } from '../letters/balance/order.ts'
 import { acceptedTerms } from '../payments/accepted-terms.ts'
 import { capturePayment } from '../payments/capture-payment.ts'
-import { commitPayment } from '../payments/commit-payment.ts'
 import type { PayingService } from '../payments/payments.ts'
 import { voidPayment } from '../payments/void-payment.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -27,9 +19,9 @@ import { requireOwn } from '../reservations/require-own.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
 import { requireVersion } from '../reservations/require-version.ts'
 import { quote } from '../schema/quote.ts'
-import { reservation as reservationTable } from '../schema/reservation.ts'
-import { service as serviceTable } from '../schema/room.ts'
 import { requireSameBalance } from './quote-balance.ts'
+import { requireBeforeArrival } from './require-before-arrival.ts'
+import { settleBalance } from './settle-balance.ts'
 
 export type PayBalance = QuoteGiven & {
   readonly bookingId: number
@@ -110,32 +102,14 @@ async function commit(
   return answer
 }
 
-function requireBeforeArrival({ refuse }: Paying, reservation: Reservation, now: Date): void {
-  const reason = whyNotBeforeArrival(reservation, today(reservation.property.timeZone, now.toISOString()))
-  if (reason)
-    throw refuse('not-before-arrival', 'This balance cannot be paid before arrival.', {
-      attached: { reason },
-    })
-}
-
-/** Counts what was authorised as paid, for the rooms, add-ons and transfer it is for. */
 async function settle(
   tx: Database & Paying,
-  { bookingId: reservationId, rooms, version: before }: Reservation,
+  reservation: Reservation,
   { id: quoteId, change: { bill, payment } }: QuoteRow<'pay-balance'>,
   paymentId: string | undefined,
   at: Date,
 ): Promise<Pick<BalancePaid, 'version' | 'left'>> {
   if (paymentId === undefined) throw tx.refuse('payment-needed', 'Pay the balance first.')
-  const { amount, shares, left } = payment
-  await commitPayment(tx, { paymentId, reservationId, quoteId, amount, shares, at })
-  const addOns = shares.flatMap((share) => {
-    const room = rooms.find(({ roomNumber }) => roomNumber === share.roomNumber)
-    return room ? addOnsPaidWith(room, bill, share.amount) : []
-  })
-  if (addOns.length > 0)
-    await tx.update(serviceTable).set({ isPaid: true }).where(inArray(serviceTable.id, addOns))
-  const version = before + 1
-  await tx.update(reservationTable).set({ version }).where(eq(reservationTable.id, reservationId))
-  return { version, left }
+  const version = await settleBalance(tx, reservation, { bill, payment, paymentId, quoteId }, at)
+  return { version, left: payment.left }
 }

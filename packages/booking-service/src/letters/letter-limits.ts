@@ -49,6 +49,10 @@ const limits = {
   'call-requested': { most: lettersADay, over: 'put-aside' },
   'balance-paid': { most: lettersADay, over: 'put-aside' },
   'balance-agreed': { most: lettersADay, over: 'put-aside' },
+  'charge-agreed': { most: lettersADay, over: 'put-aside' },
+  'charge-made': { most: lettersADay, over: 'put-aside' },
+  'charge-declined': { most: lettersADay, over: 'put-aside' },
+  'charge-given-up': { most: lettersADay, over: 'put-aside' },
 } as const satisfies Record<LetterKind, Limit>
 
 type RefusedKind = {

@@ -4,6 +4,7 @@ import {
   encodePayment,
   encodePaymentCondition,
   encodeRatePlanPolicy,
+  encodeStoredCard,
   type GuestPayment,
 } from '@veranda/contract'
 import { isPlainDate } from '@veranda/domain'
@@ -54,7 +55,7 @@ export const paymentsRoutes = {
     const cards = await listStoredCards(service, { reservationCode: guest.reservationCode, roomId })
     return {
       crs: guest.reservationCode,
-      creditCards: cards.map(({ cardId, scheme, lastDigits }) => ({ id: cardId, brand: scheme, lastDigits })),
+      creditCards: cards.map(encodeStoredCard),
     }
   }),
   listParkedEvents: serve(endpoints.listParkedEvents, async ({ store }) => {

@@ -23,6 +23,10 @@ export const letterKinds = [
   'confirmation',
   'balance-paid',
   'balance-agreed',
+  'charge-agreed',
+  'charge-made',
+  'charge-declined',
+  'charge-given-up',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 

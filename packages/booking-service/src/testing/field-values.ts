@@ -29,6 +29,8 @@ export const guestsOwn: Readonly<Record<string, keyof Owned>> = {
 export const quotesOf: Readonly<Record<string, Readonly<Record<string, keyof Owned>>>> = {
   startPayment: { quoteId: 'payQuoteId', quoteToken: 'payQuoteToken' },
   startBalancePayment: { quoteId: 'balanceQuoteId', quoteToken: 'balanceQuoteToken' },
+  startCardVerification: { quoteId: 'balanceQuoteId', quoteToken: 'balanceQuoteToken' },
+  agreeToAutomaticCharge: { quoteId: 'balanceQuoteId', quoteToken: 'balanceQuoteToken', paymentId: 'balancePaymentId' },
   payBalance: {
     quoteId: 'balanceQuoteId',
     quoteToken: 'balanceQuoteToken',

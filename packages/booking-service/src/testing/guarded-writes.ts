@@ -1,4 +1,5 @@
 import {
+  agreeToAutomaticCharge,
   encodeGuestChange,
   type endpoints,
   requestCall,
@@ -19,7 +20,7 @@ import {
 import { takingCards } from '../cancellations/testing/contenders.ts'
 import { aChangingGuest, valueOf } from '../changes/testing/a-changing-guest.ts'
 import { arrivals, openWholeWorld } from '../changes/testing/whole-world.ts'
-import { providerCharge, tokeniseCard } from '@veranda/dev-payment-provider'
+import { providerCard, providerCharge, tokeniseCard } from '@veranda/dev-payment-provider'
 import { inventory } from '../schema/inventory.ts'
 import type { Store } from '../platform/db/store.ts'
 import { sending } from '../documents/testing/a-sender.ts'
@@ -86,6 +87,12 @@ export async function aWorldOfWrites(store: Store) {
     const { quoteId, token } = valueOf(await client.call(quoteBalance, { body: {} }))
     return { quoteId, quoteToken: token }
   }
+  const storedCard = async ({ who }: WritingGuest): Promise<string> => {
+    const token = `stored-${crypto.randomUUID()}`
+    const card = { conduct: 'pays', brand: 'visa', lastDigits: '1111', owner: who.reservationCode } as const
+    await store.db.insert(providerCard).values({ ...card, token })
+    return token
+  }
   const elsewhere = { other: { params: { bookingId: '999999' } } }
 
   const writes: Record<GuardedName, (guest: WritingGuest) => Promise<Sending>> = {
@@ -106,6 +113,31 @@ export async function aWorldOfWrites(store: Store) {
     payBalance: async (guest) => {
       const body = { ...(await quotedBalance(guest)), isPriorToArrival: 1, acceptedTerms: true }
       return { params: guest.paramsOf, body, other: { body: { ...body, acceptedTerms: false } } }
+    },
+    startCardVerification: async (guest) => {
+      const { token } = await cardToken('4111 1111 1111 1111')
+      const body = { ...(await quotedBalance(guest)), token }
+      return { body, other: { body: { ...body, token: `${token}-other` } } }
+    },
+    agreeToAutomaticCharge: async (guest) => {
+      const cardId = await storedCard(guest)
+      const body = { ...(await quotedBalance(guest)), cardId, acceptedTerms: true }
+      return { params: guest.paramsOf, body, other: { body: { ...body, acceptedTerms: false } } }
+    },
+    cancelAutomaticCharge: async (guest) => {
+      const cardId = await storedCard(guest)
+      const agreed = await guest.client.call(agreeToAutomaticCharge, {
+        params: guest.paramsOf,
+        body: { ...(await quotedBalance(guest)), cardId, acceptedTerms: true },
+        guard: { key: crypto.randomUUID(), version: guest.read.version },
+      })
+      valueOf(agreed)
+      return { params: guest.paramsOf, body: {}, ...elsewhere }
+    },
+    removeStoredCard: async (guest) => {
+      const { reservationCode } = guest.who
+      const params = { reservationCode, cardId: await storedCard(guest) }
+      return { params, other: { params: { ...params, cardId: 'another' } } }
     },
     finishChallenge: async ({ client, quotedDates }) => {
       const method = await cardToken('4000 0000 0000 3220')

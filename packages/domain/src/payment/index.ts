@@ -1,4 +1,6 @@
+export * from './automatic-charge.ts'
 export * from './balance.ts'
+export * from './card-month.ts'
 export * from './decline-reason.ts'
 export * from './payment-state.ts'
 export * from './pending-refund.ts'

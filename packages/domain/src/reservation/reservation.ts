@@ -141,5 +141,8 @@ export const historyKinds = [
   'price-match-matched',
   'price-match-not-matched',
   'price-match-withdrawn',
+  'charge-agreed',
+  'charge-declined',
+  'charge-cancelled',
 ] as const
 export type HistoryKind = (typeof historyKinds)[number]
