@@ -62,6 +62,7 @@ const floors = {
     ['letters'],
     [
       'letters/call-requested',
+      'letters/automatic-charge',
       'letters/balance',
       'letters/cancelled',
       'letters/confirmation',
@@ -91,7 +92,7 @@ const floors = {
       'tickets',
       'confirmation-letters',
     ],
-    ['standby', 'sign-in'],
+    ['standby', 'sign-in', 'automatic-charges'],
     ['pages'],
     // What puts them together and starts them.
     [

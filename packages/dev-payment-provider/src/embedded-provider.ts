@@ -106,7 +106,9 @@ async function keep(database: Database, { token, keptBy }: Charge): Promise<Kept
     .set({ owner: keptBy, expiresAt: null })
     .where(and(eq(providerCard.token, token), isNull(providerCard.owner)))
     .returning()
-  const [card] = kept ? [kept] : await database.select().from(providerCard).where(eq(providerCard.token, token))
+  const [card] = kept
+    ? [kept]
+    : await database.select().from(providerCard).where(eq(providerCard.token, token))
   return card && keptCardOf(card)
 }
 
@@ -183,14 +185,17 @@ function conductNow(
   if (!card) return conductOf('refused')
   const day = now.toISOString().slice(0, 10) as PlainDate
   if (isCardOver(card.goodUntil ?? undefined, day)) return conductOf('card-expired')
-  if (card.conduct === 'declined-once-stored') return conductOf(amount.amount === 0 ? 'pays' : 'insufficient-funds')
+  if (card.conduct === 'declined-once-stored')
+    return conductOf(amount.amount === 0 ? 'pays' : 'insufficient-funds')
   // The bank asks its customer, and the customer is not there.
   return conductOf(card.conduct === 'asks-first' && initiatedBy === 'hotel' ? 'pays' : card.conduct)
 }
 
 const anAnswer = (): string => randomBytes(16).toString('hex')
 
-function conductOf(conduct: Exclude<CardConduct, 'declined-once-stored'>): Pick<Charge, 'state' | 'declined'> {
+function conductOf(
+  conduct: Exclude<CardConduct, 'declined-once-stored'>,
+): Pick<Charge, 'state' | 'declined'> {
   switch (conduct) {
     case 'pays':
     case 'loses-the-answer':

@@ -84,7 +84,8 @@ async function chosenCard(
   const { storedCardId, cardBrand, lastDigits, cardExpires } = verified ?? {}
   const fits = verified?.reservationId === bookingId && verified.quoteId === quoteId && verified.amount === 0
   // Nothing was charged with it, and nothing will be: its end is told to the provider by the sweep.
-  if (!verified || !fits || !storedCardId || !(await movePayment(tx, verified, 'released', now))) throw notFound()
+  if (!verified || !fits || !storedCardId || !(await movePayment(tx, verified, 'released', now)))
+    throw notFound()
   return {
     cardId: storedCardId,
     brand: cardBrand ?? '',

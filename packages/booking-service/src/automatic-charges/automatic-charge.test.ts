@@ -22,15 +22,16 @@ onEveryDatabaseInFull((open) => {
     store = await open()
   })
   beforeEach(async () => {
-    await store.db.execute(sql`truncate reservation, property, provider_card, provider_charge, outbox cascade`)
+    await store.db.execute(
+      sql`truncate reservation, property, provider_card, provider_charge, outbox cascade`,
+    )
     hotel = await aChargingHotel(store)
   })
   afterAll(() => store.close())
 
   type Guest = Awaited<ReturnType<(typeof hotel)['aGuest']>>
   const balanceOf = async ({ read }: Guest) => (await read()).pricing.balance
-  const justBefore = (day: PlainDate) =>
-    new Date(Date.parse(morningOf(day)) - 60_000).toISOString()
+  const justBefore = (day: PlainDate) => new Date(Date.parse(morningOf(day)) - 60_000).toISOString()
 
   describe('agreed to', () => {
     test('with a stored card, nothing is charged before the morning of the day, and all of it then, once', async () => {

@@ -44,10 +44,15 @@ export async function loadShownCharge(
 }
 
 /** A charge as its guest sees it; nothing where it is over, or where nothing is due any more. */
-export function shownCharge(row: ChargeRow, reservation: Reservation, now: Date): AutomaticCharge | undefined {
+export function shownCharge(
+  row: ChargeRow,
+  reservation: Reservation,
+  now: Date,
+): AutomaticCharge | undefined {
   const state = shownState(row)
   const { currency, pricing, property } = reservation
-  if (state === undefined || pricing.balance.amount === 0 || reservation.status === 'cancelled') return undefined
+  if (state === undefined || pricing.balance.amount === 0 || reservation.status === 'cancelled')
+    return undefined
   const bill = balanceBill(reservation, zero(currency))
   const amount = automaticPayment(bill, money(row.agreed, row.currency))?.amount ?? zero(currency)
   const on = dayOf(row, reservation, today(property.timeZone, now.toISOString()))

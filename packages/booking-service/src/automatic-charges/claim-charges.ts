@@ -31,7 +31,11 @@ export const claimCharges = (database: Database, now: Date, count: number): Prom
   })
 
 /** Says when the job looks at a charge again, unless it has ended. */
-export async function lookAgain(database: Database, { id }: Pick<ChargeRow, 'id'>, dueAt: Date): Promise<void> {
+export async function lookAgain(
+  database: Database,
+  { id }: Pick<ChargeRow, 'id'>,
+  dueAt: Date,
+): Promise<void> {
   await database
     .update(automaticCharge)
     .set({ dueAt })

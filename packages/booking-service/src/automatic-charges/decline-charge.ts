@@ -54,6 +54,12 @@ export async function declineCharge(
     actor,
     action: 'automatic-charge-declined',
     reservationId: bookingId,
-    detail: { charge: before.id, tries, reason: reason ?? null, payment: before.paymentId, next: next ?? null },
+    detail: {
+      charge: before.id,
+      tries,
+      reason: reason ?? null,
+      payment: before.paymentId,
+      next: next ?? null,
+    },
   })
 }

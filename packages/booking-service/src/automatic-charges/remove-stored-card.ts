@@ -30,7 +30,8 @@ export async function removeStoredCard(
       if (charge?.cardId === cardId)
         throw tx.refuse('card-in-use', 'This card is to be charged automatically.')
     })
-    if (!(await provider.forgetCard(owner, cardId))) throw refuse('card-not-found', 'This card was not found.')
+    if (!(await provider.forgetCard(owner, cardId)))
+      throw refuse('card-not-found', 'This card was not found.')
     const left = await provider.listCards(owner)
     await inTransaction({ store }, async (tx) => {
       const now = clock.now()

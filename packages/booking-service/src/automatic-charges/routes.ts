@@ -21,10 +21,16 @@ export const automaticChargeRoutes = {
   getAutomaticCharge: serve(endpoints.getAutomaticCharge, async (service, { guest, params }) =>
     encodeChargeOfReservation(await getAutomaticCharge(service, guest, Number(params.bookingId))),
   ),
-  startCardVerification: servePaying(endpoints.startCardVerification, async (service, { guest, body, claim }) => {
-    const { quoteId, quoteToken: token, token: cardToken } = body
-    return onWire(await startCardVerification(service, guest, { quoteId, token, cardToken }, claim), encodePayment)
-  }),
+  startCardVerification: servePaying(
+    endpoints.startCardVerification,
+    async (service, { guest, body, claim }) => {
+      const { quoteId, quoteToken: token, token: cardToken } = body
+      return onWire(
+        await startCardVerification(service, guest, { quoteId, token, cardToken }, claim),
+        encodePayment,
+      )
+    },
+  ),
   agreeToAutomaticCharge: servePaying(
     endpoints.agreeToAutomaticCharge,
     async (service, { guest, params, body, claim, version, locale }) => {

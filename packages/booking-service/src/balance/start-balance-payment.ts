@@ -43,7 +43,13 @@ export async function startBalancePayment(
       const expiresAt = new Date(quoted.expiresAt.getTime() + graceMinutes * 60_000)
       const { amount } = quoted.change.payment
       const reservationId = reservation.bookingId
-      const selection = { reservationId, amount, quoteId: quoted.id, expiresAt, storesCard: storesCard && method.kind === 'card' }
+      const selection = {
+        reservationId,
+        amount,
+        quoteId: quoted.id,
+        expiresAt,
+        storesCard: storesCard && method.kind === 'card',
+      }
       return openPayment(tx, selection, provider.name, now)
     })
     const payment = await sendPayment(service, opened, { method, returnPath: '/payment' })

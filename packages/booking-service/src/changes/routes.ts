@@ -63,7 +63,13 @@ export const changesRoutes = {
   ),
   startPayment: servePaying(endpoints.startPayment, async (service, { guest, body, claim, locale }) => {
     const { quoteId, quoteToken: token } = body
-    const selection = { quoteId, token, method: paymentMethodOf(body.method), storesCard: body.method.storesCard, locale }
+    const selection = {
+      quoteId,
+      token,
+      method: paymentMethodOf(body.method),
+      storesCard: body.method.storesCard,
+      locale,
+    }
     return onWire(await startChangePayment(service, guest, selection, claim), encodePayment)
   }),
 }

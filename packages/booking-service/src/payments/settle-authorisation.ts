@@ -47,7 +47,11 @@ export async function settleAuthorisation(
 }
 
 /** Whether a card is stored of which the rooms of a reservation may be charged. */
-export async function noteStoredCard(tx: Database, reservationId: number, hasStoredCard: boolean): Promise<void> {
+export async function noteStoredCard(
+  tx: Database,
+  reservationId: number,
+  hasStoredCard: boolean,
+): Promise<void> {
   await tx.update(room).set({ hasStoredCard }).where(eq(room.reservationId, reservationId))
 }
 

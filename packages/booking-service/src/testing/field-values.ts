@@ -30,7 +30,11 @@ export const quotesOf: Readonly<Record<string, Readonly<Record<string, keyof Own
   startPayment: { quoteId: 'payQuoteId', quoteToken: 'payQuoteToken' },
   startBalancePayment: { quoteId: 'balanceQuoteId', quoteToken: 'balanceQuoteToken' },
   startCardVerification: { quoteId: 'balanceQuoteId', quoteToken: 'balanceQuoteToken' },
-  agreeToAutomaticCharge: { quoteId: 'balanceQuoteId', quoteToken: 'balanceQuoteToken', paymentId: 'balancePaymentId' },
+  agreeToAutomaticCharge: {
+    quoteId: 'balanceQuoteId',
+    quoteToken: 'balanceQuoteToken',
+    paymentId: 'balancePaymentId',
+  },
   payBalance: {
     quoteId: 'balanceQuoteId',
     quoteToken: 'balanceQuoteToken',

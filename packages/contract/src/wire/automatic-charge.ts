@@ -7,7 +7,11 @@ import { cardMonth } from './stored-card.ts'
 
 const wireAutomaticCharge = /* @__PURE__ */ shape<AutomaticCharge>()({
   state: picklist(automaticChargeStates),
-  card: parts({ brand: as('scheme', string()), lastDigits: string(), goodUntil: as('expires', ifAny(cardMonth)) }),
+  card: parts({
+    brand: as('scheme', string()),
+    lastDigits: string(),
+    goodUntil: as('expires', ifAny(cardMonth)),
+  }),
   currencyCode: amountsIn,
   total: as('amount', amount),
   remaining: as('beyond', amount),
@@ -21,7 +25,7 @@ export type ChargeOfReservation = { readonly charge?: AutomaticCharge }
 export const wireChargeOfReservation = /* @__PURE__ */ shape<ChargeOfReservation>()({
   automaticCharge: as('charge', maybe(wireAutomaticCharge)),
 })
-export const encodeChargeOfReservation = (found: ChargeOfReservation) => 
+export const encodeChargeOfReservation = (found: ChargeOfReservation) =>
   encode(wireChargeOfReservation, found, found.charge?.amount.currency ?? 'USD')
 
 /** What was agreed to be charged, and the version of the reservation that says so. */
@@ -36,5 +40,5 @@ export const wireAgreedCharge = /* @__PURE__ */ shape<AgreedCharge>()({
   version: number(),
   automaticCharge: as('charge', wireAutomaticCharge),
 })
-export const encodeAgreedCharge = (agreed: AgreedCharge) => 
+export const encodeAgreedCharge = (agreed: AgreedCharge) =>
   encode(wireAgreedCharge, agreed, agreed.charge.amount.currency)

@@ -13,6 +13,7 @@ import type { Payable } from '@veranda/design-system/patterns/payment'
 import {
   activeRooms,
   ok,
+  type PaymentMethod,
   paymentMethodsAt,
   type PlainDate,
   type Reservation,
@@ -24,6 +25,8 @@ import { wordsAtom } from '../state/locale.ts'
 /** What a payment page shows besides the price. */
 export type PaymentPage = {
   readonly methods: Payable['methods']
+  /** Whether a balance is charged here on its day, if its guest agrees. */
+  readonly offersAutomatic: boolean
   readonly storedCards: readonly StoredCard[]
   readonly field: CardField
   readonly terms: {
@@ -55,9 +58,10 @@ export async function loadPaymentPage(
   const of = variants.find((one) => one.brand.id === brand) ?? variants[0]
   const isTaken = field.ok && field.value.kind !== 'none'
   // Of the methods of a property those are offered that are built, and need a provider like a card does.
-  const hasPayPal = isTaken && paymentMethodsAt(of.brand, property).includes('paypal')
+  const offers = (method: PaymentMethod) => isTaken && paymentMethodsAt(of.brand, property).includes(method)
   return ok({
-    methods: hasPayPal ? ['card', 'paypal'] : ['card'],
+    methods: offers('paypal') ? ['card', 'paypal'] : ['card'],
+    offersAutomatic: offers('automatic-charge'),
     storedCards: cards.ok ? cards.value : [],
     field: field.ok ? field.value : { kind: 'none' },
     terms: {

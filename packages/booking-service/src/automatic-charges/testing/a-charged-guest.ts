@@ -26,7 +26,10 @@ const room = { category: 0, pricePerNight: 30_000 } as const
 type Conduct = 'pays' | 'insufficient-funds' | 'card-expired' | 'asks-first' | 'loses-the-answer' | 'refused'
 
 /** A property whose guests owe 1,200.00 before arrival, and the job that charges them. */
-export async function aChargingHotel(store: Store, faulty: (inner: PaymentProvider) => PaymentProvider = (inner) => inner) {
+export async function aChargingHotel(
+  store: Store,
+  faulty: (inner: PaymentProvider) => PaymentProvider = (inner) => inner,
+) {
   const hotel = await openWholeWorld(store)
   await store.db.execute(sql`update property set smallest_payment = 10000`)
   await store.db.execute(sql`update inventory set total = 900`)
@@ -53,7 +56,9 @@ export async function aChargingHotel(store: Store, faulty: (inner: PaymentProvid
       const token = `stored-${crypto.randomUUID()}`
       const card = { brand: 'visa', lastDigits: '1111', owner: who.reservationCode, conduct, goodUntil }
       await store.db.insert(providerCard).values({ ...card, token })
-      await store.db.execute(sql`update room set has_stored_card = true where reservation_id = ${first.bookingId}`)
+      await store.db.execute(
+        sql`update room set has_stored_card = true where reservation_id = ${first.bookingId}`,
+      )
       return token
     }
     const quote = async () => valueOf(await client.call(quoteBalance, { body: {} }))
@@ -68,7 +73,10 @@ export async function aChargingHotel(store: Store, faulty: (inner: PaymentProvid
       })
       return { quoteId, quoteToken, payment: valueOf(payment) }
     }
-    const agree = async (card: { readonly cardId?: string; readonly paymentId?: string }, quoted = quote()) => {
+    const agree = async (
+      card: { readonly cardId?: string; readonly paymentId?: string },
+      quoted = quote(),
+    ) => {
       const { quoteId, token: quoteToken } = await quoted
       return client.call(agreeToAutomaticCharge, {
         params,

@@ -34,13 +34,14 @@ export function automaticChargeLetter(letter: AutomaticChargeLetter): Promise<Le
       facts: [
         { label: say('letter-reinstated.number'), text: reservationCode },
         ...stayFacts(locale, stay, say),
-        { label: say('letter-automatic-charge.card'), text: say('letter-automatic-charge.ending-in', values) },
+        {
+          label: say('letter-automatic-charge.card'),
+          text: say('letter-automatic-charge.ending-in', values),
+        },
         ...(on ? [{ label: say('letter-automatic-charge.day'), text: values.date }] : []),
       ],
       figures: [
-        ...(left.amount > 0
-          ? [{ label: say('letter-automatic-charge.left'), text: values.left }]
-          : []),
+        ...(left.amount > 0 ? [{ label: say('letter-automatic-charge.left'), text: values.left }] : []),
         {
           label: say(about === 'made' ? 'letter-balance.paid' : 'letter-automatic-charge.amount'),
           text: values.amount,

@@ -1,4 +1,10 @@
-import { type AutomaticCharge, declineReasons, type Locale, type Money, type Reservation } from '@veranda/domain'
+import {
+  type AutomaticCharge,
+  declineReasons,
+  type Locale,
+  type Money,
+  type Reservation,
+} from '@veranda/domain'
 import * as v from 'valibot'
 import type { Database } from '../../platform/db/database.ts'
 import { putInOutbox } from '../put-in-outbox.ts'

@@ -26,6 +26,9 @@ const sentences: Record<HistoryKind, LaterMessageId> = {
   'price-match-matched': 'history.price-match-matched',
   'price-match-not-matched': 'history.price-match-not-matched',
   'price-match-withdrawn': 'history.price-match-withdrawn',
+  'charge-agreed': 'history.charge-agreed',
+  'charge-declined': 'history.charge-declined',
+  'charge-cancelled': 'history.charge-cancelled',
 }
 const actors: Record<HistoryEntry['by'], LaterMessageId> = {
   guest: 'history.by-guest',

@@ -25,10 +25,14 @@ export function BalanceDone({ reservation, done, letterTo, help, reservationHref
       <Stack gap="large">
         <Surface as="section">
           <Stack gap="medium">
-            {timing === 'now' && (
+            {timing !== 'before-arrival' && (
               <PriceLines
                 lines={[
-                  { label: words('balance.amount-paid'), text: exact(amount), emphasis: true },
+                  {
+                    label: words(timing === 'now' ? 'balance.amount-paid' : 'balance.pending'),
+                    text: exact(amount),
+                    emphasis: true,
+                  },
                   ...(card ? [{ label: words('balance.card'), text: cardName(card, words) }] : []),
                 ]}
               />
@@ -50,11 +54,13 @@ export function BalanceDone({ reservation, done, letterTo, help, reservationHref
   )
 }
 
-function useLeftWords({ timing, left }: Props['done'], due: BalanceDue): string {
+function useLeftWords({ timing, amount: paid, left, on }: Props['done'], due: BalanceDue): string {
   const words = useLaterWords()
   const dates = useDates()
   const { exact } = useMoney()
   const amount = exact(left)
+  if (timing === 'automatic')
+    return words('balance.automatic-done', { amount: exact(paid), date: on ? dates.day(on) : '' })
   if (due.kind === 'before-arrival') {
     const date = dates.day(due.by)
     return words(timing === 'now' ? 'balance.left-by' : 'balance.agreed-note', { amount, date })

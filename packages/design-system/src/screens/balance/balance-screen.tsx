@@ -7,7 +7,7 @@ import { StepFrame } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { BalanceDone } from './balance-done.tsx'
 import { BalanceView } from './balance-view.tsx'
-import type { Balance, BalanceDecision } from './balance.ts'
+import type { Balance, BalanceDecision, PaidWhen } from './balance.ts'
 
 export type BalanceScreenProps = {
   readonly balance: Balance
@@ -58,14 +58,18 @@ export function BalanceScreen(props: BalanceScreenProps) {
 
 type FrameProps = BalanceScreenProps & {
   readonly isUnderway?: boolean
-  readonly isDone?: 'now' | 'before-arrival'
+  readonly isDone?: PaidWhen
   readonly children: ReactNode
 }
 
 function BalanceFrame({ balance, reservationHref, onReservation, isUnderway, isDone, children }: FrameProps) {
   const words = useLaterWords()
   const reservation = 'reservation' in balance ? balance.reservation : undefined
-  const titles = { now: 'balance.done-title', 'before-arrival': 'balance.agreed-title' } as const
+  const titles = {
+    now: 'balance.done-title',
+    'before-arrival': 'balance.agreed-title',
+    automatic: 'balance.automatic-title',
+  } as const
   return (
     <StepFrame
       step={1}

@@ -1,18 +1,18 @@
-import { type BalanceTiming, everyRoomRefundable, whyNotBeforeArrival } from '@veranda/domain'
+import { everyRoomRefundable, whyNotBeforeArrival } from '@veranda/domain'
 import { Choice } from '../../components/choice/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
-import type { PayableBalance } from './balance.ts'
+import type { PaidWhen, PayableBalance } from './balance.ts'
 
 export type BalanceTimingChoiceProps = {
-  readonly payable: Pick<PayableBalance, 'reservation' | 'today'>
-  readonly timing: BalanceTiming
-  readonly onTiming: (timing: BalanceTiming) => void
+  readonly payable: Pick<PayableBalance, 'reservation' | 'today' | 'offersAutomatic'>
+  readonly timing: PaidWhen
+  readonly onTiming: (timing: PaidWhen) => void
 }
 
 /** Now, or before arrival; where the latter is not possible, it says why (section 4, "Payment of a balance"). */
 export function BalanceTimingChoice({ payable, timing, onTiming }: BalanceTimingChoiceProps) {
-  const { reservation, today } = payable
+  const { reservation, today, offersAutomatic } = payable
   const words = useLaterWords()
   const dates = useDates()
   const { balanceDue } = reservation.pricing
@@ -22,7 +22,7 @@ export function BalanceTimingChoice({ payable, timing, onTiming }: BalanceTiming
     <Choice
       label={words('balance.when')}
       value={timing}
-      onChange={(value) => onTiming(value === 'before-arrival' ? value : 'now')}
+      onChange={(value) => onTiming(value === 'before-arrival' || value === 'automatic' ? value : 'now')}
       options={[
         {
           value: 'now',
@@ -31,6 +31,16 @@ export function BalanceTimingChoice({ payable, timing, onTiming }: BalanceTiming
             everyRoomRefundable(reservation.rooms) ? 'balance.now-note-flexible' : 'balance.now-note',
           ),
         },
+        ...(offersAutomatic
+          ? [
+              {
+                value: 'automatic',
+                label: date ? words('balance.automatic', { date }) : words('balance.automatic-no-day'),
+                note: words(why ? `balance.${why}` : 'balance.automatic-note', { date }),
+                disabled: why !== undefined,
+              },
+            ]
+          : []),
         {
           value: 'before-arrival',
           label: words('balance.before-arrival'),

@@ -19,6 +19,7 @@ export function OptionsView(props: ReservationScreenProps) {
       {isSettled && progress !== 'ahead' && <LaterState reservation={reservation} phase={progress} />}
       {!isSettled && <LaterPending {...props} />}
       {isSettled && isSoon && <div className={css.soon}>{props.gettingReady}</div>}
+      {props.automaticCharge}
       {priceMatch}
       <ActionsList
         actions={reservation.actions}

@@ -37,6 +37,8 @@ export type ReservationScreenProps = ActionLinks & {
   readonly letterLink?: ReactNode
   /** Where a request for a better price stands. */
   readonly priceMatch?: ReactNode
+  /** How the automatic charge of the balance stands. */
+  readonly automaticCharge?: ReactNode
   /** The browser was given the calendar file. */
   readonly onCalendarFile?: (() => void) | undefined
 }

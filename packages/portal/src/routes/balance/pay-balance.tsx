@@ -14,6 +14,7 @@ import { currencyAtom } from '../../state/preferences.ts'
 import { loadReservation } from '../../tasks/load-reservation.ts'
 import { CardFieldPart } from '../change-payment/card-field-part.tsx'
 import type { CardFieldHandle } from '../change-payment/card-typed.ts'
+import { useCardRemoval } from '../change-payment/use-card-removal.ts'
 import { useBalance } from './use-balance.ts'
 
 export function PayBalance({ reservation }: { readonly reservation: Reservation }) {
@@ -28,6 +29,7 @@ export function PayBalance({ reservation }: { readonly reservation: Reservation 
     reservation,
     onDone: () => navigate(paths.balancePaid, { replace: true }),
   })
+  const cardRemoval = useCardRemoval(reservation, flow.withoutCard)
   const hrefOf = (name: 'terms' | 'privacy') => brand.footer.links.find(({ label }) => label === name)?.href
   const clock = () => new Date(portal.now()).toISOString()
   const { page, bill, failure } = flow
@@ -41,7 +43,10 @@ export function PayBalance({ reservation }: { readonly reservation: Reservation 
           today: today(reservation.property.timeZone, clock()),
           guestCurrency: guestCurrencyOf(reservation, chosen),
           methods: page.methods,
+          offersAutomatic: page.offersAutomatic,
           storedCards: page.storedCards,
+          cardRemoval,
+          timingBefore: flow.timingBefore,
           chosenBefore: flow.chosenBefore,
           pickedBefore: flow.pickedBefore,
           cardField:

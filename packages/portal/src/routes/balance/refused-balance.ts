@@ -1,10 +1,12 @@
 import type {
+  agreeToAutomaticCharge,
   Failure,
   finishChallenge,
   getPayment,
   payBalance,
   quoteBalance,
   startBalancePayment,
+  startCardVerification,
 } from '@veranda/contract'
 import type { BalanceProgress } from '@veranda/design-system/screens/balance'
 
@@ -15,6 +17,8 @@ export type BalanceFailure = Failure<
   | typeof finishChallenge
   | typeof getPayment
   | typeof payBalance
+  | typeof startCardVerification
+  | typeof agreeToAutomaticCharge
 >
 
 /** What a failure means for paying a balance: nothing was paid in any of them. */
@@ -33,6 +37,9 @@ export function progressAfterBalance(failure: BalanceFailure): BalanceProgress {
     case 'nothing-to-pay':
     case 'not-before-arrival':
       return { kind: 'refused', refusal: { kind: 'version-changed' } }
+    case 'card-expires-first':
+    case 'charge-under-way':
+      return { kind: 'refused', refusal: { kind: failure.refusal } }
     case 'payment-not-authorised':
       return { kind: 'declined', reason: 'refused' }
     case 'method-not-offered':

@@ -22,6 +22,7 @@ const part = (name: PartName) =>
   later<{ readonly reservation: Reservation }>(async () => (await partsOfPage())[name], null)
 
 const AfterCancelling = part('AfterCancelling')
+const AutomaticCharge = part('AutomaticCharge')
 const Compare = part('Compare')
 const GettingReady = part('GettingReady')
 const LetterLink = part('LetterLink')
@@ -71,6 +72,7 @@ function Shown({ reservation }: { readonly reservation: Reservation }) {
       onPrint={() => window.print()}
       afterCancelling={<AfterCancelling reservation={reservation} />}
       reinstateBar={<ReinstateBar reservation={reservation} />}
+      automaticCharge={<AutomaticCharge reservation={reservation} />}
       compare={<Compare reservation={reservation} />}
       gettingReady={<GettingReady reservation={reservation} />}
       letterLink={<LetterLink reservation={reservation} />}

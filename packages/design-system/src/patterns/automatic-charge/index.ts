@@ -1,0 +1,1 @@
+export { AutomaticCharge, type Cancelling } from './automatic-charge.tsx'
