@@ -16,7 +16,7 @@ const notAGuests = new Set(
   marketCode from to market currency property_code room_type rate_plan date_start date_end booking_exchange_rate
   promo_applied valid_close_date arrival_date id_rateplans iddef_room_type idop_rate_plan currencyCode price
   totalCompleteStay amount total avail_rooms acceptedTerms place transportation ticket outcome emails reader
-  transfer paymentType isPriorToArrival`.split(/\s+/),
+  transfer paymentType isPriorToArrival storesCard`.split(/\s+/),
 )
 
 /** Calls whose answer to a foreign id is neither 404 nor the 403 of a staff call. */
@@ -32,6 +32,14 @@ const documented: Readonly<Record<string, string>> = {
   'payBalance quoteId': 'quote-not-found',
   'payBalance quoteToken': 'quote-not-found',
   'payBalance paymentId': 'payment-not-authorised',
+  'startCardVerification quoteId': 'quote-not-found',
+  'startCardVerification quoteToken': 'quote-not-found',
+  'agreeToAutomaticCharge quoteId': 'quote-not-found',
+  'agreeToAutomaticCharge quoteToken': 'quote-not-found',
+  'agreeToAutomaticCharge cardId': 'card-not-found',
+  // A stored card is named too, and is what counts: another guest's verification has a test of its own.
+  'agreeToAutomaticCharge paymentId': 'not-before-arrival',
+  'removeStoredCard cardId': 'card-not-found',
   'cancelRooms quoteId': 'quote-not-found',
   'cancelRooms quoteToken': 'quote-not-found',
   'cancelRooms documentIds': 'document-not-found',
@@ -127,7 +135,14 @@ onEveryDatabaseInFull((open) => {
   })
 })
 
-const needsQuote = new Set(['changeStay', 'startPayment', 'startBalancePayment', 'payBalance', 'cancelRooms'])
+const needsQuote = new Set([
+  'changeStay',
+  'startPayment',
+  'startBalancePayment',
+  'payBalance',
+  'cancelRooms',
+  'removeStoredCard',
+])
 const order = ({ method }: AnyEndpoint): number => (method === 'GET' ? 0 : 1)
 
 /**

@@ -58,8 +58,7 @@ export async function agreeToCharge(
       requireOwn(reservation, command.bookingId)
       requireVersion(tx, reservation, command.version)
       requireOffered({ brands: service.brands, refuse: tx.refuse }, reservation, 'automatic-charge')
-      const card = await chosenCard(tx, reservation, command, cards, now)
-      const agreed = await agree(tx, guest, reservation, { command, card, now })
+      const agreed = await agree(tx, guest, reservation, { command, cards, now })
       await finish(tx, agreed)
       return agreed
     })
@@ -75,7 +74,7 @@ async function chosenCard(
   now: Date,
 ): Promise<KeptCard> {
   const notFound = () => tx.refuse('card-not-found', 'This card was not found.')
-  if (paymentId === undefined) {
+  if (cardId !== undefined || paymentId === undefined) {
     const stored = cards.find((card) => card.cardId === cardId)
     if (!stored) throw notFound()
     return stored
@@ -94,16 +93,21 @@ async function chosenCard(
   }
 }
 
-type Agreement = { readonly command: AgreeToCharge; readonly card: KeptCard; readonly now: Date }
+type Agreement = {
+  readonly command: AgreeToCharge
+  readonly cards: readonly KeptCard[]
+  readonly now: Date
+}
 
 async function agree(
   tx: Database & Agreeing,
   guest: GuestSession,
   reservation: Reservation,
-  { command, card, now }: Agreement,
+  { command, cards, now }: Agreement,
 ): Promise<AgreedCharge> {
   const { bookingId, stay, pricing, property, currency } = reservation
   const quoted = await requireSameBalance(tx, guest, reservation, command, now)
+  const card = await chosenCard(tx, reservation, command, cards, now)
   if (command.acceptedTerms !== true) throw tx.refuse('terms-not-accepted', 'Please accept the terms first.')
   requireBeforeArrival(tx, reservation, now)
   const { balanceDue } = pricing

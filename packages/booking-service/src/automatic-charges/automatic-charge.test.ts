@@ -112,6 +112,15 @@ onEveryDatabaseInFull((open) => {
       expect(await chargesOf(store)).toEqual(['voided 0', 'captured 120000'])
     })
 
+    test('with the verification of another guest, nothing is agreed', async () => {
+      const guest = await hotel.aGuest()
+      const other = await hotel.aGuest()
+      const { payment } = await other.verify()
+      expect(await guest.agree({ paymentId: payment.paymentId })).toMatchObject({
+        refusal: { refusal: 'card-not-found' },
+      })
+    })
+
     test('another card takes the place of the first', async () => {
       const guest = await hotel.aGuest()
       valueOf(await guest.agree({ cardId: await guest.storedCard('refused') }))
