@@ -18,6 +18,7 @@ import { openNights } from './open-nights.ts'
 import { placeIn, type SampleGroup, sampleGroupOf } from './sample-group.ts'
 import { tellStory } from './tell-story.ts'
 import { sampleTerms } from './terms.ts'
+import { writeSampleAutomaticCharges } from './write-automatic-charges.ts'
 import { writeCatalogue, writeGroupData } from './write-catalogue.ts'
 import { writeSampleOffers } from './write-offers.ts'
 import { writeSamplePayments } from './write-payments.ts'
@@ -57,6 +58,7 @@ export async function loadSample(store: Store, { today, brands }: Wanted): Promi
     await seedReasons(tx)
     await writeSamples(tx, group, today)
     await writeSamplePayments(tx)
+    await writeSampleAutomaticCharges(tx, group)
     await writeSampleRequests(tx)
     await writeSamplePriceMatches(tx, group)
     await cancelSamples(tx, group)

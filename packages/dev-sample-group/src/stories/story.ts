@@ -38,6 +38,8 @@ export type Story = {
   readonly certificate?: true
   /** What was paid for cancelled rooms is a credit note, where it was not refunded. */
   readonly cancelledFor?: 'credit'
+  /** The balance is to be charged to a stored card on its day, or was, and the card was declined to the last. */
+  readonly automaticCharge?: 'scheduled' | 'given-up'
   /** A better price was sent to the hotel, which has not answered yet. */
   readonly priceMatch?: true
   readonly shows: string
