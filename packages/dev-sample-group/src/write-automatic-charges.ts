@@ -32,7 +32,7 @@ async function writeCharge(
   if ((await tx.$count(automaticCharge, eq(automaticCharge.reservationId, reservationId))) > 0) return
   const morningOf = (day: PlainDate) => new Date(instantOf(day, '09:00', timeZone))
   const { rows } = (await tx.execute(sql`select sum(amount)::int as due from ledger_entry
-    where reservation_id = ${reservationId} and account = 'guest-folio'`)) as unknown as {
+    where reservation_id = ${reservationId} and account = 'guest-folio'`)) as {
     readonly rows: readonly { readonly due: number }[]
   }
   const cardId = `kept-${code.toLowerCase()}`

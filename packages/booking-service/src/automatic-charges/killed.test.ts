@@ -138,7 +138,7 @@ async function outcomesIn({ db }: Store): Promise<readonly Outcome[]> {
         join lateral (select count(*) from outbox s where s.reservation_code = o.reservation_code and s.kind = o.kind) n
           on true where o.reservation_code = r.code) as letters
     from automatic_charge a join reservation r on r.id = a.reservation_id
-    join provider_card k on k.token = a.card_id`)) as unknown as { readonly rows: readonly Outcome[] }
+    join provider_card k on k.token = a.card_id`)) as { readonly rows: readonly Outcome[] }
   return rows
 }
 
@@ -189,7 +189,7 @@ describe('copies of a job that neither claims nor writes down first', () => {
       await Promise.all(seen.map(charge))
       const { rows } = (await store.db.execute(
         sql`select count(*)::int as count from provider_charge where state = 'captured'`,
-      )) as unknown as { readonly rows: readonly { readonly count: number }[] }
+      )) as { readonly rows: readonly { readonly count: number }[] }
       expect(rows[0]?.count).toBeGreaterThan(1)
       await store.close()
       await database.drop()

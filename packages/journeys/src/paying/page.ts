@@ -16,7 +16,7 @@ export async function goToPayment(page: Page, path: string): Promise<void> {
 
 export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay / })
 /** The last box: one before it stores the card. */
-export const terms = (page: Page) => page.getByRole('checkbox').last()
+const terms = (page: Page) => page.getByRole('checkbox').last()
 export const acceptTerms = (page: Page) => terms(page).check({ force: true })
 
 /** Types a test card into the provider's own field. */

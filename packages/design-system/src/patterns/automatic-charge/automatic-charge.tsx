@@ -29,6 +29,7 @@ export function AutomaticCharge(props: AutomaticChargeProps) {
   const month = useCardMonth()
   const { exact } = useMoney()
   const { state, card, on, beyond } = charge
+  const reason = useReason(charge)
   const values = {
     amount: exact(charge.amount),
     card: cardName(card, words),
@@ -63,7 +64,7 @@ export function AutomaticCharge(props: AutomaticChargeProps) {
           title={words('automatic-charge.declined-title')}
           action={<Actions {...props} isUrgent />}
         >
-          <p>{[words(`automatic-charge.${state}`, values), useReason(charge)].filter(Boolean).join(' ')}</p>
+          <p>{[words(`automatic-charge.${state}`, values), reason].filter(Boolean).join(' ')}</p>
         </Notice>
       )
   }
