@@ -26,7 +26,7 @@ ALTER TABLE "payment" ADD COLUMN "stored_card_id" text;--> statement-breakpoint
 ALTER TABLE "payment" ADD COLUMN "card_expires" text;--> statement-breakpoint
 ALTER TABLE "provider_card" ADD COLUMN "good_until" text;--> statement-breakpoint
 ALTER TABLE "provider_charge" ADD COLUMN "token" text;--> statement-breakpoint
-ALTER TABLE "provider_charge" ADD COLUMN "kept_by" text;--> statement-breakpoint
+ALTER TABLE "provider_charge" ADD COLUMN "stored_for" text;--> statement-breakpoint
 ALTER TABLE "automatic_charge" ADD CONSTRAINT "automatic_charge_reservation_id_reservation_id_fk" FOREIGN KEY ("reservation_id") REFERENCES "public"."reservation"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "automatic_charge" ADD CONSTRAINT "automatic_charge_payment_id_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payment"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "automatic_charge_one_open" ON "automatic_charge" USING btree ("reservation_id") WHERE state in ('scheduled', 'charging');--> statement-breakpoint

@@ -8,7 +8,7 @@ import type {
   Clock,
   Database,
   EmbeddedProvider,
-  KeptCard,
+  CardOnFile,
 } from './port.ts'
 import { type CardConduct, providerCard, providerCharge, providerRefund } from './tables.ts'
 
@@ -36,7 +36,7 @@ export function embeddedProvider({ database, clock, origin }: EmbeddedNeeds): Em
     switch (charge.state) {
       case 'authorised':
       case 'captured': {
-        const stored = await keep(database, charge)
+        const stored = await storeOnce(database, charge)
         return { kind: 'authorised', reference, card, ...(stored ? { stored } : {}) }
       }
       case 'challenge':
@@ -89,30 +89,30 @@ export function embeddedProvider({ database, clock, origin }: EmbeddedNeeds): Em
         .from(providerCard)
         .where(eq(providerCard.owner, owner))
         .orderBy(asc(providerCard.token))
-      return cards.map(keptCardOf)
+      return cards.map(cardOnFileOf)
     },
     forgetCard: async (owner, cardId) => {
-      const kept = and(eq(providerCard.owner, owner), eq(providerCard.token, cardId))
-      return (await database.delete(providerCard).where(kept).returning()).length > 0
+      const same = and(eq(providerCard.owner, owner), eq(providerCard.token, cardId))
+      return (await database.delete(providerCard).where(same).returning()).length > 0
     },
   }
 }
 
-/** Keeps the card of an authorised charge for its owner, if that was asked for: however often, it is one card. */
-async function keep(database: Database, { token, keptBy }: Charge): Promise<KeptCard | undefined> {
-  if (token === null || keptBy === null) return undefined
-  const [kept] = await database
+/** Stores the card of an authorised charge for its owner, if that was asked for: however often, it is one card. */
+async function storeOnce(database: Database, { token, storedFor }: Charge): Promise<CardOnFile | undefined> {
+  if (token === null || storedFor === null) return undefined
+  const [stored] = await database
     .update(providerCard)
-    .set({ owner: keptBy, expiresAt: null })
+    .set({ owner: storedFor, expiresAt: null })
     .where(and(eq(providerCard.token, token), isNull(providerCard.owner)))
     .returning()
-  const [card] = kept
-    ? [kept]
+  const [card] = stored
+    ? [stored]
     : await database.select().from(providerCard).where(eq(providerCard.token, token))
-  return card && keptCardOf(card)
+  return card && cardOnFileOf(card)
 }
 
-const keptCardOf = ({ token, brand, lastDigits, goodUntil }: Card): KeptCard => ({
+const cardOnFileOf = ({ token, brand, lastDigits, goodUntil }: Card): CardOnFile => ({
   cardId: token,
   brand,
   lastDigits,
@@ -165,7 +165,7 @@ async function chargeOnce(
       currency: amount.currency,
       brand: card?.brand ?? '',
       lastDigits: card?.lastDigits ?? '',
-      ...(storesCard && card ? { token: card.token, keptBy: owner } : {}),
+      ...(storesCard && card ? { token: card.token, storedFor: owner } : {}),
       returnUrl,
       // Only a charge the bank asks about has answers.
       ...(conduct.state === 'challenge' ? { approval: anAnswer(), refusal: anAnswer() } : {}),

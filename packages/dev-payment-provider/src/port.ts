@@ -28,7 +28,7 @@ export type CardOrder = {
 
 export type CardShown = { readonly brand: string; readonly lastDigits: string }
 
-export type KeptCard = CardShown & { readonly cardId: string; readonly expires?: CardMonth }
+export type CardOnFile = CardShown & { readonly cardId: string; readonly expires?: CardMonth }
 
 export type Authorisation =
   | {
@@ -36,7 +36,7 @@ export type Authorisation =
       readonly reference: string
       readonly card: CardShown
       /** The card, where it was stored with it. */
-      readonly stored?: KeptCard
+      readonly stored?: CardOnFile
     }
   | { readonly kind: 'challenge'; readonly reference: string; readonly card: CardShown; readonly url: string }
   | { readonly kind: 'declined'; readonly reason: DeclineReason; readonly card?: CardShown }
@@ -58,7 +58,7 @@ export type EmbeddedProvider = {
   readonly refund: (
     order: Asked & { readonly refundId: string; readonly amount: Money },
   ) => Promise<ActOutcome>
-  readonly listCards: (owner: string) => Promise<readonly KeptCard[]>
+  readonly listCards: (owner: string) => Promise<readonly CardOnFile[]>
   /** Whether there was such a card to forget. */
   readonly forgetCard: (owner: string, cardId: string) => Promise<boolean>
 }

@@ -39,7 +39,7 @@ export const providerCharge = pgTable('provider_charge', {
   lastDigits: text('last_digits').notNull(),
   /** The token of its card, and who keeps it once the charge is authorised; null where it pays once. */
   token: text('token'),
-  keptBy: text('kept_by'),
+  storedFor: text('stored_for'),
   /** Where the bank's page sends the guest back to. */
   returnUrl: text('return_url').notNull(),
   /** What the bank's page hands to whoever approved or refused there. */

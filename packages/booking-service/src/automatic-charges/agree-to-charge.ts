@@ -10,7 +10,7 @@ import { orderChargeAgreedLetter } from '../letters/automatic-charge/order.ts'
 import { acceptedTerms } from '../payments/accepted-terms.ts'
 import { loadPayment, movePayment } from '../payments/payment-row.ts'
 import type { PayingService } from '../payments/payments.ts'
-import type { KeptCard } from '../payments/port.ts'
+import type { CardOnFile } from '../payments/port.ts'
 import { requireOffered } from '../payments/require-offered.ts'
 import { requireProvider } from '../payments/require-provider.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -24,8 +24,9 @@ import { lockReservation } from '../reservations/require-reservation.ts'
 import { requireVersion } from '../reservations/require-version.ts'
 import { automaticCharge } from '../schema/automatic-charge.ts'
 import { quote } from '../schema/quote.ts'
-import { lockOpenCharge, shownCharge } from './charge-row.ts'
+import { lockOpenCharge } from './charge-row.ts'
 import { endCharge } from './end-charge.ts'
+import { shownCharge } from './shown-charge.ts'
 
 export type AgreeToCharge = QuoteGiven & {
   readonly bookingId: number
@@ -70,9 +71,9 @@ async function chosenCard(
   tx: Database & Agreeing,
   { bookingId }: Reservation,
   { cardId, paymentId, quoteId }: AgreeToCharge,
-  cards: readonly KeptCard[],
+  cards: readonly CardOnFile[],
   now: Date,
-): Promise<KeptCard> {
+): Promise<CardOnFile> {
   const notFound = () => tx.refuse('card-not-found', 'This card was not found.')
   if (cardId !== undefined || paymentId === undefined) {
     const stored = cards.find((card) => card.cardId === cardId)
@@ -95,7 +96,7 @@ async function chosenCard(
 
 type Agreement = {
   readonly command: AgreeToCharge
-  readonly cards: readonly KeptCard[]
+  readonly cards: readonly CardOnFile[]
   readonly now: Date
 }
 

@@ -170,7 +170,7 @@ onEveryDatabaseInFull((open) => {
           at: hotel.clock.now(),
         })),
       )
-    const dearer = ({ first: { bookingId } }: Guest) =>
+    const raised = ({ first: { bookingId } }: Guest) =>
       store.db.execute(sql`update room_night n set price = price + 10000
         from room r where r.id = n.room_id and r.reservation_id = ${bookingId} and r.room_number = 2`)
 
@@ -188,7 +188,7 @@ onEveryDatabaseInFull((open) => {
     test('is more: what was agreed is charged, the guest is told, and the rest stays due', async () => {
       const guest = await hotel.aGuest()
       valueOf(await guest.agree({ cardId: await guest.storedCard() }))
-      await dearer(guest)
+      await raised(guest)
       expect(await guest.shown()).toMatchObject({ amount: usd(120_000), beyond: usd(30_000) })
       hotel.at(morningOf(guest.dueOn))
       await hotel.turn()

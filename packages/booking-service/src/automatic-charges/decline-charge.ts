@@ -6,8 +6,8 @@ import { orderChargeDeclinedLetter } from '../letters/automatic-charge/order.ts'
 import type { Database } from '../platform/db/database.ts'
 import { raiseVersion, tellHistory } from '../reservations/record.ts'
 import { automaticCharge } from '../schema/automatic-charge.ts'
-import { shownCharge } from './charge-row.ts'
 import type { LockedCharge } from './lock-charge.ts'
+import { shownCharge } from './shown-charge.ts'
 
 type Declined = {
   readonly now: Date

@@ -11,8 +11,8 @@ import { serve, serveWith } from '../platform/http/serve.ts'
 import { ServiceRefusal } from '../platform/refusal.ts'
 import { agreeToCharge } from './agree-to-charge.ts'
 import { cancelCharge } from './cancel-charge.ts'
-import { getAutomaticCharge } from './get-automatic-charge.ts'
 import { removeStoredCard } from './remove-stored-card.ts'
+import { getAutomaticCharge } from './shown-charge.ts'
 import { startCardVerification } from './start-card-verification.ts'
 
 const servePaying = serveWith<PayingService>()

@@ -18,7 +18,7 @@ export type PaymentProvider = {
   /** Voids an authorisation, also one that is still in progress. */
   readonly void: (asked: Asked) => Promise<ActOutcome>
   readonly refund: (input: MoneyCommand & { readonly refundId: string }) => Promise<ActOutcome>
-  readonly listCards: (owner: string) => Promise<readonly KeptCard[]>
+  readonly listCards: (owner: string) => Promise<readonly CardOnFile[]>
   /** Forgets a stored card; `false` if there was none. */
   readonly forgetCard: (owner: string, cardId: string) => Promise<boolean>
   /** Reads the raw body of a webhook. */
@@ -67,7 +67,7 @@ export type Authorisation =
       readonly reference: string
       readonly card?: CardShown
       /** The card, where it was stored with it. */
-      readonly stored?: KeptCard
+      readonly stored?: CardOnFile
     }
   | {
       readonly kind: 'challenge'
@@ -89,7 +89,7 @@ export type ActOutcome =
 export type CardShown = { readonly brand: string; readonly lastDigits: string }
 
 /** A stored card, with the month it is good until the end of, where the provider says so. */
-export type KeptCard = CardShown & { readonly cardId: string; readonly expires?: CardMonth }
+export type CardOnFile = CardShown & { readonly cardId: string; readonly expires?: CardMonth }
 
 /** One event of a provider. It names its payment or refund by our ids, the provider's, or both. */
 export type ProviderEvent = {

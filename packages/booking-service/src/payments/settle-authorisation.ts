@@ -22,10 +22,10 @@ export async function settleAuthorisation(
       case 'authorised': {
         const { reference: providerReference, stored } = outcome
         if (!stored) return movePayment(db, seen, 'authorised', now, { ...card, providerReference })
-        const kept = { storedCardId: stored.cardId, cardExpires: stored.expires ?? null }
+        const onFile = { storedCardId: stored.cardId, cardExpires: stored.expires ?? null }
         return db.transaction(async (tx) => {
           await noteStoredCard(tx, seen.reservationId, true)
-          return movePayment(tx, seen, 'authorised', now, { ...card, providerReference, ...kept })
+          return movePayment(tx, seen, 'authorised', now, { ...card, providerReference, ...onFile })
         })
       }
       case 'challenge':

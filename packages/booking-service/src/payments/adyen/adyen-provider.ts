@@ -12,7 +12,7 @@ import {
   actKey,
   type CardOrder,
   type CardShown,
-  type KeptCard,
+  type CardOnFile,
   type PaymentProvider,
 } from '../port.ts'
 import { AdyenRefusal, adyenHttp } from './adyen-http.ts'
@@ -196,14 +196,14 @@ function storageOf(
 function storedIn(
   data: PaymentResponse['additionalData'],
   card: CardShown | undefined,
-): { readonly stored?: KeptCard } {
+): { readonly stored?: CardOnFile } {
   const facts = (data ?? {}) as Readonly<Record<string, string | undefined>>
   const cardId = facts['tokenization.storedPaymentMethodId'] ?? facts['recurring.recurringDetailReference']
   const [month, year] = (facts['expiryDate'] ?? '').split('/')
   return cardId && card ? { stored: { cardId, ...card, ...expiryOf(month, year) } } : {}
 }
 
-function expiryOf(month: string | undefined, year: string | undefined): Pick<KeptCard, 'expires'> {
+function expiryOf(month: string | undefined, year: string | undefined): Pick<CardOnFile, 'expires'> {
   const expires = `${year ?? ''}-${(month ?? '').padStart(2, '0')}`
   return isCardMonth(expires) ? { expires } : {}
 }

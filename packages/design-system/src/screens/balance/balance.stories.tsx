@@ -200,7 +200,7 @@ export const CardExpiresFirst: Story = {
     timingBefore: 'automatic',
   }),
 }
-export const ChargeUnderWay: Story = {
+export const ChargeInProgress: Story = {
   args: ready({ kind: 'refused', refusal: { kind: 'charge-under-way' } }, twoRooms(), {
     offersAutomatic: true,
   }),
