@@ -35,6 +35,7 @@ export const flows = {
   'adding guests': [palace, leblanc, maldives],
   'add-ons': [palace, leblanc, moon, maldives],
   'paying the balance': [palaceToPay, leblancTwoRooms, resortsCouple, maldivesToPay],
+  'charging the balance automatically': [palaceToPay, leblancTwoRooms, maldivesToPay],
   upgrading: [palaceTwoRooms, moonThreeRooms, maldives],
   'comparing options': [palaceTwoRooms, moonThreeRooms, maldives],
   'guest information': [palace, moon, maldives],
