@@ -23,6 +23,7 @@ import {
   getPromotion,
   getRateCalendar,
   getRatePlanPolicy,
+  getRateSeason,
   listClosedDates,
   listNewRoomOffers,
   listOtherCategories,
@@ -592,6 +593,18 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
         return whileSoldOut(() => client.call(listPromotedRates, { body }))
       },
       'span-too-long': () => promotedRates(tooLong),
+    },
+    getRateSeason: {
+      'rate-not-found': async () => {
+        const { client, read } = await aGuest()
+        const params = { rateId: '999999', propertyCode: read.property.code }
+        return client.call(getRateSeason, { params, query: {} })
+      },
+      'span-too-long': async () => {
+        const { client, read } = await aGuest()
+        const params = { rateId: '1', propertyCode: read.property.code }
+        return client.call(getRateSeason, { params, query: tooLong })
+      },
     },
     getRatePlanPolicy: {
       'span-too-long': async () => {

@@ -44,6 +44,7 @@ export { startCardVerification } from './automatic-charge/start-card-verificatio
 export { getPaymentTerms } from './payments/get-payment-terms.ts'
 export { getPaymentConditions } from './payments/get-payment-conditions.ts'
 export { getRatePlanPolicy } from './payments/get-rate-plan-policy.ts'
+export { getRateSeason } from './payments/get-rate-season.ts'
 export { getPropertyTerms } from './payments/get-property-terms.ts'
 export { checkCancellation } from './cancelling/check-cancellation.ts'
 export { getCancellationTerms } from './cancelling/get-cancellation-terms.ts'
