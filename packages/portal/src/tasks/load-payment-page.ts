@@ -55,10 +55,9 @@ export async function loadPaymentPage(
   ])
   for (const answer of [payment, hotel, conditions]) if (!answer.ok) return answer
   if (!payment.ok || !hotel.ok || !conditions.ok) throw new Error('Answered above')
-  const of = variants.find((one) => one.brand.id === brand) ?? variants[0]
   const isTaken = field.ok && field.value.kind !== 'none'
   // Of the methods of a property those are offered that are built, and need a provider like a card does.
-  const offers = (method: PaymentMethod) => isTaken && paymentMethodsAt(of.brand, property).includes(method)
+  const offers = (method: PaymentMethod) => isTaken && isPaidBy(variants, { brand, property }, method)
   return ok({
     methods: offers('paypal') ? ['card', 'paypal'] : ['card'],
     offersAutomatic: offers('automatic-charge'),
@@ -70,4 +69,14 @@ export async function loadPaymentPage(
       conditions: [...new Set(conditions.value.map(({ text }) => text))],
     },
   })
+}
+
+/** Whether a property is paid by a method: as its brand says, or as the property says itself. */
+export function isPaidBy(
+  variants: Portal['variants'],
+  { brand, property }: Pick<Reservation, 'brand' | 'property'>,
+  method: PaymentMethod,
+): boolean {
+  const of = variants.find((one) => one.brand.id === brand) ?? variants[0]
+  return paymentMethodsAt(of.brand, property).includes(method)
 }

@@ -40,7 +40,7 @@ export function BalanceView(props: BalanceViewProps) {
   const { reservation, bill, storedCards, cardField, progress } = payable
   const words = useLaterWords()
   const dates = useDates()
-  const [timing, setTiming] = useState<PaidWhen>(payable.timingBefore ?? 'now')
+  const [timing, setTiming] = useState<PaidWhen>((payable.offersAutomatic && payable.timingBefore) || 'now')
   const [pick, setPick] = useState(() => pickOf(payable))
   const [method, setMethod] = useState(() => methodIn({ ...payable, amount: bill.due }))
   const [isAccepted, setAccepted] = useState(payable.chosenBefore !== undefined)

@@ -1,8 +1,8 @@
 import { BalanceScreen } from '@veranda/design-system/screens/balance'
-import { type Reservation, today } from '@veranda/domain'
+import { type Reservation, today, whyNotBeforeArrival } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { guestCurrencyOf } from '../../guest-currency.ts'
 import { useGoTo } from '../../layout/use-go-to.ts'
 import { useHelp } from '../../layout/use-help.ts'
@@ -29,6 +29,9 @@ export function PayBalance({ reservation }: { readonly reservation: Reservation 
     reservation,
     onDone: () => navigate(paths.balancePaid, { replace: true }),
   })
+  // The last page of a change leads here for the automatic charge.
+  const isWanted = new URLSearchParams(useLocation().search).get('when') === 'automatic'
+  const wanted = isWanted && offersLater(reservation, portal.now()) ? ('automatic' as const) : undefined
   const cardRemoval = useCardRemoval(reservation, flow.withoutCard)
   const hrefOf = (name: 'terms' | 'privacy') => brand.footer.links.find(({ label }) => label === name)?.href
   const clock = () => new Date(portal.now()).toISOString()
@@ -46,7 +49,7 @@ export function PayBalance({ reservation }: { readonly reservation: Reservation 
           offersAutomatic: page.offersAutomatic,
           storedCards: page.storedCards,
           cardRemoval,
-          timingBefore: flow.timingBefore,
+          timingBefore: flow.timingBefore ?? wanted,
           chosenBefore: flow.chosenBefore,
           pickedBefore: flow.pickedBefore,
           cardField:
@@ -81,3 +84,7 @@ export function PayBalance({ reservation }: { readonly reservation: Reservation 
     />
   )
 }
+
+const offersLater = (reservation: Reservation, now: number): boolean =>
+  whyNotBeforeArrival(reservation, today(reservation.property.timeZone, new Date(now).toISOString())) ===
+  undefined
