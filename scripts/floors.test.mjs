@@ -63,6 +63,7 @@ const floors = {
     ['letters'],
     [
       'letters/call-requested',
+      'letters/automatic-charge',
       'letters/balance',
       'letters/bank-transfer',
       'letters/cancelled',
@@ -96,7 +97,7 @@ const floors = {
       'confirmation-letters',
       'receipt-documents',
     ],
-    ['standby', 'bank-transfers'],
+    ['standby', 'bank-transfers', 'automatic-charges'],
     ['staff'],
     ['sign-in'],
     ['pages'],

@@ -2,6 +2,8 @@ import type { endpoints } from '@veranda/contract'
 import { addOnRoutes } from './add-ons/routes.ts'
 import { bankTransferRoutes } from './bank-transfers/routes.ts'
 import { bankTransferJob } from './bank-transfers/sweep-bank-transfers.ts'
+import { automaticChargeJob } from './automatic-charges/charge-due-balances.ts'
+import { automaticChargeRoutes } from './automatic-charges/routes.ts'
 import { balanceRoutes } from './balance/routes.ts'
 import { cancellingWriters } from './cancellations/cancelling-writers.ts'
 import { cancellationRoutes } from './cancellations/routes.ts'
@@ -16,6 +18,7 @@ import { guestsRoutes } from './guests/routes.ts'
 import { helpRoutes } from './help/routes.ts'
 import type { Identity } from './identity/identity.ts'
 import { sweepIdentity } from './identity/sweep-identity.ts'
+import { automaticChargeWriters } from './letters/automatic-charge/order.ts'
 import { callRequestedWriter } from './letters/call-requested/order.ts'
 import { confirmationWriter } from './letters/confirmation/order.ts'
 import { bankTransferWriters } from './letters/bank-transfer/order.ts'
@@ -85,6 +88,7 @@ export const routes: Record<keyof typeof endpoints, Route<WholeService>> = {
   ...balanceRoutes,
   ...bankTransferRoutes,
   ...receiptRoutes,
+  ...automaticChargeRoutes,
   ...cancellationRoutes,
   ...documentRoutes,
   ...priceMatchRoutes,
@@ -149,11 +153,13 @@ export const letterWriters = (
   ...balanceWriters(needs),
   ...bankTransferWriters(needs),
   'staff-password': staffPasswordWriter(needs),
+  ...automaticChargeWriters(needs),
 })
 
 /** The jobs the service runs by itself. */
 export const jobs: readonly Job<WholeService>[] = [
   paymentJob,
+  automaticChargeJob,
   standbyJob,
   bankTransferJob,
   // Often enough for a process that is restarted every hour.

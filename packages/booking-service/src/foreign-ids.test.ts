@@ -17,7 +17,9 @@ const notAGuests = new Set(
   promo_applied valid_close_date arrival_date id_rateplans iddef_room_type idop_rate_plan currencyCode price
   totalCompleteStay amount total avail_rooms acceptedTerms place transportation ticket outcome emails reader
   transfer paymentType isPriorToArrival arrivalId societyCode bankEntryId bookingDate text reference excess catalogue
-  entry page length search status sort order values confirmation proposal verdict csv plan`.split(/\s+/),
+  entry page length search status sort order values confirmation proposal verdict csv plan storesCard rateId`.split(
+    /\s+/,
+  ),
 )
 
 /** Calls whose answer to a foreign id is neither 404 nor the 403 of a staff call. */
@@ -35,6 +37,14 @@ const documented: Readonly<Record<string, string>> = {
   'payBalance paymentId': 'payment-not-authorised',
   'announceBankTransfer quoteId': 'quote-not-found',
   'announceBankTransfer quoteToken': 'quote-not-found',
+  'startCardVerification quoteId': 'quote-not-found',
+  'startCardVerification quoteToken': 'quote-not-found',
+  'agreeToAutomaticCharge quoteId': 'quote-not-found',
+  'agreeToAutomaticCharge quoteToken': 'quote-not-found',
+  'agreeToAutomaticCharge cardId': 'card-not-found',
+  // A stored card is named too, and is what counts: another guest's verification has a test of its own.
+  'agreeToAutomaticCharge paymentId': 'not-before-arrival',
+  'removeStoredCard cardId': 'card-not-found',
   'cancelRooms quoteId': 'quote-not-found',
   'cancelRooms quoteToken': 'quote-not-found',
   'cancelRooms documentIds': 'document-not-found',
@@ -137,6 +147,7 @@ const needsQuote = new Set([
   'payBalance',
   'announceBankTransfer',
   'cancelRooms',
+  'removeStoredCard',
 ])
 const order = ({ method }: AnyEndpoint): number => (method === 'GET' ? 0 : 1)
 

@@ -79,6 +79,7 @@ const retention: Readonly<Record<string, Retention>> = {
     stored: 'part of the booking; one waits for a room at a time, and each is a change of the booking',
   },
   ledger_entry: money,
+  automatic_charge: money,
   payment: money,
   refund: money,
   receipt: money,

@@ -1,6 +1,7 @@
 // The service's tables, for packages that fill them. Money and room nights have one writer each, so their
 // tables are not exported.
 export { audit } from './schema/audit.ts'
+export { automaticCharge } from './schema/automatic-charge.ts'
 export { cancellationRequest } from './schema/cancellation.ts'
 export { amenity, nightlyPrice, promotion, ratePlan, roomType } from './schema/catalogue.ts'
 export { dayLimit } from './schema/inventory.ts'

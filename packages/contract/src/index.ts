@@ -27,7 +27,13 @@ export { type StayChanged } from './endpoints/changes/change-stay.ts'
 export type { PendingRefund } from '@veranda/domain'
 export { type LimitedDate } from './endpoints/dates/list-closed-dates.ts'
 export { type AdyenField, type CardField } from './endpoints/payments/get-card-field.ts'
-export { type StoredCard } from './endpoints/payments/list-stored-cards.ts'
+export { encodeStoredCard, type StoredCard } from './wire/stored-card.ts'
+export {
+  type AgreedCharge,
+  type ChargeOfReservation,
+  encodeAgreedCharge,
+  encodeChargeOfReservation,
+} from './wire/automatic-charge.ts'
 export {
   encodePaymentCondition,
   type PaymentCondition,
@@ -57,6 +63,7 @@ export { encodePayment, type GuestPayment } from './wire/payment.ts'
 export type { NumberLimits } from './wire/whole-number.ts'
 export { decodeRatesQuery, type RatesQuery, type RoomRate } from './wire/rate.ts'
 export { encodeRatePlanPolicy, type RatePlanPolicy } from './wire/rate-plan-policy.ts'
+export { encodeRateSeason, type RateSeason } from './wire/rate-season.ts'
 export { type BookedRooms } from './wire/booked-rooms.ts'
 export { sendFile, type FileToSend, type Sending } from './send-file.ts'
 export { openFile } from './open-file.ts'

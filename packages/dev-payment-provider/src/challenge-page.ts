@@ -49,6 +49,7 @@ export function challengePage({ locale, mode }: PageLook, challenge: Challenge |
 
 function sentenceOf({ amount, currency, brand, lastDigits }: Challenge, locale: Locale): string {
   const shown = new Intl.NumberFormat(locale, moneyFormat(currency)).format(toMajor(money(amount, currency)))
-  const { asks, asksPayPal } = pageWordsIn(locale)
+  const { asks, asksPayPal, asksToStore } = pageWordsIn(locale)
+  if (amount === 0) return asksToStore.replace('{digits}', lastDigits)
   return (brand === paypal ? asksPayPal : asks).replace('{amount}', shown).replace('{digits}', lastDigits)
 }

@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
-import type { ActOutcome, Authorisation, CardOrder, Clock, Database, EmbeddedProvider } from './port.ts'
+import { isCardOver, type PlainDate } from '@veranda/domain'
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import type {
+  ActOutcome,
+  Authorisation,
+  CardOrder,
+  Clock,
+  Database,
+  EmbeddedProvider,
+  CardOnFile,
+} from './port.ts'
 import { type CardConduct, providerCard, providerCharge, providerRefund } from './tables.ts'
 
 export type EmbeddedNeeds = {
@@ -21,13 +30,15 @@ type Charge = typeof providerCharge.$inferSelect
  * question the same way, and takes test cards only.
  */
 export function embeddedProvider({ database, clock, origin }: EmbeddedNeeds): EmbeddedProvider {
-  const answerOf = (charge: Charge): Authorisation => {
+  const answerOf = async (charge: Charge): Promise<Authorisation> => {
     const card = { brand: charge.brand, lastDigits: charge.lastDigits }
     const { reference } = charge
     switch (charge.state) {
       case 'authorised':
-      case 'captured':
-        return { kind: 'authorised', reference, card }
+      case 'captured': {
+        const stored = await storeOnce(database, charge)
+        return { kind: 'authorised', reference, card, ...(stored ? { stored } : {}) }
+      }
       case 'challenge':
         return { kind: 'challenge', reference, card, url: `${origin}/challenge/${reference}` }
       case 'declined':
@@ -73,16 +84,53 @@ export function embeddedProvider({ database, clock, origin }: EmbeddedNeeds): Em
     refund: async ({ refundId, paymentId, amount }) =>
       refundOnce(database, refundId, paymentId, amount.amount),
     listCards: async (owner) => {
-      const cards = await database.select().from(providerCard).where(eq(providerCard.owner, owner))
-      return cards.map(({ token, brand, lastDigits }) => ({ cardId: token, brand, lastDigits }))
+      const cards = await database
+        .select()
+        .from(providerCard)
+        .where(eq(providerCard.owner, owner))
+        .orderBy(asc(providerCard.token))
+      return cards.map(cardOnFileOf)
+    },
+    forgetCard: async (owner, cardId) => {
+      const same = and(eq(providerCard.owner, owner), eq(providerCard.token, cardId))
+      return (await database.delete(providerCard).where(same).returning()).length > 0
     },
   }
 }
 
+/** Stores the card of an authorised charge for its owner, if that was asked for: however often, it is one card. */
+async function storeOnce(database: Database, { token, storedFor }: Charge): Promise<CardOnFile | undefined> {
+  if (token === null || storedFor === null) return undefined
+  const [stored] = await database
+    .update(providerCard)
+    .set({ owner: storedFor, expiresAt: null })
+    .where(and(eq(providerCard.token, token), isNull(providerCard.owner)))
+    .returning()
+  const [card] = stored
+    ? [stored]
+    : await database.select().from(providerCard).where(eq(providerCard.token, token))
+  return card && cardOnFileOf(card)
+}
+
+const cardOnFileOf = ({ token, brand, lastDigits, goodUntil }: Card): CardOnFile => ({
+  cardId: token,
+  brand,
+  lastDigits,
+  ...(goodUntil ? { expires: goodUntil } : {}),
+})
+
 async function cardOf(database: Database, order: CardOrder, now: Date): Promise<Card | undefined> {
   const { method, owner } = order
   if (method.kind === 'paypal')
-    return { token: '', owner: null, brand: paypal, lastDigits: '', conduct: 'asks-first', expiresAt: null }
+    return {
+      token: '',
+      owner: null,
+      brand: paypal,
+      lastDigits: '',
+      conduct: 'asks-first',
+      goodUntil: null,
+      expiresAt: null,
+    }
   const [card] = await database
     .select()
     .from(providerCard)
@@ -101,11 +149,12 @@ async function cardOf(database: Database, order: CardOrder, now: Date): Promise<
 /** One charge per payment, whoever asks how often: the first one stands. */
 async function chargeOnce(
   database: Database,
-  { paymentId, amount, returnUrl }: CardOrder,
+  order: CardOrder,
   card: Card | undefined,
   now: Date,
 ): Promise<Charge> {
-  const conduct = conductOf(card?.conduct ?? 'refused')
+  const { paymentId, amount, returnUrl, storesCard = false, owner } = order
+  const conduct = conductNow(card, order, now)
   await database
     .insert(providerCharge)
     .values({
@@ -116,6 +165,7 @@ async function chargeOnce(
       currency: amount.currency,
       brand: card?.brand ?? '',
       lastDigits: card?.lastDigits ?? '',
+      ...(storesCard && card ? { token: card.token, storedFor: owner } : {}),
       returnUrl,
       // Only a charge the bank asks about has answers.
       ...(conduct.state === 'challenge' ? { approval: anAnswer(), refusal: anAnswer() } : {}),
@@ -127,9 +177,25 @@ async function chargeOnce(
   return charge
 }
 
+function conductNow(
+  card: Card | undefined,
+  { amount, initiatedBy }: CardOrder,
+  now: Date,
+): Pick<Charge, 'state' | 'declined'> {
+  if (!card) return conductOf('refused')
+  const day = now.toISOString().slice(0, 10) as PlainDate
+  if (isCardOver(card.goodUntil ?? undefined, day)) return conductOf('card-expired')
+  if (card.conduct === 'declined-once-stored')
+    return conductOf(amount.amount === 0 ? 'pays' : 'insufficient-funds')
+  // The bank asks its customer, and the customer is not there.
+  return conductOf(card.conduct === 'asks-first' && initiatedBy === 'hotel' ? 'pays' : card.conduct)
+}
+
 const anAnswer = (): string => randomBytes(16).toString('hex')
 
-function conductOf(conduct: CardConduct): Pick<Charge, 'state' | 'declined'> {
+function conductOf(
+  conduct: Exclude<CardConduct, 'declined-once-stored'>,
+): Pick<Charge, 'state' | 'declined'> {
   switch (conduct) {
     case 'pays':
     case 'loses-the-answer':

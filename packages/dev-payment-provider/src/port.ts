@@ -1,4 +1,4 @@
-import type { DeclineReason, Money } from '@veranda/domain'
+import type { CardMonth, DeclineReason, Money } from '@veranda/domain'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 /**
@@ -18,14 +18,26 @@ export type CardOrder = {
     | { readonly kind: 'paypal' }
   /** Whose stored cards may be charged. */
   readonly owner: string
+  /** The owner asked to have the card stored: once it is authorised, it may be charged again. */
+  readonly storesCard?: boolean
+  /** Who asks for the money: its bank does not ask the owner where the hotel does. */
+  readonly initiatedBy?: 'guest' | 'hotel'
   /** Where the bank's page sends the guest back to. */
   readonly returnUrl: string
 }
 
 export type CardShown = { readonly brand: string; readonly lastDigits: string }
 
+export type CardOnFile = CardShown & { readonly cardId: string; readonly expires?: CardMonth }
+
 export type Authorisation =
-  | { readonly kind: 'authorised'; readonly reference: string; readonly card: CardShown }
+  | {
+      readonly kind: 'authorised'
+      readonly reference: string
+      readonly card: CardShown
+      /** The card, where it was stored with it. */
+      readonly stored?: CardOnFile
+    }
   | { readonly kind: 'challenge'; readonly reference: string; readonly card: CardShown; readonly url: string }
   | { readonly kind: 'declined'; readonly reason: DeclineReason; readonly card?: CardShown }
 
@@ -46,5 +58,7 @@ export type EmbeddedProvider = {
   readonly refund: (
     order: Asked & { readonly refundId: string; readonly amount: Money },
   ) => Promise<ActOutcome>
-  readonly listCards: (owner: string) => Promise<readonly (CardShown & { readonly cardId: string })[]>
+  readonly listCards: (owner: string) => Promise<readonly CardOnFile[]>
+  /** Whether there was such a card to forget. */
+  readonly forgetCard: (owner: string, cardId: string) => Promise<boolean>
 }

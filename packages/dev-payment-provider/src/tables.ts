@@ -1,4 +1,4 @@
-import type { CurrencyCode, DeclineReason } from '@veranda/domain'
+import type { CardMonth, CurrencyCode, DeclineReason } from '@veranda/domain'
 import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 // The tables are made by the service's migrations; in production they stay empty.
@@ -6,7 +6,7 @@ const amount = (name: string) => bigint(name, { mode: 'number' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** What a test card does when it is charged. */
-export type CardConduct = 'pays' | 'asks-first' | 'loses-the-answer' | DeclineReason
+export type CardConduct = 'pays' | 'asks-first' | 'loses-the-answer' | 'declined-once-stored' | DeclineReason
 
 /** The embedded provider's own: a card by its token. Its number is never written down. */
 export const providerCard = pgTable(
@@ -18,6 +18,8 @@ export const providerCard = pgTable(
     brand: text('brand').notNull(),
     lastDigits: text('last_digits').notNull(),
     conduct: text('conduct').$type<CardConduct>().notNull(),
+    /** The month it is good until the end of, as `2029-07`; unknown for cards of samples. */
+    goodUntil: text('good_until').$type<CardMonth>(),
     expiresAt: moment('expires_at'),
   },
   (t) => [index('provider_card_by_owner').on(t.owner), index('provider_card_by_expiry').on(t.expiresAt)],
@@ -35,6 +37,9 @@ export const providerCharge = pgTable('provider_charge', {
   currency: text('currency').$type<CurrencyCode>().notNull(),
   brand: text('brand').notNull(),
   lastDigits: text('last_digits').notNull(),
+  /** The token of its card, and who keeps it once the charge is authorised; null where it pays once. */
+  token: text('token'),
+  storedFor: text('stored_for'),
   /** Where the bank's page sends the guest back to. */
   returnUrl: text('return_url').notNull(),
   /** What the bank's page hands to whoever approved or refused there. */

@@ -12,6 +12,7 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000000069', brand: 'visa', conduct: 'card-expired' },
   { number: '4000000000000127', brand: 'visa', conduct: 'wrong-security-code' },
   { number: '4000000000003220', brand: 'visa', conduct: 'asks-first' },
+  { number: '4000000000000341', brand: 'visa', conduct: 'declined-once-stored' },
   { number: '4000000000000119', brand: 'visa', conduct: 'loses-the-answer' },
 ]
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, isNotNull, lt } from 'drizzle-orm'
+import type { CardMonth } from '@veranda/domain'
 import * as v from 'valibot'
 import type { CardShown, Database } from './port.ts'
 import { providerCard } from './tables.ts'
@@ -39,6 +40,7 @@ export async function tokeniseCard(database: Database, typed: unknown, now: Date
     ...card,
     token,
     conduct: known.conduct,
+    goodUntil: monthOf(expiry),
     expiresAt: new Date(now.getTime() + tokenMinutes * 60_000),
   })
   return { token, card }
@@ -47,6 +49,8 @@ export async function tokeniseCard(database: Database, typed: unknown, now: Date
 function digitsOf(text: string): string {
   return text.replace(/[\s/-]/g, '')
 }
+
+const monthOf = (expiry: string): CardMonth => `20${expiry.slice(2)}-${expiry.slice(0, 2)}` as CardMonth
 
 /** A card is good until the end of its month, somewhere on earth. */
 function isOver(expiry: string, now: Date): boolean {

@@ -15,6 +15,7 @@ type PageWords = {
   readonly bank: string
   readonly asks: string
   readonly asksPayPal: string
+  readonly asksToStore: string
   readonly approve: string
   readonly refuse: string
   readonly leave: string
@@ -38,6 +39,7 @@ const pageWords: Readonly<Record<Locale, PageWords>> & { readonly 'en-US': PageW
     bank: 'Your bank',
     asks: 'Do you approve a payment of {amount} with your card ending in {digits}?',
     approve: 'Approve',
+    asksToStore: 'Do you allow this hotel to charge your card ending in {digits} later?',
     asksPayPal: 'Do you approve a payment of {amount} with your PayPal account?',
     refuse: 'Decline',
     leave: 'Go back without answering',
@@ -58,6 +60,7 @@ const pageWords: Readonly<Record<Locale, PageWords>> & { readonly 'en-US': PageW
     bank: 'Su banco',
     asks: '¿Aprueba el pago de {amount} con su tarjeta terminada en {digits}?',
     approve: 'Aprobar',
+    asksToStore: '¿Autoriza que este hotel haga cargos posteriores a su tarjeta terminada en {digits}?',
     asksPayPal: '¿Aprueba el pago de {amount} con su cuenta de PayPal?',
     refuse: 'Rechazar',
     leave: 'Volver sin responder',
@@ -78,6 +81,7 @@ const pageWords: Readonly<Record<Locale, PageWords>> & { readonly 'en-US': PageW
     bank: 'La sua banca',
     asks: 'Approva il pagamento di {amount} con la sua carta che termina con {digits}?',
     approve: 'Approva',
+    asksToStore: 'Autorizza questo hotel ad addebitare in seguito la sua carta che termina con {digits}?',
     asksPayPal: 'Approva il pagamento di {amount} con il suo conto PayPal?',
     refuse: 'Rifiuta',
     leave: 'Tornare senza rispondere',

@@ -22,6 +22,7 @@ import { tellStory } from './tell-story.ts'
 import { sampleTerms } from './terms.ts'
 import { writeSampleBankTransfers } from './write-bank-transfers.ts'
 import { writeSampleSystems, writeStaffCatalogues } from './staff-catalogues.ts'
+import { writeSampleAutomaticCharges } from './write-automatic-charges.ts'
 import { writeCatalogue, writeGroupData } from './write-catalogue.ts'
 import { writeSampleOffers } from './write-offers.ts'
 import { writeSamplePayments } from './write-payments.ts'
@@ -68,6 +69,7 @@ export async function loadSample(store: Store, { today, brands, signer }: Wanted
     await writeSamples(tx, group, today)
     await writeSampleSystems(tx)
     await writeSamplePayments(tx)
+    await writeSampleAutomaticCharges(tx, group)
     await writeSampleRequests(tx)
     await writeSamplePriceMatches(tx, group)
     await writeSampleBankTransfers(tx, group, today)

@@ -43,6 +43,8 @@ const shown: Readonly<Record<string, (outline: StoryOutline) => boolean>> = {
     daysBetween(reservation.arrival, today) > 0 && daysBetween(today, reservation.departure) > 0,
   'a credit note': ({ story }) => story.cancelledFor === 'credit',
   'a bank transfer that is expected': ({ story }) => story.bankTransfer === true,
+  'an automatic charge that waits for its day': ({ story }) => story.automaticCharge === 'scheduled',
+  'an automatic charge that failed': ({ story }) => story.automaticCharge === 'given-up',
   'a price match that waits': ({ story }) => story.priceMatch === true,
   'a stay that starts tomorrow': ({ today, reservation }) => daysBetween(today, reservation.arrival) === 1,
   'a stay that starts in less than a week, not yet tomorrow': ({ today, reservation: { arrival } }) => {

@@ -37,6 +37,7 @@ export const flows = {
   'paying the balance': [palaceToPay, leblancTwoRooms, resortsCouple, maldivesToPay],
   'paying by bank transfer': [leblancTwoRooms],
   receipts: [palaceToPay, leblancTwoRooms, maldivesToPay],
+  'charging the balance automatically': [palaceToPay, leblancTwoRooms, maldivesToPay],
   upgrading: [palaceTwoRooms, moonThreeRooms, maldives],
   'comparing options': [palaceTwoRooms, moonThreeRooms, maldives],
   'guest information': [palace, moon, maldives],

@@ -6,7 +6,7 @@ export type Actor =
   | { readonly kind: 'job'; readonly job: Job }
 
 /** The jobs that act by themselves and appear in the audit. */
-type Job = 'standby' | 'bank-transfers'
+type Job = 'standby' | 'bank-transfers' | 'automatic-charge'
 
 export const asGuest = ({ originJti }: Pick<GuestSession, 'originJti'>): Actor => ({
   kind: 'guest',

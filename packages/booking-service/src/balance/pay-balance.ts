@@ -1,11 +1,5 @@
 import type { BalancePaid, payBalance as payBalanceCall } from '@veranda/contract'
-import {
-  type BalanceTiming,
-  type Locale,
-  type Reservation,
-  today,
-  whyNotBeforeArrival,
-} from '@veranda/domain'
+import type { BalanceTiming, Locale, Reservation } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { asGuest } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
@@ -13,8 +7,6 @@ import type { GuestSession } from '../identity/identity.ts'
 import { orderBalanceLetter } from '../letters/balance/order.ts'
 import { acceptedTerms } from '../payments/accepted-terms.ts'
 import { capturePayment } from '../payments/capture-payment.ts'
-import { commitPayment } from '../payments/commit-payment.ts'
-import { markAddOnsPaid } from '../payments/mark-add-ons-paid.ts'
 import type { PayingService } from '../payments/payments.ts'
 import type { ReceiptSigner } from '../receipts/signer.ts'
 import { voidPayment } from '../payments/void-payment.ts'
@@ -28,8 +20,9 @@ import { requireOwn } from '../reservations/require-own.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
 import { requireVersion } from '../reservations/require-version.ts'
 import { quote } from '../schema/quote.ts'
-import { reservation as reservationTable } from '../schema/reservation.ts'
 import { requireSameBalance } from './quote-balance.ts'
+import { requireBeforeArrival } from './require-before-arrival.ts'
+import { settleBalance } from './settle-balance.ts'
 
 export type PayBalance = QuoteGiven & {
   readonly bookingId: number
@@ -117,29 +110,16 @@ async function commit(
   return answer
 }
 
-function requireBeforeArrival({ refuse }: Paying, reservation: Reservation, now: Date): void {
-  const reason = whyNotBeforeArrival(reservation, today(reservation.property.timeZone, now.toISOString()))
-  if (reason)
-    throw refuse('not-before-arrival', 'This balance cannot be paid before arrival.', {
-      attached: { reason },
-    })
-}
-
-/** Counts what was authorised as paid, for the rooms, add-ons and transfer it is for. */
 async function settle(
   tx: Database & Paying,
   signer: ReceiptSigner,
-  { bookingId: reservationId, rooms, version: before }: Reservation,
+  reservation: Reservation,
   { id: quoteId, change: { bill, payment } }: QuoteRow<'pay-balance'>,
   paymentId: string | undefined,
   at: Date,
 ): Promise<Pick<BalancePaid, 'version' | 'left'> & { readonly receipt: string }> {
   if (paymentId === undefined) throw tx.refuse('payment-needed', 'Pay the balance first.')
-  const { amount, shares, left } = payment
-  const paying = { paymentId, reservationId, quoteId, amount, shares, at }
-  const receipt = await commitPayment(tx, { ...paying, signer, receipt: 'balance-payment' })
-  await markAddOnsPaid(tx, { rooms }, { bill, shares })
-  const version = before + 1
-  await tx.update(reservationTable).set({ version }).where(eq(reservationTable.id, reservationId))
-  return { version, left, receipt: receipt.number }
+  const settled = { bill, payment, paymentId, quoteId, signer, receipt: 'balance-payment' } as const
+  const { version, receipt } = await settleBalance(tx, reservation, settled, at)
+  return { version, left: payment.left, receipt: receipt.number }
 }

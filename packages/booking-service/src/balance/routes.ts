@@ -23,11 +23,11 @@ export const balanceRoutes = {
     ),
   ),
   startBalancePayment: servePaying(endpoints.startBalancePayment, async (service, { guest, body, claim }) => {
-    const { quoteId, quoteToken: token, paymentType, ...card } = body
+    const { quoteId, quoteToken: token, paymentType, storesCard, ...card } = body
     const by = methodOfType(paymentType)
     const ofCard = card.token === undefined ? 'stored-card' : 'card'
     const method = paymentMethodOf({ kind: by === 'paypal' ? by : ofCard, ...card })
-    const command = { quoteId, token, by, method }
+    const command = { quoteId, token, by, method, storesCard }
     const once = await startBalancePayment(service, guest, command, claim)
     return { wire: encodePayment(once.answer), isReplay: once.isReplay }
   }),

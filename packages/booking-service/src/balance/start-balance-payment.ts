@@ -18,6 +18,8 @@ export type StartBalancePayment = QuoteGiven & {
   /** How the guest pays, and what with. */
   readonly by: Method
   readonly method: PaymentMethod
+  /** The guest asked to have a new card stored. */
+  readonly storesCard?: boolean | undefined
 }
 
 type Starting = PayingService & RefusingFor<typeof startBalancePaymentCall>
@@ -28,7 +30,7 @@ const graceMinutes = 2
 export async function startBalancePayment(
   service: Starting,
   guest: GuestSession,
-  { by, method, ...given }: StartBalancePayment,
+  { by, method, storesCard = false, ...given }: StartBalancePayment,
   claim: Claim,
 ): Promise<Once<GuestPayment>> {
   const provider = requireProvider(service)
@@ -40,7 +42,14 @@ export async function startBalancePayment(
       const quoted = await requireSameBalance(tx, guest, reservation, given, now)
       const expiresAt = new Date(quoted.expiresAt.getTime() + graceMinutes * 60_000)
       const { amount } = quoted.change.payment
-      const selection = { reservationId: reservation.bookingId, amount, quoteId: quoted.id, expiresAt }
+      const reservationId = reservation.bookingId
+      const selection = {
+        reservationId,
+        amount,
+        quoteId: quoted.id,
+        expiresAt,
+        storesCard: storesCard && method.kind === 'card',
+      }
       return openPayment(tx, selection, provider.name, now)
     })
     const payment = await sendPayment(service, opened, { method, returnPath: '/payment' })

@@ -55,7 +55,8 @@ export const changesRoutes = {
     endpoints.startPayment,
     (service, { guest, body, claim, locale }) => {
       const { quoteId, quoteToken: token } = body
-      const selection = { quoteId, token, method: paymentMethodOf(body.method), locale }
+      const { storesCard } = body.method
+      const selection = { quoteId, token, method: paymentMethodOf(body.method), storesCard, locale }
       return startChangePayment(service, guest, selection, claim)
     },
   ),

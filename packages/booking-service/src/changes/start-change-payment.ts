@@ -23,6 +23,8 @@ import type { quoteChange, startPayment } from '@veranda/contract'
 
 export type StartChangePayment = QuoteGiven & {
   readonly method: PaymentMethod
+  /** The guest asked to have a new card stored. */
+  readonly storesCard?: boolean | undefined
   /** The language of the answer. */
   readonly locale: Locale
 }
@@ -91,7 +93,7 @@ type Held = { readonly opened: PaymentRow; readonly purpose: ChangePurpose }
 async function holdQuoted(
   tx: Database & Holding,
   guest: GuestSession,
-  given: QuoteGiven,
+  given: StartChangePayment,
   provider: string,
   now: Date,
 ): Promise<Held> {
@@ -112,6 +114,7 @@ async function holdQuoted(
     amount: settlement.amount,
     quoteId: quoted.id,
     expiresAt,
+    storesCard: given.storesCard === true && given.method.kind === 'card',
   }
   return { opened: await openPayment(tx, selection, provider, now), purpose: quoted.kind }
 }

@@ -56,6 +56,10 @@ const limits = {
   'bank-transfer-received': { most: lettersADay, over: 'put-aside' },
   'bank-transfer-withdrawn': { most: lettersADay, over: 'put-aside' },
   'bank-transfer-lapsed': { most: lettersADay, over: 'put-aside' },
+  'charge-agreed': { most: lettersADay, over: 'put-aside' },
+  'charge-made': { most: lettersADay, over: 'put-aside' },
+  'charge-declined': { most: lettersADay, over: 'put-aside' },
+  'charge-given-up': { most: lettersADay, over: 'put-aside' },
 } as const satisfies Record<LetterKind, Limit>
 
 type RefusedKind = {

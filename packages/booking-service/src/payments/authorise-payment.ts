@@ -6,7 +6,7 @@ import { reservation } from '../schema/reservation.ts'
 import { type Refusing, ServiceRefusal } from '../platform/refusal.ts'
 import { openPayment, type PaymentCommand } from './open-payment.ts'
 import { guestPaymentOf, loadPayment, movePayment, type PaymentRow } from './payment-row.ts'
-import { outcomeOf, type PaymentMethod } from './port.ts'
+import { type CardOrder, outcomeOf, type PaymentMethod } from './port.ts'
 import { type PaymentNeeds, requireProvider } from './require-provider.ts'
 import { settleAuthorisation } from './settle-authorisation.ts'
 
@@ -34,16 +34,24 @@ export async function sendPayment(
   opened: PaymentRow,
   { method, returnPath = '/my-reservation' }: Pick<AuthorisePayment, 'method' | 'returnPath'>,
 ): Promise<GuestPayment> {
-  const provider = requireProvider(service)
-  const { store, clock, hosts } = service
   if (opened.state !== 'created') return guestPaymentOf(opened)
-  const [home] = await store.db
-    .select({ owner: reservation.code, brand: reservation.brand })
-    .from(reservation)
-    .where(eq(reservation.id, opened.reservationId))
-  const origin = home && hosts.originOf(home.brand)
-  if (!home || !origin) throw new ServiceRefusal('not-found', 'There is no such reservation.')
-  await requireOwnCard(service, home.owner, method)
+  const { owner } = await homeOf(service, opened.reservationId)
+  await requireOwnCard(service, owner, method)
+  return askProvider(service, opened, { method, returnPath })
+}
+
+type Asking = Pick<AuthorisePayment, 'method' | 'returnPath'> & Pick<CardOrder, 'initiatedBy'>
+
+/** Asks the provider, once, by a method that was looked at before, or that is a new card. */
+export async function askProvider(
+  service: PaymentNeeds & Refusing<'payments-not-configured'>,
+  opened: PaymentRow,
+  { method, returnPath = '/my-reservation', initiatedBy = 'guest' }: Asking,
+): Promise<GuestPayment> {
+  const provider = requireProvider(service)
+  const { store, clock } = service
+  if (opened.state !== 'created') return guestPaymentOf(opened)
+  const { owner, origin } = await homeOf(service, opened.reservationId)
   const sent = await movePayment(store.db, opened, 'sent', clock.now())
   if (!sent) return guestPaymentOf((await loadPayment(store.db, opened.id)) ?? opened)
   const outcome = await outcomeOf(service.log, () =>
@@ -51,7 +59,9 @@ export async function sendPayment(
       paymentId: sent.id,
       amount: money(sent.amount, sent.currency),
       method,
-      owner: home.owner,
+      owner,
+      storesCard: sent.storesCard,
+      initiatedBy,
       returnUrl: `${origin}${returnPath}`,
     }),
   )
@@ -64,6 +74,20 @@ export async function sendPayment(
 
 const isOver = (state: PaymentState): boolean =>
   state === 'voiding' || state === 'voided' || state === 'expired' || state === 'failed'
+
+/** Whose reservation a payment is for, and where its guest is sent back to. */
+async function homeOf(
+  { store, hosts }: Pick<PaymentNeeds, 'store' | 'hosts'>,
+  reservationId: number,
+): Promise<{ readonly owner: string; readonly origin: string }> {
+  const [home] = await store.db
+    .select({ owner: reservation.code, brand: reservation.brand })
+    .from(reservation)
+    .where(eq(reservation.id, reservationId))
+  const origin = home && hosts.originOf(home.brand)
+  if (!home || !origin) throw new ServiceRefusal('not-found', 'There is no such reservation.')
+  return { owner: home.owner, origin }
+}
 
 async function requireOwnCard(service: Authorising, owner: string, method: PaymentMethod): Promise<void> {
   if (method.kind !== 'stored-card') return

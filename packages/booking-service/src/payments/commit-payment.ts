@@ -13,7 +13,8 @@ import { cardOf } from './card-of.ts'
 export type CommitPayment = {
   readonly paymentId: string
   readonly reservationId: number
-  readonly quoteId: string
+  /** Null where no quote is paid: a charge on a day that was agreed. */
+  readonly quoteId: string | null
   /** The current price: the payment must have authorised exactly this amount. */
   readonly amount: Money
   /** Must sum to the amount. */

@@ -26,5 +26,5 @@ export async function listStoredCards(
     .limit(1)
   if (!withCard) return []
   const cards = await payments.provider.listCards(reservationCode)
-  return cards.map(({ cardId, brand, lastDigits }) => ({ cardId, scheme: brand, lastDigits }))
+  return cards.map(({ brand: scheme, ...card }) => ({ ...card, scheme }))
 }

@@ -10,6 +10,8 @@ export type PaymentCommand = {
   readonly quoteId: string | null
   /** Until when its rooms are held; if it is not committed by then, it is voided. */
   readonly expiresAt?: Date
+  /** The guest asked to have the card stored. */
+  readonly storesCard?: boolean
 }
 
 const over = ['voiding', 'voided', 'expired', 'failed'] as const
@@ -21,12 +23,14 @@ const usualMinutes = 20
  */
 export async function openPayment(
   tx: Database,
-  { reservationId, amount: { amount, currency }, quoteId, expiresAt }: PaymentCommand,
+  { reservationId, amount: { amount, currency }, quoteId, expiresAt, storesCard = false }: PaymentCommand,
   provider: string,
   now: Date,
 ): Promise<PaymentRow> {
   const alive = quoteId === null ? undefined : await aliveFor(tx, quoteId)
-  if (alive && alive.state !== 'challenge') return alive
+  // A card that was only verified pays nothing, and one that was to pay was not verified for later.
+  const isOther = alive !== undefined && alive.amount !== amount && alive.state === 'authorised'
+  if (alive && alive.state !== 'challenge' && !isOther) return alive
   if (alive) await movePayment(tx, alive, 'released', now)
   const [opened] = await tx
     .insert(payment)
@@ -35,6 +39,7 @@ export async function openPayment(
       quoteId,
       amount,
       currency,
+      storesCard,
       provider,
       state: 'created',
       expiresAt: expiresAt ?? after(now, usualMinutes * 60),

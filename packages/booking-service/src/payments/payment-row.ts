@@ -23,7 +23,16 @@ export async function loadPayment(database: Database, id: string): Promise<Payme
 }
 
 type Learned = Partial<
-  Pick<PaymentRow, 'providerReference' | 'cardBrand' | 'lastDigits' | 'declined' | 'challengeUrl'>
+  Pick<
+    PaymentRow,
+    | 'providerReference'
+    | 'cardBrand'
+    | 'lastDigits'
+    | 'declined'
+    | 'challengeUrl'
+    | 'storedCardId'
+    | 'cardExpires'
+  >
 >
 
 /**

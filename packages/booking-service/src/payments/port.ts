@@ -1,4 +1,4 @@
-import type { DeclineReason, Money } from '@veranda/domain'
+import type { CardMonth, DeclineReason, Money } from '@veranda/domain'
 import type { EventProblem, ProviderEventKind } from '../schema/payment.ts'
 import type { Log } from '../platform/log.ts'
 
@@ -18,7 +18,9 @@ export type PaymentProvider = {
   /** Voids an authorisation, also one that is still in progress. */
   readonly void: (asked: Asked) => Promise<ActOutcome>
   readonly refund: (input: MoneyCommand & { readonly refundId: string }) => Promise<ActOutcome>
-  readonly listCards: (owner: string) => Promise<readonly UnchangedCard[]>
+  readonly listCards: (owner: string) => Promise<readonly CardOnFile[]>
+  /** Forgets a stored card; `false` if there was none. */
+  readonly forgetCard: (owner: string, cardId: string) => Promise<boolean>
   /** Reads the raw body of a webhook. */
   readonly readEvents?: (body: string) => Promise<Delivery>
 }
@@ -31,12 +33,19 @@ type Asked = { readonly paymentId: string; readonly reference: string | null }
 
 type MoneyCommand = Asked & { readonly amount: Money }
 
-type CardOrder = {
+export type CardOrder = {
   readonly paymentId: string
   readonly amount: Money
   readonly method: PaymentMethod
   /** The reservation whose stored cards may be charged. */
   readonly owner: string
+  /**
+   * The guest asked to have the card stored, so that it can be charged again. With an amount of zero the card is verified
+   * and stored, and nothing else.
+   */
+  readonly storesCard?: boolean
+  /** Who asks for the money: `hotel` where the guest agreed to it before and is not there. */
+  readonly initiatedBy?: 'guest' | 'hotel'
   /** The page to which the bank returns the guest. */
   readonly returnUrl: string
 }
@@ -53,7 +62,13 @@ export type PaymentMethod =
 type ChallengeAnswer = Asked & { readonly result: string }
 
 export type Authorisation =
-  | { readonly kind: 'authorised'; readonly reference: string; readonly card?: CardShown }
+  | {
+      readonly kind: 'authorised'
+      readonly reference: string
+      readonly card?: CardShown
+      /** The card, where it was stored with it. */
+      readonly stored?: CardOnFile
+    }
   | {
       readonly kind: 'challenge'
       readonly reference: string | null
@@ -73,7 +88,8 @@ export type ActOutcome =
 /** The parts of a card that may be shown. */
 export type CardShown = { readonly brand: string; readonly lastDigits: string }
 
-type UnchangedCard = CardShown & { readonly cardId: string }
+/** A stored card, with the month it is good until the end of, where the provider says so. */
+export type CardOnFile = CardShown & { readonly cardId: string; readonly expires?: CardMonth }
 
 /** One event of a provider. It names its payment or refund by our ids, the provider's, or both. */
 export type ProviderEvent = {

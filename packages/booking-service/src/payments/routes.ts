@@ -4,6 +4,8 @@ import {
   encodePayment,
   encodePaymentCondition,
   encodeRatePlanPolicy,
+  encodeRateSeason,
+  encodeStoredCard,
   type GuestPayment,
 } from '@veranda/contract'
 import { isPlainDate } from '@veranda/domain'
@@ -15,6 +17,7 @@ import { requireReservation } from '../reservations/require-reservation.ts'
 import { answerChallenge } from './answer-challenge.ts'
 import { getPayment } from './get-payment.ts'
 import { getRatePlanPolicy } from './get-rate-plan-policy.ts'
+import { getRateSeason } from './get-rate-season.ts'
 import { listParkedEvents } from './list-parked-events.ts'
 import { listStoredCards } from './list-stored-cards.ts'
 import type { PayingService } from './payments.ts'
@@ -54,7 +57,7 @@ export const paymentsRoutes = {
     const cards = await listStoredCards(service, { reservationCode: guest.reservationCode, roomId })
     return {
       crs: guest.reservationCode,
-      creditCards: cards.map(({ cardId, scheme, lastDigits }) => ({ id: cardId, brand: scheme, lastDigits })),
+      creditCards: cards.map(encodeStoredCard),
     }
   }),
   listParkedEvents: serve(endpoints.listParkedEvents, async ({ store }) => {
@@ -82,6 +85,12 @@ export const paymentsRoutes = {
     const dates = { ...(arrival && { arrival }), ...(departure && { departure }) }
     const asked = { roomId: Number(params.roomId), ...dates }
     return encodeRatePlanPolicy(await getRatePlanPolicy(service, guest, asked))
+  }),
+  getRateSeason: serve(endpoints.getRateSeason, async (service, { guest, params, query }) => {
+    const { checkIn: arrival, checkOut: departure } = query
+    const dates = { ...(arrival && { arrival }), ...(departure && { departure }) }
+    const asked = { rateId: Number(params.rateId), propertyCode: params.propertyCode, ...dates }
+    return encodeRateSeason(await getRateSeason(service, guest, asked))
   }),
   getPropertyTerms: serve(endpoints.getPropertyTerms, (service, { body: { property, lang_code } }) =>
     getPropertyTerms(service, { propertyCode: property, lang: wordsLanguageOf(lang_code) }),

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { payment } from '../schema/payment.ts'
+import { room } from '../schema/room.ts'
 import { after, loadPayment, movePayment, type PaymentRow, waitAfter } from './payment-row.ts'
+import type { Database } from '../platform/db/database.ts'
 import type { Authorisation } from './port.ts'
 import type { PaymentNeeds } from './require-provider.ts'
 
@@ -17,8 +19,15 @@ export async function settleAuthorisation(
       : {}
   const move = () => {
     switch (outcome.kind) {
-      case 'authorised':
-        return movePayment(db, seen, 'authorised', now, { ...card, providerReference: outcome.reference })
+      case 'authorised': {
+        const { reference: providerReference, stored } = outcome
+        if (!stored) return movePayment(db, seen, 'authorised', now, { ...card, providerReference })
+        const onFile = { storedCardId: stored.cardId, cardExpires: stored.expires ?? null }
+        return db.transaction(async (tx) => {
+          await noteStoredCard(tx, seen.reservationId, true)
+          return movePayment(tx, seen, 'authorised', now, { ...card, providerReference, ...onFile })
+        })
+      }
       case 'challenge':
         return movePayment(db, seen, 'challenged', now, {
           ...card,
@@ -35,6 +44,15 @@ export async function settleAuthorisation(
     }
   }
   return (await move()) ?? (await loadPayment(db, seen.id)) ?? seen
+}
+
+/** Whether a card is stored of which the rooms of a reservation may be charged. */
+export async function noteStoredCard(
+  tx: Database,
+  reservationId: number,
+  hasStoredCard: boolean,
+): Promise<void> {
+  await tx.update(room).set({ hasStoredCard }).where(eq(room.reservationId, reservationId))
 }
 
 /** The outcome is still unknown: schedules another look-up, later each time. */

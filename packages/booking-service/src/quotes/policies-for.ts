@@ -47,13 +47,20 @@ export async function policiesFor(
 }
 
 /** The policy of the season an arrival lies in, where it has one of its own. */
-export async function seasonPolicy(
+export const seasonPolicy = async (
+  tx: Database,
+  reservation: Reservation,
+  arrival: Stay['arrival'],
+): Promise<CancellationPolicy | null | undefined> => (await seasonOf(tx, reservation, arrival))?.policy
+
+/** The season of the property that an arrival lies in. */
+export async function seasonOf(
   tx: Database,
   { property }: Reservation,
   arrival: Stay['arrival'],
-): Promise<CancellationPolicy | null | undefined> {
+): Promise<typeof rateSeason.$inferSelect | undefined> {
   const [row] = await tx
-    .select({ policy: rateSeason.policy })
+    .select()
     .from(rateSeason)
     .where(
       and(
@@ -62,5 +69,5 @@ export async function seasonPolicy(
         gte(rateSeason.lastNight, arrival),
       ),
     )
-  return row?.policy
+  return row
 }

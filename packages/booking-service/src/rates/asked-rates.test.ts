@@ -4,6 +4,7 @@ import {
   getPaymentConditions,
   getPromotion,
   getRatePlanPolicy,
+  getRateSeason,
   getReservation,
   listPromotedRates,
   listRates,
@@ -163,6 +164,20 @@ describe('the policy of a rate plan', () => {
     })
     const dates = { checkIn: addDays(firstNight, 10), checkOut: addDays(firstNight, 13) }
     expect(valueOf(await policyFor(dates)).leadDays).toBe(21)
+    const rateId = String(reservation.rooms[0]?.ratePlan.ratePlanId)
+    const params = { rateId, propertyCode: reservation.property.code }
+    const seasonFor = (query: object) => client.call(getRateSeason, { params, query })
+    expect(valueOf(await seasonFor(dates))).toEqual({
+      currency: 'USD',
+      charge: { kind: 'whole-stay' },
+      season: { from: span.firstNight, until: span.lastNight, leadDays: 21 },
+      canBePaid: true,
+      takesChildren: true,
+    })
+    const outside = { checkIn: addDays(firstNight, 5), checkOut: addDays(firstNight, 8) }
+    expect(valueOf(await seasonFor(outside)).season).not.toHaveProperty('from')
+    const elsewhere = { params: { rateId, propertyCode: 'NONE' }, query: {} }
+    expect(await client.call(getRateSeason, elsewhere)).toEqual(notFound)
     expect(await policyFor({ checkIn: '2027-06-09', checkOut: '2027-06-09' })).toMatchObject({ ok: false })
   })
 

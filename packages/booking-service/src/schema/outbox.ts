@@ -29,6 +29,10 @@ export const letterKinds = [
   'bank-transfer-withdrawn',
   'bank-transfer-lapsed',
   'staff-password',
+  'charge-agreed',
+  'charge-made',
+  'charge-declined',
+  'charge-given-up',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 

@@ -1,6 +1,6 @@
-import type { CurrencyCode, DeclineReason, PaymentState, RefundState } from '@veranda/domain'
+import type { CardMonth, CurrencyCode, DeclineReason, PaymentState, RefundState } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { amount, moment } from './columns.ts'
 import { quote } from './quote.ts'
 import { reservationId } from './reservation.ts'
@@ -25,6 +25,10 @@ export const payment = pgTable(
     lastDigits: text('last_digits'),
     declined: text('declined').$type<DeclineReason>(),
     challengeUrl: text('challenge_url'),
+    /** The guest asked to have the card stored; once it is, the provider's number of it. */
+    storesCard: boolean('stores_card').notNull().default(false),
+    storedCardId: text('stored_card_id'),
+    cardExpires: text('card_expires').$type<CardMonth>(),
     /** If it is not committed by then, the authorisation is voided. */
     expiresAt: moment('expires_at').notNull(),
     /** Failed calls to the provider since the last change of state. */
@@ -43,7 +47,8 @@ export const payment = pgTable(
     uniqueIndex('payment_one_of_quote')
       .on(t.quoteId)
       .where(sql`quote_id is not null and state not in ('voiding', 'voided', 'expired', 'failed')`),
-    check('payment_above_zero', sql`${t.amount} > 0`),
+    // A payment of nothing verifies a card that is stored.
+    check('payment_not_below_zero', sql`${t.amount} > 0 or (${t.amount} = 0 and ${t.storesCard})`),
   ],
 )
 

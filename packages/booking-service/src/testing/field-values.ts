@@ -30,6 +30,12 @@ export const guestsOwn: Readonly<Record<string, keyof Owned>> = {
 export const quotesOf: Readonly<Record<string, Readonly<Record<string, keyof Owned>>>> = {
   startPayment: { quoteId: 'payQuoteId', quoteToken: 'payQuoteToken' },
   startBalancePayment: { quoteId: 'balanceQuoteId', quoteToken: 'balanceQuoteToken' },
+  startCardVerification: { quoteId: 'balanceQuoteId', quoteToken: 'balanceQuoteToken' },
+  agreeToAutomaticCharge: {
+    quoteId: 'balanceQuoteId',
+    quoteToken: 'balanceQuoteToken',
+    paymentId: 'balancePaymentId',
+  },
   payBalance: {
     quoteId: 'balanceQuoteId',
     quoteToken: 'balanceQuoteToken',
@@ -48,6 +54,7 @@ export const plain: Values = {
   telephone: '15555550142',
   idDefRoomTypes: [12],
   result: 'approval',
+  token: 'a-card',
   acceptedPolicy: true,
   firstAnswer: 'changed-plans',
   roomNumbers: [2],

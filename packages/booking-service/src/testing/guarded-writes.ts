@@ -1,5 +1,6 @@
 import {
   announceBankTransfer,
+  agreeToAutomaticCharge,
   encodeGuestChange,
   type endpoints,
   requestCall,
@@ -21,7 +22,7 @@ import {
 import { takingCards } from '../cancellations/testing/contenders.ts'
 import { aChangingGuest, valueOf } from '../changes/testing/a-changing-guest.ts'
 import { arrivals, openWholeWorld } from '../changes/testing/whole-world.ts'
-import { providerCharge, tokeniseCard } from '@veranda/dev-payment-provider'
+import { providerCard, providerCharge, tokeniseCard } from '@veranda/dev-payment-provider'
 import { inventory } from '../schema/inventory.ts'
 import type { Store } from '../platform/db/store.ts'
 import { sending } from '../documents/testing/a-sender.ts'
@@ -111,6 +112,12 @@ export async function aWorldOfWrites(store: Store) {
     await store.db.insert(system).values({ code, name: 'A system', version })
     return code
   }
+  const storedCard = async ({ who }: WritingGuest): Promise<string> => {
+    const token = `stored-${crypto.randomUUID()}`
+    const card = { conduct: 'pays', brand: 'visa', lastDigits: '1111', owner: who.reservationCode } as const
+    await store.db.insert(providerCard).values({ ...card, token })
+    return token
+  }
   const elsewhere = { other: { params: { bookingId: '999999' } } }
 
   const writes: Record<GuardedName, (guest: WritingGuest) => Promise<Sending>> = {
@@ -157,6 +164,31 @@ export async function aWorldOfWrites(store: Store) {
     applyBankArrival: async (guest) => {
       const { arrivalId } = await bankOf.matched(await announced(guest), 60)
       return { params: { arrivalId }, body: {}, other: { body: { excess: 'refund' } } }
+    },
+    startCardVerification: async (guest) => {
+      const { token } = await cardToken('4111 1111 1111 1111')
+      const body = { ...(await quotedBalance(guest)), token }
+      return { body, other: { body: { ...body, token: `${token}-other` } } }
+    },
+    agreeToAutomaticCharge: async (guest) => {
+      const cardId = await storedCard(guest)
+      const body = { ...(await quotedBalance(guest)), cardId, acceptedTerms: true }
+      return { params: guest.paramsOf, body, other: { body: { ...body, acceptedTerms: false } } }
+    },
+    cancelAutomaticCharge: async (guest) => {
+      const cardId = await storedCard(guest)
+      const agreed = await guest.client.call(agreeToAutomaticCharge, {
+        params: guest.paramsOf,
+        body: { ...(await quotedBalance(guest)), cardId, acceptedTerms: true },
+        guard: { key: crypto.randomUUID(), version: guest.read.version },
+      })
+      valueOf(agreed)
+      return { params: guest.paramsOf, body: {}, ...elsewhere }
+    },
+    removeStoredCard: async (guest) => {
+      const { reservationCode } = guest.who
+      const params = { reservationCode, cardId: await storedCard(guest) }
+      return { params, other: { params: { ...params, cardId: 'another' } } }
     },
     finishChallenge: async ({ client, quotedDates }) => {
       const method = await cardToken('4000 0000 0000 3220')

@@ -1,9 +1,11 @@
 import {
   announceBankTransfer,
+  agreeToAutomaticCharge,
   type AnyEndpoint,
   answerPriceMatch,
   answerSpecialRequest,
   askForStandby,
+  cancelAutomaticCharge,
   cancelRooms,
   changeGuests,
   changeStay,
@@ -22,6 +24,7 @@ import {
   getPromotion,
   getRateCalendar,
   getRatePlanPolicy,
+  getRateSeason,
   listClosedDates,
   listNewRoomOffers,
   listOtherCategories,
@@ -36,6 +39,7 @@ import {
   quoteChange,
   quoteDates,
   removeDocument,
+  removeStoredCard,
   requestCall,
   requestPriceMatch,
   sendConfirmationLetter,
@@ -43,6 +47,7 @@ import {
   sendSpecialRequest,
   settleHelpTicket,
   startBalancePayment,
+  startCardVerification,
   startPayment,
   reinstateCancellation,
   unmatchBankArrival,
@@ -54,6 +59,7 @@ import {
 } from '@veranda/contract'
 import {
   addDays,
+  type CardMonth,
   type ChangePurpose,
   type ChangeSelection,
   type GuestForm,
@@ -64,6 +70,7 @@ import {
   type Result,
   type StayQuote,
 } from '@veranda/domain'
+import { providerCard } from '@veranda/dev-payment-provider'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { createApp } from '../app.ts'
 import { cashier, staffOf, takeBankTransfers } from '../bank-transfers/testing/taking-bank-transfers.ts'
@@ -361,6 +368,58 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
       `update property set payment_flow = 'payments-wire'`,
       act,
     )
+  const verifying = async (body: object, client: Client) =>
+    client.call(startCardVerification, {
+      body: { ...noQuote, token: await cardToken(), ...body },
+      guard: { key: crypto.randomUUID() },
+    })
+  const storedCard = async ({ who }: Guest, goodUntil?: CardMonth): Promise<string> => {
+    const token = `stored-${who.reservationCode}`
+    const card = { conduct: 'pays', brand: 'visa', lastDigits: '1111', owner: who.reservationCode } as const
+    await db
+      .insert(providerCard)
+      .values({ ...card, token, goodUntil })
+      .onConflictDoNothing()
+    return token
+  }
+  const agreeing = async (guest: Guest, body: object, client = guest.client) => {
+    const cardId = await storedCard(guest)
+    return client.call(agreeToAutomaticCharge, {
+      params: guest.params,
+      body: { ...noQuote, cardId, acceptedTerms: true, ...body },
+      guard: { ...guest.guard, key: crypto.randomUUID() },
+    })
+  }
+  const owingBeforeArrival = async () => {
+    const guest = await owing()
+    const due = JSON.stringify({ kind: 'before-arrival', by: addDays(guest.read.stay.arrival, -5) })
+    await db.execute(
+      sql`update reservation set payment_terms = ${due}::jsonb where id = ${guest.read.bookingId}`,
+    )
+    return guest
+  }
+  const versionOf = async (guest: Guest) => ({ ...guest.guard, version: (await guest.reservation()).version })
+  const charging = async () => {
+    const guest = await owingBeforeArrival()
+    valueOf(await agreeing(guest, given(await quotedBalance(guest))))
+    await db.execute(sql`with asked as (
+        insert into payment (reservation_id, amount, currency, state, provider, expires_at, created_at, updated_at)
+        values (${guest.read.bookingId}, 1, 'USD', 'unknown', 'embedded', now(), now(), now()) returning id)
+      update automatic_charge set state = 'charging', payment_id = (select id from asked)
+      where reservation_id = ${guest.read.bookingId}`)
+    return guest
+  }
+  const cancellingCharge = ({ client, params, guard }: Guest) =>
+    client.call(cancelAutomaticCharge, {
+      params,
+      body: {},
+      guard: { ...guard, key: crypto.randomUUID() },
+    })
+  const removing = ({ who, client: own }: Guest, cardId: string, client = own) =>
+    client.call(removeStoredCard, {
+      params: { reservationCode: who.reservationCode, cardId },
+      guard: { key: crypto.randomUUID() },
+    })
 
   /** What a quote of a balance runs into that is paid by `press`. */
   function afterBalance<Answer>(
@@ -649,6 +708,18 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
       },
       'span-too-long': () => promotedRates(tooLong),
     },
+    getRateSeason: {
+      'rate-not-found': async () => {
+        const { client, read } = await aGuest()
+        const params = { rateId: '999999', propertyCode: read.property.code }
+        return client.call(getRateSeason, { params, query: {} })
+      },
+      'span-too-long': async () => {
+        const { client, read } = await aGuest()
+        const params = { rateId: '1', propertyCode: read.property.code }
+        return client.call(getRateSeason, { params, query: tooLong })
+      },
+    },
     getRatePlanPolicy: {
       'span-too-long': async () => {
         const { client, roomId } = await aGuest()
@@ -865,6 +936,85 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
         const both = [await money.matched(reference, 400), await money.matched(reference, 500)]
         valueOf(await money.apply(both[0]?.arrivalId ?? ''))
         return money.apply(both[1]?.arrivalId ?? '')
+      },
+    },
+    startCardVerification: {
+      ...afterBalance((_, quote, client) => verifying(given(quote), client)),
+      'method-not-offered': async () => {
+        const guest = await owing()
+        const quote = await quotedBalance(guest)
+        return during(
+          `update property set payment_flow = 'payments'`,
+          `update property set payment_flow = null`,
+          () => verifying(given(quote), guest.client),
+        )
+      },
+      'payments-not-configured': async () => {
+        const guest = await owing()
+        const client = clientOf(createApp(aService(store)), guest.who)
+        return verifying(given(await quotedBalance(guest)), client)
+      },
+    },
+    agreeToAutomaticCharge: {
+      ...afterBalance((guest, quote, client) => agreeing(guest, given(quote), client)),
+      'terms-not-accepted': async () => {
+        const guest = await owing()
+        return agreeing(guest, { ...given(await quotedBalance(guest)), acceptedTerms: false })
+      },
+      'not-before-arrival': async () => {
+        const guest = await owing()
+        return agreeing(guest, given(await quotedBalance(guest)))
+      },
+      'method-not-offered': async () => {
+        const guest = await owing()
+        const quote = await quotedBalance(guest)
+        return during(
+          `update property set payment_flow = 'payments'`,
+          `update property set payment_flow = null`,
+          () => agreeing(guest, given(quote)),
+        )
+      },
+      'card-not-found': async () => {
+        const guest = await owing()
+        return guest.client.call(agreeToAutomaticCharge, {
+          params: guest.params,
+          body: { ...given(await quotedBalance(guest)), cardId: 'none', acceptedTerms: true },
+          guard: { ...guest.guard, key: crypto.randomUUID() },
+        })
+      },
+      'card-expires-first': async () => {
+        const guest = await owingBeforeArrival()
+        await storedCard(guest, '2027-03')
+        return agreeing(guest, given(await quotedBalance(guest)))
+      },
+      'charge-under-way': async () => {
+        const guest = await charging()
+        const guard = await versionOf(guest)
+        return agreeing({ ...guest, guard }, given(await quotedBalance(guest)))
+      },
+      'payments-not-configured': async () => {
+        const guest = await owing()
+        return agreeing(guest, noQuote, clientOf(createApp(aService(store)), guest.who))
+      },
+    },
+    cancelAutomaticCharge: {
+      'no-automatic-charge': async () => cancellingCharge(await owing()),
+      'charge-under-way': async () => {
+        const guest = await charging()
+        return cancellingCharge({ ...guest, guard: await versionOf(guest) })
+      },
+    },
+    removeStoredCard: {
+      'card-not-found': async () => removing(await owing(), 'none'),
+      'card-in-use': async () => {
+        const guest = await owingBeforeArrival()
+        const quote = await quotedBalance(guest)
+        valueOf(await agreeing(guest, given(quote)))
+        return removing(guest, `stored-${guest.who.reservationCode}`)
+      },
+      'payments-not-configured': async () => {
+        const guest = await owing()
+        return removing(guest, 'none', clientOf(createApp(aService(store)), guest.who))
       },
     },
     finishChallenge: {

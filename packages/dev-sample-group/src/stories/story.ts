@@ -40,6 +40,8 @@ export type Story = {
   readonly cancelledFor?: 'credit'
   /** A bank transfer for what is not paid was announced, and has not arrived. */
   readonly bankTransfer?: true
+  /** The balance is to be charged to a stored card on its day, or was, and the card was declined to the last. */
+  readonly automaticCharge?: 'scheduled' | 'given-up'
   /** A better price was sent to the hotel, which has not answered yet. */
   readonly priceMatch?: true
   readonly shows: string

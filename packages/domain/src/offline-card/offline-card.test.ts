@@ -3,7 +3,7 @@ import { aFamilyReservation, aReservation, aRoom, fixtureNow } from '../testing/
 import type { HelpTable } from '../help/index.ts'
 import { money } from '../money/index.ts'
 import type { Reservation } from '../reservation/index.ts'
-import { isCardOf, isCardOver, offlineCardOf } from './index.ts'
+import { isCardOf, isOfflineCardOver, offlineCardOf } from './index.ts'
 
 const brandHelp: HelpTable = {
   lines: [{ phone: { country: '1', area: '555', number: '0100' } }],
@@ -94,7 +94,7 @@ test.each([
   ['2027-03-22T05:00:00Z', true],
 ])('at %s a card of a stay in Cancún until March 21 is over: %s', (now, isOver) => {
   const stay = { arrival: '2027-03-14', departure: '2027-03-21' } as const
-  expect(isCardOver(cardOf(aReservation({ stay })), now)).toBe(isOver)
+  expect(isOfflineCardOver(cardOf(aReservation({ stay })), now)).toBe(isOver)
 })
 
 test('a card is of one reservation and one brand', () => {

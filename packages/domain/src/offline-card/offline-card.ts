@@ -65,7 +65,7 @@ export function offlineCardOf(
 }
 
 /** A card goes with the day of departure at the property; until then its address and phones are of use. */
-export const isCardOver = ({ stay }: OfflineCard, now: Instant): boolean =>
+export const isOfflineCardOver = ({ stay }: OfflineCard, now: Instant): boolean =>
   today(stay.property.timeZone, now) > stay.stay.departure
 
 /** Whether the card is that of a session. */

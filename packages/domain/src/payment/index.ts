@@ -1,5 +1,7 @@
 export * from './card-scheme.ts'
+export * from './automatic-charge.ts'
 export * from './balance.ts'
+export * from './card-month.ts'
 export * from './decline-reason.ts'
 export * from './payment-state.ts'
 export * from './pending-refund.ts'

@@ -147,5 +147,8 @@ export const historyKinds = [
   'bank-transfer-received',
   'bank-transfer-withdrawn',
   'bank-transfer-lapsed',
+  'charge-agreed',
+  'charge-declined',
+  'charge-cancelled',
 ] as const
 export type HistoryKind = (typeof historyKinds)[number]

@@ -20,7 +20,7 @@ export function journeysOfOutcomes(sampleCode: string): void {
     await typeCard(page, cards.pays)
     // Paying needs the terms, and says so.
     await payButton(page).click()
-    await expect(page.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByRole('checkbox').last()).toHaveAttribute('aria-invalid', 'true')
     await acceptTerms(page)
     await payButton(page).click()
 

@@ -109,6 +109,35 @@ export function hotelOn(database: Client) {
     return rows[0]?.balance ?? 0
   }
 
+  /** The day comes on which the balance is due, and the job looks at what is to be charged. */
+  const balanceFallsDue = async ({ reservationCode }: Booked) => {
+    await run(
+      `update reservation v set payment_terms = jsonb_build_object('kind', 'before-arrival',
+         'by', ((now() at time zone p.time_zone) - interval '9 hours')::date)
+       from property p where p.id = v.property_id and v.code = $1`,
+      reservationCode,
+    )
+    await chargesNow(reservationCode)
+  }
+
+  /** The days until a declined card is asked again pass. */
+  const cardIsAskedAgain = ({ reservationCode }: Booked) => chargesNow(reservationCode)
+  const chargesNow = (code: string) =>
+    run(
+      `update automatic_charge set due_at = now()
+       where due_at is not null and reservation_id = (select id from reservation where code = $1)`,
+      code,
+    )
+
+  /** The kinds of letters a guest was written, in their order. */
+  const letterKindsTo = async ({ reservationCode }: Booked): Promise<readonly string[]> => {
+    const { rows } = await database.query<{ kind: string }>(
+      'select kind from outbox where reservation_code = $1 order by created_at, id',
+      [reservationCode],
+    )
+    return rows.map(({ kind }) => kind)
+  }
+
   /** Ends the guest's sessions at the service, as signing out on another device does. */
   const endsSessions = async ({ reservationCode }: Booked) => {
     await run(
@@ -126,6 +155,9 @@ export function hotelOn(database: Client) {
     givesPromotion,
     endsSessions,
     balanceOf,
+    balanceFallsDue,
+    cardIsAskedAgain,
+    letterKindsTo,
     stayOf,
     later,
     ...guestsOn(database),

@@ -15,7 +15,9 @@ export async function goToPayment(page: Page, path: string): Promise<void> {
 }
 
 export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay / })
-export const acceptTerms = (page: Page) => page.getByRole('checkbox').check({ force: true })
+/** The last box: one before it stores the card. */
+const terms = (page: Page) => page.getByRole('checkbox').last()
+export const acceptTerms = (page: Page) => terms(page).check({ force: true })
 
 /** Types a test card into the provider's own field. */
 export async function typeCard(page: Page, number: string): Promise<void> {

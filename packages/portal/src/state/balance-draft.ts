@@ -1,7 +1,15 @@
-import { type BalanceQuote, type BalanceSelection, balanceTimings, currencyCodes } from '@veranda/domain'
+import {
+  type BalanceQuote,
+  type BalanceSelection,
+  balanceTimings,
+  currencyCodes,
+  isPlainDate,
+  type PlainDate,
+} from '@veranda/domain'
 import {
   array,
   boolean,
+  custom,
   type InferOutput,
   nullable,
   number,
@@ -25,6 +33,8 @@ const balanceDraft = object({
   paymentId: optional(string()),
   /** What the guest pays with while the bank asks; of a new card nothing but that it is one. */
   paying: optional(string()),
+  /** It is to be charged on its day: what is paid with is verified, and nothing else. */
+  isAutomatic: optional(boolean()),
   /** It was confirmed; whether that was heard is not known. */
   isAsked: optional(boolean()),
 })
@@ -54,9 +64,11 @@ export const balanceQuoteIn = (stored: string | undefined): BalanceQuote | undef
 export const balanceDoneAtom = storedAtom(
   'balance-done',
   object({
-    timing: picklist(balanceTimings),
+    timing: picklist([...balanceTimings, 'automatic']),
     amount,
     left: amount,
     card: optional(object({ scheme: string(), lastDigits: string() })),
+    /** The day of an automatic charge. */
+    on: optional(custom<PlainDate>((value) => typeof value === 'string' && isPlainDate(value))),
   }),
 )

@@ -1,4 +1,4 @@
-import { isCardOf, isCardOver } from '@veranda/domain'
+import { isCardOf, isOfflineCardOver } from '@veranda/domain'
 import { cardMark, hasMark, replaceCard } from '../offline/card-store.ts'
 import type { Portal } from '../portal.ts'
 import { offlineCardAtom } from '../state/offline-card.ts'
@@ -54,7 +54,7 @@ async function refresh(portal: Portal): Promise<void> {
   if (loaded.kind !== 'loaded') return
   const fresh = cardOf(portal, loaded.reservation, card)
   if (!isCardOf(fresh, session)) return
-  if (isCardOver(fresh, fresh.readAt)) return removeOfflineCard(portal)
+  if (isOfflineCardOver(fresh, fresh.readAt)) return removeOfflineCard(portal)
   await replaceCard(fresh)
   if (hasMark() && sessionOf(portal) && !isOver(session, now())) store.set(offlineCardAtom, fresh)
 }

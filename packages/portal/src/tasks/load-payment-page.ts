@@ -13,6 +13,7 @@ import type { Payable } from '@veranda/design-system/patterns/payment'
 import {
   activeRooms,
   ok,
+  type PaymentMethod,
   paymentMethodsAt,
   type PlainDate,
   type Reservation,
@@ -24,6 +25,8 @@ import { wordsAtom } from '../state/locale.ts'
 /** What a payment page shows besides the price. */
 export type PaymentPage = {
   readonly methods: Payable['methods']
+  /** Whether a balance is charged here on its day, if its guest agrees. */
+  readonly offersAutomatic: boolean
   readonly storedCards: readonly StoredCard[]
   readonly field: CardField
   readonly terms: {
@@ -52,12 +55,12 @@ export async function loadPaymentPage(
   ])
   for (const answer of [payment, hotel, conditions]) if (!answer.ok) return answer
   if (!payment.ok || !hotel.ok || !conditions.ok) throw new Error('Answered above')
-  const of = variants.find((one) => one.brand.id === brand) ?? variants[0]
   const isTaken = field.ok && field.value.kind !== 'none'
   // Of the methods of a property those are offered that are built, and need a provider like a card does.
-  const hasPayPal = isTaken && paymentMethodsAt(of.brand, property).includes('paypal')
+  const offers = (method: PaymentMethod) => isTaken && isPaidBy(variants, { brand, property }, method)
   return ok({
-    methods: hasPayPal ? ['card', 'paypal'] : ['card'],
+    methods: offers('paypal') ? ['card', 'paypal'] : ['card'],
+    offersAutomatic: offers('automatic-charge'),
     storedCards: cards.ok ? cards.value : [],
     field: field.ok ? field.value : { kind: 'none' },
     terms: {
@@ -66,4 +69,14 @@ export async function loadPaymentPage(
       conditions: [...new Set(conditions.value.map(({ text }) => text))],
     },
   })
+}
+
+/** Whether a property is paid by a method: as its brand says, or as the property says itself. */
+export function isPaidBy(
+  variants: Portal['variants'],
+  { brand, property }: Pick<Reservation, 'brand' | 'property'>,
+  method: PaymentMethod,
+): boolean {
+  const of = variants.find((one) => one.brand.id === brand) ?? variants[0]
+  return paymentMethodsAt(of.brand, property).includes(method)
 }

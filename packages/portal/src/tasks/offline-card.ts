@@ -1,6 +1,6 @@
 import {
   type Instant,
-  isCardOver,
+  isOfflineCardOver,
   type OfflineCard,
   offlineCardOf,
   ok,
@@ -28,7 +28,7 @@ export async function openCard({
   now,
 }: Pick<Portal, 'store' | 'now'>): Promise<OfflineCard | undefined> {
   const card = await readCard()
-  if (card && isCardOver(card, instant(now()))) {
+  if (card && isOfflineCardOver(card, instant(now()))) {
     await removeOfflineCard({ store })
     return undefined
   }

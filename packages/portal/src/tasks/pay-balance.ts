@@ -77,13 +77,17 @@ export async function startBalance(
       quoteToken,
       paymentType: typeOfMethod(method.kind === 'paypal' ? method.kind : ofCard),
       ...(method.kind === 'card' ? { token: method.token } : {}),
+      ...(method.kind === 'card' && method.storesCard ? { storesCard: true } : {}),
       ...(method.kind === 'stored-card' ? { cardId: method.cardId } : {}),
     },
     guard: { key: crypto.randomUUID() },
   })
   if (answer.ok) {
     const { paymentId } = answer.value
-    store.set(balanceDraftAtom, (draft) => draft && { ...draft, paymentId, paying: storedAs(method) })
+    store.set(
+      balanceDraftAtom,
+      (draft) => draft && { ...draft, paymentId, paying: storedAs(method), isAutomatic: false },
+    )
   }
   return answer
 }

@@ -5,7 +5,7 @@ import type { Portal } from '../portal.ts'
 import { changeDraftAtom, quoteOf } from '../state/change-draft.ts'
 
 export type PaidWith =
-  | { readonly kind: 'card'; readonly token: string }
+  | { readonly kind: 'card'; readonly token: string; readonly storesCard?: true }
   | { readonly kind: 'stored-card'; readonly cardId: string }
   | { readonly kind: 'paypal' }
 

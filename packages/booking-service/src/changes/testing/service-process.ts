@@ -3,6 +3,7 @@
 import { serve } from '@hono/node-server'
 import { embeddedPayments } from '@veranda/dev-payment-provider'
 import { createApp } from '../../app.ts'
+import { chargeDueBalances } from '../../automatic-charges/charge-due-balances.ts'
 import { openStore } from '../../platform/db/open-store.ts'
 import { hostTable } from '../../platform/hosts.ts'
 import { aClock, aService, anIdentity } from '../../testing/a-service.ts'
@@ -37,7 +38,8 @@ const app = createApp(service)
 
 /**
  * Test headers: `x-dies-at` names the database message at which this process ends, and the answer carries the
- * number of messages; `x-sweeps-after` moves the clock by so many seconds and runs a sweep first.
+ * number of messages; `x-sweeps-after` moves the clock by so many seconds and runs a sweep first; `x-charges-at` sets the
+ * clock and runs the job of automatic charges, instead of a call.
  */
 const fetch = async (request: Request): Promise<Response> => {
   const later = request.headers.get('x-sweeps-after')
@@ -46,10 +48,17 @@ const fetch = async (request: Request): Promise<Response> => {
     await sweepPayments(service)
   }
   const at = request.headers.get('x-dies-at')
-  if (at === null) return app.fetch(request)
-  death.light(Number(at))
-  const answer = await app.fetch(request)
+  const charges = request.headers.get('x-charges-at')
+  if (at === null && charges === null) return app.fetch(request)
+  if (at !== null) death.light(Number(at))
+  const answer = charges === null ? await app.fetch(request) : await charged(charges)
   answer.headers.set('x-messages', String(death.count()))
   return answer
+}
+async function charged(at: string): Promise<Response> {
+  clock.moveOn((Date.parse(at) - clock.now().getTime()) / 1_000)
+  await sweepPayments(service)
+  await chargeDueBalances(service)
+  return new Response(null, { status: 204 })
 }
 serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => process.stdout.write(`${port}\n`))

@@ -8,6 +8,8 @@ import { builtProcess } from './build-process.ts'
 export type ServiceProcess = {
   /** The real client over the network; `more` are additional headers. */
   readonly clientOf: (guest: PropertyGuest, more?: Readonly<Record<string, string>>) => Client
+  /** Runs the job of automatic charges at a moment; answers how many messages it sent, or nothing if it died first. */
+  readonly charge: (at: Date, diesAt?: number) => Promise<number | undefined>
   /** The headers of the last answer. */
   readonly answered: () => Headers | undefined
   readonly errors: () => string
@@ -45,6 +47,11 @@ export async function startProcess(
           return answer
         },
       }),
+    charge: async (at, diesAt = Number.MAX_SAFE_INTEGER) => {
+      const headers = { 'x-charges-at': at.toISOString(), 'x-dies-at': String(diesAt) }
+      const answer = await fetch(baseUrl, { headers }).catch(() => undefined)
+      return answer && Number(answer.headers.get('x-messages'))
+    },
     answered: () => last,
     errors: () => output.errors,
     gone,

@@ -2,6 +2,7 @@ import { aReservationWithVeryLongNames } from '@veranda/domain/fixtures'
 import { displayOf, fromMajor, type Locale, type ServedBrand } from '@veranda/domain'
 import type { LetterContent } from '../../platform/mail/letter.ts'
 import type { LetterKind } from '../../schema/outbox.ts'
+import { automaticChargeLetter } from '../automatic-charge/letter.ts'
 import { callRequestedLetter } from '../call-requested/letter.ts'
 import { balanceLetter } from '../balance/letter.ts'
 import { bankTransferLetter, bankTransferReceivedLetter } from '../bank-transfer/letter.ts'
@@ -65,6 +66,13 @@ export function sampleLetters(brand: ServedBrand, locale: Locale): Readonly<Reco
       isIban: true,
       account: 'IT47 G999 9900 0000 0000 0012 345',
     },
+  } as const
+  const charge = {
+    ...of,
+    card: { scheme: 'visa', lastDigits: '1111' },
+    amount: dollars(13_482.5),
+    left: dollars(0),
+    on: '2027-04-17',
   } as const
   const priceMatch = { ...of, saving: dollars(1_120.4), refund: dollars(320.4) }
   return {
@@ -181,5 +189,12 @@ export function sampleLetters(brand: ServedBrand, locale: Locale): Readonly<Reco
       }),
     'balance-agreed': () =>
       balanceLetter({ ...of, ...balance, timing: 'before-arrival', left: dollars(13_482.5) }),
+    'charge-agreed': () => automaticChargeLetter({ ...charge, about: 'agreed' }),
+    'charge-made': () =>
+      automaticChargeLetter({ ...charge, about: 'made', on: undefined, left: dollars(1_204) }),
+    'charge-declined': () =>
+      automaticChargeLetter({ ...charge, about: 'declined', declined: 'insufficient-funds' }),
+    'charge-given-up': () =>
+      automaticChargeLetter({ ...charge, about: 'given-up', on: undefined, declined: 'not-proven' }),
   }
 }

@@ -114,6 +114,55 @@ describe('requests to Adyen', () => {
     })
   })
 
+  test('verify a card with nothing to pay, store it for charges on agreed days, and read its number', async () => {
+    answered({
+      resultCode: 'Authorised',
+      pspReference: 'PSP3',
+      additionalData: {
+        cardSummary: '1111',
+        paymentMethod: 'visa',
+        expiryDate: '3/2030',
+        'tokenization.storedPaymentMethodId': '8416',
+      },
+    })
+    const verified = await provider.authorise({ ...order, amount: money(0, 'USD'), storesCard: true })
+    const card = { brand: 'visa', lastDigits: '1111' }
+    expect(verified).toEqual({
+      kind: 'authorised',
+      reference: 'PSP3',
+      card,
+      stored: { ...card, cardId: '8416', expires: '2030-03' },
+    })
+    expect(standIn.seen[0]?.body).toMatchObject({
+      amount: { value: 0, currency: 'USD' },
+      storePaymentMethod: true,
+      shopperInteraction: 'Ecommerce',
+      recurringProcessingModel: 'UnscheduledCardOnFile',
+    })
+  })
+
+  test('charge a stored card on the agreed day, without its owner', async () => {
+    answered({ resultCode: 'Authorised', pspReference: 'PSP4' })
+    const method = { kind: 'stored-card', cardId: '8416' } as const
+    await provider.authorise({ ...order, method, initiatedBy: 'hotel' })
+    expect(standIn.seen[0]?.body).toMatchObject({
+      paymentMethod: { type: 'scheme', storedPaymentMethodId: '8416' },
+      shopperInteraction: 'ContAuth',
+      recurringProcessingModel: 'UnscheduledCardOnFile',
+    })
+  })
+
+  test('forget a stored card, or say that there is none', async () => {
+    answered(undefined)
+    expect(await provider.forgetCard('ZPCU-104A7C-AB', '8416')).toBe(true)
+    expect(standIn.seen[0]).toMatchObject({
+      method: 'DELETE',
+      path: '/v72/storedPaymentMethods/8416?shopperReference=ZPCU-104A7C-AB&merchantAccount=VerandaHotels',
+    })
+    answered({ status: 404 }, 404)
+    expect(await provider.forgetCard('ZPCU-104A7C-AB', '8417')).toBe(false)
+  })
+
   test('PayPal is approved on a page of its own, and told apart from a card', async () => {
     const url = 'https://checkout-test.adyen.com/paypal'
     answered({
@@ -212,10 +261,12 @@ describe('requests to Adyen', () => {
   test('list stored cards by the reservation', async () => {
     answered({
       merchantAccount: 'VerandaHotels',
-      storedPaymentMethods: [{ id: '8416', brand: 'visa', lastFour: '1111', type: 'scheme' }],
+      storedPaymentMethods: [
+        { id: '8416', brand: 'visa', lastFour: '1111', type: 'scheme', expiryMonth: '3', expiryYear: '2030' },
+      ],
     })
     expect(await provider.listCards('ZPCU-104A7C-AB')).toEqual([
-      { cardId: '8416', brand: 'visa', lastDigits: '1111' },
+      { cardId: '8416', brand: 'visa', lastDigits: '1111', expires: '2030-03' },
     ])
     expect(standIn.seen[0]).toMatchObject({
       method: 'GET',

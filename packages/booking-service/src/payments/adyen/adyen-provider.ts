@@ -1,11 +1,20 @@
 import { CheckoutAPI, Client, Config, EnvironmentEnum, hmacValidator, Types } from '@adyen/api-library'
 import type {
+  PaymentRequest,
   PaymentResponse,
   PaymentDetailsResponse,
 } from '@adyen/api-library/lib/src/typings/checkout/models.js'
-import type { DeclineReason, Money } from '@veranda/domain'
+import { type DeclineReason, isCardMonth, type Money } from '@veranda/domain'
 import type { AdyenSetting } from '../payment-setting.ts'
-import { type ActOutcome, type Authorisation, actKey, type CardShown, type PaymentProvider } from '../port.ts'
+import {
+  type ActOutcome,
+  type Authorisation,
+  actKey,
+  type CardOrder,
+  type CardShown,
+  type CardOnFile,
+  type PaymentProvider,
+} from '../port.ts'
 import { AdyenRefusal, adyenHttp } from './adyen-http.ts'
 import { methodOf } from './payment-method.ts'
 import { readAdyenEvents } from './read-events.ts'
@@ -26,7 +35,8 @@ export function adyenProvider(setting: AdyenSetting): PaymentProvider {
   const { PaymentsApi, ModificationsApi, RecurringApi } = new CheckoutAPI(new Client(config, adyenHttp(url)))
   return {
     name: 'adyen',
-    authorise: async ({ paymentId, amount, method, owner, returnUrl }) => {
+    authorise: async (order) => {
+      const { paymentId, amount, method, owner, returnUrl } = order
       const outcome = await authorised(() =>
         PaymentsApi.payments(
           {
@@ -34,6 +44,7 @@ export function adyenProvider(setting: AdyenSetting): PaymentProvider {
             reference: paymentId,
             amount: amountOf(amount),
             ...methodOf(method, Types.checkout),
+            ...storageOf(order, PaymentRequest),
             shopperReference: owner,
             channel: PaymentRequest.ChannelEnum.Web,
             origin: new URL(returnUrl).origin,
@@ -96,9 +107,20 @@ export function adyenProvider(setting: AdyenSetting): PaymentProvider {
         owner,
         merchantAccount,
       )
-      return storedPaymentMethods.flatMap(({ id, brand, lastFour }) =>
-        id && lastFour ? [{ cardId: id, brand: brand ?? '', lastDigits: lastFour }] : [],
+      return storedPaymentMethods.flatMap(({ id, brand, lastFour, expiryMonth, expiryYear }) =>
+        id && lastFour
+          ? [{ cardId: id, brand: brand ?? '', lastDigits: lastFour, ...expiryOf(expiryMonth, expiryYear) }]
+          : [],
       )
+    },
+    forgetCard: async (owner, cardId) => {
+      try {
+        await RecurringApi.deleteTokenForStoredPaymentDetails(cardId, owner, merchantAccount)
+        return true
+      } catch (failure) {
+        if (failure instanceof AdyenRefusal) return false
+        throw failure
+      }
     },
     readEvents: async (body) => readAdyenEvents(body, setting, validator),
   }
@@ -129,7 +151,9 @@ function authorisationOf(response: PaymentResponse | PaymentDetailsResponse): Au
   const action = 'action' in response ? response.action : undefined
   switch (`${resultCode}`) {
     case 'Authorised':
-      return pspReference ? { kind: 'authorised', reference: pspReference, ...card } : { kind: 'unknown' }
+      return pspReference
+        ? { kind: 'authorised', reference: pspReference, ...card, ...storedIn(additionalData, card.card) }
+        : { kind: 'unknown' }
     case 'RedirectShopper':
       return action && 'url' in action && action.url
         ? { kind: 'challenge', reference: pspReference ?? null, url: action.url, ...card }
@@ -154,6 +178,34 @@ const reasons: Readonly<Record<string, DeclineReason>> = {
 function cardOf(data: PaymentResponse['additionalData']): { readonly card?: CardShown } {
   const { cardSummary, paymentMethod } = (data ?? {}) as Readonly<Record<string, string | undefined>>
   return cardSummary ? { card: { brand: paymentMethod ?? '', lastDigits: cardSummary } } : {}
+}
+
+/** A card is stored for charges on days that are agreed later, and charged then without its owner. */
+function storageOf(
+  { storesCard, initiatedBy }: CardOrder,
+  { ShopperInteractionEnum, RecurringProcessingModelEnum }: typeof Types.checkout.PaymentRequest,
+): Pick<PaymentRequest, 'storePaymentMethod' | 'shopperInteraction' | 'recurringProcessingModel'> {
+  const recurringProcessingModel = RecurringProcessingModelEnum.UnscheduledCardOnFile
+  if (storesCard) return { storePaymentMethod: true, recurringProcessingModel }
+  return initiatedBy === 'hotel'
+    ? { shopperInteraction: ShopperInteractionEnum.ContAuth, recurringProcessingModel }
+    : {}
+}
+
+/** The number of a card that was stored with a payment; older accounts are told it under another name. */
+function storedIn(
+  data: PaymentResponse['additionalData'],
+  card: CardShown | undefined,
+): { readonly stored?: CardOnFile } {
+  const facts = (data ?? {}) as Readonly<Record<string, string | undefined>>
+  const cardId = facts['tokenization.storedPaymentMethodId'] ?? facts['recurring.recurringDetailReference']
+  const [month, year] = (facts['expiryDate'] ?? '').split('/')
+  return cardId && card ? { stored: { cardId, ...card, ...expiryOf(month, year) } } : {}
+}
+
+function expiryOf(month: string | undefined, year: string | undefined): Pick<CardOnFile, 'expires'> {
+  const expires = `${year ?? ''}-${(month ?? '').padStart(2, '0')}`
+  return isCardMonth(expires) ? { expires } : {}
 }
 
 async function accepted(call: () => Promise<{ pspReference?: string }>): Promise<ActOutcome> {

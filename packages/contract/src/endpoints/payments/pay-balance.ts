@@ -1,9 +1,9 @@
-import { type BalanceTiming, type Money, type NotBeforeArrival, notBeforeArrival } from '@veranda/domain'
-import { boolean, number, object, optional, picklist, strictObject } from 'valibot'
+import type { BalanceTiming, Money } from '@veranda/domain'
+import { boolean, number, optional, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { actionReason, nothing } from '../../refusals.ts'
 import { encode } from '../../wire/encode.ts'
-import { decoded } from '../../wire/decoded.ts'
+import { notBeforeArrivalReason } from '../../wire/not-before-arrival.ts'
 import { timingOfType, timingType, typeOfTiming } from '../../wire/payment-type.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { amount, amountsIn, answer, as, shape, wired } from '../../wire/shape.ts'
@@ -54,11 +54,7 @@ export const payBalance = /* @__PURE__ */ endpoint({
     'action-not-allowed': actionReason,
     'nothing-to-pay': nothing,
     'terms-not-accepted': nothing,
-    /** Why it cannot be paid before arrival. */
-    'not-before-arrival': /* @__PURE__ */ decoded(
-      /* @__PURE__ */ object({ reason: picklist(notBeforeArrival) }),
-      ({ reason }): { readonly reason: NotBeforeArrival } => ({ reason }),
-    ),
+    'not-before-arrival': notBeforeArrivalReason,
     'payment-needed': nothing,
     'payment-not-authorised': nothing,
   },

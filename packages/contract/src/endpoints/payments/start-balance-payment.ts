@@ -1,4 +1,4 @@
-import { optional, strictObject } from 'valibot'
+import { boolean, optional, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { actionReason, nothing } from '../../refusals.ts'
 import { wirePayment } from '../../wire/payment.ts'
@@ -20,6 +20,8 @@ export const startBalancePayment = /* @__PURE__ */ endpoint({
     paymentType,
     /** A new card's token. */
     token: optional(text(8_000)),
+    /** The guest asked to have the new card stored for later payments. */
+    storesCard: optional(boolean()),
     /** A stored card's id. */
     cardId: optional(text(64)),
   }),

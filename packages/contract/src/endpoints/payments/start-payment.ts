@@ -1,4 +1,4 @@
-import { optional, picklist, strictObject } from 'valibot'
+import { boolean, optional, picklist, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { wirePayment } from '../../wire/payment.ts'
 import { text } from '../../wire/text.ts'
@@ -24,6 +24,8 @@ export const startPayment = /* @__PURE__ */ endpoint({
       kind: picklist(['card', 'stored-card', 'paypal']),
       token: optional(text(8_000)),
       cardId: optional(text(64)),
+      /** The guest asked to have the new card stored for later payments. */
+      storesCard: optional(boolean()),
     }),
   }),
   guard: 'once',

@@ -33,6 +33,9 @@ const sentences: Record<HistoryKind, LaterMessageId> = {
   'bank-transfer-received': 'history.bank-transfer-received',
   'bank-transfer-withdrawn': 'history.bank-transfer-withdrawn',
   'bank-transfer-lapsed': 'history.bank-transfer-lapsed',
+  'charge-agreed': 'history.charge-agreed',
+  'charge-declined': 'history.charge-declined',
+  'charge-cancelled': 'history.charge-cancelled',
 }
 const actors: Record<HistoryEntry['by'], LaterMessageId> = {
   guest: 'history.by-guest',

@@ -64,10 +64,16 @@ function NextStepLink({
       href={hrefOf(action)}
       onNavigate={(event) => onAction?.(action, event)}
     >
-      {words(action === 'pay' ? 'next-step.pay' : `actions-list.${action}`)}
+      {words(action === 'pay' ? wordsOfPaying(reservation) : `actions-list.${action}`)}
     </ButtonLink>
   )
 }
+
+/** A card that was declined on the agreed day is replaced by another one. */
+const wordsOfPaying = ({ history }: Reservation) =>
+  history.findLast(({ kind }) => /^charge|^paid/.test(kind))?.kind === 'charge-declined'
+    ? 'next-step.use-another-card'
+    : 'next-step.pay'
 
 type NextStep = Exclude<Startable, 'receipts'> | 'call'
 

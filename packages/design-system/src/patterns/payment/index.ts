@@ -4,5 +4,13 @@ export { Declined } from './declined.tsx'
 export { Unanswered, Unknown } from './outcomes.tsx'
 export { PayBar } from './pay-bar.tsx'
 export { PaymentShape } from './payment-shape.tsx'
-export type { Payable, PayBy, PaymentProgress, PaymentTexts, ShownMethod, StoredCard } from './paying.ts'
+export type {
+  CardRemoval,
+  Payable,
+  PayBy,
+  PaymentProgress,
+  PaymentTexts,
+  ShownMethod,
+  StoredCard,
+} from './paying.ts'
 export { byBankTransfer, canPayWith, methodIn, newCard, PaymentMethods, toPayBy } from './payment-methods.tsx'

@@ -1,4 +1,4 @@
-import type { BankTransferOffer, DeclineReason, Instant, Money } from '@veranda/domain'
+import type { BankTransferOffer, CardMonth, DeclineReason, Instant, Money } from '@veranda/domain'
 import type { ReactElement, ReactNode } from 'react'
 import type { NamedCard } from '../card-name/index.ts'
 import type { ConsentLinks } from '../consent/index.ts'
@@ -6,7 +6,13 @@ import type { ShownFailure } from '../failure-notice/index.ts'
 import type { GuestCurrency } from '../money/index.ts'
 
 /** A card the hotel may charge again. */
-export type StoredCard = NamedCard & { readonly cardId: string }
+export type StoredCard = NamedCard & { readonly cardId: string; readonly expires?: CardMonth }
+
+/** What becomes of removing a stored card. */
+export type CardRemoval = {
+  readonly state: 'possible' | 'under-way' | 'failed'
+  readonly onRemove: (cardId: string) => void
+}
 
 /** Paragraphs apart by an empty line. What is not there is not offered to be read. */
 export type PaymentTexts = {
@@ -18,7 +24,8 @@ export type PaymentTexts = {
 }
 
 export type PayBy =
-  | { readonly kind: 'card' }
+  /** A new one; `storesCard`: the guest asked to have it stored for later payments. */
+  | { readonly kind: 'card'; readonly storesCard?: true }
   | { readonly kind: 'stored-card'; readonly cardId: string }
   | { readonly kind: 'paypal' }
   | { readonly kind: 'bank-transfer' }
@@ -40,6 +47,7 @@ export type Payable = {
   readonly storedCards: readonly StoredCard[]
   /** Whether a bank transfer may be announced, where there is that method. */
   readonly bankTransfer?: BankTransferOffer | undefined
+  readonly cardRemoval?: CardRemoval | undefined
   /** What was to be paid with, and accepted, before the bank was asked. */
   readonly chosenBefore?: PayBy | undefined
   /** The provider's own field, in its own frame. */

@@ -1,4 +1,7 @@
+import { isCardOver, type PlainDate } from '@veranda/domain'
 import type { ReactNode } from 'react'
+import { Button } from '../../components/button/index.ts'
+import { Checkbox } from '../../components/checkbox/index.ts'
 import { Choice } from '../../components/choice/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
@@ -6,21 +9,29 @@ import { Tabs } from '../../components/tabs/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { cardName } from '../card-name/index.ts'
 import { ByBankTransfer } from './by-bank-transfer.tsx'
+import { useCardMonth } from '../card-name/use-card-month.ts'
 import { HelpContact } from '../help-contact/index.ts'
 import type { Help } from '../help-phone/index.ts'
 import { useLaterWords } from '../words/index.ts'
-import type { Payable, PayBy, ShownMethod } from './paying.ts'
+import type { Payable, PayBy, ShownMethod, StoredCard } from './paying.ts'
 import * as css from './payment-methods.css.ts'
 import { laterIcons } from '../../components/icon/later-icons.ts'
 
-export type PaymentMethodsProps = Pick<Payable, 'methods' | 'storedCards' | 'cardField' | 'bankTransfer'> & {
+export type PaymentMethodsProps = Pick<
+  Payable,
+  'methods' | 'storedCards' | 'cardRemoval' | 'cardField' | 'clock' | 'bankTransfer'
+> & {
   readonly help: Help
   /** A stored card's id, or {@link newCard}. */
   readonly chosen: string
   readonly onChosen: (method: string) => void
+  /** A new card is stored in any case: then it is not asked. */
+  readonly storesCard?: boolean | undefined
 }
 
 export const newCard = 'new-card'
+/** The same, where the guest asked to have it stored. */
+const newCardToStore = 'new-card-to-store'
 const paypal = 'paypal'
 export const byBankTransfer = 'bank-transfer'
 
@@ -56,12 +67,24 @@ export function PaymentMethods(props: PaymentMethodsProps) {
 }
 
 /** A card the hotel knows, or another one, typed into the provider's own field. */
-function Cards({ methods, storedCards, cardField, help, chosen, onChosen }: PaymentMethodsProps) {
+function Cards(props: PaymentMethodsProps) {
+  const { methods, storedCards, cardField, help, chosen, onChosen, clock, storesCard } = props
   const words = useLaterWords()
+  const month = useCardMonth()
+  const isOver = ({ expires }: StoredCard) => isCardOver(expires, clock().slice(0, 10) as PlainDate)
+  const labelOf = (card: StoredCard): string => {
+    const name = cardName(card, words)
+    if (!card.expires) return name
+    return isOver(card)
+      ? words('change-payment.card-over', { card: name })
+      : words('change-payment.card-until', { card: name, month: month(card.expires) })
+  }
   const known = storedCards.map((card) => ({
     value: card.cardId,
-    label: cardName(card, words),
+    label: labelOf(card),
     icon: laterIcons.card,
+    disabled: isOver(card),
+    body: <RemoveCard {...props} cardId={card.cardId} />,
   }))
   const field = cardField !== 'unavailable' && (
     <div className={css.field}>
@@ -69,6 +92,15 @@ function Cards({ methods, storedCards, cardField, help, chosen, onChosen }: Paym
       <Text look="small" tone="muted">
         {words('change-payment.card-hint')}
       </Text>
+      {!storesCard && (
+        <Checkbox
+          name="store-card"
+          checked={chosen === newCardToStore}
+          onChange={(isStored) => onChosen(isStored ? newCardToStore : newCard)}
+        >
+          {words('change-payment.store-card')}
+        </Checkbox>
+      )}
     </div>
   )
   return (
@@ -89,7 +121,7 @@ function Cards({ methods, storedCards, cardField, help, chosen, onChosen }: Paym
         <Choice
           compact
           label={words('change-payment.card-choice')}
-          value={chosen}
+          value={chosen === newCardToStore ? newCard : chosen}
           onChange={onChosen}
           options={
             field
@@ -101,6 +133,21 @@ function Cards({ methods, storedCards, cardField, help, chosen, onChosen }: Paym
         field
       )}
     </Stack>
+  )
+}
+
+/** A stored card is the guest's, who may have it removed. */
+function RemoveCard({ cardRemoval, cardId }: PaymentMethodsProps & { readonly cardId: string }) {
+  const words = useLaterWords()
+  if (!cardRemoval) return null
+  const { state, onRemove } = cardRemoval
+  return (
+    <>
+      <Button tone="quiet" size="small" busy={state === 'under-way'} onPress={() => onRemove(cardId)}>
+        {words('change-payment.remove-card')}
+      </Button>
+      {state === 'failed' && <p role="alert">{words('change-payment.remove-failed')}</p>}
+    </>
   )
 }
 
@@ -121,6 +168,7 @@ function wantedIn(chosen: PayBy | undefined): string | undefined {
 
 export function toPayBy(method: string): PayBy {
   if (method === paypal || method === byBankTransfer) return { kind: method }
+  if (method === newCardToStore) return { kind: 'card', storesCard: true }
   return method === newCard ? { kind: 'card' } : { kind: 'stored-card', cardId: method }
 }
 

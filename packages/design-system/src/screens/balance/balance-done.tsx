@@ -22,8 +22,8 @@ type Props = BalanceScreenProps & Extract<Balance, { readonly kind: 'done' }>
 export function BalanceDone({ reservation, done, letterTo, help, reservationHref, onReservation }: Props) {
   const words = useLaterWords()
   const { exact } = useMoney()
-  const { amount, left, card } = done
-  const isPaid = done.timing === 'now'
+  const { timing, amount, left, card } = done
+  const isPaid = timing === 'now'
   return (
     <div className={css.alone}>
       <Stack gap="large">
@@ -31,8 +31,8 @@ export function BalanceDone({ reservation, done, letterTo, help, reservationHref
           <Stack gap="medium">
             <Stack gap="tiny">
               <Heading level={2}>{words(isPaid ? 'balance.amount-paid' : 'balance.summary')}</Heading>
-              <Price emphasis text={exact(isPaid ? amount : left)} />
-              {isPaid && card && (
+              <Price emphasis text={exact(timing === 'before-arrival' ? left : amount)} />
+              {card && (
                 <Text look="small" tone="muted">
                   {cardName(card, words)}
                 </Text>
@@ -56,11 +56,16 @@ export function BalanceDone({ reservation, done, letterTo, help, reservationHref
   )
 }
 
-function WhatIsLeft({ done: { timing, left }, due }: Pick<Props, 'done'> & { readonly due: BalanceDue }) {
+function WhatIsLeft({ done, due }: Pick<Props, 'done'> & { readonly due: BalanceDue }) {
+  const { timing, amount: paid, left, on } = done
   const words = useLaterWords()
   const dates = useDates()
   const { exact } = useMoney()
   const amount = exact(left)
+  if (timing === 'automatic') {
+    const date = on ? dates.day(on) : ''
+    return <Happening icon="clock" title={words('balance.automatic-done', { amount: exact(paid), date })} />
+  }
   if (due.kind === 'before-arrival') {
     const date = dates.day(due.by)
     return timing === 'now' ? (

@@ -8,7 +8,7 @@ import { useLaterWords } from '../../patterns/words/index.ts'
 import { BalanceAwaited } from './balance-awaited.tsx'
 import { BalanceDone } from './balance-done.tsx'
 import { BalanceView } from './balance-view.tsx'
-import type { Balance, BalanceDecision } from './balance.ts'
+import type { Balance, BalanceDecision, PaidWhen } from './balance.ts'
 
 export type BalanceScreenProps = {
   readonly balance: Balance
@@ -69,7 +69,7 @@ export function BalanceScreen(props: BalanceScreenProps) {
 
 type FrameProps = BalanceScreenProps & {
   readonly isUnderway?: boolean
-  readonly isDone?: 'now' | 'before-arrival' | 'awaited'
+  readonly isDone?: PaidWhen | 'awaited'
   readonly children: ReactNode
 }
 
@@ -80,6 +80,7 @@ function BalanceFrame({ balance, reservationHref, onReservation, isUnderway, isD
     now: 'balance.done-title',
     'before-arrival': 'balance.agreed-title',
     awaited: 'bank-transfer.title',
+    automatic: 'balance.automatic-title',
   } as const
   return (
     <StepFrame

@@ -1,20 +1,20 @@
-import { type BalanceTiming, everyRoomRefundable, whyNotBeforeArrival } from '@veranda/domain'
+import { everyRoomRefundable, whyNotBeforeArrival } from '@veranda/domain'
 import { Choice } from '../../components/choice/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
-import type { PayableBalance } from './balance.ts'
+import type { PaidWhen, PayableBalance } from './balance.ts'
 
 export type BalanceTimingChoiceProps = {
-  readonly payable: Pick<PayableBalance, 'reservation' | 'today'>
-  readonly timing: BalanceTiming
+  readonly payable: Pick<PayableBalance, 'reservation' | 'today' | 'offersAutomatic'>
+  readonly timing: PaidWhen
   /** The money is sent by the guest’s own bank: nothing is charged. */
   readonly isSent: boolean
-  readonly onTiming: (timing: BalanceTiming) => void
+  readonly onTiming: (timing: PaidWhen) => void
 }
 
 /** Now, or before arrival; where the latter is not possible, it says why (section 4, "Payment of a balance"). */
 export function BalanceTimingChoice({ payable, timing, isSent, onTiming }: BalanceTimingChoiceProps) {
-  const { reservation, today } = payable
+  const { reservation, today, offersAutomatic } = payable
   const words = useLaterWords()
   const dates = useDates()
   const { balanceDue } = reservation.pricing
@@ -28,13 +28,23 @@ export function BalanceTimingChoice({ payable, timing, isSent, onTiming }: Balan
       look="heading"
       label={words('balance.when')}
       value={timing}
-      onChange={(value) => onTiming(value === 'before-arrival' ? value : 'now')}
+      onChange={(value) => onTiming(value === 'before-arrival' || value === 'automatic' ? value : 'now')}
       options={[
         {
           value: 'now',
           label: words('balance.now'),
           note: words(isSent ? 'bank-transfer.now-note' : chargedNote),
         },
+        ...(offersAutomatic
+          ? [
+              {
+                value: 'automatic',
+                label: date ? words('balance.automatic', { date }) : words('balance.automatic-no-day'),
+                note: words(why ? `balance.${why}` : 'balance.automatic-note', { date }),
+                disabled: why !== undefined,
+              },
+            ]
+          : []),
         {
           value: 'before-arrival',
           label: words('balance.before-arrival'),

@@ -1,11 +1,4 @@
-import {
-  balancePayment,
-  type BalanceSelection,
-  type BalanceTiming,
-  refused,
-  toMajor,
-  typedAmount,
-} from '@veranda/domain'
+import { balancePayment, type BalanceSelection, refused, toMajor, typedAmount } from '@veranda/domain'
 import { useRef, useState } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Form } from '../../components/form/index.ts'
@@ -23,6 +16,7 @@ import {
   canPayWith,
   Declined,
   methodIn,
+  newCard,
   PayBar,
   PaymentMethods,
   toPayBy,
@@ -37,7 +31,7 @@ import { BalanceAmount, type BalancePick } from './balance-amount.tsx'
 import type { BalanceScreenProps } from './balance-screen.tsx'
 import { BalanceSummary } from './balance-summary.tsx'
 import { BalanceTimingChoice } from './balance-timing.tsx'
-import type { BalanceProgress, PayableBalance } from './balance.ts'
+import type { BalanceProgress, PaidWhen, PayableBalance } from './balance.ts'
 
 export type BalanceViewProps = BalanceScreenProps & {
   readonly payable: PayableBalance & { readonly progress: BalanceProgress }
@@ -49,7 +43,7 @@ export function BalanceView(props: BalanceViewProps) {
   const words = useLaterWords()
   const dates = useDates()
   const { exact } = useMoney()
-  const [timing, setTiming] = useState<BalanceTiming>('now')
+  const [timing, setTiming] = useState<PaidWhen>((payable.offersAutomatic && payable.timingBefore) || 'now')
   const [pick, setPick] = useState(() => pickOf(payable))
   const [method, setMethod] = useState(() => methodIn({ ...payable, amount: bill.due }))
   const [isAccepted, setAccepted] = useState(payable.chosenBefore !== undefined)
@@ -59,16 +53,21 @@ export function BalanceView(props: BalanceViewProps) {
   const isWide = useIsWide()
   const isNow = timing === 'now'
   const isSent = isNow && method === byBankTransfer
+  const isByCard = timing !== 'before-arrival'
+  // PayPal is asked each time, by whoever owns the account.
+  const chosen = timing === 'automatic' && method === 'paypal' ? (storedCards[0]?.cardId ?? newCard) : method
   const selection = isNow ? selectionOf(payable, pick) : ({ kind: 'all' } as const)
   const payment = selection ? balancePayment(bill, selection) : refused('not-an-amount' as const)
   const amount = payment.ok ? payment.value.amount : bill.due
   const isUnderway = progress.kind === 'paying' || progress.kind === 'challenge'
-  const canPay = !isNow || canPayWith(method, { ...payable, amount: bill.due })
+  const canPay = !isByCard || canPayWith(chosen, { ...payable, amount: bill.due })
   const { balanceDue } = reservation.pricing
 
   const pressWords = (): string | undefined => {
     if (!isNow && balanceDue.kind === 'before-arrival')
-      return words('balance.agree', { date: dates.shortDay(balanceDue.by) })
+      return words(timing === 'automatic' ? 'balance.agree-automatic' : 'balance.agree', {
+        date: dates.shortDay(balanceDue.by),
+      })
     if (payment.ok && isSent) return words('bank-transfer.announce', { amount: exact(amount) })
     return payment.ok ? undefined : words('balance.pay')
   }
@@ -76,7 +75,7 @@ export function BalanceView(props: BalanceViewProps) {
     if (isUnderway) return
     setWasTried(true)
     setIsMissed(!isAccepted)
-    if (selection && payment.ok && isAccepted) onPay({ selection, timing, by: toPayBy(method) })
+    if (selection && payment.ok && isAccepted) onPay({ selection, timing, by: toPayBy(chosen) })
   }
   const isPayable = progress.kind !== 'unknown'
   const payBar = isPayable && canPay && (
@@ -120,14 +119,17 @@ export function BalanceView(props: BalanceViewProps) {
                   refusal={wasTried && !payment.ok ? payment.refusal : undefined}
                 />
               )}
-              <div hidden={!isNow}>
+              <div hidden={!isByCard}>
                 <PaymentMethods
-                  methods={payable.methods}
+                  methods={timing === 'automatic' ? ['card'] : payable.methods}
                   storedCards={storedCards}
                   cardField={cardField}
                   bankTransfer={payable.bankTransfer}
+                  cardRemoval={payable.cardRemoval}
+                  clock={payable.clock}
+                  storesCard={timing === 'automatic'}
                   help={help}
-                  chosen={method}
+                  chosen={chosen}
                   onChosen={setMethod}
                 />
               </div>
@@ -139,9 +141,9 @@ export function BalanceView(props: BalanceViewProps) {
                     isMissed={isMissed && !isAccepted}
                     onAccepted={setAccepted}
                   />
-                  {isNow && !isSent && method !== 'paypal' && (
+                  {isByCard && !isSent && chosen !== 'paypal' && (
                     <Text look="small" tone="muted">
-                      {words('balance.when-charged')}
+                      {words(isNow ? 'balance.when-charged' : 'balance.when-verified')}
                     </Text>
                   )}
                 </Stack>

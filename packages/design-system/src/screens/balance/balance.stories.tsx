@@ -18,6 +18,8 @@ import { BalanceScreen, type BalanceProgress, type PayableBalance } from './inde
 const usd = (amount: number) => money(amount, 'USD')
 const choosing = { kind: 'choosing' } as const
 
+const onCardRemoved = fn()
+
 const twoRooms = (): Reservation =>
   aReservation({
     rooms: [
@@ -122,6 +124,88 @@ export const ReadInCanadianDollars: Story = {
 export const StoredCards: Story = {
   args: ready(choosing, twoRooms(), {
     storedCards: [{ cardId: 'one', scheme: 'visa', lastDigits: '1111' }],
+  }),
+}
+/** A card that expired is shown, and not chosen; any can be removed. */
+export const ACardThatExpired: Story = {
+  args: ready(choosing, twoRooms(), {
+    storedCards: [
+      { cardId: 'one', scheme: 'visa', lastDigits: '1111', expires: '2030-07' },
+      { cardId: 'two', scheme: 'mastercard', lastDigits: '4444', expires: '2027-02' },
+    ],
+    cardRemoval: { state: 'possible', onRemove: onCardRemoved },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('radio', { name: /4444/ })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove this card' }))
+    await expect(onCardRemoved).toHaveBeenCalledWith('one')
+  },
+}
+export const CardNotRemoved: Story = {
+  args: ready(choosing, twoRooms(), {
+    storedCards: [{ cardId: 'one', scheme: 'visa', lastDigits: '1111', expires: '2030-07' }],
+    cardRemoval: { state: 'failed', onRemove: onCardRemoved },
+  }),
+}
+/** Asked, never assumed. */
+export const StoringTheCard: Story = {
+  args: { onPay: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const store = await canvas.findByRole('checkbox', { name: /Store this card/ })
+    await expect(store).not.toBeChecked()
+    await userEvent.click(store)
+    await accept(canvas)
+    await press(canvas)
+    await expect(args.onPay).toHaveBeenCalledWith(
+      expect.objectContaining({ by: { kind: 'card', storesCard: true } }),
+    )
+  },
+}
+/** Nothing is charged now; a new card is verified and stored for it. */
+export const Automatic: Story = {
+  args: { ...ready(choosing, twoRooms(), { offersAutomatic: true }), onPay: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await pick(canvas, 'automatic')
+    await expect(canvas.queryByRole('tab', { name: 'PayPal' })).toBeNull()
+    await accept(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: /^Charge my card/ }))
+    await expect(args.onPay).toHaveBeenCalledWith({
+      selection: { kind: 'all' },
+      timing: 'automatic',
+      by: { kind: 'card' },
+    })
+  },
+}
+export const AutomaticWithAStoredCard: Story = {
+  args: {
+    ...ready(choosing, twoRooms(), {
+      offersAutomatic: true,
+      timingBefore: 'automatic',
+      storedCards: [{ cardId: 'one', scheme: 'visa', lastDigits: '1111', expires: '2030-07' }],
+    }),
+    onPay: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await accept(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: /^Charge my card/ }))
+    await expect(args.onPay).toHaveBeenCalledWith(
+      expect.objectContaining({ timing: 'automatic', by: { kind: 'stored-card', cardId: 'one' } }),
+    )
+  },
+}
+export const CardExpiresFirst: Story = {
+  args: ready({ kind: 'refused', refusal: { kind: 'card-expires-first' } }, twoRooms(), {
+    offersAutomatic: true,
+    timingBefore: 'automatic',
+  }),
+}
+export const ChargeInProgress: Story = {
+  args: ready({ kind: 'refused', refusal: { kind: 'charge-under-way' } }, twoRooms(), {
+    offersAutomatic: true,
   }),
 }
 export const ByPayPal: Story = {
@@ -332,6 +416,16 @@ export const Agreed: Story = {
       kind: 'done',
       reservation: twoRooms(),
       done: { timing: 'before-arrival', amount: usd(344_000), left: usd(344_000) },
+      letterTo: 'e•••@example.com',
+    },
+  },
+}
+export const AutomaticAgreed: Story = {
+  args: {
+    balance: {
+      kind: 'done',
+      reservation: twoRooms(),
+      done: { timing: 'automatic', amount: usd(344_000), left: usd(0), card: visa, on: '2027-03-04' },
       letterTo: 'e•••@example.com',
     },
   },

@@ -18,28 +18,38 @@ export type PayableBalance = Omit<Payable, 'amount' | 'expiresAt'> & {
   readonly bill: BalanceBill
   /** At the property. */
   readonly today: PlainDate
-  /** What was picked before the bank was asked. */
+  /** Whether it can be charged automatically here, on the day it is due. */
+  readonly offersAutomatic?: boolean | undefined
+  /** What was picked before the bank was asked, and when it was to be paid. */
   readonly pickedBefore?: BalanceSelection | undefined
+  readonly timingBefore?: PaidWhen | undefined
 }
+
+/** When a balance is paid: now, before arrival by the guest, or automatically on that day. */
+export type PaidWhen = BalanceTiming | 'automatic'
 
 /** What the guest decided: how much, when, and with which card where it is paid now. */
 export type BalanceDecision = {
   readonly selection: BalanceSelection
-  readonly timing: BalanceTiming
+  readonly timing: PaidWhen
   readonly by: PayBy
 }
 
 /** Nothing was paid. With `moved` and `expired` the bill is fresh already. */
-export type BalanceRefused = { readonly kind: 'moved' | 'expired' | 'version-changed' }
+export type BalanceRefused = {
+  readonly kind: 'moved' | 'expired' | 'version-changed' | 'card-expires-first' | 'charge-under-way'
+}
 
 export type BalanceProgress = PaymentProgress<BalanceRefused>
 
 /** What was paid, or agreed, and what is left. */
 export type BalanceDone = {
-  readonly timing: BalanceTiming
+  readonly timing: PaidWhen
   readonly amount: Money
   readonly left: Money
   readonly card?: NamedCard | undefined
+  /** The day of an automatic charge. */
+  readonly on?: PlainDate | undefined
 }
 
 /** A bank transfer that is waited for, and what is done about it. */

@@ -6,6 +6,7 @@ export type {
   BalanceDone,
   BalanceProgress,
   BalanceRefused,
+  PaidWhen,
   PayableBalance,
 } from './balance.ts'
 export { BalanceScreen } from './localized-screen.tsx'

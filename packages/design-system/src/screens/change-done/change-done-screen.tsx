@@ -24,6 +24,9 @@ export type ChangeDoneScreenProps = {
   /** Where guests who joined are named; offered while somebody has no name. */
   readonly guestsHref?: string | undefined
   readonly onGuests?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  /** Where a balance that is due before arrival is agreed to be charged automatically, if it can be. */
+  readonly automaticHref?: string | undefined
+  readonly onAutomatic?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   /** The browser was given the calendar file. */
   readonly onCalendarFile?: (() => void) | undefined
 }

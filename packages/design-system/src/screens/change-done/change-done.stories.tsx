@@ -64,6 +64,19 @@ export const AtCheckIn: Story = { args: { money: { kind: 'at-check-in', amount: 
 export const BeforeArrival: Story = {
   args: { money: { kind: 'before-arrival', amount: change.difference, by: '2027-03-13' } },
 }
+/** Where the property is paid that way, the new balance can be charged on its day. */
+export const BeforeArrivalAutomatically: Story = {
+  args: {
+    money: { kind: 'before-arrival', amount: change.difference, by: '2027-03-13' },
+    automaticHref: '/payment?when=automatic',
+    onAutomatic: fn((event) => event.preventDefault()),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('link', { name: 'Have it charged automatically' }))
+    await expect(args.onAutomatic).toHaveBeenCalledOnce()
+  },
+}
 export const SamePrice: Story = {
   args: {
     change: { ...change, newTotal: change.currentTotal, difference: money(0, 'USD') },

@@ -30,7 +30,7 @@ import { laterIcons } from '../../components/icon/later-icons.ts'
 /** What is another from now on, like a ticket, on one part; on the other what it costs and what happens next. */
 export function Ticket(props: ChangeDoneScreenProps) {
   const { reservation, change, money, guestCurrency, letterTo, reservationHref, onReservation } = props
-  const { guestsHref, onGuests, now } = props
+  const { guestsHref, onGuests, automaticHref, onAutomatic, now } = props
   const { currency, property, reservationCode } = reservation
   const words = useLaterWords()
   const dates = useDates()
@@ -105,6 +105,13 @@ export function Ticket(props: ChangeDoneScreenProps) {
           )}
         </section>
         <Settled money={money} />
+        {automaticHref && money.kind === 'before-arrival' && (
+          <div>
+            <ButtonLink tone="secondary" size="small" href={automaticHref} onNavigate={onAutomatic}>
+              {words('change-done.charge-automatically')}
+            </ButtonLink>
+          </div>
+        )}
         {paysInFull(props) && (
           <Happening
             icon="check"

@@ -87,6 +87,8 @@ export function PaymentView(props: PaymentViewProps) {
                   methods={bill.methods}
                   storedCards={storedCards}
                   cardField={cardField}
+                  cardRemoval={bill.cardRemoval}
+                  clock={bill.clock}
                   help={help}
                   chosen={method}
                   onChosen={setMethod}

@@ -1,8 +1,8 @@
 import { BalanceScreen } from '@veranda/design-system/screens/balance'
-import { type Reservation, today, zero } from '@veranda/domain'
+import { type Reservation, today, whyNotBeforeArrival, zero } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { guestCurrencyOf } from '../../guest-currency.ts'
 import { useGoTo } from '../../layout/use-go-to.ts'
 import { useHelp } from '../../layout/use-help.ts'
@@ -15,6 +15,7 @@ import { currencyAtom } from '../../state/preferences.ts'
 import { loadReservation } from '../../tasks/load-reservation.ts'
 import { CardFieldPart } from '../change-payment/card-field-part.tsx'
 import type { CardFieldHandle } from '../change-payment/card-typed.ts'
+import { useCardRemoval } from '../change-payment/use-card-removal.ts'
 import { useBalance } from './use-balance.ts'
 
 export function PayBalance({ reservation }: { readonly reservation: Reservation }) {
@@ -29,6 +30,10 @@ export function PayBalance({ reservation }: { readonly reservation: Reservation 
     reservation,
     onDone: () => navigate(paths.balancePaid, { replace: true }),
   })
+  // The last page of a change leads here for the automatic charge.
+  const isWanted = new URLSearchParams(useLocation().search).get('when') === 'automatic'
+  const wanted = isWanted && offersLater(reservation, portal.now()) ? ('automatic' as const) : undefined
+  const cardRemoval = useCardRemoval(reservation, flow.withoutCard)
   const hrefOf = (name: 'terms' | 'privacy') => brand.footer.links.find(({ label }) => label === name)?.href
   const clock = () => new Date(portal.now()).toISOString()
   const [isPayingRest, setIsPayingRest] = useState(false)
@@ -55,7 +60,10 @@ export function PayBalance({ reservation }: { readonly reservation: Reservation 
           guestCurrency: guestCurrencyOf(reservation, chosen),
           methods: offer ? ([...page.methods, 'bank-transfer'] as const) : page.methods,
           bankTransfer: offer,
+          offersAutomatic: page.offersAutomatic,
           storedCards: page.storedCards,
+          cardRemoval,
+          timingBefore: flow.timingBefore ?? wanted,
           chosenBefore: flow.chosenBefore,
           pickedBefore: flow.pickedBefore,
           cardField:
@@ -92,3 +100,7 @@ export function PayBalance({ reservation }: { readonly reservation: Reservation 
     />
   )
 }
+
+const offersLater = (reservation: Reservation, now: number): boolean =>
+  whyNotBeforeArrival(reservation, today(reservation.property.timeZone, new Date(now).toISOString())) ===
+  undefined

@@ -1,11 +1,13 @@
 import type {
   announceBankTransfer,
+  agreeToAutomaticCharge,
   Failure,
   finishChallenge,
   getPayment,
   payBalance,
   quoteBalance,
   startBalancePayment,
+  startCardVerification,
 } from '@veranda/contract'
 import type { BalanceProgress } from '@veranda/design-system/screens/balance'
 
@@ -17,6 +19,8 @@ export type BalanceFailure = Failure<
   | typeof getPayment
   | typeof payBalance
   | typeof announceBankTransfer
+  | typeof startCardVerification
+  | typeof agreeToAutomaticCharge
 >
 
 /** What a failure means for paying a balance: nothing was paid in any of them. */
@@ -36,6 +40,9 @@ export function progressAfterBalance(failure: BalanceFailure): BalanceProgress {
     case 'not-before-arrival':
     case 'bank-transfer-not-possible':
       return { kind: 'refused', refusal: { kind: 'version-changed' } }
+    case 'card-expires-first':
+    case 'charge-under-way':
+      return { kind: 'refused', refusal: { kind: failure.refusal } }
     case 'payment-not-authorised':
       return { kind: 'declined', reason: 'refused' }
     case 'method-not-offered':

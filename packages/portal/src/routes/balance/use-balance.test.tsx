@@ -1,4 +1,6 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import type { PayBy } from '@veranda/design-system/patterns/payment'
+import type { PaidWhen } from '@veranda/design-system/screens/balance'
 import { type BalanceSelection, money, ok } from '@veranda/domain'
 import { Provider } from 'jotai'
 import type { PropsWithChildren } from 'react'
@@ -35,6 +37,17 @@ const authorised = { paymentId: 'pay-1', state: 'authorised' }
 const asked = { paymentId: 'pay-1', state: 'challenge', challengeUrl: 'https://bank.example.com/1' }
 const paid = (amount: number) =>
   ok({ bookingId: 1, version: 2, timing: 'now', amount: usd(amount), left: usd(90_000 - amount) })
+const agreed = ok({
+  bookingId: 1,
+  version: 2,
+  charge: {
+    state: 'scheduled',
+    card: { scheme: 'visa', lastDigits: '1111' },
+    amount: usd(90_000),
+    beyond: usd(0),
+    on: '2027-03-04',
+  },
+})
 const all: BalanceSelection = { kind: 'all' }
 const some: BalanceSelection = { kind: 'amount', amount: usd(20_000) }
 const by = { kind: 'stored-card', cardId: 'card-1' } as const
@@ -57,6 +70,8 @@ function aGuest(
     startBalancePayment: () => ok(starts),
     getPayment: () => ok(later),
     payBalance: () => (answers[heard++] ?? lost) as never,
+    startCardVerification: () => ok(starts),
+    agreeToAutomaticCharge: () => (answers[heard++] ?? lost) as never,
   })
   return { ...guest, named: (name: string) => guest.calls.filter((made) => made.name === name) }
 }
@@ -72,8 +87,10 @@ async function open({ portal, store, reservation }: ReturnType<typeof aGuest>) {
   const done: string[] = []
   const page = renderHook(() => useBalance({ reservation, onDone: () => done.push('done') }), { wrapper })
   await waitFor(() => expect(page.result.current.page).toBeDefined())
-  const pays = (selection: BalanceSelection = all, timing: 'now' | 'before-arrival' = 'now') =>
-    act(async () => page.result.current.decide({ selection, timing, by }, async () => undefined))
+  const pays = (selection: BalanceSelection = all, timing: PaidWhen = 'now', with_: PayBy = by) =>
+    act(async () =>
+      page.result.current.decide({ selection, timing, by: with_ }, async () => ({ token: 'a-new-card' })),
+    )
   const progress = () => page.result.current.progress
   return { ...page, done, pays, progress, triesAgain: () => act(async () => page.result.current.tryAgain()) }
 }
@@ -113,6 +130,54 @@ describe('paying a balance', () => {
     await pays(some)
     expect(progress()).toEqual({ kind: 'refused', refusal: { kind: 'moved' } })
     expect(guest.named('startBalancePayment')).toEqual([])
+  })
+
+  test('automatically, agrees with a stored card, by a quote of its own', async () => {
+    const guest = aGuest({}, agreed)
+    const { pays, done } = await open(guest)
+    await pays(all, 'automatic')
+    expect(done).toEqual(['done'])
+    expect(guest.named('startBalancePayment')).toEqual([])
+    expect(guest.named('startCardVerification')).toEqual([])
+    expect(guest.named('agreeToAutomaticCharge')).toMatchObject([
+      { body: { quoteId: 'quote-90000', cardId: 'card-1', acceptedTerms: true }, guard: { version: 1 } },
+    ])
+    expect(guest.store.get(balanceDoneAtom)).toMatchObject({ timing: 'automatic', on: '2027-03-04' })
+  })
+
+  test('automatically, with a new card, verifies it first', async () => {
+    const guest = aGuest({}, agreed)
+    const { pays, done } = await open(guest)
+    await pays(all, 'automatic', { kind: 'card' })
+    expect(done).toEqual(['done'])
+    expect(guest.named('startCardVerification')).toMatchObject([{ body: { token: 'a-new-card' } }])
+    expect(guest.named('agreeToAutomaticCharge')).toMatchObject([{ body: { paymentId: 'pay-1' } }])
+    expect(guest.named('payBalance')).toEqual([])
+  })
+
+  test('automatically, a balance that changed since it was shown is shown anew, and nothing is agreed', async () => {
+    let pending = 90_000
+    const guest = aGuest({ pending: () => pending })
+    const { pays, progress } = await open(guest)
+    pending = 99_000
+    await pays(all, 'automatic')
+    expect(progress()).toEqual({ kind: 'refused', refusal: { kind: 'moved' } })
+    expect(guest.named('agreeToAutomaticCharge')).toEqual([])
+  })
+
+  test('automatically, a card that expires first is refused in words', async () => {
+    const { pays, progress } = await open(aGuest({}, refusedBecause('card-expires-first')))
+    await pays(all, 'automatic')
+    expect(progress()).toEqual({ kind: 'refused', refusal: { kind: 'card-expires-first' } })
+  })
+
+  test('by a new card, stores it only where the guest asked for that', async () => {
+    const guest = aGuest({}, paid(90_000))
+    const { pays } = await open(guest)
+    await pays(all, 'now', { kind: 'card', storesCard: true })
+    expect(guest.named('startBalancePayment')).toMatchObject([
+      { body: { token: 'a-new-card', storesCard: true } },
+    ])
   })
 
   test('before arrival charges nothing', async () => {

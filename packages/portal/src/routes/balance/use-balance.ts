@@ -1,6 +1,12 @@
-import type { Failure } from '@veranda/contract'
+import type { Failure, GuestPayment } from '@veranda/contract'
 import type { BalanceDecision, BalanceRefused } from '@veranda/design-system/screens/balance'
-import { type BalanceSelection, type Reservation, refused, type Result } from '@veranda/domain'
+import {
+  type BalanceQuote,
+  type BalanceSelection,
+  type Reservation,
+  refused,
+  type Result,
+} from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { RESET } from 'jotai/vanilla/utils'
 import { useRef } from 'react'
@@ -9,7 +15,8 @@ import { balanceDraftAtom, balanceQuoteIn, selectionOf } from '../../state/balan
 import { loadPaymentPage, type PaymentPage } from '../../tasks/load-payment-page.ts'
 import { confirmBalance, quoteBalance, quotedBalance, startBalance } from '../../tasks/pay-balance.ts'
 import type { CardTyped } from '../change-payment/card-typed.ts'
-import { namedCard, storedIn } from '../../tasks/pay-for-change.ts'
+import { agreeToCharge, verifyCard } from '../../tasks/automatic-charge.ts'
+import { namedCard, type PaidWith, storedIn } from '../../tasks/pay-for-change.ts'
 import { usePaying } from '../change-payment/use-paying.ts'
 import { useBankTransfer } from './use-bank-transfer.ts'
 import { type BalanceFailure, progressAfterBalance } from './refused-balance.ts'
@@ -26,14 +33,6 @@ export function useBalance({ reservation, onDone }: Paying) {
   /** What is being paid, and the amount the guest read. */
   const decided = useRef<BalanceDecision>(undefined)
 
-  /** A quote of what was picked, as long as what is due is what the guest read. */
-  const quotedAsShown = async (selection: BalanceSelection) => {
-    const shown = balanceQuoteIn(store.get(balanceDraftAtom)?.quote)?.change
-    const quoted = await quotedBalance(portal, selection)
-    if (quoted.ok && shown && JSON.stringify(shown.parts) !== JSON.stringify(quoted.value.change.parts))
-      return refused({ kind: 'refused', refusal: 'price-moved', detail: '' } as const)
-    return quoted
-  }
   const refuse = async (failure: BalanceFailure) => {
     const progress = progressAfterBalance(failure)
     const isAnew = progress.kind === 'refused' && progress.refusal.kind !== 'version-changed'
@@ -41,6 +40,17 @@ export function useBalance({ reservation, onDone }: Paying) {
     if (isAnew) await quoteBalance(portal, { kind: 'all' })
     return progress
   }
+  /** A quote that says of the parts what the guest has read. */
+  const asShown = async (
+    quoting: () => ReturnType<typeof quoteBalance>,
+  ): Promise<Result<BalanceQuote, BalanceFailure>> => {
+    const shown = balanceQuoteIn(store.get(balanceDraftAtom)?.quote)?.change
+    const quoted = await quoting()
+    return quoted.ok && shown && JSON.stringify(shown.parts) !== JSON.stringify(quoted.value.change.parts)
+      ? refused({ kind: 'refused', refusal: 'price-moved', detail: '' } as const)
+      : quoted
+  }
+  const quotedAnew = () => asShown(() => quoteBalance(portal, { kind: 'all' }))
   const load = async (): Promise<Result<PaymentPage, Failure>> => {
     const { paymentId, version } = store.get(balanceDraftAtom) ?? {}
     const [page, overview, quoted] = await Promise.all([
@@ -63,25 +73,27 @@ export function useBalance({ reservation, onDone }: Paying) {
       return { paymentId, isUnanswered: paymentId !== undefined && !isAsked, isAsked }
     },
     start: async (method) => {
+      if (decided.current?.timing === 'automatic') return startAutomatic(method)
       const selection = decided.current?.selection ?? { kind: 'all' }
-      const quoted = await quotedAsShown(selection)
-      if (!quoted.ok) return quoted
-      return startBalance(portal, reservation, quoted.value, method)
+      const quoted = await asShown(() => quotedBalance(portal, selection))
+      return quoted.ok ? startBalance(portal, reservation, quoted.value, method) : quoted
     },
     doing: 'charging',
-    confirm: (paymentId, card) =>
-      confirmBalance(portal, {
-        timing: 'now',
-        paymentId,
-        card: namedCard(card, store.get(balanceDraftAtom)?.paying),
-      }),
+    confirm: async (paymentId, card): Promise<Result<unknown, BalanceFailure>> =>
+      store.get(balanceDraftAtom)?.isAutomatic
+        ? agreeToCharge(portal, { paymentId })
+        : confirmBalance(portal, {
+            timing: 'now',
+            paymentId,
+            card: namedCard(card, store.get(balanceDraftAtom)?.paying),
+          }),
     refused: refuse,
     onDone,
   })
   const { setProgress } = paying
   const announce = async (selection: BalanceSelection) => {
     setProgress({ kind: 'paying', doing: 'noting' })
-    const quoted = await quotedAsShown(selection)
+    const quoted = await asShown(() => quotedBalance(portal, selection))
     const answer = quoted.ok ? await bank.announce() : quoted
     // What is still to pay by another way is read beside it.
     if (answer.ok) await quoteBalance(portal, { kind: 'all' })
@@ -97,17 +109,32 @@ export function useBalance({ reservation, onDone }: Paying) {
     if (answer.ok) return onDone()
     return setProgress(await refuse(answer.refusal))
   }
+  /** What was begun with a quote is for paying now: an automatic charge has one of its own. */
+  async function startAutomatic(method: PaidWith): Promise<Result<GuestPayment, BalanceFailure>> {
+    const quoted = await quotedAnew()
+    if (!quoted.ok) return quoted
+    return method.kind === 'card' ? verifyCard(portal, method.token) : refused({ kind: 'not-found' } as const)
+  }
+  const agreeWith = async (cardId: string) => {
+    setProgress({ kind: 'paying', doing: 'noting' })
+    const quoted = await quotedAnew()
+    const answer = quoted.ok ? await agreeToCharge(portal, { cardId }) : quoted
+    if (answer.ok) return onDone()
+    return setProgress(await refuse(answer.refusal))
+  }
   return {
     ...paying,
     bank,
     withdraw,
     bill: quote?.change,
     pickedBefore: draft?.paymentId ? selectionOf(draft) : undefined,
+    timingBefore: draft?.paymentId && draft.isAutomatic ? ('automatic' as const) : undefined,
     chosenBefore: draft?.paymentId && draft.paying ? storedIn(draft.paying) : undefined,
     decide: (decision: BalanceDecision, typed: () => Promise<CardTyped | undefined>) => {
       decided.current = decision
       if (decision.timing === 'before-arrival') return agree()
       const { by } = decision
+      if (decision.timing === 'automatic' && by.kind === 'stored-card') return agreeWith(by.cardId)
       return by.kind === 'bank-transfer' ? announce(decision.selection) : paying.pay(by, typed)
     },
   }

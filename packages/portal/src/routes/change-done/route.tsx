@@ -1,5 +1,12 @@
 import { ChangeDoneScreen, type MoneyOutcome } from '@veranda/design-system/screens/change-done'
-import type { ChangePurpose, PaymentTiming, Reservation, StayChange } from '@veranda/domain'
+import {
+  type ChangePurpose,
+  type PaymentTiming,
+  type Reservation,
+  type StayChange,
+  today,
+  whyNotBeforeArrival,
+} from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { Navigate } from 'react-router'
 import { guestCurrencyOf } from '../../guest-currency.ts'
@@ -11,18 +18,23 @@ import { usePortal } from '../../portal.ts'
 import { stayQuoteIn } from '../../state/change-draft.ts'
 import { type ChangeMade, changeMadeAtom } from '../../state/change-made.ts'
 import { currencyAtom } from '../../state/preferences.ts'
+import { isPaidBy } from '../../tasks/load-payment-page.ts'
 
 type Props = { readonly reservation: Reservation; readonly purposes: readonly ChangePurpose[] }
 
 /** The modified state: the new stay, and what became of the money. */
 export default function ChangeDoneRoute({ reservation, purposes }: Props) {
-  const { now, store } = usePortal()
+  const { now, store, variants } = usePortal()
   const made = useAtomValue(changeMadeAtom)
   const chosen = useAtomValue(currencyAtom)
   const goTo = useGoTo()
   const help = useHelp()
   const change = stayQuoteIn(made?.quote)?.change
   if (!made || !change || !purposes.includes(made.purpose)) return <Navigate to={paths.reservation} replace />
+  const date = today(reservation.property.timeZone, new Date(now()).toISOString())
+  const isAutomatic =
+    whyNotBeforeArrival(reservation, date) === undefined &&
+    isPaidBy(variants, reservation, 'automatic-charge')
   return (
     <ChangeDoneScreen
       reservation={reservation}
@@ -36,6 +48,8 @@ export default function ChangeDoneRoute({ reservation, purposes }: Props) {
       onReservation={goTo(paths.reservation)}
       guestsHref={paths.guestInformation}
       onGuests={goTo(paths.guestInformation)}
+      automaticHref={isAutomatic ? automatic : undefined}
+      onAutomatic={goTo(automatic)}
       onCalendarFile={() =>
         void import('../reservation/handlers.ts').then((press) => press.calendarFileHandedOver(store))
       }
@@ -43,6 +57,7 @@ export default function ChangeDoneRoute({ reservation, purposes }: Props) {
   )
 }
 
+const automatic = `${paths.balance}?when=automatic`
 const workingDays = 5
 
 function outcomeOf(

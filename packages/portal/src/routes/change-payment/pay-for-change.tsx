@@ -17,6 +17,7 @@ import { loadReservation } from '../../tasks/load-reservation.ts'
 import { quoteChange } from '../../tasks/quote-change.ts'
 import { CardFieldPart } from './card-field-part.tsx'
 import type { CardFieldHandle } from './card-typed.ts'
+import { useCardRemoval } from './use-card-removal.ts'
 import { useChangePayment } from './use-change-payment.ts'
 
 type Props = {
@@ -40,6 +41,7 @@ export function PayForChange({ reservation, purpose, quote }: Props) {
     quote,
     onDone: () => navigate(done, { replace: true }),
   })
+  const cardRemoval = useCardRemoval(reservation, flow.withoutCard)
   const hrefOf = (name: 'terms' | 'privacy') => brand.footer.links.find(({ label }) => label === name)?.href
   const { settlement } = quote.change
   const amount = settlement.kind === 'to-pay' ? settlement.amount : quote.change.difference
@@ -54,6 +56,7 @@ export function PayForChange({ reservation, purpose, quote }: Props) {
     guestCurrency: guestCurrencyOf(reservation, chosen),
     methods: flow.page.methods,
     storedCards: flow.page.storedCards,
+    cardRemoval,
     chosenBefore: flow.chosenBefore,
     cardField:
       flow.page.field.kind === 'none' ? (

@@ -139,6 +139,12 @@ export function usePaying<Failed extends Failure, Refusal>({
     /** Whether it may have been done already. */
     isUnheard: unheard !== undefined,
     askBank,
+    /** The cards as they are once one was removed. */
+    withoutCard: (cardId: string) =>
+      setPage(
+        (shown) =>
+          shown && { ...shown, storedCards: shown.storedCards.filter((card) => card.cardId !== cardId) },
+      ),
     chooseAgain: () => setProgress({ kind: 'choosing' }),
     tryAgain: () => {
       if (unheard) return confirm(unheard.paymentId, unheard.card)
@@ -156,7 +162,9 @@ export function usePaying<Failed extends Failure, Refusal>({
       }
       const card = await typed()
       if (!card) return setProgress({ kind: 'choosing' })
-      return goOn(await start({ kind: 'card', token: card.token }), card.card)
+      const { storesCard } = by
+      const method = { kind: 'card', token: card.token, ...(storesCard ? { storesCard } : {}) } as const
+      return goOn(await start(method), card.card)
     },
   }
 }

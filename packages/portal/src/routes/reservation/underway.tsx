@@ -1,4 +1,5 @@
 import type { Reservation } from '@veranda/domain'
+import { AutomaticCharge } from './automatic-charge.tsx'
 import { BankTransfer } from './bank-transfer.tsx'
 import { PriceMatch } from './price-match.tsx'
 
@@ -6,6 +7,7 @@ import { PriceMatch } from './price-match.tsx'
 export const Underway = ({ reservation }: { readonly reservation: Reservation }) => (
   <>
     <PriceMatch reservation={reservation} />
+    <AutomaticCharge reservation={reservation} />
     <BankTransfer reservation={reservation} />
   </>
 )

@@ -1,0 +1,39 @@
+import { type CardMonth, isCardMonth } from '@veranda/domain'
+import { type GenericSchema, type InferOutput, object, optional, pipe, regex, string } from 'valibot'
+
+/** A card the hotel may charge again; its number stays with the provider. */
+export type StoredCard = {
+  readonly cardId: string
+  readonly scheme: string
+  readonly lastDigits: string
+  /** The month it is good until the end of, where the provider says so. */
+  readonly expires?: CardMonth
+}
+
+/** A month as `2029-07`. */
+export const cardMonth = /* @__PURE__ */ pipe(
+  /* @__PURE__ */ string(),
+  /* @__PURE__ */ regex(/^\d{4}-\d{2}$/),
+) as unknown as GenericSchema<CardMonth>
+
+/** The expiry as providers give it: two digits of a month, four of a year. */
+export const wireStoredCard = /* @__PURE__ */ object({
+  id: string(),
+  brand: string(),
+  lastDigits: string(),
+  expiryMonth: optional(string()),
+  expiryYear: optional(string()),
+})
+
+export const encodeStoredCard = ({ cardId, scheme, lastDigits, expires }: StoredCard) => ({
+  id: cardId,
+  brand: scheme,
+  lastDigits,
+  ...(expires ? { expiryMonth: expires.slice(5), expiryYear: expires.slice(0, 4) } : {}),
+})
+
+export function decodeStoredCard(wire: InferOutput<typeof wireStoredCard>): StoredCard {
+  const { id: cardId, brand: scheme, lastDigits, expiryMonth = '', expiryYear = '' } = wire
+  const expires = `${expiryYear}-${expiryMonth.padStart(2, '0')}`
+  return { cardId, scheme, lastDigits, ...(isCardMonth(expires) ? { expires } : {}) }
+}

@@ -1,0 +1,7 @@
+import { localized } from '../words/localized.tsx'
+import { AutomaticCharge as Plain } from './automatic-charge.tsx'
+
+export type { Cancelling } from './automatic-charge.tsx'
+
+/** It comes after the first view, and brings its sentences along. */
+export const AutomaticCharge = localized(Plain, null)

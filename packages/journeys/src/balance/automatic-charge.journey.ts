@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import type { Booked } from '../hotel/hotel.ts'
+import { test } from '../hotel/test.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import * as cards from '../paying/cards.ts'
+import { acceptTerms, pay, payButton, typeCard } from '../paying/page.ts'
+import { expect, main, seesReservation } from '../product.ts'
+import { onEachProperty } from '../run/on-each-property.ts'
+
+/** A balance that is charged to a stored card on its day, as the guest of one property's sample stay does it. */
+onEachProperty('charging the balance automatically', ({ sampleCode }) => {
+  const agreeButton = (page: Page) => page.getByRole('button', { name: /^Charge my card on/ })
+  const cancelButton = (page: Page) => main(page).getByRole('button', { name: 'Cancel the automatic charge' })
+
+  async function choosesAutomatic(page: Page, guest: Booked, card: string): Promise<void> {
+    await openSignedIn(page, guest)
+    await main(page).getByRole('link', { name: 'Pay balance' }).filter({ visible: true }).click()
+    await expect(payButton(page)).toBeVisible()
+    await page.getByRole('radio', { name: /^Automatic charge on/ }).check({ force: true })
+    await typeCard(page, card)
+    await acceptTerms(page)
+    await agreeButton(page).click()
+  }
+  async function seesAgreed(page: Page): Promise<void> {
+    await expect(page).toHaveURL(/\/payment\/done$/)
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('We’ll charge your card')
+  }
+  async function backToReservation(page: Page): Promise<void> {
+    await main(page).getByRole('link', { name: 'Back to your reservation' }).first().click()
+    await seesReservation(page)
+  }
+
+  test('the bank confirms a new card, the day comes, and the balance is paid', async ({ page, hotel }) => {
+    const guest = await hotel.books(sampleCode)
+    const due = await hotel.balanceOf(guest)
+    await choosesAutomatic(page, guest, cards.asksFirst)
+    await expect(page).toHaveURL(/\/challenge\//)
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await seesAgreed(page)
+    await expect(main(page)).toContainText('ending in 3220')
+    expect(await hotel.balanceOf(guest)).toBe(due)
+    await backToReservation(page)
+    await expect(main(page)).toContainText(/We’ll charge .+ to your Visa ending in 3220 on/)
+    await hotel.balanceFallsDue(guest)
+    await expect.poll(() => hotel.balanceOf(guest), { timeout: 30_000 }).toBe(0)
+    await expect.poll(() => hotel.letterKindsTo(guest)).toEqual(['charge-agreed', 'charge-made'])
+    await page.reload()
+    await seesReservation(page)
+    await expect(main(page)).toContainText('Paid in full')
+    await expect(cancelButton(page)).toHaveCount(0)
+    await page.getByRole('tab', { name: 'Details' }).click()
+    await expect(main(page)).toContainText('Automatic charge arranged')
+    await expect(main(page)).toContainText('ending in 3220')
+  })
+
+  test('a card that is declined is asked again, and the guest pays with another one', async ({
+    page,
+    hotel,
+  }) => {
+    const guest = await hotel.books(sampleCode)
+    const due = await hotel.balanceOf(guest)
+    await choosesAutomatic(page, guest, cards.declinedOnceStored)
+    await seesAgreed(page)
+    await backToReservation(page)
+    await hotel.balanceFallsDue(guest)
+    const letters = () => hotel.letterKindsTo(guest)
+    await expect.poll(letters, { timeout: 30_000 }).toEqual(['charge-agreed', 'charge-declined'])
+    await hotel.cardIsAskedAgain(guest)
+    await expect.poll(letters, { timeout: 30_000 }).toHaveLength(3)
+    await hotel.cardIsAskedAgain(guest)
+    await expect
+      .poll(letters, { timeout: 30_000 })
+      .toEqual(['charge-agreed', 'charge-declined', 'charge-declined', 'charge-given-up'])
+    expect(await hotel.balanceOf(guest)).toBe(due)
+    await page.reload()
+    await seesReservation(page)
+    await expect(main(page)).toContainText('Your card was declined')
+    await main(page).getByRole('link', { name: 'Use another card' }).filter({ visible: true }).first().click()
+    await pay(page, cards.alsoPays)
+    await expect(page).toHaveURL(/\/payment\/done$/)
+    expect(await hotel.balanceOf(guest)).toBe(0)
+    await backToReservation(page)
+    await expect(main(page)).not.toContainText('Your card was declined')
+  })
+
+  test('cancelled before its day, and the stored card removed: nothing is charged', async ({
+    page,
+    hotel,
+  }) => {
+    const guest = await hotel.books(sampleCode)
+    const due = await hotel.balanceOf(guest)
+    await choosesAutomatic(page, guest, cards.pays)
+    await seesAgreed(page)
+    await backToReservation(page)
+    await cancelButton(page).click()
+    await expect(cancelButton(page)).toHaveCount(0)
+    await main(page).getByRole('link', { name: 'Pay balance' }).filter({ visible: true }).click()
+    const stored = page.getByRole('radio', { name: /ending in 1111/ })
+    await expect(stored).toHaveCount(1)
+    await page.getByRole('button', { name: 'Remove this card' }).filter({ visible: true }).click()
+    await expect(stored).toHaveCount(0)
+    await hotel.balanceFallsDue(guest)
+    expect(await hotel.letterKindsTo(guest)).toEqual(['charge-agreed'])
+    expect(await hotel.balanceOf(guest)).toBe(due)
+  })
+})
