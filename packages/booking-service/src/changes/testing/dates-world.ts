@@ -74,6 +74,7 @@ export async function beginAnew(store: Store, roomTypeId: number): Promise<Dates
       perform set_config('session_replication_role', 'replica', true);
       delete from provider_refund; delete from provider_charge; delete from payment_event; delete from refund;
       delete from payment; delete from room_hold; delete from quote; delete from idempotency; delete from history; delete from outbox; delete from audit;
+      delete from receipt; delete from receipt_series;
       delete from ledger_entry l where not exists (select 1 from began_ledger_entry b where b.id = l.id);
       update reservation r set arrival = b.arrival, departure = b.departure, version = b.version,
         payment_terms = b.payment_terms from began_reservation b where b.id = r.id;

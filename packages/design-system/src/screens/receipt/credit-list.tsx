@@ -4,7 +4,7 @@ import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords, wholeCodes } from '../../patterns/words/index.ts'
 import * as css from './receipt.css.ts'
 
 const tones: Record<FutureStayCredit['state'], BadgeTone> = {
@@ -45,7 +45,7 @@ export function CreditList({ credits }: { readonly credits: readonly FutureStayC
                 })}
               </span>
               <span className={css.small}>
-                {words('receipt.credit-from', { number: credit.cancellationCode })}
+                {wholeCodes(words('receipt.credit-from', { number: credit.cancellationCode }))}
               </span>
             </span>
             <Badge tone={tones[credit.state]}>{standing(credit)}</Badge>

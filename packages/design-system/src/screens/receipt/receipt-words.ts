@@ -59,5 +59,6 @@ export const figureWords: Record<ReceiptFigure, LaterMessageId> = {
   outstanding: 'receipt.figure-outstanding',
 }
 
+/** Without the guest’s name: a receipt is shown to strangers, and names nobody. */
 export const lineWords = ({ roomNumber }: ReceiptLine, words: LaterWords): string =>
   roomNumber === undefined ? words('receipt.line-whole') : words('receipt.line-room', { room: roomNumber })

@@ -3,7 +3,7 @@ import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords, wholeCodes } from '../../patterns/words/index.ts'
 import { ReceiptDetails } from './receipt-details.tsx'
 import { wordsOfReceipt } from './receipt-words.ts'
 import type { VerifiedReceipt } from './verify-state.ts'
@@ -42,7 +42,7 @@ function Result({ result, amongOthers }: ResultProps) {
   const words = useLaterWords()
   const bad = (title: LaterMessageId, body: string) => (
     <Notice tone="negative" title={words(title)}>
-      {body}
+      {wholeCodes(body)}
     </Notice>
   )
   switch (result.kind) {
@@ -60,7 +60,7 @@ function Result({ result, amongOthers }: ResultProps) {
           {place === 'broken' && bad('receipt.broken-title', words('receipt.broken-body', { number }))}
           {place === 'alone' && amongOthers && (
             <Notice tone="caution" title={words('receipt.gap-title')}>
-              {words('receipt.gap-body', { number })}
+              {wholeCodes(words('receipt.gap-body', { number }))}
             </Notice>
           )}
           {(isInOrder(result) || (place === 'alone' && !amongOthers)) && !amongOthers && (

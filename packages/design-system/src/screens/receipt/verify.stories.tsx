@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const sees =
-  (sentence: string): Story['play'] =>
+  (sentence: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     await within(canvasElement).findByText(sentence)
   }
