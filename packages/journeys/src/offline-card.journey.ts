@@ -23,14 +23,14 @@ const everythingStored = (page: Page) =>
     for (const { name = '' } of await indexedDB.databases()) {
       const db = await new Promise<IDBDatabase>((open, fail) => {
         const asked = indexedDB.open(name)
-        asked.onsuccess = () => open(asked.result)
-        asked.onerror = () => fail(asked.error)
+        asked.addEventListener('success', () => open(asked.result))
+        asked.addEventListener('error', () => fail(asked.error))
       })
       for (const store of db.objectStoreNames) {
         const rows = await new Promise<unknown[]>((read, fail) => {
           const asked = db.transaction(store).objectStore(store).getAll()
-          asked.onsuccess = () => read(asked.result)
-          asked.onerror = () => fail(asked.error)
+          asked.addEventListener('success', () => read(asked.result))
+          asked.addEventListener('error', () => fail(asked.error))
         })
         for (const row of rows)
           for (const value of Object.values(row as object))
@@ -75,14 +75,22 @@ test('a stay kept on the phone opens without a network, is read anew with one, a
   await page.reload()
   await expect(card(page)).toBeVisible()
   await expect(card(page).getByText('You’re offline')).toBeVisible()
-  await expect(card(page).getByText(/need a connection/).first()).toBeVisible()
+  await expect(
+    card(page)
+      .getByText(/need a connection/)
+      .first(),
+  ).toBeVisible()
   await expect(card(page).getByRole('heading', { level: 1 })).toBeVisible()
   await expect(card(page).getByText(guest.reservationCode, { exact: true })).toBeVisible()
   await expect(card(page).getByText(`${guest.firstName} ${guest.lastName}`).first()).toBeVisible()
   await expect(card(page).getByRole('heading', { name: 'If you cancel' })).toBeVisible()
   await expect(card(page).getByRole('heading', { name: 'Payments' })).toBeVisible()
   await expect(card(page).getByRole('heading', { name: 'Getting here' })).toBeVisible()
-  await expect(card(page).getByRole('link', { name: /^Call \+/ }).first()).toHaveAttribute('href', /^tel:/)
+  await expect(
+    card(page)
+      .getByRole('link', { name: /^Call \+/ })
+      .first(),
+  ).toHaveAttribute('href', /^tel:/)
   await expect(card(page).getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
     'href',
     /BEGIN%3AVCALENDAR/,
@@ -130,14 +138,22 @@ test('without session and network the stay itself is shown, not a sign-in that c
   await context.setOffline(false)
   await expect(card(page).getByRole('link', { name: 'Sign in for the latest' })).toBeVisible()
   // The guest takes it off.
-  await card(page).getByRole('button', { name: /^Remove it/ }).click()
+  await card(page)
+    .getByRole('button', { name: /^Remove it/ })
+    .click()
   await expect(card(page).getByRole('button', { name: 'Leave it here' })).toBeFocused()
-  await card(page).getByRole('button', { name: /^Remove it/ }).click()
+  await card(page)
+    .getByRole('button', { name: /^Remove it/ })
+    .click()
   await expect(page).toHaveURL(/\/auth\/login/)
   await expect.poll(() => isStored(page)).toBe(false)
 })
 
-test('a card of a stay that has ended is gone, with and without a network', async ({ page, context, hotel }) => {
+test('a card of a stay that has ended is gone, with and without a network', async ({
+  page,
+  context,
+  hotel,
+}) => {
   const guest = await hotel.books('ZPCU-104A7C-AB')
   await page.clock.install()
   await signIn(page, guest)
