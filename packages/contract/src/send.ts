@@ -14,6 +14,10 @@ export type Outgoing = {
   readonly fetch: typeof fetch | undefined
 }
 
+/** Elsewhere than in a browser nobody knows. */
+const isWithoutLine = (): boolean =>
+  typeof navigator === 'object' && 'onLine' in navigator && !navigator.onLine
+
 const passing = [502, 503, 504]
 
 /** Sends one request. Reads are retried when the network or the service fails; writes never are. */
@@ -29,7 +33,7 @@ export async function send(outgoing: Outgoing): Promise<Result<Response, Failure
       throwHttpErrors: (status) => passing.includes(status),
       retry: {
         // A browser that knows it has no line need not be asked again: what is shown instead must not wait.
-        limit: globalThis.navigator?.onLine === false ? 0 : 2,
+        limit: isWithoutLine() ? 0 : 2,
         methods: ['get'],
         statusCodes: passing,
         afterStatusCodes: [],

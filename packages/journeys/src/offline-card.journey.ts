@@ -23,14 +23,14 @@ const everythingStored = (page: Page) =>
     for (const { name = '' } of await indexedDB.databases()) {
       const db = await new Promise<IDBDatabase>((open, fail) => {
         const asked = indexedDB.open(name)
-        asked.onsuccess = () => open(asked.result)
-        asked.onerror = () => fail(asked.error)
+        asked.addEventListener('success', () => open(asked.result))
+        asked.addEventListener('error', () => fail(asked.error))
       })
       for (const store of db.objectStoreNames) {
         const rows = await new Promise<unknown[]>((read, fail) => {
           const asked = db.transaction(store).objectStore(store).getAll()
-          asked.onsuccess = () => read(asked.result)
-          asked.onerror = () => fail(asked.error)
+          asked.addEventListener('success', () => read(asked.result))
+          asked.addEventListener('error', () => fail(asked.error))
         })
         for (const row of rows)
           for (const value of Object.values(row as object))

@@ -1,5 +1,10 @@
-import { listConfirmationLetters, previewConfirmationLetter, sendConfirmationLetter } from '@veranda/contract'
-import type { Locale } from '@veranda/domain'
+import {
+  getReservation,
+  listConfirmationLetters,
+  previewConfirmationLetter,
+  sendConfirmationLetter,
+} from '@veranda/contract'
+import { isZero, type Locale } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -91,6 +96,71 @@ onEveryDatabase((open, inFull) => {
     await deliver()
     expect(smtp.received.map(({ to }) => to?.length)).toEqual([1, 1, 1])
     expect((await guest.list()).map(({ state }) => state)).toEqual(['sent', 'sent', 'sent'])
+  })
+
+  test('three mailboxes have the document and the calendar file, which say field by field what is booked', async () => {
+    const guest = await aGuest('es-MX')
+    const booked = await guest.reservation()
+    const [named] = booked.rooms[0]?.guests ?? []
+    await at.store.db
+      .update(guestTable)
+      .set({ firstName: 'Ágata 🌴' })
+      .where(eq(guestTable.id, named?.guestId ?? 0))
+    const to = ['agata@example.com', 'ana@example.org', 'luis@example.org']
+    valueOf(await guest.send(to.join(', ')))
+    await deliver()
+    const { stay, property, rooms, pricing, policyTimeline, reservationCode, brand, version } = valueOf(
+      await guest.client.call(getReservation, {
+        params: { codeReservation: guest.reservationCode },
+        query: { langCode: 'ES' },
+      }),
+    )
+    const day = (date: string) =>
+      new Intl.DateTimeFormat('es-MX', { dateStyle: 'full', timeZone: 'UTC' }).format(Date.parse(date))
+    const amount = ({ amount: minor, currency }: typeof pricing.total) =>
+      new Intl.NumberFormat('es-MX', { style: 'currency', currency, currencyDisplay: 'code' }).format(
+        minor / 100,
+      )
+    const { street, zipCode, city, latitude, longitude } = property.address
+    const fields = [
+      reservationCode,
+      day(stay.arrival),
+      day(stay.departure),
+      ...rooms.flatMap(({ category, ratePlan }) => [category.name, ratePlan.name]),
+      ...policyTimeline
+        .map(({ penalty }) => penalty)
+        .filter((penalty) => !isZero(penalty))
+        .map(amount),
+      ...[pricing.rooms, pricing.total, pricing.paid, pricing.balance].map(amount),
+      property.name,
+      street,
+      zipCode,
+      city,
+    ]
+    const flat = (text: string) => text.normalize('NFC').replaceAll(/\s/g, '')
+    for (const address of to) {
+      const attached = received(address)?.attachments ?? []
+      const opened = (type: string) =>
+        Buffer.from(attached.find(({ mimeType }) => mimeType === type)?.content as ArrayBuffer)
+      const pdf = await readPdf(opened('application/pdf'))
+      for (const field of fields) expect(flat(pdf.read)).toContain(flat(field))
+      expect(flat(pdf.read)).toContain(address === to[0] ? 'ÁgataPeñaNúñez' : 'Á.')
+      const lines = opened('text/calendar')
+        .toString('utf8')
+        .replaceAll(/\r?\n /g, '')
+        .split(/\r?\n/)
+      const compact = (date: string) => date.replaceAll('-', '')
+      expect(lines).toEqual(
+        expect.arrayContaining([
+          `UID:${reservationCode}@${brand}.veranda`,
+          `SEQUENCE:${version}`,
+          `DTSTART;TZID=${property.timeZone}:${compact(stay.arrival)}T${property.checkInAt.replace(':', '')}00`,
+          `DTEND;TZID=${property.timeZone}:${compact(stay.departure)}T${property.checkOutAt.replace(':', '')}00`,
+          `LOCATION:${[property.name, street, `${zipCode} ${city}`].join('\\, ')}`,
+          `GEO:${latitude};${longitude}`,
+        ]),
+      )
+    }
   })
 
   inFull(() => {

@@ -29,6 +29,27 @@ test.each([
     '18:00',
   ],
   ['the evening before clocks go back', '2027-10-30T19:30:00Z', 'Europe/Rome', '2027-10-31T17:00', '19:00'],
+  [
+    'at 02:30 of the night clocks go back, the first time it is',
+    '2027-10-31T00:30:00Z',
+    'Europe/Rome',
+    '2027-10-31T17:00',
+    '19:00',
+  ],
+  [
+    'at 02:30 of the night clocks go back, the second time it is',
+    '2027-10-31T01:30:00Z',
+    'Europe/Rome',
+    '2027-10-31T17:00',
+    '19:00',
+  ],
+  [
+    'at 01:59 before an hour that is skipped',
+    '2027-03-28T00:59:59Z',
+    'Europe/Rome',
+    '2027-03-28T16:00',
+    '18:00',
+  ],
   ['where clocks never change', '2027-03-14T07:30:00Z', 'America/Cancun', '2027-03-14T23:00', '01:00'],
 ])('a guest is called %s', (_, now, zone, from, until) => {
   const window = contactWindow(now, zone)

@@ -1,7 +1,4 @@
-import type { OfflineCard, RoomOnCard } from './offline-card.ts'
-
-export const cardParts = ['dates', 'rooms', 'guests', 'price', 'payments', 'terms', 'status'] as const
-export type CardPart = (typeof cardParts)[number]
+import { type CardPart, cardParts, type OfflineCard, type RoomOnCard } from './card.ts'
 
 type Compared = Pick<OfflineCard, 'stay' | 'payments'>
 

@@ -1,2 +1,2 @@
-export { type CardPart, cardParts } from './changed-on-card.ts'
+export * from './card.ts'
 export * from './offline-card.ts'

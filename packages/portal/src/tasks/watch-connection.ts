@@ -22,11 +22,11 @@ export function watchConnection(store: Store): () => void {
     look()
   }
   look()
-  if (navigator.onLine && hasMark() && store.get(sessionAtom).kind === 'none')
-    void isServiceThere().then((isThere) => {
-      leadsSomewhere = isThere
-      look()
-    })
+  const tryLine = async () => {
+    leadsSomewhere = await isServiceThere()
+    look()
+  }
+  if (navigator.onLine && hasMark() && store.get(sessionAtom).kind === 'none') void tryLine()
   const unsubscribe = [sessionAtom, reservationAtom].map((state) => store.sub(state, look))
   window.addEventListener('online', onLine)
   window.addEventListener('offline', look)

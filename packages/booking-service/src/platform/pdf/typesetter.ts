@@ -73,12 +73,16 @@ export function typesetter(doc: InstanceType<typeof PDFDocument>, faces: Faces) 
     runs.reduce((sum, { font, text }) => sum + doc.font(font).fontSize(size).widthOfString(text), 0)
   const measured = (text: string, { role, size }: TextLook) => widthOf(runsOf(text, role), size)
 
+  /** A word of which no sign is shown leaves no gap either. */
+  const wordsOf = (paragraph: string, role: FontRole): readonly string[] =>
+    paragraph.split(/[ \t]+/).filter((word) => runsOf(word, role).length > 0)
+
   /** Broken between words; a word longer than its line, such as an address, between letters. */
   function linesOf(text: string, width: number, look: TextLook): readonly string[] {
     return text.split('\n').flatMap((paragraph) => {
       const lines: string[] = []
       let line = ''
-      for (const word of paragraph.split(/[ \t]+/).filter((part) => part !== '')) {
+      for (const word of wordsOf(paragraph, look.role)) {
         const longer = line === '' ? word : `${line} ${word}`
         if (measured(longer, look) <= width) {
           line = longer

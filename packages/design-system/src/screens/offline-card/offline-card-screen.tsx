@@ -30,7 +30,7 @@ export type OfflineCardScreenProps = {
   readonly onCalendarFile?: (() => void) | undefined
 }
 
-export type Onward = {
+type Onward = {
   readonly leadsTo: 'reservation' | 'sign-in'
   readonly href: string
   readonly onNavigate?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
