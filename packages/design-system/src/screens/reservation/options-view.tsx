@@ -8,7 +8,7 @@ import * as css from './reservation-screen.css.ts'
 
 /** View 1: what can be done, until when, and what is pending; first of all that cancelling it is being looked at. */
 export function OptionsView(props: ReservationScreenProps) {
-  const { reservation, now, help, hrefOf, onAction, priceMatch } = props
+  const { reservation, now, help, hrefOf, onAction, waiting } = props
   const { guestTimeZone } = help
   const isSettled = reservation.status !== 'under-review'
   const phase = stayPhase(reservation, now)
@@ -19,8 +19,7 @@ export function OptionsView(props: ReservationScreenProps) {
       {isSettled && progress !== 'ahead' && <LaterState reservation={reservation} phase={progress} />}
       {!isSettled && <LaterPending {...props} />}
       {isSettled && isSoon && <div className={css.soon}>{props.gettingReady}</div>}
-      {props.automaticCharge}
-      {priceMatch}
+      {waiting}
       <ActionsList
         actions={reservation.actions}
         hotelTimeZone={reservation.property.timeZone}

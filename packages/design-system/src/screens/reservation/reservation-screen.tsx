@@ -35,10 +35,8 @@ export type ReservationScreenProps = ActionLinks & {
   readonly compare?: ReactNode
   /** The way to the confirmation letter. */
   readonly letterLink?: ReactNode
-  /** Where a request for a better price stands. */
-  readonly priceMatch?: ReactNode
-  /** How the automatic charge of the balance stands. */
-  readonly automaticCharge?: ReactNode
+  /** What waits for its day or for an answer: an automatic charge, a request for a better price. */
+  readonly waiting?: ReactNode
   /** The browser was given the calendar file. */
   readonly onCalendarFile?: (() => void) | undefined
 }

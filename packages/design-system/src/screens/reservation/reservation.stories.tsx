@@ -154,7 +154,7 @@ export const Credited: Story = {
 /** Asking for a better price cancels nothing: the stay is booked as before, and everything stays open. */
 export const PriceMatchRequested: Story = {
   args: {
-    priceMatch: (
+    waiting: (
       <PriceMatch
         request={{
           priceMatchId: '0198c0de-0000-7000-8000-000000000009',

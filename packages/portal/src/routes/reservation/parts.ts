@@ -1,6 +1,5 @@
 export { AfterCancelling, ReinstateBar } from './after-cancelling.tsx'
-export { AutomaticCharge } from './automatic-charge.tsx'
 export { Compare } from './compare.tsx'
 export { GettingReady } from './getting-ready.tsx'
 export { LetterLink } from './letter-link.tsx'
-export { PriceMatch } from './price-match.tsx'
+export { Waiting } from './waiting.tsx'

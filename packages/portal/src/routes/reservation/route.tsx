@@ -22,12 +22,11 @@ const part = (name: PartName) =>
   later<{ readonly reservation: Reservation }>(async () => (await partsOfPage())[name], null)
 
 const AfterCancelling = part('AfterCancelling')
-const AutomaticCharge = part('AutomaticCharge')
 const Compare = part('Compare')
 const GettingReady = part('GettingReady')
 const LetterLink = part('LetterLink')
-const PriceMatch = part('PriceMatch')
 const ReinstateBar = part('ReinstateBar')
+const Waiting = part('Waiting')
 
 const handlers = () => import('./handlers.ts')
 
@@ -72,11 +71,10 @@ function Shown({ reservation }: { readonly reservation: Reservation }) {
       onPrint={() => window.print()}
       afterCancelling={<AfterCancelling reservation={reservation} />}
       reinstateBar={<ReinstateBar reservation={reservation} />}
-      automaticCharge={<AutomaticCharge reservation={reservation} />}
       compare={<Compare reservation={reservation} />}
       gettingReady={<GettingReady reservation={reservation} />}
       letterLink={<LetterLink reservation={reservation} />}
-      priceMatch={<PriceMatch reservation={reservation} />}
+      waiting={<Waiting reservation={reservation} />}
     />
   )
 }
