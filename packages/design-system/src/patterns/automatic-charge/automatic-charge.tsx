@@ -90,7 +90,7 @@ function Actions(props: AutomaticChargeProps & { readonly isUrgent: boolean }) {
   const words = useLaterWords()
   return (
     <div className={css.actions}>
-      <ButtonLink tone={isUrgent ? 'primary' : 'secondary'} size="small" href={payHref} onNavigate={onPay}>
+      <ButtonLink tone="secondary" size="small" href={payHref} onNavigate={onPay}>
         {words(isUrgent ? 'automatic-charge.use-another-card' : 'automatic-charge.change')}
       </ButtonLink>
       {charge.state !== 'given-up' && (

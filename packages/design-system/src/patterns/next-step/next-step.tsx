@@ -69,11 +69,9 @@ function NextStepLink({
   )
 }
 
-/** A card that was declined on the agreed day is replaced by another one. */
+/** A card that was declined on the agreed day, the last thing that happened, is replaced by another one. */
 const wordsOfPaying = ({ history }: Reservation) =>
-  history.findLast(({ kind }) => /^charge|^paid/.test(kind))?.kind === 'charge-declined'
-    ? 'next-step.use-another-card'
-    : 'next-step.pay'
+  history.at(-1)?.kind === 'charge-declined' ? 'next-step.card' : 'next-step.pay'
 
 type NextStep = Exclude<Startable, 'receipts'> | 'call'
 
