@@ -9,6 +9,7 @@ import {
 } from '@veranda/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import type { GuestSession } from '../identity/identity.ts'
+import { isInRegion } from '../catalogue/is-in-region.ts'
 import type { Database } from '../platform/db/database.ts'
 import { promotion } from '../schema/catalogue.ts'
 import { property } from '../schema/property.ts'
@@ -33,7 +34,7 @@ export async function findPromotion(
   if (!code) return ownPromotion(tx, reservation)
   const terms = await termsOf(tx, reservation, code)
   if (!terms) throw refuse('promotion-not-found', 'There is no promotion with this code.')
-  if (!suits(terms, reservation))
+  if (!(await suits(tx, terms, reservation)))
     throw refuse('promotion-not-valid', 'This promotion is not valid for the selected rates.')
   return forItsNights(tx, reservation, terms)
 }
@@ -62,17 +63,26 @@ export async function ownPromotion(
 ): Promise<PromotionTerms | undefined> {
   const code = reservation.promotion?.code.toUpperCase()
   const terms = code && (await termsOf(tx, reservation, code))
-  return terms && suits(terms, reservation) ? forItsNights(tx, reservation, terms) : undefined
+  return terms && (await suits(tx, terms, reservation)) ? forItsNights(tx, reservation, terms) : undefined
 }
 
-const suits = (terms: PromotionTerms, reservation: Reservation): boolean =>
-  promotionSuits(asShown(terms, reservation), {
-    bookedOn: reservation.bookedOn,
-    marketCode: reservation.market.code,
-    ratePlanIds: reservation.rooms
+/** By the market and the rates; where it is for a region, by the country the stay was sold in. */
+async function suits(tx: Database, terms: PromotionTerms, reservation: Reservation): Promise<boolean> {
+  const { market, bookedOn, rooms } = reservation
+  const isFor = promotionSuits(asShown(terms, reservation), {
+    bookedOn,
+    marketCode: market.code,
+    ratePlanIds: rooms
       .filter(({ status }) => status !== 'cancelled')
       .map(({ ratePlan }) => ratePlan.ratePlanId),
   })
+  if (!isFor) return false
+  const [row] = await tx
+    .select({ regionCode: promotion.regionCode })
+    .from(promotion)
+    .where(eq(sql`upper(${promotion.code})`, terms.promotion.code.toUpperCase()))
+  return !row?.regionCode || isInRegion(tx, row.regionCode, market.countryCode)
+}
 
 const forItsNights = async (tx: Database, reservation: Reservation, terms: PromotionTerms) =>
   (await isForNewNights(tx, reservation, terms.promotion.code.toUpperCase())) ? forNewNights(terms) : terms
@@ -111,7 +121,16 @@ async function termsOf(
     .from(promotion)
     .where(and(eq(sql`upper(${promotion.code})`, code), eq(promotion.brand, brand)))
   if (!row) return undefined
-  const { kind, percent, amount, currency: amountCurrency, code: _, brand: __, ...terms } = row
+  const {
+    kind,
+    percent,
+    amount,
+    currency: amountCurrency,
+    code: _,
+    brand: __,
+    regionCode: ___,
+    ...terms
+  } = row
   if (kind === 'percent')
     return percent === null ? undefined : { ...terms, promotion: { kind, code: row.code, percent } }
   // An amount in another currency cannot lower these prices.

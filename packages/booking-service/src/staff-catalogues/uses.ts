@@ -2,6 +2,7 @@ import { type CatalogueEntry, type CatalogueName, isCurrencyCode, type EntryUse 
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../platform/db/database.ts'
+import { promotion } from '../schema/catalogue.ts'
 import { helpTicket } from '../schema/help-ticket.ts'
 import { country, market, property } from '../schema/property.ts'
 import { reservation } from '../schema/reservation.ts'
@@ -47,7 +48,7 @@ const pointing: Record<CatalogueName, readonly Pointing[]> = {
     },
   ],
   merchants: [],
-  regions: [],
+  regions: [{ what: 'promotions', table: promotion, where: (key) => eq(promotion.regionCode, key) }],
   segments: [{ what: 'reservations', table: reservation, where: (key) => eq(reservation.marketCode, key) }],
   societies: [
     {
