@@ -4,15 +4,16 @@ import {
   money,
   type PromotionTerms,
   promotionSuits,
+  regionIncludes,
   type Reservation,
   shownRatePlanId,
 } from '@veranda/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import type { GuestSession } from '../identity/identity.ts'
-import { isInRegion } from '../catalogue/is-in-region.ts'
 import type { Database } from '../platform/db/database.ts'
 import { promotion } from '../schema/catalogue.ts'
-import { property } from '../schema/property.ts'
+import { country, property } from '../schema/property.ts'
+import { region } from '../schema/staff-catalogue.ts'
 import { type Refusing, type RefusingFor, ServiceRefusal } from '../platform/refusal.ts'
 import type { Service } from '../platform/service.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
@@ -82,6 +83,13 @@ async function suits(tx: Database, terms: PromotionTerms, reservation: Reservati
     .from(promotion)
     .where(eq(sql`upper(${promotion.code})`, terms.promotion.code.toUpperCase()))
   return !row?.regionCode || isInRegion(tx, row.regionCode, market.countryCode)
+}
+
+/** Whether a country belongs to a region as both are stored now. A country that is not stored carries its code alone. */
+async function isInRegion(tx: Database, regionCode: string, countryCode: string): Promise<boolean> {
+  const [rule] = await tx.select().from(region).where(eq(region.code, regionCode))
+  const [row] = await tx.select().from(country).where(eq(country.code, countryCode))
+  return rule !== undefined && regionIncludes(rule, { code: countryCode, tags: row?.tags ?? [] })
 }
 
 const forItsNights = async (tx: Database, reservation: Reservation, terms: PromotionTerms) =>
