@@ -65,6 +65,7 @@ CREATE TABLE "system" (
 	CONSTRAINT "system_code_unique" UNIQUE("code")
 );
 --> statement-breakpoint
+ALTER TABLE "promotion" ADD COLUMN "region_code" text;--> statement-breakpoint
 ALTER TABLE "country" ADD COLUMN "tags" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "country" ADD COLUMN "is_active" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "country" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
@@ -79,4 +80,5 @@ ALTER TABLE "merchant" ADD CONSTRAINT "merchant_society_id_society_id_fk" FOREIG
 CREATE INDEX "catalogue_history_of_entry" ON "catalogue_history" USING btree ("catalogue","key","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "catalogue_proposal_one_open" ON "catalogue_proposal" USING btree ("catalogue","key") WHERE state = 'open';--> statement-breakpoint
 CREATE INDEX "catalogue_proposal_open" ON "catalogue_proposal" USING btree ("proposed_at") WHERE state = 'open';--> statement-breakpoint
+ALTER TABLE "promotion" ADD CONSTRAINT "promotion_region_code_region_code_fk" FOREIGN KEY ("region_code") REFERENCES "public"."region"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reservation" ADD CONSTRAINT "reservation_system_code_system_code_fk" FOREIGN KEY ("system_code") REFERENCES "public"."system"("code") ON DELETE no action ON UPDATE no action;

@@ -46,6 +46,12 @@ export function CatalogueRoute({ catalogue }: CatalogueRouteProps) {
       return answer.value
     },
   })
+  const saveAll = async (): Promise<void> => {
+    setExporting(true)
+    const answer = await client.call(exportCatalogue, { params: { catalogue } })
+    setExporting(false)
+    if (answer.ok) saveFile(answer.value)
+  }
   return (
     <CatalogueScreen
       catalogue={catalogue}
@@ -59,12 +65,7 @@ export function CatalogueRoute({ catalogue }: CatalogueRouteProps) {
       onOpen={(key) => void navigate(addressOf.entry(catalogue, key))}
       onNew={() => void navigate(addressOf.newEntry(catalogue))}
       onImport={() => void navigate(addressOf.importing(catalogue))}
-      onExport={async () => {
-        setExporting(true)
-        const answer = await client.call(exportCatalogue, { params: { catalogue } })
-        setExporting(false)
-        if (answer.ok) saveFile(answer.value)
-      }}
+      onExport={() => void saveAll()}
       onApprovals={() => void navigate(paths.catalogues)}
       onTryAgain={() => void refetch()}
     />

@@ -1,6 +1,6 @@
 import type { Failure, decideCatalogueProposal } from '@veranda/contract'
 import { CataloguesScreen, type CataloguesScreenProps } from '@veranda/design-system/screens/staff-catalogue'
-import { catalogueNames } from '@veranda/domain'
+import { catalogueNames, type CatalogueProposal, type Verdict } from '@veranda/domain'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useMember } from '../session/session-gate.tsx'
@@ -15,6 +15,13 @@ export function CataloguesRoute() {
   const decide = useDecide()
   const [busy, setBusy] = useState<string>()
   const [refusal, setRefusal] = useState<CataloguesScreenProps['refusal']>()
+  const settle = async (proposal: CatalogueProposal, verdict: Verdict, note: string): Promise<void> => {
+    setBusy(proposal.proposalId)
+    setRefusal(undefined)
+    const answer = await decide(proposal, verdict, note)
+    setBusy(undefined)
+    if (!answer.ok) setRefusal(refusalOfDecision(answer.refusal))
+  }
   return (
     <CataloguesScreen
       tiles={catalogueNames.map((catalogue) => ({
@@ -26,13 +33,7 @@ export function CataloguesRoute() {
       mayApprove={permissions.includes('catalogues:approve')}
       busy={busy}
       refusal={refusal}
-      onDecide={async (proposal, verdict, note) => {
-        setBusy(proposal.proposalId)
-        setRefusal(undefined)
-        const answer = await decide(proposal, verdict, note)
-        setBusy(undefined)
-        if (!answer.ok) setRefusal(refusalOfDecision(answer.refusal))
-      }}
+      onDecide={(proposal, verdict, note) => void settle(proposal, verdict, note)}
       onTryAgain={() => void refetch()}
     />
   )

@@ -11,6 +11,7 @@ import {
   type EntryDetail,
   type EntryValues,
   newEntryValues,
+  type Verdict,
 } from '@veranda/domain'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -64,6 +65,13 @@ export function EntryRoute({ catalogue, entryKey }: EntryRouteProps) {
     setSaving(next.saving)
     if (next.saving.kind === 'saved') await navigate(addressOf.catalogue(catalogue), { replace: true })
   }
+  const settle = async (verdict: Verdict, note: string): Promise<void> => {
+    if (!detail?.proposal) return
+    setSaving({ kind: 'saving' })
+    const answer = await decide(detail.proposal, verdict, note)
+    const refusal = answer.ok ? undefined : refusalOfDecision(answer.refusal)
+    setSaving({ kind: refusal === undefined ? 'editing' : refusal === 'outdated' ? 'outdated' : 'failed' })
+  }
   return (
     <EntryScreen
       catalogue={catalogue}
@@ -83,15 +91,7 @@ export function EntryRoute({ catalogue, entryKey }: EntryRouteProps) {
       }}
       onSave={() => void save()}
       onDelete={(confirmation) => void remove(confirmation)}
-      onDecide={async (verdict, note) => {
-        if (!detail?.proposal) return
-        setSaving({ kind: 'saving' })
-        const answer = await decide(detail.proposal, verdict, note)
-        const refusal = answer.ok ? undefined : refusalOfDecision(answer.refusal)
-        setSaving({
-          kind: refusal === undefined ? 'editing' : refusal === 'outdated' ? 'outdated' : 'failed',
-        })
-      }}
+      onDecide={(verdict, note) => void settle(verdict, note)}
       onReload={() => void letGo()}
     />
   )

@@ -13,37 +13,29 @@ export default function CatalogueRoutes() {
   return (
     <Routes>
       <Route index element={<CataloguesRoute />} />
-      <Route
-        path=":catalogue"
-        element={<Named page={(name) => <CatalogueRoute key={name} catalogue={name} />} />}
-      />
-      <Route
-        path=":catalogue/entries/:entry"
-        element={
-          <Named
-            page={(name, entry) => <EntryRoute key={`${name} ${entry}`} catalogue={name} entryKey={entry} />}
-          />
-        }
-      />
+      <Route path=":catalogue" element={<Named show={listPage} />} />
+      <Route path=":catalogue/entries/:entry" element={<Named show={entryPage} />} />
       <Route element={<PermissionGate permission="catalogues:edit" />}>
-        <Route
-          path=":catalogue/new"
-          element={<Named page={(name) => <EntryRoute key={name} catalogue={name} />} />}
-        />
-        <Route
-          path=":catalogue/import"
-          element={<Named page={(name) => <ImportRoute key={name} catalogue={name} />} />}
-        />
+        <Route path=":catalogue/new" element={<Named show={newPage} />} />
+        <Route path=":catalogue/import" element={<Named show={importPage} />} />
       </Route>
       <Route path="*" element={<MessageRoute message="not-found" />} />
     </Routes>
   )
 }
 
-type NamedProps = { readonly page: (catalogue: CatalogueName, entry: string) => ReactNode }
+type Show = (catalogue: CatalogueName, entry: string) => ReactNode
+
+// Each page of a catalogue begins anew: nothing typed in one shows in the next.
+const listPage: Show = (name) => <CatalogueRoute key={name} catalogue={name} />
+const newPage: Show = (name) => <EntryRoute key={name} catalogue={name} />
+const importPage: Show = (name) => <ImportRoute key={name} catalogue={name} />
+const entryPage: Show = (name, entry) => (
+  <EntryRoute key={`${name} ${entry}`} catalogue={name} entryKey={entry} />
+)
 
 /** The page of a catalogue there is. */
-function Named({ page }: NamedProps) {
+function Named({ show }: { readonly show: Show }) {
   const { catalogue = '', entry = '' } = useParams()
-  return isCatalogueName(catalogue) ? page(catalogue, entry) : <MessageRoute message="not-found" />
+  return isCatalogueName(catalogue) ? show(catalogue, entry) : <MessageRoute message="not-found" />
 }

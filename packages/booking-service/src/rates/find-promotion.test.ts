@@ -3,6 +3,8 @@ import { aReservation, aRoom } from '@veranda/domain/fixtures'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aTestProperty } from '../changes/testing/a-test-property.ts'
 import { promotion } from '../schema/catalogue.ts'
+import { country } from '../schema/property.ts'
+import { region } from '../schema/staff-catalogue.ts'
 import type { Store } from '../platform/db/store.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { refuseInAnyWord } from '../platform/refusal.ts'
@@ -37,6 +39,12 @@ onEveryDatabaseInFull((open) => {
       ratePlanIds: [3],
       marketCodes: [],
     })
+    await store.db
+      .insert(region)
+      .values({ code: 'latin', name: 'Latin America', allowTags: ['latin-america'], denyTags: [] })
+    await store.db
+      .insert(country)
+      .values({ code: 'MX', alpha3: 'MEX', diallingCode: '52', tags: ['latin-america'] })
   })
   afterAll(() => store.close())
 
@@ -70,5 +78,15 @@ onEveryDatabaseInFull((open) => {
         findPromotion({ refuse: refuseInAnyWord }, store.db, underPlan(planId, market), 'ONPLAN3'),
       ).rejects.toThrow('promotion-not-valid')
     })
+  })
+
+  test('a promotion for a region is valid where the region includes the country of sale, while it is active', async () => {
+    await store.db.update(promotion).set({ ratePlanIds: [], regionCode: 'latin' })
+    const found = (market: Reservation['market']) =>
+      findPromotion({ refuse: refuseInAnyWord }, store.db, underPlan(5, market), 'ONPLAN3')
+    expect((await found(mexico))?.promotion.code).toBe('ONPLAN3')
+    await expect(found(usa)).rejects.toThrow('promotion-not-valid')
+    await store.db.update(region).set({ isActive: false })
+    await expect(found(mexico)).rejects.toThrow('promotion-not-valid')
   })
 })

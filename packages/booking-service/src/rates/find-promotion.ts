@@ -2,6 +2,7 @@ import {
   money,
   type PromotionTerms,
   promotionSuits,
+  regionIncludes,
   type Reservation,
   shownRatePlanId,
 } from '@veranda/domain'
@@ -10,6 +11,8 @@ import { propertySetting } from '../catalogue/property-setting.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Refusing } from '../platform/refusal.ts'
 import { promotion } from '../schema/catalogue.ts'
+import { country } from '../schema/property.ts'
+import { region } from '../schema/staff-catalogue.ts'
 
 export type PromotionRefusal = 'promotion-not-found' | 'promotion-not-valid'
 
@@ -28,7 +31,7 @@ export async function findPromotion(
   if (!code) return ownPromotion(tx, reservation)
   const terms = await termsOf(tx, reservation, code)
   if (!terms) throw refuse('promotion-not-found', 'There is no promotion with this code.')
-  if (!suits(terms, reservation))
+  if (!(await suits(tx, terms, reservation)))
     throw refuse('promotion-not-valid', 'This promotion is not valid for the selected rates.')
   return forItsNights(tx, reservation, terms)
 }
@@ -40,17 +43,33 @@ export async function ownPromotion(
 ): Promise<PromotionTerms | undefined> {
   const code = reservation.promotion?.code.toUpperCase()
   const terms = code && (await termsOf(tx, reservation, code))
-  return terms && suits(terms, reservation) ? forItsNights(tx, reservation, terms) : undefined
+  return terms && (await suits(tx, terms, reservation)) ? forItsNights(tx, reservation, terms) : undefined
 }
 
-const suits = (terms: PromotionTerms, reservation: Reservation): boolean =>
-  promotionSuits(asShown(terms, reservation), {
-    bookedOn: reservation.bookedOn,
-    marketCode: reservation.market.code,
-    ratePlanIds: reservation.rooms
+/** By the market and the rates; where it is for a region, by the country the stay was sold in. */
+async function suits(tx: Database, terms: PromotionTerms, reservation: Reservation): Promise<boolean> {
+  const { market, bookedOn, rooms } = reservation
+  const isFor = promotionSuits(asShown(terms, reservation), {
+    bookedOn,
+    marketCode: market.code,
+    ratePlanIds: rooms
       .filter(({ status }) => status !== 'cancelled')
       .map(({ ratePlan }) => ratePlan.ratePlanId),
   })
+  if (!isFor) return false
+  const [row] = await tx
+    .select({ regionCode: promotion.regionCode })
+    .from(promotion)
+    .where(eq(sql`upper(${promotion.code})`, terms.promotion.code.toUpperCase()))
+  return !row?.regionCode || isInRegion(tx, row.regionCode, market.countryCode)
+}
+
+/** Whether a country belongs to a region as both are stored now. A country that is not stored carries its code alone. */
+async function isInRegion(tx: Database, regionCode: string, countryCode: string): Promise<boolean> {
+  const [rule] = await tx.select().from(region).where(eq(region.code, regionCode))
+  const [row] = await tx.select().from(country).where(eq(country.code, countryCode))
+  return rule !== undefined && regionIncludes(rule, { code: countryCode, tags: row?.tags ?? [] })
+}
 
 const forItsNights = async (tx: Database, reservation: Reservation, terms: PromotionTerms) =>
   (await isForNewNights(tx, reservation, terms.promotion.code.toUpperCase())) ? forNewNights(terms) : terms
@@ -82,7 +101,16 @@ async function termsOf(
     .from(promotion)
     .where(and(eq(sql`upper(${promotion.code})`, code), eq(promotion.brand, brand)))
   if (!row) return undefined
-  const { kind, percent, amount, currency: amountCurrency, code: _, brand: __, ...terms } = row
+  const {
+    kind,
+    percent,
+    amount,
+    currency: amountCurrency,
+    code: _,
+    brand: __,
+    regionCode: ___,
+    ...terms
+  } = row
   if (kind === 'percent')
     return percent === null ? undefined : { ...terms, promotion: { kind, code: row.code, percent } }
   // An amount in another currency cannot lower these prices.

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { amount, day } from './columns.ts'
 import { propertyId, type Words } from './property.ts'
+import { region } from './staff-catalogue.ts'
 
 export const amenity = pgTable('amenity', {
   code: text('code').primaryKey(),
@@ -113,4 +114,6 @@ export const promotion = pgTable('promotion', {
   /** Empty means all. */
   ratePlanIds: jsonb('rate_plan_ids').$type<readonly number[]>().notNull(),
   marketCodes: jsonb('market_codes').$type<readonly string[]>().notNull(),
+  /** Only for stays sold in a country of the region; null means everywhere. */
+  regionCode: text('region_code').references(() => region.code),
 })

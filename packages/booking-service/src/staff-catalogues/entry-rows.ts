@@ -84,9 +84,9 @@ async function keysOfReferences(
 }
 
 function textOf(value: unknown): string {
-  if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  return Array.isArray(value) ? tagsText(value.map(String)) : String(value)
+  if (Array.isArray(value)) return tagsText(value.map(String))
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
 /** The columns of an entry’s values. */

@@ -117,5 +117,5 @@ function codesNamed(field: CatalogueField, term: string, locales: readonly strin
 
 const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 const countryCodes = letters.flatMap((one) => letters.map((other) => one + other))

@@ -7,6 +7,7 @@ import {
   type EntryProblems,
   type ImportPreview,
   type ImportRow,
+  type PreviewRow,
   keyFieldOf,
   planImport,
 } from '@veranda/domain'
@@ -30,7 +31,7 @@ export async function previewImport(
   csv: string,
 ): Promise<ImportPreview> {
   const { rows, plan } = await planned(store.db, refuse, catalogue, csv)
-  return { plan, rows: rows.map(({ values: _, ...row }) => row) }
+  return { plan, rows: rows.map(shownOf) }
 }
 
 /** Does what the preview said, in one transaction; not if a row would do something else by now. */
@@ -59,6 +60,14 @@ export const importFile = (
     }
     return { outcome: needsApproval ? 'proposed' : 'done', rows: taken.length }
   })
+
+const shownOf = ({ line, key, effect, changes, problems }: ImportRow): PreviewRow => ({
+  line,
+  key,
+  effect,
+  changes,
+  problems,
+})
 
 type Planned = {
   readonly rows: readonly ImportRow[]
@@ -113,5 +122,7 @@ async function checkedRows(
 /** Names a plan: the same rows over the same versions of entries. */
 const planOf = (rows: readonly ImportRow[], entries: readonly CatalogueEntry[]): string =>
   createHash('sha256')
-    .update(JSON.stringify([rows, entries.map(({ key, version }) => [key, version]).sort()]))
+    .update(JSON.stringify([rows, entries.map(({ key, version }) => `${key} ${version}`).sort(byText)]))
     .digest('hex')
+
+const byText = (one: string, other: string): number => (one < other ? -1 : 1)

@@ -124,7 +124,7 @@ async function accepted(
 type By = { readonly at: Date; readonly staff: StaffCaller }
 
 /** Does a change, or proposes it where another has to approve; `undefined` if the entry is no longer as it was seen. */
-export async function save(
+async function save(
   tx: Database & Refusing<'change-waits'>,
   change: EntryChange,
   by: By,

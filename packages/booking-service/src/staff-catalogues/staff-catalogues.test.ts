@@ -153,12 +153,12 @@ onEveryDatabase((open, inFull) => {
             to,
           })),
         )
-        const acts = await store.db
+        const audited = await store.db
           .select()
           .from(audit)
           .where(eq(audit.actorKind, 'staff'))
           .orderBy(desc(audit.id))
-        expect(acts[0]?.detail).toEqual({ catalogue, key })
+        expect(audited[0]?.detail).toEqual({ catalogue, key })
       })
 
       test('what a file says of it is what it says of itself', async () => {

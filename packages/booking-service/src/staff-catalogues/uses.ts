@@ -2,12 +2,13 @@ import { type CatalogueEntry, type CatalogueName, isCurrencyCode, type EntryUse 
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../platform/db/database.ts'
+import { promotion } from '../schema/catalogue.ts'
 import { helpTicket } from '../schema/help-ticket.ts'
-import { country, market, property } from '../schema/property.ts'
+import { market, property } from '../schema/property.ts'
 import { reservation } from '../schema/reservation.ts'
 import { guest } from '../schema/room.ts'
 import { bank, society } from '../schema/society.ts'
-import { merchant, system } from '../schema/staff-catalogue.ts'
+import { merchant } from '../schema/staff-catalogue.ts'
 
 /** What points to an entry; `where` finds the rows that do. */
 type Pointing = {
@@ -47,7 +48,7 @@ const pointing: Record<CatalogueName, readonly Pointing[]> = {
     },
   ],
   merchants: [],
-  regions: [],
+  regions: [{ what: 'promotions', table: promotion, where: (key) => eq(promotion.regionCode, key) }],
   segments: [{ what: 'reservations', table: reservation, where: (key) => eq(reservation.marketCode, key) }],
   societies: [
     {

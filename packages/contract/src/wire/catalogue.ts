@@ -40,7 +40,7 @@ export const wireProposal = /* @__PURE__ */ shape<CatalogueProposal>()({
 })
 export const encodeProposal = (proposal: CatalogueProposal) => encode(wireProposal, proposal)
 
-export const wireUse = /* @__PURE__ */ parts({ what: string(), count: number() })
+const wireUse = /* @__PURE__ */ parts({ what: string(), count: number() })
 
 export const wireEntryDetail = /* @__PURE__ */ shape<EntryDetail>()({
   entry: maybe(wireEntry),

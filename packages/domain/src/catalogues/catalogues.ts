@@ -119,7 +119,7 @@ export const entriesPerPage = 12
 /** The declaration of a catalogue. */
 export const catalogueOf = (name: CatalogueName): Catalogue => catalogues[name]
 
-/** Every name of a field, for whoever words them all. */
+/** The name of a field of any catalogue. */
 export type CatalogueFieldName =
   | (typeof catalogues)[CatalogueName]['fields'][number]['name']
   | (typeof activeField)['name']

@@ -36,7 +36,7 @@ export function checkField(field: CatalogueField, typed: string): Result<string,
   const text = typed.normalize('NFC').trim().replaceAll(/\s+/g, ' ')
   if (text === '') return field.isOptional ? ok('') : refused('required')
   if (startsFormula(text)) return refused('formula')
-  if ([...text].length > (field.longest ?? usualLongest)) return refused('too-long')
+  if (text.length > (field.longest ?? usualLongest)) return refused('too-long')
   const result = kinds[field.kind](text)
   if (result.ok && field.length !== undefined && text.length !== field.length) return refused('wrong-length')
   return result
@@ -84,7 +84,7 @@ const plainNumber = (text: string): string => {
   return `${whole.replace(/^0+(?=\d)/, '')}${digits ? `.${digits}` : ''}`
 }
 
-/** Whether somebody typed the word that deletes (section 5). It is the same in every language. */
+/** Whether a text is the word that deletes (section 5), which is the same in every language. */
 export const confirmsDeletion = (typed: string): boolean => typed.trim().toLowerCase() === deletingWord
 
 export const deletingWord = 'delete'

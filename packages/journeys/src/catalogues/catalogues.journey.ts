@@ -16,12 +16,13 @@ test('a rate is proposed by one, approved by another, and the guest’s approxim
 
   const ada = await openCatalogues(browser, administrators.ada, '/exchange-rates')
   await row(ada, /British Pound/).press('Enter')
-  await ada.getByLabel('Units per US dollar').fill('1.56')
+  await ada.getByLabel('Units per US dollar').fill('1.7')
   await ada.getByRole('button', { name: 'Submit for approval' }).click()
   await expect(ada.getByText('Your change is waiting for approval')).toBeVisible()
   await expect(ada.getByText('Another member of staff has to approve it').first()).toBeVisible()
   await expect(ada.getByRole('button', { name: 'Approve' })).toBeHidden()
-  await page.reload()
+  await page.getByLabel('Currency').selectOption('USD')
+  await page.getByLabel('Currency').selectOption('GBP')
   await expect(shown).toHaveText(before ?? '')
 
   const clara = await openCatalogues(browser, administrators.clara)
@@ -31,10 +32,13 @@ test('a rate is proposed by one, approved by another, and the guest’s approxim
   await waiting.getByRole('button', { name: 'Approve' }).click()
   await expect(waiting).toBeHidden()
   await clara.goto(`${console}/catalogues/exchange-rates/entries/GBP`)
-  await expect(clara.getByText('Change approved by Clara Ponti')).toBeVisible()
-  await expect(clara.getByText('Change proposed by Ada Moreno')).toBeVisible()
+  await expect(clara.getByText('Change approved by Clara Ponti').first()).toBeVisible()
+  await expect(clara.getByText('Change proposed by Ada Moreno').first()).toBeVisible()
 
-  await page.reload()
+  // A visit keeps the rate its currency was chosen at.
+  await page.getByLabel('Currency').selectOption('USD')
+  await page.getByLabel('Currency').selectOption('GBP')
+  await expect(page.getByText('Amounts in GBP are approximate')).toBeVisible()
   await expect(shown).not.toHaveText(before ?? '')
 })
 

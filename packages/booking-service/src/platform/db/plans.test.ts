@@ -1,4 +1,4 @@
-import { getReservation, listGuests } from '@veranda/contract'
+import { getReservation, listGuests, listCatalogueEntries, listCatalogueProposals } from '@veranda/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createApp } from '../../app.ts'
@@ -13,6 +13,7 @@ import {
 import { aService, clientOf } from '../../testing/a-service.ts'
 import { applyPaymentEvents, keepPaymentEvents } from '../../payments/payment-events.ts'
 import { putStrangersAway } from '../../payments/recognise-events.ts'
+import { anEditor } from '../../staff-catalogues/testing/an-editor.ts'
 import { databaseOn } from '../../testing/on-every-database.ts'
 import { openStore } from './open-store.ts'
 import type { Store } from './store.ts'
@@ -95,6 +96,23 @@ describe.skipIf(server === undefined)('on PostgreSQL', () => {
       select (select state from payment) as state, count(*)::int as waiting from payment_event
       where applied_at is null`)) as { readonly rows: readonly unknown[] }
     expect(rows).toEqual([{ state: 'captured', waiting: 0 }])
+  })
+
+  test('the first page of a catalog of 100,000 entries is read by indexes alone', async () => {
+    await store.db.execute(sql`
+      insert into system (code, name) select 's' || n, 'System ' || n from generate_series(1, 100000) n`)
+    const { client } = anEditor(store)
+    const query = { sort: 'code', order: 'descending' } as const
+    expect(
+      await readWhole(async () => {
+        const { total } = valueOf(
+          await client.call(listCatalogueEntries, { params: { catalogue: 'systems' }, query: {} }),
+        )
+        expect(total).toBe(100_000)
+        valueOf(await client.call(listCatalogueEntries, { params: { catalogue: 'systems' }, query }))
+        valueOf(await client.call(listCatalogueProposals))
+      }),
+    ).toEqual([])
   })
 
   test('the test would name a table with a sequential scan', async () => {

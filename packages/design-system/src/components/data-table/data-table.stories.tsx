@@ -34,11 +34,11 @@ export const ByTheKeyboard: Story = {
     const table = within(canvasElement).getByRole('grid', { name: 'Room types' })
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
-    expect(table.contains(document.activeElement)).toBe(true)
+    await expect(table.contains(document.activeElement)).toBe(true)
     await userEvent.keyboard('{Enter}')
-    expect(args.onOpen).toHaveBeenCalled()
+    await expect(args.onOpen).toHaveBeenCalled()
     await userEvent.click(within(table).getByRole('columnheader', { name: 'Name' }))
-    expect(args.onSort).toHaveBeenCalledWith({ column: 'name', direction: 'ascending' })
+    await expect(args.onSort).toHaveBeenCalledWith({ column: 'name', direction: 'ascending' })
   },
 }
 export const Empty: Story = { args: { items: [] } }

@@ -7,7 +7,7 @@ import {
   keyFieldOf,
   type ListedEntry,
 } from '@veranda/domain'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Badge } from '../../components/badge/index.ts'
 import { Button } from '../../components/button/index.ts'
 import { DataTable, type TableColumn } from '../../components/data-table/index.ts'
@@ -90,7 +90,7 @@ export function CatalogueScreen(props: CatalogueScreenProps) {
             }
           />
         )}
-        <Filters {...props} />
+        <Filters key={props.query.search} {...props} />
         {state === 'failed' ? (
           <Notice
             tone="negative"
@@ -114,7 +114,6 @@ export function CatalogueScreen(props: CatalogueScreenProps) {
 function Filters({ catalogue, query, onQuery }: CatalogueScreenProps) {
   const words = useStaffWords()
   const [typed, setTyped] = useState(query.search)
-  useEffect(() => setTyped(query.search), [query.search])
   const offered = catalogueOf(catalogue).needsApproval
     ? statuses
     : statuses.filter((status) => status !== 'waiting')

@@ -20,8 +20,8 @@ export function EntryHistoryList({ catalogue, history }: HistoryProps) {
           {words('catalogue.history')}
         </Heading>
         <ol className={css.list}>
-          {history.map(({ kind, at, by, changes, note }, index) => (
-            <li key={index}>
+          {history.map(({ kind, at, by, changes, note }) => (
+            <li key={`${kind} ${at}`}>
               <Stack gap="hair">
                 <Text as="strong">{words(`catalogue.history-${kind}`, { by })}</Text>
                 <Text look="small" tone="muted" as="time">

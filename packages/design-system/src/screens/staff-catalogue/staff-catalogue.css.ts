@@ -98,9 +98,24 @@ export const countries = style({
 export const file = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.hair })
 
 export const chooser = style({
+  inlineSize: '100%',
+  minInlineSize: 0,
   minBlockSize: vars.target,
   maxInlineSize: '100%',
   paddingBlock: vars.space.tiny,
+  selectors: {
+    '&::file-selector-button': {
+      minBlockSize: vars.target,
+      marginInlineEnd: vars.space.small,
+      paddingInline: vars.space.medium,
+      border: `${vars.stroke.control} solid ${vars.color.lineStrong}`,
+      borderRadius: vars.radius.control,
+      background: vars.color.surface,
+      color: vars.color.ink,
+      font: 'inherit',
+      cursor: 'pointer',
+    },
+  },
 })
 
 /** A row of a file, with what it does. */

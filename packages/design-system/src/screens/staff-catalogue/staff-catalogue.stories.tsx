@@ -91,7 +91,7 @@ export const ManyPages: Story = {
   },
 }
 export const Loading: Story = { args: { page: undefined, state: 'loading', waiting: 0 } }
-export const NextPageOnItsWay: Story = { args: { state: 'loading' } }
+export const LoadingTheNextPage: Story = { args: { state: 'loading' } }
 export const Failed: Story = { args: { page: undefined, state: 'failed', waiting: 0 } }
 export const Empty: Story = { args: { catalogue: 'systems', page: { entries: [], total: 0 }, waiting: 0 } }
 export const NothingFound: Story = {
