@@ -9,5 +9,4 @@ export const paths = {
   forbidden: '/forbidden',
   inbox: '/inbox',
   inboxItem: '/inbox/:kind/:itemId',
-  agents: '/agents',
 } as const

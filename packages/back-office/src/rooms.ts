@@ -4,5 +4,4 @@ import { paths } from './paths.ts'
 /** Where each room of the menu is. */
 export const pathOfRoom: Readonly<Record<StaffRoom, string>> = {
   inbox: paths.inbox,
-  agents: paths.agents,
 }

@@ -16,7 +16,7 @@ const notAGuests = new Set(
   marketCode from to market currency property_code room_type rate_plan date_start date_end booking_exchange_rate
   promo_applied valid_close_date arrival_date id_rateplans iddef_room_type idop_rate_plan currencyCode price
   totalCompleteStay amount total avail_rooms acceptedTerms place transportation ticket outcome emails reader
-  transfer paymentType isPriorToArrival`.split(/\s+/),
+  transfer paymentType isPriorToArrival userName password source secret code itemId version`.split(/\s+/),
 )
 
 /** Calls whose answer to a foreign id is neither 404 nor the 403 of a staff call. */

@@ -88,6 +88,7 @@ import { keepSecret, newLinkSecret } from '../identity/one-time-secrets.ts'
 import { aCall } from '../tickets/testing/a-call.ts'
 import { aClock, aService, aStaffToken, aToken, clientOf } from './a-service.ts'
 import { jpeg, packed, pdf, png } from '../documents/testing/files.ts'
+import { staffRefusals } from '../staff/testing/staff-refusals.ts'
 
 type Endpoints = typeof endpoints
 type RefusalOf<E extends AnyEndpoint> = keyof NonNullable<E['refusals']> & string
@@ -475,7 +476,14 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
     })
   }
 
+  const aSpecialRequest = async (): Promise<string> => {
+    const { client, roomId, guard } = await aGuest()
+    const sent = await client.call(sendSpecialRequest, { params: { roomId }, body: { comment: 'A cot' }, guard })
+    return String(valueOf(sent).requestId)
+  }
+
   return {
+    ...staffRefusals(store, aSpecialRequest),
     validateReservation: {
       'sign-in-by-link': async () => {
         const client = clientOf(createApp(aService(store)))
