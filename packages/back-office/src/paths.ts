@@ -14,5 +14,4 @@ export const paths = {
   importEntries: '/catalogues/:catalogue/import',
   entry: '/catalogues/:catalogue/entries/:entry',
   inboxItem: '/inbox/:kind/:itemId',
-  agents: '/agents',
 } as const

@@ -5,5 +5,4 @@ import { paths } from './paths.ts'
 export const pathOfRoom: Readonly<Record<StaffRoom, string>> = {
   inbox: paths.inbox,
   catalogues: paths.catalogues,
-  agents: paths.agents,
 }

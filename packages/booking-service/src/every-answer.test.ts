@@ -16,6 +16,7 @@ import { type Asking, rawRequest, rawWords, type RawReply } from './testing/raw-
 import { brands } from './testing/sample-brands.ts'
 import { standIns } from './testing/stand-ins.ts'
 import { aReceiptKey } from './testing/a-receipt-key.ts'
+import { isForAnybody, isOnStaffHost } from './testing/is-on-staff-host.ts'
 
 /** The kind of an answer, which decides its content policy. */
 type Kind = 'data' | 'site' | 'own page' | 'payment desk'
@@ -48,11 +49,17 @@ const calls = Object.values<AnyEndpoint>(endpoints).flatMap(({ name, method, pat
   const address = `/api${path.replaceAll(/:\w+/g, '1')}`
   const type = takesFile ? 'application/octet-stream' : 'application/json'
   const headers = { ...json, 'content-type': type }
-  const host = access === 'staff' ? ('staff' as const) : ('brand' as const)
+  const host = isOnStaffHost({ access }) ? ('staff' as const) : ('brand' as const)
   const asking = { method, headers, ...(method === 'GET' ? {} : { body: '?' }) }
   const large = { method, headers, body: ' '.repeat(20_000) }
   return [
-    { name, host, address, asking, status: access === 'open' ? (openStatus[name] ?? 400) : 401 },
+    {
+      name,
+      host,
+      address,
+      asking,
+      status: isForAnybody({ access }) ? (openStatus[name] ?? 400) : 401,
+    },
     // `1` is not a valid parameter in every call's address.
     { name, host, address, asking: { ...asking, method: 'PUT', body: '{}' }, status: undefined },
     { name, host, address: `${address}?${'x'.repeat(5_000)}`, asking, status: 413 },

@@ -9,6 +9,7 @@ import { aWorldOfWrites, type GuardedName } from './testing/guarded-writes.ts'
 import { openEmbedded } from './testing/on-every-database.ts'
 import { refusalRecipes } from './testing/refusal-recipes.ts'
 import type { Sending } from './testing/sends-once.ts'
+import { isForAnybody, isOnStaffHost } from './testing/is-on-staff-host.ts'
 
 const calls = Object.values<AnyEndpoint>(endpoints)
 const declared = calls.flatMap(({ name, refusals = {} }) =>
@@ -50,7 +51,7 @@ describe('the refusals that every call of a kind has', () => {
     token: string,
     { params, body, guard }: Omit<Sending, 'other'> & { readonly guard?: Guard },
   ): Promise<Failure | undefined> {
-    const baseUrl = `http://${endpoint.access === 'staff' ? 'admin' : 'palace'}.localhost:4000/api`
+    const baseUrl = `http://${isOnStaffHost(endpoint) ? 'admin' : 'palace'}.localhost:4000/api`
     if (endpoint.takesFile) {
       // The client sends files only in a browser; it reads the answer in the same way here.
       const path = endpoint.path.replaceAll(/:(\w+)/g, (_, field: string) => params?.[field] ?? '')
@@ -80,7 +81,7 @@ describe('the refusals that every call of a kind has', () => {
     params: Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, '1'])),
   })
 
-  test.each(calls.filter(({ access }) => access !== 'open'))('$name: without a session', async (endpoint) => {
+  test.each(calls.filter((call) => !isForAnybody(call)))('$name: without a session', async (endpoint) => {
     expect(await refusalTo(endpoint, 'nobody', anyParams(endpoint))).toEqual({ kind: 'not-signed-in' })
   })
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { aTestProperty, book, codeOf, openNights } from './changes/testing/a-test-property.ts'
 import { endExpiredHolds } from './inventory/hold.ts'
 import { openStore } from './platform/db/open-store.ts'
+import { staffUser } from './schema/staff.ts'
 import { idempotency } from './schema/idempotency.ts'
 import type { Store } from './platform/db/store.ts'
 import { sweepRows } from './platform/db/sweep-rows.ts'
@@ -24,6 +25,9 @@ type Retention =
 
 const now = new Date('2027-06-01T12:00:00Z')
 const ago = (days: number) => `timestamptz '${new Date(now.getTime() - days * 24 * 3_600_000).toISOString()}'`
+
+const aStaffUser = '900001'
+const otherStaffUser = '900002'
 
 const whatTheHotelSells = { stored: 'what the hotel sells: it grows with the hotel, not with who asks' }
 const whoCollects = { stored: 'the hotel’s own companies and their banks' }
@@ -102,6 +106,23 @@ const retention: Readonly<Record<string, Retention>> = {
     swept: {
       over: link('old', ago(1)),
       running: link('new', ago(-1)),
+    },
+  },
+  staff_user: { stored: 'a row for each member of staff, who answer for what they did' },
+  staff_session: expiring(
+    (key, at) =>
+      `(${key === 'old' ? 1 : 2}, '${key}', ${aStaffUser}, 'open', ${ago(9)}, ${ago(9)}, ${at}, '', '')`,
+  ),
+  staff_password_link: {
+    swept: {
+      over: `insert into staff_password_link values (${aStaffUser}, 'old', ${ago(1)})`,
+      running: `insert into staff_password_link values (${otherStaffUser}, 'new', ${ago(-1)})`,
+    },
+  },
+  inbox_assignment: {
+    swept: {
+      over: `insert into inbox_assignment values ('request', 'old', null, 1, ${ago(181)})`,
+      running: `insert into inbox_assignment values ('request', 'new', null, 1, ${ago(179)})`,
     },
   },
   outbox: {
@@ -217,6 +238,16 @@ const swept = Object.entries(retention).flatMap(([table, how]) =>
 
 async function aBookedProperty(store: Store): Promise<void> {
   const hotel = await aTestProperty(store.db)
+  for (const id of [aStaffUser, otherStaffUser])
+    await store.db.insert(staffUser).values({
+      id: Number(id),
+      userName: id,
+      displayName: 'A',
+      source: 'local',
+      roles: [],
+      state: 'active',
+      createdAt: now,
+    })
   await openNights(store.db, hotel, { from: '2027-08-01', nights: 10, rooms: 9 })
   await book(store.db, hotel, {
     code: codeOf(1),

@@ -102,6 +102,7 @@ import { anEditor } from '../staff-catalogues/testing/an-editor.ts'
 import { aCall } from '../tickets/testing/a-call.ts'
 import { aClock, aService, aStaffToken, aToken, clientOf } from './a-service.ts'
 import { jpeg, packed, pdf, png } from '../documents/testing/files.ts'
+import { staffRefusals } from '../staff/testing/staff-refusals.ts'
 
 type Endpoints = typeof endpoints
 type RefusalOf<E extends AnyEndpoint> = keyof NonNullable<E['refusals']> & string
@@ -562,6 +563,16 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
     })
   }
 
+  const aSpecialRequest = async (): Promise<string> => {
+    const { client, roomId, guard } = await aGuest()
+    const sent = await client.call(sendSpecialRequest, {
+      params: { roomId },
+      body: { comment: 'A cot' },
+      guard,
+    })
+    return String(valueOf(sent).requestId)
+  }
+
   const anna = anEditor(store, 'anna')
   const boris = anEditor(store, 'boris')
   const aSystem = async () => {
@@ -584,6 +595,7 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
     (await anna.waiting()).find(({ key }) => key === code)?.proposalId ?? ''
 
   return {
+    ...staffRefusals(store, aSpecialRequest),
     createCatalogueEntry: {
       'entry-not-accepted': () => anna.create('systems', { code: '', name: '' }),
       'entry-exists': async () => anna.create('systems', { code: await aSystem(), name: 'Again' }),

@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '@veranda/contract'
 import { schemaOf } from '../platform/http/openapi-schema.ts'
 import { aToken } from './a-service.ts'
+import { isOnStaffHost } from './is-on-staff-host.ts'
 import { pdf } from '../documents/testing/files.ts'
 
 export type Values = Readonly<Record<string, unknown>>
@@ -65,7 +66,7 @@ export function requestWith(
   const address = path.replaceAll(/:(\w+)/g, (_, field: string) => encodeURIComponent(String(params[field])))
   const asked = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))
   const content = takesFile ? Uint8Array.from(file) : hasBody ? JSON.stringify(body) : undefined
-  const host = access === 'staff' ? 'admin' : 'palace'
+  const host = isOnStaffHost({ access }) ? 'admin' : 'palace'
   return new Request(`http://${host}.localhost:4000/api${address}?${asked}`, {
     method,
     headers: {

@@ -4,7 +4,6 @@ import type { Permission } from './permissions.ts'
 export const staffRooms = {
   inbox: 'inbox:read',
   catalogues: 'catalogues:read',
-  agents: 'agents:read',
 } as const satisfies Readonly<Record<string, Permission>>
 export type StaffRoom = keyof typeof staffRooms
 

@@ -31,17 +31,18 @@ export type Call = { readonly method: string; readonly path: string; readonly op
 const access: Readonly<Record<string, string>> = {
   guest: 'A guest, for their own reservation',
   staff: 'The hotel’s staff',
+  staffCookie: 'The hotel’s staff',
 }
 
 /** A readable section for a call: purpose, access, parameters, answers and refusals. */
 export function callSection({ method, path, operation }: Call) {
   const { operationId, summary, security, parameters, requestBody, responses } = operation
-  const who = Object.keys(security?.[0] ?? {})[0]
+  const who = [...new Set((security ?? []).flatMap(Object.keys).map((name) => access[name] ?? name))]
   const body = requestBody?.content['application/json']
   return html`<article id="${operationId}" aria-labelledby="${operationId}-name">
     <h3 id="${operationId}-name"><span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code></h3>
     <p>${summary}</p>
-    <p class="type">${who ? (access[who] ?? who) : 'Anybody'} · <code>${operationId}</code></p>
+    <p class="type">${who.length > 0 ? who.join('; ') : 'Anybody'} · <code>${operationId}</code></p>
     ${(['path', 'query', 'header'] as const).map((place) => parametersPart(place, parameters))}
     ${body ? html`<h4>Body</h4>${schemaList(body.schema)}` : ''}
     ${Object.entries(responses).map(([status, reply]) => replyPart(status, reply))}

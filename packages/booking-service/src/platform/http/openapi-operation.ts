@@ -1,10 +1,19 @@
-import type { AnyEndpoint } from '@veranda/contract'
+import type { Access, AnyEndpoint } from '@veranda/contract'
 import { type Refusal, refusals } from '../refusal.ts'
 import { areaOf } from './openapi-area.ts'
 import { guardParameters, ownPage, parametersIn, versionSeen } from './openapi-parameters.ts'
 import { schemaOf } from './openapi-schema.ts'
 
 type Json = Record<string, unknown>
+
+/** The sessions that a call admits: a token, or for staff a cookie too. */
+const sessions: Readonly<Record<Access, readonly ('guest' | 'staff' | 'staffCookie')[]>> = {
+  open: [],
+  guest: ['guest'],
+  staff: ['staffCookie', 'staff'],
+  member: ['guest', 'staffCookie', 'staff'],
+  'staff-entrance': [],
+}
 
 /** One call as an OpenAPI operation. */
 export function operationOf(endpoint: AnyEndpoint): Json {
@@ -13,7 +22,9 @@ export function operationOf(endpoint: AnyEndpoint): Json {
     operationId: endpoint.name,
     summary: endpoint.summary,
     tags: [areaOf(endpoint)],
-    ...(endpoint.access === 'open' ? {} : { security: [{ [endpoint.access]: [] }] }),
+    ...(sessions[endpoint.access].length > 0
+      ? { security: sessions[endpoint.access].map((session) => ({ [session]: [] })) }
+      : {}),
     parameters: [
       ...parametersIn('path', endpoint.params),
       ...parametersIn('query', endpoint.query),
@@ -70,8 +81,8 @@ function refusalsOf({ access, method, guard, refusals: own = {} }: AnyEndpoint):
   return [
     ...new Set<Refusal>([
       'malformed-request',
-      ...(access === 'open' ? [] : (['not-signed-in'] as const)),
-      ...(access === 'staff' ? (['staff-only'] as const) : []),
+      ...(sessions[access].length > 0 ? (['not-signed-in'] as const) : []),
+      ...(sessions[access].some((session) => session !== 'guest') ? (['staff-only'] as const) : []),
       ...(isWrite ? (['foreign-origin', 'not-json'] as const) : []),
       'not-found',
       'request-too-large',

@@ -39,6 +39,13 @@ export function openApiDocument(): Json {
       securitySchemes: {
         guest: session('The ID token of the guest’s session.'),
         staff: session('The ID token of a session of the hotel’s staff.'),
+        staffCookie: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-veranda-staff',
+          description:
+            'The session of a member of staff who signed in here; over http the name has no prefix.',
+        },
       },
     },
   }

@@ -42,6 +42,7 @@ export async function signInStaff(
   if (!user) throw refuse('credentials-not-valid', 'User name and password do not belong together.')
   await staff.limits.userName.forget(userName)
   await staff.limits.everybody.giveBack('all')
+  await staff.limits.address.giveBack(addressPrefix(caller.address))
   requireUsable(service, user)
   const stage = nextStage(user, false)
   return { next: stepOf(stage), session: await startSession(store.db, user, stage, caller, clock.now()) }

@@ -1,0 +1,115 @@
+import { test } from '../hotel/test.ts'
+import {
+  accept,
+  button,
+  giveReason,
+  openCancelling,
+  requestButton,
+  seesLastLook,
+} from '../cancelling/page.ts'
+import { expect, main } from '../product.ts'
+import { openRequests, sendButton, seesSent, textField } from '../requests/page.ts'
+import { accounts, fillStaffSignIn, office, openOffice, openWaiting, seesInbox, staffPage } from './page.ts'
+
+for (const [role, account] of Object.entries(accounts))
+  test(`the ${role} signs in with a mistake first, comes to the page that was asked for, and signs out`, async ({
+    page,
+  }) => {
+    await page.goto(`${office}/inbox?kind=review`)
+    await fillStaffSignIn(page, { ...account, password: 'Mistyped!1' })
+    await expect(page.getByRole('alert')).toContainText('User name or password don’t match')
+    await page.getByLabel('Password').fill(account.password)
+    await page.keyboard.press('Enter')
+    await seesInbox(page)
+    await expect(page).toHaveURL(/\/inbox\?kind=review$/)
+    await page.getByRole('button', { name: account.name }).click()
+    await page.getByRole('menuitemradio', { name: 'Español' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Bandeja de entrada' })).toBeVisible()
+    await page.getByRole('button', { name: account.name }).click()
+    await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
+    await expect(page).toHaveURL(/\/sign-in$/)
+    await page.goto(`${office}/inbox`)
+    await expect(page).toHaveURL(/\/sign-in$/)
+  })
+
+test('a guest asks, a session ends under the answer and nothing typed is lost, and the guest reads it', async ({
+  page,
+  hotel,
+  browser,
+}) => {
+  const guest = await hotel.books('ZPCU-104A7C-AB')
+  await openRequests(page, guest)
+  await textField(page).fill('A cot for our daughter')
+  await sendButton(page).click()
+  await seesSent(page)
+
+  const staff = await staffPage(browser)
+  await openOffice(staff, accounts.agent)
+  await openWaiting(staff, 'Special request', guest.reservationCode)
+  await expect(main(staff)).toContainText('A cot for our daughter')
+  await staff.getByRole('button', { name: 'Take it on' }).click()
+  await expect(staff.getByRole('button', { name: 'Give it back' })).toBeVisible()
+  const other = await staffPage(browser)
+  await openOffice(other, accounts.admin)
+  await openWaiting(other, 'Special request', guest.reservationCode)
+  await expect(main(other)).toContainText('Bruno Salas is on this')
+
+  const answer = 'It will stand beside your bed.'
+  await staff.getByLabel('Your answer').fill(answer)
+  await staff.context().clearCookies()
+  await staff.getByRole('button', { name: 'Send answer' }).click()
+  const dialog = staff.getByRole('dialog', { name: 'Your session has ended' })
+  await expect(dialog).toContainText('sample.agent')
+  await dialog.getByLabel('Password').fill('Mistyped!1')
+  await staff.keyboard.press('Enter')
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await dialog.getByLabel('Password').fill(accounts.agent.password)
+  await staff.keyboard.press('Enter')
+  await expect(main(staff)).toContainText('The guest reads your answer beside the request')
+
+  await other.getByLabel('Your answer').fill('There is none.')
+  await other.getByRole('button', { name: 'Send answer' }).click()
+  await expect(main(other).getByRole('alert')).toContainText('Somebody else was first')
+
+  await page.reload()
+  const entry = main(page).getByRole('listitem').filter({ hasText: 'A cot for our daughter' })
+  await expect(entry).toContainText(answer)
+})
+
+test('a review with its document is approved, and the guest sees the rooms canceled', async ({
+  page,
+  hotel,
+  browser,
+}) => {
+  const guest = await hotel.books('ZPCU-104A7C-AB')
+  // A document is asked for where there is a fee to waive.
+  await hotel.fixesRate(guest)
+  await openCancelling(page, guest)
+  await accept(page)
+  await giveReason(page, 'Our wedding plans have changed')
+  const buffer = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
+  await main(page)
+    .getByLabel('Choose files')
+    .setInputFiles({ name: 'invitation.pdf', mimeType: 'application/pdf', buffer })
+  await expect(main(page).getByRole('listitem').filter({ hasText: 'invitation.pdf' })).toContainText(
+    'received',
+  )
+  await button(page, 'Continue').click()
+  await seesLastLook(page)
+  await requestButton(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: /review/i })).toBeVisible()
+
+  const staff = await staffPage(browser)
+  await openOffice(staff, accounts.agent)
+  await openWaiting(staff, 'Cancellation review', guest.reservationCode)
+  const [download] = await Promise.all([
+    staff.waitForEvent('download'),
+    staff.getByRole('link', { name: 'invitation.pdf' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('invitation.pdf')
+  await staff.getByRole('button', { name: 'Approve cancellation' }).click()
+  await staff.getByRole('alertdialog').getByRole('button', { name: 'Approve cancellation' }).click()
+  await expect(main(staff)).toContainText('The rooms are canceled')
+  await expect.poll(() => hotel.roomsOf(guest)).toEqual(['cancelled'])
+  expect(await hotel.cancellationsOf(guest)).toBe(1)
+})
