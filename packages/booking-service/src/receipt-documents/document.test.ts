@@ -29,7 +29,7 @@ const flat = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, '')
 describe.each(brands.all.map((brand) => [brand.id, brand] as const))('the document of %s', (_, brand) => {
   test.each([
     ['en-US', 'Payment of your balance', 'Amount paid', '$2,466.10'],
-    ['es-MX', 'Pago de su saldo', 'Importe pagado', 'USD 2,466.10'],
+    ['es-MX', 'Pago de su saldo', 'Monto pagado', 'USD 2,466.10'],
     ['it-IT', 'Pagamento del saldo', 'Importo pagato', '2.466,10 USD'],
   ])('can be read aloud, in order, in %s', async (locale, title, label, amount) => {
     const { pdf } = await written(aReceipt(), locale, brand)

@@ -6,7 +6,7 @@ import { encodeReservation } from './encode-reservation.ts'
 import { decodeReservation, wireReservation } from './reservation.ts'
 
 const isReservation = (value: unknown): value is Reservation =>
-  typeof value === 'object' && value !== null && 'reservationCode' in value
+  typeof value === 'object' && value !== null && 'reservationCode' in value && 'rooms' in value
 
 const reservations = Object.entries(fixtures).flatMap(([name, make]) => {
   // A fixture that needs an argument is not a fixture by itself.
