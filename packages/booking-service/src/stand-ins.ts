@@ -7,7 +7,7 @@ import type { HostLine } from './platform/hosts.ts'
 import type { HttpEnv } from './platform/http/http-env.ts'
 import type { OpenPool } from './identity/pool-inside.ts'
 import type { OpenMailbox } from './platform/mail/mail-setting.ts'
-import type { ReceiptSigner } from './receipts/signer.ts'
+import type { ReceiptSigner, Signing } from './receipts/signer.ts'
 import type { OpenPayments } from './start-payments.ts'
 import type { Clock } from './platform/service.ts'
 
@@ -28,7 +28,7 @@ export type StandIns = {
   readonly startPage?: (parts: StartPageParts) => Hono<HttpEnv>
 }
 
-type StartPageParts = {
+type StartPageParts = Signing & {
   readonly database: Database
   readonly store: Store
   readonly clock: Clock

@@ -102,7 +102,7 @@ export async function startService({
   const lines = settings.hosts
   const shownPage =
     mode === 'development'
-      ? startPage?.({ database, store, clock, brands, originOf, lines, letters: letters.pages })
+      ? startPage?.({ signer, database, store, clock, brands, originOf, lines, letters: letters.pages })
       : undefined
   const service: WholeService = {
     signer,

@@ -9,7 +9,7 @@ import { isCurrencyCode, money, today } from '@veranda/domain'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 
-type Bank = Parameters<typeof expectedByBank>[0]
+type Bank = Parameters<typeof receiveAtOnce>[0]
 type Expected = Awaited<ReturnType<typeof expectedByBank>>[number]
 
 /** Plays the bank: lists the transfers that guests announced, and lets the money of each arrive. */

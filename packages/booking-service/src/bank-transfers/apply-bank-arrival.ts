@@ -25,6 +25,8 @@ import { isUuid } from '../platform/db/is-uuid.ts'
 import { type Claim, doOnceInTransaction, type Once } from '../platform/idempotency/do-once.ts'
 import { type RefusingFor, ServiceRefusal } from '../platform/refusal.ts'
 import type { Service } from '../platform/service.ts'
+import type { Signing } from '../receipts/signer.ts'
+import { linesOf, writeReceipt } from '../receipts/write-receipt.ts'
 import { raiseVersion } from '../reservations/record.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
 import { bankArrival, type BankArrivalRow } from '../schema/bank-transfer.ts'
@@ -42,7 +44,7 @@ type Applying = RefusingFor<typeof applyCall>
 
 /** Pays a balance with money that was matched: posted once, with a letter to the guest. */
 export const applyBankArrival = (
-  service: Pick<Service, 'store' | 'clock'> & Applying,
+  service: Pick<Service, 'store' | 'clock'> & Signing & Applying,
   staff: StaffSession,
   { arrivalId, excess }: ApplyBankArrival,
   claim: Claim,
@@ -52,7 +54,7 @@ export const applyBankArrival = (
     const reservation = await lockMatched(tx, arrivalId, now)
     const row = await requireArrival(tx, arrivalId)
     if (row.state !== 'matched' || row.reservationId !== reservation.bookingId) throw notMatched(tx)
-    const after = await apply(tx, staff, { reservation, row, excess }, now)
+    const after = await apply(tx, staff, { reservation, row, excess, signer: service.signer }, now)
     return toBankArrival(tx, after, now)
   })
 
@@ -72,7 +74,7 @@ async function lockMatched(tx: Database & Applying, arrivalId: string, now: Date
   return (await lockReservation(tx, { reservationCode, brand }, now)).reservation
 }
 
-type Applied = {
+type Applied = Signing & {
   readonly reservation: Reservation
   readonly row: BankArrivalRow
   readonly excess: ExcessDecision | undefined
@@ -81,7 +83,7 @@ type Applied = {
 async function apply(
   tx: Database & Applying,
   staff: StaffSession,
-  { reservation, row, excess }: Applied,
+  { reservation, row, excess, signer }: Applied,
   now: Date,
 ): Promise<BankArrivalRow> {
   const { bookingId: reservationId, currency } = reservation
@@ -102,7 +104,7 @@ async function apply(
       attached: { reason: 'already-received' },
     })
   const { shares, applied, credited, refunded, left } = settled.value
-  await writeMoney(tx, reservation, { row, settled: settled.value, arrived }, now)
+  await writeMoney(tx, reservation, { row, settled: settled.value, arrived, signer }, now)
   await markAddOnsPaid(tx, reservation, { bill, shares })
   const after = {
     ...row,
@@ -133,25 +135,34 @@ async function apply(
   return after
 }
 
-type Written = {
+type Written = Signing & {
   readonly row: BankArrivalRow
   readonly settled: SettledArrival
   readonly arrived: Money
 }
 
-/** All that arrived comes in; what goes back leaves again as a refund by hand. */
+/** All that arrived comes in, with its receipt; what goes back leaves again as a refund by hand. */
 async function writeMoney(
   tx: Database,
   { bookingId: reservationId, rooms }: Reservation,
-  { row, settled: { shares, applied, refunded }, arrived: { currency } }: Written,
+  { row, settled: { shares, applied, refunded }, arrived, signer }: Written,
   at: Date,
 ): Promise<void> {
+  const { currency } = arrived
   const operation = `bank-transfer:${row.id}`
   const roomNumber = (activeRooms(rooms)[0] ?? rooms[0])?.roomNumber ?? null
   const incoming = refunded.amount > 0 ? withShare(shares, { roomNumber, amount: refunded.amount }) : shares
   const all = incoming.reduce((sum, { amount }) => sum + amount, 0)
   if (all !== plus(applied, refunded).amount) throw new RangeError(`The shares sum to ${all}`)
   await writeMoneyMoved(tx, { reservationId, operation, currency, shares: incoming, at })
+  await writeReceipt(tx, signer, {
+    reservationId,
+    kind: 'bank-transfer-payment',
+    cause: operation,
+    at,
+    amount: arrived,
+    lines: linesOf(incoming, currency),
+  })
   await refundByHand(tx, { reservationId, amount: refunded, operation, share: { roomNumber }, at })
 }
 

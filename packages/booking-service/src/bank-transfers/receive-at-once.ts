@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { type AnnouncedTransfer, type BankArrival } from '@veranda/contract'
-import { type PlainDate, toMajor, type Money } from '@veranda/domain'
+import type { Money, PlainDate } from '@veranda/domain'
 import type { StaffSession } from '../identity/identity.ts'
 import type { Claim } from '../platform/idempotency/do-once.ts'
 import { refuseInAnyWord } from '../platform/refusal.ts'
 import type { Service } from '../platform/service.ts'
+import type { Signing } from '../receipts/signer.ts'
 import { applyBankArrival } from './apply-bank-arrival.ts'
 import { listBankTransfers } from './list-arrivals.ts'
 import { matchBankArrival } from './match-bank-arrival.ts'
 import { recordBankArrival } from './record-bank-arrival.ts'
 
-type Bank = Pick<Service, 'store' | 'clock'>
+type Bank = Pick<Service, 'store' | 'clock'> & Signing
 
 export type ArrivingMoney = {
   readonly societyCode: string
@@ -28,15 +29,8 @@ const anew = (route: string): Claim => ({ subject: 'bank', route, key: randomUUI
  */
 export async function receiveAtOnce(bank: Bank, money: ArrivingMoney): Promise<BankArrival> {
   const service = { ...bank, refuse: refuseInAnyWord }
-  const { societyCode, amount, bookedOn, text } = money
-  const entry = {
-    societyCode,
-    bankEntryId: randomUUID(),
-    amount: toMajor(amount),
-    currencyCode: amount.currency,
-    bookingDate: bookedOn,
-    text,
-  }
+  const { amount: arrived, ...of } = money
+  const entry = { ...of, arrived, bankEntryId: randomUUID() }
   const { answer: recorded } = await recordBankArrival(service, cashier, entry, anew('recordBankArrival'))
   const { arrivalId, match, problem } = recorded
   if (!match?.reference || problem) return recorded
@@ -47,5 +41,8 @@ export async function receiveAtOnce(bank: Bank, money: ArrivingMoney): Promise<B
 }
 
 /** The transfers the bank could bring. */
-export const expectedByBank = ({ store, clock }: Bank): Promise<readonly AnnouncedTransfer[]> =>
+export const expectedByBank = ({
+  store,
+  clock,
+}: Pick<Bank, 'store' | 'clock'>): Promise<readonly AnnouncedTransfer[]> =>
   listBankTransfers(store.db, clock.now())

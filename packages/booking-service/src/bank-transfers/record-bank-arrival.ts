@@ -1,5 +1,5 @@
-import type { BankArrival, Parsed, recordBankArrival as recordCall } from '@veranda/contract'
-import { fromMajor, isPlainDate, referencesIn } from '@veranda/domain'
+import type { BankArrival, recordBankArrival as recordCall } from '@veranda/contract'
+import { isPlainDate, type Money, referencesIn } from '@veranda/domain'
 import { and, eq } from 'drizzle-orm'
 import { asStaff } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
@@ -12,14 +12,23 @@ import { bankArrival, type BankArrivalRow } from '../schema/bank-transfer.ts'
 import { society } from '../schema/society.ts'
 import { toBankArrival } from './to-bank-arrival.ts'
 
-type Entry = Parsed<typeof recordCall>['body']
+/** An entry of the bank's statement, as the staff typed it. */
+export type BankEntry = {
+  readonly societyCode: string
+  /** The bank's own number of it. */
+  readonly bankEntryId: string
+  readonly arrived: Money
+  readonly bookedOn: string
+  readonly text: string
+  readonly reference?: string | undefined
+}
 type Recording = RefusingFor<typeof recordCall>
 
 /** Records money that arrived, once for each entry of the bank. What it is for is proposed, and decided by nobody yet. */
 export const recordBankArrival = (
   service: Pick<Service, 'store' | 'clock'> & Recording,
   staff: StaffSession,
-  entry: Entry,
+  entry: BankEntry,
   claim: Claim,
 ): Promise<Once<BankArrival>> =>
   doOnceInTransaction(service, claim, async (tx, now) => {
@@ -38,12 +47,12 @@ export const recordBankArrival = (
 
 async function record(
   tx: Database & Recording,
-  entry: Entry,
+  entry: BankEntry,
   now: Date,
 ): Promise<{ readonly row: BankArrivalRow; readonly isNew: boolean }> {
-  const { bankEntryId, currencyCode: currency, bookingDate: bookedOn, text, reference = '' } = entry
+  const { bankEntryId, bookedOn, text, reference = '' } = entry
+  const { amount, currency } = entry.arrived
   if (!isPlainDate(bookedOn)) throw new ServiceRefusal('malformed-request', 'Give a calendar date.')
-  const { amount } = fromMajor(entry.amount, currency)
   if (amount <= 0) throw tx.refuse('amount-not-possible', 'Give the amount that arrived.')
   const [of] = await tx
     .select({ id: society.id })

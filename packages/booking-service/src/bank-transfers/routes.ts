@@ -4,8 +4,11 @@ import {
   encodeBankTransferOverview,
   endpoints,
 } from '@veranda/contract'
+import { fromMajor } from '@veranda/domain'
 import { onWire } from '../platform/http/idempotent-write.ts'
-import { serve } from '../platform/http/serve.ts'
+import { serve, serveValue } from '../platform/http/serve.ts'
+import type { Service } from '../platform/service.ts'
+import type { Signing } from '../receipts/signer.ts'
 import { requireOwn } from '../reservations/require-own.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import { announceBankTransfer } from './announce-bank-transfer.ts'
@@ -47,16 +50,20 @@ export const bankTransferRoutes = {
     const arrivals = await listBankArrivals(store.db, clock.now())
     return arrivals.map(encodeBankArrival)
   }),
-  recordBankArrival: serve(endpoints.recordBankArrival, async (service, { staff, body, claim }) =>
-    onWire(await recordBankArrival(service, staff, body, claim), encodeBankArrival),
-  ),
+  recordBankArrival: serveValue(endpoints.recordBankArrival, (service, { staff, body, claim }) => {
+    const { amount, currencyCode, bookingDate: bookedOn, ...entry } = body
+    const arrived = fromMajor(amount, currencyCode)
+    return recordBankArrival(service, staff, { ...entry, arrived, bookedOn }, claim)
+  }),
   matchBankArrival: serve(endpoints.matchBankArrival, async (service, { staff, params, body, claim }) =>
     onWire(await matchBankArrival(service, staff, { ...params, ...body }, claim), encodeBankArrival),
   ),
   unmatchBankArrival: serve(endpoints.unmatchBankArrival, async (service, { staff, params, claim }) =>
     onWire(await unmatchBankArrival(service, staff, params.arrivalId, claim), encodeBankArrival),
   ),
-  applyBankArrival: serve(endpoints.applyBankArrival, async (service, { staff, params, body, claim }) =>
-    onWire(await applyBankArrival(service, staff, { ...params, ...body }, claim), encodeBankArrival),
+  applyBankArrival: serveValue<typeof endpoints.applyBankArrival, Service & Signing>(
+    endpoints.applyBankArrival,
+    (service, { staff, params, body, claim }) =>
+      applyBankArrival(service, staff, { ...params, ...body }, claim),
   ),
 }

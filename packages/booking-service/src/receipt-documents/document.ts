@@ -45,6 +45,11 @@ const wordsOf: Record<ReceiptKind, Words> = {
     amount: 'letter-receipt.amount-paid',
     reference: reverses,
   },
+  'bank-transfer-payment': {
+    title: 'letter-receipt.bank-transfer-payment',
+    amount: 'letter-receipt.amount-paid',
+    reference: reverses,
+  },
   'payment-not-collected': {
     title: 'letter-receipt.payment-not-collected',
     amount: 'letter-receipt.amount-not-collected',

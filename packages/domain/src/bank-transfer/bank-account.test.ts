@@ -19,7 +19,7 @@ describe('an IBAN', () => {
     ['', false],
   ])('%s: %s', (text, expected) => expect(isIban(text)).toBe(expected))
 
-  test('is refused with any one digit wrong, or two neighbours swapped', () => {
+  test('is refused with any one digit wrong, or two neighbouring digits swapped', () => {
     const body = fc.stringMatching(/^[A-Z]{4}\d{14}$/)
     fc.assert(
       fc.property(body, fc.nat(17), fc.integer({ min: 1, max: 9 }), (account, place, by) => {
@@ -30,7 +30,8 @@ describe('an IBAN', () => {
         if (/\d/.test(sign))
           expect(isIban(`${iban.slice(0, at)}${(Number(sign) + by) % 10}${iban.slice(at + 1)}`)).toBe(false)
         const next = iban[at + 1]
-        if (next !== undefined && next !== sign)
+        // A letter counts as two digits: M2 and 2M are 222 alike.
+        if (next !== undefined && /\d\d/.test(sign + next) && next !== sign)
           expect(isIban(`${iban.slice(0, at)}${next}${sign}${iban.slice(at + 2)}`)).toBe(false)
       }),
     )

@@ -9,6 +9,7 @@ import type { PaidCard } from '../payment/index.ts'
 export const receiptKinds = [
   'change-payment',
   'balance-payment',
+  'bank-transfer-payment',
   'payment-not-collected',
   'refund',
   'refund-returned',

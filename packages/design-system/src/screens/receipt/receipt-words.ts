@@ -16,6 +16,7 @@ const paid = { amount: 'receipt.amount-paid', reference: 'receipt.reverses' } as
 const receiptWords: Record<ReceiptKind, Words> = {
   'change-payment': { ...paid, title: 'receipt.change-payment' },
   'balance-payment': { ...paid, title: 'receipt.balance-payment' },
+  'bank-transfer-payment': { ...paid, title: 'receipt.bank-transfer-payment' },
   'payment-not-collected': {
     title: 'receipt.payment-not-collected',
     amount: 'receipt.amount-not-collected',
