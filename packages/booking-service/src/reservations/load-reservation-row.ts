@@ -175,7 +175,9 @@ const history = sql`coalesce((
     from payment p where p.reservation_id = reservation.id and p.state in (${received})
     group by p.created_at, p.card_brand, p.last_digits
     union all
-    select 2147483647, a.applied_at, 'bank-transfer-received', 'guest', null, a.amount, null, null
+    select 2147483647, a.applied_at, 'bank-transfer-received', 'guest', null, a.amount, null, null,
+      (select c.number from receipt c where c.reservation_id = a.reservation_id
+        and c.cause = 'bank-transfer:' || a.id and c.kind = 'bank-transfer-payment')
     from bank_arrival a where a.reservation_id = reservation.id and a.state = 'applied') h
   where h.kind <> 'paid' or h.paid is not null or not exists (
     select 1 from payment p where p.reservation_id = reservation.id and p.state in (${received}))), '[]'::json)`
