@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const details = style({ display: 'flex', flexDirection: 'column' })
@@ -6,6 +7,7 @@ export const details = style({ display: 'flex', flexDirection: 'column' })
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
+  '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   columnGap: vars.space.medium,
   alignItems: 'center',
   paddingBlock: vars.space.small,
