@@ -1,13 +1,20 @@
 import { style } from '@vanilla-extract/css'
-import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
-export const details = style({ display: 'flex', flexDirection: 'column' })
+/** Fewer than fifteen of the reader's own letters: the buttons stand below. */
+const narrow = '(max-width: 15rem)'
+
+export const details = style({
+  display: 'flex',
+  flexDirection: 'column',
+  containerType: 'inline-size',
+  '@media': { print: { containerType: 'normal' } },
+})
 /** What it is beside its button on any screen, so that the account can be copied line by line. */
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   columnGap: vars.space.medium,
   alignItems: 'center',
   paddingBlock: vars.space.small,
