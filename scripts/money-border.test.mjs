@@ -23,6 +23,7 @@ const bordersOfMoney = {
   'packages/design-system/src/screens/standby/waiting-standby-request.tsx': 'shown in a field',
   'packages/domain/src/standby/standby-ceiling.ts': 'rounded to what a guest would type',
   'packages/dev-payment-provider/src/challenge-page.ts': 'shown',
+  'packages/booking-service/src/bank-transfers/receive-at-once.ts': 'told by a bank that is played',
   'packages/booking-service/src/bank-transfers/record-bank-arrival.ts': 'entered by the staff',
   'packages/dev-service/src/import/booking.ts': 'read from a file',
 }
