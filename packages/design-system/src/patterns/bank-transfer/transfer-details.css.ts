@@ -7,7 +7,7 @@ export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space.medium,
+  columnGap: vars.space.small,
   rowGap: vars.space.hair,
   paddingBlock: vars.space.small,
   breakInside: 'avoid',
