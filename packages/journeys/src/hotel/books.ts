@@ -20,7 +20,8 @@ const checks: Readonly<Record<string, string>> = {
   'the cash account does not hold what was charged less what goes back': `
     select coalesce((select sum(amount) from ledger_entry where account = 'cash' and ${mine}), 0) <>
       coalesce((select sum(c.amount) from provider_charge c join payment p on c.reference = p.provider_reference
-        where c.state = 'captured' and p.${mine}), 0) -
+        where c.state = 'captured' and p.${mine}), 0) +
+      coalesce((select sum(amount) from bank_arrival where state = 'applied' and ${mine}), 0) -
       coalesce((select sum(amount) from refund where ${mine}), 0) as wrong`,
   'the guest was charged twice for one quote': `
     select exists (select from payment where quote_id is not null and ${mine}

@@ -184,7 +184,7 @@ export function sampleLetters(brand: ServedBrand, locale: Locale): Readonly<Reco
         ...of,
         ...balance,
         announced: dollars(14_000),
-        refunded: dollars(204.5),
+        refunded: dollars(0),
         left: dollars(517.5),
       }),
     'balance-agreed': () =>

@@ -5,6 +5,10 @@ export const copy = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.small,
 })
-export const copied = style({ fontSize: vars.size.small, color: vars.color.inkMuted, lineHeight: 1.5 })
+export const copied = style({
+  fontSize: vars.size.small,
+  color: vars.color.inkMuted,
+  lineHeight: 1.5,
+  selectors: { '&:not(:empty)': { marginInlineStart: vars.space.small } },
+})

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aBankTransfer } from '@veranda/domain/fixtures'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { AwaitedTransfer } from './index.ts'
 
 const meta = {
@@ -18,9 +18,9 @@ export const Awaited: Story = {
     await userEvent.click(await canvas.findByText('Bank details'))
     await expect(await canvas.findByText('RF45 9283 7465 0192')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel the transfer' }))
-    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(await canvas.findByText('Cancel this bank transfer?')).toBeVisible()
     await expect(args.onWithdraw).not.toHaveBeenCalled()
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the transfer' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the transfer' }))
     await expect(args.onWithdraw).toHaveBeenCalledOnce()
   },
 }

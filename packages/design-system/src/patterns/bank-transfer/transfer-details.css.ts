@@ -2,18 +2,19 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
 export const details = style({ display: 'flex', flexDirection: 'column' })
-/** What it is beside its button on any screen, so that the account can be copied line by line. */
+/** What it is, and its button beside it, or below it where letters are large: the account is copied line by line. */
 export const line = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: vars.space.medium,
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  columnGap: vars.space.small,
+  rowGap: vars.space.hair,
   paddingBlock: vars.space.small,
   breakInside: 'avoid',
   selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },
 })
 export const term = style({
-  gridColumn: '1',
+  flex: '1 0 100%',
   fontSize: vars.size.small,
   color: vars.color.inkMuted,
   letterSpacing: vars.tracking.label,
@@ -21,20 +22,17 @@ export const term = style({
   lineHeight: 1.4,
 })
 export const value = style({
-  gridColumn: '1',
+  flex: '1 1 9rem',
+  minInlineSize: 0,
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
   userSelect: 'all',
 })
 export const reference = style([value, { fontSize: vars.size.lead, fontWeight: vars.weight.strong }])
-export const copy = style({
-  gridColumn: '2',
-  gridRow: '1 / span 2',
-  '@media': { print: { display: 'none' } },
-})
+export const copy = style({ flex: '0 1 auto', '@media': { print: { display: 'none' } } })
 export const note = style({
-  gridColumn: '1 / -1',
+  flex: '1 0 100%',
   fontSize: vars.size.small,
   color: vars.color.inkMuted,
   lineHeight: 1.5,

@@ -1,6 +1,8 @@
 import { useState } from 'react'
-import { AlertDialog } from '../../components/alert-dialog/index.ts'
 import { Button } from '../../components/button/index.ts'
+import { Stack } from '../../components/layout/index.ts'
+import { Notice } from '../../components/notice/index.ts'
+import * as css from '../payment/outcomes.css.ts'
 import { useLaterWords } from '../words/index.ts'
 
 /** What becomes of withdrawing a bank transfer. */
@@ -15,32 +17,40 @@ export type WithdrawTransferProps = {
 export function WithdrawTransfer({ withdrawing, onWithdraw }: WithdrawTransferProps) {
   const words = useLaterWords()
   const [isAsking, setIsAsking] = useState(false)
+  const isBusy = withdrawing === 'under-way'
+  if (!isAsking)
+    return (
+      <Stack gap="small">
+        <div>
+          <Button tone="secondary" size="small" busy={isBusy} onPress={() => setIsAsking(true)}>
+            {words('bank-transfer.withdraw')}
+          </Button>
+        </div>
+        {withdrawing === 'failed' && <p role="alert">{words('bank-transfer.withdraw-failed')}</p>}
+      </Stack>
+    )
   return (
-    <>
-      <Button
-        tone="secondary"
-        size="small"
-        busy={withdrawing === 'under-way'}
-        onPress={() => setIsAsking(true)}
-      >
-        {words('bank-transfer.withdraw')}
-      </Button>
-      {withdrawing === 'failed' && <p role="alert">{words('bank-transfer.withdraw-failed')}</p>}
-      <AlertDialog
-        open={isAsking}
-        title={words('bank-transfer.withdraw-title')}
-        message={words('bank-transfer.withdraw-body')}
-        closeLabel={words('bank-transfer.withdraw-keep')}
-        onClose={() => setIsAsking(false)}
-        action={{
-          label: words('bank-transfer.withdraw'),
-          tone: 'danger',
-          onConfirm: () => {
-            setIsAsking(false)
-            onWithdraw()
-          },
-        }}
-      />
-    </>
+    <Notice
+      tone="caution"
+      title={words('bank-transfer.withdraw-title')}
+      action={
+        <div className={css.actions}>
+          <Button tone="secondary" onPress={() => setIsAsking(false)}>
+            {words('bank-transfer.withdraw-keep')}
+          </Button>
+          <Button
+            tone="danger"
+            onPress={() => {
+              setIsAsking(false)
+              onWithdraw()
+            }}
+          >
+            {words('bank-transfer.withdraw')}
+          </Button>
+        </div>
+      }
+    >
+      {words('bank-transfer.withdraw-body')}
+    </Notice>
   )
 }

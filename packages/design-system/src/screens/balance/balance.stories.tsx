@@ -10,7 +10,7 @@ import {
   aStay,
   fixtureNow,
 } from '@veranda/domain/fixtures'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { CardForm } from '../../patterns/payment/card-form.tsx'
 import { BalanceScreen, type BalanceProgress, type PayableBalance } from './index.ts'
@@ -265,8 +265,7 @@ export const AwaitingABankTransfer: Story = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('RF45 9283 7465 0192')).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the transfer' }))
-    const dialog = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the transfer' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the transfer' }))
     await expect(args.onWithdraw).toHaveBeenCalledOnce()
   },
 }
