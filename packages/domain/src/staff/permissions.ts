@@ -6,6 +6,7 @@ export const permissions = [
   'reviews:decide',
   'price-matches:decide',
   'payments:read',
+  'payments:match',
   'reservations:read',
   'catalogues:read',
   'catalogues:edit',

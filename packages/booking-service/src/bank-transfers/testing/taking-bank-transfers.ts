@@ -56,7 +56,7 @@ export const staffOf = (app: {
 }): Client =>
   createClient({
     baseUrl: 'http://admin.localhost:4000/api',
-    bearer: async () => aStaffToken(['agent']),
+    bearer: async () => aStaffToken(['admin']),
     fetch: async (input, init) => app.fetch(new Request(input, init)),
   })
 

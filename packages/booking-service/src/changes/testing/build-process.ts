@@ -21,7 +21,7 @@ export async function builtProcess(): Promise<readonly [program: string, migrati
     format: 'esm',
     target: 'node24',
     conditions: ['@veranda/source'],
-    external: ['@electric-sql/pglite', 'pg-native', '@aws-sdk/*'],
+    external: ['@electric-sql/pglite', '@node-rs/argon2', 'pg-native', '@aws-sdk/*'],
     banner: {
       js: "import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url);",
     },

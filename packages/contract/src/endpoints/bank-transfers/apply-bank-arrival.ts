@@ -14,6 +14,7 @@ export const applyBankArrival = /* @__PURE__ */ endpoint({
   path: '/staff/bank-arrivals/:arrivalId/apply',
   summary: 'Pays a balance with money that was matched',
   access: 'staff',
+  permission: 'payments:match',
   params: strictObject({ arrivalId: text(64) }),
   /** What becomes of what is more: it pays the other rooms, or goes back by hand. */
   body: strictObject({ excess: optional(picklist(excessDecisions)) }),

@@ -9,5 +9,6 @@ export const listBankArrivals = /* @__PURE__ */ endpoint({
   path: '/staff/bank-arrivals',
   summary: 'Money that arrived by bank transfer',
   access: 'staff',
+  permission: 'payments:read',
   reply: answer(list(wireBankArrival)),
 })

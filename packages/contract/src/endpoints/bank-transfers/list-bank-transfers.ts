@@ -9,5 +9,6 @@ export const listBankTransfers = /* @__PURE__ */ endpoint({
   path: '/staff/bank-transfers',
   summary: 'Announced bank transfers that have not arrived',
   access: 'staff',
+  permission: 'payments:read',
   reply: answer(list(wireAnnouncedTransfer)),
 })

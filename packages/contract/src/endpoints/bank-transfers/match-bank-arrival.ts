@@ -20,6 +20,7 @@ export const matchBankArrival = /* @__PURE__ */ endpoint({
   path: '/staff/bank-arrivals/:arrivalId/match',
   summary: 'Matches money with an announced transfer or a reservation',
   access: 'staff',
+  permission: 'payments:match',
   params: strictObject({ arrivalId: text(64) }),
   /** One of the two. */
   body: strictObject({ reference: optional(text(80)), reservationCode: optional(codeText()) }),

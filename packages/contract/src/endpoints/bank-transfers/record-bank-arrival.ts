@@ -14,6 +14,7 @@ export const recordBankArrival = /* @__PURE__ */ endpoint({
   path: '/staff/bank-arrivals',
   summary: 'Records money that arrived by bank transfer',
   access: 'staff',
+  permission: 'payments:match',
   body: strictObject({
     /** On whose account. */
     societyCode: text(40),

@@ -12,6 +12,7 @@ export const unmatchBankArrival = /* @__PURE__ */ endpoint({
   path: '/staff/bank-arrivals/:arrivalId/unmatch',
   summary: 'Undoes a match',
   access: 'staff',
+  permission: 'payments:match',
   params: strictObject({ arrivalId: text(64) }),
   body: strictObject({}),
   guard: 'once',
