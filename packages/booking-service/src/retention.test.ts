@@ -95,7 +95,8 @@ const retention: Readonly<Record<string, Retention>> = {
   },
   staff_user: { stored: 'a row for each member of staff, who answer for what they did' },
   staff_session: expiring(
-    (key, at) => `(${key === 'old' ? 1 : 2}, '${key}', ${aStaffUser}, 'open', ${ago(9)}, ${ago(9)}, ${at}, '', '')`,
+    (key, at) =>
+      `(${key === 'old' ? 1 : 2}, '${key}', ${aStaffUser}, 'open', ${ago(9)}, ${ago(9)}, ${at}, '', '')`,
   ),
   staff_password_link: {
     swept: {

@@ -2,7 +2,13 @@ import { runService } from '@veranda/booking-service'
 import { sampleBrands } from '@veranda/brands/served'
 import { openEmbeddedPool } from '@veranda/dev-identity-pool'
 import { embeddedPayments } from '@veranda/dev-payment-provider'
-import { loadSample, sampleDayAt, sampleSignIns, sampleStaff, writeSampleStaff } from '@veranda/dev-sample-group'
+import {
+  loadSample,
+  sampleDayAt,
+  sampleSignIns,
+  sampleStaff,
+  writeSampleStaff,
+} from '@veranda/dev-sample-group'
 import { openMailbox } from './mailbox.ts'
 import { startPageRoutes } from './start-page/start-page.ts'
 import { addressTable } from './start-table.ts'
@@ -26,6 +32,7 @@ await runService({
     },
   },
   onStarted: async (settings) => {
-    if (settings.mode === 'development') process.stdout.write(addressTable(settings, await samples(), sampleStaff))
+    if (settings.mode === 'development')
+      process.stdout.write(addressTable(settings, await samples(), sampleStaff))
   },
 })

@@ -24,13 +24,16 @@ test.each(locales)('%s has every later sentence, with the same values as English
   }
 })
 
-test.each(locales)('%s has every sentence of the back office, with the same values as English', async (locale) => {
-  const english = await staffSentences('en-US')
-  const words = await staffSentences(locale)
-  expect(Object.keys(words)).toEqual(Object.keys(english))
-  for (const [id, text] of Object.entries(words))
-    expect(isStructurallySame(parse(text), parse(english[id] ?? '')).success, id).toBe(true)
-})
+test.each(locales)(
+  '%s has every sentence of the back office, with the same values as English',
+  async (locale) => {
+    const english = await staffSentences('en-US')
+    const words = await staffSentences(locale)
+    expect(Object.keys(words)).toEqual(Object.keys(english))
+    for (const [id, text] of Object.entries(words))
+      expect(isStructurallySame(parse(text), parse(english[id] ?? '')).success, id).toBe(true)
+  },
+)
 
 test('no sentence is both in the first view and later', async () => {
   const first = Object.keys(await messagesOf('en-US'))

@@ -13,7 +13,12 @@ const refreshSeconds = 30
 export default function InboxRoute() {
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
-  const { data, error, refetch } = useCallQuery({ key: inboxKey, endpoint: listInbox, input: { query: {} }, refreshSeconds })
+  const { data, error, refetch } = useCallQuery({
+    key: inboxKey,
+    endpoint: listInbox,
+    input: { query: {} },
+    refreshSeconds,
+  })
   const asked = search.get('kind')
   const kind = inboxKinds.find((each) => each === asked) ?? 'all'
   if (!data) return error ? <StaffFailure onAgain={() => void refetch()} /> : <Placeholder />
@@ -21,7 +26,7 @@ export default function InboxRoute() {
     <InboxScreen
       items={data}
       kind={kind}
-      timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+      timeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
       hrefOf={pathOfItem}
       onKind={(chosen) => setSearch(chosen === 'all' ? {} : { kind: chosen }, { replace: true })}
       onOpen={(item: InboxItem) => void navigate(pathOfItem(item))}

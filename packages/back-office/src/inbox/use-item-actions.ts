@@ -40,7 +40,10 @@ export function useItemActions(item: InboxDetails): ItemActions {
     setBusy(false)
     if (!answer.ok) setTrouble(troubleOf(answer.refusal))
     else if (outcome) setDone(outcome)
-    await serverState.invalidateQueries({ queryKey: outcome && answer.ok ? inboxKey : itemKey(item), exact: true })
+    await serverState.invalidateQueries({
+      queryKey: outcome && answer.ok ? inboxKey : itemKey(item),
+      exact: true,
+    })
   }
   const may = (permission: (typeof permissions)[number]) => permissions.includes(permission)
   const requestId = item.itemId

@@ -77,8 +77,5 @@ export const inboxAssignment = pgTable(
     version: integer('version').notNull(),
     changedAt: moment('changed_at').notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.kind, t.itemId] }),
-    index('inbox_assignment_by_age').on(t.changedAt),
-  ],
+  (t) => [primaryKey({ columns: [t.kind, t.itemId] }), index('inbox_assignment_by_age').on(t.changedAt)],
 )

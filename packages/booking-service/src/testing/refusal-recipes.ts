@@ -478,7 +478,11 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
 
   const aSpecialRequest = async (): Promise<string> => {
     const { client, roomId, guard } = await aGuest()
-    const sent = await client.call(sendSpecialRequest, { params: { roomId }, body: { comment: 'A cot' }, guard })
+    const sent = await client.call(sendSpecialRequest, {
+      params: { roomId },
+      body: { comment: 'A cot' },
+      guard,
+    })
     return String(valueOf(sent).requestId)
   }
 

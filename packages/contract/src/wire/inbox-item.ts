@@ -63,11 +63,5 @@ export const wireInboxDetails = /* @__PURE__ */ shape<{
   timeZone: string(),
 })
 
-export const encodeInboxDetails = ({
-  facts,
-  sums,
-  documents,
-  history,
-  timeZone,
-  ...item
-}: InboxDetails) => encode(wireInboxDetails, { item, facts, sums, documents, history, timeZone })
+export const encodeInboxDetails = ({ facts, sums, documents, history, timeZone, ...item }: InboxDetails) =>
+  encode(wireInboxDetails, { item, facts, sums, documents, history, timeZone })

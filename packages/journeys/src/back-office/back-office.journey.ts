@@ -1,5 +1,12 @@
 import { test } from '../hotel/test.ts'
-import { accept, button, giveReason, openCancelling, requestButton, seesLastLook } from '../cancelling/page.ts'
+import {
+  accept,
+  button,
+  giveReason,
+  openCancelling,
+  requestButton,
+  seesLastLook,
+} from '../cancelling/page.ts'
 import { expect, main } from '../product.ts'
 import { openRequests, sendButton, seesSent, textField } from '../requests/page.ts'
 import { accounts, fillStaffSignIn, office, openOffice, openWaiting, seesInbox, staffPage } from './page.ts'
@@ -84,7 +91,9 @@ test('a review with its document is approved, and the guest sees the rooms cance
   await main(page)
     .getByLabel('Choose files')
     .setInputFiles({ name: 'invitation.pdf', mimeType: 'application/pdf', buffer })
-  await expect(main(page).getByRole('listitem').filter({ hasText: 'invitation.pdf' })).toContainText('received')
+  await expect(main(page).getByRole('listitem').filter({ hasText: 'invitation.pdf' })).toContainText(
+    'received',
+  )
   await button(page, 'Continue').click()
   await seesLastLook(page)
   await requestButton(page).click()

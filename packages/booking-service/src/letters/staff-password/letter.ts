@@ -12,7 +12,11 @@ export type StaffPasswordLetter = {
 }
 
 /** The letter with a link to set a new password. */
-export function staffPasswordLetter({ name, minutes, ...letter }: StaffPasswordLetter): Promise<LetterContent> {
+export function staffPasswordLetter({
+  name,
+  minutes,
+  ...letter
+}: StaffPasswordLetter): Promise<LetterContent> {
   const about = { hotelName: '', helpPhone: '', reservationCode: '', firstName: name }
   return factLetter({ ...letter, ...about }, (say) => ({
     subject: say('letter-staff-password.subject'),

@@ -90,7 +90,10 @@ async function guestIn(
 }
 
 /** Repetitions of a write belong to the account: one that was signed out in between goes on where it was. */
-const asStaffCaller = (staff: StaffCaller): Caller => ({ who: { staff }, subject: `staff:${staff.originJti}` })
+const asStaffCaller = (staff: StaffCaller): Caller => ({
+  who: { staff },
+  subject: `staff:${staff.originJti}`,
+})
 
 /**
  * Requires a staff session on the staff host: on other hosts these calls do not exist for anybody. A session
@@ -123,7 +126,7 @@ async function byToken({ identity }: Service, context: Context<HttpEnv>): Promis
 
 const isStaffHost = (context: Context<HttpEnv>): boolean => context.get('host').shell === staffShell
 
-export function requireStaffHost(context: Context<HttpEnv>): void {
+function requireStaffHost(context: Context<HttpEnv>): void {
   if (!isStaffHost(context)) throw new ServiceRefusal('not-found', 'There is nothing at this address.')
 }
 

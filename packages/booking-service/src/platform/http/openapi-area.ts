@@ -11,4 +11,6 @@ const areas: readonly (readonly [string, RegExp])[] = [
 
 /** The area of a call in the document: a guest's task, or the staff's. */
 export const areaOf = ({ path, access }: AnyEndpoint): string =>
-  access === 'staff' || access === 'staff-entrance' ? 'Staff' : (areas.find(([, paths]) => paths.test(path))?.[0] ?? 'Reservation')
+  access === 'staff' || access === 'staff-entrance'
+    ? 'Staff'
+    : (areas.find(([, paths]) => paths.test(path))?.[0] ?? 'Reservation')

@@ -43,7 +43,8 @@ export function openApiDocument(): Json {
           type: 'apiKey',
           in: 'cookie',
           name: '__Host-veranda-staff',
-          description: 'The session of a member of staff who signed in here; over http the name has no prefix.',
+          description:
+            'The session of a member of staff who signed in here; over http the name has no prefix.',
         },
       },
     },

@@ -129,13 +129,18 @@ export const serveInOneQuery = <E extends AnyEndpoint & { readonly access: 'gues
 })
 
 /** The service with the call's `refuse`. The types restrict it to the call's refusals. */
-export const refusing = <E extends AnyEndpoint, Needs extends Service>(service: Needs): Needs & RefusingFor<E> => ({
+export const refusing = <E extends AnyEndpoint, Needs extends Service>(
+  service: Needs,
+): Needs & RefusingFor<E> => ({
   ...service,
   refuse: refuseInAnyWord,
 })
 
 /** A refusal that the call does not declare is a bug, and is reported as one. */
-export async function withinDeclared<Answer>(endpoint: AnyEndpoint, work: () => Promise<Answer>): Promise<Answer> {
+export async function withinDeclared<Answer>(
+  endpoint: AnyEndpoint,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
   try {
     return await work()
   } catch (thrown) {

@@ -44,7 +44,12 @@ describe.each(servers)('a directory, %s', (_, start) => {
   })
 
   test.each([
-    ['knows who has this password, and their roles by their groups', 'marta.gil', directoryPassword, ['admin', 'agent']],
+    [
+      'knows who has this password, and their roles by their groups',
+      'marta.gil',
+      directoryPassword,
+      ['admin', 'agent'],
+    ],
     ['gives the role of one group', 'front.desk', directoryPassword, ['agent']],
     ['gives no role to somebody in no group', 'gardener', directoryPassword, []],
   ])('%s', async (_title, name, password, roles) => {
@@ -90,9 +95,7 @@ test('a directory that does not answer is told apart from a wrong password', asy
 
 describe('the settings of a directory', () => {
   test('there need not be one', () => {
-    expect(
-      ldapSettingFrom({ STAFF_LDAP_START_TLS: 'no', STAFF_LDAP_USER_ATTRIBUTE: 'uid' }),
-    ).toBeUndefined()
+    expect(ldapSettingFrom({ STAFF_LDAP_START_TLS: 'no', STAFF_LDAP_USER_ATTRIBUTE: 'uid' })).toBeUndefined()
   })
   test.each([
     ['passwords in clear beyond the machine', { STAFF_LDAP_URL: 'ldap://directory.example.com' }, /in clear/],
@@ -100,7 +103,9 @@ describe('the settings of a directory', () => {
     ['no account to look names up', { STAFF_LDAP_BIND_DN: '' }, /STAFF_LDAP_BIND_DN is not set/],
     ['a role there is not', { STAFF_LDAP_ROLES: 'cn=all=king' }, /group=role/],
   ])('refuse %s', (_, change, sentence) => {
-    expect(() => ldapSettingFrom({ ...variables('ldaps://directory.example.com'), ...change })).toThrow(sentence)
+    expect(() => ldapSettingFrom({ ...variables('ldaps://directory.example.com'), ...change })).toThrow(
+      sentence,
+    )
   })
   test.each(['ldaps://directory.example.com', 'ldap://127.0.0.1:389'])('take %s', (url) => {
     expect(ldapSettingFrom(variables(url))?.url).toBe(url)

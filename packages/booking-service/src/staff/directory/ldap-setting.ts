@@ -2,7 +2,7 @@ import type { ConnectionOptions } from 'node:tls'
 import { type StaffRole, staffRoles } from '@veranda/domain'
 import * as v from 'valibot'
 import { SettingsError } from '../../platform/settings-error.ts'
-import { plainDn } from './ldap-directory.ts'
+import { plainDn } from './plain-dn.ts'
 
 /** Where the company's directory is, and which of its groups have which role. */
 export type LdapSetting = {
@@ -22,12 +22,18 @@ export type LdapSetting = {
 
 export const ldapVariables = {
   STAFF_LDAP_URL: v.optional(v.string()),
-  STAFF_LDAP_START_TLS: v.optional(v.picklist(['yes', 'no'], 'STAFF_LDAP_START_TLS must be yes or no.'), 'no'),
+  STAFF_LDAP_START_TLS: v.optional(
+    v.picklist(['yes', 'no'], 'STAFF_LDAP_START_TLS must be yes or no.'),
+    'no',
+  ),
   STAFF_LDAP_BIND_DN: v.optional(v.string()),
   STAFF_LDAP_BIND_PASSWORD: v.optional(v.string()),
   STAFF_LDAP_BASE: v.optional(v.string()),
   STAFF_LDAP_USER_ATTRIBUTE: v.optional(
-    v.pipe(v.string(), v.regex(/^[a-z][a-z\d-]*$/i, 'STAFF_LDAP_USER_ATTRIBUTE must be the name of an attribute.')),
+    v.pipe(
+      v.string(),
+      v.regex(/^[a-z][a-z\d-]*$/i, 'STAFF_LDAP_USER_ATTRIBUTE must be the name of an attribute.'),
+    ),
     'uid',
   ),
   STAFF_LDAP_GROUP_BASE: v.optional(v.string()),

@@ -90,7 +90,10 @@ describe('the inbox', () => {
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     const [winner, loser] = answers[0]?.ok ? [one, other] : [other, one]
     expect(answers.find(({ ok }) => !ok)).toMatchObject({
-      refusal: { refusal: 'item-changed', attached: { item: { assignedTo: { name: winner.name }, version: 1 } } },
+      refusal: {
+        refusal: 'item-changed',
+        attached: { item: { assignedTo: { name: winner.name }, version: 1 } },
+      },
     })
     expect(
       await loser.client.call(assignInboxItem, { params, body: { to: 'me', version: 1 } }),

@@ -31,6 +31,8 @@ const lettersAsSigns: Readonly<Record<string, string>> = {
 function formsOf(password: string): readonly string[] {
   const bare = password.replaceAll(signsAround, '')
   const forms = [password, bare, bare.replace(numberBehind, '')]
-  return [...forms, ...forms.map((form) => form.replaceAll(/[@$!0135]/g, (sign) => lettersAsSigns[sign] ?? sign))]
-    .filter((form) => form.length >= 4)
+  return [
+    ...forms,
+    ...forms.map((form) => form.replaceAll(/[@$!0135]/g, (sign) => lettersAsSigns[sign] ?? sign)),
+  ].filter((form) => form.length >= 4)
 }

@@ -62,9 +62,9 @@ describe('a forgotten password', () => {
     const [secret = ''] = office.secrets()
     expect(JSON.stringify(await store.db.select().from(staffPasswordLink))).not.toContain(secret)
     const other = office.aBrowser()
-    expect(
-      await other.client.call(resetPassword, { body: { secret, password: newPassword } }),
-    ).toMatchObject({ ok: true })
+    expect(await other.client.call(resetPassword, { body: { secret, password: newPassword } })).toMatchObject(
+      { ok: true },
+    )
     expect(await client.call(getProfile)).toMatchObject({ refusal: { kind: 'not-signed-in' } })
     expect(
       await other.client.call(resetPassword, { body: { secret, password: 'Jacaranda-red!4' } }),

@@ -5,7 +5,7 @@ import { inboxKind, wireInboxItem } from '../../wire/inbox-item.ts'
 import { answer } from '../../wire/shape.ts'
 import { text } from '../../wire/text.ts'
 
-/** Takes an item on, or gives it back. Somebody who saw an older assignment is told of the one there is. */
+/** Takes an item on, or gives it back. A caller who saw an older assignment is told of the present one. */
 export const assignInboxItem = /* @__PURE__ */ endpoint({
   name: 'assignInboxItem',
   method: 'POST',

@@ -43,7 +43,13 @@ export const sidebar = style({
   paddingBlock: vars.space.medium,
   '@media': { [from.wide]: { display: 'block' }, print: { display: 'none' } },
 })
-export const list = style({ listStyle: 'none', margin: 0, padding: 0, position: 'sticky', insetBlockStart: 0 })
+export const list = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  position: 'sticky',
+  insetBlockStart: 0,
+})
 export const room = style({
   display: 'flex',
   alignItems: 'center',

@@ -14,7 +14,9 @@ export function PriceForm({ item, busy = false, onMatch, onNotMatch }: ItemActio
   const [typed, setTyped] = useState('')
   const [isSent, setIsSent] = useState(false)
   if (!onMatch || !onNotMatch) return null
-  const price = /^\d{1,9}([.,]\d{1,2})?$/.test(typed.trim()) ? Number(typed.trim().replace(',', '.')) : undefined
+  const price = /^\d{1,9}([.,]\d{1,2})?$/.test(typed.trim())
+    ? Number(typed.trim().replace(',', '.'))
+    : undefined
   const total = item.sums.find(({ name }) => name === 'total')?.amount
   const submit = (): void => {
     setIsSent(true)

@@ -52,7 +52,7 @@ export const SpecialRequest: Story = {
   },
 }
 export const Answered: Story = { args: { done: 'request' } }
-export const WithSomebodyElse: Story = {
+export const WithAColleague: Story = {
   args: { item: anInboxItem({ assignedTo: { userId: 2, name: 'Bruno Salas' }, version: 1 }) },
 }
 export const Mine: Story = {
@@ -71,7 +71,9 @@ export const Review: Story = {
   args: { item: aReview() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    const approve = canvas.getAllByRole('button').find((button) => /approve|aprobar|approva/i.test(button.textContent ?? ''))
+    const approve = canvas
+      .getAllByRole('button')
+      .find((button) => /approve|aprobar|approva/i.test(button.textContent ?? ''))
     if (!approve) throw new Error('A review can be granted')
     await userEvent.click(approve)
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'))

@@ -32,7 +32,10 @@ export function NewPasswordScreen(props: NewPasswordScreenProps) {
   const words = useStaffWords()
   const isAboutPassword = refusal !== undefined && refusal.startsWith('password-')
   return (
-    <SplitPage title={words(`staff-password.${occasion}-title`)} lead={words(`staff-password.${occasion}-lead`)}>
+    <SplitPage
+      title={words(`staff-password.${occasion}-title`)}
+      lead={words(`staff-password.${occasion}-lead`)}
+    >
       {(refusal === 'not-possible' || refusal === 'failed') && (
         <Notice tone="negative" title={words(`staff-password.${refusal}`)}>
           {words(`staff-password.${refusal}-body`)}

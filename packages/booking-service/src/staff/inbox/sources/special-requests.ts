@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { specialRequest } from '../../../schema/reservation.ts'
-import { type InboxSource, mostOfAKind } from '../inbox-source.ts'
+import { type InboxSource, mostOfAKind } from './inbox-source.ts'
 import { rowIn } from './row-in.ts'
 
 /** Special requests that nobody has answered. */
@@ -8,7 +8,12 @@ export const waitingRequests: InboxSource = async ({ store }, { itemId }) => {
   const rows = await store.db
     .select()
     .from(specialRequest)
-    .where(and(isNull(specialRequest.answeredAt), itemId === undefined ? undefined : eq(specialRequest.id, rowIn(itemId))))
+    .where(
+      and(
+        isNull(specialRequest.answeredAt),
+        itemId === undefined ? undefined : eq(specialRequest.id, rowIn(itemId)),
+      ),
+    )
     .orderBy(asc(specialRequest.at))
     .limit(mostOfAKind)
   return rows.map(({ id, at, seenAt, text, roomNumber, reservationId }) => ({

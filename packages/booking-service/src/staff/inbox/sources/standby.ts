@@ -4,7 +4,7 @@ import { inLanguage } from '../../../platform/language.ts'
 import { roomType } from '../../../schema/catalogue.ts'
 import { reservation } from '../../../schema/reservation.ts'
 import { standbyRequest } from '../../../schema/standby-request.ts'
-import { type InboxSource, mostOfAKind } from '../inbox-source.ts'
+import { type InboxSource, mostOfAKind } from './inbox-source.ts'
 import { rowIn } from './row-in.ts'
 
 /** Guests who wait for a better room. The service decides these itself near arrival; staff read them. */
@@ -22,8 +22,7 @@ export const waitingStandby: InboxSource = async ({ store }, { itemId, lang }) =
     .orderBy(asc(standbyRequest.askedAt))
     .limit(mostOfAKind)
   const ids = [...new Set(rows.flatMap(({ of }) => of.roomTypeIds))]
-  const types =
-    ids.length > 0 ? await store.db.select().from(roomType).where(inArray(roomType.id, ids)) : []
+  const types = ids.length > 0 ? await store.db.select().from(roomType).where(inArray(roomType.id, ids)) : []
   const nameOf = new Map(types.map(({ id, name }) => [id, inLanguage(name, lang)]))
   return rows.map(({ of, currency }) => ({
     itemId: String(of.id),
