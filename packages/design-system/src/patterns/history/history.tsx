@@ -35,10 +35,12 @@ const actors: Record<HistoryEntry['by'], LaterMessageId> = {
 export type HistoryProps = {
   readonly entries: readonly HistoryEntry[]
   readonly hotelTimeZone: TimeZone
+  /** How the guest is named to a reader who is not the guest: “by the guest”. */
+  readonly byGuest?: string | undefined
 }
 
 /** What has become of the reservation so far, oldest first, on the hotel's clock. */
-export function History({ entries, hotelTimeZone }: HistoryProps) {
+export function History({ entries, hotelTimeZone, byGuest }: HistoryProps) {
   const intl = useIntl()
   const words = useLaterWords()
   const money = useMoney()
@@ -60,7 +62,7 @@ export function History({ entries, hotelTimeZone }: HistoryProps) {
         : [happened, paid ? money.exact(paid) : moneyOf(kind, difference)].filter(Boolean).join(', '),
       detail: [
         intl.formatDate(new Date(at), { ...format, timeZone: hotelTimeZone }),
-        card ? cardName(card, words) : words(actors[by]),
+        card ? cardName(card, words) : ((by === 'guest' ? byGuest : undefined) ?? words(actors[by])),
       ].join(dot),
       tone: 'neutral',
     }
