@@ -76,6 +76,11 @@ onEachProperty('standing still while loading', ({ brand }) => {
 test('nothing moves while a cancelled stay and its refund load', async ({ page }) => {
   await page.addInitScript(watchShifts)
   await slowLine(page, aPhonesCall)
+  // The refund answers after everything else stands, so that what waits for it is painted by itself.
+  await page.route('**/api/booking/*/cancel', async (route) => {
+    await new Promise((later) => setTimeout(later, 700))
+    await route.continue()
+  })
   await signIn(page, await sampleGuest('palace', 'Cancelled in time'))
   for (const [view, size] of Object.entries(views)) {
     await page.setViewportSize(size)

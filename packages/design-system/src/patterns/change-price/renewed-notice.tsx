@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { type Money, minus } from '@veranda/domain'
 import { Notice } from '../../components/notice/index.ts'
 import { useMoney } from '../money/index.ts'
@@ -16,7 +16,8 @@ export function RenewedNotice({ renewed, total }: RenewedNoticeProps) {
   const place = useRef<HTMLDivElement>(null)
   // The press that did not go through ends here: with the reason, above the figures that are to be confirmed anew.
   const isAnswer = because !== 'expired'
-  useEffect(() => {
+  // Before it is painted, so that nothing moves under a finger that already presses on.
+  useLayoutEffect(() => {
     if (isAnswer) place.current?.focus()
   }, [isAnswer])
   return (

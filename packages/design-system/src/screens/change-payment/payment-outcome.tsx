@@ -1,4 +1,3 @@
-import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
@@ -6,13 +5,13 @@ import { Text } from '../../components/text/index.ts'
 import { RefusedPrice } from '../../patterns/change-price/index.ts'
 import { FailureNotice, isUnheard } from '../../patterns/failure-notice/index.ts'
 import { Declined, Unanswered, Unknown } from '../../patterns/payment/index.ts'
+import { Announcement } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
-import * as css from './payment-outcome.css.ts'
 import type { PaymentViewProps } from './payment-view.tsx'
 import { PriceAnew } from './price-anew.tsx'
 import { ChooseElse, SoldOut } from './sold-out.tsx'
 
-/** What came of paying, where it is not simply going on. It has the focus as soon as it is known. */
+/** What came of paying, where it is not simply going on. */
 export function PaymentOutcome(props: PaymentViewProps) {
   const { bill, help, onTryAgain } = props
   const { progress } = bill
@@ -100,14 +99,4 @@ function Refused(props: PaymentViewProps) {
 function RepeatIsSafe() {
   const words = useLaterWords()
   return <Text look="small">{words('change-price.repeat-is-safe')}</Text>
-}
-
-function Announcement({ children }: { readonly children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
-  return (
-    <div ref={box} tabIndex={-1} className={css.announcement}>
-      {children}
-    </div>
-  )
 }

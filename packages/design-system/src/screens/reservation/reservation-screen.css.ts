@@ -34,9 +34,15 @@ globalStyle(
     '@media': { [from.wide]: { visibility: 'visible' }, print: { visibility: 'visible' } },
   },
 )
-/** Until it is known, the rest of its column and the footer wait instead of sliding down: the column counts as moved. */
+/**
+ * Until it is known, the rest of its column and the footer wait instead of sliding down: the column counts as moved.
+ * Each case is named by itself, for a `:has` inside another matches nothing.
+ */
 globalStyle(
-  `div:has(> div > ${besideCancelled}:is(:empty, :has(> span))), main:has(${besideCancelled}:empty) ~ *`,
+  [
+    `div:has(> div > ${besideCancelled}:empty, > div > ${besideCancelled} > span)`,
+    `main:has(${besideCancelled}:empty, ${besideCancelled} > span) ~ *`,
+  ].join(', '),
   { visibility: 'hidden' },
 )
 /** About as tall as what comes into it: what stands below must not move. */
