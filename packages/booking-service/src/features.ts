@@ -54,7 +54,7 @@ import { staffPasswordWriter, type StaffPasswordLetterNeeds } from './letters/st
 import { inboxRoutes } from './staff/inbox/routes.ts'
 import { oldAssignments } from './staff/inbox/sweep-assignments.ts'
 import { staffRoutes } from './staff/routes.ts'
-import type { StaffService } from './staff/staff-service.ts'
+import type { StaffService } from './staff/service/staff-service.ts'
 import { oldPasswordLinks, oldStaffSessions } from './staff/sessions/sweep-sessions.ts'
 import { standbyRoutes } from './standby/routes.ts'
 import { standbyJob } from './standby/sweep-standby.ts'

@@ -27,7 +27,8 @@ export function StaffFrame() {
   const { signOut, hasFailed } = useSignOut()
   // Before it is painted: a frame of the new page from its middle is a jump.
   useLayoutEffect(() => {
-    window.scrollTo(0, 0)
+    // Every address is a page of its own.
+    if (pathname) window.scrollTo(0, 0)
   }, [pathname])
   const rooms = staffMenuFor(permissions).map((room) => ({
     key: room,

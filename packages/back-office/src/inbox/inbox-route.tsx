@@ -26,7 +26,7 @@ export default function InboxRoute() {
     <InboxScreen
       items={data}
       kind={kind}
-      timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+      timeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
       hrefOf={pathOfItem}
       onKind={(chosen) => setSearch(chosen === 'all' ? {} : { kind: chosen }, { replace: true })}
       onOpen={(item: InboxItem) => void navigate(pathOfItem(item))}

@@ -22,7 +22,7 @@ export function OwnPasswordRoute() {
     const failure = answer.refusal
     if (failure.kind !== 'refused' || failure.refusal === 'unexpected') return setRefusal('failed')
     if (failure.refusal === 'sign-in-again')
-      return void navigate(paths.signIn, { replace: true, state: { news: 'ended' } })
+      return void navigate(paths.signIn, { replace: true, state: { cause: 'ended' } })
     setRefusal(failure.refusal)
   }
   return (

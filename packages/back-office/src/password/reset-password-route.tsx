@@ -22,7 +22,7 @@ export function ResetPasswordRoute() {
     setRefusal(undefined)
     const answer = await client.call(resetPassword, { body: { secret, password } })
     setBusy(false)
-    if (answer.ok) return void navigate(paths.signIn, { replace: true, state: { news: 'changed' } })
+    if (answer.ok) return void navigate(paths.signIn, { replace: true, state: { cause: 'changed' } })
     setRefusal(refusalIn(answer.refusal))
   }
   return (

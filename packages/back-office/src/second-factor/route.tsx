@@ -31,7 +31,7 @@ export function SecondFactorRoute() {
     if (failure.kind !== 'refused')
       return setRefusal({ kind: failure.kind === 'offline' ? 'offline' : 'unavailable' })
     if (failure.refusal === 'sign-in-again')
-      return void navigate(paths.signIn, { replace: true, state: { news: 'ended' } })
+      return void navigate(paths.signIn, { replace: true, state: { cause: 'ended' } })
     setRefusal({ kind: failure.refusal === 'code-not-valid' ? 'code-not-valid' : 'unavailable' })
   }
   // After a reload nobody knows which step it was: the password tells.
@@ -54,13 +54,15 @@ function useEnrolment(isWanted: boolean): Enrolment | undefined {
   useEffect(() => {
     if (!isWanted) return undefined
     let isHere = true
-    void client.call(startSecondFactor, { body: {} }).then((answer) => {
+    const start = async (): Promise<void> => {
+      const answer = await client.call(startSecondFactor, { body: {} })
       if (isHere && answer.ok)
         setEnrolment({
           secret: answer.value.secret,
           picture: <CodePicture address={answer.value.address} />,
         })
-    })
+    }
+    void start()
     return () => {
       isHere = false
     }

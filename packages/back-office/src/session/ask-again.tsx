@@ -18,7 +18,7 @@ export function AskAgain({ who, onDone }: AskAgainProps) {
   const [refusal, setRefusal] = useState<SessionRefusal>()
   const leave = (): void => {
     onDone(false)
-    void navigate(paths.signIn, { state: { news: 'ended' } })
+    void navigate(paths.signIn, { state: { cause: 'ended' } })
   }
   const send = async (given: string): Promise<void> => {
     setBusy(true)

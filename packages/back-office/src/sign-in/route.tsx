@@ -14,7 +14,7 @@ import { type EntranceState, useNextStep } from './use-next-step.ts'
 export function SignInRoute() {
   const { client } = useOffice()
   const navigate = useNavigate()
-  const { news } = (useLocation().state ?? {}) as EntranceState
+  const { cause } = (useLocation().state ?? {}) as EntranceState
   const goOn = useNextStep()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<StaffSignInRefusal>()
@@ -33,7 +33,7 @@ export function SignInRoute() {
       <StaffSignInScreen
         busy={busy}
         refusal={refusal}
-        news={news}
+        cause={cause}
         resetHref={paths.askReset}
         onReset={(event) => {
           event.preventDefault()

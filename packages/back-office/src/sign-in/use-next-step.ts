@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 
 /** What a page of signing in is told by the one before. */
 export type EntranceState = {
-  readonly news?: 'ended' | 'changed'
+  readonly cause?: 'ended' | 'changed'
   /** Where somebody wanted to go. */
   readonly from?: string
   readonly step?: StaffStep

@@ -39,7 +39,7 @@ export type StaffCaller = StaffSession & {
   readonly account?: StaffAccount
 }
 
-export type StaffAccount = {
+type StaffAccount = {
   readonly userId: number
   readonly sessionId: number
   readonly userName: string

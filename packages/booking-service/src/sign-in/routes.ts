@@ -1,9 +1,9 @@
 import { endpoints, encodeProfile, type Profile } from '@veranda/contract'
-import { actionNames, type Reservation } from '@veranda/domain'
+import { actionNames, type Reservation, staffMenuFor } from '@veranda/domain'
 import type { GuestSession } from '@veranda/identity'
 import { serve, serveWith } from '../platform/http/serve.ts'
+import type { StaffCaller } from '../platform/service.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
-import { staffProfileOf } from '../staff/profile.ts'
 import { requestSignInLink } from './request-sign-in-link.ts'
 import type { SignInService } from './sign-in-service.ts'
 import { validateReservation } from './validate-reservation.ts'
@@ -46,3 +46,21 @@ const profileOf = (guest: GuestSession, { property }: Reservation): Profile => (
   apps: ['MANAGE_RESERVATION'],
   menu: ['reservation'],
 })
+
+/** What the back office shows a member of staff: the same permissions that every call asks for. */
+const staffProfileOf = ({ groups, permissions, account }: StaffCaller) =>
+  encodeProfile({
+    roles: groups,
+    permissions,
+    attributes: account
+      ? {
+          userId: String(account.userId),
+          userName: account.userName,
+          name: account.displayName,
+          email: account.email ?? '',
+          source: account.source,
+        }
+      : {},
+    apps: ['BACK_OFFICE'],
+    menu: staffMenuFor(permissions),
+  })

@@ -1,12 +1,11 @@
 import { endpoints } from '@veranda/contract'
 import { serveEntrance } from '../platform/http/serve-entrance.ts'
-import { requestPasswordReset } from './passwords/request-password-reset.ts'
-import { resetPassword } from './passwords/reset-password.ts'
+import { requestPasswordReset, resetPassword } from './passwords/reset-password.ts'
 import { setOwnPassword } from './passwords/set-own-password.ts'
 import { passSecondFactor, startSecondFactor } from './second-factor/second-factor.ts'
 import { type Caller, endSession } from './sessions/start-session.ts'
 import { signInStaff } from './sign-in/sign-in-staff.ts'
-import type { StaffService } from './staff-service.ts'
+import type { StaffService } from './service/staff-service.ts'
 
 const serveStaff = serveEntrance<StaffService>()
 

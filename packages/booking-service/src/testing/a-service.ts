@@ -14,7 +14,7 @@ import { signInLimits } from '../identity/limits.ts'
 import { hostTable, localHosts } from '../platform/hosts.ts'
 import type { HttpEnv } from '../platform/http/http-env.ts'
 import type { LogLine } from '../platform/log.ts'
-import { staffLimits } from '../staff/limits.ts'
+import { staffLimits } from '../staff/service/limits.ts'
 import { staffSessions } from '../staff/sessions/staff-sessions.ts'
 import { brandsInEveryLanguage as brands } from './sample-brands.ts'
 

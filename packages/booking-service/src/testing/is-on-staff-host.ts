@@ -4,6 +4,6 @@ import type { AnyEndpoint } from '@veranda/contract'
 export const isOnStaffHost = ({ access }: Pick<AnyEndpoint, 'access'>): boolean =>
   access === 'staff' || access === 'staff-entrance'
 
-/** Whether a call answers somebody without a session. */
+/** Whether a call answers a caller without a session. */
 export const isForAnybody = ({ access }: Pick<AnyEndpoint, 'access'>): boolean =>
   access === 'open' || access === 'staff-entrance'

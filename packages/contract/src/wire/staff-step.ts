@@ -1,7 +1,7 @@
 import { picklist } from 'valibot'
 import { parts } from './shape.ts'
 
-/** What somebody who signs in does next. */
+/** The next step of a member of staff who signs in. */
 export const staffSteps = ['signed-in', 'set-password', 'second-factor', 'enrol-second-factor'] as const
 export type StaffStep = (typeof staffSteps)[number]
 

@@ -1,11 +1,11 @@
 import type { Instant, PlainDate, TimeZone } from '../dates/index.ts'
 import type { Money } from '../money/index.ts'
 
-/** What waits for somebody of the hotel. */
+/** The kinds of things that wait for the hotel’s staff. */
 export const inboxKinds = ['request', 'review', 'price-match', 'standby', 'ticket', 'payment'] as const
 export type InboxKind = (typeof inboxKinds)[number]
 
-/** Where such a thing stands: nobody read it, somebody did, or a guest who was called did not answer. */
+/** The state of an item: unread, read, or a guest who was called did not answer. */
 export const inboxStates = ['new', 'seen', 'not-reached'] as const
 export type InboxState = (typeof inboxStates)[number]
 
@@ -25,7 +25,7 @@ export type InboxItem = {
   /** In the guest's own words, or what became of a payment; may be empty. */
   readonly text: string
   readonly assignedTo?: Assignee
-  /** Of its assignment: whoever changes it says which one they saw. */
+  /** The version of its assignment; a change names the version it was made for. */
   readonly version: number
 }
 

@@ -9,6 +9,6 @@ export type StaffRoom = keyof typeof staffRooms
 
 const rooms = Object.keys(staffRooms) as readonly StaffRoom[]
 
-/** The menu of somebody with these permissions. */
+/** The menu of a member of staff with these permissions. */
 export const staffMenuFor = (permissions: readonly string[]): readonly StaffRoom[] =>
   rooms.filter((room) => permissions.includes(staffRooms[room]))

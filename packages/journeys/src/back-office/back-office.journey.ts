@@ -48,7 +48,7 @@ test('a guest asks, a session ends under the answer and nothing typed is lost, a
   await openWaiting(staff, 'Special request', guest.reservationCode)
   await expect(main(staff)).toContainText('A cot for our daughter')
   await staff.getByRole('button', { name: 'Take it on' }).click()
-  await expect(staff.getByRole('button', { name: 'Give it back' })).toBeVisible()
+  await expect(staff.getByRole('button', { name: 'Release it' })).toBeVisible()
   const other = await staffPage(browser)
   await openOffice(other, accounts.admin)
   await openWaiting(other, 'Special request', guest.reservationCode)

@@ -1,4 +1,6 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Locale } from '@veranda/domain'
+import { outbox } from '../../schema/outbox.ts'
 import { hashOf } from '@veranda/identity'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import * as v from 'valibot'
@@ -71,4 +73,22 @@ async function newLink(database: Database, userId: number, now: Date): Promise<s
     .values({ userId, ...fresh })
     .onConflictDoUpdate({ target: staffPasswordLink.userId, set: fresh })
   return secret
+}
+
+/** Orders the letter. It belongs to no reservation, and is bounded by its account when it is written. */
+export async function queuePasswordLetter(
+  database: Database,
+  { userName, locale }: { readonly userName: string; readonly locale: Locale },
+  now: Date,
+): Promise<void> {
+  const id = randomUUID()
+  await database.insert(outbox).values({
+    id,
+    kind: 'staff-password',
+    locale,
+    payload: { userName },
+    messageId: `<${id}@letters.veranda>`,
+    availableAt: now,
+    createdAt: now,
+  })
 }

@@ -126,7 +126,7 @@ async function byToken({ identity }: Service, context: Context<HttpEnv>): Promis
 
 const isStaffHost = (context: Context<HttpEnv>): boolean => context.get('host').shell === staffShell
 
-export function requireStaffHost(context: Context<HttpEnv>): void {
+function requireStaffHost(context: Context<HttpEnv>): void {
   if (!isStaffHost(context)) throw new ServiceRefusal('not-found', 'There is nothing at this address.')
 }
 

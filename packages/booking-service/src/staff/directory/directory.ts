@@ -1,6 +1,6 @@
 import type { StaffRole } from '@veranda/domain'
 
-/** Somebody whom the company's directory knows. */
+/** A person in the company's directory. */
 export type DirectoryPerson = {
   readonly displayName: string
   readonly email: string | null

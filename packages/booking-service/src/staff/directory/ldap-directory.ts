@@ -2,6 +2,7 @@ import type { StaffRole } from '@veranda/domain'
 import { Client, EqualityFilter, type Entry, InvalidCredentialsError } from 'ldapts'
 import type { LdapSetting } from './ldap-setting.ts'
 import type { Directory, DirectoryPerson } from './directory.ts'
+import { plainDn } from './plain-dn.ts'
 
 const longestWaitMs = 5_000
 
@@ -85,13 +86,6 @@ async function groupsWith(client: Client, { groupBase }: LdapSetting, dn: string
 const rolesOf = ({ roleOfGroup }: LdapSetting, groups: readonly string[]): readonly StaffRole[] => [
   ...new Set(groups.flatMap((group) => roleOfGroup.get(plainDn(group)) ?? [])),
 ]
-
-/** Case and the spaces around commas and equals signs mean nothing in the name of an entry. */
-export const plainDn = (dn: string): string =>
-  dn
-    .toLowerCase()
-    .replaceAll(/\s*([,=])\s*/g, '$1')
-    .trim()
 
 const textsOf = (value: Entry[string] | undefined): string[] =>
   (Array.isArray(value) ? value : value === undefined ? [] : [value]).map(String).filter(Boolean)

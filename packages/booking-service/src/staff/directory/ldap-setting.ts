@@ -2,7 +2,7 @@ import type { ConnectionOptions } from 'node:tls'
 import { type StaffRole, staffRoles } from '@veranda/domain'
 import * as v from 'valibot'
 import { SettingsError } from '../../platform/settings-error.ts'
-import { plainDn } from './ldap-directory.ts'
+import { plainDn } from './plain-dn.ts'
 
 /** Where the company's directory is, and which of its groups have which role. */
 export type LdapSetting = {

@@ -21,8 +21,8 @@ export async function assignInboxItem(
   lang: WordsLanguage,
 ): Promise<InboxItem> {
   const { store, clock, refuse } = service
-  if (!account) throw new ServiceRefusal('staff-only', 'Only an account of this service takes things on.')
   await getInboxItem(service, { kind, itemId }, lang)
+  if (!account) throw new ServiceRefusal('staff-only', 'Only an account of this service takes things on.')
   const userId = to === 'me' ? account.userId : null
   const next = { userId, version: version + 1, changedAt: clock.now() }
   const changed = await store.db

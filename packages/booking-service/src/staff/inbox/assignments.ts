@@ -6,7 +6,7 @@ import { inboxAssignment, staffUser } from '../../schema/staff.ts'
 type Assigned = Pick<InboxItem, 'assignedTo' | 'version'>
 type Named = { readonly kind: InboxKind; readonly itemId: string }
 
-export const keyOf = ({ kind, itemId }: Named): string => `${kind} ${itemId}`
+const keyOf = ({ kind, itemId }: Named): string => `${kind} ${itemId}`
 const free: Assigned = { version: 0 }
 
 /** Who has taken on which of these. */

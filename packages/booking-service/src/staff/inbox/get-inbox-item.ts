@@ -7,7 +7,7 @@ import { ServiceRefusal } from '../../platform/refusal.ts'
 import type { Service } from '../../platform/service.ts'
 import { history, reservation } from '../../schema/reservation.ts'
 import { assignmentsOf } from './assignments.ts'
-import { inboxSources } from './inbox-sources.ts'
+import { inboxSources } from './sources/inbox-sources.ts'
 import { toInboxItem } from './list-inbox.ts'
 import { whoseReservations } from './whose.ts'
 

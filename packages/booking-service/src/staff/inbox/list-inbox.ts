@@ -2,8 +2,8 @@ import { type InboxItem, type InboxKind, inboxKinds } from '@veranda/domain'
 import type { WordsLanguage } from '../../platform/language.ts'
 import type { Service } from '../../platform/service.ts'
 import { assignmentsOf } from './assignments.ts'
-import type { Waiting } from './inbox-source.ts'
-import { inboxSources } from './inbox-sources.ts'
+import type { Waiting } from './sources/inbox-source.ts'
+import { inboxSources } from './sources/inbox-sources.ts'
 import { type Whose, whoseReservations } from './whose.ts'
 
 /** What waits, the oldest first, of one kind or of all. */

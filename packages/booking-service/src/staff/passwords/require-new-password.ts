@@ -3,7 +3,7 @@ import type { Refusing } from '../../platform/refusal.ts'
 import { isPassword } from './hash-password.ts'
 import { isKnownPassword } from './is-known-password.ts'
 
-/** Requires a password that somebody may set for themselves: by the rule, not a known one, and another than before. */
+/** Requires a new password to fit the rule, not to be a known one, and to differ from the one before. */
 export async function requireNewPassword(
   { refuse }: Refusing<'password-not-accepted' | 'password-known' | 'password-unchanged'>,
   password: string,

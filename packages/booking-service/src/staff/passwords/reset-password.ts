@@ -1,10 +1,13 @@
+import { type Locale, toUserName } from '@veranda/domain'
+import { queuePasswordLetter } from '../../letters/staff-password/order.ts'
+import { addressPrefix } from '../../platform/http/client-address.ts'
+import { type Refusing, ServiceRefusal } from '../../platform/refusal.ts'
 import { hashOf } from '@veranda/identity'
 import { and, eq, gt } from 'drizzle-orm'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import type { Refusing } from '../../platform/refusal.ts'
 import { staffPasswordLink, staffUser } from '../../schema/staff.ts'
 import { endSessionsOf } from '../sessions/start-session.ts'
-import type { StaffService } from '../staff-service.ts'
+import type { StaffService } from '../service/staff-service.ts'
 import { hashPassword } from './hash-password.ts'
 import { requireNewPassword } from './require-new-password.ts'
 
@@ -41,4 +44,20 @@ export async function resetPassword(
     await endSessionsOf(tx, found.user.id)
   })
   await staff.limits.userName.forget(found.user.userName)
+}
+
+/** Orders a letter with a link. The work is the same for every name; whether it has a mailbox is found out when the letter is written. */
+export async function requestPasswordReset(
+  { store, clock, staff }: StaffService,
+  input: { readonly userName: string; readonly locale: Locale },
+  address: string,
+): Promise<void> {
+  const seconds = await staff.limits.linksByAddress.admit(addressPrefix(address))
+  if (seconds !== undefined)
+    throw new ServiceRefusal('too-many-tries', 'Too many links have been asked for. Please wait.', {
+      retryAfterSeconds: seconds,
+    })
+  const order = { userName: toUserName(input.userName), locale: input.locale }
+  await queuePasswordLetter(store.db, order, clock.now())
+  staff.onLetter()
 }

@@ -9,15 +9,15 @@ import {
   nextStage,
   type StartedSession,
   startSession,
+  stepOf,
 } from '../sessions/start-session.ts'
-import { stepOf } from '../sign-in/step-of.ts'
-import type { StaffService } from '../staff-service.ts'
+import type { StaffService } from '../service/staff-service.ts'
 import { hashPassword } from './hash-password.ts'
 import { requireNewPassword } from './require-new-password.ts'
 
 type Refuses = Refusing<'sign-in-again' | 'password-not-accepted' | 'password-known' | 'password-unchanged'>
 
-/** Replaces the password somebody was given; sessions that began with it end. */
+/** Replaces the password an account was given; sessions that began with it end. */
 export async function setOwnPassword(
   service: StaffService & Refuses,
   caller: Caller,

@@ -3,9 +3,14 @@ import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import { type Refusing, ServiceRefusal } from '../../platform/refusal.ts'
 import { staffUser } from '../../schema/staff.ts'
 import { sessionInStage, type UserRow } from '../sessions/staff-sessions.ts'
-import { type Caller, nextStage, type StartedSession, startSession } from '../sessions/start-session.ts'
-import { stepOf } from '../sign-in/step-of.ts'
-import type { StaffService } from '../staff-service.ts'
+import {
+  type Caller,
+  nextStage,
+  type StartedSession,
+  startSession,
+  stepOf,
+} from '../sessions/start-session.ts'
+import type { StaffService } from '../service/staff-service.ts'
 import { newTotpSecret, stepOfCode, totpAddress } from './totp.ts'
 
 type Refuses = Refusing<'sign-in-again' | 'code-not-valid'>

@@ -7,7 +7,7 @@ import { staffSession, type StaffStage, staffUser } from '../../schema/staff.ts'
 
 const minute = 60_000
 /** A session nobody uses ends after so long. */
-export const idleMs = 30 * minute
+const idleMs = 30 * minute
 /** That it was used is noted once in so long. */
 const notedMs = minute
 
@@ -15,7 +15,7 @@ export type SessionRow = typeof staffSession.$inferSelect
 export type UserRow = typeof staffUser.$inferSelect
 
 /** The session with this secret and its account, in whatever stage it is, unless it is over or its account is switched off. */
-export async function sessionOf(
+async function sessionOf(
   database: Database,
   secret: string,
   now: Date,
@@ -73,7 +73,7 @@ const callerOf = (user: UserRow, { id: sessionId }: SessionRow): StaffCaller => 
 })
 
 /** What the audit calls an account by, as a hash. */
-export const staffSubject = (userId: number): string => `staff-user-${userId}`
+const staffSubject = (userId: number): string => `staff-user-${userId}`
 
 const noteUse = (database: Database, { id }: SessionRow, now: Date) =>
   database

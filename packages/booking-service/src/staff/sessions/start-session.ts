@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { StaffStep } from '@veranda/contract'
 import { hashOf } from '@veranda/identity'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
@@ -28,14 +29,14 @@ export function nextStage(
   user: Pick<UserRow, 'mustSetPassword' | 'needsSecondFactor' | 'totpConfirmedAt'>,
   isProven: boolean,
 ): StaffStage {
-  // Whoever has a second factor proves it before a password can be changed.
+  // A second factor is proven before the password can be changed.
   if (user.totpConfirmedAt && !isProven) return 'second-factor'
   if (user.mustSetPassword) return 'set-password'
   return user.needsSecondFactor && !user.totpConfirmedAt ? 'enrol-second-factor' : 'open'
 }
 
 /**
- * Starts a session under a new secret, and ends the one that the caller came with: a secret that somebody else planted
+ * Starts a session under a new secret, and ends the one that the caller came with: a secret that an attacker planted
  * never becomes one that opens anything.
  */
 export async function startSession(
@@ -62,6 +63,9 @@ export async function startSession(
     await database.update(staffUser).set({ lastSignInAt: now }).where(eq(staffUser.id, user.id))
   return { secret, seconds: life / 1000 }
 }
+
+/** What a member of staff whose session is at this stage does next. */
+export const stepOf = (stage: StaffStage): StaffStep => (stage === 'open' ? 'signed-in' : stage)
 
 export async function endSession(database: Database, secret: string): Promise<void> {
   await database.delete(staffSession).where(eq(staffSession.secretHash, hashOf(secret)))

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { Refusing } from '../../platform/refusal.ts'
 import { staffUser } from '../../schema/staff.ts'
 import type { UserRow } from '../sessions/staff-sessions.ts'
-import type { StaffService } from '../staff-service.ts'
+import type { StaffService } from '../service/staff-service.ts'
 
 /**
- * The account of somebody whom the directory knows by this name and password. It is made at the first sign-in, and takes its
+ * The account of the person whom the directory knows by this name and password. It is made at the first sign-in, and takes its
  * roles from the directory's groups every time. A local account keeps its name to itself.
  */
 export async function checkDomain(

@@ -73,14 +73,14 @@ describe('signing in to the back office', () => {
       ok: false,
       refusal: { refusal },
     })
-    // What is wrong with an account is not told to somebody who guesses.
+    // A caller who guesses is not told what is wrong with an account.
     expect(await client.call(signInStaff, local(name, 'Wrong!Password7'))).toMatchObject({
       refusal: { refusal: 'credentials-not-valid' },
     })
     expect(cookies).toEqual([])
   })
 
-  test('never takes over a session that somebody planted, and ends the one before', async () => {
+  test('never takes over a session that an attacker planted, and ends the one before', async () => {
     const office = aBackOffice(store)
     const [planter, victim] = [newName(), newName()]
     await office.anAccount(planter)

@@ -3,11 +3,18 @@ import { type StaffSource, toUserName } from '@veranda/domain'
 import { addressPrefix } from '../../platform/http/client-address.ts'
 import { type Refusing, ServiceRefusal } from '../../platform/refusal.ts'
 import type { UserRow } from '../sessions/staff-sessions.ts'
-import { type Caller, nextStage, type StartedSession, startSession } from '../sessions/start-session.ts'
-import type { StaffService } from '../staff-service.ts'
-import { checkLocal } from './check-local.ts'
+import {
+  type Caller,
+  nextStage,
+  type StartedSession,
+  startSession,
+  stepOf,
+} from '../sessions/start-session.ts'
+import type { StaffService } from '../service/staff-service.ts'
+import { and, eq } from 'drizzle-orm'
+import { staffUser } from '../../schema/staff.ts'
+import { isPassword } from '../passwords/hash-password.ts'
 import { checkDomain } from './check-domain.ts'
-import { stepOf } from './step-of.ts'
 
 export type StaffCredentials = {
   readonly userName: string
@@ -25,7 +32,7 @@ type Refuses = Refusing<
 
 /**
  * Signs a member of staff in. Attempts are counted before anything is compared; what else is wrong with an account is told
- * only to somebody who knows its password.
+ * only to a caller who knows its password.
  */
 export async function signInStaff(
   service: StaffService & Refuses,
@@ -70,4 +77,17 @@ function requireUsable({ refuse }: Refuses, { state, roles, mustResetPassword }:
   if (state === 'disabled' || roles.length === 0)
     throw refuse('not-authorized', 'This account may not use the back office.')
   if (mustResetPassword) throw refuse('reset-password-required', 'This password must be reset first.')
+}
+
+/** The local account with this name and password. An unknown name costs the same work. */
+async function checkLocal(
+  { store }: StaffService,
+  userName: string,
+  password: string,
+): Promise<UserRow | undefined> {
+  const [user] = await store.db
+    .select()
+    .from(staffUser)
+    .where(and(eq(staffUser.userName, userName), eq(staffUser.source, 'local')))
+  return (await isPassword(user?.passwordHash ?? null, password)) ? user : undefined
 }

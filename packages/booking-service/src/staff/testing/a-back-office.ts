@@ -3,11 +3,11 @@ import type { StaffRole } from '@veranda/domain'
 import { createApp } from '../../app.ts'
 import type { WholeService } from '../../features.ts'
 import type { Store } from '../../platform/db/store.ts'
-import { staffUser } from '../../schema/staff.ts'
+import type { staffUser } from '../../schema/staff.ts'
 import { aService } from '../../testing/a-service.ts'
 import { createStaffUser, type NewStaffUser } from '../create-staff-user.ts'
 
-export const staffOrigin = 'http://admin.localhost:4000'
+const staffOrigin = 'http://admin.localhost:4000'
 export const rightPassword = 'Bougainvillea!7'
 
 /** The service with its back office, and browsers to use it with. */

@@ -28,7 +28,7 @@ const unit = (ou: string): Entry => ({
   attributes: { objectClass: ['organizationalUnit'], ou: [ou] },
 })
 
-/** A small company: a manager of the reservations, somebody of the front desk, and a gardener without a role here. */
+/** A small company: a manager of the reservations, an agent of the front desk, and a gardener without a role here. */
 export const entries: readonly Entry[] = [
   { dn: base, attributes: { objectClass: ['dcObject', 'organization'], dc: ['example'], o: ['Example'] } },
   unit('people'),

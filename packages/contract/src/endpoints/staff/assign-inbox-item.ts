@@ -1,11 +1,12 @@
-import { maxValue, minValue, number, object, picklist, pipe, safeInteger, strictObject } from 'valibot'
+import { object, picklist, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { decoded } from '../../wire/decoded.ts'
 import { inboxKind, wireInboxItem } from '../../wire/inbox-item.ts'
 import { answer } from '../../wire/shape.ts'
 import { text } from '../../wire/text.ts'
+import { wholeNumber } from '../../wire/whole-number.ts'
 
-/** Takes an item on, or gives it back. Somebody who saw an older assignment is told of the one there is. */
+/** Takes an item on, or gives it back. A caller who saw an older assignment is told of the present one. */
 export const assignInboxItem = /* @__PURE__ */ endpoint({
   name: 'assignInboxItem',
   method: 'POST',
@@ -16,7 +17,7 @@ export const assignInboxItem = /* @__PURE__ */ endpoint({
   params: strictObject({ kind: inboxKind, itemId: text(64) }),
   body: strictObject({
     to: picklist(['me', 'nobody']),
-    version: pipe(number(), safeInteger(), minValue(0), maxValue(2_000_000_000)),
+    version: wholeNumber(0, 999_999_999),
   }),
   refusals: {
     'item-changed': decoded(object({ item: wireInboxItem }), ({ item }) => ({

@@ -2,7 +2,7 @@ import { boolean, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { answer, parts } from '../../wire/shape.ts'
 
-/** Signs out: the session means nothing any more, and its cookie is taken back. */
+/** Signs out: ends the session and deletes its cookie. */
 export const endStaffSession = /* @__PURE__ */ endpoint({
   name: 'endStaffSession',
   method: 'POST',

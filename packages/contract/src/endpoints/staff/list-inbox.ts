@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { inboxKind, wireInboxItem } from '../../wire/inbox-item.ts'
 import { answer, list } from '../../wire/shape.ts'
 
-/** What waits for somebody, the oldest first; of one kind, or of all. */
+/** What waits for the hotel, the oldest first; of one kind, or of all. */
 export const listInbox = /* @__PURE__ */ endpoint({
   name: 'listInbox',
   method: 'GET',

@@ -6,7 +6,7 @@ import { answer } from '../../wire/shape.ts'
 import { wireStaffStep } from '../../wire/staff-step.ts'
 import { text } from '../../wire/text.ts'
 
-/** Replaces the password somebody was given by one of their own, at the first sign-in. */
+/** Replaces the password an account was given by one of the owner’s choice, at the first sign-in. */
 export const setOwnPassword = /* @__PURE__ */ endpoint({
   name: 'setOwnPassword',
   method: 'POST',

@@ -8,7 +8,7 @@ import { text } from '../../wire/text.ts'
 
 /**
  * Signs a member of staff in. The answer says what is still to be done before the session opens anything; the session
- * itself is a cookie that no page can read. Everything but a wrong password is told only to somebody who knows it.
+ * itself is a cookie that no page can read. Refusals other than a wrong password are given only to a caller who knows it.
  */
 export const signInStaff = /* @__PURE__ */ endpoint({
   name: 'signInStaff',

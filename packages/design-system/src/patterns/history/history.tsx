@@ -52,10 +52,12 @@ export type HistoryProps = {
   readonly entries: readonly HistoryEntry[]
   readonly hotelTimeZone: TimeZone
   readonly receipts?: ReceiptLinks | undefined
+  /** How the guest is named to a reader who is not the guest: “by the guest”. */
+  readonly byGuest?: string | undefined
 }
 
 /** What has become of the reservation so far, oldest first, on the hotel's clock. */
-export function History({ entries, hotelTimeZone, receipts }: HistoryProps) {
+export function History({ entries, hotelTimeZone, receipts, byGuest }: HistoryProps) {
   const intl = useIntl()
   const words = useLaterWords()
   const money = useMoney()
@@ -80,7 +82,7 @@ export function History({ entries, hotelTimeZone, receipts }: HistoryProps) {
           <>
             {[
               intl.formatDate(new Date(at), { ...format, timeZone: hotelTimeZone }),
-              card ? cardName(card, words) : words(actors[by]),
+              card ? cardName(card, words) : ((by === 'guest' ? byGuest : undefined) ?? words(actors[by])),
             ].join(dot)}
             {receipt && receipts && <span className={css.receipt}>{linkTo(receipts, receipt)}</span>}
           </>

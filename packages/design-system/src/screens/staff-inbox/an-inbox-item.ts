@@ -8,7 +8,7 @@ export const anInboxItem = (over: Partial<InboxDetails> = {}): InboxDetails => (
   at: '2027-03-01T15:04:00Z',
   reservationCode: 'ZPCU-104A7C-AB',
   guestName: 'Amelia Hartwell',
-  hotel: 'Palace Cancún',
+  hotel: 'Costa Esmeralda Beach Resort',
   arrival: '2027-03-14',
   text: 'A quiet room away from the lifts, and a cot for our daughter.',
   version: 0,

@@ -1,7 +1,7 @@
 import type { HistoryEntry, HistoryKind, InboxDetails } from '@veranda/domain'
 import { historyKinds } from '@veranda/domain'
 import type { MouseEvent } from 'react'
-import { Columns, Stack } from '../../components/layout/index.ts'
+import { Columns, Row, Stack } from '../../components/layout/index.ts'
 import { TextLink } from '../../components/link/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Surface } from '../../components/surface/index.ts'
@@ -34,9 +34,11 @@ export function InboxItemScreen(props: InboxItemScreenProps) {
   const title = words(`staff-inbox.one-${item.kind}`)
   return (
     <Stack>
-      <TextLink href={backHref} onNavigate={onBack} stands="alone">
-        {words('staff-inbox.back')}
-      </TextLink>
+      <Row>
+        <TextLink href={backHref} onNavigate={onBack} stands="alone">
+          {words('staff-inbox.back')}
+        </TextLink>
+      </Row>
       <Heading level={1} look="title">
         {item.guestName === '' ? title : `${title}: ${item.guestName}`}
       </Heading>
@@ -85,8 +87,9 @@ const isKnown = (kind: string): kind is HistoryKind => historyKinds.some((known)
 
 /** A kind of entry that this page does not know yet is left out. */
 function HistoryBeside({ item }: { readonly item: InboxDetails }) {
+  const words = useStaffWords()
   const entries = item.history.flatMap(({ kind, ...entry }): HistoryEntry[] =>
     isKnown(kind) ? [{ ...entry, kind }] : [],
   )
-  return <History entries={entries} hotelTimeZone={item.timeZone} />
+  return <History entries={entries} hotelTimeZone={item.timeZone} byGuest={words('staff-inbox.by-guest')} />
 }

@@ -52,7 +52,7 @@ export const SpecialRequest: Story = {
   },
 }
 export const Answered: Story = { args: { done: 'request' } }
-export const WithSomebodyElse: Story = {
+export const WithAColleague: Story = {
   args: { item: anInboxItem({ assignedTo: { userId: 2, name: 'Bruno Salas' }, version: 1 }) },
 }
 export const Mine: Story = {

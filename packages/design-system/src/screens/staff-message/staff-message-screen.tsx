@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { TextLink } from '../../components/link/index.ts'
-import { Stack } from '../../components/layout/index.ts'
+import { Row, Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useStaffWords } from '../../patterns/words/index.ts'
 
@@ -19,9 +19,11 @@ export function StaffMessageScreen({ message, homeHref, onHome }: StaffMessageSc
         {words(`staff-message.${message}`)}
       </Heading>
       <Text tone="muted">{words(`staff-message.${message}-body`)}</Text>
-      <TextLink href={homeHref} onNavigate={onHome} stands="alone">
-        {words('staff-message.home')}
-      </TextLink>
+      <Row>
+        <TextLink href={homeHref} onNavigate={onHome} stands="alone">
+          {words('staff-message.home')}
+        </TextLink>
+      </Row>
     </Stack>
   )
 }

@@ -42,13 +42,20 @@ export function StaffSecondFactorScreen(props: StaffSecondFactorScreenProps) {
           <Text look="small" tone="muted">
             {words('staff-second-factor.secret')}
           </Text>
-          <code className={css.secret}>{enrolment.secret.replaceAll(/.{4}(?=.)/g, '$& ')}</code>
+          <code className={css.secret}>
+            {groupsOf(enrolment.secret).map(({ at, group }) => (
+              <span key={at}>{group}</span>
+            ))}
+          </code>
         </Stack>
       )}
       <CodeForm busy={busy} onCode={onCode} />
     </SplitPage>
   )
 }
+
+const groupsOf = (secret: string) =>
+  [...secret.matchAll(/.{1,4}/g)].map(({ index: at, 0: group }) => ({ at, group }))
 
 function CodeForm({ busy, onCode }: { readonly busy: boolean; readonly onCode: (code: string) => void }) {
   const words = useStaffWords()

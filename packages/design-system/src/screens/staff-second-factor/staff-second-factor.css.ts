@@ -13,4 +13,11 @@ export const picture = style([
     lineHeight: 0,
   },
 ])
-export const secret = style({ fontSize: vars.size.body, overflowWrap: 'anywhere', color: vars.color.ink })
+/** In groups that are read one at a time, without a sign between them that would be copied along. */
+export const secret = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '0.75em',
+  fontSize: vars.size.body,
+  color: vars.color.ink,
+})

@@ -33,7 +33,7 @@ export type StaffSignInScreenProps = {
   readonly busy?: boolean
   readonly refusal?: StaffSignInRefusal | undefined
   /** What led here: a session that ended, or a password that was changed. */
-  readonly news?: 'ended' | 'changed' | undefined
+  readonly cause?: 'ended' | 'changed' | undefined
   readonly resetHref: string
   readonly onReset?: (event: MouseEvent<HTMLAnchorElement>) => void
   readonly onSignIn: (credentials: StaffCredentials) => void
@@ -41,11 +41,11 @@ export type StaffSignInScreenProps = {
 
 /** User name and password, of this service or of the company's directory. */
 export function StaffSignInScreen(props: StaffSignInScreenProps) {
-  const { busy = false, refusal, news, resetHref, onReset, onSignIn } = props
+  const { busy = false, refusal, cause, resetHref, onReset, onSignIn } = props
   const words = useStaffWords()
   return (
     <SplitPage title={words('staff-sign-in.title')} lead={words('staff-sign-in.lead')} ready="sign-in">
-      {refusal ? <Refusal refusal={refusal} /> : news && <News news={news} />}
+      {refusal ? <Refusal refusal={refusal} /> : cause && <Cause cause={cause} />}
       <CredentialsForm busy={busy} onSignIn={onSignIn} />
       <TextLink href={resetHref} onNavigate={onReset} stands="alone">
         {words('staff-sign-in.forgotten')}
@@ -125,11 +125,11 @@ function Refusal({ refusal }: { readonly refusal: StaffSignInRefusal }) {
   )
 }
 
-function News({ news }: { readonly news: 'ended' | 'changed' }) {
+function Cause({ cause }: { readonly cause: 'ended' | 'changed' }) {
   const words = useStaffWords()
   return (
-    <Notice tone={news === 'changed' ? 'positive' : 'info'} title={words(`staff-sign-in.${news}`)}>
-      {words(`staff-sign-in.${news}-body`)}
+    <Notice tone={cause === 'changed' ? 'positive' : 'info'} title={words(`staff-sign-in.${cause}`)}>
+      {words(`staff-sign-in.${cause}-body`)}
     </Notice>
   )
 }

@@ -20,8 +20,8 @@ const fieldsIn = (canvas: HTMLElement) => {
 
 export const NothingTyped: Story = {}
 export const Busy: Story = { args: { busy: true } }
-export const SessionEnded: Story = { args: { news: 'ended' } }
-export const PasswordChanged: Story = { args: { news: 'changed' } }
+export const SessionEnded: Story = { args: { cause: 'ended' } }
+export const PasswordChanged: Story = { args: { cause: 'changed' } }
 export const WrongCredentials: Story = { args: { refusal: { kind: 'credentials-not-valid' } } }
 export const NotAuthorized: Story = { args: { refusal: { kind: 'not-authorized' } } }
 export const NotConfirmed: Story = { args: { refusal: { kind: 'user-not-confirmed' } } }

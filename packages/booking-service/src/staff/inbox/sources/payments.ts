@@ -1,5 +1,5 @@
 import { listParkedEvents } from '../../../payments/list-parked-events.ts'
-import type { InboxSource } from '../inbox-source.ts'
+import type { InboxSource } from './inbox-source.ts'
 import { eq, inArray } from 'drizzle-orm'
 import { reservation } from '../../../schema/reservation.ts'
 

@@ -4,7 +4,7 @@ import { isUuid } from '../../../platform/db/is-uuid.ts'
 import { priceMatch } from '../../../schema/price-match.ts'
 import { reservation } from '../../../schema/reservation.ts'
 import { room, roomNight } from '../../../schema/room.ts'
-import { type InboxSource, mostOfAKind } from '../inbox-source.ts'
+import { type InboxSource, mostOfAKind } from './inbox-source.ts'
 
 /** Better prices that guests found elsewhere, with what the nights cost now. */
 export const waitingPriceMatches: InboxSource = async ({ store }, { itemId }) => {

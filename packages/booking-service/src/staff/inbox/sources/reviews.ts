@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { listReasons } from '../../../cancellations/list-reasons.ts'
 import { isUuid } from '../../../platform/db/is-uuid.ts'
 import { cancellationRequest, type RequestRow } from '../../../schema/cancellation.ts'
-import { type InboxSource, mostOfAKind } from '../inbox-source.ts'
+import { type InboxSource, mostOfAKind } from './inbox-source.ts'
 
 /** Cancellations that the hotel decides on. */
 export const waitingReviews: InboxSource = async ({ store }, { itemId, lang }) => {

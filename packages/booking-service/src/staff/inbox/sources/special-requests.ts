@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { specialRequest } from '../../../schema/reservation.ts'
-import { type InboxSource, mostOfAKind } from '../inbox-source.ts'
+import { type InboxSource, mostOfAKind } from './inbox-source.ts'
 import { rowIn } from './row-in.ts'
 
 /** Special requests that nobody has answered. */

@@ -4,7 +4,7 @@ import { inLanguage } from '../../../platform/language.ts'
 import { roomType } from '../../../schema/catalogue.ts'
 import { reservation } from '../../../schema/reservation.ts'
 import { standbyRequest } from '../../../schema/standby-request.ts'
-import { type InboxSource, mostOfAKind } from '../inbox-source.ts'
+import { type InboxSource, mostOfAKind } from './inbox-source.ts'
 import { rowIn } from './row-in.ts'
 
 /** Guests who wait for a better room. The service decides these itself near arrival; staff read them. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
 import { inLanguage } from '../../../platform/language.ts'
 import { customerType, helpTicket } from '../../../schema/help-ticket.ts'
-import { type InboxSource, mostOfAKind } from '../inbox-source.ts'
+import { type InboxSource, mostOfAKind } from './inbox-source.ts'
 
 /** Guests who asked to be called and were not reached yet. */
 export const waitingTickets: InboxSource = async ({ store }, { itemId, lang }) => {

@@ -1,9 +1,9 @@
 import type { Throttle } from '@veranda/identity'
-import type { Database } from '../platform/db/database.ts'
-import type { Clock } from '../platform/service.ts'
-import { databaseBudget } from '../platform/throttle/database-budget.ts'
-import { type DatabaseThrottle, databaseThrottle } from '../platform/throttle/database-throttle.ts'
-import { rememberingRefusals } from '../platform/throttle/remember-refusals.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { Clock } from '../../platform/service.ts'
+import { databaseBudget } from '../../platform/throttle/database-budget.ts'
+import { type DatabaseThrottle, databaseThrottle } from '../../platform/throttle/database-throttle.ts'
+import { rememberingRefusals } from '../../platform/throttle/remember-refusals.ts'
 
 const minutes = 60
 

@@ -1,5 +1,5 @@
-import type { Service } from '../platform/service.ts'
-import type { Directory } from './directory/directory.ts'
+import type { Service } from '../../platform/service.ts'
+import type { Directory } from '../directory/directory.ts'
 import type { StaffLimits } from './limits.ts'
 
 /** What signing staff in needs in addition. */

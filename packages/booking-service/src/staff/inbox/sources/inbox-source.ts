@@ -1,17 +1,17 @@
 import type { InboxDetails, InboxKind } from '@veranda/domain'
-import type { WordsLanguage } from '../../platform/language.ts'
-import type { Service } from '../../platform/service.ts'
+import type { WordsLanguage } from '../../../platform/language.ts'
+import type { Service } from '../../../platform/service.ts'
 
 /** Something that waits, as its feature knows it. Whose reservation it is, is looked up for all of them together. */
 export type Waiting = Pick<InboxDetails, 'itemId' | 'state' | 'text' | 'facts' | 'sums'> & {
   readonly at: Date
   readonly until?: Date
   readonly reservationId: number | null
-  /** Of somebody without a reservation of ours. */
+  /** A caller who has no reservation of ours. */
   readonly stranger?: { readonly name: string; readonly reservationCode: string }
 }
 
-export type Wanted = { readonly itemId?: string; readonly lang: WordsLanguage }
+type Wanted = { readonly itemId?: string; readonly lang: WordsLanguage }
 
 /** Lists what waits of one kind, the oldest first, or the one that is named. */
 export type InboxSource = (service: Pick<Service, 'store'>, wanted: Wanted) => Promise<readonly Waiting[]>
