@@ -3,7 +3,7 @@ import type { StaffRole } from '@veranda/domain'
 import { createApp } from '../../app.ts'
 import type { WholeService } from '../../features.ts'
 import type { Store } from '../../platform/db/store.ts'
-import { staffUser } from '../../schema/staff.ts'
+import type { staffUser } from '../../schema/staff.ts'
 import { aService } from '../../testing/a-service.ts'
 import { createStaffUser, type NewStaffUser } from '../create-staff-user.ts'
 
