@@ -1,1 +1,1 @@
-export { type BackOfficeOptions, mountBackOffice } from './mount-back-office.tsx'
+export { mountBackOffice } from './mount-back-office.tsx'

@@ -7,7 +7,7 @@ import { firstLocale, loadLanguage } from './language/load-language.ts'
 import { createServerState } from './server-state/create-server-state.ts'
 import { staffClient } from './session/staff-client.ts'
 
-export type BackOfficeOptions = Pick<BackOffice, 'scenes' | 'languages'> & {
+type BackOfficeOptions = Pick<BackOffice, 'scenes' | 'languages'> & {
   /** Class name of the theme staff see, for `<html>`. */
   readonly theme: string
   readonly fonts: () => Promise<unknown>

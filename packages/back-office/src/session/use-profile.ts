@@ -12,7 +12,7 @@ export type Member = {
   readonly permissions: readonly Permission[]
 }
 
-export const profileKey = ['profile'] as const
+const profileKey = ['profile'] as const
 
 export function useProfile() {
   const { data, ...query } = useCallQuery({ key: profileKey, endpoint: getProfile })
