@@ -45,12 +45,15 @@ const wireBankTransfer = /* @__PURE__ */ shape<BankTransfer>()({
 const wireOffer = /* @__PURE__ */ wired(
   /* @__PURE__ */ variant('kind', [
     /* @__PURE__ */ object({
-      kind: literal('open'),
-      accountHolder: string(),
-      bankName: string(),
+      kind: /* @__PURE__ */ literal('open'),
+      accountHolder: /* @__PURE__ */ string(),
+      bankName: /* @__PURE__ */ string(),
       dueDate: plainDate,
     }),
-    /* @__PURE__ */ object({ kind: literal('closed'), reason: picklist(noBankTransferReasons) }),
+    /* @__PURE__ */ object({
+      kind: /* @__PURE__ */ literal('closed'),
+      reason: /* @__PURE__ */ picklist(noBankTransferReasons),
+    }),
   ]),
   (wire): BankTransferOffer =>
     wire.kind === 'closed'
