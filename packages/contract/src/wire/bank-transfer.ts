@@ -7,7 +7,7 @@ import {
   type CollectingAccount,
   noBankTransferReasons,
 } from '@veranda/domain'
-import { literal, nullable, object, picklist, string, variant } from 'valibot'
+import { nullable, object, optional, picklist, string } from 'valibot'
 import { encode } from './encode.ts'
 import { plainDate } from './scalars.ts'
 import { amount, amountsIn, as, flat, maybe, shape, wired } from './shape.ts'
@@ -42,32 +42,23 @@ const wireBankTransfer = /* @__PURE__ */ shape<BankTransfer>()({
   amountReceived: as('received', maybe(amount)),
 })
 
+/** Closed with its reason, open with the rest. One object: a variant would bring its schema into the first view. */
 const wireOffer = /* @__PURE__ */ wired(
-  /* @__PURE__ */ variant('kind', [
-    /* @__PURE__ */ object({
-      kind: /* @__PURE__ */ literal('open'),
-      accountHolder: /* @__PURE__ */ string(),
-      bankName: /* @__PURE__ */ string(),
-      dueDate: plainDate,
-    }),
-    /* @__PURE__ */ object({
-      kind: /* @__PURE__ */ literal('closed'),
-      reason: /* @__PURE__ */ picklist(noBankTransferReasons),
-    }),
-  ]),
-  (wire): BankTransferOffer =>
-    wire.kind === 'closed'
-      ? wire
-      : { kind: 'open', holder: wire.accountHolder, bankName: wire.bankName, dueBy: wire.dueDate },
+  /* @__PURE__ */ object({
+    kind: picklist(['open', 'closed']),
+    accountHolder: optional(string()),
+    bankName: optional(string()),
+    dueDate: optional(plainDate),
+    reason: optional(picklist(noBankTransferReasons)),
+  }),
+  ({ kind, reason = 'not-taken', accountHolder = '', bankName = '', dueDate }): BankTransferOffer =>
+    kind === 'closed' || !dueDate
+      ? { kind: 'closed', reason }
+      : { kind, holder: accountHolder, bankName, dueBy: dueDate },
   (offer: BankTransferOffer) =>
     offer.kind === 'closed'
       ? { ...offer }
-      : {
-          kind: 'open' as const,
-          accountHolder: offer.holder,
-          bankName: offer.bankName,
-          dueDate: offer.dueBy,
-        },
+      : { kind: offer.kind, accountHolder: offer.holder, bankName: offer.bankName, dueDate: offer.dueBy },
 )
 
 export const wireBankTransferOverview = /* @__PURE__ */ shape<BankTransferOverview>()({
