@@ -15,7 +15,7 @@ export async function goPayForLonger(page: Page, guest: SampleGuest): Promise<vo
   await now('start').click()
   await now('end').locator('xpath=following::*[@data-date][2]').click()
   await price(page)
-    .getByRole('button', { name: /^(Continue to pay|Continuar al pago)/ })
+    .getByRole('button', { name: /^(Continue to pay|Ir al pago)/ })
     .click()
   await expect(page).toHaveURL(/\/update\/payment/)
 }

@@ -57,7 +57,10 @@ export function PayBar({ bill, progress, place, label, guestTimeZone, onExpired,
       </div>
       <div className={css.press}>
         <Button tone="primary" wide busy={isUnderway} onPress={onPay}>
-          {label ?? words('change-payment.pay', { amount: money.exact(bill.amount) })}
+          {label ??
+            (isPaying && progress.doing !== 'going-to-paypal'
+              ? words('change-payment.confirming')
+              : words('change-payment.pay', { amount: money.exact(bill.amount) }))}
         </Button>
       </div>
     </div>

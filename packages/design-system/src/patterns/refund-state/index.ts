@@ -1,1 +1,1 @@
-export { RefundParts, type RefundPartsProps } from './refund-parts.tsx'
+export { isToArrange, RefundParts, type RefundPartsProps } from './refund-parts.tsx'

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -16,6 +16,18 @@ export const part = style({
     '&:last-child': { paddingBlockEnd: 0 },
   },
 })
+/** What no card took stands on a ground of its own. */
+export const open = style([
+  part,
+  {
+    paddingInline: vars.space.small,
+    borderRadius: vars.radius.control,
+    background: vars.color.cautionGround,
+    color: vars.color.ink,
+    selectors: { '&, &:last-child': { paddingBlock: vars.space.small, marginBlockStart: vars.space.tiny } },
+  },
+])
+export const sums = style({ fontWeight: vars.weight.strong, lineHeight: 1.4 })
 export const place = style({ fontWeight: vars.weight.strong })
 export const amount = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -24,5 +36,20 @@ export const amount = style({
 })
 export const state = style({
   gridColumn: '1 / -1',
+  display: 'flex',
+  gap: vars.space.tiny,
+  alignItems: 'baseline',
   lineHeight: 1.5,
+})
+const beside = style({
+  flex: 'none',
+  alignSelf: 'flex-start',
+  blockSize: '1.5em',
+  display: 'grid',
+  placeItems: 'center',
+})
+export const mark = styleVariants({
+  calm: [beside, { color: vars.color.inkMuted }],
+  positive: [beside, { color: vars.color.positive }],
+  caution: [beside, { color: vars.color.caution }],
 })

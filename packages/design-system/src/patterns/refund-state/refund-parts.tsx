@@ -1,4 +1,12 @@
-import { type Instant, isBefore, type PendingRefund, type TimeZone } from '@veranda/domain'
+import {
+  type Instant,
+  isBefore,
+  type PendingRefund,
+  type RefundState,
+  sum,
+  type TimeZone,
+} from '@veranda/domain'
+import { Icon, type IconName } from '../../components/icon/index.ts'
 import { cardName } from '../card-name/index.ts'
 import { dateIn, useDates } from '../dates/index.ts'
 import { useBothClocks } from '../dates/use-both-clocks.ts'
@@ -30,20 +38,39 @@ export function RefundParts(props: RefundPartsProps) {
     state === 'requested' && leavesAt && isBefore(now, leavesAt)
       ? words('refund-state.waiting', leavingWords(leavesAt))
       : words(`refund-state.${state}`, { days: workingDays })
+  const currency = parts[0]?.amount.currency
+  const amountOf = (some: readonly PendingRefund[]) => some.map(({ amount }) => amount)
+  const open = parts.filter(isToArrange)
+  const sent = parts.filter((part) => !isToArrange(part))
   return (
-    <ul className={css.parts}>
-      {parts.map((part) => (
-        <li key={part.refundId} className={css.part}>
-          <span className={css.place}>{placeOf(part)}</span>
-          {(parts.length > 1 || !underTotal) && <span className={css.amount}>{exact(part.amount)}</span>}
-          <span className={css.state}>
-            {[part.since && dates.day(dateIn(part.since, guestTimeZone)), stateOf(part)]
-              .filter(Boolean)
-              .join(dot)}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      {currency && open.length > 0 && sent.length > 0 && (
+        <p className={css.sums}>
+          {words('refund-state.sums', {
+            sent: exact(sum(amountOf(sent), currency)),
+            open: exact(sum(amountOf(open), currency)),
+          })}
+        </p>
+      )}
+      <ul className={css.parts}>
+        {parts.map((part) => (
+          <li key={part.refundId} className={isToArrange(part) ? css.open : css.part}>
+            <span className={css.place}>{placeOf(part)}</span>
+            {(parts.length > 1 || !underTotal) && <span className={css.amount}>{exact(part.amount)}</span>}
+            <span className={css.state}>
+              <span className={css.mark[toneOf[part.state]]}>
+                <Icon name={iconOf[part.state]} />
+              </span>
+              <span>
+                {[part.since && dates.day(dateIn(part.since, guestTimeZone)), stateOf(part)]
+                  .filter(Boolean)
+                  .join(dot)}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 
   function leavingWords(at: Instant) {
@@ -56,4 +83,22 @@ export function RefundParts(props: RefundPartsProps) {
     if (card) return words('refund-state.to-card', { card: cardName(card, words) })
     return words(state === 'by-hand' ? 'refund-state.from-hotel' : 'refund-state.to-your-card')
   }
+}
+
+/** No card takes it: somebody at the hotel has to find another way. */
+export const isToArrange = ({ state }: PendingRefund): boolean => state === 'failed' || state === 'by-hand'
+
+const iconOf: Readonly<Record<RefundState, IconName>> = {
+  requested: 'clock',
+  accepted: 'clock',
+  paid: 'check',
+  failed: 'alert',
+  'by-hand': 'alert',
+}
+const toneOf: Readonly<Record<RefundState, keyof typeof css.mark>> = {
+  requested: 'calm',
+  accepted: 'calm',
+  paid: 'positive',
+  failed: 'caution',
+  'by-hand': 'caution',
 }

@@ -1,4 +1,4 @@
-import type { Cancellation } from '@veranda/domain'
+import { type Cancellation, isZero } from '@veranda/domain'
 import { Button, ButtonLink } from '../../components/button/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
@@ -12,6 +12,7 @@ import { HelpLine } from '../../patterns/help-line/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { QuoteClock } from '../../patterns/price-change/index.ts'
+import { RefundDestination } from '../../patterns/refund-to/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import type { CancelDetailsScreenProps } from './cancel-details-screen.tsx'
@@ -123,6 +124,7 @@ function Answer(props: LastLookProps) {
           />
         )}
       </div>
+      <WhereItGoes {...props} />
       <div className={css.handlers}>
         <Button tone="danger" wide busy={isUnderway} onPress={onCancel}>
           {words(`cancel-details.press-${ending.kind}`, { rooms })}
@@ -135,6 +137,14 @@ function Answer(props: LastLookProps) {
       </div>
     </div>
   )
+}
+
+/** To which card the money goes and when it arrives, once more where it is decided. */
+function WhereItGoes({ page, refundTo: { to, workingDays } }: LastLookProps) {
+  const { quote, ending, reinstateMinutes } = page
+  const { refund } = quote.change
+  if (ending.kind !== 'cancelled' || isZero(refund)) return null
+  return <RefundDestination refund={refund} to={to} terms={{ workingDays, reinstateMinutes }} />
 }
 
 /** What pressing comes to, said before it is pressed. */

@@ -57,15 +57,18 @@ export const mark = styleVariants({
   positive: [disc, { background: vars.color.positiveGround, color: vars.color.positive }],
   caution: [disc, { background: vars.color.cautionGround, color: vars.color.caution }],
 })
-/** What is asked for first stands out from what is filed. */
-export const refund = style({
+const refundPanel = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.hair,
   minInlineSize: 0,
   padding: vars.space.large,
   borderRadius: vars.radius.surface,
-  background: vars.color.positiveGround,
+})
+/** What is asked for first stands out from what is filed; in the colour of money returned only if all of it is. */
+export const refund = styleVariants({
+  sent: [refundPanel, { background: vars.color.positiveGround }],
+  open: [refundPanel, { background: vars.color.sunken }],
 })
 export const number = style({
   display: 'flex',

@@ -3,7 +3,7 @@ import { Button } from '../../components/button/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import { type Help } from '../../patterns/help-phone/index.ts'
 import { Answers, SplitPage } from '../../patterns/split-page/index.ts'
-import { useWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
 
 export type OfflineScreenProps = {
   readonly help: Help
@@ -15,23 +15,23 @@ export type OfflineScreenProps = {
 
 /** The page that could not be read comes back by itself once the line is there. */
 export function OfflineScreen({ help, nothingChanged, onTryAgain }: OfflineScreenProps) {
-  const words = useWords()
+  const words = useLaterWords()
   const tryAgain = useEffectEvent(onTryAgain)
   useEffect(() => {
     const whenOnline = () => tryAgain()
     window.addEventListener('online', whenOnline)
     return () => window.removeEventListener('online', whenOnline)
   }, [])
-  const retained = nothingChanged ? `${words('failure.stored')} ` : ''
+  const certain = words(nothingChanged ? 'failure.stored' : 'offline.unsure')
   return (
-    <SplitPage title={words('offline.title')} lead={retained + words('offline.lead')}>
+    <SplitPage title={words('offline.title')} lead={`${certain} ${words('offline.lead')}`}>
       <Answers>
         <Button tone="primary" wide onPress={onTryAgain}>
           {words('offline.try-again')}
         </Button>
       </Answers>
-      {/* Whether somebody answers now cannot be known offline. */}
-      <HelpLine help={{ ...help, opening: undefined }} />
+      {/* Whether somebody answers now cannot be known offline, and a call can only be asked for online. */}
+      <HelpLine help={{ ...help, opening: undefined, callMe: undefined }} />
     </SplitPage>
   )
 }

@@ -19,3 +19,5 @@ export const NoConnection: Story = {
     await expect(args.onTryAgain).toHaveBeenCalledOnce()
   },
 }
+/** Something may have been on its way when the line went. */
+export const NotCertain: Story = { args: { nothingChanged: undefined } }

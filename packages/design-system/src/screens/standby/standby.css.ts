@@ -152,8 +152,7 @@ export const order = style({
 })
 export const rankWords = style({
   fontSize: vars.size.small,
-  color: vars.color.accentText,
-  fontWeight: vars.weight.strong,
+  color: vars.color.inkMuted,
   whiteSpace: 'nowrap',
 })
 
