@@ -139,7 +139,9 @@ describe('the API', () => {
 
   test('serves every call of the contract, with the access the contract declares', async () => {
     expect(Object.keys(routes)).toEqual(expect.arrayContaining(Object.keys(endpoints)))
-    for (const endpoint of Object.values<AnyEndpoint>(endpoints)) {
+    // Nothing can be malformed of what takes nothing, and here there is no database to read.
+    const { listReceiptKeys: _, ...takingSomething } = endpoints
+    for (const endpoint of Object.values<AnyEndpoint>(takingSomething)) {
       const host = isOnStaffHost(endpoint) ? 'admin' : 'palace'
       const url = `http://${host}.localhost/api${endpoint.path.replaceAll(/:\w+/g, '1')}`
       const type = endpoint.takesFile ? 'application/octet-stream' : 'application/json'

@@ -45,13 +45,13 @@ const post = (body: string, headers: Readonly<Record<string, string>> = json): A
 const openStatus: Readonly<Record<string, number>> = { listReceiptKeys: 200 }
 
 /** Every call of the contract without a session, malformed, with an unsupported method, and too long. */
-const calls = Object.values<AnyEndpoint>(endpoints).flatMap(({ name, method, path, access, takesFile }) => {
+const calls = Object.values<AnyEndpoint>(endpoints).flatMap(({ name, method, path, access, takesFile, largestBody = 0 }) => {
   const address = `/api${path.replaceAll(/:\w+/g, '1')}`
   const type = takesFile ? 'application/octet-stream' : 'application/json'
   const headers = { ...json, 'content-type': type }
   const host = isOnStaffHost({ access }) ? ('staff' as const) : ('brand' as const)
   const asking = { method, headers, ...(method === 'GET' ? {} : { body: '?' }) }
-  const large = { method, headers, body: ' '.repeat(20_000) }
+  const large = { method, headers, body: ' '.repeat(largestBody + 20_000) }
   return [
     {
       name,

@@ -99,6 +99,8 @@ onEveryDatabaseInFull((open) => {
     'requestCall name': 'not a guest’s',
     'requestCall email': 'not a guest’s',
     'sendConfirmationLetter emails': 'not a guest’s',
+    'signInStaff userName': 'not a guest’s',
+    'requestPasswordReset userName': 'not a guest’s',
   }
   const places = Object.values<AnyEndpoint>(endpoints).flatMap((endpoint) =>
     endpoint.method === 'GET'

@@ -22,11 +22,11 @@ export async function getRateSeason(
 ): Promise<RateSeason> {
   const { reservation } = await requireReservation(store.db, guest, clock.now())
   const { property, market, currency } = reservation
-  if (propertyCode !== property.code) throw new ServiceRefusal('not-found', 'There is no such property.')
   const stay: Stay = { ...reservation.stay, ...dates }
   if (stay.departure <= stay.arrival)
     throw new ServiceRefusal('malformed-request', 'Give two dates, the earlier one first.')
   requireSpan({ refuse }, { from: stay.arrival, to: stay.departure })
+  if (propertyCode !== property.code) throw new ServiceRefusal('not-found', 'There is no such property.')
   const plans = await store.db.select().from(ratePlan).where(eq(ratePlan.propertyId, property.propertyId))
   const plan = plans.find(({ id }) => shownRatePlanId(id, market.countryCode) === rateId)
   if (!plan) throw refuse('rate-not-found', 'Rate not found.')

@@ -141,7 +141,7 @@ onEveryDatabase((open, inFull) => {
         const [row] = await store.db.select().from(payment).where(eq(payment.id, paymentId))
         // The provider is asked again, as if no event had come.
         expect(row?.dueAt).not.toBeNull()
-        expect(await read(aStaffToken(['agent']))).toMatchObject({
+        expect(await read(aStaffToken(['admin']))).toMatchObject({
           value: [
             {
               reason,
@@ -171,7 +171,7 @@ onEveryDatabase((open, inFull) => {
           },
         ])
         expect(await stateOf(paymentId)).toBe('captured')
-        expect(await read(aStaffToken(['agent']))).toMatchObject({
+        expect(await read(aStaffToken(['admin']))).toMatchObject({
           value: [{ reason: 'unknown-refund', kind: 'refund-paid', paymentId }],
         })
       })

@@ -63,6 +63,7 @@ export const plain: Values = {
   type: 'remove',
   place: 'refund',
   kind: 'stored-card',
+  storesCard: false,
   decision: 'grant',
   comment: 'A cot, please',
   answer: 'It will be there',

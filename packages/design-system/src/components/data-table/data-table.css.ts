@@ -87,5 +87,5 @@ export const first = style([cell, { fontWeight: vars.weight.strong, blockSize: v
 
 export const empty = style({ paddingBlock: vars.space.large, paddingInline: vars.space.medium })
 
-// What react-aria would put into a style of its own, which the content policy refuses: see `use-own-press-style.ts`.
+// What react-aria would put into a style of its own, which the content policy refuses: see `data-table.tsx`.
 globalStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' })

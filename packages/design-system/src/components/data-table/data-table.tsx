@@ -1,8 +1,8 @@
+import { useInsertionEffect } from 'react'
 import type { ReactNode } from 'react'
 import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components'
 import { Icon } from '../icon/index.ts'
 import * as css from './data-table.css.ts'
-import { useOwnPressStyle } from './use-own-press-style.ts'
 
 export type TableColumn<Item> = {
   readonly key: string
@@ -87,4 +87,19 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
       </Table>
     </div>
   )
+}
+
+const pressStyle = 'react-aria-pressable-style'
+
+/**
+ * Keeps react-aria from writing a `<style>` into the page, which the content policy refuses and the console reports: it
+ * looks for one by its id first. Its one rule is in our own stylesheet.
+ */
+function useOwnPressStyle(): void {
+  useInsertionEffect(() => {
+    if (document.getElementById(pressStyle)) return
+    const mark = document.createElement('meta')
+    mark.id = pressStyle
+    document.head.append(mark)
+  }, [])
 }

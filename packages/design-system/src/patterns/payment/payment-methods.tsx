@@ -8,8 +8,8 @@ import { Notice } from '../../components/notice/index.ts'
 import { Tabs } from '../../components/tabs/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { cardName } from '../card-name/index.ts'
-import { ByBankTransfer } from './by-bank-transfer.tsx'
 import { useCardMonth } from '../card-name/use-card-month.ts'
+import { useDates } from '../dates/index.ts'
 import { HelpContact } from '../help-contact/index.ts'
 import type { Help } from '../help-phone/index.ts'
 import { useLaterWords } from '../words/index.ts'
@@ -176,4 +176,21 @@ export function toPayBy(method: string): PayBy {
 export function canPayWith(method: string, { storedCards, cardField, bankTransfer }: Payable): boolean {
   if (method === byBankTransfer) return bankTransfer?.kind === 'open'
   return method === paypal || storedCards.length > 0 || cardField !== 'unavailable'
+}
+
+/** To whom a bank transfer would go and by when; or that it would arrive too late. */
+function ByBankTransfer({ offer }: { readonly offer: Payable['bankTransfer'] }) {
+  const words = useLaterWords()
+  const dates = useDates()
+  return (
+    <Text look="small" tone="muted">
+      {offer?.kind === 'open'
+        ? words('bank-transfer.open-hint', {
+            holder: offer.holder,
+            bank: offer.bankName,
+            date: dates.day(offer.dueBy),
+          })
+        : words('bank-transfer.too-late')}
+    </Text>
+  )
 }

@@ -1,7 +1,10 @@
+import { type Failure, openFile, openReceipt as openReceiptCall } from '@veranda/contract'
 import type { ReceiptDownload } from '@veranda/design-system/screens/receipt'
+import type { Result } from '@veranda/domain'
 import { useState } from 'react'
-import { usePortal } from '../../portal.ts'
-import { openReceipt } from '../../tasks/open-receipt.ts'
+import { bearer } from '../../auth/bearer.ts'
+import { type Portal, usePortal } from '../../portal.ts'
+import { wordsAtom } from '../../state/locale.ts'
 
 type Of = { readonly codeReservation: string; readonly number: string }
 
@@ -16,6 +19,19 @@ export function useDownload({ codeReservation, number }: Of) {
     if (answer.ok) handOver(answer.value, `${number}.pdf`)
   }
   return { download, start }
+}
+
+/** In the language the guest reads. */
+function openReceipt(
+  portal: Portal,
+  params: { readonly codeReservation: string; readonly receiptNumber: string },
+): Promise<Result<Blob, Failure<typeof openReceiptCall>>> {
+  const line = {
+    baseUrl: '/api',
+    bearer: bearer(portal),
+    locale: () => portal.store.get(wordsAtom).locale,
+  }
+  return openFile(line, openReceiptCall, { params })
 }
 
 function handOver(file: Blob, name: string): void {
