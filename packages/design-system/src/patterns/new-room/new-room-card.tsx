@@ -3,7 +3,7 @@ import { type GuestCurrency, useMoney } from '../money/index.ts'
 import * as choice from '../room-offer/choice-card.css.ts'
 import { CategoryCard, type CategoryCardProps } from '../room-offer/index.ts'
 import * as card from '../room-offer/offer-card.css.ts'
-import { dot, useLaterWords } from '../words/index.ts'
+import { dot, thingsInLine, useLaterWords } from '../words/index.ts'
 
 export type NewRoomCardProps = Pick<
   CategoryCardProps,
@@ -30,7 +30,7 @@ export function NewRoomCard(props: NewRoomCardProps) {
       isChosen={isChosen && !isTaken}
       price={<NewRoomPrice {...props} price={availability} />}
     >
-      <p className={choice.quiet}>{category.amenities.join(dot)}</p>
+      <p className={choice.quiet}>{thingsInLine(category.amenities)}</p>
     </CategoryCard>
   )
 }

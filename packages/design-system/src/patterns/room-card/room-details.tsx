@@ -3,7 +3,7 @@ import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
 import { AddOnsByCategory } from '../add-ons-by-category/index.ts'
-import { dot, useLaterWords, wholeCodes } from '../words/index.ts'
+import { dot, thingsInLine, useLaterWords, wholeCodes } from '../words/index.ts'
 import { DailyRates } from './daily-rates.tsx'
 import { GuestsOfRoom } from './guests-of-room.tsx'
 import * as css from './room-card.css.ts'
@@ -39,7 +39,7 @@ export function RoomDetails({ room, guestCurrency }: RoomDetailsProps) {
                 .join(dot),
             )}
           />
-          <NamedLines title={words('room-card.amenities')} lines={[category.amenities.join(dot)]} />
+          <NamedLines title={words('room-card.amenities')} lines={[thingsInLine(category.amenities)]} />
         </div>
       </div>
       <DailyRates room={room} guestCurrency={guestCurrency} />

@@ -12,7 +12,7 @@ import { nightsOf } from '@veranda/domain'
 import { useDates } from '../dates/index.ts'
 import { useMoney } from '../money/index.ts'
 import { useArea } from '../area/index.ts'
-import { dot, useLaterWords } from '../words/index.ts'
+import { thingsInLine, useLaterWords } from '../words/index.ts'
 import { nightRunsOf } from './night-runs.ts'
 
 export type CategoryWords = {
@@ -55,9 +55,9 @@ export function useCategoryWords(): CategoryWords {
           return words(`room-upgrade.${point.kind}`, { guests: point.guests })
         // In the hotel's own spelling, each begins with a capital: none stands inside a sentence.
         case 'more-amenities':
-          return point.amenities.join(dot)
+          return thingsInLine(point.amenities)
         case 'fewer-amenities':
-          return words('room-upgrade.fewer-amenities', { amenities: point.amenities.join(dot) })
+          return words('room-upgrade.fewer-amenities', { amenities: thingsInLine(point.amenities) })
       }
     },
     facts: ({ name, beds, squareMeters, maxOccupancy, view }, comparison) => [

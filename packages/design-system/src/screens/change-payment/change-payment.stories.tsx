@@ -50,7 +50,7 @@ type Play = NonNullable<Story['play']>
 type Canvas = ReturnType<typeof within>
 
 const payButton = (canvas: Canvas): Promise<HTMLElement> =>
-  canvas.findByRole('button', { name: /^(Pay|Pagar|Paga) / })
+  canvas.findByRole('button', { name: /^(Pay |Pagar |Paga |Confirm|Conferma)/ })
 /** Below the card, which may be stored: the last box is for the terms. */
 const termsIn = async (canvas: Canvas, hidden = false): Promise<HTMLElement> =>
   (await canvas.findAllByRole('checkbox', { hidden })).at(-1) as HTMLElement
