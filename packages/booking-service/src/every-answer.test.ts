@@ -45,31 +45,33 @@ const post = (body: string, headers: Readonly<Record<string, string>> = json): A
 const openStatus: Readonly<Record<string, number>> = { listReceiptKeys: 200 }
 
 /** Every call of the contract without a session, malformed, with an unsupported method, and too long. */
-const calls = Object.values<AnyEndpoint>(endpoints).flatMap(({ name, method, path, access, takesFile, largestBody = 0 }) => {
-  const address = `/api${path.replaceAll(/:\w+/g, '1')}`
-  const type = takesFile ? 'application/octet-stream' : 'application/json'
-  const headers = { ...json, 'content-type': type }
-  const host = isOnStaffHost({ access }) ? ('staff' as const) : ('brand' as const)
-  const asking = { method, headers, ...(method === 'GET' ? {} : { body: '?' }) }
-  const large = { method, headers, body: ' '.repeat(largestBody + 20_000) }
-  return [
-    {
-      name,
-      host,
-      address,
-      asking,
-      status: isForAnybody({ access }) ? (openStatus[name] ?? 400) : 401,
-    },
-    // `1` is not a valid parameter in every call's address.
-    { name, host, address, asking: { ...asking, method: 'PUT', body: '{}' }, status: undefined },
-    { name, host, address: `${address}?${'x'.repeat(5_000)}`, asking, status: 413 },
-    ...(method === 'GET' || method === 'DELETE' || takesFile
-      ? []
-      : [{ name, host, address, asking: large, status: 413 }]),
-    { name, host, address, asking: { method: 'HEAD' }, status: undefined },
-    { name, host, address, asking: { method: 'OPTIONS' }, status: undefined },
-  ]
-})
+const calls = Object.values<AnyEndpoint>(endpoints).flatMap(
+  ({ name, method, path, access, takesFile, largestBody = 0 }) => {
+    const address = `/api${path.replaceAll(/:\w+/g, '1')}`
+    const type = takesFile ? 'application/octet-stream' : 'application/json'
+    const headers = { ...json, 'content-type': type }
+    const host = isOnStaffHost({ access }) ? ('staff' as const) : ('brand' as const)
+    const asking = { method, headers, ...(method === 'GET' ? {} : { body: '?' }) }
+    const large = { method, headers, body: ' '.repeat(largestBody + 20_000) }
+    return [
+      {
+        name,
+        host,
+        address,
+        asking,
+        status: isForAnybody({ access }) ? (openStatus[name] ?? 400) : 401,
+      },
+      // `1` is not a valid parameter in every call's address.
+      { name, host, address, asking: { ...asking, method: 'PUT', body: '{}' }, status: undefined },
+      { name, host, address: `${address}?${'x'.repeat(5_000)}`, asking, status: 413 },
+      ...(method === 'GET' || method === 'DELETE' || takesFile
+        ? []
+        : [{ name, host, address, asking: large, status: 413 }]),
+      { name, host, address, asking: { method: 'HEAD' }, status: undefined },
+      { name, host, address, asking: { method: 'OPTIONS' }, status: undefined },
+    ]
+  },
+)
 
 type Hosts = Readonly<Record<'brand' | 'unbuilt' | 'staff', string>>
 type Row = readonly [what: string, host: string, path: string, kind: Kind, status: number, asking?: Asking]
