@@ -142,7 +142,7 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
   }
   const staff = createClient({
     baseUrl: 'http://admin.localhost:4000/api',
-    bearer: async () => aStaffToken(['agent']),
+    bearer: async () => aStaffToken(['admin']),
     fetch: async (input, init) => at().fetch(new Request(input, init)),
   })
 
@@ -957,7 +957,7 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
         const quote = await quotedBalance(guest)
         return during(
           `update property set payment_flow = 'payments'`,
-          `update property set payment_flow = null`,
+          `update property set payment_flow = 'payments-wire'`,
           () => verifying(given(quote), guest.client),
         )
       },
@@ -982,7 +982,7 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
         const quote = await quotedBalance(guest)
         return during(
           `update property set payment_flow = 'payments'`,
-          `update property set payment_flow = null`,
+          `update property set payment_flow = 'payments-wire'`,
           () => agreeing(guest, given(quote)),
         )
       },

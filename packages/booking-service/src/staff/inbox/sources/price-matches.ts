@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { isUuid } from '../../../platform/db/is-uuid.ts'
 import { priceMatch } from '../../../schema/price-match.ts'
 import { reservation } from '../../../schema/reservation.ts'
-import { room, roomNight } from '../../../schema/room.ts'
+import { room } from '../../../schema/room.ts'
 import { type InboxSource, mostOfAKind } from './inbox-source.ts'
 
 /** Better prices that guests found elsewhere, with what the nights cost now. */
@@ -35,9 +35,8 @@ type Database = Parameters<InboxSource>[0]['store']['db']
 
 async function nightsOf(db: Database, reservationIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await db
-    .select({ id: room.reservationId, total: sql<string>`sum(${roomNight.price})` })
+    .select({ id: room.reservationId, total: sql<string>`coalesce(sum((select sum(n.price) from room_night n where n.room_id = ${room.id})), 0)` })
     .from(room)
-    .innerJoin(roomNight, eq(roomNight.roomId, room.id))
     .where(and(inArray(room.reservationId, [...reservationIds]), ne(room.status, 'cancelled')))
     .groupBy(room.reservationId)
   return new Map(rows.map(({ id, total }) => [id, Number(total)]))
