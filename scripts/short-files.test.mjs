@@ -20,8 +20,6 @@ const mayStayApart = {
     'features.ts': 'a feature brings its routes, letters and jobs, and is only listed there',
   },
   'design-system': {
-    'screens/layout/layout-screen.css.ts': 'the stories of the Storybook ask for the width of a page too',
-    'screens/staff-sign-in/localized-screen.tsx': 'a screen is told apart from the sentences it waits for',
     'patterns/payment/card-form.tsx': 'a test compares the words of the form with the provider’s',
   },
   portal: { 'tasks/when-quiet.ts': 'the offline worker has a folder of its own' },

@@ -1,8 +1,7 @@
 import type { InboxDetails } from '@veranda/domain'
 import { strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { inboxKind, wireInboxDetails } from '../../wire/inbox-item.ts'
-import { text } from '../../wire/text.ts'
+import { inboxItemId, inboxKind, wireInboxDetails } from '../../wire/inbox-item.ts'
 
 /** One item with what is needed to decide on it, and what happened to its reservation. Gone once it is done. */
 export const getInboxItem = /* @__PURE__ */ endpoint({
@@ -12,7 +11,7 @@ export const getInboxItem = /* @__PURE__ */ endpoint({
   summary: 'One thing that waits, with its documents and the guest’s history',
   access: 'staff',
   permission: 'inbox:read',
-  params: strictObject({ kind: inboxKind, itemId: text(64) }),
+  params: strictObject({ kind: inboxKind, itemId: inboxItemId }),
   reply: {
     status: 200,
     schema: wireInboxDetails,
