@@ -8,17 +8,16 @@ import {
   inboxStates,
   inboxSums,
 } from '@veranda/domain'
-import { number, picklist, pipe, regex, string } from 'valibot'
+import { maxLength, number, picklist, pipe, regex, string } from 'valibot'
 import { encode } from './encode.ts'
 import { minorMoney } from './minor-money.ts'
 import { plainDate } from './scalars.ts'
 import { list, maybe, parts, shape } from './shape.ts'
-import { text } from './text.ts'
 
 export const inboxKind = /* @__PURE__ */ picklist(inboxKinds)
 
 /** A row's number, a UUID, or a provider's own id. Dots alone would vanish from an address. */
-export const inboxItemId = /* @__PURE__ */ pipe(text(64), regex(/[^.]/))
+export const inboxItemId = /* @__PURE__ */ pipe(string(), maxLength(64), regex(/^\.*[!-\-/-~][!-~]*$/))
 
 const assignee = /* @__PURE__ */ parts({ userId: number(), name: string() })
 
