@@ -125,7 +125,7 @@ describe('the inbox', () => {
   test('answers an address that names nothing as nothing, whatever its kind', async () => {
     const { client } = await aMember()
     for (const kind of ['request', 'review', 'price-match', 'standby', 'ticket', 'payment'] as const)
-      expect(await client.call(getInboxItem, { params: { kind, itemId: 'no such thing' } })).toMatchObject({
+      expect(await client.call(getInboxItem, { params: { kind, itemId: 'no-such-thing' } })).toMatchObject({
         refusal: { kind: 'not-found' },
       })
   })
