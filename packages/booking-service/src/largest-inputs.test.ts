@@ -48,6 +48,8 @@ onEveryDatabaseInFull((open) => {
     (field: string): unknown => {
       // Among the changes, new dates are the one whose work grows with the span.
       if (field === 'purpose') return 'change-dates'
+      // They pay with a stored card, beside which a new one's token would be malformed.
+      if (field === 'token' && /^start(Balance)?Payment$/.test(name)) return undefined
       const key = quotesOf[name]?.[field] ?? guestsOwn[field]
       if (key !== undefined) return world.anna[key]
       return Object.hasOwn(plain, field) ? plain[field] : days[field]

@@ -54,6 +54,7 @@ export const plain: Values = {
   telephone: '15555550142',
   idDefRoomTypes: [12],
   result: 'approval',
+  token: 'a-card',
   acceptedPolicy: true,
   firstAnswer: 'changed-plans',
   roomNumbers: [2],
