@@ -127,7 +127,11 @@ test('without session and network the stay itself is shown, not a sign-in that c
   await page.reload()
   await seesReservation(page)
   await page.clock.fastForward('25:00:00')
-  await expect(page.getByRole('heading', { name: /signed out/i })).toBeVisible()
+  // The page looks at the clock once it is quiet, and then every twenty seconds.
+  await expect(async () => {
+    await page.clock.runFor('00:20')
+    await expect(page.getByRole('heading', { name: /signed out/i })).toBeVisible({ timeout: 500 })
+  }).toPass()
   await context.setOffline(true)
   await page.goto(`${guest.origin}/`)
   await expect(card(page)).toBeVisible()

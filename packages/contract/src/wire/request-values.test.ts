@@ -8,6 +8,7 @@ type Node = GenericSchema & {
   readonly entries?: Readonly<Record<string, Node>>
   readonly item?: Node
   readonly wrapped?: Node
+  readonly value?: Node
   readonly pipe?: readonly { readonly kind: string; readonly type: string }[]
 }
 type Slot = { readonly path: string; readonly schema: Node }
@@ -28,6 +29,8 @@ function slotsIn(schema: Node, path: string): readonly Slot[] {
       return Object.entries(schema.entries ?? {}).flatMap(([name, one]) => slotsIn(one, `${path}.${name}`))
     case 'array':
       return schema.item ? slotsIn(schema.item, `${path}[]`) : []
+    case 'record':
+      return schema.value ? slotsIn(schema.value, `${path}{}`) : []
     case 'optional':
     case 'nullable':
     case 'nullish':
@@ -52,7 +55,7 @@ const neverTexts = {
   'the end of a string in C': 'x\u0000y',
   'an escape': 'x\u001b[2J',
   'a control character of the upper half': 'x\u0085',
-  'more than any field takes': 'x'.repeat(20_000),
+  'more than any field takes': 'x'.repeat(500_000),
 }
 const neverNumbers = {
   'the first beyond an integer column': 2 ** 31,

@@ -22,9 +22,10 @@ export function OfflineScreen({ help, nothingChanged, onTryAgain }: OfflineScree
     window.addEventListener('online', whenOnline)
     return () => window.removeEventListener('online', whenOnline)
   }, [])
-  const certain = words(nothingChanged ? 'failure.stored' : 'offline.unsure')
+  // Without being certain nothing is promised. What else could be said is not read yet, and cannot be now.
+  const lead = [nothingChanged && words('failure.stored'), words('offline.lead')].filter(Boolean).join(' ')
   return (
-    <SplitPage title={words('offline.title')} lead={`${certain} ${words('offline.lead')}`}>
+    <SplitPage title={words('offline.title')} lead={lead}>
       <Answers>
         <Button tone="primary" wide onPress={onTryAgain}>
           {words('offline.try-again')}

@@ -35,7 +35,10 @@ type Database = Parameters<InboxSource>[0]['store']['db']
 
 async function nightsOf(db: Database, reservationIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await db
-    .select({ id: room.reservationId, total: sql<string>`coalesce(sum((select sum(n.price) from room_night n where n.room_id = ${room.id})), 0)` })
+    .select({
+      id: room.reservationId,
+      total: sql<string>`coalesce(sum((select sum(n.price) from room_night n where n.room_id = ${room.id})), 0)`,
+    })
     .from(room)
     .where(and(inArray(room.reservationId, [...reservationIds]), ne(room.status, 'cancelled')))
     .groupBy(room.reservationId)
