@@ -64,14 +64,10 @@ function NextStepLink({
       href={hrefOf(action)}
       onNavigate={(event) => onAction?.(action, event)}
     >
-      {words(action === 'pay' ? wordsOfPaying(reservation) : `actions-list.${action}`)}
+      {words(action === 'pay' ? 'next-step.pay' : `actions-list.${action}`)}
     </ButtonLink>
   )
 }
-
-/** A card that was declined on the agreed day, the last thing that happened, is replaced by another one. */
-const wordsOfPaying = ({ history }: Reservation) =>
-  history.at(-1)?.kind === 'charge-declined' ? 'next-step.card' : 'next-step.pay'
 
 type NextStep = Exclude<Startable, 'receipts'> | 'call'
 

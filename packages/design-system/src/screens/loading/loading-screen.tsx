@@ -1,6 +1,6 @@
 import { Columns, Inset, Stack } from '../../components/layout/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
-import { Text } from '../../components/text/index.ts'
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
 import * as css from './loading-screen.css.ts'
 
@@ -9,11 +9,12 @@ export function LoadingScreen() {
   const words = useWords()
   return (
     <div role="status">
+      <VisuallyHidden>{words('loading.waiting')}</VisuallyHidden>
       <Inset size="page">
         <Columns aside={<Skeleton shape="block" />}>
           <div className={css.picture} />
           <Stack gap="medium">
-            <Text tone="muted">{words('loading.waiting')}…</Text>
+            <Skeleton shape="line" />
             <Skeleton shape="title" />
             <Skeleton shape="line" />
             <Skeleton shape="block" />
