@@ -4,10 +4,20 @@ import {
   actionRefusals,
   fromMajor,
   type HistoryEntry,
-  historyKinds,
+  type HistoryKind,
   type Reservation,
 } from '@veranda/domain'
-import { array, boolean, type InferOutput, nullable, number, object, picklist, string } from 'valibot'
+import {
+  array,
+  boolean,
+  type GenericSchema,
+  type InferOutput,
+  nullable,
+  number,
+  object,
+  picklist,
+  string,
+} from 'valibot'
 import { decodePromotion, decodeProperty, wireBookingInformation } from './booking-information.ts'
 import { langCode } from './language.ts'
 import { wireTier } from './penalty.ts'
@@ -35,9 +45,12 @@ export const wireCardUsed = /* @__PURE__ */ wired(
     scheme && lastDigits !== null ? { scheme, lastDigits } : undefined,
 )
 
+/** A newer service may know one more, which the page leaves out: the list of all is no part of the first view. */
+const historyKind = /* @__PURE__ */ string() as unknown as GenericSchema<HistoryKind>
+
 export const wireHistoryEntry = /* @__PURE__ */ shape<HistoryEntry>()({
   at: string(),
-  kind: picklist(historyKinds),
+  kind: historyKind,
   by: picklist(['guest', 'hotel']),
   difference: maybe(amount),
   amount: as('paid', maybe(amount)),

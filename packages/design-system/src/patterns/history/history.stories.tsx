@@ -74,3 +74,15 @@ export const DatesAtTheSamePrice: Story = {
   },
 }
 export const Nothing: Story = { args: { entries: [] } }
+/** An entry this version has no sentence for is left out, and the others are read. */
+export const OfANewerService: Story = {
+  args: {
+    entries: [
+      { at: '2026-11-02T17:20:00Z', kind: 'booked', by: 'guest' },
+      { at: '2026-11-03T17:20:00Z', kind: 'something-newer' as 'booked', by: 'hotel' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(1)
+  },
+}

@@ -64,7 +64,7 @@ export function History({ entries, hotelTimeZone, receipts, byGuest }: HistoryPr
   const signed = useSignedMoney()
   if (entries.length === 0) return null
   const title = words('history.title')
-  const steps = inOrder(entries).map(
+  const steps = inOrder(entries.filter(({ kind }) => kind in sentences)).map(
     ({ at, kind, by, difference, paid, card, receipt }, index): TimelineStep => {
       const happened = words(sentences[kind])
       const reducedBy =
