@@ -39,6 +39,7 @@ const floors = {
     ['bank-transfer'],
     ['catalogues'],
     ['receipts'],
+    ['back-office'],
   ],
   'booking-service': [
     ['schema'],

@@ -51,8 +51,10 @@ import { signInRoutes } from './sign-in/routes.ts'
 import type { SignInService } from './sign-in/sign-in-service.ts'
 import { staffCatalogueRoutes } from './staff-catalogues/routes.ts'
 import { staffPasswordWriter, type StaffPasswordLetterNeeds } from './letters/staff-password/order.ts'
+import { dashboardRoutes } from './staff/dashboard/routes.ts'
 import { inboxRoutes } from './staff/inbox/routes.ts'
 import { oldAssignments } from './staff/inbox/sweep-assignments.ts'
+import { staffReservationRoutes } from './staff/reservations/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 import type { StaffService } from './staff/service/staff-service.ts'
 import { oldPasswordLinks, oldStaffSessions } from './staff/sessions/sweep-sessions.ts'
@@ -100,6 +102,8 @@ export const routes: Record<keyof typeof endpoints, Route<WholeService>> = {
   ...signInRoutes,
   ...staffRoutes,
   ...inboxRoutes,
+  ...dashboardRoutes,
+  ...staffReservationRoutes,
 }
 
 type Needs = Pick<Service, 'store' | 'clock'>

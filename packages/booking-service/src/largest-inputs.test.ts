@@ -122,9 +122,12 @@ onEveryDatabaseInFull((open) => {
     expect(unread).toEqual([])
   })
 
-  const withSpans = calls.flatMap((endpoint) =>
-    spansIn(endpoint).map(([from, to]) => ({ name: endpoint.name, endpoint, from, to })),
-  )
+  // A list that is read by pages costs the same over any span.
+  const withSpans = calls
+    .filter(({ name }) => name !== 'listStaffReservations')
+    .flatMap((endpoint) =>
+      spansIn(endpoint).map(([from, to]) => ({ name: endpoint.name, endpoint, from, to })),
+    )
   test('calls with a span of dates are found', () => {
     expect(withSpans.length).toBeGreaterThanOrEqual(6)
   })

@@ -78,6 +78,7 @@ const retention: Readonly<Record<string, Retention>> = {
   credit_note: whatHappened,
   history: whatHappened,
   price_match: whatHappened,
+  staff_note: { stored: 'part of the booking; each is written by a member of staff' },
   special_request: { stored: 'part of the booking; capped at fifty a day for each' },
   standby_wish: {
     stored: 'part of the booking; one waits for a room at a time, and each is a change of the booking',

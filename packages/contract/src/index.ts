@@ -17,6 +17,12 @@ export { encodeSentLetter } from './wire/sent-letter.ts'
 export { encodeProfile, type Profile } from './wire/profile.ts'
 export { encodeReservation } from './wire/encode-reservation.ts'
 export { encodeInboxDetails, encodeInboxItem } from './wire/inbox-item.ts'
+export { encodeDashboard } from './wire/dashboard.ts'
+export {
+  encodeReservationPage,
+  encodeStaffNote,
+  encodeStaffReservation,
+} from './wire/staff-reservation.ts'
 export { type StaffStep, staffSteps } from './wire/staff-step.ts'
 
 export { decodeGuestChange, encodeGuestChange, type GuestChange } from './wire/guest-change.ts'

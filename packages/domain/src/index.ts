@@ -1,4 +1,5 @@
 export * from './actions/index.ts'
+export * from './back-office/index.ts'
 export * from './bank-transfer/index.ts'
 export * from './brand/index.ts'
 export * from './cancellation/index.ts'

@@ -28,7 +28,7 @@ export async function appendAudit(tx: Database, { actor, ...entry }: AuditEntry)
     ...entry,
     outcome: 'done',
     actorKind: actor.kind,
-    actor: nameOf(actor),
+    actor: auditNameOf(actor),
     previousHash: last?.hash ?? '',
   }
   const { previousHash, at, actorKind, action, outcome, detail } = row
@@ -39,6 +39,6 @@ export async function appendAudit(tx: Database, { actor, ...entry }: AuditEntry)
 }
 
 /** Sessions are stored as a hash, so that readers of the audit cannot use them; a job's name is no secret. */
-const nameOf = (actor: Actor): string => (actor.kind === 'job' ? actor.job : hash(actor.session))
+export const auditNameOf = (actor: Actor): string => (actor.kind === 'job' ? actor.job : hash(actor.session))
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')

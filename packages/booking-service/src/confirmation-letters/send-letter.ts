@@ -7,16 +7,17 @@ import {
   splitAddresses,
 } from '@veranda/domain'
 import { and, desc, eq } from 'drizzle-orm'
-import { asGuest } from '../audit/actor.ts'
+import { type Actor, asGuest } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { isConfirmable, orderConfirmationLetter } from '../letters/confirmation/order.ts'
 import type { Database } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import { type Claim, doOnce, type Once } from '../platform/idempotency/do-once.ts'
-import type { RefusingFor } from '../platform/refusal.ts'
+import type { Refusing, RefusingFor } from '../platform/refusal.ts'
 import type { Service } from '../platform/service.ts'
 import { requireOwnCode } from '../reservations/require-own.ts'
+import type { Reader } from '../reservations/load-reservation-row.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
 import { confirmationLetter } from '../schema/confirmation-letter.ts'
 import { reservation as reservationTable } from '../schema/reservation.ts'
@@ -38,26 +39,30 @@ export async function sendLetter(
   requireOwnCode(guest, command.codeReservation)
   return doOnce<readonly SentLetter[]>(service, claim, (finish) =>
     inTransaction(service, async (tx) => {
-      const letters = await order(tx, guest, command, service.clock.now())
+      const letters = await orderLetters(tx, guest, command, {
+        actor: asGuest(guest),
+        now: service.clock.now(),
+      })
       await finish(tx, letters)
       return letters
     }),
   )
 }
 
-async function order(
-  tx: Database & RefusingFor<typeof sendConfirmationLetter>,
-  guest: GuestSession,
-  { emails, locale }: LetterCommand,
-  now: Date,
+/** Orders the letters, on behalf of the actor. Call it last in a transaction. */
+export async function orderLetters(
+  tx: Database & Refusing<'recipients-not-accepted' | 'nothing-to-confirm' | 'too-many-letters'>,
+  reader: Reader,
+  { emails, locale }: Pick<LetterCommand, 'emails' | 'locale'>,
+  { actor, now }: { readonly actor: Actor; readonly now: Date },
 ): Promise<readonly SentLetter[]> {
   const addresses = splitAddresses(emails)
   if (recipientsRefusal(addresses))
     throw tx.refuse('recipients-not-accepted', 'Send up to five plain e-mail addresses.')
-  const { reservation } = await lockReservation(tx, guest, now)
+  const { reservation } = await lockReservation(tx, reader, now)
   if (!isConfirmable(reservation)) throw tx.refuse('nothing-to-confirm', 'Every room has been canceled.')
   const { bookingId, reservationCode, brand } = reservation
-  const before = await listLetters(tx, guest)
+  const before = await listLetters(tx, reader)
   const waiting = before.filter(({ state }) => state === 'queued')
   const fresh = addresses.filter((to) => !waiting.some(({ email }) => isSameAddress(email, to)))
   for (const to of fresh) {
@@ -68,10 +73,10 @@ async function order(
     if (!row) throw new Error('The letter was not kept')
     await orderConfirmationLetter(tx, { reservationCode, brand, to, ...row }, locale, now)
   }
-  const letters = await listLetters(tx, guest)
+  const letters = await listLetters(tx, reader)
   await appendAudit(tx, {
     at: now,
-    actor: asGuest(guest),
+    actor,
     action: 'confirmation-letter-ordered',
     reservationId: bookingId,
     detail: { letters: fresh.length },

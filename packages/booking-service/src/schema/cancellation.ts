@@ -51,7 +51,7 @@ export const cancellation = pgTable(
     reinstateUntil: moment('undo_until').notNull(),
     reinstatedAt: moment('undone_at'),
   },
-  (t) => [index('cancellation_by_reservation').on(t.reservationId)],
+  (t) => [index('cancellation_by_reservation').on(t.reservationId), index('cancellation_by_time').on(t.at)],
 )
 
 /** A refund stored as credit for a later stay. */

@@ -28,6 +28,7 @@ export const ledgerEntry = pgTable(
   (t) => [
     unique('ledger_operation').on(t.reservationId, t.operation, t.account),
     index('ledger_by_reservation').on(t.reservationId),
+    index('ledger_cash_by_time').on(t.at).where(sql`account = 'cash'`),
     // No sum would include an account with another name.
     check(
       'ledger_account_known',

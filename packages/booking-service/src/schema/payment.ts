@@ -40,6 +40,7 @@ export const payment = pgTable(
   },
   (t) => [
     index('payment_by_reservation').on(t.reservationId),
+    index('payment_by_creation').on(t.createdAt),
     index('payment_by_due').on(t.dueAt).where(sql`due_at is not null`),
     index('payment_by_reference').on(t.providerReference).where(sql`provider_reference is not null`),
     index('payment_by_quote').on(t.quoteId),

@@ -53,6 +53,11 @@ export const reservation = pgTable(
   },
   (t) => [
     index('reservation_by_property_arrival').on(t.propertyId, t.arrival),
+    // The list of staff: by arrival, by the beginning of a number, the last ones made.
+    index('reservation_by_arrival').on(t.arrival, t.id),
+    index('reservation_by_code_beginning').using('btree', t.code.op('text_pattern_ops')),
+    index('reservation_by_creation').on(t.createdAt),
+    index('reservation_cancelled_by_arrival').on(t.arrival, t.id).where(sql`cancelled_on is not null`),
     check('reservation_has_a_night', sql`${t.departure} > ${t.arrival}`),
   ],
 )
@@ -74,6 +79,20 @@ export const history = pgTable(
     difference: amount('difference'),
   },
   (t) => [index('history_by_reservation').on(t.reservationId, t.at)],
+)
+
+/** What staff noted about a reservation. No guest reads it. */
+export const staffNote = pgTable(
+  'staff_note',
+  {
+    id: serial('id').primaryKey(),
+    reservationId: reservationId(),
+    at: moment('at').notNull(),
+    /** The name colleagues read. */
+    by: text('by').notNull(),
+    text: text('text').notNull(),
+  },
+  (t) => [index('staff_note_by_reservation').on(t.reservationId, t.at)],
 )
 
 export const specialRequest = pgTable(

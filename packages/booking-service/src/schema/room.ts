@@ -6,6 +6,8 @@ import type {
   RoomStatus,
   AddOnCategory,
 } from '@veranda/domain'
+import { markedLetters, plainLetters } from '@veranda/domain'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import {
   boolean,
   index,
@@ -50,6 +52,14 @@ export const room = pgTable(
   (t) => [unique('room_of_reservation').on(t.reservationId, t.roomNumber)],
 )
 
+/** Two names in lower case and without marks, as `foldedName` folds what is searched for. */
+export const foldedNames = (first: SQLWrapper, second: SQLWrapper): SQL =>
+  sql`translate(lower(${first} || ' ' || ${second}), ${sql.raw(`'${bothCases(markedLetters)}', '${bothTimes(plainLetters)}'`)})`
+
+// In some databases `lower` knows no letters but those of English.
+const bothCases = (letters: string): string => letters + letters.toUpperCase()
+const bothTimes = (letters: string): string => letters + letters
+
 const roomId = () =>
   integer('room_id')
     .notNull()
@@ -78,7 +88,19 @@ export const guest = pgTable(
     /** On the day of arrival; set for children. */
     age: smallint('age'),
   },
-  (t) => [unique('guest_of_room').on(t.roomId, t.position)],
+  (t) => [
+    unique('guest_of_room').on(t.roomId, t.position),
+    // The beginning of a name in either order, and of an address: how staff search.
+    index('guest_by_first_name').using(
+      'btree',
+      sql`(${foldedNames(t.firstName, t.lastName)}) text_pattern_ops`,
+    ),
+    index('guest_by_last_name').using(
+      'btree',
+      sql`(${foldedNames(t.lastName, t.firstName)}) text_pattern_ops`,
+    ),
+    index('guest_by_email').using('btree', sql`lower(${t.email}) text_pattern_ops`),
+  ],
 )
 
 /** A night of a room and its price, in the reservation's currency. */

@@ -9,7 +9,7 @@ import {
   sendSpecialRequest,
   startPayment,
 } from '@veranda/contract'
-import { addDays, type Guest, guestFormOf, type Stay } from '@veranda/domain'
+import { addDays, type Guest, guestFormOf, type Reservation, type Stay } from '@veranda/domain'
 import { eq, sql } from 'drizzle-orm'
 import { createApp } from '../app.ts'
 import { cashier, staffOf, takeBankTransfers } from '../bank-transfers/testing/taking-bank-transfers.ts'
@@ -27,6 +27,7 @@ import { inventory } from '../schema/inventory.ts'
 import type { Store } from '../platform/db/store.ts'
 import { sending } from '../documents/testing/a-sender.ts'
 import { pdf } from '../documents/testing/files.ts'
+import { guest as guestTable } from '../schema/room.ts'
 import { system } from '../schema/staff-catalogue.ts'
 import { anEditor } from '../staff-catalogues/testing/an-editor.ts'
 import { aCall } from '../tickets/testing/a-call.ts'
@@ -278,6 +279,21 @@ export async function aWorldOfWrites(store: Store) {
       body: { emails: 'ada@example.com' },
       other: { body: { emails: 'luis@example.com' } },
     }),
+    recordStaffNote: async ({ who }) => ({
+      params: { codeReservation: who.reservationCode },
+      body: { text: 'Called about the transfer' },
+      other: { body: { text: 'Called twice' } },
+    }),
+    sendLetterForGuest: async ({ who }) => ({
+      params: { codeReservation: who.reservationCode },
+      body: { email: 'ada@example.com', locale: 'en-US' },
+      other: { body: { email: 'luis@example.com', locale: 'en-US' } },
+    }),
+    sendLinkForGuest: async ({ who, read }) => ({
+      params: { codeReservation: who.reservationCode },
+      body: { email: await withAddress(read), locale: 'en-US' },
+      other: { body: { email: 'luis@example.com', locale: 'en-US' } },
+    }),
     requestCall: async () => ({ body: aCall(), other: { body: aCall({ notes: 'Later' }) } }),
     settleHelpTicket: async ({ client }) => {
       const asked = await client.call(requestCall, { body: aCall(), guard: { key: crypto.randomUUID() } })
@@ -328,6 +344,15 @@ export async function aWorldOfWrites(store: Store) {
       await send('askForStandby', { ...who, version: read.version }, { params, body })
       return { params, body: { roomNumber: 1 }, other: { body: { roomNumber: 2 } } }
     },
+  }
+  /** The main guest's address on file. */
+  async function withAddress({ rooms }: Reservation): Promise<string> {
+    const email = 'ada@example.com'
+    await store.db
+      .update(guestTable)
+      .set({ email })
+      .where(eq(guestTable.id, rooms[0]?.guests[0]?.guestId ?? 0))
+    return email
   }
   return { store, app, aGuest, writes, send }
 }

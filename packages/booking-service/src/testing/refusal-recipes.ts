@@ -42,8 +42,11 @@ import {
   removeStoredCard,
   requestCall,
   requestPriceMatch,
+  recordStaffNote,
   sendConfirmationLetter,
   sendDocument,
+  sendLetterForGuest,
+  sendLinkForGuest,
   sendSpecialRequest,
   settleHelpTicket,
   startBalancePayment,
@@ -1178,6 +1181,29 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
       },
       'request-missing': async () => asking(await aGuest(), '   '),
     },
+    recordStaffNote: {
+      'note-missing': async () => staff.call(recordStaffNote, { ...(await named()), body: { text: ' ' } }),
+    },
+    sendLetterForGuest: {
+      'recipients-not-accepted': async () => writing((await aGuest()).who.reservationCode, 'nobody'),
+      'nothing-to-confirm': async () => {
+        const guest = await aGuest()
+        await guest.cancel([1, 2])
+        return writing(guest.who.reservationCode, 'ada@example.com')
+      },
+      'too-many-letters': async () => {
+        const guest = await aGuest()
+        for (let count = 0; count < 20; count += 1) await orderLetter(guest.who.reservationCode)
+        return writing(guest.who.reservationCode, 'ada@example.com')
+      },
+    },
+    sendLinkForGuest: {
+      'address-not-on-file': async () =>
+        staff.call(sendLinkForGuest, {
+          ...(await named()),
+          body: { email: 'nobody@example.org', locale: 'en-US' },
+        }),
+    },
     sendConfirmationLetter: {
       'recipients-not-accepted': async () => mailing(await aGuest(), 'nobody'),
       'nothing-to-confirm': async () => {
@@ -1358,6 +1384,19 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
     return staff.call(answerSpecialRequest, {
       params: { requestId: String(requestId) },
       body: { answer },
+      guard: { key: crypto.randomUUID() },
+    })
+  }
+
+  async function named() {
+    const { reservationCode } = (await aGuest()).who
+    return { params: { codeReservation: reservationCode }, guard: { key: crypto.randomUUID() } }
+  }
+
+  function writing(codeReservation: string, email: string) {
+    return staff.call(sendLetterForGuest, {
+      params: { codeReservation },
+      body: { email, locale: 'en-US' },
       guard: { key: crypto.randomUUID() },
     })
   }

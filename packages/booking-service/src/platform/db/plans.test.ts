@@ -1,4 +1,11 @@
-import { getReservation, listGuests, listCatalogueEntries, listCatalogueProposals } from '@veranda/contract'
+import {
+  getReservation,
+  getStaffReservation,
+  listCatalogueEntries,
+  listCatalogueProposals,
+  listGuests,
+  listStaffReservations,
+} from '@veranda/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createApp } from '../../app.ts'
@@ -115,9 +122,51 @@ describe.skipIf(server === undefined)('on PostgreSQL', () => {
     ).toEqual([])
   })
 
+  test('the first page of 100,000 reservations is read by indexes alone, however it is searched', async () => {
+    await grow(store, 100_000)
+    const { client } = anEditor(store)
+    const code = guest.reservationCode
+    const searches = [code.slice(0, 4), 'lovel', 'lovel of guest 7', 'guest7@', stay.arrival]
+    const queries = [
+      {},
+      { state: 'cancelled' as const },
+      { state: 'under-review' as const },
+      { arrivalFrom: '2027-05-02' as const, arrivalTo: '2027-05-09' as const },
+      ...searches.map((search) => ({ search })),
+    ]
+    for (const query of queries)
+      expect(
+        await readWhole(async () =>
+          valueOf(await client.call(listStaffReservations, { query: { ...query } })),
+        ),
+        JSON.stringify(query),
+      ).toEqual([])
+    expect(
+      await readWhole(async () =>
+        valueOf(await client.call(getStaffReservation, { params: { codeReservation: code } })),
+      ),
+    ).toEqual([])
+  }, 240_000)
+
   test('the test would name a table with a sequential scan', async () => {
     expect(
       await readWhole(() => store.db.execute(sql`select 1 from guest where last_name = 'Nobody'`)),
     ).toEqual(['guest'])
   })
 })
+
+/** So many copies of the reservation that is there, each with a room and a guest, arriving over a year. */
+async function grow({ db }: Store, copies: number): Promise<void> {
+  await db.execute(sql`
+    insert into reservation select copy.* from (select * from reservation order by id limit 1) r, generate_series(1, ${sql.raw(String(copies))}) g,
+      jsonb_populate_record(null::reservation, to_jsonb(r) || jsonb_build_object('id', 10000000 + g, 'code', 'GROWN-' || g,
+        'arrival', r.arrival + g % 365, 'departure', r.departure + g % 365)) copy`)
+  await db.execute(sql`
+    insert into room select copy.* from (select * from room order by id limit 1) r, generate_series(1, ${sql.raw(String(copies))}) g,
+      jsonb_populate_record(null::room, to_jsonb(r) || jsonb_build_object('id', 10000000 + g, 'reservation_id', 10000000 + g)) copy`)
+  await db.execute(sql`
+    insert into guest select copy.* from (select * from guest order by id limit 1) r, generate_series(1, ${sql.raw(String(copies))}) g,
+      jsonb_populate_record(null::guest, to_jsonb(r) || jsonb_build_object('id', 10000000 + g, 'room_id', 10000000 + g,
+        'last_name', 'Lovel of guest ' || g, 'email', 'guest' || g || '@example.com')) copy`)
+  await db.execute(sql`analyze`)
+}

@@ -55,7 +55,8 @@ async function deliver(delivery: Delivery, order: OutboxEntry): Promise<void> {
     became = 'bounced'
   }
   await letter?.onSettled?.(became)
-  return settle(database, order, now())
+  // Nobody to write to: it was given up before it was a letter.
+  return settle(database, order, now(), letter || became === 'bounced' ? became : 'not-written')
 }
 
 /** Whether the mail server refused for good: a 5xx answer. */

@@ -41,9 +41,14 @@ export async function claimDue(
   })
 }
 
-/** Closes an order, sent or not; its recipient is deleted. */
-export async function settle(database: Database, entry: OutboxEntry, now: Date): Promise<void> {
-  await database.update(outbox).set({ doneAt: now, payload: {} }).where(eq(outbox.id, entry.id))
+/** Closes an order, sent or not, and says what became of it; its recipient is deleted. */
+export async function settle(
+  database: Database,
+  entry: OutboxEntry,
+  now: Date,
+  outcome: 'sent' | 'bounced' | 'not-written',
+): Promise<void> {
+  await database.update(outbox).set({ doneAt: now, outcome, payload: {} }).where(eq(outbox.id, entry.id))
 }
 
 export async function putOff(database: Database, entry: OutboxEntry, availableAt: Date): Promise<void> {

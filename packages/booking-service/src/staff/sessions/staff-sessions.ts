@@ -73,7 +73,7 @@ const callerOf = (user: UserRow, { id: sessionId }: SessionRow): StaffCaller => 
 })
 
 /** What the audit calls an account by, as a hash. */
-const staffSubject = (userId: number): string => `staff-user-${userId}`
+export const staffSubject = (userId: number): string => `staff-user-${userId}`
 
 const noteUse = (database: Database, { id }: SessionRow, now: Date) =>
   database

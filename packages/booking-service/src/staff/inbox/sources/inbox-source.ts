@@ -11,7 +11,12 @@ export type Waiting = Pick<InboxDetails, 'itemId' | 'state' | 'text' | 'facts' |
   readonly stranger?: { readonly name: string; readonly reservationCode: string }
 }
 
-type Wanted = { readonly itemId?: string; readonly lang: WordsLanguage }
+type Wanted = {
+  readonly itemId?: string
+  /** Only what waits for this reservation. */
+  readonly reservationId?: number
+  readonly lang: WordsLanguage
+}
 
 /** Lists what waits of one kind, the oldest first, or the one that is named. */
 export type InboxSource = (service: Pick<Service, 'store'>, wanted: Wanted) => Promise<readonly Waiting[]>

@@ -7,14 +7,18 @@ import { room } from '../../../schema/room.ts'
 import { type InboxSource, mostOfAKind } from './inbox-source.ts'
 
 /** Better prices that guests found elsewhere, with what the nights cost now. */
-export const waitingPriceMatches: InboxSource = async ({ store }, { itemId }) => {
+export const waitingPriceMatches: InboxSource = async ({ store }, { itemId, reservationId }) => {
   if (itemId !== undefined && !isUuid(itemId)) return []
   const rows = await store.db
     .select({ of: priceMatch, currency: reservation.currency })
     .from(priceMatch)
     .innerJoin(reservation, eq(reservation.id, priceMatch.reservationId))
     .where(
-      and(eq(priceMatch.state, 'requested'), itemId === undefined ? undefined : eq(priceMatch.id, itemId)),
+      and(
+        eq(priceMatch.state, 'requested'),
+        itemId === undefined ? undefined : eq(priceMatch.id, itemId),
+        reservationId === undefined ? undefined : eq(priceMatch.reservationId, reservationId),
+      ),
     )
     .orderBy(asc(priceMatch.requestedAt))
     .limit(mostOfAKind)

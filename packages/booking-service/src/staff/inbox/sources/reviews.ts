@@ -6,7 +6,7 @@ import { cancellationRequest, type RequestRow } from '../../../schema/cancellati
 import { type InboxSource, mostOfAKind } from './inbox-source.ts'
 
 /** Cancellations that the hotel decides on. */
-export const waitingReviews: InboxSource = async ({ store }, { itemId, lang }) => {
+export const waitingReviews: InboxSource = async ({ store }, { itemId, reservationId, lang }) => {
   if (itemId !== undefined && !isUuid(itemId)) return []
   const rows = await store.db
     .select()
@@ -15,17 +15,18 @@ export const waitingReviews: InboxSource = async ({ store }, { itemId, lang }) =
       and(
         eq(cancellationRequest.state, 'open'),
         itemId === undefined ? undefined : eq(cancellationRequest.id, itemId),
+        reservationId === undefined ? undefined : eq(cancellationRequest.reservationId, reservationId),
       ),
     )
     .orderBy(asc(cancellationRequest.askedAt))
     .limit(mostOfAKind)
   const reasons = rows.length > 0 ? await listReasons(store.db, lang) : []
-  return rows.map(({ id, askedAt, reason, roomNumbers, reservationId, cancellation }) => ({
+  return rows.map(({ id, askedAt, reason, roomNumbers, reservationId: of, cancellation }) => ({
     itemId: id,
     state: 'new',
     at: askedAt,
     text: reason.otherReason ?? '',
-    reservationId,
+    reservationId: of,
     facts: [
       { name: 'rooms', text: roomNumbers.join(', ') },
       { name: 'reason', text: reasonIn(reasons, reason) },

@@ -4,7 +4,7 @@ import { type InboxSource, mostOfAKind } from './inbox-source.ts'
 import { rowIn } from './row-in.ts'
 
 /** Special requests that nobody has answered. */
-export const waitingRequests: InboxSource = async ({ store }, { itemId }) => {
+export const waitingRequests: InboxSource = async ({ store }, { itemId, reservationId }) => {
   const rows = await store.db
     .select()
     .from(specialRequest)
@@ -12,16 +12,17 @@ export const waitingRequests: InboxSource = async ({ store }, { itemId }) => {
       and(
         isNull(specialRequest.answeredAt),
         itemId === undefined ? undefined : eq(specialRequest.id, rowIn(itemId)),
+        reservationId === undefined ? undefined : eq(specialRequest.reservationId, reservationId),
       ),
     )
     .orderBy(asc(specialRequest.at))
     .limit(mostOfAKind)
-  return rows.map(({ id, at, seenAt, text, roomNumber, reservationId }) => ({
+  return rows.map(({ id, at, seenAt, text, roomNumber, reservationId: of }) => ({
     itemId: String(id),
     state: seenAt ? 'seen' : 'new',
     at,
     text,
-    reservationId,
+    reservationId: of,
     facts: [{ name: 'rooms', text: String(roomNumber) }],
     sums: [],
   }))

@@ -8,7 +8,7 @@ import { type InboxSource, mostOfAKind } from './inbox-source.ts'
 import { rowIn } from './row-in.ts'
 
 /** Guests who wait for a better room. The service decides these itself near arrival; staff read them. */
-export const waitingStandby: InboxSource = async ({ store }, { itemId, lang }) => {
+export const waitingStandby: InboxSource = async ({ store }, { itemId, reservationId, lang }) => {
   const rows = await store.db
     .select({ of: standbyRequest, currency: reservation.currency })
     .from(standbyRequest)
@@ -17,6 +17,7 @@ export const waitingStandby: InboxSource = async ({ store }, { itemId, lang }) =
       and(
         eq(standbyRequest.state, 'waiting'),
         itemId === undefined ? undefined : eq(standbyRequest.id, rowIn(itemId)),
+        reservationId === undefined ? undefined : eq(standbyRequest.reservationId, reservationId),
       ),
     )
     .orderBy(asc(standbyRequest.askedAt))

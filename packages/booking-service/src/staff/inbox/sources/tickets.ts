@@ -4,13 +4,17 @@ import { customerType, helpTicket } from '../../../schema/help-ticket.ts'
 import { type InboxSource, mostOfAKind } from './inbox-source.ts'
 
 /** Guests who asked to be called and were not reached yet. */
-export const waitingTickets: InboxSource = async ({ store }, { itemId, lang }) => {
+export const waitingTickets: InboxSource = async ({ store }, { itemId, reservationId, lang }) => {
   const rows = await store.db
     .select({ ticket: helpTicket, words: customerType.words })
     .from(helpTicket)
     .innerJoin(customerType, eq(customerType.id, helpTicket.customerTypeId))
     .where(
-      and(ne(helpTicket.state, 'called'), itemId === undefined ? undefined : eq(helpTicket.number, itemId)),
+      and(
+        ne(helpTicket.state, 'called'),
+        itemId === undefined ? undefined : eq(helpTicket.number, itemId),
+        reservationId === undefined ? undefined : eq(helpTicket.reservationId, reservationId),
+      ),
     )
     .orderBy(asc(helpTicket.contactFrom))
     .limit(mostOfAKind)

@@ -1,0 +1,81 @@
+import {
+  type CurrencyCode,
+  type DashboardMoney,
+  type DayOfMoney,
+  type LatestPayment,
+  money,
+  type PlainDate,
+} from '@veranda/domain'
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../../platform/db/database.ts'
+import { automaticCharge } from '../../schema/automatic-charge.ts'
+import { bankArrival } from '../../schema/bank-transfer.ts'
+import { ledgerEntry } from '../../schema/ledger.ts'
+import { payment } from '../../schema/payment.ts'
+import { property } from '../../schema/property.ts'
+import { reservation } from '../../schema/reservation.ts'
+
+const most = 8
+const shownDays = 14
+const chargeDays = 14
+const day = 24 * 3_600_000
+
+/** What came in last, what came and went on each of the last days, and what of it waits for a decision. */
+export async function dashboardMoney(db: Database, now: Date): Promise<DashboardMoney> {
+  return {
+    payments: await latestPayments(db),
+    days: await moneyByDay(db, new Date(now.getTime() - shownDays * day)),
+    transfersToMatch: await db.$count(bankArrival, eq(bankArrival.state, 'unmatched')),
+    failedCharges: await db.$count(
+      automaticCharge,
+      and(
+        eq(automaticCharge.state, 'given-up'),
+        gt(automaticCharge.endedAt, new Date(now.getTime() - chargeDays * day)),
+      ),
+    ),
+  }
+}
+
+async function latestPayments(db: Database): Promise<readonly LatestPayment[]> {
+  const rows = await db
+    .select({ of: payment, reservationCode: reservation.code, hotel: property.name })
+    .from(payment)
+    .innerJoin(reservation, eq(reservation.id, payment.reservationId))
+    .innerJoin(property, eq(property.id, reservation.propertyId))
+    .where(inArray(payment.state, ['capturing', 'captured', 'refunding', 'part-refunded', 'refunded']))
+    .orderBy(desc(payment.createdAt))
+    .limit(most)
+  return rows.map(({ of: { id, createdAt, amount, currency, cardBrand, lastDigits }, ...where }) => ({
+    ...where,
+    paymentId: id,
+    at: createdAt.toISOString(),
+    amount: money(amount, currency),
+    ...(cardBrand === null || lastDigits === null ? {} : { card: { scheme: cardBrand, lastDigits } }),
+  }))
+}
+
+/** What the cash account took in and gave out, on the day it was at the property. */
+async function moneyByDay(db: Database, since: Date): Promise<readonly DayOfMoney[]> {
+  const onItsClock = sql<PlainDate>`to_char(${ledgerEntry.at} at time zone ${property.timeZone}, 'YYYY-MM-DD')`
+  const rows = await db
+    .select({
+      day: onItsClock,
+      currency: ledgerEntry.currency,
+      received: sql<string>`coalesce(sum(${ledgerEntry.amount}) filter (where ${ledgerEntry.amount} > 0), 0)`,
+      paidBack: sql<string>`coalesce(-sum(${ledgerEntry.amount}) filter (where ${ledgerEntry.amount} < 0), 0)`,
+    })
+    .from(ledgerEntry)
+    .innerJoin(reservation, eq(reservation.id, ledgerEntry.reservationId))
+    .innerJoin(property, eq(property.id, reservation.propertyId))
+    .where(and(eq(ledgerEntry.account, sql`'cash'`), gt(ledgerEntry.at, since)))
+    .groupBy(sql`1`, ledgerEntry.currency)
+    .orderBy(asc(sql`1`), asc(ledgerEntry.currency))
+  return rows.map(({ day: on, currency, received, paidBack }) => ({
+    day: on,
+    currency,
+    received: inCurrency(received, currency),
+    paidBack: inCurrency(paidBack, currency),
+  }))
+}
+
+const inCurrency = (amount: string, currency: CurrencyCode) => money(Number(amount), currency)

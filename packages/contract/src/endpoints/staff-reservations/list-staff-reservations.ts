@@ -1,0 +1,27 @@
+import { reservationsPerPage } from '@veranda/domain'
+import { optional, strictObject } from 'valibot'
+import { endpoint } from '../../endpoint.ts'
+import { rowNumber } from '../../wire/row-number.ts'
+import { plainDate } from '../../wire/scalars.ts'
+import { answer } from '../../wire/shape.ts'
+import { reservationPlace, reservationState, wireReservationPage } from '../../wire/staff-reservation.ts'
+import { textOrEmpty } from '../../wire/text.ts'
+
+/** Reservations, the latest arrival first: by what was typed into one box, and filtered. */
+export const listStaffReservations = /* @__PURE__ */ endpoint({
+  name: 'listStaffReservations',
+  method: 'GET',
+  path: '/staff/reservations',
+  summary: `Reservations by number, name, e-mail or arrival, ${reservationsPerPage} a page`,
+  access: 'staff',
+  permission: 'reservations:read',
+  query: strictObject({
+    search: optional(textOrEmpty(80)),
+    property: optional(rowNumber()),
+    arrivalFrom: optional(plainDate),
+    arrivalTo: optional(plainDate),
+    state: optional(reservationState),
+    place: optional(reservationPlace),
+  }),
+  reply: answer(wireReservationPage),
+})
