@@ -1,5 +1,5 @@
 import { addDays, type HotelArrivals, type PlainDate, today } from '@veranda/domain'
-import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, count, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { property } from '../../schema/property.ts'
 import { reservation } from '../../schema/reservation.ts'
