@@ -17,7 +17,7 @@ const notAGuests = new Set(
   promo_applied valid_close_date arrival_date id_rateplans iddef_room_type idop_rate_plan currencyCode price
   totalCompleteStay amount total avail_rooms acceptedTerms place transportation ticket outcome emails reader
   transfer paymentType isPriorToArrival arrivalId societyCode bankEntryId bookingDate text reference excess catalogue
-  entry page length search arrivalFrom arrivalTo state status sort order values confirmation proposal verdict csv plan storesCard rateId userName
+  entry page pageAt length search arrivalFrom arrivalTo state status sort order values confirmation proposal verdict csv plan storesCard rateId userName
   password source secret code itemId version`.split(/\s+/),
 )
 

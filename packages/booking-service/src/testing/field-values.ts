@@ -62,6 +62,7 @@ export const plain: Values = {
   purpose: 'add-services',
   type: 'remove',
   place: 'refund',
+  pageAt: 'after~2027-05-01~100234',
   kind: 'stored-card',
   storesCard: false,
   decision: 'grant',

@@ -41,7 +41,11 @@ export type Place = { readonly from: 'after' | 'before'; readonly arrival: Plain
 
 export function placeIn(text: string): Place {
   const [from, arrival = '', id] = text.split('~')
-  return { from: from === 'before' ? 'before' : 'after', arrival: arrival as PlainDate, id: Number(id) }
+  return {
+    from: from === 'before' ? 'before' : 'after',
+    arrival: arrival as PlainDate,
+    id: Math.min(Number(id), 2_147_483_647),
+  }
 }
 
 type Placed = { readonly id: number; readonly arrival: PlainDate }

@@ -77,9 +77,9 @@ describe('reservations for staff', () => {
   test('are paged both ways without gaps or repetitions', async () => {
     const { client } = await aMember('agent')
     for (let made = 0; made < 15; made += 1) await aNamedGuest('Paged', `Guest ${made}`, 'p@example.com')
-    const page = async (place?: string) =>
+    const page = async (pageAt?: string) =>
       valueOf(
-        await client.call(listStaffReservations, { query: { search: 'paged', ...(place ? { place } : {}) } }),
+        await client.call(listStaffReservations, { query: { search: 'paged', ...(pageAt ? { pageAt } : {}) } }),
       )
     const first = await page()
     const second = await page(first.next)

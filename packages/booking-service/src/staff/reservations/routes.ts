@@ -6,11 +6,12 @@ import {
   endpoints,
   langCodeOf,
 } from '@veranda/contract'
-import { reservationSearchIn } from '@veranda/domain'
+import { isPlainDate, reservationSearchIn } from '@veranda/domain'
 import { asc } from 'drizzle-orm'
 import { onWire } from '../../platform/http/idempotent-write.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { wordsFor } from '../../platform/language.ts'
+import { ServiceRefusal } from '../../platform/refusal.ts'
 import { property } from '../../schema/property.ts'
 import { sendLetterForGuest, sendLinkForGuest } from './act-for-guest.ts'
 import { findReservations, placeIn } from './find-reservations.ts'
@@ -19,7 +20,9 @@ import { recordNote } from './record-note.ts'
 
 export const staffReservationRoutes = {
   listStaffReservations: serve(endpoints.listStaffReservations, async (service, { query, call }) => {
-    const { search = '', property: propertyId, place, arrivalFrom, arrivalTo, state } = query
+    const { search = '', property: propertyId, pageAt, arrivalFrom, arrivalTo, state } = query
+    const from = pageAt === undefined ? undefined : placeIn(pageAt)
+    requireDays([arrivalFrom, arrivalTo, from?.arrival])
     const typed = search.trim()
     const understood = reservationSearchIn(typed, { isMonthFirst: call.locale === 'en-US' })
     // A text that is too short to say anything finds nothing, rather than everything.
@@ -31,7 +34,7 @@ export const staffReservationRoutes = {
         arrivalFrom,
         arrivalTo,
         state,
-        place: place === undefined ? undefined : placeIn(place),
+        place: from,
       }),
     )
   }),
@@ -65,4 +68,10 @@ export const staffReservationRoutes = {
       (sent) => sent,
     ),
   ),
+}
+
+/** The format of a day says nothing of whether there is such a day. */
+function requireDays(days: readonly (string | undefined)[]): void {
+  if (days.some((day) => day !== undefined && !isPlainDate(day)))
+    throw new ServiceRefusal('malformed-request', 'There is no such day.')
 }

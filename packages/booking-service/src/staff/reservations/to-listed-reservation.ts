@@ -21,7 +21,7 @@ export async function toListedReservation(db: Database, found: Found, now: Date)
 }
 
 /** The main guest of the first room. */
-export function guestNameOf({ rooms }: Reservation): string {
+function guestNameOf({ rooms }: Reservation): string {
   const main = rooms[0]?.guests.find(({ isMainGuest }) => isMainGuest)
   return main ? `${main.firstName} ${main.lastName}`.trim() : ''
 }

@@ -21,7 +21,7 @@ export const listStaffReservations = /* @__PURE__ */ endpoint({
     arrivalFrom: optional(plainDate),
     arrivalTo: optional(plainDate),
     state: optional(reservationState),
-    place: optional(reservationPlace),
+    pageAt: optional(reservationPlace),
   }),
   reply: answer(wireReservationPage),
 })
