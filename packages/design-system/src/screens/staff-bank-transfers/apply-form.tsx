@@ -7,7 +7,7 @@ import { Row, Stack } from '../../components/layout/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading } from '../../components/text/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
-import { useStaffWords } from '../../patterns/words/index.ts'
+import { useStaffWords, wholeCodes } from '../../patterns/words/index.ts'
 import { OutcomeLines } from './outcome-lines.tsx'
 
 type ApplyFormProps = {
@@ -34,7 +34,7 @@ export function ApplyForm({ candidate, busy, onApply, onUnmatch }: ApplyFormProp
     <Surface as="section">
       <Stack>
         <Heading level={2}>
-          {words('staff-bank-transfers.matched-with', { name: guestName, code: reservationCode })}
+          {wholeCodes(words('staff-bank-transfers.matched-with', { name: guestName, code: reservationCode }))}
         </Heading>
         {outcomes.length > 1 && (
           <Choice
@@ -63,11 +63,13 @@ export function ApplyForm({ candidate, busy, onApply, onUnmatch }: ApplyFormProp
         <AlertDialog
           open={isAsked}
           title={words('staff-bank-transfers.apply-title', { amount: money.exact(outcome.applied) })}
-          message={words(
-            outcome.refunded.amount > 0
-              ? 'staff-bank-transfers.apply-body-back'
-              : 'staff-bank-transfers.apply-body',
-            { code: reservationCode, refund: money.exact(outcome.refunded) },
+          message={wholeCodes(
+            words(
+              outcome.refunded.amount > 0
+                ? 'staff-bank-transfers.apply-body-back'
+                : 'staff-bank-transfers.apply-body',
+              { code: reservationCode, refund: money.exact(outcome.refunded) },
+            ),
           )}
           closeLabel={words('staff-bank-transfers.keep')}
           onClose={() => setIsAsked(false)}

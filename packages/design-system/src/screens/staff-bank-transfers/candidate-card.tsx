@@ -24,18 +24,14 @@ export function CandidateCard({ candidate, busy, onMatch }: CandidateCardProps) 
   const money = useMoney()
   const { guestName, reservationCode, hotel, arrival, reasons, announced, balance, outcomes } = candidate
   const [outcome] = outcomes
-  const where = [
-    wholeCodes(reservationCode),
-    hotel,
-    words('staff-bank-transfers.arrives', { date: dates.day(arrival) }),
-  ]
+  const where = [reservationCode, hotel, words('staff-bank-transfers.arrives', { date: dates.day(arrival) })]
   return (
     <Surface as="article">
       <Stack>
         <Stack gap="hair">
           <Heading level={3}>{guestName}</Heading>
           <Text look="small" tone="muted">
-            {where.join(dot)}
+            {wholeCodes(where.join(dot))}
           </Text>
           <div className={css.badges}>
             {reasons.map((reason) => (
@@ -62,7 +58,7 @@ export function CandidateCard({ candidate, busy, onMatch }: CandidateCardProps) 
         {onMatch && (
           <Row>
             <Button tone="secondary" busy={busy} onPress={() => onMatch(candidate)}>
-              {words('staff-bank-transfers.match', { code: reservationCode })}
+              {wholeCodes(words('staff-bank-transfers.match', { code: reservationCode }))}
             </Button>
           </Row>
         )}
