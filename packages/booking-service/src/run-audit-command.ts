@@ -18,13 +18,13 @@ export async function runAuditCommand(
         isWhole: false,
         sentence: `Entry ${broken.id} ${broken.why}. ${entries} entries before it are as they were written.`,
       }
-    const proof =
+    const begins =
       sealedFrom === undefined
         ? 'None of them is sealed yet.'
         : `What they say is proven from entry ${sealedFrom} on, before it only their order.`
     return {
       isWhole: true,
-      sentence: `${entries} entries follow each other as they were written. ${proof} The last one is ${last || 'none'}.`,
+      sentence: `${entries} entries follow each other as they were written. ${begins} The last one is ${last || 'none'}.`,
     }
   } finally {
     await store.close()

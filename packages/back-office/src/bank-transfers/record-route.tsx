@@ -23,6 +23,9 @@ export function RecordRoute() {
   const serverState = useQueryClient()
   const keys = useRef(new Map<string, string>())
   const [busy, setBusy] = useState(false)
+  const [day] = useState(() =>
+    today(new Intl.DateTimeFormat().resolvedOptions().timeZone, new Date().toISOString()),
+  )
   const [trouble, setTrouble] = useState<RecordArrivalScreenProps['trouble']>()
   const { data, error, refetch } = useCallQuery({
     key: ['catalogues', 'societies', 'collecting'],
@@ -50,7 +53,7 @@ export function RecordRoute() {
   return (
     <RecordArrivalScreen
       companies={data.entries.flatMap(companyIn)}
-      today={today(new Intl.DateTimeFormat().resolvedOptions().timeZone, new Date().toISOString())}
+      today={day}
       busy={busy}
       trouble={trouble}
       backHref={paths.bankTransfers}

@@ -21,9 +21,18 @@ export const currentSeal = 2
 /** The hash of an entry: over the one before it and all that it says. */
 export function sealOf(row: Sealed): string {
   const { previousHash, at, actorKind, actor, action, outcome, reservationId, requestId, detail } = row
-  const said = [previousHash, at.toISOString(), actorKind, actor, action, outcome, reservationId, requestId]
+  const columns = [
+    previousHash,
+    at.toISOString(),
+    actorKind,
+    actor,
+    action,
+    outcome,
+    reservationId,
+    requestId,
+  ]
   return createHash('sha256')
-    .update(JSON.stringify([currentSeal, ...said, inOrder(detail)]))
+    .update(JSON.stringify([currentSeal, ...columns, inOrder(detail)]))
     .digest('hex')
 }
 

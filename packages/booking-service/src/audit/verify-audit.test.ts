@@ -22,7 +22,7 @@ async function write(store: Store, count: number): Promise<void> {
     )
 }
 
-/** Changes a row as somebody does who may do anything to the database. */
+/** Changes a row with the rights of a database administrator. */
 async function tamper(store: Store, statement: string): Promise<void> {
   await store.db.execute(sql`alter table audit disable trigger user`)
   await store.db.execute(sql.raw(statement))
@@ -53,9 +53,9 @@ onEveryDatabaseInFull((open) => {
   ])('a change of %s is found, and the first broken entry named', async (_, statement, at) => {
     const store = await open()
     await write(store, 4)
-    const { rows } = (await store.db.execute(
+    const { rows } = (await store.db.execute<{ id: number }>(
       sql`select id::int as id from audit where reservation_id = ${at}`,
-    )) as unknown as { readonly rows: readonly { readonly id: number }[] }
+    )) as { readonly rows: readonly { readonly id: number }[] }
     await tamper(store, statement)
     expect((await verifyAudit(store.db)).broken?.id).toBe(rows[0]?.id)
     await store.close()

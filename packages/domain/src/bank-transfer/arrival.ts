@@ -5,7 +5,7 @@ import { ok, refused, type Result } from '../result.ts'
 import type { BankTransferState } from './bank-transfer.ts'
 import { type MeantFor, sharesOf } from './cover-parts.ts'
 
-/** Money on an account of the hotel’s: `matched` with what it is for, and `applied` to it once; or `returned` to whoever sent it. */
+/** Money on an account of the hotel’s: `matched` with what it is for, and `applied` to it once; or `returned` to its sender. */
 export const arrivalStates = ['unmatched', 'matched', 'applied', 'returned'] as const
 export type ArrivalState = (typeof arrivalStates)[number]
 

@@ -38,7 +38,7 @@ export type BankArrival = {
   /** What it is for; while it is unmatched, what its reference proposes. */
   readonly match?: ArrivalMatch
   readonly application?: Application
-  /** It went back to whoever sent it. */
+  /** It went back to its sender. */
   readonly returned?: { readonly at: Instant; readonly note: string }
 }
 

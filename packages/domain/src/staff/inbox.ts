@@ -16,7 +16,7 @@ export const inboxKinds = [
 ] as const
 export type InboxKind = (typeof inboxKinds)[number]
 
-/** The kinds that wait until somebody says they are done: nothing else that happens ends them. */
+/** The kinds that wait until a member of staff closes them: nothing else ends them. */
 export const inboxKindsToClose = ['failed-charge', 'failed-refund', 'bounced-letter'] as const
 export type InboxKindToClose = (typeof inboxKindsToClose)[number]
 

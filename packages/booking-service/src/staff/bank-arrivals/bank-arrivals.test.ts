@@ -44,7 +44,7 @@ onEveryDatabaseInFull((open) => {
   })
   afterAll(() => store.close())
 
-  function aDesk() {
+  function aBackOffice() {
     const { service } = takingCards(store)
     const app = createApp(service)
     const staff = staffOf(app)
@@ -66,7 +66,7 @@ onEveryDatabaseInFull((open) => {
   }
 
   /** A guest who owes 900.00, all of it announced. */
-  async function aGuest(desk = aDesk()) {
+  async function aGuest(office = aBackOffice()) {
     const rooms = [{ category: 0 as const, pricePerNight: 30_000 }]
     const who = await aPayingGuest(store.db, hotel, { arrival: arrivals[0], rooms })
     const due = JSON.stringify({ kind: 'before-arrival', by: '2027-04-20' })
@@ -74,11 +74,11 @@ onEveryDatabaseInFull((open) => {
       sql`update reservation set payment_terms = ${due}::jsonb where code = ${who.reservationCode}`,
     )
     const { reservationCode } = who
-    const client = clientOf(desk.app, who)
+    const client = clientOf(office.app, who)
     const { transfer } = valueOf(await announcing({ client, reservationCode }))
     const params = { codeReservation: reservationCode }
     const read = async () => valueOf(await client.call(getReservation, { params }))
-    return { ...desk, reservationCode, read, reference: transfer?.reference ?? '' }
+    return { ...office, reservationCode, read, reference: transfer?.reference ?? '' }
   }
 
   const only = <T>(all: readonly T[]): T => {
@@ -141,21 +141,21 @@ onEveryDatabaseInFull((open) => {
   })
 
   test('money that is for nothing goes back once, by name, and nobody can match it then', async () => {
-    const desk = aDesk()
-    const { arrivalId } = valueOf(await desk.record({ amount: 77 }))
-    const both = await Promise.all([desk.giveBack(arrivalId), desk.giveBack(arrivalId)])
+    const office = aBackOffice()
+    const { arrivalId } = valueOf(await office.record({ amount: 77 }))
+    const both = await Promise.all([office.giveBack(arrivalId), office.giveBack(arrivalId)])
     expect(both.filter(({ ok }) => ok)).toHaveLength(1)
-    const arrivals = valueOf(await desk.staff.call(listBankArrivals))
+    const arrivals = valueOf(await office.staff.call(listBankArrivals))
     expect(arrivals.find((one) => one.arrivalId === arrivalId)).toMatchObject({
       state: 'returned',
       returned: { note: 'Sent to us by mistake' },
     })
-    expect(await desk.match(arrivalId, { reservationCode: 'ZPCU-104A7C-AB' })).toMatchObject({ ok: false })
-    const acts = await store.db.select().from(audit).where(eq(audit.action, 'return-bank-arrival'))
-    expect(acts.filter(({ detail }) => detail['arrival'] === arrivalId)).toHaveLength(1)
+    expect(await office.match(arrivalId, { reservationCode: 'ZPCU-104A7C-AB' })).toMatchObject({ ok: false })
+    const entries = await store.db.select().from(audit).where(eq(audit.action, 'return-bank-arrival'))
+    expect(entries.filter(({ detail }) => detail['arrival'] === arrivalId)).toHaveLength(1)
   })
 
-  test('what is matched does not go back before the match is undone', async () => {
+  test('money with a match is returned only after the match was undone', async () => {
     const guest = await aGuest()
     const { arrivalId } = await guest.matched(guest.reference, 900)
     expect(await guest.giveBack(arrivalId)).toMatchObject({ refusal: { refusal: 'arrival-matched' } })
@@ -174,7 +174,7 @@ onEveryDatabaseInFull((open) => {
   })
 
   test.each(['failed-charge', 'failed-refund', 'bounced-letter'] as const)(
-    'a %s waits until somebody closes it, and of two who do one is told',
+    'a %s waits until a member of staff closes it, and of two at once one is refused',
     async (kind) => {
       const guest = await aGuest()
       const { bookingId } = await guest.read()

@@ -5,7 +5,7 @@ import { wireBankArrival } from '../../wire/bank-arrival.ts'
 import { answer } from '../../wire/shape.ts'
 import { freeTextOrEmpty, text } from '../../wire/text.ts'
 
-/** Notes that money which is for nothing here went back to whoever sent it. It never was in anybody’s account with the hotel. */
+/** Notes that money of no reservation went back to its sender. It was never posted. */
 export const returnBankArrival = /* @__PURE__ */ endpoint({
   name: 'returnBankArrival',
   method: 'POST',

@@ -166,7 +166,7 @@ export const SentBack: Story = {
 export const WithAColleague: Story = {
   args: { details: details({ assignedTo: { userId: 2, name: 'Bruno Salas' }, version: 1 }) },
 }
-export const SomebodyWasFirst: Story = {
+export const AnotherWasFirst: Story = {
   args: { details: details({ arrival: applied, candidates: [] }), trouble: 'taken-before' },
 }
 export const NotSaved: Story = { args: { trouble: 'failed' } }

@@ -6,9 +6,9 @@ import { Stack } from '../../components/layout/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { Tabs } from '../../components/tabs/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
-import { useDates } from '../../patterns/dates/index.ts'
-import { useMoney } from '../../patterns/money/index.ts'
-import { useStaffWords, wholeCodes } from '../../patterns/words/index.ts'
+import { type DateWords, useDates } from '../../patterns/dates/index.ts'
+import { type MoneyWords, useMoney } from '../../patterns/money/index.ts'
+import { type StaffWords, useStaffWords, wholeCodes } from '../../patterns/words/index.ts'
 import { StaffTryAgain } from '../../patterns/staff-try-again/index.ts'
 import * as css from './staff-bank-transfers.css.ts'
 
@@ -90,12 +90,44 @@ export function BankTransfersScreen(props: BankTransfersScreenProps) {
   )
 }
 
+type Wording = { readonly words: StaffWords; readonly dates: DateWords; readonly money: MoneyWords }
+
 const tones: Readonly<Record<BankArrival['state'], BadgeTone>> = {
   unmatched: 'caution',
   matched: 'neutral',
   applied: 'positive',
   returned: 'neutral',
 }
+
+const columnsOfArrivals = ({ words, dates, money }: Wording): readonly TableColumn<BankArrival>[] => [
+  {
+    key: 'amount',
+    title: words('staff-bank-transfers.amount'),
+    cell: ({ amount }) => <span className={css.opens}>{money.exact(amount)}</span>,
+  },
+  {
+    key: 'state',
+    title: words('staff-bank-transfers.state'),
+    cell: ({ state }) => <Badge tone={tones[state]}>{words(`staff-bank-transfers.state-${state}`)}</Badge>,
+  },
+  {
+    key: 'match',
+    title: words('staff-bank-transfers.reservation'),
+    cell: ({ match }) => (match ? wholeCodes(match.reservationCode) : '–'),
+  },
+  {
+    key: 'booked',
+    title: words('staff-bank-transfers.booked-on'),
+    isMinor: true,
+    cell: ({ bookedOn }) => dates.day(bookedOn),
+  },
+  {
+    key: 'text',
+    title: words('staff-bank-transfers.text'),
+    isMinor: true,
+    cell: ({ text }) => <span className={css.words}>{text === '' ? '–' : text.slice(0, 80)}</span>,
+  },
+]
 
 function Arrivals({
   view,
@@ -105,35 +137,7 @@ function Arrivals({
   const words = useStaffWords()
   const dates = useDates()
   const money = useMoney()
-  const columns: readonly TableColumn<BankArrival>[] = [
-    {
-      key: 'amount',
-      title: words('staff-bank-transfers.amount'),
-      cell: ({ amount }) => <span className={css.opens}>{money.exact(amount)}</span>,
-    },
-    {
-      key: 'state',
-      title: words('staff-bank-transfers.state'),
-      cell: ({ state }) => <Badge tone={tones[state]}>{words(`staff-bank-transfers.state-${state}`)}</Badge>,
-    },
-    {
-      key: 'match',
-      title: words('staff-bank-transfers.reservation'),
-      cell: ({ match }) => (match ? wholeCodes(match.reservationCode) : '–'),
-    },
-    {
-      key: 'booked',
-      title: words('staff-bank-transfers.booked-on'),
-      isMinor: true,
-      cell: ({ bookedOn }) => dates.day(bookedOn),
-    },
-    {
-      key: 'text',
-      title: words('staff-bank-transfers.text'),
-      isMinor: true,
-      cell: ({ text }) => <span className={css.words}>{text === '' ? '–' : text.slice(0, 80)}</span>,
-    },
-  ]
+  const columns = columnsOfArrivals({ words, dates, money })
   return (
     <DataTable
       label={words(`staff-bank-transfers.view-${view}`)}
@@ -146,45 +150,47 @@ function Arrivals({
   )
 }
 
+const columnsOfAwaited = ({ words, dates, money }: Wording): readonly TableColumn<AnnouncedTransfer>[] => [
+  {
+    key: 'reservation',
+    title: words('staff-bank-transfers.reservation'),
+    cell: ({ reservationCode }) => wholeCodes(reservationCode),
+  },
+  {
+    key: 'amount',
+    title: words('staff-bank-transfers.amount'),
+    isNumber: true,
+    cell: ({ amount }) => money.exact(amount),
+  },
+  {
+    key: 'due',
+    title: words('staff-bank-transfers.due-by'),
+    cell: ({ dueBy, state }) =>
+      state === 'lapsed' ? (
+        <Badge tone="negative">{words('staff-bank-transfers.lapsed')}</Badge>
+      ) : (
+        dates.day(dueBy)
+      ),
+  },
+  {
+    key: 'reference',
+    title: words('staff-bank-transfers.reference'),
+    isMinor: true,
+    cell: ({ reference }) => reference.replaceAll(/(.{4})(?=.)/g, '$1\u00A0'),
+  },
+  {
+    key: 'society',
+    title: words('staff-bank-transfers.company'),
+    isMinor: true,
+    cell: ({ societyCode }) => societyCode,
+  },
+]
+
 function Awaited({ items }: { readonly items: readonly AnnouncedTransfer[] }) {
   const words = useStaffWords()
   const dates = useDates()
   const money = useMoney()
-  const columns: readonly TableColumn<AnnouncedTransfer>[] = [
-    {
-      key: 'reservation',
-      title: words('staff-bank-transfers.reservation'),
-      cell: ({ reservationCode }) => wholeCodes(reservationCode),
-    },
-    {
-      key: 'amount',
-      title: words('staff-bank-transfers.amount'),
-      isNumber: true,
-      cell: ({ amount }) => money.exact(amount),
-    },
-    {
-      key: 'due',
-      title: words('staff-bank-transfers.due-by'),
-      cell: ({ dueBy, state }) =>
-        state === 'lapsed' ? (
-          <Badge tone="negative">{words('staff-bank-transfers.lapsed')}</Badge>
-        ) : (
-          dates.day(dueBy)
-        ),
-    },
-    {
-      key: 'reference',
-      title: words('staff-bank-transfers.reference'),
-      isMinor: true,
-      cell: ({ reference }) => reference.replaceAll(/(.{4})(?=.)/g, '$1\u00A0'),
-    },
-    {
-      key: 'society',
-      title: words('staff-bank-transfers.company'),
-      isMinor: true,
-      cell: ({ societyCode }) => societyCode,
-    },
-  ]
+  const columns = columnsOfAwaited({ words, dates, money })
   return (
     <DataTable
       label={words('staff-bank-transfers.view-awaited')}

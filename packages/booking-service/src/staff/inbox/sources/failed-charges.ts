@@ -5,7 +5,7 @@ import { automaticCharge } from '../../../schema/automatic-charge.ts'
 import { type InboxSource, mostOfAKind } from './inbox-source.ts'
 import { notClosed } from './not-closed.ts'
 
-/** Balances that a stored card was asked for in vain, until another one is agreed on or somebody closes it. */
+/** Balances that a stored card was asked for in vain, until another charge is agreed on or a member of staff closes it. */
 export const failedCharges: InboxSource = async ({ store }, { itemId }) => {
   if (itemId !== undefined && !isUuid(itemId)) return []
   const rows = await store.db
