@@ -155,7 +155,7 @@ onEveryDatabaseInFull((open) => {
     expect(entries.filter(({ detail }) => detail['arrival'] === arrivalId)).toHaveLength(1)
   })
 
-  test('money with a match is returned only after the match was undone', async () => {
+  test('a matched arrival is refused until its match was removed', async () => {
     const guest = await aGuest()
     const { arrivalId } = await guest.matched(guest.reference, 900)
     expect(await guest.giveBack(arrivalId)).toMatchObject({ refusal: { refusal: 'arrival-matched' } })
