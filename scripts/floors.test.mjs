@@ -115,6 +115,7 @@ const floors = {
       'start-service',
       'stand-ins',
       'run-service',
+      'run-audit-command',
       'run-staff-command',
       'tables',
     ],

@@ -13,5 +13,6 @@ export const paths = {
   newEntry: '/catalogues/:catalogue/new',
   importEntries: '/catalogues/:catalogue/import',
   entry: '/catalogues/:catalogue/entries/:entry',
+  bankTransfers: '/bank-transfers',
   inboxItem: '/inbox/:kind/:itemId',
 } as const

@@ -14,6 +14,7 @@ import { PermissionGate } from './session/permission-gate.tsx'
 import { SessionGate } from './session/session-gate.tsx'
 import { SignInRoute } from './sign-in/route.tsx'
 
+const BankTransferRoutes = lazy(() => import('./bank-transfers/routes.tsx'))
 const CatalogueRoutes = lazy(() => import('./catalogues/routes.tsx'))
 const InboxRoute = lazy(() => import('./inbox/inbox-route.tsx'))
 const InboxItemRoute = lazy(() => import('./inbox/inbox-item-route.tsx'))
@@ -32,6 +33,9 @@ export const BackOfficeRoutes = () => (
           <Route path={paths.root} element={<Home />} />
           <Route element={<PermissionGate permission={staffRooms.catalogues} />}>
             <Route path={`${paths.catalogues}/*`} element={<CatalogueRoutes />} />
+          </Route>
+          <Route element={<PermissionGate permission={staffRooms['bank-transfers']} />}>
+            <Route path={`${paths.bankTransfers}/*`} element={<BankTransferRoutes />} />
           </Route>
           <Route element={<PermissionGate permission={staffRooms.inbox} />}>
             <Route path={paths.inbox} element={<InboxRoute />} />

@@ -51,6 +51,7 @@ import { signInRoutes } from './sign-in/routes.ts'
 import type { SignInService } from './sign-in/sign-in-service.ts'
 import { staffCatalogueRoutes } from './staff-catalogues/routes.ts'
 import { staffPasswordWriter, type StaffPasswordLetterNeeds } from './letters/staff-password/order.ts'
+import { bankArrivalRoutes } from './staff/bank-arrivals/routes.ts'
 import { inboxRoutes } from './staff/inbox/routes.ts'
 import { oldAssignments } from './staff/inbox/sweep-assignments.ts'
 import { staffRoutes } from './staff/routes.ts'
@@ -100,6 +101,7 @@ export const routes: Record<keyof typeof endpoints, Route<WholeService>> = {
   ...signInRoutes,
   ...staffRoutes,
   ...inboxRoutes,
+  ...bankArrivalRoutes,
 }
 
 type Needs = Pick<Service, 'store' | 'clock'>

@@ -51,13 +51,10 @@ export {
 export { type BalancePaid, encodeBalancePaid } from './endpoints/payments/pay-balance.ts'
 export { encodeBankTransferOverview } from './wire/bank-transfer.ts'
 export {
-  type AnnouncedTransfer,
-  type Application,
-  type ArrivalMatch,
-  type BankArrival,
   encodeAnnouncedTransfer,
   encodeBankArrival,
 } from './wire/bank-arrival.ts'
+export { encodeArrivalDetails } from './wire/arrival-candidates.ts'
 export { methodOfType, timingOfType, typeOfMethod, typeOfTiming } from './wire/payment-type.ts'
 export { encodePayment, type GuestPayment } from './wire/payment.ts'
 export type { NumberLimits } from './wire/whole-number.ts'

@@ -3,12 +3,13 @@ import {
   answerPriceMatch,
   answerSpecialRequest,
   assignInboxItem,
+  closeInboxItem,
   decideCancellation,
   markSpecialRequestSeen,
   settleHelpTicket,
 } from '@veranda/contract'
 import type { InboxDone, InboxTrouble, ItemHandlers } from '@veranda/design-system/screens/staff-inbox'
-import type { InboxDetails } from '@veranda/domain'
+import { type InboxDetails, isKindToClose } from '@veranda/domain'
 import { useRef, useState } from 'react'
 import { useClient } from '../session/session-keeper.tsx'
 import { useMember } from '../session/session-gate.tsx'
@@ -59,6 +60,11 @@ export function useItemActions(item: InboxDetails): ItemActions {
             body: { to, version: item.version },
           }),
         ),
+      onClose: () => {
+        const { kind, itemId, version } = item
+        if (!isKindToClose(kind)) return
+        void run(() => client.call(closeInboxItem, { params: { kind, itemId }, body: { version } }), 'closed')
+      },
       onSeen: () =>
         void run(() =>
           client.call(markSpecialRequestSeen, { params: { requestId }, body: {}, guard: key('seen') }),
@@ -134,7 +140,7 @@ function useKeyOf(): (what: string) => { readonly key: string } {
 const takenBefore = new Set(['request-answered', 'no-request', 'ticket-settled'])
 
 function troubleOf({ refusal }: { readonly refusal?: string }): InboxTrouble {
-  if (refusal === 'item-changed') return 'changed'
+  if (refusal === 'item-changed' || refusal === 'item-taken') return 'changed'
   if (refusal === 'price-not-lower') return 'price-not-lower'
   return refusal !== undefined && takenBefore.has(refusal) ? 'taken-before' : 'failed'
 }

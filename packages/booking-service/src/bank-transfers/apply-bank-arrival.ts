@@ -1,5 +1,6 @@
-import type { applyBankArrival as applyCall, BankArrival } from '@veranda/contract'
+import type { applyBankArrival as applyCall } from '@veranda/contract'
 import {
+  type BankArrival,
   activeRooms,
   balanceBill,
   type ExcessDecision,

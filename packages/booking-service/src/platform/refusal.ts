@@ -121,6 +121,7 @@ export const refusals = {
   'user-not-confirmed': { status: 409, title: 'This user is not confirmed' },
   'reset-password-required': { status: 409, title: 'The password must be reset' },
   'directory-not-available': { status: 409, title: 'The directory is not available' },
+  'item-taken': { status: 409, title: 'Somebody else changed this in the meantime' },
   'item-changed': { status: 409, title: 'Somebody else changed this in the meantime' },
   'sign-in-again': { status: 409, title: 'Please sign in again' },
   'password-not-accepted': { status: 422, title: 'This password does not fit the rule' },

@@ -52,6 +52,8 @@ export const outbox = pgTable(
     availableAt: moment('available_at').notNull(),
     createdAt: moment('created_at').notNull(),
     doneAt: moment('done_at'),
+    /** What became of it; null where it was settled before this was noted, or nobody was to be written to. */
+    outcome: text('outcome').$type<'sent' | 'bounced'>(),
     reservationCode: text('reservation_code'),
     /**
      * Whether it counts towards the reservation's letters per day. A sign-in link counts only once it has a
@@ -70,6 +72,7 @@ export const outbox = pgTable(
   },
   (t) => [
     index('outbox_by_due').on(t.availableAt),
+    index('outbox_bounced').on(t.doneAt).where(sql`outcome = 'bounced'`),
     index('outbox_of_reservation').on(t.reservationCode, t.leavesAt),
   ],
 )

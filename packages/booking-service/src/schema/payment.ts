@@ -135,6 +135,7 @@ export const refund = pgTable(
     index('refund_by_reservation').on(t.reservationId),
     index('refund_by_payment').on(t.paymentId),
     index('refund_by_due').on(t.dueAt).where(sql`due_at is not null`),
+    index('refund_failed').on(t.updatedAt).where(sql`state = 'failed'`),
     index('refund_by_reference').on(t.providerReference).where(sql`provider_reference is not null`),
     check('refund_above_zero', sql`${t.amount} > 0`),
   ],

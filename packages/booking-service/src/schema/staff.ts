@@ -76,6 +76,8 @@ export const inboxAssignment = pgTable(
     userId: integer('user_id').references(() => staffUser.id, { onDelete: 'set null' }),
     version: integer('version').notNull(),
     changedAt: moment('changed_at').notNull(),
+    /** When a member of staff closed it; of the kinds that nothing else ends. */
+    closedAt: moment('closed_at'),
   },
   (t) => [primaryKey({ columns: [t.kind, t.itemId] }), index('inbox_assignment_by_age').on(t.changedAt)],
 )

@@ -165,6 +165,10 @@ export async function aWorldOfWrites(store: Store) {
       const { arrivalId } = await bankOf.matched(await announced(guest), 60)
       return { params: { arrivalId }, body: {}, other: { body: { excess: 'refund' } } }
     },
+    returnBankArrival: async () => {
+      const { arrivalId } = valueOf(await bankOf.record({ amount: 60 }))
+      return { params: { arrivalId }, body: { note: '' }, other: { body: { note: 'Sent twice' } } }
+    },
     startCardVerification: async (guest) => {
       const { token } = await cardToken('4111 1111 1111 1111')
       const body = { ...(await quotedBalance(guest)), token }

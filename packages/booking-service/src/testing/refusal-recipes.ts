@@ -40,6 +40,7 @@ import {
   quoteDates,
   removeDocument,
   removeStoredCard,
+  returnBankArrival,
   requestCall,
   requestPriceMatch,
   sendConfirmationLetter,
@@ -929,6 +930,17 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
         return staff.call(unmatchBankArrival, {
           params: { arrivalId },
           body: {},
+          guard: { key: crypto.randomUUID() },
+        })
+      },
+    },
+    returnBankArrival: {
+      'arrival-matched': async () => {
+        const { reference } = await announced()
+        const { arrivalId } = await money.matched(reference, 900)
+        return staff.call(returnBankArrival, {
+          params: { arrivalId },
+          body: { note: '' },
           guard: { key: crypto.randomUUID() },
         })
       },

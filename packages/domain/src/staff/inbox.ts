@@ -2,8 +2,26 @@ import type { Instant, PlainDate, TimeZone } from '../dates/index.ts'
 import type { Money } from '../money/index.ts'
 
 /** The kinds of things that wait for the hotel’s staff. */
-export const inboxKinds = ['request', 'review', 'price-match', 'standby', 'ticket', 'payment'] as const
+export const inboxKinds = [
+  'request',
+  'review',
+  'price-match',
+  'standby',
+  'ticket',
+  'payment',
+  'bank-arrival',
+  'failed-charge',
+  'failed-refund',
+  'bounced-letter',
+] as const
 export type InboxKind = (typeof inboxKinds)[number]
+
+/** The kinds that wait until a member of staff closes them: nothing else ends them. */
+export const inboxKindsToClose = ['failed-charge', 'failed-refund', 'bounced-letter'] as const
+export type InboxKindToClose = (typeof inboxKindsToClose)[number]
+
+export const isKindToClose = (kind: InboxKind): kind is InboxKindToClose =>
+  inboxKindsToClose.some((each) => each === kind)
 
 /** The state of an item: unread, read, or a guest who was called did not answer. */
 export const inboxStates = ['new', 'seen', 'not-reached'] as const
@@ -41,10 +59,14 @@ export const inboxFacts = [
   'signed-in',
   'event',
   'payment-state',
+  'declined',
+  'card',
+  'booking-date',
+  'letter',
 ] as const
 export type InboxFact = (typeof inboxFacts)[number]
 
-export const inboxSums = ['penalty', 'refund', 'total', 'ceiling', 'expected'] as const
+export const inboxSums = ['penalty', 'refund', 'total', 'ceiling', 'expected', 'arrived'] as const
 export type InboxSum = (typeof inboxSums)[number]
 
 /** One item with everything that is needed to decide on it. */

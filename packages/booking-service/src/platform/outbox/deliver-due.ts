@@ -55,7 +55,8 @@ async function deliver(delivery: Delivery, order: OutboxEntry): Promise<void> {
     became = 'bounced'
   }
   await letter?.onSettled?.(became)
-  return settle(database, order, now())
+  const outcome = letter || became === 'bounced' ? became : undefined
+  return settle(database, order, outcome, now())
 }
 
 /** Whether the mail server refused for good: a 5xx answer. */

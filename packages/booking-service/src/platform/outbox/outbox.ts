@@ -2,6 +2,7 @@ import type { Locale } from '@veranda/domain'
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { type LetterKind, outbox } from '../../schema/outbox.ts'
+import type { LetterOutcome } from '../mail/letter.ts'
 
 /** A letter to be written and sent. The payload contains what its writer needs, and nothing else. */
 export type LetterOrder = { readonly kind: LetterKind; readonly locale: Locale; readonly payload: unknown }
@@ -41,9 +42,17 @@ export async function claimDue(
   })
 }
 
-/** Closes an order, sent or not; its recipient is deleted. */
-export async function settle(database: Database, entry: OutboxEntry, now: Date): Promise<void> {
-  await database.update(outbox).set({ doneAt: now, payload: {} }).where(eq(outbox.id, entry.id))
+/** Closes an order, sent or not; its recipient is deleted. Without an outcome there was nobody to write to. */
+export async function settle(
+  database: Database,
+  entry: OutboxEntry,
+  outcome: LetterOutcome | undefined,
+  now: Date,
+): Promise<void> {
+  await database
+    .update(outbox)
+    .set({ doneAt: now, payload: {}, outcome: outcome ?? null })
+    .where(eq(outbox.id, entry.id))
 }
 
 export async function putOff(database: Database, entry: OutboxEntry, availableAt: Date): Promise<void> {

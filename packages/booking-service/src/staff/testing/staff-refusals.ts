@@ -1,5 +1,6 @@
 import {
   assignInboxItem,
+  closeInboxItem,
   passSecondFactor,
   resetPassword,
   setOwnPassword,
@@ -10,6 +11,7 @@ import type { StaffSource } from '@veranda/domain'
 import { hashOf } from '@veranda/identity'
 import { eq } from 'drizzle-orm'
 import type { Store } from '../../platform/db/store.ts'
+import { aBouncedLetter } from './a-bounced-letter.ts'
 import { staffPasswordLink, staffUser } from '../../schema/staff.ts'
 import { aBackOffice, rightPassword } from './a-back-office.ts'
 
@@ -86,6 +88,16 @@ export function staffRefusals(store: Store, aSpecialRequest: () => Promise<strin
       'password-not-accepted': () => byLink('short'),
       'password-known': () => byLink('P@ssw0rd1'),
       'password-unchanged': () => byLink(rightPassword),
+    },
+    closeInboxItem: {
+      'item-taken': async () => {
+        const { client, signIn } = await aMember()
+        await signIn()
+        const itemId = await aBouncedLetter(store, await aSpecialRequest())
+        const params = { kind: 'bounced-letter', itemId } as const
+        await client.call(assignInboxItem, { params, body: { to: 'me', version: 0 } })
+        return client.call(closeInboxItem, { params, body: { version: 0 } })
+      },
     },
     assignInboxItem: {
       'item-changed': async () => {

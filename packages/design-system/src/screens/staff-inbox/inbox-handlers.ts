@@ -6,6 +6,10 @@ export type ItemHandlers = {
   readonly onReview?: ((decision: 'grant' | 'decline', note: string) => void) | undefined
   readonly onMatch?: ((price: number) => void) | undefined
   readonly onNotMatch?: (() => void) | undefined
+  /** Says that something is done which nothing else ends. */
+  readonly onClose?: (() => void) | undefined
+  /** Opens the room where money is matched. */
+  readonly onMatchMoney?: (() => void) | undefined
   readonly onCall?: ((outcome: 'called' | 'not-reached') => void) | undefined
 }
 
@@ -18,6 +22,7 @@ export type InboxDone =
   | 'not-matched'
   | 'called'
   | 'not-reached'
+  | 'closed'
 
 /** Why it was not done. */
 export type InboxTrouble = 'failed' | 'taken-before' | 'price-not-lower' | 'changed'

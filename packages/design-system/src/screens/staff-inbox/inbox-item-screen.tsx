@@ -7,8 +7,8 @@ import { Notice } from '../../components/notice/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { History } from '../../patterns/history/index.ts'
+import { Assignment } from '../../patterns/staff-assignment/index.ts'
 import { useStaffWords } from '../../patterns/words/index.ts'
-import { Assignment } from './assignment.tsx'
 import type { InboxDone, InboxTrouble, ItemHandlers } from './inbox-handlers.ts'
 import { ItemActions } from './item-actions.tsx'
 import { ItemDocuments } from './item-documents.tsx'
@@ -56,7 +56,7 @@ export function InboxItemScreen(props: InboxItemScreenProps) {
             {item.text !== '' && item.kind !== 'payment' && (
               <Stack gap="hair">
                 <Heading level={2} look="label">
-                  {words('staff-inbox.words')}
+                  {words(item.kind === 'bank-arrival' ? 'staff-inbox.bank-words' : 'staff-inbox.words')}
                 </Heading>
                 <div className={css.words}>
                   <Text>{item.text}</Text>
