@@ -140,6 +140,7 @@ test('a receipt is read without a network, one written meanwhile comes with the 
   await expect(receipts).toContainText('Payment of your balance')
   await expect(receipts).toContainText(`${guest.reservationCode}-R1`)
   await context.setOffline(false)
+  await page.goto(`${guest.origin}/my-reservation`)
   await seesReservation(page)
   await signOut(page)
   await expect.poll(() => isStored(page)).toBe(false)
