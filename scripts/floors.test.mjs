@@ -35,10 +35,11 @@ const floors = {
     ['changes/add-ons', 'changes/occupancy', 'changes/upgrade'],
     ['changes/rooms'],
     ['cancellation'],
-    ['payment', 'price-match', 'standby', 'requests', 'offline-card'],
+    ['payment', 'price-match', 'standby', 'requests'],
     ['bank-transfer'],
     ['catalogues'],
     ['receipts'],
+    ['offline-card'],
   ],
   'booking-service': [
     ['schema'],

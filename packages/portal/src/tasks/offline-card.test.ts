@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { addDays, offlineCardOf, type Reservation } from '@veranda/domain'
-import { aReservation } from '@veranda/domain/fixtures'
+import { aReceipt, aReservation } from '@veranda/domain/fixtures'
 import { openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hasMark, readCard, replaceCard } from '../offline/card-store.ts'
@@ -85,6 +85,19 @@ describe('a stay stored on the device', () => {
       .poll(readCard)
       .toMatchObject({ readAt: at, change: { at, parts: ['dates'] }, stay: { version: 9 } })
     expect(portal.store.get(offlineCardAtom)).toMatchObject({ stay: { version: 9 } })
+  })
+
+  test('takes the receipts along with the press, and a newer one with the next reading', async () => {
+    const answers = [[aReceipt()], [aReceipt(), aReceipt({ position: 3 })]]
+    const call = async () => ({
+      ok: true,
+      value: (answers.length > 1 ? answers.shift() : answers[0])?.map((receipt) => ({ receipt, signed: '' })),
+    })
+    const portal = aGuestWith(booked(), { client: { call } as unknown as Portal['client'] })
+    await storeOfflineCard(portal, booked())
+    expect((await readCard())?.receipts.map(({ number }) => number)).toEqual(['ZPCU-104A7C-AB-R2'])
+    follow(portal)
+    await expect.poll(async () => (await readCard())?.receipts.length).toBe(2)
   })
 
   test('is as old as the reading it came from, however late it is stored', async () => {

@@ -19,7 +19,7 @@ import { StepPage } from '../../patterns/step-page/index.ts'
 import { dot, useLaterWords } from '../../patterns/words/index.ts'
 import { CreditList } from './credit-list.tsx'
 import * as css from './receipt.css.ts'
-import { wordsOfReceipt } from './receipt-words.ts'
+import { wordsOfReceipt } from '../../patterns/receipt-words/index.ts'
 
 export type ReceiptsState =
   | { readonly kind: 'loading' }
