@@ -15,7 +15,7 @@ import { useIntl } from 'react-intl'
 import { Heading } from '../../components/text/index.ts'
 import { useDates } from '../dates/index.ts'
 import { StatusBadge } from '../status-badge/index.ts'
-import { dot, useWords } from '../words/index.ts'
+import { dot, inLine, useWords } from '../words/index.ts'
 import * as css from './stay-summary.css.ts'
 
 /** What a reservation is summed up from. */
@@ -56,7 +56,7 @@ export function StaySummary({ reservation, children }: StaySummaryProps) {
           {property.name}
         </Heading>
         <p className={css.small}>{place}</p>
-        <p className={css.booked}>{bookedIn(counted)}</p>
+        <p className={css.booked}>{inLine(bookedIn(counted))}</p>
       </header>
       {children}
       <div className={css.dates}>

@@ -153,7 +153,6 @@ export const cell = style({
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
   lineHeight: 1.45,
   overflowWrap: 'anywhere',
-  fontVariantNumeric: 'lining-nums',
 })
 /** A sum and what it means stand at the end of the line that names them; in a column, below it. */
 export const bill = style([

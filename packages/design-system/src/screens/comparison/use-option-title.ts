@@ -1,4 +1,4 @@
-import { useDates } from '../../patterns/dates/index.ts'
+import { useSpan } from '../../patterns/dates/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import type { OptionCells } from './cells.ts'
 
@@ -8,11 +8,11 @@ const longest = 44
 /** What an option contains, where that is short: its dates, its room type, what it adds. Missing where it is long, or nothing. */
 export function useOptionTitle({ stay, rooms, guests, addOns }: OptionCells): string | undefined {
   const words = useLaterWords()
-  const dates = useDates()
+  const span = useSpan()
   const added = addOns.filter(({ kind }) => kind === 'added')
   const given = addOns.filter(({ kind }) => kind === 'given-back')
   const parts = [
-    stay.isOther && `${dates.shortDay(stay.value.arrival)} – ${dates.shortDay(stay.value.departure)}`,
+    stay.isOther && span({ from: stay.value.arrival, until: stay.value.departure }),
     ...rooms
       .filter(({ isOther }) => isOther)
       .map(({ name, isNew }) =>

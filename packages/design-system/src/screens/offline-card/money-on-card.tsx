@@ -7,7 +7,7 @@ import { Timeline, type TimelineStep } from '../../components/timeline/index.ts'
 import { BalanceLine } from '../../patterns/balance-line/index.ts'
 import { cardName } from '../../patterns/card-name/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
-import { dot, useLaterWords } from '../../patterns/words/index.ts'
+import { dot, inLine, useLaterWords } from '../../patterns/words/index.ts'
 
 /** What the stay costs, what is paid of it, and each payment with its day and card. */
 export function MoneyOnCard({ stay, payments }: Pick<OfflineCard, 'stay' | 'payments'>) {
@@ -21,7 +21,7 @@ export function MoneyOnCard({ stay, payments }: Pick<OfflineCard, 'stay' | 'paym
     return {
       key: `${index} ${at}`,
       title: received ? money.exact(received) : words('history.paid'),
-      detail: card ? [day, cardName(card, words)].join(dot) : day,
+      detail: card ? inLine([day, cardName(card, words)].join(dot)) : day,
       tone: 'neutral',
     }
   })

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { inBoth } from '../../patterns/money/in-both.ts'
 import { type GuestCurrency, useMoney } from '../../patterns/money/index.ts'
 import { CategoryScene } from '../../patterns/room-card/category-scene.tsx'
-import { dot, useLaterWords } from '../../patterns/words/index.ts'
+import { dot, inLine, useLaterWords } from '../../patterns/words/index.ts'
 import { addedToday } from './added-today.ts'
 import { preferred, toggled } from './ranking.ts'
 import * as css from './standby.css.ts'
@@ -115,5 +115,5 @@ function Today({ offer: { availability }, more, guestCurrency }: TodayProps) {
     : taken
       ? undefined
       : words('standby.no-price')
-  return <span className={css.quiet}>{[taken, today].filter(Boolean).join(dot)}</span>
+  return <span className={css.quiet}>{inLine([taken, today].filter(Boolean).join(dot))}</span>
 }
