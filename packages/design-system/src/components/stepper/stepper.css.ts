@@ -24,7 +24,9 @@ export const about = style({
   fontSize: vars.size.small,
   color: vars.color.inkMuted,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '@media': { [from.tablet]: { flexDirection: 'row', flexWrap: 'wrap', columnGap: '0.8em', overflowX: 'clip' } },
+  '@media': {
+    [from.tablet]: { flexDirection: 'row', flexWrap: 'wrap', columnGap: '0.8em', overflowX: 'clip' },
+  },
 })
 /** The dot before what follows lies in the gap; at the beginning of a line it is cut off with what is outside. */
 globalStyle(`${about} > * + *`, { position: 'relative' })

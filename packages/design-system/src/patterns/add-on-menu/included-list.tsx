@@ -19,7 +19,11 @@ export function IncludedList({ room, menu, open }: IncludedListProps) {
   const names = all.map(({ name }) => name).join(dot)
   return (
     <section aria-label={words('add-services.included')}>
-      <Disclosure title={words('add-services.included')} summary={open ? undefined : inLine(names)} open={open}>
+      <Disclosure
+        title={words('add-services.included')}
+        summary={open ? undefined : inLine(names)}
+        open={open}
+      >
         <ul className={css.included}>
           {all.map(({ key, name, note }) => (
             <li key={key} className={css.includedLine}>

@@ -52,7 +52,9 @@ export function OwnAddOns(props: OwnAddOnsProps) {
     >
       <Disclosure
         title={words('add-services.yours')}
-        summary={isOpen ? undefined : inLine(`${names}${dot}${money.exact(sumOf(own, first.total.currency))}`)}
+        summary={
+          isOpen ? undefined : inLine(`${names}${dot}${money.exact(sumOf(own, first.total.currency))}`)
+        }
         open={isOpen}
       >
         <ul className={css.lines}>

@@ -34,7 +34,9 @@ export function RoomDetails({ room, guestCurrency }: RoomDetailsProps) {
           <NamedLines
             title={words('room-card.certificates')}
             lines={certificates.map(({ description, code, amount }) =>
-              [`${description} (${code})`, money.exact(amount), money.approx(amount)].filter(Boolean).join(dot),
+              [`${description} (${code})`, money.exact(amount), money.approx(amount)]
+                .filter(Boolean)
+                .join(dot),
             )}
           />
           <NamedLines title={words('room-card.amenities')} lines={[thingsInLine(category.amenities)]} />

@@ -72,6 +72,7 @@ export const year = style({
 })
 /** On a phone as small as the place above it: the line ends in the same place before and after the brand's font is there. */
 export const booked = style({
+  whiteSpace: 'pre-line',
   fontSize: vars.size.small,
   '@media': { [from.tablet]: { fontSize: vars.size.body } },
 })

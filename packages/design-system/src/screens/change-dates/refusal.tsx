@@ -61,7 +61,9 @@ function NotAvailable({ restriction, rooms, stay, isPromoted }: NotAvailableProp
       <Notice tone="negative" title={words('change-dates.sold-out-title', { span })}>
         <ul className={css.reasons}>
           {gone.map((room) => (
-            <li key={room.roomNumber}>{inLine(words('change-price.room-sold-out', { room: roomName(room) }))}</li>
+            <li key={room.roomNumber}>
+              {inLine(words('change-price.room-sold-out', { room: roomName(room) }))}
+            </li>
           ))}
         </ul>
       </Notice>
