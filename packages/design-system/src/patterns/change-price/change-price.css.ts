@@ -27,7 +27,7 @@ export const bar = style([
   {
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `${vars.space.tiny} ${vars.space.medium}`,
+    gap: `${vars.space.tiny} ${vars.space.small}`,
     // Twice its class: which stylesheet comes last, this one's or the shared bar's, is the build's.
     selectors: { '&&': { display: 'flex' } },
     '@media': {
@@ -42,7 +42,7 @@ globalStyle(`${bar} > :last-child`, {
   maxInlineSize: '100%',
   marginInlineStart: 'auto',
   // Long words in wide letters still stand beside their sum.
-  paddingInline: vars.space.small,
+  paddingInline: vars.space.tiny,
 })
 /** Why there is no price is a sentence, which wraps beside the step. */
 globalStyle(`${bar} > span`, { flex: '1 1 min-content' })

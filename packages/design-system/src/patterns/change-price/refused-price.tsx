@@ -39,7 +39,7 @@ export function RefusedPrice({ reservation, refusal, rooms = none, onTryAgain }:
       return (
         <Notice tone="negative" title={words('change-price.not-possible-title')}>
           <Stack gap="hair">
-            <p>{selectionWords(refusal.why)}</p>
+            <p>{inLine(selectionWords(refusal.why))}</p>
             <p>{words('change-price.unchanged')}</p>
           </Stack>
         </Notice>

@@ -9,4 +9,5 @@ export const between = style({
   printColorAdjust: 'exact',
   '@media': { [forced]: { wordSpacing: 'normal', background: 'none' } },
 })
-export const mark = style({ fontSize: 0, '@media': { [forced]: { fontSize: 'inherit' } } })
+/** As wide as nothing: a no-break space is as wide as its words are apart, too. */
+export const mark = style({ fontSize: 0, wordSpacing: 0, '@media': { [forced]: { fontSize: 'inherit' } } })
