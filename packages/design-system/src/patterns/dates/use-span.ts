@@ -11,12 +11,12 @@ export function useSpan(): (span: Span, length?: 'short' | 'long') => string {
 
 /** Nothing is said twice, and a line may end behind the dash alone. */
 export function spanIn(format: Intl.DateTimeFormat, { from, until }: Span): string {
-  const told = format
+  const written = format
     .formatRange(new Date(from), new Date(until))
     // Italian ranges alone fill up the days of one figure: "03–09 gen".
     .replaceAll(/\b0(?=\d\b)/g, '')
     .replaceAll(/\s/g, '\u00A0')
-  return told.replace('\u00A0–\u00A0', '\u00A0– ')
+  return written.replace('\u00A0–\u00A0', '\u00A0– ')
 }
 
 const lengths = {
