@@ -8,4 +8,4 @@ export const choice = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
   gap: vars.space.small,
 })
-globalStyle(`${choice} > button`, { inlineSize: '100%', alignSelf: 'stretch' })
+globalStyle(`${choice} > button`, { inlineSize: '100%', blockSize: '100%' })
