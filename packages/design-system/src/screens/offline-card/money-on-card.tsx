@@ -8,8 +8,7 @@ import { BalanceLine } from '../../patterns/balance-line/index.ts'
 import { cardName } from '../../patterns/card-name/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { wordsOfReceipt } from '../../patterns/receipt-words/index.ts'
-import { dot, useLaterWords } from '../../patterns/words/index.ts'
-import * as css from './offline-card.css.ts'
+import { dot, inLine, useLaterWords } from '../../patterns/words/index.ts'
 
 type MoneyOnCardProps = Pick<OfflineCard, 'stay' | 'payments' | 'receipts'>
 
@@ -29,7 +28,7 @@ export function MoneyOnCard({ stay, payments, receipts }: MoneyOnCardProps) {
     return {
       key: `${index} ${at}`,
       title: received ? money.exact(received) : words('history.paid'),
-      detail: card ? [day, cardName(card, words)].join(dot) : day,
+      detail: card ? inLine([day, cardName(card, words)].join(dot)) : day,
       tone: 'neutral',
     }
   })
