@@ -163,7 +163,7 @@ async function writeMoney(
     amount: arrived,
     lines: linesOf(incoming, currency),
   })
-  await refundByHand(tx, { reservationId, amount: refunded, operation, share: { roomNumber }, at })
+  await refundByHand(tx, { reservationId, amount: refunded, operation, share: { roomNumber }, at, signer })
 }
 
 const withShare = (shares: readonly MoneyShare[], more: MoneyShare): readonly MoneyShare[] =>

@@ -111,7 +111,7 @@ async function commit(
       ? { terms: await acceptedTerms(tx, reservation, change.after.arrival, selection.locale) }
       : {}),
   })
-  const refunds = await giveBack(tx, reservation, change, { paidBy, version, now })
+  const refunds = await giveBack(tx, signer, reservation, change, { paidBy, version, now })
   return { bookingId: reservation.bookingId, version, change, paidBy, refunds }
 }
 
@@ -151,6 +151,7 @@ async function pay(
 /** Promises the refund, in the same transaction. */
 async function giveBack(
   tx: Database,
+  signer: ReceiptSigner,
   reservation: Reservation,
   change: StayChange,
   { paidBy, version, now: at }: Settling & { readonly version: number },
@@ -160,5 +161,5 @@ async function giveBack(
   const { amount } = settlement
   const shares = sharesOfRefund({ reservation, change, paidBy }, amount.amount)
   const operation = `change-${version}`
-  return requestRefunds(tx, { reservationId: reservation.bookingId, amount, operation, shares, at })
+  return requestRefunds(tx, { reservationId: reservation.bookingId, amount, operation, shares, at, signer })
 }
