@@ -96,17 +96,17 @@ const steps = fc.oneof(
       paysNow: maybe(fc.constantFrom(...cardConducts)),
     }),
   },
-  { weight: 7, arbitrary: moneySteps(who) },
+  { weight: 5, arbitrary: moneySteps(who) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('upgrade' as const), who, room, category }) },
   {
-    weight: 2,
+    weight: 3,
     arbitrary: fc.record({
       do: fc.constant('cancel' as const),
       who,
-      rooms: fc.uniqueArray(room, { minLength: 1 }),
+      rooms: fc.constantFrom([1], [2], [2], [1, 2], [3], [1, 2, 3]),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('reinstate' as const), who }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('reinstate' as const), who }) },
   {
     weight: 1,
     arbitrary: fc.record({ do: fc.constant('sell-out' as const), category, night: fc.nat(nightsOnSale - 1) }),
@@ -201,7 +201,7 @@ async function takeStep(
       return (await guests[step.who].reinstate()).ok
     case 'cancel': {
       const guest = guests[step.who]
-      const quote = await guest.quoteCancelling(...step.rooms.toSorted((a, b) => a - b))
+      const quote = await guest.quoteCancelling(...step.rooms)
       return quote.ok && (await guest.confirmCancelling(quote.value)).ok
     }
     case 'upgrade': {
@@ -265,7 +265,7 @@ test(
     const ended = new Map<string, number>()
     await fc.assert(
       fc.asyncProperty(
-        fc.array(steps, { minLength: 2, maxLength: 6 }),
+        fc.array(steps, { minLength: 2, maxLength: 8 }),
         fc.tuple(fc.boolean(), fc.boolean()),
         async (all, paid) => {
           await forgetGuests(store)

@@ -1,5 +1,5 @@
 import { embeddedProvider, providerCard } from '@veranda/dev-payment-provider'
-import { sql } from 'drizzle-orm'
+import { isNotNull, sql } from 'drizzle-orm'
 import { createApp } from '../../app.ts'
 import { chargeDueBalances } from '../../automatic-charges/charge-due-balances.ts'
 import { sweepBankTransfers } from '../../bank-transfers/sweep-bank-transfers.ts'
@@ -7,6 +7,7 @@ import { cashier, staffOf } from '../../bank-transfers/testing/taking-bank-trans
 import { sweepPayments } from '../../payments/sweep-payments.ts'
 import { isUnderway } from '../../payments/testing/paid-rightly.ts'
 import type { Store } from '../../platform/db/store.ts'
+import { automaticCharge } from '../../schema/automatic-charge.ts'
 import { aClock, aService } from '../../testing/a-service.ts'
 
 const origin = 'http://pay.localhost:4000'
@@ -48,8 +49,11 @@ export function aMoneyWorld(store: Store) {
       clock.moveOn(3 * minutes)
     }
   }
-  /** Runs every payment and refund to its end. */
+  const isChargeOpen = async () =>
+    (await store.db.$count(automaticCharge, isNotNull(automaticCharge.dueAt))) > 0
+  /** Runs every charge, payment and refund to its end: the day comes, and a card that is declined is asked again. */
   const drain = async (): Promise<void> => {
+    for (const later of [51, 2.1, 2.1, 2.1]) if (await isChargeOpen()) await pass(later * days)
     for (let turn = 0; turn < 6 && (await isUnderway(store.db)).length > 0; turn++) await pass(7 * hours)
   }
   return { store, app, service, aCard, pass, drain, ...cashier(staffOf(app)) }
