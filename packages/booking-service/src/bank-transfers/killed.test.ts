@@ -173,7 +173,7 @@ describe.skipIf(server === undefined)('bank transfers on PostgreSQL, in three co
         )
         won += heard.filter(({ ok }) => ok).length
         await copies.startAgain(0)
-        // Whoever died with the money not applied leaves it to the next who looks.
+        // Money that the killed copy had not applied is applied by the next of the staff.
         await apply(copies.copy(1).staff(), { key: crypto.randomUUID() })
       }
       expect(won).toBeLessThanOrEqual(trials)
@@ -219,7 +219,7 @@ describe.skipIf(server === undefined)('bank transfers on PostgreSQL, in three co
     120_000 + trials * 10_000,
   )
 
-  test('whoever applies without locking what they saw posts it twice', async () => {
+  test('two of the staff who apply without a lock post it twice', async () => {
     const { call } = await aTransfer(await aGuest())
     for (const step of ['announce', 'record', 'match'] as const)
       valueOf<unknown>(await call[step](copies.copy(0), {}))

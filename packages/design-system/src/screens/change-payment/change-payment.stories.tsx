@@ -389,7 +389,7 @@ export const ChargedOnItsDayCardExpires: Story = {
     { automatic, whenBefore: 'automatic' },
   ),
 }
-export const ChargedOnItsDayUnderWay: Story = {
+export const ChargedAtThisMoment: Story = {
   args: ready(
     { kind: 'refused', refusal: { kind: 'charge-under-way' } },
     { automatic, whenBefore: 'automatic' },
