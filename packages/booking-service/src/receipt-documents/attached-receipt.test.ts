@@ -53,7 +53,7 @@ async function mailbox(subject: RegExp) {
   const now = hotel.clock.now
   while ((await deliverDue({ database: store.db, mailer, now, onFailure: () => undefined, writers })) > 0);
   mailer.close()
-  return smtp.received.filter((letter) => subject.test(letter.subject ?? '')).at(-1)
+  return smtp.received.findLast((letter) => subject.test(letter.subject ?? ''))
 }
 
 type Guest = Awaited<ReturnType<typeof hotel.aGuest>>

@@ -1,6 +1,6 @@
 import { addDays, type PlainDate } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
-import { createApp } from '../../app.ts'
+import type { createApp } from '../../app.ts'
 import { aPayingGuest, canceller } from '../../cancellations/testing/a-cancelling-guest.ts'
 import { seedReasons } from '../../cancellations/seed-reasons.ts'
 import { addOnOffer } from '../../schema/add-on-offer.ts'
