@@ -85,9 +85,11 @@ const floors = {
     // The features. Money and files are asked for by several; a room awarded from the waitlist is a change.
     ['rooms'],
     ['payments', 'documents', 'upgrade'],
+    // A change can leave its balance to an automatic charge, which is agreed to like one of the balance alone.
+    ['balance'],
+    ['automatic-charges'],
     [
       'payments/adyen',
-      'balance',
       'changes',
       'cancellations',
       'price-match',
@@ -98,7 +100,7 @@ const floors = {
       'confirmation-letters',
       'receipt-documents',
     ],
-    ['standby', 'bank-transfers', 'automatic-charges'],
+    ['standby', 'bank-transfers'],
     ['staff'],
     ['sign-in'],
     ['pages'],

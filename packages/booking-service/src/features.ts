@@ -40,6 +40,7 @@ import type { LetterWriter } from './platform/outbox/deliver-due.ts'
 import type { Service } from './platform/service.ts'
 import { priceMatchRoutes } from './price-match/routes.ts'
 import { oldQuotes } from './quotes/sweep-quotes.ts'
+import { attachedReceipt } from './receipt-documents/attached-receipt.ts'
 import { receiptRoutes } from './receipt-documents/routes.ts'
 import { ratesRoutes } from './rates/routes.ts'
 import { requestRoutes } from './requests/routes.ts'
@@ -141,6 +142,10 @@ async function sweepExpired({ store: { db }, clock }: Needs): Promise<void> {
 
 /** Every kind of letter has its writer: a missing one does not compile. */
 export const letterWriters = (
+  given: SignInLinkLetterNeeds & StaffPasswordLetterNeeds,
+): Record<LetterKind, LetterWriter> => writersOf({ ...given, receiptFile: attachedReceipt(given) })
+
+const writersOf = (
   needs: SignInLinkLetterNeeds & StaffPasswordLetterNeeds,
 ): Record<LetterKind, LetterWriter> => ({
   'sign-in-link': signInLinkWriter(needs),

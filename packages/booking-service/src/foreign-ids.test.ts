@@ -55,7 +55,10 @@ const documented: Readonly<Record<string, string>> = {
 const calls = Object.values<AnyEndpoint>(endpoints)
   .filter(({ access }) => access !== 'open')
   .map((endpoint) => ({ endpoint, name: endpoint.name, leaves: leavesOf(endpoint) }))
-const idsOf = (leaves: readonly Leaf[]) => leaves.filter(({ name }) => Object.hasOwn(guestsOwn, name))
+/** Read only where the balance of a change is left to a charge: `changes/charged-on-its-day.test.ts` sends another guest's. */
+const triedElsewhere = new Set(['changeStay cardId'])
+const idsOf = (call: string, leaves: readonly Leaf[]) =>
+  leaves.filter(({ name }) => Object.hasOwn(guestsOwn, name) && !triedElsewhere.has(`${call} ${name}`))
 
 test('every field of every call is known to refer to a guest’s own data or not', () => {
   const unknown = calls.flatMap(({ name, leaves }) =>
@@ -66,9 +69,9 @@ test('every field of every call is known to refer to a guest’s own data or not
   expect(unknown).toEqual([])
 })
 
-const withIds = calls.filter(({ leaves }) => idsOf(leaves).length > 0)
+const withIds = calls.filter(({ name, leaves }) => idsOf(name, leaves).length > 0)
 const matrix = withIds.flatMap(({ endpoint, name, leaves }) => {
-  const ids = idsOf(leaves).map((leaf) => leaf.name)
+  const ids = idsOf(name, leaves).map((leaf) => leaf.name)
   return [
     ...ids.map((id) => ({ name, endpoint, foreign: [id] })),
     ...(ids.length > 1 ? [{ name, endpoint, foreign: ids }] : []),

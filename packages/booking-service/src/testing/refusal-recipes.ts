@@ -392,6 +392,12 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
       guard: { ...guest.guard, key: crypto.randomUUID() },
     })
   }
+  /** Confirms a change whose balance is charged on its day. */
+  const leavingToCharge = async (guest: Guest, body: object, client = guest.client) => {
+    const cardId = await storedCard(guest)
+    const automatic = { timing: 'before-arrival', paymentType: 2, acceptedTerms: true }
+    return confirming(guest, { ...automatic, cardId, ...body }, client)
+  }
   const owingBeforeArrival = async () => {
     const guest = await owing()
     const due = JSON.stringify({ kind: 'before-arrival', by: addDays(guest.read.stay.arrival, -5) })
@@ -804,6 +810,37 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
           acceptedTerms: true,
           paymentId,
         })
+      },
+      'not-before-arrival': async () => {
+        const guest = await aGuest()
+        return leavingToCharge(guest, given(await quotedLonger(guest)))
+      },
+      'method-not-offered': async () => {
+        const guest = await owingBeforeArrival()
+        const quote = await quotedLonger(guest)
+        return during(
+          `update property set payment_flow = 'payments'`,
+          `update property set payment_flow = 'payments-wire'`,
+          () => leavingToCharge(guest, given(quote)),
+        )
+      },
+      'card-not-found': async () => {
+        const guest = await owingBeforeArrival()
+        return leavingToCharge(guest, { ...given(await quotedLonger(guest)), cardId: 'none' })
+      },
+      'card-expires-first': async () => {
+        const guest = await owingBeforeArrival()
+        await storedCard(guest, '2027-03')
+        return leavingToCharge(guest, given(await quotedLonger(guest)))
+      },
+      'charge-under-way': async () => {
+        const guest = await charging()
+        const guard = await versionOf(guest)
+        return leavingToCharge({ ...guest, guard }, given(await quotedLonger(guest)))
+      },
+      'payments-not-configured': async () => {
+        const guest = await aGuest()
+        return leavingToCharge(guest, noQuote, clientOf(createApp(aService(store)), guest.who))
       },
     },
     startPayment: {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { money } from '@veranda/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AdyenSetting } from '../../env.ts'
@@ -38,21 +39,21 @@ const order = {
   returnUrl: 'https://stay.palace.example/update/payment',
 } as const
 
+const setting: AdyenSetting = {
+  kind: 'adyen',
+  apiKey: 'AQE-test-key',
+  merchantAccount: 'VerandaHotels',
+  hmacKey,
+  clientKey: 'test_CLIENT',
+  environment: 'test',
+}
+
 let standIn: StandIn
 let provider: PaymentProvider
 
 beforeAll(async () => {
   standIn = await adyenStandIn()
-  const setting: AdyenSetting = {
-    kind: 'adyen',
-    apiKey: 'AQE-test-key',
-    merchantAccount: 'VerandaHotels',
-    hmacKey,
-    clientKey: 'test_CLIENT',
-    environment: 'test',
-    url: standIn.url,
-  }
-  provider = adyenProvider(setting)
+  provider = adyenProvider({ ...setting, url: standIn.url })
 }, 60_000)
 beforeEach(() => void standIn.seen.splice(0))
 afterAll(() => standIn.close())
@@ -302,6 +303,18 @@ describe('requests to Adyen', () => {
       ),
     ).toEqual({ kind: 'unknown' })
     expect(await provider.lookUp(asked)).toEqual({ kind: 'unknown' })
+  })
+
+  test('that are never answered end as unknown: no guest and no job waits for ever', async () => {
+    const impatient = adyenProvider({ ...setting, url: standIn.url }, 200)
+    const silent = () => undefined
+    standIn.answerWith('no answer', 'no answer', 'no answer')
+    expect(await outcomeOf(silent, () => impatient.authorise(order))).toEqual({ kind: 'unknown' })
+    expect(await outcomeOf(silent, () => impatient.capture({ ...asked, amount }))).toEqual({
+      kind: 'unknown',
+    })
+    const refund = { ...asked, refundId: randomUUID(), amount }
+    expect(await outcomeOf(silent, () => impatient.refund(refund))).toEqual({ kind: 'unknown' })
   })
 })
 

@@ -23,7 +23,7 @@ import { readAdyenEvents } from './read-events.ts'
  * Adyen through its own library, which takes half a second to load: import this file only where Adyen is
  * configured.
  */
-export function adyenProvider(setting: AdyenSetting): PaymentProvider {
+export function adyenProvider(setting: AdyenSetting, answersWithinMs?: number): PaymentProvider {
   const { apiKey, merchantAccount, url } = setting
   const { PaymentRequest, ThreeDSRequestData } = Types.checkout
   const validator = new hmacValidator()
@@ -32,7 +32,9 @@ export function adyenProvider(setting: AdyenSetting): PaymentProvider {
     environment: setting.environment === 'live' ? EnvironmentEnum.LIVE : EnvironmentEnum.TEST,
     ...(setting.livePrefix ? { liveEndpointUrlPrefix: setting.livePrefix } : {}),
   })
-  const { PaymentsApi, ModificationsApi, RecurringApi } = new CheckoutAPI(new Client(config, adyenHttp(url)))
+  const { PaymentsApi, ModificationsApi, RecurringApi } = new CheckoutAPI(
+    new Client(config, adyenHttp(url, answersWithinMs)),
+  )
   return {
     name: 'adyen',
     authorise: async (order) => {

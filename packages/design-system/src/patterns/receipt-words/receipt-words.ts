@@ -32,6 +32,16 @@ const receiptWords: Record<ReceiptKind, Words> = {
     amount: 'receipt.amount-returned',
     reference: 'receipt.reverses',
   },
+  'refund-by-hand': {
+    title: 'receipt.refund-by-hand',
+    amount: 'receipt.amount-refunded',
+    reference: 'receipt.of-cancellation',
+  },
+  'refund-withdrawn': {
+    title: 'receipt.refund-withdrawn',
+    amount: 'receipt.amount-withdrawn',
+    reference: 'receipt.reverses',
+  },
   cancellation: {
     title: 'receipt.cancellation',
     amount: 'receipt.amount-penalty',
