@@ -5,7 +5,7 @@ import type {
   ClockTime,
   CurrencyCode,
   PaymentFlow,
-  PropertyHelp,
+  PhoneTable,
 } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
 import {
@@ -87,7 +87,7 @@ export const property = pgTable(
      */
     emailChange: text('email_change').$type<EmailChangeRule>().notNull().default('at-once'),
     /** The property's own help lines or hours; null to use its brand's. */
-    help: jsonb('help').$type<PropertyHelp>(),
+    help: jsonb('help').$type<PhoneTable>(),
   },
   // The calendar requests all of these days in one call.
   (t) => [check('property_bookable_days', sql`${t.bookableDays} between 1 and 430`)],

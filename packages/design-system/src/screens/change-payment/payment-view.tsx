@@ -86,6 +86,7 @@ export function PaymentView(props: PaymentViewProps) {
                 <PaymentMethods
                   methods={bill.methods}
                   storedCards={storedCards}
+                  cardTypes={bill.cardTypes}
                   cardField={cardField}
                   cardRemoval={bill.cardRemoval}
                   clock={bill.clock}

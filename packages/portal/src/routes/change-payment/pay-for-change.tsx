@@ -56,6 +56,7 @@ export function PayForChange({ reservation, purpose, quote }: Props) {
     guestCurrency: guestCurrencyOf(reservation, chosen),
     methods: flow.page.methods,
     storedCards: flow.page.storedCards,
+    cardTypes: flow.page.field.takes,
     cardRemoval,
     chosenBefore: flow.chosenBefore,
     cardField:
