@@ -38,6 +38,7 @@ const floors = {
     ['payment', 'price-match', 'standby', 'requests', 'offline-card'],
     ['bank-transfer'],
     ['catalogues'],
+    ['property-settings'],
     ['receipts'],
   ],
   'booking-service': [
@@ -93,6 +94,7 @@ const floors = {
       'guests',
       'requests',
       'staff-catalogues',
+      'property-settings',
       'tickets',
       'confirmation-letters',
       'receipt-documents',

@@ -13,5 +13,7 @@ export const paths = {
   newEntry: '/catalogues/:catalogue/new',
   importEntries: '/catalogues/:catalogue/import',
   entry: '/catalogues/:catalogue/entries/:entry',
+  properties: '/properties',
+  property: '/properties/:property',
   inboxItem: '/inbox/:kind/:itemId',
 } as const

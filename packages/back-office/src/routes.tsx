@@ -15,6 +15,8 @@ import { SessionGate } from './session/session-gate.tsx'
 import { SignInRoute } from './sign-in/route.tsx'
 
 const CatalogueRoutes = lazy(() => import('./catalogues/routes.tsx'))
+const PropertiesRoute = lazy(() => import('./properties/properties-route.tsx'))
+const PropertyRoute = lazy(() => import('./properties/property-route.tsx'))
 const InboxRoute = lazy(() => import('./inbox/inbox-route.tsx'))
 const InboxItemRoute = lazy(() => import('./inbox/inbox-item-route.tsx'))
 
@@ -32,6 +34,10 @@ export const BackOfficeRoutes = () => (
           <Route path={paths.root} element={<Home />} />
           <Route element={<PermissionGate permission={staffRooms.catalogues} />}>
             <Route path={`${paths.catalogues}/*`} element={<CatalogueRoutes />} />
+          </Route>
+          <Route element={<PermissionGate permission={staffRooms.properties} />}>
+            <Route path={paths.properties} element={<PropertiesRoute />} />
+            <Route path={paths.property} element={<PropertyRoute />} />
           </Route>
           <Route element={<PermissionGate permission={staffRooms.inbox} />}>
             <Route path={paths.inbox} element={<InboxRoute />} />
