@@ -14,5 +14,7 @@ export const paths = {
   importEntries: '/catalogues/:catalogue/import',
   entry: '/catalogues/:catalogue/entries/:entry',
   bankTransfers: '/bank-transfers',
+  properties: '/properties',
+  property: '/properties/:property',
   inboxItem: '/inbox/:kind/:itemId',
 } as const

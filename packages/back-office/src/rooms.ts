@@ -6,4 +6,5 @@ export const pathOfRoom: Readonly<Record<StaffRoom, string>> = {
   inbox: paths.inbox,
   'bank-transfers': paths.bankTransfers,
   catalogues: paths.catalogues,
+  properties: paths.properties,
 }

@@ -16,6 +16,8 @@ import { SignInRoute } from './sign-in/route.tsx'
 
 const BankTransferRoutes = lazy(() => import('./bank-transfers/routes.tsx'))
 const CatalogueRoutes = lazy(() => import('./catalogues/routes.tsx'))
+const PropertiesRoute = lazy(() => import('./properties/properties-route.tsx'))
+const PropertyRoute = lazy(() => import('./properties/property-route.tsx'))
 const InboxRoute = lazy(() => import('./inbox/inbox-route.tsx'))
 const InboxItemRoute = lazy(() => import('./inbox/inbox-item-route.tsx'))
 
@@ -36,6 +38,10 @@ export const BackOfficeRoutes = () => (
           </Route>
           <Route element={<PermissionGate permission={staffRooms['bank-transfers']} />}>
             <Route path={`${paths.bankTransfers}/*`} element={<BankTransferRoutes />} />
+          </Route>
+          <Route element={<PermissionGate permission={staffRooms.properties} />}>
+            <Route path={paths.properties} element={<PropertiesRoute />} />
+            <Route path={paths.property} element={<PropertyRoute />} />
           </Route>
           <Route element={<PermissionGate permission={staffRooms.inbox} />}>
             <Route path={paths.inbox} element={<InboxRoute />} />

@@ -38,6 +38,7 @@ import { oldKeys } from './platform/idempotency/sweep-keys.ts'
 import type { Job } from './platform/jobs/job.ts'
 import type { LetterWriter } from './platform/outbox/deliver-due.ts'
 import type { Service } from './platform/service.ts'
+import { propertySettingsRoutes } from './property-settings/routes.ts'
 import { priceMatchRoutes } from './price-match/routes.ts'
 import { oldQuotes } from './quotes/sweep-quotes.ts'
 import { attachedReceipt } from './receipt-documents/attached-receipt.ts'
@@ -83,6 +84,7 @@ export const routes: Record<keyof typeof endpoints, Route<WholeService>> = {
   ...helpRoutes,
   ...ticketRoutes,
   ...staffCatalogueRoutes,
+  ...propertySettingsRoutes,
   ...confirmationLetterRoutes,
   ...ratesRoutes,
   ...changesRoutes,

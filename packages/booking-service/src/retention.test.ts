@@ -43,6 +43,9 @@ const retention: Readonly<Record<string, Retention>> = {
   card_type: { stored: 'a row for each kind of card' },
   catalogue_history: { stored: 'what staff changed in a catalogue; each row is a change that was made' },
   catalogue_proposal: { stored: 'what staff proposed and who decided; one of an entry waits at a time' },
+  property_change: {
+    stored: 'what staff changed in what a property decides; each row is a change that was made',
+  },
   merchant: { stored: 'a row for each account with the payment provider' },
   region: { stored: 'a row for each group of countries that staff made' },
   system: { stored: 'a row for each system reservations come from' },

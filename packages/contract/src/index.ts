@@ -86,3 +86,9 @@ export {
   type EntrySaved,
   type Imported,
 } from './wire/catalogue.ts'
+export {
+  encodeSettingsDetail,
+  encodeSettingsSaved,
+  encodeSettledProperties,
+  type SettingsSaved,
+} from './wire/property-settings.ts'

@@ -1,3 +1,4 @@
+import { merchantAccountOfStay } from '../payments/merchant-account.ts'
 import type { agreeToAutomaticCharge as agreeToAutomaticChargeCall, AgreedCharge } from '@veranda/contract'
 import type { Locale, Reservation } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
@@ -44,7 +45,8 @@ export async function agreeToCharge(
   const provider = requireProvider(service)
   return doOnce<AgreedCharge>(service, claim, async (finish) => {
     // Asked before the transaction: the provider may take its time.
-    const cards = await provider.listCards(guest.reservationCode)
+    const merchant = await merchantAccountOfStay(service.store.db, guest.reservationCode)
+    const cards = await provider.listCards(guest.reservationCode, merchant)
     return inTransaction(service, async (tx) => {
       const now = service.clock.now()
       const { reservation } = await lockReservation(tx, guest, now)

@@ -153,6 +153,7 @@ export const refusals = {
   'entry-not-accepted': { status: 422, title: 'Some fields are not valid' },
   'entry-exists': { status: 409, title: 'This entry already exists' },
   'entry-in-use': { status: 409, title: 'This entry is in use' },
+  'settings-not-accepted': { status: 422, title: 'Some settings are not valid' },
   'word-missing': { status: 422, title: 'The word “delete” is required' },
   'change-waits': { status: 409, title: 'A change of this entry is waiting for approval' },
   'proposal-decided': { status: 409, title: 'This change has already been decided' },

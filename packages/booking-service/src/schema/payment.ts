@@ -20,6 +20,8 @@ export const payment = pgTable(
     currency: text('currency').$type<CurrencyCode>().notNull(),
     state: text('state').$type<PaymentState>().notNull(),
     provider: text('provider').notNull(),
+    /** The account with the provider that takes it; null where it is the provider’s usual one. */
+    merchantAccount: text('merchant_account'),
     providerReference: text('provider_reference'),
     cardBrand: text('card_brand'),
     lastDigits: text('last_digits'),

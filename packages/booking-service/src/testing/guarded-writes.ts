@@ -27,6 +27,7 @@ import { inventory } from '../schema/inventory.ts'
 import type { Store } from '../platform/db/store.ts'
 import { sending } from '../documents/testing/a-sender.ts'
 import { pdf } from '../documents/testing/files.ts'
+import { property } from '../schema/property.ts'
 import { system } from '../schema/staff-catalogue.ts'
 import { anEditor } from '../staff-catalogues/testing/an-editor.ts'
 import { aCall } from '../tickets/testing/a-call.ts'
@@ -301,6 +302,17 @@ export async function aWorldOfWrites(store: Store) {
       body: { values: { name: 'One' } },
       other: { body: { values: { name: 'Other' } } },
     }),
+    changePropertySettings: async ({ read }) => {
+      const [{ code } = { code: '' }] = await store.db
+        .update(property)
+        .set({ version: read.version })
+        .returning()
+      return {
+        params: { property: code },
+        body: { values: { reinstateMinutes: '45' } },
+        other: { body: { values: { reinstateMinutes: '50' } } },
+      }
+    },
     deleteCatalogueEntry: async ({ read }) => ({
       params: { catalogue: 'systems', entry: await aSystem(read.version) },
       body: { confirmation: 'delete' },

@@ -1,4 +1,5 @@
 import {
+  changePropertySettings,
   announceBankTransfer,
   agreeToAutomaticCharge,
   type AnyEndpoint,
@@ -95,6 +96,7 @@ import { promotion } from '../schema/catalogue.ts'
 import { inventory } from '../schema/inventory.ts'
 import { outbox } from '../schema/outbox.ts'
 import { bank, society } from '../schema/society.ts'
+import { property } from '../schema/property.ts'
 import { merchant } from '../schema/staff-catalogue.ts'
 import { room as roomTable } from '../schema/room.ts'
 import type { Store } from '../platform/db/store.ts'
@@ -617,6 +619,16 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
         const code = await aMerchant()
         valueOf(await anna.change('merchants', code, { name: 'One' }))
         return boris.change('merchants', code, { name: 'Other' })
+      },
+    },
+    changePropertySettings: {
+      'settings-not-accepted': async () => {
+        const [{ code, version } = { code: '', version: 0 }] = await store.db.select().from(property)
+        return anna.client.call(changePropertySettings, {
+          params: { property: code },
+          body: { values: { reinstateMinutes: 'soon' } },
+          guard: { key: crypto.randomUUID(), version },
+        })
       },
     },
     deleteCatalogueEntry: {

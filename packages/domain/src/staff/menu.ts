@@ -5,6 +5,7 @@ export const staffRooms = {
   inbox: 'inbox:read',
   'bank-transfers': 'payments:read',
   catalogues: 'catalogues:read',
+  properties: 'properties:read',
 } as const satisfies Readonly<Record<string, Permission>>
 export type StaffRoom = keyof typeof staffRooms
 

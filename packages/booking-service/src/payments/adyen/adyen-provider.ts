@@ -13,6 +13,7 @@ import {
   type CardOrder,
   type CardShown,
   type CardOnFile,
+  type Merchant,
   type PaymentProvider,
 } from '../port.ts'
 import { AdyenRefusal, adyenHttp } from './adyen-http.ts'
@@ -24,7 +25,8 @@ import { readAdyenEvents } from './read-events.ts'
  * configured.
  */
 export function adyenProvider(setting: AdyenSetting, answersWithinMs?: number): PaymentProvider {
-  const { apiKey, merchantAccount, url } = setting
+  const { apiKey, url } = setting
+  const accountOf = (merchant: Merchant): string => merchant ?? setting.merchantAccount
   const { PaymentRequest, ThreeDSRequestData } = Types.checkout
   const validator = new hmacValidator()
   const config = new Config({
@@ -38,11 +40,11 @@ export function adyenProvider(setting: AdyenSetting, answersWithinMs?: number): 
   return {
     name: 'adyen',
     authorise: async (order) => {
-      const { paymentId, amount, method, owner, returnUrl } = order
+      const { paymentId, merchant, amount, method, owner, returnUrl } = order
       const outcome = await authorised(() =>
         PaymentsApi.payments(
           {
-            merchantAccount,
+            merchantAccount: accountOf(merchant),
             reference: paymentId,
             amount: amountOf(amount),
             ...methodOf(method, Types.checkout),
@@ -75,16 +77,17 @@ export function adyenProvider(setting: AdyenSetting, answersWithinMs?: number): 
     // Adyen has no look-up by our payment id: the webhook reports it, or the payment is cancelled by our id
     // in time.
     lookUp: async () => ({ kind: 'unknown' }),
-    capture: ({ paymentId, reference, amount }) =>
+    capture: ({ paymentId, reference, merchant, amount }) =>
       accepted(() =>
         ModificationsApi.captureAuthorisedPayment(
           known(reference),
-          { merchantAccount, amount: amountOf(amount), reference: paymentId },
+          { merchantAccount: accountOf(merchant), amount: amountOf(amount), reference: paymentId },
           { idempotencyKey: actKey(paymentId, 'capture') },
         ),
       ),
-    void: ({ paymentId, reference }) =>
-      accepted(() =>
+    void: ({ paymentId, reference, merchant }) => {
+      const merchantAccount = accountOf(merchant)
+      return accepted(() =>
         reference === null
           ? ModificationsApi.cancelAuthorisedPayment(
               { merchantAccount, paymentReference: paymentId, reference: paymentId },
@@ -95,19 +98,20 @@ export function adyenProvider(setting: AdyenSetting, answersWithinMs?: number): 
               { merchantAccount, reference: paymentId },
               { idempotencyKey: actKey(paymentId, 'void') },
             ),
-      ),
-    refund: ({ refundId, reference, amount }) =>
+      )
+    },
+    refund: ({ refundId, reference, merchant, amount }) =>
       accepted(() =>
         ModificationsApi.refundCapturedPayment(
           known(reference),
-          { merchantAccount, amount: amountOf(amount), reference: refundId },
+          { merchantAccount: accountOf(merchant), amount: amountOf(amount), reference: refundId },
           { idempotencyKey: actKey(refundId, 'refund') },
         ),
       ),
-    listCards: async (owner) => {
+    listCards: async (owner, merchant) => {
       const { storedPaymentMethods = [] } = await RecurringApi.getTokensForStoredPaymentDetails(
         owner,
-        merchantAccount,
+        accountOf(merchant),
       )
       return storedPaymentMethods.flatMap(({ id, brand, lastFour, expiryMonth, expiryYear }) =>
         id && lastFour
@@ -115,16 +119,17 @@ export function adyenProvider(setting: AdyenSetting, answersWithinMs?: number): 
           : [],
       )
     },
-    forgetCard: async (owner, cardId) => {
+    forgetCard: async (owner, cardId, merchant) => {
       try {
-        await RecurringApi.deleteTokenForStoredPaymentDetails(cardId, owner, merchantAccount)
+        await RecurringApi.deleteTokenForStoredPaymentDetails(cardId, owner, accountOf(merchant))
         return true
       } catch (failure) {
         if (failure instanceof AdyenRefusal) return false
         throw failure
       }
     },
-    readEvents: async (body) => readAdyenEvents(body, setting, validator),
+    readEvents: async (body, accounts) =>
+      readAdyenEvents(body, { ...setting, accounts: [setting.merchantAccount, ...accounts] }, validator),
   }
 }
 

@@ -70,6 +70,18 @@ export const NewCard: Story = {
   },
 }
 export const StoredCards: Story = { args: ready(choosing, { storedCards: twoStoredCards }) }
+
+/** The hotel says which cards it takes; a stored one of another kind is shown and cannot be chosen. */
+export const CardTypes: Story = {
+  args: ready(choosing, {
+    cardTypes: ['Visa', 'Mastercard'],
+    storedCards: twoStoredCards.map((card, at) => (at === 0 ? card : { ...card, isNotTaken: true })),
+  }),
+}
+
+export const CardNotTaken: Story = {
+  args: ready({ kind: 'declined', reason: 'card-not-taken' }, { cardTypes: ['Visa', 'Mastercard'] }),
+}
 export const ReadInCanadianDollars: Story = {
   args: ready(choosing, { guestCurrency: { currency: 'CAD', rate: 1.3741 } }),
 }

@@ -99,6 +99,7 @@ export function PaymentView(props: PaymentViewProps) {
                 <PaymentMethods
                   methods={automatic ? ['card'] : bill.methods}
                   storedCards={storedCards}
+                  cardTypes={bill.cardTypes}
                   cardField={cardField}
                   cardRemoval={bill.cardRemoval}
                   clock={bill.clock}

@@ -63,6 +63,7 @@ export function PayForChange({ reservation, purpose, quote }: Props) {
     guestCurrency: guestCurrencyOf(reservation, chosen),
     methods: flow.page.methods,
     storedCards: flow.page.storedCards,
+    cardTypes: flow.page.field.takes,
     cardRemoval,
     automatic: automaticOf(reservation, quote, flow.page),
     whenBefore: flow.whenBefore,
