@@ -50,10 +50,12 @@ import type { LetterKind } from './schema/outbox.ts'
 import { signInRoutes } from './sign-in/routes.ts'
 import type { SignInService } from './sign-in/sign-in-service.ts'
 import { staffCatalogueRoutes } from './staff-catalogues/routes.ts'
-import { staffPasswordWriter, type StaffPasswordLetterNeeds } from './letters/staff-password/order.ts'
+import { staffPasswordWriters, type StaffPasswordLetterNeeds } from './letters/staff-password/order.ts'
 import { inboxRoutes } from './staff/inbox/routes.ts'
 import { oldAssignments } from './staff/inbox/sweep-assignments.ts'
+import { accountRoutes } from './staff/account/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
+import { teamRoutes } from './staff/team/routes.ts'
 import type { StaffService } from './staff/service/staff-service.ts'
 import { oldPasswordLinks, oldStaffSessions } from './staff/sessions/sweep-sessions.ts'
 import { standbyRoutes } from './standby/routes.ts'
@@ -100,6 +102,8 @@ export const routes: Record<keyof typeof endpoints, Route<WholeService>> = {
   ...signInRoutes,
   ...staffRoutes,
   ...inboxRoutes,
+  ...teamRoutes,
+  ...accountRoutes,
 }
 
 type Needs = Pick<Service, 'store' | 'clock'>
@@ -152,7 +156,7 @@ export const letterWriters = (
   confirmation: confirmationWriter(needs),
   ...balanceWriters(needs),
   ...bankTransferWriters(needs),
-  'staff-password': staffPasswordWriter(needs),
+  ...staffPasswordWriters(needs),
   ...automaticChargeWriters(needs),
 })
 

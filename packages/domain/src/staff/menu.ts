@@ -4,6 +4,7 @@ import type { Permission } from './permissions.ts'
 export const staffRooms = {
   inbox: 'inbox:read',
   catalogues: 'catalogues:read',
+  team: 'agents:read',
 } as const satisfies Readonly<Record<string, Permission>>
 export type StaffRoom = keyof typeof staffRooms
 

@@ -13,6 +13,7 @@ export const permissions = [
   'catalogues:approve',
   'agents:read',
   'agents:edit',
+  'account:edit',
   'reports:read',
   'audit:read',
 ] as const
@@ -33,6 +34,7 @@ const rolePermissions: Readonly<Record<StaffRole, readonly Permission[]>> = {
     'reservations:read',
     'catalogues:read',
     'agents:read',
+    'account:edit',
     'reports:read',
   ],
 }
