@@ -5,4 +5,5 @@ import { paths } from './paths.ts'
 export const pathOfRoom: Readonly<Record<StaffRoom, string>> = {
   inbox: paths.inbox,
   catalogues: paths.catalogues,
+  team: paths.team,
 }

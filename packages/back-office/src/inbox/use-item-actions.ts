@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import {
   answerPriceMatch,
   answerSpecialRequest,
+  askAboutReview,
   assignInboxItem,
   decideCancellation,
   markSpecialRequestSeen,
@@ -85,6 +86,14 @@ export function useItemActions(item: InboxDetails): ItemActions {
         ),
     }),
     ...(may('reviews:decide') && {
+      onAsk: (question: string) =>
+        void run(() =>
+          client.call(askAboutReview, {
+            params: { requestId },
+            body: { question },
+            guard: key(`ask ${item.questions.length} ${question}`),
+          }),
+        ),
       onReview: (decision: 'grant' | 'decline', note: string) =>
         void run(
           () =>
@@ -135,6 +144,6 @@ const takenBefore = new Set(['request-answered', 'no-request', 'ticket-settled']
 
 function troubleOf({ refusal }: { readonly refusal?: string }): InboxTrouble {
   if (refusal === 'item-changed') return 'changed'
-  if (refusal === 'price-not-lower') return 'price-not-lower'
+  if (refusal === 'price-not-lower' || refusal === 'question-open') return refusal
   return refusal !== undefined && takenBefore.has(refusal) ? 'taken-before' : 'failed'
 }

@@ -79,3 +79,15 @@ export const main = style({
   selectors: { '&:focus': { outline: 'none' } },
   '@media': { [from.wide]: { paddingInline: vars.space.large }, print: { containerType: 'normal' } },
 })
+
+/** Before the session opens: the choice of language and look lies over the picture’s corner. */
+export const entrance = style({ position: 'relative' })
+export const look = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.small,
+  insetInlineEnd: vars.space.small,
+  zIndex: 1,
+  color: vars.color.ink,
+  background: vars.color.surface,
+  borderRadius: vars.radius.control,
+})

@@ -4,6 +4,7 @@ export type ItemHandlers = {
   readonly onSeen?: (() => void) | undefined
   readonly onAnswer?: ((answer: string) => void) | undefined
   readonly onReview?: ((decision: 'grant' | 'decline', note: string) => void) | undefined
+  readonly onAsk?: ((question: string) => void) | undefined
   readonly onMatch?: ((price: number) => void) | undefined
   readonly onNotMatch?: (() => void) | undefined
   readonly onCall?: ((outcome: 'called' | 'not-reached') => void) | undefined
@@ -20,4 +21,4 @@ export type InboxDone =
   | 'not-reached'
 
 /** Why it was not done. */
-export type InboxTrouble = 'failed' | 'taken-before' | 'price-not-lower' | 'changed'
+export type InboxTrouble = 'failed' | 'taken-before' | 'price-not-lower' | 'question-open' | 'changed'
