@@ -55,6 +55,7 @@ import { inboxRoutes } from './staff/inbox/routes.ts'
 import { oldAssignments } from './staff/inbox/sweep-assignments.ts'
 import { accountRoutes } from './staff/account/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
+import { passkeyRoutes } from './staff/passkeys/routes.ts'
 import { teamRoutes } from './staff/team/routes.ts'
 import type { StaffService } from './staff/service/staff-service.ts'
 import { oldPasswordLinks, oldStaffSessions } from './staff/sessions/sweep-sessions.ts'
@@ -104,6 +105,7 @@ export const routes: Record<keyof typeof endpoints, Route<WholeService>> = {
   ...inboxRoutes,
   ...teamRoutes,
   ...accountRoutes,
+  ...passkeyRoutes,
 }
 
 type Needs = Pick<Service, 'store' | 'clock'>

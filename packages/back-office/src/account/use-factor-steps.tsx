@@ -56,7 +56,9 @@ export function useFactorSteps(show: (account: OwnAccount) => void) {
     step,
     problem,
     busy,
-    onStep: (next: FactorStep | undefined) => void go(next),
+    onStep: (next: FactorStep | undefined): void => {
+      go(next)
+    },
     onCode: (code: string) => void run(() => confirm(code)),
     onStepPassword: (password: string, factorName: string) => {
       if (step?.kind === 'add-app') void run(() => beginApp(password))

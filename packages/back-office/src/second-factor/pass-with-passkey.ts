@@ -1,4 +1,4 @@
-import { type Client, type Failure, passPasskey, startPasskeyProof, type StaffStep } from '@veranda/contract'
+import { type Client, type Failure, passPasskey, startPasskeySignIn, type StaffStep } from '@veranda/contract'
 import { provePasskey } from './passkey.ts'
 
 type Passed =
@@ -7,7 +7,7 @@ type Passed =
 
 /** Proves the second factor with a passkey of this browser: a challenge, its signature, the next step. */
 export async function passWithPasskey(client: Client): Promise<Passed> {
-  const begun = await client.call(startPasskeyProof, { body: {} })
+  const begun = await client.call(startPasskeySignIn, { body: {} })
   if (!begun.ok) return { ok: false, refusal: begun.refusal }
   const response = await provePasskey(begun.value.options)
   if (response === undefined) return { ok: false, refusal: { kind: 'cancelled' } }

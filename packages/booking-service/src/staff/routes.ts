@@ -1,6 +1,6 @@
 import { endpoints } from '@veranda/contract'
 import { serveEntrance } from '../platform/http/serve-entrance.ts'
-import { passPasskey, startPasskeyProof } from './passkeys/prove-passkey.ts'
+import { passPasskey, startPasskeySignIn } from './passkeys/prove-passkey.ts'
 import { requestPasswordReset, resetPassword } from './passwords/reset-password.ts'
 import { setOwnPassword } from './passwords/set-own-password.ts'
 import { passSecondFactor, startSecondFactor } from './second-factor/second-factor.ts'
@@ -13,7 +13,10 @@ const serveStaff = serveEntrance<StaffService>()
 type Asked = Pick<Caller, 'secret' | 'browser'> & { readonly call: { readonly address: string } }
 const callerIn = ({ secret, browser, call: { address } }: Asked): Caller => ({ secret, browser, address })
 
-const entered = ({ session, next, factors }: StepTaken) => ({ wire: { next, factors: [...factors] }, session })
+const entered = ({ session, next, factors }: StepTaken) => ({
+  wire: { next, factors: [...factors] },
+  session,
+})
 
 export const staffRoutes = {
   signInStaff: serveStaff(endpoints.signInStaff, async (service, { body, ...asked }) => {
@@ -28,8 +31,8 @@ export const staffRoutes = {
   passSecondFactor: serveStaff(endpoints.passSecondFactor, async (service, { body, ...asked }) => {
     return entered(await passSecondFactor(service, callerIn(asked), body.code))
   }),
-  startPasskeyProof: serveStaff(endpoints.startPasskeyProof, async (service, { secret, call }) => ({
-    wire: await startPasskeyProof(service, secret, call.origin),
+  startPasskeySignIn: serveStaff(endpoints.startPasskeySignIn, async (service, { secret, call }) => ({
+    wire: await startPasskeySignIn(service, secret, call.origin),
   })),
   passPasskey: serveStaff(endpoints.passPasskey, async (service, { body, ...asked }) => {
     const { response } = body

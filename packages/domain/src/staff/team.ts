@@ -36,7 +36,7 @@ export type MemberSession = {
 
 export type TeamMemberDetails = TeamMember & { readonly openSessions: readonly MemberSession[] }
 
-/** What an administrator may do with the account of somebody else. */
+/** What an administrator may do with the account of another member. */
 export const teamChanges = [
   'set-roles',
   'enable',
@@ -57,14 +57,14 @@ type Asked = {
   /** Of `set-roles`. */
   readonly roles: readonly StaffRole[]
   readonly member: Pick<TeamMember, 'userId' | 'roles' | 'source' | 'state'>
-  /** Whoever asks, where they have an account here. */
+  /** The account of the administrator who asks, where there is one here. */
   readonly by: number | undefined
   /** How many other accounts that may sign in are administrators’. */
   readonly otherAdmins: number
 }
 
 /**
- * Why a change of an account is refused: nobody takes the keys out of their own hand, somebody always has them, and what
+ * Why a change of an account is refused: nobody takes the keys out of their own hand, one administrator always has them, and what
  * the company’s directory decides is decided there.
  */
 export function teamRefusal({ change, roles, member, by, otherAdmins }: Asked): TeamRefusal | undefined {

@@ -14,7 +14,7 @@ export type StaffPasswordLetter = {
 
 export type PasswordOccasion = 'password' | 'invitation'
 
-/** An invitation waits for somebody to come to work. */
+/** An invitation is read on the first day of work. */
 export const linkMinutes: Readonly<Record<PasswordOccasion, number>> = { password: 60, invitation: 7 * 24 * 60 }
 
 /** The letter with a link to set a new password. */

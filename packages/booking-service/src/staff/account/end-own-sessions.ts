@@ -6,7 +6,7 @@ import type { Service, StaffCaller } from '../../platform/service.ts'
 import { staffSession } from '../../schema/staff.ts'
 import { requireAccount } from './own-account.ts'
 
-/** Ends another session of the caller’s, or all but the one they are in. One of somebody else is none of theirs. */
+/** Ends another session of the caller’s, or all but the one they are in. A session of another account is out of reach. */
 export async function endOwnSessions(
   service: Service,
   staff: StaffCaller,

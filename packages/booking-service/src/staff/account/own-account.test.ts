@@ -53,7 +53,7 @@ describe('one’s own account', () => {
     expect(await third.client.call(getProfile)).toMatchObject(signedOut)
   })
 
-  test('of somebody else is out of reach', async () => {
+  test('of another member is out of reach', async () => {
     const [one, other] = [await aMember(), await aMember()]
     const [session] = valueOf(await other.client.call(getOwnAccount)).sessions
     await one.client.call(endOwnSession, { body: { sessionId: session?.sessionId ?? 0 } })

@@ -1,8 +1,9 @@
+import { encodeOwnAccount } from '@veranda/contract'
 import type { OwnAccount, SecondFactor } from '@veranda/domain'
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { ServiceRefusal } from '../../platform/refusal.ts'
-import type { StaffCaller } from '../../platform/service.ts'
+import type { Service, StaffCaller } from '../../platform/service.ts'
 import { staffPasskey, staffUser } from '../../schema/staff.ts'
 import type { UserRow } from '../sessions/staff-sessions.ts'
 import { openSessions, toMember, toMemberSession } from '../team/read-members.ts'
@@ -10,7 +11,7 @@ import { openSessions, toMember, toMemberSession } from '../team/read-members.ts
 /** The factor of an app; an account has one at most. */
 export const appFactorId = 'app'
 
-/** The account of the caller. A token of the user pool stands for somebody whose account is kept there. */
+/** The account of the caller. A token of the user pool has no account here. */
 export function requireAccount({ account }: StaffCaller) {
   if (!account) throw new ServiceRefusal('staff-only', 'The account of this session is not kept here.')
   return account
@@ -23,13 +24,17 @@ export async function requireUser(database: Database, staff: StaffCaller): Promi
   return user
 }
 
-export async function ownAccount(database: Database, staff: StaffCaller, now: Date): Promise<OwnAccount> {
+async function ownAccount(database: Database, staff: StaffCaller, now: Date): Promise<OwnAccount> {
   const user = await requireUser(database, staff)
   const factors = await factorsOf(database, user)
   const sessions = await openSessions(database, [user.id], now)
   const { userName, name, email, source, roles, needsSecondFactor } = toMember(user, false)
   return {
-    ...{ userName, name, source, roles, needsSecondFactor },
+    userName,
+    name,
+    source,
+    roles,
+    needsSecondFactor,
     ...(email === undefined ? {} : { email }),
     sessions: sessions.map((row) => toMemberSession(row, staff.account?.sessionId)),
     factors,
@@ -59,3 +64,7 @@ export async function factorsOf(database: Database, user: UserRow): Promise<read
     ),
   ]
 }
+
+/** The account as a call answers it. */
+export const accountNow = async ({ store, clock }: Service, staff: StaffCaller) =>
+  encodeOwnAccount(await ownAccount(store.db, staff, clock.now()))

@@ -1,18 +1,13 @@
-import { encodeOwnAccount, endpoints } from '@veranda/contract'
+import { endpoints } from '@veranda/contract'
 import { serve, serveWith } from '../../platform/http/serve.ts'
-import type { Service, StaffCaller } from '../../platform/service.ts'
-import { addPasskey, startPasskey } from '../passkeys/add-passkey.ts'
 import type { StaffService } from '../service/staff-service.ts'
 import { changePassword } from './change-password.ts'
 import { endOwnSessions } from './end-own-sessions.ts'
 import { confirmOwnApp, startOwnApp } from './own-app.ts'
-import { ownAccount } from './own-account.ts'
+import { accountNow } from './own-account.ts'
 import { removeFactor } from './remove-factor.ts'
 
 const serveOwn = serveWith<StaffService>()
-
-const accountNow = async ({ store, clock }: Service, staff: StaffCaller) =>
-  encodeOwnAccount(await ownAccount(store.db, staff, clock.now()))
 
 /** One’s own account. Every change answers with the account as it is now. */
 export const accountRoutes = {
@@ -34,13 +29,6 @@ export const accountRoutes = {
   }),
   removeOwnFactor: serveOwn(endpoints.removeOwnFactor, async (service, { staff, body }) => {
     await removeFactor(service, staff, body)
-    return accountNow(service, staff)
-  }),
-  startPasskey: serveOwn(endpoints.startPasskey, (service, { staff, body, call }) =>
-    startPasskey(service, staff, { password: body.password, origin: call.origin }),
-  ),
-  addPasskey: serveOwn(endpoints.addPasskey, async (service, { staff, body, call }) => {
-    await addPasskey(service, staff, { ...body, origin: call.origin })
     return accountNow(service, staff)
   }),
 }

@@ -6,7 +6,7 @@ import {
   removeOwnFactor,
   signInStaff,
   startPasskey,
-  startPasskeyProof,
+  startPasskeySignIn,
 } from '@veranda/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { valueOf } from '../../changes/testing/a-changing-guest.ts'
@@ -42,7 +42,7 @@ async function aMember() {
     client.call(addPasskey, { body: { factorName, response } })
   const asked = async () => {
     const { client: other } = await signIn()
-    const { options } = valueOf(await other.call(startPasskeyProof, { body: {} }))
+    const { options } = valueOf(await other.call(startPasskeySignIn, { body: {} }))
     const prove = (response: string) => other.call(passPasskey, { body: { response } })
     return { client: other, options, prove }
   }
@@ -106,7 +106,7 @@ describe('a passkey', () => {
     expect(await copy.prove(device.get(copy.options))).toMatchObject(notValid)
   })
 
-  test('of somebody else proves nothing', async () => {
+  test('of another member proves nothing', async () => {
     const [one, other] = [await aMember(), await aMember()]
     for (const { add, device, creation } of [one, other]) await add(device.create(await creation()))
     const { options, prove } = await one.asked()

@@ -13,8 +13,8 @@ import { keepChallenge, takeChallenge } from './challenge.ts'
 import { jsonIn } from './json-in.ts'
 
 /** What the browser is asked at sign-in: to sign a challenge with one of the account’s passkeys. */
-export async function startPasskeyProof(
-  { store, clock, refuse }: StaffService & RefusingIn<'startPasskeyProof'>,
+export async function startPasskeySignIn(
+  { store, clock, refuse }: StaffService & RefusingIn<'startPasskeySignIn'>,
   secret: string | undefined,
   origin: string,
 ): Promise<{ readonly options: string }> {
@@ -55,7 +55,7 @@ export async function passPasskey(
   return takeStep(store.db, user, true, caller, now)
 }
 
-type Proof = {
+type Signed = {
   readonly text: string
   readonly challenge: string
   readonly origin: string
@@ -66,7 +66,7 @@ type Proof = {
 async function isProven(
   { store }: StaffService,
   userId: number,
-  { text, challenge, origin, now }: Proof,
+  { text, challenge, origin, now }: Signed,
 ): Promise<boolean> {
   const response = jsonIn<AuthenticationResponseJSON>(text)
   if (!response) return false

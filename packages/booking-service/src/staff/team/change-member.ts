@@ -26,7 +26,7 @@ const refusals = {
   'of-directory': 'The company’s directory decides this.',
 } as const
 
-/** Changes somebody’s account, and writes down who did it. What was so before stays so. */
+/** Changes a member’s account, and writes down who did it. What was so before stays so. */
 export async function changeMember(
   service: StaffService & RefusingIn<'changeTeamMember'>,
   staff: StaffCaller,
@@ -45,7 +45,7 @@ export async function changeMember(
       otherAdmins,
     })
     if (refusal) throw refuse(refusal, refusals[refusal])
-    await acts[change](tx, user, { ...asked, now })
+    await changes[change](tx, user, { ...asked, now })
     await appendAudit(tx, {
       at: now,
       actor: asStaff(staff),
@@ -74,12 +74,16 @@ async function lockTeam(tx: Database, userId: number) {
   return { user, otherAdmins: admins.filter(({ id }) => id !== userId).length }
 }
 
-type Act = (tx: Database, user: UserRow, asked: MemberChange & { readonly now: Date }) => Promise<unknown>
+type ChangeAccount = (
+  tx: Database,
+  user: UserRow,
+  asked: MemberChange & { readonly now: Date },
+) => Promise<unknown>
 
 const set = (tx: Database, { id }: UserRow, values: Partial<UserRow>) =>
   tx.update(staffUser).set(values).where(eq(staffUser.id, id))
 
-const acts: Readonly<Record<TeamChange, Act>> = {
+const changes: Readonly<Record<TeamChange, ChangeAccount>> = {
   'set-roles': (tx, user, { roles = user.roles }) =>
     set(tx, user, { roles: staffRoles.filter((role) => roles.includes(role)) }),
   enable: (tx, user) => set(tx, user, { state: 'active' }),

@@ -1,6 +1,8 @@
-import type { MemberSession, MemberState, TeamMember } from '@veranda/domain'
+import type { MemberSession, MemberState, TeamMember, TeamMemberDetails } from '@veranda/domain'
 import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
+import { ServiceRefusal } from '../../platform/refusal.ts'
+import type { StaffCaller } from '../../platform/service.ts'
 import { staffPasskey, staffSession, staffUser } from '../../schema/staff.ts'
 import { idleMs, type SessionRow, type UserRow } from '../sessions/staff-sessions.ts'
 
@@ -24,7 +26,25 @@ export async function readMembers(
   }))
 }
 
-/** The sessions of these accounts that let somebody in, the last used first. */
+/** One member of staff. Addresses are shown to those who may end the session. */
+export async function getMember(
+  database: Database,
+  staff: StaffCaller,
+  userId: number,
+  now: Date,
+): Promise<TeamMemberDetails> {
+  const [member] = await readMembers(database, now, userId)
+  if (!member) throw new ServiceRefusal('not-found', 'There is no such member of staff.')
+  const sessions = staff.permissions.includes('agents:edit')
+    ? await openSessions(database, [userId], now)
+    : []
+  return {
+    ...member,
+    openSessions: sessions.map((row) => toMemberSession(row, staff.account?.sessionId)),
+  }
+}
+
+/** The open sessions of these accounts, the last used first. */
 export async function openSessions(
   database: Database,
   userIds: readonly number[],

@@ -4,8 +4,7 @@ import { serve, serveWith } from '../../platform/http/serve.ts'
 import type { StaffService } from '../service/staff-service.ts'
 import { addMember } from './add-member.ts'
 import { changeMember } from './change-member.ts'
-import { getMember } from './get-member.ts'
-import { readMembers } from './read-members.ts'
+import { getMember, readMembers } from './read-members.ts'
 
 const serveTeam = serveWith<StaffService>()
 

@@ -35,7 +35,7 @@ onEveryDatabaseInFull((open) => {
   })
   afterAll(() => store.close())
 
-  /** Somebody at a browser of their own. */
+  /** A member at a browser of their own. */
   async function aMember(role: StaffRole) {
     const userName = `team.member.${++count}`
     await office.anAccount(userName, { role, displayName: `Member ${count}` })
@@ -115,7 +115,7 @@ onEveryDatabaseInFull((open) => {
       expect((await agent.signIn()).answer).toMatchObject({ value: { next: 'enrol-second-factor' } })
     })
 
-    test('ends one session of somebody, or all', async () => {
+    test('ends one session of a member, or all', async () => {
       const [admin, agent] = [await aMember('admin'), await aMember('agent')]
       const second = await agent.signIn()
       const account = valueOf(await second.client.call(getOwnAccount))

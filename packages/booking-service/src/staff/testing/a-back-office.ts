@@ -27,7 +27,7 @@ export function aBackOffice(store: Store, over: Partial<WholeService> = {}) {
       service.clock.now(),
     )
   }
-  /** Somebody of the user pool, who has no account here. */
+  /** A member of the user pool, without an account here. */
   const byToken = (groups: readonly string[]) =>
     createClient({
       baseUrl: `${staffOrigin}/api`,

@@ -13,7 +13,7 @@ import {
   signInStaff,
   startOwnApp,
   startPasskey,
-  startPasskeyProof,
+  startPasskeySignIn,
   startSecondFactor,
 } from '@veranda/contract'
 import type { StaffSource, TeamChange } from '@veranda/domain'
@@ -76,11 +76,7 @@ export function staffRefusals(store: Store, aSpecialRequest: () => Promise<strin
     return member
   }
   const wrong = 'Wrong!Password7'
-  const changes = (
-    { client }: Awaited<ReturnType<typeof anAdmin>>,
-    userId: number,
-    change: TeamChange,
-  ) =>
+  const changes = ({ client }: Awaited<ReturnType<typeof anAdmin>>, userId: number, change: TeamChange) =>
     client.call(changeTeamMember, {
       params: { userId: String(userId) },
       body: { change, roles: ['agent'] },
@@ -93,7 +89,12 @@ export function staffRefusals(store: Store, aSpecialRequest: () => Promise<strin
       'user-name-taken': async () => {
         const { client, userName } = await anAdmin()
         return client.call(addTeamMember, {
-          body: { userName: ` ${userName.toUpperCase()}`, name: 'Ann', email: 'ann@example.com', roles: ['agent'] },
+          body: {
+            userName: ` ${userName.toUpperCase()}`,
+            name: 'Ann',
+            email: 'ann@example.com',
+            roles: ['agent'],
+          },
           guard: { key: crypto.randomUUID() },
         })
       },
@@ -111,7 +112,10 @@ export function staffRefusals(store: Store, aSpecialRequest: () => Promise<strin
           .where(ne(staffUser.id, userId))
         // An administrator of the user pool has no account here.
         const client = office.byToken(['admin'])
-        return client.call(changeTeamMember, { params: { userId: String(userId) }, body: { change: 'disable' } })
+        return client.call(changeTeamMember, {
+          params: { userId: String(userId) },
+          body: { change: 'disable' },
+        })
       },
       'of-directory': async () => changes(await anAdmin(), (await ofDirectory()).userId, 'set-roles'),
     },
@@ -165,8 +169,8 @@ export function staffRefusals(store: Store, aSpecialRequest: () => Promise<strin
       'passkey-not-valid': async () =>
         (await anOpenMember()).client.call(addPasskey, { body: { factorName: 'Laptop', response: '{}' } }),
     },
-    startPasskeyProof: {
-      'sign-in-again': async () => (await aMember()).client.call(startPasskeyProof, { body: {} }),
+    startPasskeySignIn: {
+      'sign-in-again': async () => (await aMember()).client.call(startPasskeySignIn, { body: {} }),
     },
     passPasskey: {
       'sign-in-again': async () => (await aMember()).client.call(passPasskey, { body: { response: '{}' } }),

@@ -5,7 +5,7 @@ import { nothing } from '../../refusals.ts'
 import { accountNumber, wireTeamMemberDetails } from '../../wire/team.ts'
 import { wholeNumber } from '../../wire/whole-number.ts'
 
-/** Changes somebody’s account. A change that was made before changes nothing, and answers the same. */
+/** Changes a member’s account. A change that was made before changes nothing, and answers the same. */
 export const changeTeamMember = /* @__PURE__ */ endpoint({
   name: 'changeTeamMember',
   method: 'POST',

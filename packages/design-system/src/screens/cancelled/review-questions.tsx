@@ -111,10 +111,10 @@ function OpenQuestion({ question, answering, help }: ReviewQuestionsProps & { re
   )
 }
 
-function Answered({ receipt: { questions = [] }, reservation, help }: ReviewQuestionsProps) {
+function Answered({ receipt: { questions }, reservation, help }: ReviewQuestionsProps) {
   const words = useLaterWords()
   const dates = useDates()
-  const answered = questions.filter(({ answeredAt }) => answeredAt !== undefined)
+  const answered = (questions ?? []).filter(({ answeredAt }) => answeredAt !== undefined)
   if (answered.length === 0) return null
   const timeZone = help.guestTimeZone ?? reservation.property.timeZone
   return (

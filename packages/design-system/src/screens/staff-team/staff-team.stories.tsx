@@ -22,7 +22,9 @@ export const Team: Story = {
 }
 /** Whoever may read the list and change nothing. */
 export const AsAgent: Story = {
-  render: ({ onAdd: _, ...reader }) => <TeamScreen {...reader} />,
+  render: ({ members, timeZone, onOpen }) => (
+    <TeamScreen members={members} timeZone={timeZone} onOpen={onOpen} />
+  ),
 }
 export const JustInvited: Story = { args: { invited: 'maximiliana.hernandez@example.com' } }
 

@@ -4,8 +4,8 @@ import { nothing } from '../../refusals.ts'
 import { answer, parts } from '../../wire/shape.ts'
 
 /** What the browser is asked to prove a passkey at sign-in. Its challenge counts once, for five minutes. */
-export const startPasskeyProof = /* @__PURE__ */ endpoint({
-  name: 'startPasskeyProof',
+export const startPasskeySignIn = /* @__PURE__ */ endpoint({
+  name: 'startPasskeySignIn',
   method: 'POST',
   path: '/staff/session/passkey/options',
   summary: 'Begins to prove the second factor with a passkey',
