@@ -49,7 +49,8 @@ const documented: Readonly<Record<string, string>> = {
   'cancelRooms quoteToken': 'quote-not-found',
   'cancelRooms documentIds': 'document-not-found',
   'requestPriceMatch documentIds': 'document-not-found',
-  'answerReviewQuestion documentIds': 'document-not-found',
+  // Nothing is asked in this world: that a document must be one's own is tried in the refusals of the call.
+  'answerReviewQuestion documentIds': 'no-question',
   'removeDocument documentId': 'document-not-found',
   'quoteChange idService': 'change-not-possible',
 }

@@ -23,7 +23,7 @@ export type Caller = {
   readonly browser: string
 }
 
-export type StartedSession = { readonly secret: string; readonly seconds: number }
+type StartedSession = { readonly secret: string; readonly seconds: number }
 
 /** A step of signing in that was taken: the next one, and the session that begins with it. */
 export type StepTaken = {
