@@ -9,15 +9,10 @@ export type Certificate = { readonly cert: string; readonly key: string }
 export function aCertificate(name: 'IP:127.0.0.1' | `DNS:${string}`): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'veranda-certificate-'))
   const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')]
-  execFileSync(
-    'openssl',
-    [
-      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
-      ...['-days', '1', '-subj', '/CN=directory.example.com', '-addext', `subjectAltName=${name}`],
-      ...['-out', cert, '-keyout', key],
-    ],
-    { stdio: 'pipe' },
-  )
+  const subject = '/CN=directory.example.com'
+  const asked = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj ${subject}`
+  const names = ['-addext', `subjectAltName=${name}`, '-out', cert, '-keyout', key]
+  execFileSync('openssl', asked.split(' ').concat(names), { stdio: 'pipe' })
   const made = { cert: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8') }
   rmSync(folder, { recursive: true, force: true })
   return made
