@@ -21,7 +21,7 @@ const settingAt = (url: string, ca: string | undefined, startTls = false): LdapS
   roleOfGroup: new Map([[`cn=managers,ou=groups,${base}`, 'admin']]),
 })
 
-/** What comes of asking, and what whoever runs the service reads of it. */
+/** What comes of asking, and what the log says of it. */
 async function ask(setting: LdapSetting) {
   const troubles: string[] = []
   const directory = ldapDirectory(setting, (sentence) => troubles.push(sentence))
