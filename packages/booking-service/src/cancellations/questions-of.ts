@@ -11,7 +11,7 @@ export const questionsOf = (database: Database, requestId: string): Promise<Ques
     .select()
     .from(reviewQuestion)
     .where(eq(reviewQuestion.requestId, requestId))
-    .orderBy(asc(reviewQuestion.askedAt), asc(reviewQuestion.id))
+    .orderBy(asc(reviewQuestion.askedAt), asc(reviewQuestion.answeredAt), asc(reviewQuestion.id))
 
 export const toReviewQuestion = ({ question, askedAt, answer, answeredAt }: QuestionRow): ReviewQuestion => ({
   question,
