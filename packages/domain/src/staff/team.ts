@@ -98,5 +98,5 @@ export function browserName(agent: string): string {
     ['macOS', /Mac OS X/],
     ['Linux', /Linux/],
   ])
-  return [browser, system].filter(Boolean).join(' · ')
+  return [browser, system].filter(Boolean).join(', ')
 }

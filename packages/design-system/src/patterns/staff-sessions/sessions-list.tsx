@@ -3,6 +3,7 @@ import { Badge } from '../../components/badge/index.ts'
 import { Button } from '../../components/button/index.ts'
 import { Row } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { useDates } from '../dates/index.ts'
 import { dot, useStaffWords } from '../words/index.ts'
 import * as css from './staff-sessions.css.ts'
@@ -42,7 +43,8 @@ export function SessionsList({ label, sessions, timeZone, busy, onEnd }: Session
             </div>
             {onEnd && !session.isThisOne && (
               <Button tone="secondary" size="small" busy={busy} onPress={() => onEnd(session)}>
-                {words('staff-team.end-session-of', { browser })}
+                {words('staff-team.end-session')}
+                <VisuallyHidden>{`: ${browser}, ${session.address}`}</VisuallyHidden>
               </Button>
             )}
           </li>

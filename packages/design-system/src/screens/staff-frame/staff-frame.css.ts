@@ -80,14 +80,13 @@ export const main = style({
   '@media': { [from.wide]: { paddingInline: vars.space.large }, print: { containerType: 'normal' } },
 })
 
-/** Before the session opens: the choice of language and look lies over the picture’s corner. */
-export const entrance = style({ position: 'relative' })
+/** Before the session opens: the choice of language and look stands above the page, not on its picture. */
+export const entrance = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100vh' })
 export const look = style({
-  position: 'absolute',
-  insetBlockStart: vars.space.small,
-  insetInlineEnd: vars.space.small,
-  zIndex: 1,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  paddingBlock: vars.space.hair,
+  paddingInline: vars.space.small,
   color: vars.color.ink,
   background: vars.color.surface,
-  borderRadius: vars.radius.control,
 })
