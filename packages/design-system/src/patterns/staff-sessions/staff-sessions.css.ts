@@ -16,4 +16,9 @@ export const entry = style({
     [from.tablet]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
   },
 })
-export const about = style({ display: 'grid', gap: vars.space.hair, minInlineSize: 0 })
+export const about = style({
+  display: 'grid',
+  gap: vars.space.hair,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})

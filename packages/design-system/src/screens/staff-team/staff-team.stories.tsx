@@ -113,6 +113,9 @@ export const AskedBeforeDisabling: Story = {
     const disable = buttons.find((button) => /Disable|Desactivar|Disattiva/.test(button.textContent ?? ''))
     if (!disable) throw new Error('An account can be switched off')
     await userEvent.click(disable)
-    await expect(within(document.body).getByRole('alertdialog')).toBeVisible()
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'))
+    await expect(one.onAct).not.toHaveBeenCalledWith({ change: 'disable' })
+    await userEvent.click(dialog.getAllByRole('button').at(-1) ?? canvasElement)
+    await expect(one.onAct).toHaveBeenCalledWith({ change: 'disable' })
   },
 }
