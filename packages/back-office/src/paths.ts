@@ -6,6 +6,8 @@ export const paths = {
   secondFactor: '/sign-in/code',
   askReset: '/password',
   resetPassword: '/password/:secret',
+  invitation: '/welcome/:secret',
+  account: '/account',
   forbidden: '/forbidden',
   inbox: '/inbox',
   catalogues: '/catalogues',
@@ -16,5 +18,6 @@ export const paths = {
   bankTransfers: '/bank-transfers',
   properties: '/properties',
   property: '/properties/:property',
+  team: '/team',
   inboxItem: '/inbox/:kind/:itemId',
 } as const

@@ -7,4 +7,5 @@ export const pathOfRoom: Readonly<Record<StaffRoom, string>> = {
   'bank-transfers': paths.bankTransfers,
   catalogues: paths.catalogues,
   properties: paths.properties,
+  team: paths.team,
 }

@@ -52,11 +52,14 @@ import type { LetterKind } from './schema/outbox.ts'
 import { signInRoutes } from './sign-in/routes.ts'
 import type { SignInService } from './sign-in/sign-in-service.ts'
 import { staffCatalogueRoutes } from './staff-catalogues/routes.ts'
-import { staffPasswordWriter, type StaffPasswordLetterNeeds } from './letters/staff-password/order.ts'
+import { staffPasswordWriters, type StaffPasswordLetterNeeds } from './letters/staff-password/order.ts'
 import { bankArrivalRoutes } from './staff/bank-arrivals/routes.ts'
 import { inboxRoutes } from './staff/inbox/routes.ts'
 import { oldAssignments } from './staff/inbox/sweep-assignments.ts'
+import { accountRoutes } from './staff/account/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
+import { passkeyRoutes } from './staff/passkeys/routes.ts'
+import { teamRoutes } from './staff/team/routes.ts'
 import type { StaffService } from './staff/service/staff-service.ts'
 import { oldPasswordLinks, oldStaffSessions } from './staff/sessions/sweep-sessions.ts'
 import { standbyRoutes } from './standby/routes.ts'
@@ -105,6 +108,9 @@ export const routes: Record<keyof typeof endpoints, Route<WholeService>> = {
   ...staffRoutes,
   ...inboxRoutes,
   ...bankArrivalRoutes,
+  ...teamRoutes,
+  ...accountRoutes,
+  ...passkeyRoutes,
 }
 
 type Needs = Pick<Service, 'store' | 'clock'>
@@ -161,7 +167,7 @@ const writersOf = (
   confirmation: confirmationWriter(needs),
   ...balanceWriters(needs),
   ...bankTransferWriters(needs),
-  'staff-password': staffPasswordWriter(needs),
+  ...staffPasswordWriters(needs),
   ...automaticChargeWriters(needs),
 })
 

@@ -18,7 +18,8 @@ const notAGuests = new Set(
   totalCompleteStay amount total avail_rooms acceptedTerms place transportation ticket outcome emails reader
   transfer paymentType isPriorToArrival arrivalId societyCode bankEntryId bookingDate text reference excess catalogue
   entry page length search status sort order values confirmation proposal verdict csv plan storesCard rateId userName
-  password source secret code itemId version`.split(/\s+/),
+  password source secret code itemId version userId sessionId name change roles question newPassword factorId
+  factorName response`.split(/\s+/),
 )
 
 /** Calls whose answer to a foreign id is neither 404 nor the 403 of a staff call. */
@@ -48,6 +49,8 @@ const documented: Readonly<Record<string, string>> = {
   'cancelRooms quoteToken': 'quote-not-found',
   'cancelRooms documentIds': 'document-not-found',
   'requestPriceMatch documentIds': 'document-not-found',
+  // Nothing is asked in this world: that a document must be one's own is tried in the refusals of the call.
+  'answerReviewQuestion documentIds': 'no-question',
   'removeDocument documentId': 'document-not-found',
   'quoteChange idService': 'change-not-possible',
 }

@@ -80,6 +80,7 @@ const retention: Readonly<Record<string, Retention>> = {
   cancellation_request: whatHappened,
   credit_note: whatHappened,
   history: whatHappened,
+  review_question: whatHappened,
   price_match: whatHappened,
   special_request: { stored: 'part of the booking; capped at fifty a day for each' },
   standby_wish: {
@@ -112,6 +113,7 @@ const retention: Readonly<Record<string, Retention>> = {
     },
   },
   staff_user: { stored: 'a row for each member of staff, who answer for what they did' },
+  staff_passkey: { stored: 'the account’s own, until it is removed' },
   staff_session: expiring(
     (key, at) =>
       `(${key === 'old' ? 1 : 2}, '${key}', ${aStaffUser}, 'open', ${ago(9)}, ${ago(9)}, ${at}, '', '')`,

@@ -18,6 +18,7 @@ export { encodeProfile, type Profile } from './wire/profile.ts'
 export { encodeReservation } from './wire/encode-reservation.ts'
 export { encodeInboxDetails, encodeInboxItem } from './wire/inbox-item.ts'
 export { type StaffStep, staffSteps } from './wire/staff-step.ts'
+export { encodeOwnAccount, encodeTeamMember, encodeTeamMemberDetails } from './wire/team.ts'
 
 export { decodeGuestChange, encodeGuestChange, type GuestChange } from './wire/guest-change.ts'
 export { type NewRoomOffers } from './wire/new-room-offers.ts'

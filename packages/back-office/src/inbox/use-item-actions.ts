@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import {
   answerPriceMatch,
   answerSpecialRequest,
+  askAboutReview,
   assignInboxItem,
   closeInboxItem,
   decideCancellation,
@@ -91,6 +92,14 @@ export function useItemActions(item: InboxDetails): ItemActions {
         ),
     }),
     ...(may('reviews:decide') && {
+      onAsk: (question: string) =>
+        void run(() =>
+          client.call(askAboutReview, {
+            params: { requestId },
+            body: { question },
+            guard: key(`ask ${item.questions.length} ${question}`),
+          }),
+        ),
       onReview: (decision: 'grant' | 'decline', note: string) =>
         void run(
           () =>
@@ -141,6 +150,6 @@ const takenBefore = new Set(['request-answered', 'no-request', 'ticket-settled']
 
 function troubleOf({ refusal }: { readonly refusal?: string }): InboxTrouble {
   if (refusal === 'item-changed' || refusal === 'item-taken') return 'changed'
-  if (refusal === 'price-not-lower') return 'price-not-lower'
+  if (refusal === 'price-not-lower' || refusal === 'question-open') return refusal
   return refusal !== undefined && takenBefore.has(refusal) ? 'taken-before' : 'failed'
 }

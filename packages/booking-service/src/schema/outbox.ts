@@ -29,6 +29,8 @@ export const letterKinds = [
   'bank-transfer-withdrawn',
   'bank-transfer-lapsed',
   'staff-password',
+  'staff-invitation',
+  'review-question',
   'charge-agreed',
   'charge-made',
   'charge-declined',

@@ -224,6 +224,32 @@ export async function aWorldOfWrites(store: Store) {
       const { requestId = '' } = await cancel([2], reviewed)
       return { params: { requestId }, body: { decision: 'grant' }, other: { body: { decision: 'decline' } } }
     },
+    askAboutReview: async ({ cancel }) => {
+      const { requestId = '' } = await cancel([2], reviewed)
+      return {
+        params: { requestId },
+        body: { question: 'Which airline?' },
+        other: { body: { question: 'Which flight?' } },
+      }
+    },
+    answerReviewQuestion: async ({ paramsOf: params, cancel, read, who }) => {
+      const { requestId = '' } = await cancel([2], reviewed)
+      await send(
+        'askAboutReview',
+        { ...who, version: read.version },
+        { params: { requestId }, body: { question: 'Which airline?' } },
+      )
+      return { params, body: { answer: 'None yet' }, other: { body: { answer: 'Aeromar' } } }
+    },
+    addTeamMember: async () => {
+      const body = {
+        userName: `team.${unique()}`,
+        name: 'Tea Member',
+        email: 'tea@example.com',
+        roles: ['agent'],
+      }
+      return { body, other: { body: { ...body, name: 'Another' } } }
+    },
     sendDocument: async ({ paramsOf: params }) => ({
       params,
       body: pdf(),

@@ -4,7 +4,9 @@ import {
   agreeToAutomaticCharge,
   type AnyEndpoint,
   answerPriceMatch,
+  answerReviewQuestion,
   answerSpecialRequest,
+  askAboutReview,
   askForStandby,
   cancelAutomaticCharge,
   cancelRooms,
@@ -1189,6 +1191,21 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
         return client.call(withdrawCancellation, { params, body: {}, guard })
       },
     },
+    askAboutReview: {
+      'no-request': () => asksAbout(crypto.randomUUID(), 'Which airline?'),
+      'question-missing': async () => asksAbout((await inReview()).requestId, '   '),
+      'question-open': async () => {
+        const { requestId } = await inReview()
+        valueOf(await asksAbout(requestId, 'Which airline?'))
+        return asksAbout(requestId, 'Which flight?')
+      },
+    },
+    answerReviewQuestion: {
+      'no-question': async () => (await inReview()).answers({ answer: 'None' }),
+      'answer-missing': async () => (await asked()).answers({ answer: '  ' }),
+      'document-not-found': async () =>
+        (await asked()).answers({ answer: '', documentIds: [crypto.randomUUID()] }),
+    },
     decideCancellation: {
       'no-request': () =>
         staff.call(decideCancellation, {
@@ -1413,6 +1430,28 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
         return pricing(priceMatchId)
       },
     },
+  }
+
+  async function inReview() {
+    const { cancel, client, params } = await aGuest()
+    const { requestId = '' } = await cancel([2], { reason: { firstAnswer: 'wedding' } })
+    const answers = (body: { readonly answer: string; readonly documentIds?: string[] }) =>
+      client.call(answerReviewQuestion, { params, body, guard: { key: crypto.randomUUID() } })
+    return { requestId, answers }
+  }
+
+  async function asked() {
+    const review = await inReview()
+    valueOf(await asksAbout(review.requestId, 'Which airline?'))
+    return review
+  }
+
+  function asksAbout(requestId: string, question: string) {
+    return staff.call(askAboutReview, {
+      params: { requestId },
+      body: { question },
+      guard: { key: crypto.randomUUID() },
+    })
   }
 
   function answering(requestId: number, answer: string) {

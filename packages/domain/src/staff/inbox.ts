@@ -1,5 +1,6 @@
 import type { Instant, PlainDate, TimeZone } from '../dates/index.ts'
 import type { Money } from '../money/index.ts'
+import type { ReviewQuestion } from './review-question.ts'
 
 /** The kinds of things that wait for the hotel’s staff. */
 export const inboxKinds = [
@@ -23,8 +24,8 @@ export type InboxKindToClose = (typeof inboxKindsToClose)[number]
 export const isKindToClose = (kind: InboxKind): kind is InboxKindToClose =>
   inboxKindsToClose.some((each) => each === kind)
 
-/** The state of an item: unread, read, or a guest who was called did not answer. */
-export const inboxStates = ['new', 'seen', 'not-reached'] as const
+/** The state of an item: unread, read, a guest who was called did not answer, was asked something, or answered it. */
+export const inboxStates = ['new', 'seen', 'not-reached', 'asked', 'answered'] as const
 export type InboxState = (typeof inboxStates)[number]
 
 export type InboxItem = {
@@ -74,6 +75,8 @@ export type InboxDetails = InboxItem & {
   readonly facts: readonly { readonly name: InboxFact; readonly text: string }[]
   readonly sums: readonly { readonly name: InboxSum; readonly amount: Money }[]
   readonly documents: readonly InboxDocument[]
+  /** What the guest was asked during a review, the oldest first. */
+  readonly questions: readonly ReviewQuestion[]
   /** What happened to the reservation, newest first. */
   readonly history: readonly InboxHistoryEntry[]
   readonly timeZone: TimeZone

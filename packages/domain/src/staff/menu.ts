@@ -6,6 +6,7 @@ export const staffRooms = {
   'bank-transfers': 'payments:read',
   catalogues: 'catalogues:read',
   properties: 'properties:read',
+  team: 'agents:read',
 } as const satisfies Readonly<Record<string, Permission>>
 export type StaffRoom = keyof typeof staffRooms
 

@@ -15,6 +15,7 @@ export const permissions = [
   'properties:edit',
   'agents:read',
   'agents:edit',
+  'account:edit',
   'reports:read',
   'audit:read',
 ] as const
@@ -36,6 +37,7 @@ const rolePermissions: Readonly<Record<StaffRole, readonly Permission[]>> = {
     'catalogues:read',
     'properties:read',
     'agents:read',
+    'account:edit',
     'reports:read',
   ],
 }

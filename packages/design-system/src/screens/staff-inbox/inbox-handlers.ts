@@ -4,6 +4,7 @@ export type ItemHandlers = {
   readonly onSeen?: (() => void) | undefined
   readonly onAnswer?: ((answer: string) => void) | undefined
   readonly onReview?: ((decision: 'grant' | 'decline', note: string) => void) | undefined
+  readonly onAsk?: ((question: string) => void) | undefined
   readonly onMatch?: ((price: number) => void) | undefined
   readonly onNotMatch?: (() => void) | undefined
   /** Says that something is done which nothing else ends. */
@@ -25,4 +26,4 @@ export type InboxDone =
   | 'closed'
 
 /** Why it was not done. */
-export type InboxTrouble = 'failed' | 'taken-before' | 'price-not-lower' | 'changed'
+export type InboxTrouble = 'failed' | 'taken-before' | 'price-not-lower' | 'question-open' | 'changed'

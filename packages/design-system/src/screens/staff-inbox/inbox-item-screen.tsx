@@ -13,6 +13,7 @@ import type { InboxDone, InboxTrouble, ItemHandlers } from './inbox-handlers.ts'
 import { ItemActions } from './item-actions.tsx'
 import { ItemDocuments } from './item-documents.tsx'
 import { ItemFacts } from './item-facts.tsx'
+import { ItemQuestions } from './item-questions.tsx'
 import * as css from './staff-inbox.css.ts'
 
 export type InboxItemScreenProps = ItemHandlers & {
@@ -63,6 +64,7 @@ export function InboxItemScreen(props: InboxItemScreenProps) {
                 </div>
               </Stack>
             )}
+            <ItemQuestions item={item} />
             <ItemDocuments item={item} hrefOf={documentHref} />
           </Stack>
         </Surface>
@@ -74,7 +76,7 @@ export function InboxItemScreen(props: InboxItemScreenProps) {
 
 function Trouble({ trouble }: { readonly trouble: InboxTrouble }) {
   const words = useStaffWords()
-  if (trouble === 'price-not-lower' || trouble === 'changed')
+  if (trouble === 'price-not-lower' || trouble === 'question-open' || trouble === 'changed')
     return <Notice tone="negative" title={words(`staff-inbox.${trouble}`)} />
   return (
     <Notice tone="negative" title={words(`staff-inbox.${trouble}`)}>

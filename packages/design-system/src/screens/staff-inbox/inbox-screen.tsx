@@ -92,7 +92,7 @@ function Entry({ item, timeZone, href, onOpen }: EntryProps) {
         <Text as="span" look="label">
           {words(`staff-inbox.one-${kind}`)}
         </Text>
-        <Badge tone={state === 'not-reached' ? 'caution' : 'neutral'}>
+        <Badge tone={state === 'not-reached' || state === 'answered' ? 'caution' : 'neutral'}>
           {words(`staff-inbox.state-${state}`)}
         </Badge>
       </span>

@@ -17,6 +17,7 @@ const meta = {
     onSeen: fn(),
     onAnswer: fn(),
     onReview: fn(),
+    onAsk: fn(),
     onMatch: fn(),
     onNotMatch: fn(),
     onCall: fn(),
@@ -83,6 +84,24 @@ export const Review: Story = {
     const answers = dialog.getAllByRole('button')
     await userEvent.click(answers.at(-1) ?? canvasElement)
     await expect(args.onReview).toHaveBeenCalledWith('grant', '')
+  },
+}
+const asked = {
+  question: 'Which flight did you book?\nA copy of the ticket would help.',
+  askedAt: '2027-03-01T15:10:00Z',
+}
+export const ReviewAsked: Story = {
+  args: { item: aReview({ state: 'asked', questions: [asked] }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('form')).toBeNull()
+  },
+}
+export const ReviewAnswered: Story = {
+  args: {
+    item: aReview({
+      state: 'answered',
+      questions: [{ ...asked, answer: 'AM 442', answeredAt: '2027-03-01T16:02:00Z' }],
+    }),
   },
 }
 export const Granted: Story = { args: { item: aReview(), done: 'granted' } }
