@@ -20,6 +20,7 @@ import { swap } from '../inventory/swap.ts'
 import { chosenCard, keepAgreement } from '../automatic-charges/keep-agreement.ts'
 import { commitPayment } from '../payments/commit-payment.ts'
 import type { CardOnFile } from '../payments/port.ts'
+import { merchantAccountOfStay } from '../payments/merchant-account.ts'
 import { requireOffered } from '../payments/require-offered.ts'
 import { requireProvider } from '../payments/require-provider.ts'
 import { type GuestRefund, requestRefunds } from '../payments/request-refunds.ts'
@@ -70,7 +71,7 @@ export async function changeStay(
 ): Promise<Once<ChangedStay>> {
   const committing = { ...service, refuse: orSoldOut(service.refuse) }
   // Asked before the transaction: the provider may take its time.
-  const cards = selection.isAutomatic ? await requireProvider(service).listCards(guest.reservationCode) : []
+  const cards = selection.isAutomatic ? await cardsOf(service, guest) : []
   const once = await chargeOnceCommitted(committing, guest, claim, {
     timing: selection.timing,
     paymentId: selection.paymentId,
@@ -82,6 +83,14 @@ export async function changeStay(
   if (!once.isReplay && change.settlement.kind === 'to-refund' && service.payments)
     await sendRefunds(service, bookingId)
   return once
+}
+
+async function cardsOf(
+  service: PayingService & RefusingFor<typeof changeStayCall>,
+  { reservationCode }: GuestSession,
+) {
+  const merchant = await merchantAccountOfStay(service.store.db, reservationCode)
+  return requireProvider(service).listCards(reservationCode, merchant)
 }
 
 type Committing = Refusing<
