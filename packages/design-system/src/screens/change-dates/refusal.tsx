@@ -2,7 +2,7 @@ import { nearestOffers, type Stay, type UnavailableStay, type StayOffer } from '
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Heading } from '../../components/text/index.ts'
-import { useDates, useSpan } from '../../patterns/dates/index.ts'
+import { useSpan } from '../../patterns/dates/index.ts'
 import { type ChangeRefusal, panelId, RefusedPrice } from '../../patterns/change-price/index.ts'
 import { type NamedRoom, useRestrictionWords } from '../../patterns/stay-calendar/index.ts'
 import { OfferButton } from '../../patterns/stay-offers/index.ts'
@@ -51,7 +51,6 @@ type NotAvailableProps = {
 function NotAvailable({ restriction, rooms, stay, isPromoted }: NotAvailableProps) {
   const words = useLaterWords()
   const roomName = useRoomName()
-  const dates = useDates()
   const spanOf = useSpan()
   const restrictionWords = useRestrictionWords(rooms)
   const span = stay ? spanOf({ from: stay.arrival, until: stay.departure }) : ''
