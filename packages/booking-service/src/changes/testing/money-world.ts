@@ -12,7 +12,7 @@ import { aClock, aService } from '../../testing/a-service.ts'
 
 const origin = 'http://pay.localhost:4000'
 const minutes = 60
-export const hours = 60 * minutes
+const hours = 60 * minutes
 export const days = 24 * hours
 
 /** What the cards of these guests do: one pays, one is declined, one's answer is lost, one pays until it is stored. */

@@ -6,7 +6,7 @@ import { rowsOfPlanned } from '../../testing/planned-once.ts'
  * Reservations whose money the ledger, those who hold it (the card provider and the bank) and the receipts do not agree on, to
  * the cent, once nothing is under way. What was paid when booking has no receipt.
  */
-export const differingBooks = (db: Database) =>
+const differingBooks = (db: Database) =>
   rowsOfPlanned<Readonly<Record<string, unknown>>>(
     db,
     'differing_books',
