@@ -15,8 +15,8 @@ import { dayLimit } from '../schema/inventory.ts'
 import { property } from '../schema/property.ts'
 import { region } from '../schema/staff-catalogue.ts'
 
-export type PropertyRow = typeof property.$inferSelect
-export type PlanRow = typeof ratePlan.$inferSelect
+type PropertyRow = typeof property.$inferSelect
+type PlanRow = typeof ratePlan.$inferSelect
 
 /** What a property decides, as texts by name, with the rows they stand in. */
 export type Settings = {

@@ -8,7 +8,7 @@ const values = /* @__PURE__ */ record(string(), string())
 const tags = /* @__PURE__ */ list(string())
 const wireCountry = /* @__PURE__ */ parts({ code: string(), tags })
 
-export const wireSettledProperty = /* @__PURE__ */ shape<SettledProperty>()({
+const wireSettledProperty = /* @__PURE__ */ shape<SettledProperty>()({
   code: string(),
   name: string(),
   brand: string(),

@@ -16,7 +16,7 @@ export type SettingsDetail = SettledProperty & {
   readonly history: readonly SettingsChange[]
 }
 
-/** What somebody changed at once; it holds from that moment on. */
+/** The settings a member of staff changed together; they hold from that moment on. */
 export type SettingsChange = {
   readonly at: string
   readonly by: string

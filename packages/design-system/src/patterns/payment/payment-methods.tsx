@@ -75,7 +75,7 @@ const firstOf = (cards: readonly StoredCard[]): string =>
 function Cards(props: PaymentMethodsProps) {
   const { methods, storedCards, cardTypes, cardField, help, chosen, onChosen, clock, storesCard } = props
   const words = useLaterWords()
-  const { formatList } = useIntl()
+  const { locale } = useIntl()
   const month = useCardMonth()
   const isOver = ({ expires }: StoredCard) => isCardOver(expires, clock().slice(0, 10) as PlainDate)
   const labelOf = (card: StoredCard): string => {
@@ -98,7 +98,7 @@ function Cards(props: PaymentMethodsProps) {
       {cardField}
       {cardTypes && (
         <Text look="small" tone="muted">
-          {words('change-payment.cards-taken', { cards: formatList(cardTypes, { type: 'unit' }) })}
+          {words('change-payment.cards-taken', { cards: new Intl.ListFormat(locale).format(cardTypes) })}
         </Text>
       )}
       <Text look="small" tone="muted">

@@ -26,6 +26,8 @@ export type RowsEditorProps = {
 /** A list among the settings: its rows part by part, one more, or one less. */
 export function RowsEditor({ name, rows, parts, problems, hint, isLocked, onRows }: RowsEditorProps) {
   const words = useStaffWords()
+  // A row has nothing of its own but its place.
+  const placed = rows.map((row, at) => ({ key: `${name}.${at}`, row, at }))
   const { part: label, problem } = useSettingWords()
   const fieldOf = (part: Part, row: readonly string[], at: number, column: number) => {
     const found = problems[`${name}.${at}.${part.name}`]
@@ -58,10 +60,8 @@ export function RowsEditor({ name, rows, parts, problems, hint, isLocked, onRows
       {problems[name] && <Text tone="negative">{problem(problems[name] ?? '')}</Text>}
       {rows.length === 0 && isLocked && <Text tone="muted">{words('property.no-rows')}</Text>}
       <ul className={css.list}>
-        {rows.map((row, at) => (
-          // Rows have nothing of their own but their place.
-          // oxlint-disable-next-line no-array-index-key
-          <li key={at} className={css.row}>
+        {placed.map(({ key, row, at }) => (
+          <li key={key} className={css.row}>
             {parts.map((part, column) => fieldOf(part, row, at, column))}
             {!isLocked && (
               <Row>

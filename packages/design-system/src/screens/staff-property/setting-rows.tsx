@@ -16,22 +16,27 @@ type ListProps = Pick<SettingsScreenProps, 'values' | 'mayEdit' | 'onValues'> & 
 
 /** The days on which stays are limited. */
 export function LimitedDaysRows({ values, mayEdit, onValues, problems, detail }: ListProps) {
-  const { choice, since } = useSettingWords()
+  const { choice, label, since } = useSettingWords()
   return (
-    <RowsEditor
-      name="limitedDays"
-      rows={rowsIn(values['limitedDays'] ?? '')}
-      parts={[
-        { name: 'from', type: 'date' },
-        { name: 'until', type: 'date' },
-        { name: 'limit', options: ['', ...dayLimits].map((value) => ({ value, label: choice(value) })) },
-        { name: 'nights' },
-      ]}
-      problems={problems}
-      hint={since('limitedDays', detail)}
-      isLocked={!mayEdit}
-      onRows={(rows) => onValues({ ...values, limitedDays: rowsText(rows) })}
-    />
+    <Stack gap="small">
+      <Heading level={3} look="label">
+        {label('limitedDays')}
+      </Heading>
+      <RowsEditor
+        name="limitedDays"
+        rows={rowsIn(values['limitedDays'] ?? '')}
+        parts={[
+          { name: 'from', type: 'date' },
+          { name: 'until', type: 'date' },
+          { name: 'limit', options: ['', ...dayLimits].map((value) => ({ value, label: choice(value) })) },
+          { name: 'nights' },
+        ]}
+        problems={problems}
+        hint={since('limitedDays', detail)}
+        isLocked={!mayEdit}
+        onRows={(rows) => onValues({ ...values, limitedDays: rowsText(rows) })}
+      />
+    </Stack>
   )
 }
 

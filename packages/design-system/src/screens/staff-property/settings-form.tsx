@@ -53,13 +53,15 @@ export function SettingsForm(props: FormProps) {
               <Heading level={2} look="lead">
                 {words(`property.area-${area}`)}
               </Heading>
-              <div className={area === 'help' ? undefined : css.fields}>
-                {(Object.keys(settingAreas[area]) as readonly SettingName[])
-                  .filter((name) => !isList(name))
-                  .map((name) => (
-                    <Scalar key={name} {...props} name={name} problem={problems[name]} />
-                  ))}
-              </div>
+              {area !== 'help' && (
+                <div className={css.fields}>
+                  {(Object.keys(settingAreas[area]) as readonly SettingName[])
+                    .filter((name) => !isList(name))
+                    .map((name) => (
+                      <Scalar key={name} {...props} name={name} problem={problems[name]} />
+                    ))}
+                </div>
+              )}
               {area === 'stay' && <LimitedDaysRows {...props} problems={problems} />}
               {area === 'help' && <PhoneRows {...props} problems={problems} />}
               {area === 'cancelling' &&
@@ -85,13 +87,13 @@ const isList = (name: SettingName): boolean =>
 type ScalarProps = FormProps & { readonly name: SettingName; readonly problem: string | undefined }
 
 function Scalar({ name, problem, detail, values, mayEdit, onValues }: ScalarProps) {
-  const { label, choice, problem: worded, since } = useSettingWords()
+  const { label, choice, problem: problemWords, since } = useSettingWords()
   const kind = kindOfSetting(name)
   const shared = {
     label: label(name),
     name,
     value: values[name] ?? '',
-    error: problem === undefined ? undefined : worded(problem),
+    error: problem === undefined ? undefined : problemWords(problem),
     hint: since(name, detail),
     disabled: !mayEdit,
     onChange: (value: string) => onValues({ ...values, [name]: value }),
