@@ -47,7 +47,8 @@ async function refresh(portal: Portal): Promise<void> {
   if (!hasMark()) return store.set(offlineCardAtom, undefined)
   const card = await openCard(portal)
   const session = sessionOf(portal)
-  if (!card || !session) return
+  // What was read before a session ran out is as old as that, however late this page gets to it.
+  if (!card || !session || isOver(session, now())) return
   if (!isCardOf(card, session)) return removeOfflineCard(portal)
   const loaded = store.get(reservationAtom)
   if (loaded.kind === 'failed' && loaded.failure.kind === 'not-found') return removeOfflineCard(portal)

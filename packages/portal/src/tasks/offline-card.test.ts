@@ -97,6 +97,15 @@ describe('a stay stored on the device', () => {
     expect((await readCard())?.readAt).toBe(new Date(noon).toISOString())
   })
 
+  test('stays as old as its reading when the page gets to it after the session ran out', async () => {
+    const portal = aGuestWith(booked())
+    await storeOfflineCard(portal, booked())
+    follow({ ...portal, now: () => noon + 25 * 3_600_000 })
+    // Time enough to write it, were it written.
+    await new Promise((later) => setTimeout(later, 100))
+    expect((await readCard())?.readAt).toBe(new Date(noon).toISOString())
+  })
+
   test('is never stored by reading alone', async () => {
     follow(aGuestWith(booked()))
     await replaceCard(offlineCardOf(booked(), { brandHelp: aPortal().variants[0].brand.help, readAt: '' }))
