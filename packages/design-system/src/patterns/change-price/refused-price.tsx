@@ -71,7 +71,7 @@ function NotAvailable({ restriction, rooms }: NotAvailableProps) {
   const roomName = useRoomName()
   if (restriction.kind !== 'sold-out') {
     return (
-      <Notice tone="negative" title={restrictionWords(restriction)}>
+      <Notice tone="negative" title={inLine(restrictionWords(restriction))}>
         {words('change-price.unchanged')}
       </Notice>
     )

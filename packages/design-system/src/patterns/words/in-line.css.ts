@@ -10,4 +10,9 @@ export const between = style({
   '@media': { [forced]: { wordSpacing: 'normal', background: 'none' } },
 })
 /** As wide as nothing: a no-break space is as wide as its words are apart, too. */
-export const mark = style({ fontSize: 0, wordSpacing: 0, '@media': { [forced]: { fontSize: 'inherit' } } })
+export const mark = style({
+  fontSize: 0,
+  wordSpacing: 0,
+  letterSpacing: 0,
+  '@media': { [forced]: { fontSize: 'inherit' } },
+})

@@ -77,7 +77,7 @@ function NotAvailable({ restriction, rooms, stay, isPromoted }: NotAvailableProp
     </Notice>
   ) : (
     <Notice tone="negative" title={words('change-dates.not-possible-title', { span })}>
-      {restrictionWords(restriction)}
+      {inLine(restrictionWords(restriction))}
     </Notice>
   )
 }
