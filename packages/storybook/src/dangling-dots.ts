@@ -25,8 +25,7 @@ function sideOf(node: Node | undefined, from: number | undefined, step: 1 | -1):
   const text = node?.nodeValue ?? ''
   const start = from === undefined ? (step > 0 ? 0 : text.length - 1) : from + step
   if (!node) return undefined
-  for (let at = start; at >= 0 && at < text.length; at += step)
-    if (text[at]?.trim()) return boxOf(node, at)
+  for (let at = start; at >= 0 && at < text.length; at += step) if (text[at]?.trim()) return boxOf(node, at)
   return undefined
 }
 
