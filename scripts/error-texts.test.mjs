@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (path) => readFileSync(`${root}${path}`, 'utf8')
 
-/** The texts of section 8, as the table names them. One whose page is still to be built is not here yet. */
+/** The texts of section 8, as the table names them. */
 const texts = `Error occurred, please try again later
 No room rates available
 Room number …: … is no longer available
@@ -25,6 +25,7 @@ No services available
 Could not calculate total amount
 Wrong one-time code
 Guest age range not found
+Unable to send the confirmation letter
 Special request could not be sent
 Guest request could not be processed
 Modification service unavailable

@@ -21,6 +21,7 @@ const bordersOfMoney = {
   'packages/design-system/src/screens/standby/standby-form.tsx': 'shown in a field',
   'packages/design-system/src/screens/standby/waiting-standby-request.tsx': 'shown in a field',
   'packages/domain/src/standby/standby-ceiling.ts': 'rounded to what a guest would type',
+  'packages/domain/src/property-settings/policy-text.ts': 'typed in a field, and shown in it',
   'packages/dev-payment-provider/src/challenge-page.ts': 'shown',
   'packages/booking-service/src/bank-transfers/routes.ts': 'entered by the staff',
   'packages/dev-service/src/import/booking.ts': 'read from a file',

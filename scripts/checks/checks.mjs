@@ -31,7 +31,8 @@ const interfaces = {
 
 const unit = {
   name: 'Rules, contract, service',
-  command: ['turbo', 'run', 'test:unit', '--concurrency=2'],
+  // A package that fails does not hide what the others have to say.
+  command: ['turbo', 'run', 'test:unit', '--concurrency=2', '--continue'],
   reports: 'packages/*/reports/unit.xml',
 }
 

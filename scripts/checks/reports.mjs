@@ -27,11 +27,20 @@ function inSuite({ testsuite = [], testcase = [], name = '' }, file) {
       name: String(test.name),
       file: own || String(test.file ?? test.classname),
       time: Number(test.time),
-      result: test.failure || test.error ? 'failed' : test.skipped === undefined ? 'passed' : 'skipped',
+      ...resultOf(test),
     })),
     ...testsuite.flatMap((suite) => inSuite(suite, String(suite.name ?? own))),
   ]
 }
+
+function resultOf({ failure, error, skipped }) {
+  const faults = [...(failure ?? []), ...(error ?? [])]
+  if (faults.length > 0) return { result: 'failed', why: faults.map(textOf).join('\n') }
+  return { result: skipped === undefined ? 'passed' : 'skipped' }
+}
+
+// A fault is a bare text, or a text with attributes; the text of most repeats the message.
+const textOf = (fault) => String(fault['#text'] ?? fault.message ?? fault).trim()
 
 export const failuresOf = (tests) => tests.filter(({ result }) => result === 'failed')
 

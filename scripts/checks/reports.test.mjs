@@ -22,8 +22,23 @@ const nodeRunner = `<?xml version="1.0" encoding="utf-8"?>
 
 test('a test has its name, its file, its seconds and how it ended', () => {
   assert.deepEqual(testsOf(vitest), [
-    { name: 'a run > is refused', file: 'src/depth.test.ts', time: 0.5, result: 'failed' },
+    {
+      name: 'a run > is refused',
+      file: 'src/depth.test.ts',
+      time: 0.5,
+      result: 'failed',
+      why: 'AssertionError',
+    },
     { name: 'left to the full run', file: 'src/depth.test.ts', time: 0, result: 'skipped' },
+  ])
+})
+
+test('what failed says why, and an error without a text says its message', () => {
+  const xml = `<testsuites><testsuite name="a.ts">
+    <testcase name="threw" time="1"><error message="no database"/></testcase>
+  </testsuite></testsuites>`
+  assert.deepEqual(testsOf(xml), [
+    { name: 'threw', file: 'a.ts', time: 1, result: 'failed', why: 'no database' },
   ])
 })
 

@@ -9,7 +9,7 @@ const slots = 2
 
 /**
  * Runs checks side by side, each as soon as what it needs is there; goes on after a failure. Prints each with its time,
- * then the ten slowest tests and one line of counts. Gives the results back.
+ * then the ten slowest tests, what failed and why, and one line of counts. Gives the results back.
  */
 export async function runChecks(checks, env) {
   for (const stale of globSync(['reports', '{packages,shells}/*/reports'], { cwd: root }))
@@ -21,6 +21,10 @@ export async function runChecks(checks, env) {
   process.stdout.write(`\nThe ten slowest of ${tests.length} tests:\n`)
   for (const { time, file, name } of slowestOf(tests, 10))
     process.stdout.write(`${time.toFixed(1).padStart(7)} s  ${file}: ${name}\n`)
+  for (const { file, name, why } of failuresOf(tests))
+    process.stdout.write(
+      `\nFailed: ${file}: ${name}\n${withoutColour(why).split('\n').slice(0, linesOfAFault).join('\n')}\n`,
+    )
   const passed = results.reduce((sum, result) => sum + result.passed, 0)
   const failed = results.reduce((sum, result) => sum + result.failed, 0)
   process.stdout.write(`\n${seconds(since)} in all\n${passed} passed, ${failed} failed\n`)
@@ -63,7 +67,8 @@ async function runCheck({ name, command, env: own, reports }, env) {
   const took = seconds(since)
   const tests = reports ? testsIn(globSync(reports, { cwd: root }).map((file) => join(root, file))) : []
   const counts = countsOf(tests)
-  const fault = faultOf(code, reports, counts)
+  const plain = withoutColour(output)
+  const fault = faultOf(code, reports && !everyOnePassedBefore.test(plain), counts)
   const passed = reports ? counts.passed : fault ? 0 : 1
   const failed = Math.max(counts.failed, fault ? 1 : 0)
   const localized = reports
@@ -72,12 +77,11 @@ async function runCheck({ name, command, env: own, reports }, env) {
   process.stdout.write(
     `${fault ? 'FAILED' : 'ok    '} ${took.padStart(8)}  ${name.padEnd(42)} ${localized}\n`,
   )
-  const plain = withoutColour(output)
   for (const line of plain.split('\n').filter((one) => worthReading.test(one)))
     process.stdout.write(`                   ${line.trim()}\n`)
   if (fault) {
-    process.stdout.write(`${plain.split('\n').slice(-120).join('\n')}\n${name}: ${fault}\n`)
-    for (const test of failuresOf(tests)) process.stdout.write(`  failed: ${test.file}: ${test.name}\n`)
+    const lines = plain.split('\n').filter((line) => !passedOrSkipped.test(line))
+    process.stdout.write(`${lines.slice(-120).join('\n')}\n${name}: ${fault}\n`)
   }
   return { name, took, tests, passed, failed }
 }
@@ -85,11 +89,20 @@ async function runCheck({ name, command, env: own, reports }, env) {
 /** What a check says whether it passes or not: what it left out, and what died under it. */
 const worthReading = /SKIPPED:|Passed before|Left to the full run|The (service|database) (failed|ended)/
 
+/** A line of a runner's list that says no more than that a test went well, or was left out. */
+const passedOrSkipped = /^(\S+: )?\s+[✓✔-]\s/
+
+/** Enough to see an assertion, what was there instead, and where. */
+const linesOfAFault = 30
+
+/** Stories whose every file is as it was when it passed: there is nothing to play. */
+const everyOnePassedBefore = /Passed before, and nothing they show has changed/
+
 /** Why a check counts as failed, or nothing. One that ran no test proved nothing, whatever its exit code says. */
-function faultOf(code, reports, { passed, failed }) {
+function faultOf(code, hasTests, { passed, failed }) {
   if (failed > 0) return `${failed} failed`
   if (code !== 0) return `ended with ${code}`
-  if (reports && passed === 0) return 'ran no test'
+  if (hasTests && passed === 0) return 'ran no test'
   return undefined
 }
 

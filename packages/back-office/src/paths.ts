@@ -6,6 +6,8 @@ export const paths = {
   secondFactor: '/sign-in/code',
   askReset: '/password',
   resetPassword: '/password/:secret',
+  invitation: '/welcome/:secret',
+  account: '/account',
   forbidden: '/forbidden',
   inbox: '/inbox',
   catalogues: '/catalogues',
@@ -13,5 +15,9 @@ export const paths = {
   newEntry: '/catalogues/:catalogue/new',
   importEntries: '/catalogues/:catalogue/import',
   entry: '/catalogues/:catalogue/entries/:entry',
+  bankTransfers: '/bank-transfers',
+  properties: '/properties',
+  property: '/properties/:property',
+  team: '/team',
   inboxItem: '/inbox/:kind/:itemId',
 } as const

@@ -4,5 +4,8 @@ import { paths } from './paths.ts'
 /** Where each room of the menu is. */
 export const pathOfRoom: Readonly<Record<StaffRoom, string>> = {
   inbox: paths.inbox,
+  'bank-transfers': paths.bankTransfers,
   catalogues: paths.catalogues,
+  properties: paths.properties,
+  team: paths.team,
 }

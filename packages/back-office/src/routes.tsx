@@ -1,6 +1,7 @@
 import { staffRooms } from '@veranda/domain'
 import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router'
+import { Entrance } from './frame/entrance.tsx'
 import { Placeholder } from './frame/placeholder.tsx'
 import { StaffFrame } from './frame/staff-frame.tsx'
 import { Home } from './home.tsx'
@@ -14,24 +15,45 @@ import { PermissionGate } from './session/permission-gate.tsx'
 import { SessionGate } from './session/session-gate.tsx'
 import { SignInRoute } from './sign-in/route.tsx'
 
+const BankTransferRoutes = lazy(() => import('./bank-transfers/routes.tsx'))
 const CatalogueRoutes = lazy(() => import('./catalogues/routes.tsx'))
+const PropertiesRoute = lazy(() => import('./properties/properties-route.tsx'))
+const PropertyRoute = lazy(() => import('./properties/property-route.tsx'))
 const InboxRoute = lazy(() => import('./inbox/inbox-route.tsx'))
+const TeamRoutes = lazy(() => import('./team/routes.tsx'))
+const AccountRoute = lazy(() => import('./account/account-route.tsx'))
 const InboxItemRoute = lazy(() => import('./inbox/inbox-item-route.tsx'))
 
 /** Every address of the back office, and who may open it. */
 export const BackOfficeRoutes = () => (
   <Suspense fallback={<Placeholder />}>
     <Routes>
-      <Route path={paths.signIn} element={<SignInRoute />} />
-      <Route path={paths.ownPassword} element={<OwnPasswordRoute />} />
-      <Route path={paths.secondFactor} element={<SecondFactorRoute />} />
-      <Route path={paths.askReset} element={<AskResetRoute />} />
-      <Route path={paths.resetPassword} element={<ResetPasswordRoute />} />
+      <Route element={<Entrance />}>
+        <Route path={paths.signIn} element={<SignInRoute />} />
+        <Route path={paths.ownPassword} element={<OwnPasswordRoute />} />
+        <Route path={paths.secondFactor} element={<SecondFactorRoute />} />
+        <Route path={paths.askReset} element={<AskResetRoute />} />
+        <Route path={paths.resetPassword} element={<ResetPasswordRoute occasion="reset" />} />
+        <Route path={paths.invitation} element={<ResetPasswordRoute occasion="invited" />} />
+      </Route>
       <Route element={<SessionGate />}>
         <Route element={<StaffFrame />}>
           <Route path={paths.root} element={<Home />} />
           <Route element={<PermissionGate permission={staffRooms.catalogues} />}>
             <Route path={`${paths.catalogues}/*`} element={<CatalogueRoutes />} />
+          </Route>
+          <Route element={<PermissionGate permission={staffRooms['bank-transfers']} />}>
+            <Route path={`${paths.bankTransfers}/*`} element={<BankTransferRoutes />} />
+          </Route>
+          <Route element={<PermissionGate permission={staffRooms.properties} />}>
+            <Route path={paths.properties} element={<PropertiesRoute />} />
+            <Route path={paths.property} element={<PropertyRoute />} />
+          </Route>
+          <Route element={<PermissionGate permission={staffRooms.team} />}>
+            <Route path={`${paths.team}/*`} element={<TeamRoutes />} />
+          </Route>
+          <Route element={<PermissionGate permission="account:edit" />}>
+            <Route path={paths.account} element={<AccountRoute />} />
           </Route>
           <Route element={<PermissionGate permission={staffRooms.inbox} />}>
             <Route path={paths.inbox} element={<InboxRoute />} />

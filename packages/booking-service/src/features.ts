@@ -38,8 +38,10 @@ import { oldKeys } from './platform/idempotency/sweep-keys.ts'
 import type { Job } from './platform/jobs/job.ts'
 import type { LetterWriter } from './platform/outbox/deliver-due.ts'
 import type { Service } from './platform/service.ts'
+import { propertySettingsRoutes } from './property-settings/routes.ts'
 import { priceMatchRoutes } from './price-match/routes.ts'
 import { oldQuotes } from './quotes/sweep-quotes.ts'
+import { attachedReceipt } from './receipt-documents/attached-receipt.ts'
 import { receiptRoutes } from './receipt-documents/routes.ts'
 import { ratesRoutes } from './rates/routes.ts'
 import { requestRoutes } from './requests/routes.ts'
@@ -50,12 +52,16 @@ import type { LetterKind } from './schema/outbox.ts'
 import { signInRoutes } from './sign-in/routes.ts'
 import type { SignInService } from './sign-in/sign-in-service.ts'
 import { staffCatalogueRoutes } from './staff-catalogues/routes.ts'
-import { staffPasswordWriter, type StaffPasswordLetterNeeds } from './letters/staff-password/order.ts'
+import { staffPasswordWriters, type StaffPasswordLetterNeeds } from './letters/staff-password/order.ts'
+import { bankArrivalRoutes } from './staff/bank-arrivals/routes.ts'
 import { dashboardRoutes } from './staff/dashboard/routes.ts'
 import { inboxRoutes } from './staff/inbox/routes.ts'
 import { oldAssignments } from './staff/inbox/sweep-assignments.ts'
 import { staffReservationRoutes } from './staff/reservations/routes.ts'
+import { accountRoutes } from './staff/account/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
+import { passkeyRoutes } from './staff/passkeys/routes.ts'
+import { teamRoutes } from './staff/team/routes.ts'
 import type { StaffService } from './staff/service/staff-service.ts'
 import { oldPasswordLinks, oldStaffSessions } from './staff/sessions/sweep-sessions.ts'
 import { standbyRoutes } from './standby/routes.ts'
@@ -83,6 +89,7 @@ export const routes: Record<keyof typeof endpoints, Route<WholeService>> = {
   ...helpRoutes,
   ...ticketRoutes,
   ...staffCatalogueRoutes,
+  ...propertySettingsRoutes,
   ...confirmationLetterRoutes,
   ...ratesRoutes,
   ...changesRoutes,
@@ -104,6 +111,10 @@ export const routes: Record<keyof typeof endpoints, Route<WholeService>> = {
   ...inboxRoutes,
   ...dashboardRoutes,
   ...staffReservationRoutes,
+  ...bankArrivalRoutes,
+  ...teamRoutes,
+  ...accountRoutes,
+  ...passkeyRoutes,
 }
 
 type Needs = Pick<Service, 'store' | 'clock'>
@@ -143,6 +154,10 @@ async function sweepExpired({ store: { db }, clock }: Needs): Promise<void> {
 
 /** Every kind of letter has its writer: a missing one does not compile. */
 export const letterWriters = (
+  given: SignInLinkLetterNeeds & StaffPasswordLetterNeeds,
+): Record<LetterKind, LetterWriter> => writersOf({ ...given, receiptFile: attachedReceipt(given) })
+
+const writersOf = (
   needs: SignInLinkLetterNeeds & StaffPasswordLetterNeeds,
 ): Record<LetterKind, LetterWriter> => ({
   'sign-in-link': signInLinkWriter(needs),
@@ -156,7 +171,7 @@ export const letterWriters = (
   confirmation: confirmationWriter(needs),
   ...balanceWriters(needs),
   ...bankTransferWriters(needs),
-  'staff-password': staffPasswordWriter(needs),
+  ...staffPasswordWriters(needs),
   ...automaticChargeWriters(needs),
 })
 

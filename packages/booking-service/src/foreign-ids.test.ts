@@ -17,8 +17,9 @@ const notAGuests = new Set(
   promo_applied valid_close_date arrival_date id_rateplans iddef_room_type idop_rate_plan currencyCode price
   totalCompleteStay amount total avail_rooms acceptedTerms place transportation ticket outcome emails reader
   transfer paymentType isPriorToArrival arrivalId societyCode bankEntryId bookingDate text reference excess catalogue
-  entry page pageAt length search arrivalFrom arrivalTo state status sort order values confirmation proposal verdict csv plan storesCard rateId userName
-  password source secret code itemId version`.split(/\s+/),
+  entry page pageAt length search arrivalFrom arrivalTo state status sort order values confirmation proposal verdict csv plan
+  storesCard rateId userName password source secret code itemId version userId sessionId name change roles question
+  newPassword factorId factorName response`.split(/\s+/),
 )
 
 /** Calls whose answer to a foreign id is neither 404 nor the 403 of a staff call. */
@@ -48,6 +49,8 @@ const documented: Readonly<Record<string, string>> = {
   'cancelRooms quoteToken': 'quote-not-found',
   'cancelRooms documentIds': 'document-not-found',
   'requestPriceMatch documentIds': 'document-not-found',
+  // Nothing is asked in this world: that a document must be one's own is tried in the refusals of the call.
+  'answerReviewQuestion documentIds': 'no-question',
   'removeDocument documentId': 'document-not-found',
   'quoteChange idService': 'change-not-possible',
 }
@@ -55,7 +58,10 @@ const documented: Readonly<Record<string, string>> = {
 const calls = Object.values<AnyEndpoint>(endpoints)
   .filter(({ access }) => access !== 'open')
   .map((endpoint) => ({ endpoint, name: endpoint.name, leaves: leavesOf(endpoint) }))
-const idsOf = (leaves: readonly Leaf[]) => leaves.filter(({ name }) => Object.hasOwn(guestsOwn, name))
+/** Read only where the balance of a change is left to a charge: `changes/charged-on-its-day.test.ts` sends another guest's. */
+const triedElsewhere = new Set(['changeStay cardId'])
+const idsOf = (call: string, leaves: readonly Leaf[]) =>
+  leaves.filter(({ name }) => Object.hasOwn(guestsOwn, name) && !triedElsewhere.has(`${call} ${name}`))
 
 test('every field of every call is known to refer to a guest’s own data or not', () => {
   const unknown = calls.flatMap(({ name, leaves }) =>
@@ -66,9 +72,9 @@ test('every field of every call is known to refer to a guest’s own data or not
   expect(unknown).toEqual([])
 })
 
-const withIds = calls.filter(({ leaves }) => idsOf(leaves).length > 0)
+const withIds = calls.filter(({ name, leaves }) => idsOf(name, leaves).length > 0)
 const matrix = withIds.flatMap(({ endpoint, name, leaves }) => {
-  const ids = idsOf(leaves).map((leaf) => leaf.name)
+  const ids = idsOf(name, leaves).map((leaf) => leaf.name)
   return [
     ...ids.map((id) => ({ name, endpoint, foreign: [id] })),
     ...(ids.length > 1 ? [{ name, endpoint, foreign: ids }] : []),

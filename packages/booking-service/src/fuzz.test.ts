@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type AnyEndpoint, endpoints } from '@veranda/contract'
+import { type AnyEndpoint, endpoints, signInStaff } from '@veranda/contract'
 import { recordFigure, runs } from '@veranda/test-depth'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
@@ -8,6 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from './app.ts'
 import { takingCards } from './cancellations/testing/contenders.ts'
 import { openApiDocument } from './platform/http/openapi.ts'
+import type { Store } from './platform/db/store.ts'
+import { aBackOffice, rightPassword } from './staff/testing/a-back-office.ts'
 import { aStaffToken, aToken } from './testing/a-service.ts'
 import { queueSignInLink } from './letters/sign-in-link/queue-sign-in-link.ts'
 import { pdf } from './documents/testing/files.ts'
@@ -121,6 +123,16 @@ type Problem = {
   readonly errors?: readonly unknown[]
 }
 
+/** The cookie of a member of staff who is signed in. */
+async function aStaffCookie(store: Store): Promise<string> {
+  const office = aBackOffice(store)
+  await office.anAccount('fuzzed.member')
+  const browser = office.aBrowser()
+  const body = { userName: 'fuzzed.member', password: rightPassword, source: 'local' } as const
+  await browser.client.call(signInStaff, { body })
+  return browser.cookie()
+}
+
 /** Whether an answer came from the call's own code, or from the checks before it. */
 const isOfTheCall = (status: number, { refusal, detail, attached, errors }: Problem): boolean =>
   status < 400 ||
@@ -134,6 +146,7 @@ const isOfTheCall = (status: number, { refusal, detail, attached, errors }: Prob
 onEveryDatabaseInFull((open) => {
   let world: WorldOfGuests
   let app: ReturnType<typeof createApp>
+  let cookie = ''
   beforeAll(async () => {
     world = await aWorldOfGuests(await open())
     const { store } = world
@@ -143,6 +156,7 @@ onEveryDatabaseInFull((open) => {
       ...service,
       mail: { queueSignInLink: (selection) => queueSignInLink(staffConsole, selection) },
     })
+    cookie = await aStaffCookie(store)
   })
   afterAll(() => world.store.close())
 
@@ -171,6 +185,8 @@ onEveryDatabaseInFull((open) => {
         // From many networks; otherwise the rate limits would answer every request.
         'x-forwarded-for': `198.51.${nth % 250}.${Math.floor(nth / 250) % 250}`,
         authorization: `Bearer ${token}`,
+        // A token of the user pool has no account here.
+        ...(endpoint.permission === 'account:edit' ? { cookie, origin: 'http://admin.localhost:4000' } : {}),
         'content-type': endpoint.takesFile ? 'application/octet-stream' : 'application/json',
         ...(endpoint.takesFile ? { 'veranda-file-name': 'proof.pdf' } : {}),
         ...(endpoint.guard ? { 'idempotency-key': randomUUID() } : {}),

@@ -43,6 +43,9 @@ const retention: Readonly<Record<string, Retention>> = {
   card_type: { stored: 'a row for each kind of card' },
   catalogue_history: { stored: 'what staff changed in a catalogue; each row is a change that was made' },
   catalogue_proposal: { stored: 'what staff proposed and who decided; one of an entry waits at a time' },
+  property_change: {
+    stored: 'what staff changed in what a property decides; each row is a change that was made',
+  },
   merchant: { stored: 'a row for each account with the payment provider' },
   region: { stored: 'a row for each group of countries that staff made' },
   system: { stored: 'a row for each system reservations come from' },
@@ -77,6 +80,7 @@ const retention: Readonly<Record<string, Retention>> = {
   cancellation_request: whatHappened,
   credit_note: whatHappened,
   history: whatHappened,
+  review_question: whatHappened,
   price_match: whatHappened,
   staff_note: { stored: 'part of the booking; each is written by a member of staff' },
   special_request: { stored: 'part of the booking; capped at fifty a day for each' },
@@ -110,6 +114,7 @@ const retention: Readonly<Record<string, Retention>> = {
     },
   },
   staff_user: { stored: 'a row for each member of staff, who answer for what they did' },
+  staff_passkey: { stored: 'the account’s own, until it is removed' },
   staff_session: expiring(
     (key, at) =>
       `(${key === 'old' ? 1 : 2}, '${key}', ${aStaffUser}, 'open', ${ago(9)}, ${ago(9)}, ${at}, '', '')`,

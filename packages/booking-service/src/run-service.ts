@@ -5,6 +5,7 @@ import { StoreError } from './platform/db/store.ts'
 import { describeFailure, isOfAQuery } from './platform/describe-failure.ts'
 import { parseEnv, type Settings, SettingsError } from './env.ts'
 import { jsonLog } from './platform/log.ts'
+import { isAuditCommand, runAuditCommand } from './run-audit-command.ts'
 import { isStaffCommand, runStaffCommand } from './run-staff-command.ts'
 import type { StandIns } from './stand-ins.ts'
 import { startService } from './start-service.ts'
@@ -32,6 +33,12 @@ export async function runService({ env, onStarted, ...parts }: ServiceProgram): 
     const args = process.argv.slice(2)
     if (isStaffCommand(args)) {
       process.stdout.write(`${await runStaffCommand(args, settings)}\n`)
+      return
+    }
+    if (isAuditCommand(args)) {
+      const { isWhole, sentence } = await runAuditCommand(settings)
+      process.stdout.write(`${sentence}\n`)
+      if (!isWhole) process.exitCode = 1
       return
     }
     const running = await startService({ ...parts, settings, brands, log: jsonLog })

@@ -112,7 +112,9 @@ export async function startService({
     staffSessions: staffSessions(database, clock),
     staff: {
       limits: staffLimit,
-      directory: settings.staffDirectory && ldapDirectory(settings.staffDirectory),
+      directory:
+        settings.staffDirectory &&
+        ldapDirectory(settings.staffDirectory, (failure) => log({ event: 'staff-directory', failure })),
       onLetter: letters.nudge,
     },
     mail: letters.orders,

@@ -20,7 +20,7 @@ export {
 } from './schema/property.ts'
 export { history, reservation, specialRequest } from './schema/reservation.ts'
 export { guest, room, service } from './schema/room.ts'
-export { bankTransfer } from './schema/bank-transfer.ts'
+export { bankArrival, bankTransfer } from './schema/bank-transfer.ts'
 export { bank, society } from './schema/society.ts'
 export { addOnOffer } from './schema/add-on-offer.ts'
 export { cardType, merchant, region, system } from './schema/staff-catalogue.ts'

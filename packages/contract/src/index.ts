@@ -24,6 +24,7 @@ export {
   encodeStaffReservation,
 } from './wire/staff-reservation.ts'
 export { type StaffStep, staffSteps } from './wire/staff-step.ts'
+export { encodeOwnAccount, encodeTeamMember, encodeTeamMemberDetails } from './wire/team.ts'
 
 export { decodeGuestChange, encodeGuestChange, type GuestChange } from './wire/guest-change.ts'
 export { type NewRoomOffers } from './wire/new-room-offers.ts'
@@ -57,13 +58,10 @@ export {
 export { type BalancePaid, encodeBalancePaid } from './endpoints/payments/pay-balance.ts'
 export { encodeBankTransferOverview } from './wire/bank-transfer.ts'
 export {
-  type AnnouncedTransfer,
-  type Application,
-  type ArrivalMatch,
-  type BankArrival,
   encodeAnnouncedTransfer,
   encodeBankArrival,
 } from './wire/bank-arrival.ts'
+export { encodeArrivalDetails } from './wire/arrival-candidates.ts'
 export { methodOfType, timingOfType, typeOfMethod, typeOfTiming } from './wire/payment-type.ts'
 export { encodePayment, type GuestPayment } from './wire/payment.ts'
 export type { NumberLimits } from './wire/whole-number.ts'
@@ -95,3 +93,9 @@ export {
   type EntrySaved,
   type Imported,
 } from './wire/catalogue.ts'
+export {
+  encodeSettingsDetail,
+  encodeSettingsSaved,
+  encodeSettledProperties,
+  type SettingsSaved,
+} from './wire/property-settings.ts'

@@ -6,7 +6,13 @@ const amount = (name: string) => bigint(name, { mode: 'number' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** What a test card does when it is charged. */
-export type CardConduct = 'pays' | 'asks-first' | 'loses-the-answer' | 'declined-once-stored' | DeclineReason
+export type CardConduct =
+  | 'pays'
+  | 'asks-first'
+  | 'loses-the-answer'
+  | 'declined-once-stored'
+  // Which cards a hotel takes is the hotel’s to say, not the bank’s.
+  | Exclude<DeclineReason, 'card-not-taken'>
 
 /** The embedded provider's own: a card by its token. Its number is never written down. */
 export const providerCard = pgTable(
@@ -32,7 +38,7 @@ export const providerCharge = pgTable('provider_charge', {
   key: text('key').primaryKey(),
   reference: text('reference').notNull().unique(),
   state: text('state').$type<ChargeState>().notNull(),
-  declined: text('declined').$type<DeclineReason>(),
+  declined: text('declined').$type<Exclude<DeclineReason, 'card-not-taken'>>(),
   amount: amount('amount').notNull(),
   currency: text('currency').$type<CurrencyCode>().notNull(),
   brand: text('brand').notNull(),

@@ -20,6 +20,7 @@ import { writeSocieties } from './societies.ts'
 import { placeIn, type SampleGroup, sampleGroupOf } from './sample-group.ts'
 import { tellStory } from './tell-story.ts'
 import { sampleTerms } from './terms.ts'
+import { writeSampleBankArrivals } from './write-bank-arrivals.ts'
 import { writeSampleBankTransfers } from './write-bank-transfers.ts'
 import { writeSampleSystems, writeStaffCatalogues } from './staff-catalogues.ts'
 import { writeSampleAutomaticCharges } from './write-automatic-charges.ts'
@@ -73,6 +74,7 @@ export async function loadSample(store: Store, { today, brands, signer }: Wanted
     await writeSampleRequests(tx)
     await writeSamplePriceMatches(tx, group)
     await writeSampleBankTransfers(tx, group, today)
+    await writeSampleBankArrivals(tx, today)
     await cancelSamples(tx, group, signer)
     await tx.delete(terms)
     await tx.insert(terms).values([...sampleTerms(group.properties)])

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { test } from './hotel/test.ts'
 import { openSignedIn } from './open-signed-in.ts'
+import * as cards from './paying/cards.ts'
+import { pay } from './paying/page.ts'
 import { expect, main, seesReservation, signIn, signOut } from './product.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -113,6 +115,35 @@ test('a stay kept on the phone opens without a network, is read anew with one, a
   await page.reload()
   await expect(page.getByLabel('Reservation number').first()).toBeVisible()
   await expect(card(page)).toHaveCount(0)
+})
+
+test('a receipt is read without a network, one written meanwhile comes with the next reading, and all go with signing out', async ({
+  page,
+  context,
+  hotel,
+}) => {
+  const guest = await hotel.books('ZPCU-330C1E-DA')
+  await signIn(page, guest)
+  await keepsTheStay(page)
+  await page.goto(`${guest.origin}/payment`)
+  await pay(page, cards.pays)
+  await expect(page).toHaveURL(/\/payment\/done$/)
+  await page.goto(`${guest.origin}/my-reservation`)
+  await page.getByRole('tab', { name: 'Details' }).click()
+  await main(page).getByRole('link', { name: 'Open it' }).click()
+  const receipts = card(page).getByRole('list', { name: 'Receipts' })
+  await expect(receipts).toContainText(`${guest.reservationCode}-R1`)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(card(page).getByText('You’re offline')).toBeVisible()
+  await expect(receipts).toContainText('Payment of your balance')
+  await expect(receipts).toContainText(`${guest.reservationCode}-R1`)
+  await context.setOffline(false)
+  await page.goto(`${guest.origin}/my-reservation`)
+  await seesReservation(page)
+  await signOut(page)
+  await expect.poll(() => isStored(page)).toBe(false)
 })
 
 test('without session and network the stay itself is shown, not a sign-in that cannot work', async ({

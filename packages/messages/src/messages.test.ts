@@ -105,5 +105,15 @@ test.each(locales)('a room and its number never part at the end of a line in %s'
   expect(parting).toEqual([])
 })
 
+test.each(locales)('a figure and its unit never part at the end of a line in %s', async (locale) => {
+  const sentences = { ...(await laterSentences(locale)), ...(await messagesOf(locale)) }
+  const parting = Object.entries(sentences).filter(([, text]) =>
+    /\d (?:hours?|minutes?|days?|business|digits|nights?|horas?|minutos?|días?|dígitos|noches?|ore|minuti|giorni|cifre|notte|notti|MB|kB)\b/u.test(
+      text,
+    ),
+  )
+  expect(parting).toEqual([])
+})
+
 const staffSentences = async (locale: Locale): Promise<Record<string, string>> =>
   JSON.parse(await textOf(`staff/${locale}.json`))

@@ -1,3 +1,4 @@
+import { danglingDots } from './dangling-dots.ts'
 import { partedWords } from './parted-words.ts'
 
 /** What no reader may meet at any width: a page that scrolls sideways, words that are cut off. */
@@ -8,7 +9,7 @@ export function layoutFaults(): readonly string[] {
   return [
     ...wide,
     ...clipped().map((text) => `cuts off “${text}”`),
-    ...looseSeparators(),
+    ...danglingDots(),
     ...partedWords(),
     ...labelsOffCentre(),
   ]
@@ -27,16 +28,6 @@ function labelsOffCentre(): readonly string[] {
 }
 
 const middleOf = ({ top, height }: DOMRect): number => top + height / 2
-
-/** A dot between two things stays on the line of the words before it: no line begins with one. */
-function looseSeparators(): readonly string[] {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const found: string[] = []
-  for (let node = texts.nextNode(); node; node = texts.nextNode())
-    if (/(?<!\u00A0)·|·(?! )/.test(node.nodeValue ?? ''))
-      found.push(`may begin a line with the dot of “${node.nodeValue}”`)
-  return found
-}
 
 function widest(): string {
   const edge = document.documentElement.clientWidth

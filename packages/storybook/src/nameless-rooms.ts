@@ -4,12 +4,15 @@ const room = /(?:Room|Habitación|Camera)\s\d+/giu
 export function namelessRooms(): readonly string[] {
   const found = [...document.body.querySelectorAll('*')].flatMap((element) => {
     const wording = [...element.childNodes]
-      .filter((node) => node.nodeType === Node.TEXT_NODE)
-      .map((node) => node.nodeValue ?? '')
+      .filter((node) => node.nodeType === Node.TEXT_NODE || isDot(node))
+      .map((node) => node.textContent ?? '')
     return [wording.join(''), element.getAttribute('aria-label') ?? ''].flatMap(namelessIn)
   })
   return [...new Set(found)].map((text) => `names a room without its guest: “${text}”`)
 }
+
+/** Between two things told in one line it is a part of its own. */
+const isDot = ({ textContent }: Node): boolean => /^\s·\s$/u.test(textContent ?? '')
 
 /** What a sentence says of a room where no guest stands before it: "Amelia Hartwell · Room 4" has one. */
 export const namelessIn = (sentence: string): readonly string[] =>

@@ -7,21 +7,17 @@ import { staffMenuFor } from '@veranda/domain'
 import { useLayoutEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { useOffice } from '../back-office.ts'
-import { localesOf } from '../language/load-language.ts'
-import { useLanguage } from '../language/wording.tsx'
 import { paths } from '../paths.ts'
 import { pathOfRoom } from '../rooms.ts'
 import { useMember } from '../session/session-gate.tsx'
 import { useKnow } from '../session/session-keeper.tsx'
-import { useMode } from './use-mode.ts'
+import { useLook } from './use-look.ts'
 
 /** The frame around every page for which a session is needed. */
 export function StaffFrame() {
   const words = useStaffWords()
-  const { languages } = useOffice()
   const { name, roles, permissions } = useMember()
-  const { locale, choose } = useLanguage()
-  const [mode, setMode] = useMode()
+  const look = useLook()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const { signOut, hasFailed } = useSignOut()
@@ -47,11 +43,8 @@ export function StaffFrame() {
       rooms={rooms}
       name={name}
       roles={roles}
-      locale={locale}
-      locales={localesOf(languages)}
-      onLocaleChange={choose}
-      mode={mode}
-      onModeChange={setMode}
+      {...look}
+      onAccount={() => void navigate(paths.account)}
       onSignOut={() => void signOut()}
       notice={
         hasFailed && (

@@ -13,6 +13,7 @@ import { paths } from '../paths.ts'
 import { failureIn } from '../server-state/call-failure.ts'
 import { useCallQuery } from '../server-state/use-call-query.ts'
 import { useMember } from '../session/session-gate.tsx'
+import { pathOfArrival } from '../bank-transfers/addresses.ts'
 import { itemKey } from './inbox-keys.ts'
 import { useItemActions } from './use-item-actions.ts'
 
@@ -43,7 +44,8 @@ function ItemPage(named: Named) {
 }
 
 function Item({ item }: { readonly item: InboxDetails }) {
-  const { userId } = useMember()
+  const { userId, permissions } = useMember()
+  const navigate = useNavigate()
   const { onBack } = useBack()
   const actions = useItemActions(item)
   return (
@@ -56,6 +58,9 @@ function Item({ item }: { readonly item: InboxDetails }) {
         `/api/staff/cancellation-requests/${encodeURIComponent(item.itemId)}/documents/${documentId}`
       }
       {...actions}
+      onMatchMoney={
+        permissions.includes('payments:match') ? () => void navigate(pathOfArrival(item.itemId)) : undefined
+      }
     />
   )
 }

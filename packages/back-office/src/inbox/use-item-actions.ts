@@ -2,13 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import {
   answerPriceMatch,
   answerSpecialRequest,
+  askAboutReview,
   assignInboxItem,
+  closeInboxItem,
   decideCancellation,
   markSpecialRequestSeen,
   settleHelpTicket,
 } from '@veranda/contract'
 import type { InboxDone, InboxTrouble, ItemHandlers } from '@veranda/design-system/screens/staff-inbox'
-import type { InboxDetails } from '@veranda/domain'
+import { type InboxDetails, isKindToClose } from '@veranda/domain'
 import { useRef, useState } from 'react'
 import { useClient } from '../session/session-keeper.tsx'
 import { useMember } from '../session/session-gate.tsx'
@@ -59,6 +61,11 @@ export function useItemActions(item: InboxDetails): ItemActions {
             body: { to, version: item.version },
           }),
         ),
+      onClose: () => {
+        const { kind, itemId, version } = item
+        if (!isKindToClose(kind)) return
+        void run(() => client.call(closeInboxItem, { params: { kind, itemId }, body: { version } }), 'closed')
+      },
       onSeen: () =>
         void run(() =>
           client.call(markSpecialRequestSeen, { params: { requestId }, body: {}, guard: key('seen') }),
@@ -85,6 +92,14 @@ export function useItemActions(item: InboxDetails): ItemActions {
         ),
     }),
     ...(may('reviews:decide') && {
+      onAsk: (question: string) =>
+        void run(() =>
+          client.call(askAboutReview, {
+            params: { requestId },
+            body: { question },
+            guard: key(`ask ${item.questions.length} ${question}`),
+          }),
+        ),
       onReview: (decision: 'grant' | 'decline', note: string) =>
         void run(
           () =>
@@ -134,7 +149,7 @@ function useKeyOf(): (what: string) => { readonly key: string } {
 const takenBefore = new Set(['request-answered', 'no-request', 'ticket-settled'])
 
 function troubleOf({ refusal }: { readonly refusal?: string }): InboxTrouble {
-  if (refusal === 'item-changed') return 'changed'
-  if (refusal === 'price-not-lower') return 'price-not-lower'
+  if (refusal === 'item-changed' || refusal === 'item-taken') return 'changed'
+  if (refusal === 'price-not-lower' || refusal === 'question-open') return refusal
   return refusal !== undefined && takenBefore.has(refusal) ? 'taken-before' : 'failed'
 }

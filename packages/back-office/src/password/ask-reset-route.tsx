@@ -15,16 +15,14 @@ export function AskResetRoute() {
     setState(answer.ok ? 'sent' : 'failed')
   }
   return (
-    <main>
-      <AskResetScreen
-        state={state}
-        backHref={paths.signIn}
-        onBack={(event) => {
-          event.preventDefault()
-          void navigate(paths.signIn)
-        }}
-        onAsk={(userName) => void ask(userName)}
-      />
-    </main>
+    <AskResetScreen
+      state={state}
+      backHref={paths.signIn}
+      onBack={(event) => {
+        event.preventDefault()
+        void navigate(paths.signIn)
+      }}
+      onAsk={(userName) => void ask(userName)}
+    />
   )
 }

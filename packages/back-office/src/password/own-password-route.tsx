@@ -26,14 +26,12 @@ export function OwnPasswordRoute() {
     setRefusal(failure.refusal)
   }
   return (
-    <main>
-      <NewPasswordScreen
-        occasion="own"
-        busy={busy}
-        refusal={refusal}
-        resetHref={paths.askReset}
-        onSave={(password) => void save(password)}
-      />
-    </main>
+    <NewPasswordScreen
+      occasion="own"
+      busy={busy}
+      refusal={refusal}
+      resetHref={paths.askReset}
+      onSave={(password) => void save(password)}
+    />
   )
 }

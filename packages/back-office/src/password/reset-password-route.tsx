@@ -5,8 +5,10 @@ import { useNavigate, useParams } from 'react-router'
 import { useOffice } from '../back-office.ts'
 import { paths } from '../paths.ts'
 
+type ResetPasswordRouteProps = { readonly occasion: 'reset' | 'invited' }
+
 /** Where a mailed link leads. Opening it does nothing, because mail scanners open links; saving uses it up. */
-export function ResetPasswordRoute() {
+export function ResetPasswordRoute({ occasion }: ResetPasswordRouteProps) {
   const { client } = useOffice()
   const navigate = useNavigate()
   const params = useParams()
@@ -26,19 +28,17 @@ export function ResetPasswordRoute() {
     setRefusal(refusalIn(answer.refusal))
   }
   return (
-    <main>
-      <NewPasswordScreen
-        occasion="reset"
-        busy={busy}
-        refusal={refusal}
-        resetHref={paths.askReset}
-        onReset={(event) => {
-          event.preventDefault()
-          void navigate(paths.askReset, { replace: true })
-        }}
-        onSave={(password) => void save(password)}
-      />
-    </main>
+    <NewPasswordScreen
+      occasion={occasion}
+      busy={busy}
+      refusal={refusal}
+      resetHref={paths.askReset}
+      onReset={(event) => {
+        event.preventDefault()
+        void navigate(paths.askReset, { replace: true })
+      }}
+      onSave={(password) => void save(password)}
+    />
   )
 }
 

@@ -1,7 +1,10 @@
-import type { Failure, passSecondFactor, signInStaff } from '@veranda/contract'
+import type { Failure, passPasskey, passSecondFactor, signInStaff } from '@veranda/contract'
 import type { SessionRefusal } from '@veranda/design-system/screens/staff-session'
 
-type EntranceFailure = Failure<typeof signInStaff> | Failure<typeof passSecondFactor>
+type EntranceFailure =
+  | Failure<typeof signInStaff>
+  | Failure<typeof passSecondFactor>
+  | Failure<typeof passPasskey>
 
 /** What a page says of a failure to sign in. */
 export function refusalOf(failure: EntranceFailure): SessionRefusal {

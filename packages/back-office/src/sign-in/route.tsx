@@ -23,24 +23,24 @@ export function SignInRoute() {
     setRefusal(undefined)
     const answer = await client.call(signInStaff, { body })
     setBusy(false)
-    if (answer.ok) return goOn(answer.value.next)
+    if (answer.ok) return goOn(answer.value.next, answer.value.factors)
     const found = refusalOf(answer.refusal)
     // A code is asked for on its own page.
-    setRefusal(found.kind === 'code-not-valid' ? { kind: 'unavailable' } : found)
+    if (found.kind === 'code-not-valid' || found.kind === 'passkey-not-valid')
+      return setRefusal({ kind: 'unavailable' })
+    setRefusal(found)
   }
   return (
-    <main>
-      <StaffSignInScreen
-        busy={busy}
-        refusal={refusal}
-        cause={cause}
-        resetHref={paths.askReset}
-        onReset={(event) => {
-          event.preventDefault()
-          void navigate(paths.askReset)
-        }}
-        onSignIn={(credentials) => void signIn(credentials)}
-      />
-    </main>
+    <StaffSignInScreen
+      busy={busy}
+      refusal={refusal}
+      cause={cause}
+      resetHref={paths.askReset}
+      onReset={(event) => {
+        event.preventDefault()
+        void navigate(paths.askReset)
+      }}
+      onSignIn={(credentials) => void signIn(credentials)}
+    />
   )
 }

@@ -3,6 +3,7 @@ import { desc, sql } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { audit } from '../schema/audit.ts'
 import type { Actor } from './actor.ts'
+import { currentSeal, sealOf } from './seal.ts'
 
 export type AuditEntry = {
   readonly at: Date
@@ -29,13 +30,10 @@ export async function appendAudit(tx: Database, { actor, ...entry }: AuditEntry)
     outcome: 'done',
     actorKind: actor.kind,
     actor: auditNameOf(actor),
+    requestId: null,
     previousHash: last?.hash ?? '',
   }
-  const { previousHash, at, actorKind, action, outcome, detail } = row
-  await tx.insert(audit).values({
-    ...row,
-    hash: hash(JSON.stringify([previousHash, at, actorKind, row.actor, action, outcome, detail])),
-  })
+  await tx.insert(audit).values({ ...row, seal: currentSeal, hash: sealOf(row) })
 }
 
 /** Sessions are stored as a hash, so that readers of the audit cannot use them; a job's name is no secret. */

@@ -1,3 +1,4 @@
+import { merchantAccountOfStay } from '../payments/merchant-account.ts'
 import type { removeStoredCard as removeStoredCardCall } from '@veranda/contract'
 import { asGuest } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
@@ -30,9 +31,10 @@ export async function removeStoredCard(
       if (charge?.cardId === cardId)
         throw tx.refuse('card-in-use', 'This card is to be charged automatically.')
     })
-    if (!(await provider.forgetCard(owner, cardId)))
+    const merchant = await merchantAccountOfStay(store.db, owner)
+    if (!(await provider.forgetCard(owner, cardId, merchant)))
       throw refuse('card-not-found', 'This card was not found.')
-    const left = await provider.listCards(owner)
+    const left = await provider.listCards(owner, merchant)
     await inTransaction({ store }, async (tx) => {
       const now = clock.now()
       const { reservation } = await lockReservation(tx, guest, now)

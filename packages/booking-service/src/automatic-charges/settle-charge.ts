@@ -7,6 +7,7 @@ import { orderChargeMadeLetter } from '../letters/automatic-charge/order.ts'
 import { loadPayment } from '../payments/payment-row.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Refusing } from '../platform/refusal.ts'
+import { receiptOfPayment } from '../receipts/write-receipt.ts'
 import type { ReceiptSigner } from '../receipts/signer.ts'
 import { automaticCharge } from '../schema/automatic-charge.ts'
 import type { ChargeRow } from './charge-row.ts'
@@ -57,5 +58,6 @@ export async function finishCharge(tx: Database, seen: ChargeRow, now: Date): Pr
   const { row, reservation } = locked
   await endCharge(tx, row, now, 'charged')
   const charged = { amount: money(paid.amount, paid.currency), left: reservation.pricing.balance }
-  await orderChargeMadeLetter(tx, { row, reservation, ...charged }, now)
+  const receipt = (await receiptOfPayment(tx, row.reservationId, paid.id))?.number
+  await orderChargeMadeLetter(tx, { row, reservation, ...charged, receipt }, now)
 }

@@ -6,6 +6,7 @@ import { openPayment } from '../payments/open-payment.ts'
 import type { PayingService } from '../payments/payments.ts'
 import type { PaymentMethod } from '../payments/port.ts'
 import { requireOffered } from '../payments/require-offered.ts'
+import { returnPaths } from '../payments/return-paths.ts'
 import { requireProvider } from '../payments/require-provider.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import { type Claim, doOnce, type Once } from '../platform/idempotency/do-once.ts'
@@ -52,7 +53,7 @@ export async function startBalancePayment(
       }
       return openPayment(tx, selection, provider.name, now)
     })
-    const payment = await sendPayment(service, opened, { method, returnPath: '/payment' })
+    const payment = await sendPayment(service, opened, { method, returnPath: returnPaths['pay-balance'] })
     await finish(service.store.db, payment)
     return payment
   })

@@ -1,5 +1,6 @@
-import type { applyBankArrival as applyCall, BankArrival } from '@veranda/contract'
+import type { applyBankArrival as applyCall } from '@veranda/contract'
 import {
+  type BankArrival,
   activeRooms,
   balanceBill,
   type ExcessDecision,
@@ -104,7 +105,7 @@ async function apply(
       attached: { reason: 'already-received' },
     })
   const { shares, applied, credited, refunded, left } = settled.value
-  await writeMoney(tx, reservation, { row, settled: settled.value, arrived, signer }, now)
+  const receipt = await writeMoney(tx, reservation, { row, settled: settled.value, arrived, signer }, now)
   await markAddOnsPaid(tx, reservation, { bill, shares })
   const after = {
     ...row,
@@ -116,7 +117,11 @@ async function apply(
   }
   await tx.update(bankArrival).set(after).where(eq(bankArrival.id, row.id))
   await raiseVersion(tx, reservation)
-  await orderBankTransferReceived(tx, { reservation, row: transfer, arrival: row, refunded, left }, now)
+  await orderBankTransferReceived(
+    tx,
+    { reservation, row: transfer, arrival: row, refunded, left, receipt },
+    now,
+  )
   await appendAudit(tx, {
     at: now,
     actor: asStaff(staff),
@@ -141,13 +146,13 @@ type Written = Signing & {
   readonly arrived: Money
 }
 
-/** All that arrived comes in, with its receipt; what goes back leaves again as a refund by hand. */
+/** All that arrived comes in, with its receipt, whose number is answered; what goes back leaves again as a refund by hand. */
 async function writeMoney(
   tx: Database,
   { bookingId: reservationId, rooms }: Reservation,
   { row, settled: { shares, applied, refunded }, arrived, signer }: Written,
   at: Date,
-): Promise<void> {
+): Promise<string> {
   const { currency } = arrived
   const operation = `bank-transfer:${row.id}`
   const roomNumber = (activeRooms(rooms)[0] ?? rooms[0])?.roomNumber ?? null
@@ -155,7 +160,7 @@ async function writeMoney(
   const all = incoming.reduce((sum, { amount }) => sum + amount, 0)
   if (all !== plus(applied, refunded).amount) throw new RangeError(`The shares sum to ${all}`)
   await writeMoneyMoved(tx, { reservationId, operation, currency, shares: incoming, at })
-  await writeReceipt(tx, signer, {
+  const receipt = await writeReceipt(tx, signer, {
     reservationId,
     kind: 'bank-transfer-payment',
     cause: operation,
@@ -163,7 +168,8 @@ async function writeMoney(
     amount: arrived,
     lines: linesOf(incoming, currency),
   })
-  await refundByHand(tx, { reservationId, amount: refunded, operation, share: { roomNumber }, at })
+  await refundByHand(tx, { reservationId, amount: refunded, operation, share: { roomNumber }, at, signer })
+  return receipt.number
 }
 
 const withShare = (shares: readonly MoneyShare[], more: MoneyShare): readonly MoneyShare[] =>

@@ -1,24 +1,24 @@
-import type { AnnouncedTransfer, BankArrival } from '@veranda/contract'
-import { money } from '@veranda/domain'
-import { and, asc, desc, eq, gt, ne, or } from 'drizzle-orm'
+import { type AnnouncedTransfer, type BankArrival, money } from '@veranda/domain'
+import { and, asc, desc, eq, gt, inArray, or } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
-import { bankArrival, bankTransfer } from '../schema/bank-transfer.ts'
+import { bankArrival, type BankArrivalRow, bankTransfer } from '../schema/bank-transfer.ts'
 import { reservation } from '../schema/reservation.ts'
 import { society } from '../schema/society.ts'
 import { toBankArrival } from './to-bank-arrival.ts'
 
 const mostOpen = 100
 const mostApplied = 50
+const mostReturned = 20
 const mostTransfers = 200
 /** For how long a lapsed transfer may still be looked for. */
 const lapsedDays = 60
 
-/** What arrived: first what is to be matched or applied, the oldest first; then what was applied, the latest first. */
+/** What arrived: first what is to be matched or applied, the oldest first; then what was applied or went back, the latest first. */
 export async function listBankArrivals(database: Database, now: Date): Promise<readonly BankArrival[]> {
   const open = await database
     .select()
     .from(bankArrival)
-    .where(ne(bankArrival.state, 'applied'))
+    .where(inArray(bankArrival.state, ['unmatched', 'matched']))
     .orderBy(asc(bankArrival.recordedAt), asc(bankArrival.id))
     .limit(mostOpen)
   const applied = await database
@@ -27,10 +27,19 @@ export async function listBankArrivals(database: Database, now: Date): Promise<r
     .where(eq(bankArrival.state, 'applied'))
     .orderBy(desc(bankArrival.appliedAt), desc(bankArrival.id))
     .limit(mostApplied)
+  const returned = await database
+    .select()
+    .from(bankArrival)
+    .where(eq(bankArrival.state, 'returned'))
+    .orderBy(desc(bankArrival.returnedAt), desc(bankArrival.id))
+    .limit(mostReturned)
+  const done = [...applied, ...returned].toSorted((one, other) => endOf(other) - endOf(one))
   const shown: BankArrival[] = []
-  for (const row of [...open, ...applied]) shown.push(await toBankArrival(database, row, now))
+  for (const row of [...open, ...done]) shown.push(await toBankArrival(database, row, now))
   return shown
 }
+
+const endOf = ({ appliedAt, returnedAt }: BankArrivalRow): number => (appliedAt ?? returnedAt)?.getTime() ?? 0
 
 /** The transfers that have not arrived, by their day. */
 export async function listBankTransfers(

@@ -1,9 +1,11 @@
-import type {
-  BankArrival,
-  matchBankArrival as matchCall,
-  unmatchBankArrival as unmatchCall,
-} from '@veranda/contract'
-import { referencesIn, toReservationCode, type UnmatchedReason, whyNotMatched } from '@veranda/domain'
+import type { matchBankArrival as matchCall, unmatchBankArrival as unmatchCall } from '@veranda/contract'
+import {
+  type BankArrival,
+  referencesIn,
+  toReservationCode,
+  type UnmatchedReason,
+  whyNotMatched,
+} from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { asStaff } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'

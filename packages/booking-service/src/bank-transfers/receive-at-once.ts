@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type AnnouncedTransfer, type BankArrival } from '@veranda/contract'
-import type { Money, PlainDate } from '@veranda/domain'
+import type { AnnouncedTransfer, BankArrival, Money, PlainDate } from '@veranda/domain'
 import type { StaffSession } from '../identity/identity.ts'
 import type { Claim } from '../platform/idempotency/do-once.ts'
 import { refuseInAnyWord } from '../platform/refusal.ts'

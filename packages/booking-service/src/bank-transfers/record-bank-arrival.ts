@@ -1,5 +1,5 @@
-import type { BankArrival, recordBankArrival as recordCall } from '@veranda/contract'
-import { isPlainDate, type Money, referencesIn } from '@veranda/domain'
+import type { recordBankArrival as recordCall } from '@veranda/contract'
+import { type BankArrival, isPlainDate, type Money, referencesIn } from '@veranda/domain'
 import { and, eq } from 'drizzle-orm'
 import { asStaff } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'

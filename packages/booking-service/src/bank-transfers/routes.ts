@@ -17,6 +17,7 @@ import { bankTransferOverview } from './bank-transfer-overview.ts'
 import { listBankArrivals, listBankTransfers } from './list-arrivals.ts'
 import { matchBankArrival, unmatchBankArrival } from './match-bank-arrival.ts'
 import { recordBankArrival } from './record-bank-arrival.ts'
+import { returnBankArrival } from './return-bank-arrival.ts'
 import { withdrawBankTransfer } from './withdraw-bank-transfer.ts'
 
 export const bankTransferRoutes = {
@@ -60,6 +61,9 @@ export const bankTransferRoutes = {
   ),
   unmatchBankArrival: serve(endpoints.unmatchBankArrival, async (service, { staff, params, claim }) =>
     onWire(await unmatchBankArrival(service, staff, params.arrivalId, claim), encodeBankArrival),
+  ),
+  returnBankArrival: serveValue(endpoints.returnBankArrival, (service, { staff, params, body, claim }) =>
+    returnBankArrival(service, staff, { ...params, ...body }, claim),
   ),
   applyBankArrival: serveValue<typeof endpoints.applyBankArrival, Service & Signing>(
     endpoints.applyBankArrival,

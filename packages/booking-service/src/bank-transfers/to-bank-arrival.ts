@@ -1,5 +1,11 @@
-import type { ArrivalMatch, BankArrival } from '@veranda/contract'
-import { coverageOf, money, proposedMatch, type Reservation } from '@veranda/domain'
+import {
+  type ArrivalMatch,
+  type BankArrival,
+  coverageOf,
+  money,
+  proposedMatch,
+  type Reservation,
+} from '@veranda/domain'
 import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
@@ -26,7 +32,7 @@ export async function toBankArrival(
   const proposal = state === 'unmatched' ? proposedMatch(row, await transfersOf(database, row)) : undefined
   const transfer = proposal?.ok ? proposal.value : await transferIn(database, row)
   const reservationId = transfer?.reservationId ?? row.reservationId
-  const { appliedAt, excess, applied, refunded } = row
+  const { appliedAt, excess, applied, refunded, returnedAt, note } = row
   return {
     arrivalId,
     state,
@@ -50,6 +56,7 @@ export async function toBankArrival(
           },
         }
       : {}),
+    ...(returnedAt ? { returned: { at: returnedAt.toISOString(), note } } : {}),
   }
 }
 

@@ -9,6 +9,7 @@ import {
   type Locale,
   type Money,
   money,
+  type MoneyShare,
   netted,
   overOf,
   type ReasonAnswers,
@@ -63,9 +64,11 @@ export async function applyCancellation(tx: Database, made: ApplyCancellation): 
   await freeRooms(tx, made)
   const row = await keepRow(tx, made, version, until)
   await markReservation(tx, made, row)
-  const { note, price } = await moveMoney(tx, made, { operation, row })
+  const { note, price, back } = await moveMoney(tx, made, { operation, row })
   const cancelled = { row, ...(note ? { note } : {}) }
   const receipt = await writeCancellationReceipts(tx, made.signer, { ...cancelled, price })
+  // Behind the receipt of the cancellation, which that of a refund names.
+  await promiseRefund(tx, made, { operation, row, back })
   await recordCancellation(tx, { ...made, ...cancelled, receipt: receipt.number })
   return row
 }
@@ -123,14 +126,13 @@ async function markReservation(
 }
 
 /**
- * The retained amount becomes revenue. The rest is promised as a refund, which goes out when the cancellation
- * can no longer be reinstated, or becomes credit.
+ * The retained amount becomes revenue. The rest becomes credit, or is to be promised as a refund.
  */
 async function moveMoney(
   tx: Database,
   { own: { reservation }, cancellation, asCredit, now: at }: ApplyCancellation,
   { operation, row }: { readonly operation: string; readonly row: CancellationRow },
-): Promise<{ readonly price: Money; readonly note?: CreditNote }> {
+): Promise<{ readonly price: Money; readonly note?: CreditNote; readonly back: readonly MoneyShare[] }> {
   const { bookingId: reservationId, currency, property } = reservation
   const units = asCredit ? creditUnitsOf(cancellation) : unitsOf(cancellation)
   const { moved, back } = asCredit ? asItIs(units) : netted(units)
@@ -145,18 +147,7 @@ async function moveMoney(
     ...cancellationLines(units, moved, operation, sold),
     ...(asCredit ? creditLines(back, operation) : []),
   ])
-  if (!asCredit) {
-    const amount = cancellation.refund
-    await requestRefunds(tx, {
-      reservationId,
-      amount,
-      operation,
-      shares: back,
-      at,
-      dueAt: row.reinstateUntil,
-    })
-    return { price }
-  }
+  if (!asCredit) return { price, back }
   const note: CreditNote = {
     code: codeLike('CRN'),
     amount: creditOf(cancellation),
@@ -164,7 +155,26 @@ async function moveMoney(
   }
   const { code, amount, validUntil } = note
   await tx.insert(creditNote).values({ code, cancellationId: row.id, ...amount, validUntil, createdAt: at })
-  return { price, note }
+  return { price, note, back }
+}
+
+type Promised = {
+  readonly operation: string
+  readonly row: CancellationRow
+  readonly back: readonly MoneyShare[]
+}
+
+/** Promises what goes back, unless it became credit. It goes out when the cancellation can no longer be reinstated. */
+async function promiseRefund(
+  tx: Database,
+  { own: { reservation }, cancellation, asCredit, now: at, signer }: ApplyCancellation,
+  { operation, row, back: shares }: Promised,
+): Promise<void> {
+  if (asCredit) return
+  const { bookingId: reservationId } = reservation
+  const { refund: amount } = cancellation
+  const { reinstateUntil: dueAt } = row
+  await requestRefunds(tx, { reservationId, amount, operation, shares, at, dueAt, signer })
 }
 
 const asItIs = (units: ReturnType<typeof unitsOf>) => ({

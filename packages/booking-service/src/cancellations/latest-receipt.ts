@@ -19,6 +19,7 @@ import { listRefunds } from '../payments/request-refunds.ts'
 import { toPendingRefund } from '../payments/to-pending-refund.ts'
 import type { WordsLanguage } from '../platform/language.ts'
 import { listReasons } from './list-reasons.ts'
+import { questionsOf, toReviewQuestion } from './questions-of.ts'
 import { localizedCancellation } from '../reservations/localized-cancellation.ts'
 
 type Basis = Pick<CancellationReceipt, 'bookingId' | 'version'>
@@ -52,7 +53,8 @@ export async function latestReceipt(
   if (!row) return undefined
   const reason = labelOf(await listReasons(database, lang), row.reason)
   const localized = reason === undefined ? basis : { ...basis, reason }
-  const receipt = 'code' in row ? await receiptOf(database, row, localized) : requestReceipt(row, localized)
+  const receipt =
+    'code' in row ? await receiptOf(database, row, localized) : await requestReceipt(database, row, localized)
   const translated = await localizedCancellation(database, row.cancellation, lang)
   return { ...receipt, cancellation: translated }
 }
@@ -88,17 +90,25 @@ async function receiptOf(
   }
 }
 
-const requestReceipt = (row: RequestRow, basis: Basis): CancellationReceipt => ({
-  ...basis,
-  outcome: 'under-review',
-  cancellation: row.cancellation,
-  at: row.askedAt.toISOString(),
-  refunds: [],
-  requestId: row.id,
-  ...(row.state === 'open' || !row.decidedAt
-    ? {}
-    : { ended: { as: row.state, at: row.decidedAt.toISOString() } }),
-})
+async function requestReceipt(
+  database: Database,
+  row: RequestRow,
+  basis: Basis,
+): Promise<CancellationReceipt> {
+  const questions = (await questionsOf(database, row.id)).map(toReviewQuestion)
+  return {
+    ...basis,
+    outcome: 'under-review',
+    cancellation: row.cancellation,
+    at: row.askedAt.toISOString(),
+    refunds: [],
+    requestId: row.id,
+    ...(questions.length > 0 ? { questions } : {}),
+    ...(row.state === 'open' || !row.decidedAt
+      ? {}
+      : { ended: { as: row.state, at: row.decidedAt.toISOString() } }),
+  }
+}
 
 function labelOf(
   tree: readonly CancellationReason[],

@@ -17,7 +17,7 @@ import { requireReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
 import type { CancellationRow } from '../schema/cancellation.ts'
 import { setRoomStatus, tellHistory } from '../reservations/record.ts'
-import type { Signing } from '../receipts/signer.ts'
+import type { ReceiptSigner, Signing } from '../receipts/signer.ts'
 import { writeReinstatedReceipts } from './cancellation-receipts.ts'
 import { nightsOfRooms } from './apply-cancellation.ts'
 import { differenceOf } from './record-cancellation.ts'
@@ -32,7 +32,7 @@ export async function reinstateCancellation(
 ): Promise<Once<BookingVersion>> {
   return doOnVersion(service, guest, input, claim, async (tx, reservation, now) => {
     const row = await latestToReinstate(tx, reservation, now)
-    const note = await takeBack(tx, reservation, row, now)
+    const note = await takeBack(tx, service.signer, reservation, row, now)
     const receipt = await writeReinstatedReceipts(tx, service.signer, { row, note, at: now })
     await record(tx, guest, row, { receipt: receipt.number, locale, now })
   })
@@ -68,6 +68,7 @@ async function latestToReinstate(
 
 async function takeBack(
   tx: Database & Refusing<'reinstate-sold-out' | 'reinstate-too-late'>,
+  signer: ReceiptSigner,
   { bookingId, rooms, pricing, version }: Reservation,
   row: CancellationRow,
   now: Date,
@@ -77,7 +78,7 @@ async function takeBack(
     throw tx.refuse('reinstate-sold-out', 'A night in one of these rooms has since been sold.')
   await setRoomStatus(tx, bookingId, row.roomNumbers, 'confirmed')
   const operation = `cancel-${row.version}`
-  if (!(await takeBackRefunds(tx, bookingId, operation, now)))
+  if (!(await takeBackRefunds(tx, signer, bookingId, operation, now)))
     throw tx.refuse('reinstate-too-late', 'The refund is already on its way.')
   await reverse(tx, { reservationId: bookingId, name: operation, at: now })
   const [note] = await tx

@@ -16,6 +16,7 @@ import { keepRooms, openRequest } from './end-request.ts'
 import { latestReceipt } from './latest-receipt.ts'
 import { listReasons } from './list-reasons.ts'
 import { quoteCancellation } from './quote-cancellation.ts'
+import { answerReviewQuestion, askAboutReview } from './review-questions.ts'
 import { reinstateCancellation } from './reinstate-cancellation.ts'
 
 /** What moves money writes receipts. */
@@ -80,6 +81,14 @@ export const cancellationRoutes = {
         await keepRooms(tx, reservation, { request, step: 'withdraw', actor: asGuest(guest), locale, now })
       })
     },
+  ),
+  askAboutReview: serveValue(endpoints.askAboutReview, (service, { staff, params, body, claim, call }) =>
+    askAboutReview(service, staff, { ...params, ...body, locale: call.locale }, claim),
+  ),
+  answerReviewQuestion: serveValue(
+    endpoints.answerReviewQuestion,
+    (service, { guest, params, body, claim }) =>
+      answerReviewQuestion(service, guest, { ...body, bookingId: Number(params.bookingId) }, claim),
   ),
   decideCancellation: serveValue<typeof endpoints.decideCancellation, SigningService>(
     endpoints.decideCancellation,

@@ -1,10 +1,12 @@
 import {
+  balanceAfter,
   changePurposes,
   type Locale,
   type PaymentTiming,
   type Receipt,
   type Reservation,
   type StayChange,
+  smaller,
   sharesOfPayment,
   sharesOfRefund,
 } from '@veranda/domain'
@@ -15,7 +17,12 @@ import { quote } from '../schema/quote.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import type { Claim, Once } from '../platform/idempotency/do-once.ts'
 import { swap } from '../inventory/swap.ts'
+import { chosenCard, keepAgreement } from '../automatic-charges/keep-agreement.ts'
 import { commitPayment } from '../payments/commit-payment.ts'
+import type { CardOnFile } from '../payments/port.ts'
+import { merchantAccountOfStay } from '../payments/merchant-account.ts'
+import { requireOffered } from '../payments/require-offered.ts'
+import { requireProvider } from '../payments/require-provider.ts'
 import { type GuestRefund, requestRefunds } from '../payments/request-refunds.ts'
 import { sendRefunds } from '../payments/send-refunds.ts'
 import { chargeOnceCommitted } from '../payments/when-charged.ts'
@@ -39,6 +46,9 @@ export type ChangeStay = QuoteGiven & {
   readonly version: number
   readonly timing?: PaymentTiming | undefined
   readonly paymentId?: string | undefined
+  /** The balance is charged on its day: to this stored card, or to the new one that the payment verified. */
+  readonly isAutomatic?: boolean | undefined
+  readonly cardId?: string | undefined
   readonly acceptedTerms?: boolean | undefined
   /** The language to write to the guest in. */
   readonly locale: Locale
@@ -60,10 +70,12 @@ export async function changeStay(
   claim: Claim,
 ): Promise<Once<ChangedStay>> {
   const committing = { ...service, refuse: orSoldOut(service.refuse) }
+  // Asked before the transaction: the provider may take its time.
+  const cards = selection.isAutomatic ? await cardsOf(service, guest) : []
   const once = await chargeOnceCommitted(committing, guest, claim, {
     timing: selection.timing,
     paymentId: selection.paymentId,
-    commit: (tx, now) => commit(tx, service.signer, guest, selection, now),
+    commit: (tx, now) => commit(tx, { ...service, cards }, guest, selection, now),
     refused: (thrown) => withFreshQuote(committing, guest, selection, thrown),
   })
   const { bookingId, change } = once.answer
@@ -73,6 +85,14 @@ export async function changeStay(
   return once
 }
 
+async function cardsOf(
+  service: PayingService & RefusingFor<typeof changeStayCall>,
+  { reservationCode }: GuestSession,
+) {
+  const merchant = await merchantAccountOfStay(service.store.db, reservationCode)
+  return requireProvider(service).listCards(reservationCode, merchant)
+}
+
 type Committing = Refusing<
   RefusalOf<typeof changeStayCall> | 'stay-not-possible',
   typeof changeStayCall | typeof quoteChange
@@ -80,7 +100,11 @@ type Committing = Refusing<
 
 async function commit(
   tx: Database & Committing,
-  signer: ReceiptSigner,
+  {
+    signer,
+    brands,
+    cards,
+  }: Pick<PayingService, 'signer' | 'brands'> & { readonly cards: readonly CardOnFile[] },
   guest: GuestSession,
   selection: ChangeStay,
   now: Date,
@@ -89,6 +113,7 @@ async function commit(
   const { reservation } = own
   requireOwn(reservation, selection.bookingId)
   requireVersion(tx, reservation, selection.version)
+  if (selection.isAutomatic) requireOffered({ brands, refuse: tx.refuse }, reservation, 'automatic-charge')
   const quoted = await requireQuote(tx, changePurposes, guest, reservation, selection, now)
   const change = await sameAsQuoted(tx, own, quoted, now)
   const paidBy = timingOf(tx, change, selection)
@@ -111,7 +136,8 @@ async function commit(
       ? { terms: await acceptedTerms(tx, reservation, change.after.arrival, selection.locale) }
       : {}),
   })
-  const refunds = await giveBack(tx, reservation, change, { paidBy, version, now })
+  if (selection.isAutomatic) await agreeToBalance(tx, guest, { reservation, change, selection, cards }, now)
+  const refunds = await giveBack(tx, signer, reservation, change, { paidBy, version, now })
   return { bookingId: reservation.bookingId, version, change, paidBy, refunds }
 }
 
@@ -119,14 +145,42 @@ async function commit(
 function timingOf(
   { refuse }: Refusing<'payment-needed' | 'terms-not-accepted'>,
   { settlement }: StayChange,
-  { timing, paymentId, acceptedTerms }: ChangeStay,
+  { timing, paymentId, acceptedTerms, isAutomatic }: ChangeStay,
 ): PaymentTiming | null {
-  if (settlement.kind !== 'to-pay') return null
+  if (settlement.kind !== 'to-pay') {
+    if (isAutomatic) throw refuse('payment-needed', 'There is nothing to charge.')
+    return null
+  }
   if (timing === 'now' && paymentId === undefined) throw refuse('payment-needed', 'Pay the difference first.')
-  if (timing === undefined || !settlement.timings.includes(timing))
+  // Whether the stay as it becomes may be paid before arrival is asked when its charge is agreed to.
+  const isOffered = isAutomatic ? timing === 'before-arrival' : timing && settlement.timings.includes(timing)
+  if (timing === undefined || !isOffered)
     throw refuse('payment-needed', 'Choose when the difference is to be paid.')
   if (acceptedTerms !== true) throw refuse('terms-not-accepted', 'Please accept the terms first.')
   return timing
+}
+
+type Agreed = {
+  /** As it was quoted. */
+  readonly reservation: Reservation
+  readonly change: StayChange
+  readonly selection: ChangeStay
+  readonly cards: readonly CardOnFile[]
+}
+
+/** Agrees, with the change, that the balance it leaves is charged on its day: never more than the guest read. */
+async function agreeToBalance(
+  tx: Database & Committing,
+  guest: GuestSession,
+  { reservation, change, selection, cards }: Agreed,
+  now: Date,
+): Promise<void> {
+  const { quoteId, locale } = selection
+  const { reservation: after } = await lockReservation(tx, guest, now)
+  const card = await chosenCard(tx, after, selection, cards, now)
+  const amount = smaller(after.pricing.balance, balanceAfter(reservation, change.settlement))
+  const terms = await acceptedTerms(tx, after, change.after.arrival, locale)
+  await keepAgreement(tx, guest, after, { card, amount, terms, locale, quoteId }, now)
 }
 
 type Settling = { readonly paidBy: PaymentTiming | null; readonly now: Date }
@@ -151,6 +205,7 @@ async function pay(
 /** Promises the refund, in the same transaction. */
 async function giveBack(
   tx: Database,
+  signer: ReceiptSigner,
   reservation: Reservation,
   change: StayChange,
   { paidBy, version, now: at }: Settling & { readonly version: number },
@@ -160,5 +215,5 @@ async function giveBack(
   const { amount } = settlement
   const shares = sharesOfRefund({ reservation, change, paidBy }, amount.amount)
   const operation = `change-${version}`
-  return requestRefunds(tx, { reservationId: reservation.bookingId, amount, operation, shares, at })
+  return requestRefunds(tx, { reservationId: reservation.bookingId, amount, operation, shares, at, signer })
 }

@@ -1,4 +1,4 @@
-import { decodeChangeSelection, endpoints, timingOfType } from '@veranda/contract'
+import { decodeChangeSelection, endpoints, methodOfType, timingOfType } from '@veranda/contract'
 import { isPlainDate, noSelection, type PaymentTiming } from '@veranda/domain'
 import { paymentMethodOf } from '../payments/payment-method.ts'
 import type { PayingService } from '../payments/payments.ts'
@@ -34,9 +34,18 @@ export const changesRoutes = {
   changeStay: serveValue<typeof endpoints.changeStay, PayingService>(
     endpoints.changeStay,
     async (service, { guest, params, query, body, claim, version, locale }) => {
-      const { quoteToken: token, ...given } = body
+      const { quoteToken: token, paymentType, ...given } = body
       const timing = timingIn(query, body)
-      const selection = { ...given, timing, token, bookingId: Number(params.bookingId), version, locale }
+      const isAutomatic = paymentType !== undefined && methodOfType(paymentType) === 'automatic-charge'
+      const selection = {
+        ...given,
+        isAutomatic,
+        timing,
+        token,
+        bookingId: Number(params.bookingId),
+        version,
+        locale,
+      }
       const { answer, isReplay } = await changeStay(service, guest, selection, claim)
       const change = await localizedChange(service.store.db, answer.change, wordsOfLocale(locale))
       const { paidBy, refunds, ...changed } = answer

@@ -6,6 +6,7 @@ import type { GuestSession } from '../identity/identity.ts'
 import { type Claim, doOnce, type Once } from '../platform/idempotency/do-once.ts'
 import { hold, isHolding } from '../inventory/hold.ts'
 import { nightsToTake } from '../inventory/swap.ts'
+import { returnPaths } from '../payments/return-paths.ts'
 import { sendPayment } from '../payments/authorise-payment.ts'
 import { openPayment } from '../payments/open-payment.ts'
 import type { PaymentRow } from '../payments/payment-row.ts'
@@ -50,7 +51,7 @@ export async function startChangePayment(
       )
       const payment = await sendPayment(service, opened, {
         method: selection.method,
-        returnPath: paymentPaths[purpose],
+        returnPath: returnPaths[purpose],
       })
       await finish(service.store.db, payment)
       return payment
@@ -67,18 +68,6 @@ async function requirePayPal(
 ): Promise<void> {
   const { reservation } = await requireReservation(service.store.db, guest, service.clock.now())
   requireOffered(service, reservation, 'paypal')
-}
-
-/** Where a bank's page sends the guest back to: the flow's own payment page (section 2). */
-const paymentPaths: Record<ChangePurpose, string> = {
-  'change-dates': '/update/payment',
-  'upgrade-room': '/upgrade/payment',
-  'change-rooms': '/room/add/payment',
-  'add-guests': '/room/payment',
-  'add-services': '/services/payment',
-  'variant-1': '/options/payment',
-  'variant-2': '/options/payment',
-  'variant-3': '/options/payment',
 }
 
 const graceMinutes = 2

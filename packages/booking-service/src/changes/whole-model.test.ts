@@ -10,12 +10,17 @@ import {
   type Reservation,
 } from '@veranda/domain'
 import { recordFigure, runs } from '@veranda/test-depth'
+import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { takeBankTransfers } from '../bank-transfers/testing/taking-bank-transfers.ts'
 import type { Store } from '../platform/db/store.ts'
 import { openEmbedded } from '../testing/on-every-database.ts'
 import type { TestProperty } from './testing/a-test-property.ts'
 import { expectInvariants } from './testing/invariants.ts'
+import { type MoneyStep, moneySteps, payForChange, takeMoneyStep } from './testing/money-steps.ts'
+import { aMoneyWorld, beginWithMoney, cardConducts, type MoneyWorld } from './testing/money-world.ts'
+import { expectSameBooks } from './testing/same-books.ts'
 import {
   arrivals,
   aWholeGuest,
@@ -31,6 +36,25 @@ import {
 
 // At the landing depth the two model tests together make a hundred runs.
 const times = runs('MODEL_RUNS', { landing: 50, full: 1_000 })
+const balanceDue = '2027-04-20'
+/** The steps that must each have succeeded in a full run, and the ends that money must have come to. */
+const allDone = [
+  'balance paid',
+  'cancel',
+  'change',
+  'charge agreed to',
+  'reinstate',
+  'sell-out',
+  'time passed',
+  'transfer announced',
+  'transfer received: exact',
+  'transfer received: far over',
+  'transfer received: late',
+  'transfer received: over',
+  'transfer received: under',
+  'upgrade',
+]
+const allEnded = ['charge charged', 'charge given-up', 'payment captured', 'payment refunded', 'refund paid']
 const nobody: Occupancy = { adults: 0, teens: 0, kids: 0, infants: 0 }
 
 let store: Store
@@ -38,6 +62,7 @@ let hotel: TestProperty
 beforeAll(async () => {
   store = await openEmbedded()
   hotel = await openWholeWorld(store)
+  await takeBankTransfers(store.db)
 })
 afterAll(() => store.close())
 
@@ -62,17 +87,26 @@ const selections = fc.record({
 type Selection = typeof selections extends fc.Arbitrary<infer Value> ? Value : never
 
 const steps = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('change' as const), who, selection: selections }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('change' as const),
+      who,
+      selection: selections,
+      paysNow: maybe(fc.constantFrom(...cardConducts)),
+    }),
+  },
+  { weight: 5, arbitrary: moneySteps(who) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('upgrade' as const), who, room, category }) },
   {
-    weight: 2,
+    weight: 3,
     arbitrary: fc.record({
       do: fc.constant('cancel' as const),
       who,
-      rooms: fc.uniqueArray(room, { minLength: 1 }),
+      rooms: fc.constantFrom([1], [2], [2], [1, 2], [3], [1, 2, 3]),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('reinstate' as const), who }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('reinstate' as const), who }) },
   {
     weight: 1,
     arbitrary: fc.record({ do: fc.constant('sell-out' as const), category, night: fc.nat(nightsOnSale - 1) }),
@@ -131,8 +165,34 @@ function asked(
   }
 }
 
-/** Runs a step; resolves to whether it succeeded. */
-async function take(step: Step, guests: readonly [WholeGuest, WholeGuest]): Promise<boolean> {
+/** Runs a step; resolves to what was done, or to nothing where it was refused. */
+async function take(
+  world: MoneyWorld,
+  step: Step,
+  guests: readonly [WholeGuest, WholeGuest],
+): Promise<string | undefined> {
+  switch (step.do) {
+    case 'pay':
+    case 'agree':
+    case 'transfer':
+    case 'time':
+      return takeMoneyStep(world, step, guests)
+    case 'sell-out':
+    case 'reinstate':
+    case 'cancel':
+    case 'upgrade':
+    case 'change':
+      return (await takeStep(world, step, guests)) ? step.do : undefined
+  }
+}
+
+type StayStep = Exclude<Step, MoneyStep>
+
+async function takeStep(
+  world: MoneyWorld,
+  step: StayStep,
+  guests: readonly [WholeGuest, WholeGuest],
+): Promise<boolean> {
   switch (step.do) {
     case 'sell-out':
       await sellOut(store, hotel.roomTypeIds[step.category], addDays(firstNight, step.night))
@@ -141,7 +201,7 @@ async function take(step: Step, guests: readonly [WholeGuest, WholeGuest]): Prom
       return (await guests[step.who].reinstate()).ok
     case 'cancel': {
       const guest = guests[step.who]
-      const quote = await guest.quoteCancelling(...step.rooms.toSorted((a, b) => a - b))
+      const quote = await guest.quoteCancelling(...step.rooms)
       return quote.ok && (await guest.confirmCancelling(quote.value)).ok
     }
     case 'upgrade': {
@@ -156,7 +216,11 @@ async function take(step: Step, guests: readonly [WholeGuest, WholeGuest]): Prom
       const selection = asked(step.selection, before)
       const quote = await guest.ask('variant-1', selection)
       if (!quote.ok) return false
-      const answer = await guest.confirm(quote.value)
+      const { settlement } = quote.value.change
+      const answer =
+        step.paysNow && settlement.kind === 'to-pay'
+          ? await payForChange(world, guest, quote.value, step.paysNow)
+          : await guest.confirm(quote.value)
       if (!answer.ok) return false
       const after = await guest.reservation()
       expectSelected(after, selection)
@@ -194,13 +258,14 @@ function expectRight({ rooms, pricing, stay }: Reservation): void {
 }
 
 test(
-  'whatever two guests change, upgrade, cancel and reinstate: each step is done whole or not at all, no upgrade leads to a lower category, and rooms and money add up',
+  'whatever two guests change, upgrade, cancel, reinstate, pay, have charged and transfer: each step is done whole or not at all, no upgrade leads to a lower category, rooms add up, and ledger, provider and receipts agree to the cent',
   async () => {
     let ran = 0
     const done = new Map<string, number>()
+    const ended = new Map<string, number>()
     await fc.assert(
       fc.asyncProperty(
-        fc.array(steps, { minLength: 2, maxLength: 6 }),
+        fc.array(steps, { minLength: 2, maxLength: 8 }),
         fc.tuple(fc.boolean(), fc.boolean()),
         async (all, paid) => {
           await forgetGuests(store)
@@ -210,16 +275,25 @@ test(
               pricePerNight: 30_000,
               ...(isPaid ? { paid: 90_000 } : {}),
             }))
+          const world = aMoneyWorld(store)
           const guests = [
-            await aWholeGuest(store, hotel, rooms(2, paid[0]), arrivals[0]),
-            await aWholeGuest(store, hotel, rooms(1, paid[1]), arrivals[1]),
+            await aWholeGuest(world, hotel, rooms(2, paid[0]), arrivals[0]),
+            await aWholeGuest(world, hotel, rooms(1, paid[1]), arrivals[1]),
           ] as const
+          await beginWithMoney(store, balanceDue)
           const known = [await guests[0].reservation(), await guests[1].reservation()]
           for (const step of all) {
             const guest = 'who' in step ? guests[step.who] : undefined
             const before = 'who' in step ? known[step.who] : undefined
-            const isDone = await take(step, guests)
-            if (isDone) done.set(step.do, (done.get(step.do) ?? 0) + 1)
+            const did = await take(world, step, guests)
+            const isDone = did !== undefined
+            if (isDone) done.set(did, (done.get(did) ?? 0) + 1)
+            if (step.do === 'time' || step.do === 'transfer') {
+              // Time and the staff change more than one reservation, and one more than once.
+              for (const [index, one] of guests.entries())
+                expectRight((known[index] = await one.reservation()))
+              continue
+            }
             if (!guest || !before) continue
             const after = await guest.reservation()
             known[guests.indexOf(guest)] = after
@@ -232,17 +306,31 @@ test(
               }
           }
           await expectInvariants(store.db)
+          await world.drain()
+          await expectInvariants(store.db)
+          await expectSameBooks(store.db)
           ran += 1
+          for (const one of await endings(store)) ended.set(one, (ended.get(one) ?? 0) + 1)
         },
       ),
       { numRuns: times },
     )
     expect(ran).toBe(times)
     // In a full run every kind of step must have succeeded at least once.
-    if (times >= 1_000)
-      expect([...done.keys()].toSorted()).toEqual(['cancel', 'change', 'reinstate', 'sell-out', 'upgrade'])
+    if (times >= 1_000) {
+      expect([...done.keys()].toSorted()).toEqual(allDone)
+      expect([...ended.keys()]).toEqual(expect.arrayContaining([...allEnded]))
+    }
     recordFigure('Model of any change: runs', ran)
     for (const [step, count] of done) recordFigure(`Model of any change: ${step}, done`, count)
+    for (const [end, count] of ended) recordFigure(`Model of any change: ${end}`, count)
   },
   120_000 + times * 3_000,
 )
+
+/** How payments, refunds and automatic charges ended. */
+async function endings({ db }: Store): Promise<readonly string[]> {
+  const found = await db.execute(sql`select 'payment ' || state as one from payment
+    union all select 'refund ' || state from refund union all select 'charge ' || state from automatic_charge`)
+  return (found as { rows: readonly { one: string }[] }).rows.map(({ one }) => one)
+}

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import { type SupportingDocument, documentLimits, type DocumentProblem } from '@veranda/domain'
-import { and, count, eq, gt, sum } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, sum } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
+import { cancellationRequest, reviewQuestion } from '../schema/cancellation.ts'
 import { supportingDocument, documentChunk } from '../schema/supporting-document.ts'
 import type { ClaimOfFile } from '../platform/http/idempotent-write.ts'
 import { doOnce, type Once } from '../platform/idempotency/do-once.ts'
@@ -42,7 +43,8 @@ export async function sendDocument(
     doOnce<SupportingDocument>(service, claimOfFile(bytes), async (finish) => {
       const { reservation } = await requireReservation(store.db, guest, clock.now())
       requireOwn(reservation, bookingId)
-      requireAction(service, reservation, 'cancel')
+      // During a review nothing can be canceled, and what the hotel asks for can be sent.
+      if (!(await isAsked(store.db, bookingId))) requireAction(service, reservation, 'cancel')
       const name = fileNameFrom(fileName)
       if (name === undefined) throw documentRefusal(service, 'bad-name')
       if (!mayBeDocument(name)) throw documentRefusal(service, 'wrong-type')
@@ -134,4 +136,20 @@ async function requireBytesLeft(
     .from(supportingDocument)
     .where(and(eq(supportingDocument.reservationId, reservationId), gt(supportingDocument.createdAt, since)))
   if ((stored?.bytes ?? 0) + bytes > caps.documentBytesADay) throw tooMuch(day)
+}
+
+/** Whether a guest of this reservation is asked for something at this moment. */
+async function isAsked(database: Database, reservationId: number): Promise<boolean> {
+  const [open] = await database
+    .select({ id: reviewQuestion.id })
+    .from(reviewQuestion)
+    .innerJoin(cancellationRequest, eq(cancellationRequest.id, reviewQuestion.requestId))
+    .where(
+      and(
+        eq(cancellationRequest.reservationId, reservationId),
+        eq(cancellationRequest.state, 'open'),
+        isNull(reviewQuestion.answeredAt),
+      ),
+    )
+  return open !== undefined
 }

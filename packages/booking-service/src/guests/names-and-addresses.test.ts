@@ -101,6 +101,10 @@ onEveryDatabaseInFull((open) => {
     'sendConfirmationLetter emails': 'not a guest’s',
     'signInStaff userName': 'not a guest’s',
     'requestPasswordReset userName': 'not a guest’s',
+    'addTeamMember userName': 'not a guest’s',
+    'addTeamMember name': 'not a guest’s',
+    'addTeamMember email': 'not a guest’s',
+    'addPasskey factorName': 'not a guest’s',
   }
   const places = Object.values<AnyEndpoint>(endpoints).flatMap((endpoint) =>
     endpoint.method === 'GET'

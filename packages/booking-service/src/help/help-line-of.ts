@@ -1,9 +1,17 @@
-import { type BrandId, displayOf, helpFor, type HelpLine, type HelpOfStay } from '@veranda/domain'
-import { and, eq } from 'drizzle-orm'
+import {
+  type BrandId,
+  displayOf,
+  helpFor,
+  type HelpLine,
+  type HelpOfStay,
+  phoneLinesIn,
+} from '@veranda/domain'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Brands } from '../platform/brands.ts'
 import type { Database } from '../platform/db/database.ts'
-import { market, property } from '../schema/property.ts'
+import { country, market, property } from '../schema/property.ts'
 import { reservation } from '../schema/reservation.ts'
+import { region } from '../schema/staff-catalogue.ts'
 import { ServiceRefusal } from '../platform/refusal.ts'
 
 export type HelpLineOf = {
@@ -26,7 +34,7 @@ export async function helpLineOf({ database, brands }: Needs, wanted: HelpLineOf
     .select({ help: property.help })
     .from(property)
     .where(and(eq(property.code, propertyCode), eq(property.brand, brand.id)))
-  return helpFor(brand.help, stayAt(own, countryCode)).lines[0]
+  return helpFor(brand.help, await stayAt(database, own, countryCode)).lines[0]
 }
 
 /** The help line in a reservation's letters, formatted. */
@@ -38,10 +46,21 @@ export async function helpPhoneFor({ database, brands }: Needs, reservationCode:
     .leftJoin(market, eq(market.code, reservation.marketCode))
     .where(eq(reservation.code, reservationCode))
   if (!stay) return ''
-  return displayOf(helpFor(brands.get(stay.brand).help, stayAt(stay, stay.countryCode ?? '')).lines[0])
+  const { help } = brands.get(stay.brand)
+  return displayOf(helpFor(help, await stayAt(database, stay, stay.countryCode ?? '')).lines[0])
 }
 
-const stayAt = (
+async function stayAt(
+  database: Database,
   row: Pick<typeof property.$inferSelect, 'help'> | undefined,
   countryCode: string,
-): HelpOfStay => ({ property: row?.help ? { help: row.help } : {}, market: { countryCode } })
+): Promise<HelpOfStay> {
+  const market = { countryCode }
+  if (!row?.help) return { property: {}, market }
+  const named = row.help.lines?.flatMap(({ region: code }) => code ?? []) ?? []
+  const regions =
+    named.length > 0 ? await database.select().from(region).where(inArray(region.code, named)) : []
+  const [known] = await database.select().from(country).where(eq(country.code, countryCode))
+  const help = phoneLinesIn(row.help, { code: countryCode, tags: known?.tags ?? [] }, regions)
+  return { property: { help }, market }
+}

@@ -149,7 +149,8 @@ onEveryDatabaseInFull((open) => {
   })
 
   test('every call accepts a good token, however the scheme is spelled, or the matrix would prove nothing', async () => {
-    for (const call of calls)
+    // One's own account is reached by a cookie: the account of a token is kept by the user pool.
+    for (const call of calls.filter(({ permission }) => permission !== 'account:edit'))
       for (const scheme of ['Bearer', 'bearer', 'BEARER'])
         expect([401, 403, 500]).not.toContain(
           (await send(call, `${scheme} ${await signed(goodFor(call))}`))[0],

@@ -32,6 +32,7 @@ const day = 24 * 3_600_000
 const limits = {
   // Belongs to no reservation.
   'staff-password': { over: 'limited-by-its-mailbox' },
+  'staff-invitation': { over: 'limited-by-its-mailbox' },
   'sign-in-link': { over: 'limited-by-its-mailbox' },
   'email-changed': { most: freeLettersADay, over: 'refused' },
   'email-confirmation': { most: freeLettersADay, over: 'refused' },
@@ -39,6 +40,7 @@ const limits = {
   cancelled: { most: lettersADay, over: 'put-aside' },
   'taken-back': { most: lettersADay, over: 'put-aside' },
   'under-review': { most: lettersADay, over: 'put-aside' },
+  'review-question': { most: lettersADay, over: 'put-aside' },
   'review-declined': { most: lettersADay, over: 'put-aside' },
   'review-withdrawn': { most: lettersADay, over: 'put-aside' },
   'standby-awarded': { most: lettersADay, over: 'put-aside' },

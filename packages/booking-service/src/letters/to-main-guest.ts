@@ -1,4 +1,4 @@
-import { type BrandId, currencyCodes, isPlainDate, type PlainDate } from '@veranda/domain'
+import { type BrandId, currencyCodes, isPlainDate, type Locale, type PlainDate } from '@veranda/domain'
 import * as v from 'valibot'
 import { type Brands, languageOfBrand } from '../platform/brands.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -6,7 +6,7 @@ import { helpPhoneFor } from '../help/help-line-of.ts'
 import type { GuestLetter } from './letter-words.ts'
 import { guestsToWriteTo } from './guests-to-write-to.ts'
 import { letterheadOf } from './letterhead.ts'
-import type { Letter, LetterContent } from '../platform/mail/letter.ts'
+import type { Attachment, Letter, LetterContent } from '../platform/mail/letter.ts'
 import { roomHolders } from './room-holders.ts'
 import type { LetterWriter } from '../platform/outbox/deliver-due.ts'
 import type { OutboxEntry } from '../platform/outbox/outbox.ts'
@@ -39,6 +39,15 @@ export type LetterNeeds = {
   readonly originOf: (brand: BrandId) => string
   readonly brands: Brands
   readonly sender: string
+  /** The receipt a letter tells of, as a file that goes with it; nothing where there is none, or it is too large. */
+  readonly receiptFile?: (asked: ReceiptAsked) => Promise<Attachment | undefined>
+}
+
+export type ReceiptAsked = {
+  readonly reservationCode: string
+  readonly brand: BrandId
+  readonly number: string
+  readonly locale: Locale
 }
 
 type OfARoom = { readonly roomNumber: number }
@@ -74,7 +83,7 @@ type Write<Order> = (
 
 /** A letter to the main guest, at the address on file when it leaves; nothing where there is none. */
 async function toMainGuest<Order extends Ordered>(
-  { database, brands, originOf, sender }: LetterNeeds,
+  { database, brands, originOf, sender, receiptFile }: LetterNeeds,
   { locale, messageId }: Pick<OutboxEntry, 'locale' | 'messageId'>,
   order: Order,
   write: Write<Order>,
@@ -102,5 +111,16 @@ async function toMainGuest<Order extends Ordered>(
     firstName,
     link: link.href,
   })
-  return { ...content, messageId, to, from: { name: letterhead.displayName, address: sender } }
+  const { receipt: number, reservationCode } = order
+  const file =
+    number === undefined
+      ? undefined
+      : await receiptFile?.({ reservationCode, brand: order.brand, number, locale })
+  return {
+    ...content,
+    messageId,
+    to,
+    from: { name: letterhead.displayName, address: sender },
+    ...(file ? { attachments: [file] } : {}),
+  }
 }

@@ -1,12 +1,13 @@
 import type { GuestPayment } from '@veranda/contract'
-import { money, type PaymentState } from '@veranda/domain'
+import { isCardTaken, money, type PaymentState } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import { reservation } from '../schema/reservation.ts'
 import { type Refusing, ServiceRefusal } from '../platform/refusal.ts'
 import { openPayment, type PaymentCommand } from './open-payment.ts'
 import { guestPaymentOf, loadPayment, movePayment, type PaymentRow } from './payment-row.ts'
-import { type CardOrder, outcomeOf, type PaymentMethod } from './port.ts'
+import { loadCardTypes } from './card-types.ts'
+import { type Authorisation, type CardOrder, outcomeOf, type PaymentMethod } from './port.ts'
 import { type PaymentNeeds, requireProvider } from './require-provider.ts'
 import { settleAuthorisation } from './settle-authorisation.ts'
 
@@ -36,7 +37,7 @@ export async function sendPayment(
 ): Promise<GuestPayment> {
   if (opened.state !== 'created') return guestPaymentOf(opened)
   const { owner } = await homeOf(service, opened.reservationId)
-  await requireOwnCard(service, owner, method)
+  await requireOwnCard(service, opened, owner, method)
   return askProvider(service, opened, { method, returnPath })
 }
 
@@ -52,11 +53,15 @@ export async function askProvider(
   const { store, clock } = service
   if (opened.state !== 'created') return guestPaymentOf(opened)
   const { owner, origin } = await homeOf(service, opened.reservationId)
+  const refused = await storedCardNotTaken(service, opened, owner, method)
   const sent = await movePayment(store.db, opened, 'sent', clock.now())
   if (!sent) return guestPaymentOf((await loadPayment(store.db, opened.id)) ?? opened)
+  if (refused) return guestPaymentOf(await settleAuthorisation(service, sent, refused))
+  const { merchantAccount: merchant } = sent
   const outcome = await outcomeOf(service.log, () =>
     provider.authorise({
       paymentId: sent.id,
+      merchant,
       amount: money(sent.amount, sent.currency),
       method,
       owner,
@@ -66,9 +71,11 @@ export async function askProvider(
     }),
   )
   const settled = await settleAuthorisation(service, sent, outcome)
-  // The answer came after the payment was given up: nothing may stay authorised.
-  if (outcome.kind === 'authorised' && isOver(settled.state))
-    await outcomeOf(service.log, () => provider.void({ paymentId: sent.id, reference: outcome.reference }))
+  // The payment was given up before the answer or because of it: nothing may stay authorised.
+  if ((outcome.kind === 'authorised' || outcome.kind === 'challenge') && isOver(settled.state)) {
+    const { reference } = outcome
+    await outcomeOf(service.log, () => provider.void({ paymentId: sent.id, reference, merchant }))
+  }
   return guestPaymentOf(settled)
 }
 
@@ -89,9 +96,31 @@ async function homeOf(
   return { owner: home.owner, origin }
 }
 
-async function requireOwnCard(service: Authorising, owner: string, method: PaymentMethod): Promise<void> {
+/** A stored card is known before the bank is asked: one that is not taken is declined without it. */
+async function storedCardNotTaken(
+  { store, payments, log }: PaymentNeeds,
+  { merchantAccount }: PaymentRow,
+  owner: string,
+  method: PaymentMethod,
+): Promise<Extract<Authorisation, { kind: 'declined' }> | undefined> {
+  if (!payments || method.kind !== 'stored-card') return undefined
+  const types = await loadCardTypes(store.db)
+  if (types.every(({ isActive }) => isActive)) return undefined
+  const cards = await outcomeOf(log, () => payments.provider.listCards(owner, merchantAccount))
+  const card = 'kind' in cards ? undefined : cards.find(({ cardId }) => cardId === method.cardId)
+  return card && !isCardTaken(card.brand, types)
+    ? { kind: 'declined', reason: 'card-not-taken', card }
+    : undefined
+}
+
+async function requireOwnCard(
+  service: Authorising,
+  { merchantAccount }: PaymentRow,
+  owner: string,
+  method: PaymentMethod,
+): Promise<void> {
   if (method.kind !== 'stored-card') return
-  const cards = await requireProvider(service).listCards(owner)
+  const cards = await requireProvider(service).listCards(owner, merchantAccount)
   if (!cards.some(({ cardId }) => cardId === method.cardId))
     throw service.refuse('card-not-found', 'This card was not found.')
 }

@@ -25,9 +25,9 @@ export async function capturePayment(
   const row = await loadPayment(db, paymentId)
   if (row?.state !== 'capturing') return row
   const provider = providerOf(service)
-  const { amount, currency, providerReference: reference } = row
+  const { amount, currency, providerReference: reference, merchantAccount: merchant } = row
   const outcome = await outcomeOf(service.log, () =>
-    provider.capture({ paymentId, reference, amount: money(amount, currency) }),
+    provider.capture({ paymentId, reference, merchant, amount: money(amount, currency) }),
   )
   const now = clock.now()
   switch (outcome.kind) {

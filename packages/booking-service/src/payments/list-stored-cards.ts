@@ -1,7 +1,10 @@
 import type { StoredCard } from '@veranda/contract'
+import { isCardTaken } from '@veranda/domain'
 import { and, eq } from 'drizzle-orm'
 import { reservation } from '../schema/reservation.ts'
 import { room } from '../schema/room.ts'
+import { loadCardTypes } from './card-types.ts'
+import { merchantAccountOfStay } from './merchant-account.ts'
 import type { PaymentNeeds } from './require-provider.ts'
 
 export type CardsAsked = { readonly reservationCode: string; readonly roomId?: number | undefined }
@@ -25,6 +28,12 @@ export async function listStoredCards(
     )
     .limit(1)
   if (!withCard) return []
-  const cards = await payments.provider.listCards(reservationCode)
-  return cards.map(({ brand: scheme, ...card }) => ({ ...card, scheme }))
+  const merchant = await merchantAccountOfStay(store.db, reservationCode)
+  const cards = await payments.provider.listCards(reservationCode, merchant)
+  const types = await loadCardTypes(store.db)
+  return cards.map(({ brand: scheme, ...card }) => ({
+    ...card,
+    scheme,
+    ...(isCardTaken(scheme, types) ? {} : { isNotTaken: true as const }),
+  }))
 }

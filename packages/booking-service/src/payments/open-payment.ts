@@ -2,6 +2,7 @@ import type { Money } from '@veranda/domain'
 import { and, eq, notInArray } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { payment } from '../schema/payment.ts'
+import { merchantAccountFor } from './merchant-account.ts'
 import { after, leaseSeconds, movePayment, type PaymentRow } from './payment-row.ts'
 
 export type PaymentCommand = {
@@ -41,6 +42,7 @@ export async function openPayment(
       currency,
       storesCard,
       provider,
+      merchantAccount: await merchantAccountFor(tx, reservationId, currency),
       state: 'created',
       expiresAt: expiresAt ?? after(now, usualMinutes * 60),
       dueAt: after(now, leaseSeconds),

@@ -1,13 +1,19 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { payment } from '../schema/payment.ts'
-import { providerCharge } from '@veranda/dev-payment-provider'
+import { property } from '../schema/property.ts'
+import { room } from '../schema/room.ts'
+import { bank, society } from '../schema/society.ts'
+import { cardType, merchant } from '../schema/staff-catalogue.ts'
+import { providerCard, providerCharge } from '@veranda/dev-payment-provider'
 import type { Store } from '../platform/db/store.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
 import { answerChallenge } from './answer-challenge.ts'
 import { authorisePayment } from './authorise-payment.ts'
 import { capturePayment } from './capture-payment.ts'
 import { getPayment } from './get-payment.ts'
+import { listStoredCards } from './list-stored-cards.ts'
+import type { CardOrder } from './port.ts'
 import { chargesOf } from './testing/charges-of.ts'
 import { sweepPayments } from './sweep-payments.ts'
 import {
@@ -87,6 +93,105 @@ onEveryDatabase((open, inFull) => {
         await commit(service, paid)
         expect((await capturePayment(service, paid.paymentId))?.state).toBe('captured')
         expect((await chargeOf(paid.paymentId)).state).toBe('captured')
+      })
+    })
+
+    describe('a card of a kind that is switched off in the catalogue', () => {
+      beforeAll(async () => {
+        await store.db.insert(cardType).values([
+          { code: 'visa', name: 'Visa' },
+          { code: 'mc', name: 'Mastercard', isActive: false },
+        ])
+      })
+      afterAll(() => store.db.delete(cardType))
+
+      test('is declined with that reason, and stays neither charged nor authorised', async () => {
+        const number = '5555 5555 5555 4444'
+        const refused = await pay(service, { number })
+        expect(refused).toMatchObject({ state: 'failed', declined: 'card-not-taken' })
+        expect((await chargeOf(refused.paymentId)).state).toBe('voided')
+        service.clock.moveOn(60)
+        await sweepPayments(service)
+        expect(await stateOf(refused.paymentId)).toBe('failed')
+        expect(await pay(service, { quoteId: refused.quoteId })).toMatchObject({ state: 'authorised' })
+      })
+
+      test('is let go of by the sweep too, where letting go was not heard', async () => {
+        const refused = await pay(service.losing('void'), { number: '5555 5555 5555 4444' })
+        expect(refused.declined).toBe('card-not-taken')
+        service.clock.moveOn(60)
+        await sweepPayments(service)
+        const [row] = await store.db.select().from(payment).where(eq(payment.id, refused.paymentId))
+        expect(row?.state).toBe('voided')
+      })
+
+      test('is not asked for where it was stored, and its guest reads that it is not taken', async () => {
+        const stored = {
+          owner: 'ZPCU-104A7C-AB',
+          lastDigits: '4444',
+          conduct: 'pays',
+          expiresAt: null,
+        } as const
+        await store.db.insert(providerCard).values({ ...stored, token: 'stored-mc', brand: 'mastercard' })
+        await store.db.update(room).set({ hasStoredCard: true })
+        const cards = await listStoredCards(service, { reservationCode: stored.owner })
+        expect(cards.map(({ scheme, isNotTaken }) => [scheme, isNotTaken])).toEqual([['mastercard', true]])
+        const before = await chargesOf(store)
+        const paid = await authorisePayment(service, {
+          reservationId,
+          amount: usd(500),
+          quoteId: await aQuote(service),
+          method: { kind: 'stored-card', cardId: 'stored-mc' },
+        })
+        expect(paid).toMatchObject({ state: 'failed', declined: 'card-not-taken' })
+        expect(await chargesOf(store)).toEqual(before)
+      })
+    })
+
+    describe('the merchant account of a payment', () => {
+      const accountOf = async (paymentId: string) =>
+        (await store.db.select().from(payment).where(eq(payment.id, paymentId)))[0]?.merchantAccount
+
+      test('is the one of the property’s company in that currency, then one of no company, then the provider’s own', async () => {
+        await store.db
+          .insert(bank)
+          .values({ id: 1, code: 'B', name: 'Bank', countryCode: 'US', bic: 'HOMEUS33' })
+        const company = {
+          taxId: '1',
+          countryCode: 'US',
+          currency: 'USD',
+          bankId: 1,
+          accountHolder: 'A',
+        } as const
+        await store.db.insert(society).values([
+          { ...company, id: 1, code: 'OWN', legalName: 'Own', accountNumber: '1' },
+          { ...company, id: 2, code: 'OTHER', legalName: 'Other', accountNumber: '2' },
+        ])
+        await store.db.update(property).set({ societyId: 1 })
+        const listed = { name: 'An account', currency: 'USD' } as const
+        await store.db.insert(merchant).values([
+          { ...listed, code: 'ANY-USD' },
+          { ...listed, code: 'OTHER-USD', societyId: 2 },
+          { ...listed, code: 'OWN-EUR', societyId: 1, currency: 'EUR' },
+          { ...listed, code: 'OWN-USD', societyId: 1 },
+        ])
+        const orders: (string | null)[] = []
+        const provider = {
+          ...service.provider,
+          authorise: (order: CardOrder) => {
+            orders.push(order.merchant)
+            return service.provider.authorise(order)
+          },
+        }
+        const asked = { ...service, payments: { ...service.payments!, provider } }
+        const accounts: unknown[] = []
+        for (const off of [[], ['OWN-USD'], ['OWN-USD', 'ANY-USD']]) {
+          if (off.length > 0)
+            await store.db.update(merchant).set({ isActive: false }).where(inArray(merchant.code, off))
+          accounts.push(await accountOf((await pay(asked)).paymentId))
+        }
+        expect(accounts).toEqual(['OWN-USD', 'ANY-USD', null])
+        expect(orders).toEqual(accounts)
       })
     })
 
@@ -256,6 +361,7 @@ onEveryDatabase((open, inFull) => {
       // The call reaches the provider after all.
       await service.provider.authorise({
         paymentId: lost.paymentId,
+        merchant: null,
         amount: usd(12_000),
         method: { kind: 'card', token: await aToken(service) },
         owner: '',

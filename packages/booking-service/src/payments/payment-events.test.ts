@@ -42,6 +42,7 @@ onEveryDatabaseInFull((open) => {
         operation: `refund-of-${paymentId}`,
         shares: [{ roomNumber: 1, amount: 3_000 }],
         at: service.clock.now(),
+        signer: service.signer,
       }),
     )
     return { paymentId, refundId: asked?.refundId ?? '' }

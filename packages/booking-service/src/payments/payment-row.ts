@@ -10,11 +10,14 @@ export type PaymentRow = typeof payment.$inferSelect
 /** The payment as its guest may see it. */
 export const guestPaymentOf = (row: PaymentRow): GuestPayment => ({
   paymentId: row.id,
-  state: row.state,
+  state: isNotTaken(row) ? 'failed' : row.state,
   amount: money(row.amount, row.currency),
   ...(row.state === 'challenge' && row.challengeUrl ? { challengeUrl: row.challengeUrl } : {}),
-  ...(row.state === 'failed' && row.declined ? { declined: row.declined } : {}),
+  ...((row.state === 'failed' || isNotTaken(row)) && row.declined ? { declined: row.declined } : {}),
 })
+
+/** It was authorised and is let go of, because the hotel takes no such cards: to its guest it has failed. */
+const isNotTaken = ({ declined }: PaymentRow): boolean => declined === 'card-not-taken'
 
 export async function loadPayment(database: Database, id: string): Promise<PaymentRow | undefined> {
   if (!isUuid(id)) return undefined

@@ -18,23 +18,27 @@ export type PaymentProvider = {
   /** Voids an authorisation, also one that is still in progress. */
   readonly void: (asked: Asked) => Promise<ActOutcome>
   readonly refund: (input: MoneyCommand & { readonly refundId: string }) => Promise<ActOutcome>
-  readonly listCards: (owner: string) => Promise<readonly CardOnFile[]>
+  readonly listCards: (owner: string, merchant: Merchant) => Promise<readonly CardOnFile[]>
   /** Forgets a stored card; `false` if there was none. */
-  readonly forgetCard: (owner: string, cardId: string) => Promise<boolean>
-  /** Reads the raw body of a webhook. */
-  readonly readEvents?: (body: string) => Promise<Delivery>
+  readonly forgetCard: (owner: string, cardId: string, merchant: Merchant) => Promise<boolean>
+  /** Reads the raw body of a webhook; events of other accounts than these, and the usual one, are told apart. */
+  readonly readEvents?: (body: string, accounts: readonly string[]) => Promise<Delivery>
 }
 
 /** The signed events of one webhook. `isWhole`: every item in it was signed. */
 export type Delivery = { readonly events: readonly ProviderEvent[]; readonly isWhole: boolean }
 
+/** The account with the provider that takes the money; null where it is the provider's usual one. */
+export type Merchant = string | null
+
 /** A payment as the provider knows it: our number is the merchant's reference. */
-type Asked = { readonly paymentId: string; readonly reference: string | null }
+type Asked = { readonly paymentId: string; readonly reference: string | null; readonly merchant: Merchant }
 
 type MoneyCommand = Asked & { readonly amount: Money }
 
 export type CardOrder = {
   readonly paymentId: string
+  readonly merchant: Merchant
   readonly amount: Money
   readonly method: PaymentMethod
   /** The reservation whose stored cards may be charged. */
@@ -59,7 +63,7 @@ export type PaymentMethod =
   /** The guest approves it on PayPal's own page. */
   | { readonly kind: 'paypal' }
 
-type ChallengeAnswer = Asked & { readonly result: string }
+type ChallengeAnswer = Omit<Asked, 'merchant'> & { readonly result: string }
 
 export type Authorisation =
   | {

@@ -1,4 +1,4 @@
-import { allocate, money, type MoneyShare, type RefundEvent } from '@veranda/domain'
+import { allocate, money, type MoneyShare, type ReceiptKind, type RefundEvent } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { sumByRoom } from '../ledger/sum-by-room.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -36,6 +36,34 @@ export async function writeRefundReceipt(
     lines: linesOf(await sharesOf(tx, row), currency),
     ...(over ? cardOf(over) : {}),
     ...(reference === undefined ? {} : { reference }),
+  })
+}
+
+/**
+ * The receipt of a refund that the hotel pays out itself, over the amount that left the ledger. Nobody tells the service when
+ * the money is handed over, so it is written with the promise; a reinstatement withdraws it.
+ */
+export async function writeRefundByHandReceipt(
+  tx: Database,
+  signer: ReceiptSigner,
+  row: RefundRow,
+  kind: Extract<ReceiptKind, 'refund-by-hand' | 'refund-withdrawn'>,
+  at: Date,
+): Promise<void> {
+  const { id, reservationId, operation, currency } = row
+  const cause = `refund:${id}`
+  const about =
+    kind === 'refund-withdrawn'
+      ? await receiptOf(tx, reservationId, cause, 'refund-by-hand')
+      : await receiptOf(tx, reservationId, operation, 'cancellation')
+  await writeReceipt(tx, signer, {
+    reservationId,
+    kind,
+    cause,
+    at,
+    amount: money(row.amount, currency),
+    lines: linesOf(await sharesOf(tx, row), currency),
+    ...(about ? { reference: about.number } : {}),
   })
 }
 

@@ -7,6 +7,7 @@ import { payment, refund } from '../schema/payment.ts'
 import type { Store } from '../platform/db/store.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
 import { capturePayment } from './capture-payment.ts'
+import { listReceipts } from '../receipts/list-receipts.ts'
 import { listRefunds, requestRefunds } from './request-refunds.ts'
 import { sendRefunds } from './send-refunds.ts'
 import { sweepPayments } from './sweep-payments.ts'
@@ -39,6 +40,7 @@ onEveryDatabase((open) => {
         operation,
         shares: [{ roomNumber: 1, amount }],
         at: service.clock.now(),
+        signer: service.signer,
       }),
     )
   const stateOf = async (id: string) =>
@@ -92,6 +94,9 @@ onEveryDatabase((open) => {
       'by-hand 2000',
       'requested 3000',
     ])
+    // What the hotel pays out itself has its receipt at once; the rest when the provider has taken it on.
+    const { receipt } = (await listReceipts(store.db, reservationId)).at(-1) ?? {}
+    expect(receipt).toMatchObject({ kind: 'refund-by-hand', amount: usd(2_000) })
   })
 
   test('whose answer was lost is sent again, and made once', async () => {

@@ -1,12 +1,14 @@
 import { type Money, money, type MoneyShare, type RefundState, refundPlan } from '@veranda/domain'
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
+import type { Signing } from '../receipts/signer.ts'
 import { payment, refund } from '../schema/payment.ts'
 import { lockCollected, refundablesOf } from './collected-payments.ts'
 import { writeMoneyMoved } from './payment-lines.ts'
+import { writeRefundByHandReceipt } from './refund-receipt.ts'
 import { settleRefundsOf } from './settle-refunds.ts'
 
-export type RefundCommand = {
+export type RefundCommand = Signing & {
   readonly reservationId: number
   readonly amount: Money
   /** The reason, unique in the reservation (`dates-4`): requested again, nothing more is refunded. */
@@ -28,12 +30,12 @@ export type GuestRefund = {
 }
 
 /**
- * Promises a refund, in the transaction that makes it due: over the payments it came from, the rest by hand.
+ * Promises a refund, in the transaction that makes it due: over the payments it came from, the rest by hand, with a receipt.
  * The amount leaves the cash account at once, so that it cannot be promised twice. Call `sendRefunds` after
  * the transaction.
  */
 export async function requestRefunds(tx: Database, input: RefundCommand): Promise<readonly GuestRefund[]> {
-  const { reservationId, amount, operation, shares, at, dueAt = at } = input
+  const { reservationId, amount, operation, shares, at, dueAt = at, signer } = input
   const shared = shares.reduce((total, share) => total + share.amount, 0)
   if (shared !== amount.amount) throw new RangeError(`The shares sum to ${shared}, not ${amount.amount}`)
   const payments = await lockCollected(tx, reservationId, amount.currency)
@@ -52,7 +54,7 @@ export async function requestRefunds(tx: Database, input: RefundCommand): Promis
     })),
     ...(byHand.amount > 0 ? [{ ...row, amount: byHand.amount, state: 'by-hand' as const }] : []),
   ]
-  for (const one of rows) await tx.insert(refund).values(one)
+  const promised = await tx.insert(refund).values(rows).returning()
   for (const { paymentId } of parts) await settleRefundsOf(tx, paymentId, at)
   await writeMoneyMoved(tx, {
     reservationId,
@@ -61,6 +63,8 @@ export async function requestRefunds(tx: Database, input: RefundCommand): Promis
     shares: shares.map((share) => ({ ...share, amount: -share.amount })),
     at,
   })
+  for (const one of promised)
+    if (one.state === 'by-hand') await writeRefundByHandReceipt(tx, signer, one, 'refund-by-hand', at)
   const after = await listRefunds(tx, reservationId)
   return after.filter((one) => one.operation === operation).map(({ shown }) => shown)
 }

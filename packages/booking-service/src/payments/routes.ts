@@ -14,6 +14,7 @@ import { doOnce } from '../platform/idempotency/do-once.ts'
 import { wordsLanguageOf } from '../platform/language.ts'
 import { ServiceRefusal } from '../platform/refusal.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
+import { namesOfTaken } from './card-types.ts'
 import { answerChallenge } from './answer-challenge.ts'
 import { getPayment } from './get-payment.ts'
 import { getRatePlanPolicy } from './get-rate-plan-policy.ts'
@@ -46,10 +47,10 @@ export const paymentsRoutes = {
     const asked = { reservationId: reservation.bookingId, paymentId: params.paymentId }
     return encodePayment(await getPayment(service, asked))
   }),
-  getCardField: servePaying(
-    endpoints.getCardField,
-    async ({ payments }) => payments?.field ?? { kind: 'none' as const },
-  ),
+  getCardField: servePaying(endpoints.getCardField, async ({ payments, store }) => ({
+    ...(payments?.field ?? { kind: 'none' as const }),
+    takes: [...(await namesOfTaken(store.db))],
+  })),
   listStoredCards: servePaying(endpoints.listStoredCards, async (service, { guest, params, query }) => {
     if (params.reservationCode.toUpperCase() !== guest.reservationCode)
       throw new ServiceRefusal('not-found', 'There is no such reservation.')

@@ -57,6 +57,7 @@ async function sendRefund(service: PaymentNeeds, row: RefundRow): Promise<void> 
       refundId: row.id,
       paymentId: from.id,
       reference: from.providerReference,
+      merchant: from.merchantAccount,
       amount: money(row.amount, row.currency),
     }),
   )

@@ -3,7 +3,8 @@ import { payment } from '../schema/payment.ts'
 import { room } from '../schema/room.ts'
 import { after, loadPayment, movePayment, type PaymentRow, waitAfter } from './payment-row.ts'
 import type { Database } from '../platform/db/database.ts'
-import type { Authorisation } from './port.ts'
+import { cardNotTaken } from './card-types.ts'
+import type { Authorisation, CardShown } from './port.ts'
 import type { PaymentNeeds } from './require-provider.ts'
 
 /** Stores the outcome of an authorisation. The first process to store one wins; the others read it. */
@@ -13,6 +14,9 @@ export async function settleAuthorisation(
   outcome: Authorisation,
 ): Promise<PaymentRow> {
   const now = clock.now()
+  const notTaken = await cardNotTaken(db, outcome)
+  if (notTaken)
+    return (await giveUp(db, seen, outcome, notTaken, now)) ?? (await loadPayment(db, seen.id)) ?? seen
   const card =
     'card' in outcome && outcome.card
       ? { cardBrand: outcome.card.brand, lastDigits: outcome.card.lastDigits }
@@ -45,6 +49,21 @@ export async function settleAuthorisation(
   }
   return (await move()) ?? (await loadPayment(db, seen.id)) ?? seen
 }
+
+/** A card the hotel does not take was authorised, or its bank asks first: nothing is charged, and it is let go of. */
+const giveUp = (
+  db: PaymentNeeds['store']['db'],
+  seen: PaymentRow,
+  outcome: Authorisation,
+  { brand: cardBrand, lastDigits }: CardShown,
+  now: Date,
+): Promise<PaymentRow | undefined> =>
+  db.transaction(async (tx) => {
+    const step = outcome.kind === 'challenge' ? 'challenged' : 'authorised'
+    const providerReference = 'reference' in outcome ? outcome.reference : null
+    const heard = await movePayment(tx, seen, step, now, { cardBrand, lastDigits, providerReference })
+    return heard && movePayment(tx, heard, 'released', now, { declined: 'card-not-taken' })
+  })
 
 /** Whether a card is stored of which the rooms of a reservation may be charged. */
 export async function noteStoredCard(

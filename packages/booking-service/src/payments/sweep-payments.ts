@@ -78,8 +78,10 @@ async function bringOn(service: PaymentNeeds, row: PaymentRow): Promise<void> {
 }
 
 async function askAgain(service: PaymentNeeds, row: PaymentRow): Promise<void> {
-  const { id: paymentId, providerReference: reference } = row
-  const outcome = await outcomeOf(service.log, () => providerOf(service).lookUp({ paymentId, reference }))
+  const { id: paymentId, providerReference: reference, merchantAccount: merchant } = row
+  const outcome = await outcomeOf(service.log, () =>
+    providerOf(service).lookUp({ paymentId, reference, merchant }),
+  )
   const isLate = row.expiresAt <= service.clock.now()
   // Unknown to the provider, or not to be found out in time: it is voided, so that it cannot succeed later.
   if (outcome.kind === 'not-found' || (outcome.kind === 'unknown' && isLate)) {

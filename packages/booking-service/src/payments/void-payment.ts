@@ -28,9 +28,8 @@ export async function voidPayment(
   const released = row.state === 'voiding' ? row : await movePayment(db, row, 'released', clock.now())
   if (!released) return loadPayment(db, paymentId)
   const provider = providerOf(service)
-  const outcome = await outcomeOf(service.log, () =>
-    provider.void({ paymentId, reference: released.providerReference }),
-  )
+  const { providerReference: reference, merchantAccount: merchant } = released
+  const outcome = await outcomeOf(service.log, () => provider.void({ paymentId, reference, merchant }))
   const now = clock.now()
   switch (outcome.kind) {
     case 'done':

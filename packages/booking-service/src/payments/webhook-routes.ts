@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { HttpEnv } from '../platform/http/http-env.ts'
+import { merchantAccounts } from './merchant-account.ts'
 import { applyPaymentEvents, keepPaymentEvents } from './payment-events.ts'
 import { type PaymentNeeds, providerOf } from './require-provider.ts'
 
@@ -17,7 +18,8 @@ export function webhookRoutes(service: PaymentNeeds, onFailure: (failure: unknow
     throw thrown
   })
   routes.post('/', bodyLimit({ maxSize: largestBody }), async (context) => {
-    const delivery = await providerOf(service).readEvents?.(await context.req.text())
+    const body = await context.req.text()
+    const delivery = await providerOf(service).readEvents?.(body, await merchantAccounts(service.store.db))
     if (delivery && delivery.events.length > 0) {
       await keepPaymentEvents(service, delivery.events)
       const arrived = delivery.events.map(({ id }) => id)

@@ -36,7 +36,11 @@ export async function answerPriceMatch(
     const { reservation } = own
     const matched =
       step === 'match' &&
-      (await lowerPrice(tx, reservation, { saving: savingOf(tx, reservation, price), now }))
+      (await lowerPrice(tx, reservation, {
+        saving: savingOf(tx, reservation, price),
+        now,
+        signer: service.signer,
+      }))
     const ending = { row, step, actor: asStaff(staff), locale: row.locale, note, now }
     const ended = await endPriceMatch(tx, reservation, matched ? { ...ending, matched } : ending)
     return { ...ended, bookingId: reservation.bookingId }

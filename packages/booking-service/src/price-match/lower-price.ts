@@ -11,6 +11,7 @@ import type { Database } from '../platform/db/database.ts'
 import { type BookedNight, priceNights } from '../inventory/nights-of-rooms.ts'
 import { post } from '../ledger/post.ts'
 import { requestRefunds } from '../payments/request-refunds.ts'
+import type { Signing } from '../receipts/signer.ts'
 
 type Lowered = { readonly saving: number; readonly refund: number }
 
@@ -21,7 +22,7 @@ type Lowered = { readonly saving: number; readonly refund: number }
 export async function lowerPrice(
   tx: Database,
   reservation: Reservation,
-  { saving, now: at }: { readonly saving: Money; readonly now: Date },
+  { saving, now: at, signer }: Signing & { readonly saving: Money; readonly now: Date },
 ): Promise<Lowered> {
   const { bookingId: reservationId, currency, version } = reservation
   const operation = `price-match-${version + 1}`
@@ -55,7 +56,7 @@ export async function lowerPrice(
     ...share,
     amount: 0 - share.amount,
   }))
-  await requestRefunds(tx, { reservationId, amount: refund, operation, shares, at })
+  await requestRefunds(tx, { reservationId, amount: refund, operation, shares, at, signer })
   return { saving: saving.amount, refund: refund.amount }
 }
 

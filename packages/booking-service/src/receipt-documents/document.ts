@@ -65,6 +65,16 @@ const wordsOf: Record<ReceiptKind, Words> = {
     amount: 'letter-receipt.amount-returned',
     reference: reverses,
   },
+  'refund-by-hand': {
+    title: 'letter-receipt.refund-by-hand',
+    amount: 'letter-receipt.amount-refunded',
+    reference: 'letter-receipt.of-cancellation',
+  },
+  'refund-withdrawn': {
+    title: 'letter-receipt.refund-withdrawn',
+    amount: 'letter-receipt.amount-withdrawn',
+    reference: reverses,
+  },
   cancellation: {
     title: 'letter-receipt.cancellation',
     amount: 'letter-receipt.amount-penalty',

@@ -141,6 +141,13 @@ const property = sql`(
       'countryCode', p.country_code, 'latitude', p.latitude, 'longitude', p.longitude)))
   from property p where p.id = reservation.property_id)`
 
+/** The regions a property’s phone lines name. */
+const phoneRegions = sql`coalesce((
+  select json_agg(json_build_object(
+    'code', g.code, 'isActive', g.is_active, 'allowTags', g.allow_tags, 'denyTags', g.deny_tags))
+  from property p join jsonb_array_elements(p.help -> 'lines') l on true join region g on g.code = l ->> 'region'
+  where p.id = reservation.property_id), '[]'::json)`
+
 const ledger = sql`coalesce((
   select json_agg(json_build_object('roomNumber', l.room_number, 'account', l.account, 'amount', l.amount))
   from (
@@ -192,7 +199,9 @@ const whole = sql<ReservationText>`json_build_object(
     select p.transportation_notice_days from property p where p.id = reservation.property_id),
   'dueAtHotel', reservation.due_at_hotel, 'paymentTerms', reservation.payment_terms,
   'cancellationCode', reservation.cancellation_code, 'comments', reservation.comments,
-  'property', ${property},
+  'property', ${property}, 'phoneRegions', ${phoneRegions},
+  'marketTags', (
+    select c.tags from market m join country c on c.code = m.country_code where m.code = reservation.market_code),
   'market', (
     select json_strip_nulls(json_build_object(
       'code', m.code, 'name', m.name, 'countryCode', m.country_code, 'currency', m.currency,

@@ -3,8 +3,11 @@ import type {
   DailyRate,
   HistoryEntry,
   LedgerAccount,
+  NamedRegion,
   PaymentTerms,
+  PhoneTable,
   Promotion,
+  Property,
   Reservation,
   Room,
   AddOn,
@@ -27,9 +30,12 @@ export type ReservationRow = Stay &
     | 'guestCurrency'
     | 'exchangeRate'
     | 'comments'
-    | 'property'
     | 'market'
   > & {
+    readonly property: Omit<Property, 'help'> & { readonly help?: PhoneTable }
+    readonly phoneRegions: readonly NamedRegion[]
+    /** The tags of the country it was sold in; null for one the catalogue has not. */
+    readonly marketTags: readonly string[] | null
     readonly code: string
     readonly promotion: Promotion | null
     readonly promotionSaving: number

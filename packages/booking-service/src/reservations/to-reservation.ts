@@ -4,9 +4,11 @@ import {
   type HistoryEntry,
   type Instant,
   money,
+  phoneLinesIn,
   type PrivateTransfer,
   policyTimeline,
   pricingOf,
+  type Property,
   type Reservation,
   reservationStatusOf,
   type Stay,
@@ -17,7 +19,8 @@ import { paidFor, toRoom } from './to-room.ts'
 
 /** The reservation as the guest sees it: the stored row, and what the rules derive from it at this moment. */
 export function toReservation(row: ReservationRow, now: Instant): Reservation {
-  const { currency, market, property } = row
+  const { currency, market } = row
+  const property = propertyOf(row)
   const stay: Stay = { arrival: row.arrival, departure: row.departure }
   const rooms = row.rooms.map((room) => toRoom(room, row))
   const transfer = transferOf(row)
@@ -64,6 +67,17 @@ export function toReservation(row: ReservationRow, now: Instant): Reservation {
     comments: row.comments,
     history: row.history.map((entry) => toHistoryEntry(entry, currency)),
   }
+}
+
+/** The property with its phone lines as they are for the country the stay was sold in. */
+function propertyOf({
+  property: { help, ...property },
+  market,
+  marketTags,
+  phoneRegions,
+}: ReservationRow): Property {
+  const country = { code: market.countryCode, tags: marketTags ?? [] }
+  return { ...property, ...(help ? { help: phoneLinesIn(help, country, phoneRegions) } : {}) }
 }
 
 function transferOf(row: ReservationRow): PrivateTransfer | undefined {

@@ -1,9 +1,9 @@
-import { bigserial, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigserial, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
 /**
- * The actions of guests, staff and jobs, refused ones included. Each row carries the hash of the one before;
- * the database refuses updates.
+ * The actions of guests, staff and jobs. Each row carries the hash of the one before; the database refuses every
+ * change, deletion and emptying.
  */
 export const audit = pgTable(
   'audit',
@@ -21,6 +21,11 @@ export const audit = pgTable(
     detail: jsonb('detail').$type<Readonly<Record<string, unknown>>>().notNull(),
     previousHash: text('previous_hash').notNull().unique(),
     hash: text('hash').notNull().unique(),
+    /**
+     * How the hash is made. Null in rows from before this column: their hash cannot be made again, because the database does
+     * not keep the order of a detail's fields, so only their order is proven.
+     */
+    seal: smallint('seal'),
   },
   (t) => [index('audit_by_reservation').on(t.reservationId)],
 )

@@ -47,8 +47,8 @@ export const automaticCharge = pgTable(
       .where(sql`state in ('scheduled', 'charging')`),
     index('automatic_charge_by_due').on(t.dueAt).where(sql`due_at is not null`),
     index('automatic_charge_of_reservation').on(t.reservationId, t.createdAt),
-    index('automatic_charge_of_payment').on(t.paymentId),
     index('automatic_charge_given_up').on(t.endedAt).where(sql`state = 'given-up'`),
+    index('automatic_charge_of_payment').on(t.paymentId),
     check('automatic_charge_above_zero', sql`${t.agreed} > 0`),
     check(
       'automatic_charge_open_until_it_ends',

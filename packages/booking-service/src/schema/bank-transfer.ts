@@ -73,11 +73,15 @@ export const bankArrival = pgTable(
     /** What of it paid the balance, and what is to be paid back. */
     applied: amount('applied'),
     refunded: amount('refunded'),
+    returnedAt: moment('returned_at'),
+    /** What the staff noted when it went back. */
+    note: text('note').notNull().default(''),
   },
   (t) => [
     unique('bank_arrival_once').on(t.societyId, t.bankEntryId),
-    index('bank_arrival_open').on(t.recordedAt).where(sql`state <> 'applied'`),
+    index('bank_arrival_open').on(t.recordedAt).where(sql`state in ('unmatched', 'matched')`),
     index('bank_arrival_applied').on(t.appliedAt).where(sql`state = 'applied'`),
+    index('bank_arrival_returned').on(t.returnedAt).where(sql`state = 'returned'`),
     index('bank_arrival_by_reservation').on(t.reservationId).where(sql`reservation_id is not null`),
     index('bank_arrival_by_transfer').on(t.bankTransferId).where(sql`bank_transfer_id is not null`),
     check('bank_arrival_above_zero', sql`${t.amount} > 0`),
@@ -87,6 +91,7 @@ export const bankArrival = pgTable(
         (${t.appliedAt} is null or ${t.applied} + ${t.refunded} = ${t.amount})`,
     ),
     check('bank_arrival_unmatched', sql`${t.state} <> 'unmatched' or ${t.reservationId} is null`),
+    check('bank_arrival_returned_once', sql`(${t.state} = 'returned') = (${t.returnedAt} is not null)`),
   ],
 )
 

@@ -30,6 +30,26 @@ export const cancellationRequest = pgTable(
   ],
 )
 
+/** What the hotel asks a guest during a review, one question at a time, and what the guest answered. */
+export const reviewQuestion = pgTable(
+  'review_question',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    requestId: uuid('request_id')
+      .notNull()
+      .references(() => cancellationRequest.id, { onDelete: 'cascade' }),
+    question: text('question').notNull(),
+    askedAt: moment('asked_at').notNull(),
+    /** Empty where documents are the whole answer. */
+    answer: text('answer'),
+    answeredAt: moment('answered_at'),
+  },
+  (t) => [
+    uniqueIndex('review_question_one_open').on(t.requestId).where(sql`answered_at is null`),
+    index('review_question_of_request').on(t.requestId),
+  ],
+)
+
 /** Rooms cancelled together, and the amounts. A reinstated cancellation stays on record. */
 export const cancellation = pgTable(
   'cancellation',

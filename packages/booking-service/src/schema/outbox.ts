@@ -29,6 +29,8 @@ export const letterKinds = [
   'bank-transfer-withdrawn',
   'bank-transfer-lapsed',
   'staff-password',
+  'staff-invitation',
+  'review-question',
   'charge-agreed',
   'charge-made',
   'charge-declined',
@@ -52,8 +54,8 @@ export const outbox = pgTable(
     availableAt: moment('available_at').notNull(),
     createdAt: moment('created_at').notNull(),
     doneAt: moment('done_at'),
-    /** What became of it; null while it waits, and where it left before this was written down. */
-    outcome: text('outcome').$type<'sent' | 'bounced' | 'not-written'>(),
+    /** What became of it; null where it was settled before this was noted, or nobody was to be written to. */
+    outcome: text('outcome').$type<'sent' | 'bounced'>(),
     reservationCode: text('reservation_code'),
     /**
      * Whether it counts towards the reservation's letters per day. A sign-in link counts only once it has a
@@ -72,7 +74,7 @@ export const outbox = pgTable(
   },
   (t) => [
     index('outbox_by_due').on(t.availableAt),
-    index('outbox_of_reservation').on(t.reservationCode, t.leavesAt),
     index('outbox_bounced').on(t.doneAt).where(sql`outcome = 'bounced'`),
+    index('outbox_of_reservation').on(t.reservationCode, t.leavesAt),
   ],
 )

@@ -20,6 +20,8 @@ export const payment = pgTable(
     currency: text('currency').$type<CurrencyCode>().notNull(),
     state: text('state').$type<PaymentState>().notNull(),
     provider: text('provider').notNull(),
+    /** The account with the provider that takes it; null where it is the provider’s usual one. */
+    merchantAccount: text('merchant_account'),
     providerReference: text('provider_reference'),
     cardBrand: text('card_brand'),
     lastDigits: text('last_digits'),
@@ -136,6 +138,7 @@ export const refund = pgTable(
     index('refund_by_reservation').on(t.reservationId),
     index('refund_by_payment').on(t.paymentId),
     index('refund_by_due').on(t.dueAt).where(sql`due_at is not null`),
+    index('refund_failed').on(t.updatedAt).where(sql`state = 'failed'`),
     index('refund_by_reference').on(t.providerReference).where(sql`provider_reference is not null`),
     check('refund_above_zero', sql`${t.amount} > 0`),
   ],

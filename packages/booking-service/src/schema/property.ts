@@ -4,14 +4,17 @@ import type {
   CancellationVariant,
   ClockTime,
   CurrencyCode,
+  FieldChange,
   PaymentFlow,
-  PropertyHelp,
+  PhoneTable,
 } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
 import {
+  bigserial,
   boolean,
   check,
   doublePrecision,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -19,7 +22,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
-import { amount, day, inCatalogue } from './columns.ts'
+import { amount, day, inCatalogue, moment, versioned } from './columns.ts'
 import { society } from './society.ts'
 
 /** A hotel's text by language; English is required. */
@@ -87,7 +90,9 @@ export const property = pgTable(
      */
     emailChange: text('email_change').$type<EmailChangeRule>().notNull().default('at-once'),
     /** The property's own help lines or hours; null to use its brand's. */
-    help: jsonb('help').$type<PropertyHelp>(),
+    help: jsonb('help').$type<PhoneTable>(),
+    /** How often staff changed what it decides. */
+    ...versioned(),
   },
   // The calendar requests all of these days in one call.
   (t) => [check('property_bookable_days', sql`${t.bookableDays} between 1 and 430`)],
@@ -97,6 +102,19 @@ export const propertyId = () =>
   integer('property_id')
     .notNull()
     .references(() => property.id)
+
+/** What staff changed in what a property decides; each row is in force from its moment on. */
+export const propertyChange = pgTable(
+  'property_change',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    propertyId: propertyId(),
+    at: moment('at').notNull(),
+    by: text('by').notNull(),
+    changes: jsonb('changes').$type<readonly FieldChange[]>().notNull(),
+  },
+  (t) => [index('property_change_of_property').on(t.propertyId, t.id)],
+)
 
 /** Where a reservation was sold. */
 export const market = pgTable('market', {

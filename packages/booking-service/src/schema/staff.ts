@@ -49,8 +49,32 @@ export const staffSession = pgTable(
     expiresAt: moment('expires_at').notNull(),
     address: text('address').notNull(),
     browser: text('browser').notNull(),
+    /** What a passkey is to sign next: it counts once, and not for long. */
+    challenge: text('challenge'),
+    challengeExpiresAt: moment('challenge_expires_at'),
   },
   (t) => [index('staff_session_of_user').on(t.userId), index('staff_session_by_expiry').on(t.expiresAt)],
+)
+
+/** A passkey as a second factor: a key pair of a device, of which the public half is here. */
+export const staffPasskey = pgTable(
+  'staff_passkey',
+  {
+    /** The device's own name for it, base64url. */
+    id: text('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => staffUser.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** COSE, base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often the device says it was used; one that does not grow is a copy. Always 0 where a device does not count. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: jsonb('transports').$type<readonly string[]>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (t) => [index('staff_passkey_of_user').on(t.userId)],
 )
 
 /** A mailed link to set a new password; a newer one takes its place. */
@@ -76,6 +100,8 @@ export const inboxAssignment = pgTable(
     userId: integer('user_id').references(() => staffUser.id, { onDelete: 'set null' }),
     version: integer('version').notNull(),
     changedAt: moment('changed_at').notNull(),
+    /** When a member of staff closed it; of the kinds that nothing else ends. */
+    closedAt: moment('closed_at'),
   },
   (t) => [primaryKey({ columns: [t.kind, t.itemId] }), index('inbox_assignment_by_age').on(t.changedAt)],
 )

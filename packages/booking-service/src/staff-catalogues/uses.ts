@@ -6,6 +6,7 @@ import { promotion } from '../schema/catalogue.ts'
 import { helpTicket } from '../schema/help-ticket.ts'
 import { market, property } from '../schema/property.ts'
 import { reservation } from '../schema/reservation.ts'
+import { payment } from '../schema/payment.ts'
 import { guest } from '../schema/room.ts'
 import { bank, society } from '../schema/society.ts'
 import { merchant } from '../schema/staff-catalogue.ts'
@@ -47,8 +48,15 @@ const pointing: Record<CatalogueName, readonly Pointing[]> = {
       where: (key) => (isCurrencyCode(key) ? eq(property.currency, key) : sql`false`),
     },
   ],
-  merchants: [],
-  regions: [{ what: 'promotions', table: promotion, where: (key) => eq(promotion.regionCode, key) }],
+  merchants: [{ what: 'payments', table: payment, where: (key) => eq(payment.merchantAccount, key) }],
+  regions: [
+    { what: 'promotions', table: promotion, where: (key) => eq(promotion.regionCode, key) },
+    {
+      what: 'phone-lines',
+      table: property,
+      where: (key) => sql`${property.help} -> 'lines' @> ${JSON.stringify([{ region: key }])}::jsonb`,
+    },
+  ],
   segments: [{ what: 'reservations', table: reservation, where: (key) => eq(reservation.marketCode, key) }],
   societies: [
     {

@@ -1,9 +1,10 @@
 import { endpoints } from '@veranda/contract'
 import { serveEntrance } from '../platform/http/serve-entrance.ts'
+import { passPasskey, startPasskeySignIn } from './passkeys/prove-passkey.ts'
 import { requestPasswordReset, resetPassword } from './passwords/reset-password.ts'
 import { setOwnPassword } from './passwords/set-own-password.ts'
 import { passSecondFactor, startSecondFactor } from './second-factor/second-factor.ts'
-import { type Caller, endSession } from './sessions/start-session.ts'
+import { type Caller, endSession, type StepTaken } from './sessions/start-session.ts'
 import { signInStaff } from './sign-in/sign-in-staff.ts'
 import type { StaffService } from './service/staff-service.ts'
 
@@ -12,21 +13,30 @@ const serveStaff = serveEntrance<StaffService>()
 type Asked = Pick<Caller, 'secret' | 'browser'> & { readonly call: { readonly address: string } }
 const callerIn = ({ secret, browser, call: { address } }: Asked): Caller => ({ secret, browser, address })
 
+const entered = ({ session, next, factors }: StepTaken) => ({
+  wire: { next, factors: [...factors] },
+  session,
+})
+
 export const staffRoutes = {
   signInStaff: serveStaff(endpoints.signInStaff, async (service, { body, ...asked }) => {
-    const { next, session } = await signInStaff(service, body, callerIn(asked))
-    return { wire: { next }, session }
+    return entered(await signInStaff(service, body, callerIn(asked)))
   }),
   setOwnPassword: serveStaff(endpoints.setOwnPassword, async (service, { body, ...asked }) => {
-    const { next, session } = await setOwnPassword(service, callerIn(asked), body.password)
-    return { wire: { next }, session }
+    return entered(await setOwnPassword(service, callerIn(asked), body.password))
   }),
   startSecondFactor: serveStaff(endpoints.startSecondFactor, async (service, { secret }) => ({
     wire: await startSecondFactor(service, secret),
   })),
   passSecondFactor: serveStaff(endpoints.passSecondFactor, async (service, { body, ...asked }) => {
-    const { next, session } = await passSecondFactor(service, callerIn(asked), body.code)
-    return { wire: { next }, session }
+    return entered(await passSecondFactor(service, callerIn(asked), body.code))
+  }),
+  startPasskeySignIn: serveStaff(endpoints.startPasskeySignIn, async (service, { secret, call }) => ({
+    wire: await startPasskeySignIn(service, secret, call.origin),
+  })),
+  passPasskey: serveStaff(endpoints.passPasskey, async (service, { body, ...asked }) => {
+    const { response } = body
+    return entered(await passPasskey(service, callerIn(asked), { response, origin: asked.call.origin }))
   }),
   endStaffSession: serveStaff(endpoints.endStaffSession, async ({ store }, { secret }) => {
     if (secret !== undefined) await endSession(store.db, secret)

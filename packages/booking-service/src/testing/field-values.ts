@@ -67,6 +67,7 @@ export const plain: Values = {
   storesCard: false,
   decision: 'grant',
   comment: 'A cot, please',
+  question: 'Which flight did you book?',
   answer: 'It will be there',
   ceilingPerNight: 100,
   dateOfBirth: null,

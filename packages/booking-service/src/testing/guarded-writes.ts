@@ -28,6 +28,7 @@ import type { Store } from '../platform/db/store.ts'
 import { sending } from '../documents/testing/a-sender.ts'
 import { pdf } from '../documents/testing/files.ts'
 import { guest as guestTable } from '../schema/room.ts'
+import { property } from '../schema/property.ts'
 import { system } from '../schema/staff-catalogue.ts'
 import { anEditor } from '../staff-catalogues/testing/an-editor.ts'
 import { aCall } from '../tickets/testing/a-call.ts'
@@ -166,6 +167,10 @@ export async function aWorldOfWrites(store: Store) {
       const { arrivalId } = await bankOf.matched(await announced(guest), 60)
       return { params: { arrivalId }, body: {}, other: { body: { excess: 'refund' } } }
     },
+    returnBankArrival: async () => {
+      const { arrivalId } = valueOf(await bankOf.record({ amount: 60 }))
+      return { params: { arrivalId }, body: { note: '' }, other: { body: { note: 'Sent twice' } } }
+    },
     startCardVerification: async (guest) => {
       const { token } = await cardToken('4111 1111 1111 1111')
       const body = { ...(await quotedBalance(guest)), token }
@@ -219,6 +224,32 @@ export async function aWorldOfWrites(store: Store) {
     decideCancellation: async ({ cancel }) => {
       const { requestId = '' } = await cancel([2], reviewed)
       return { params: { requestId }, body: { decision: 'grant' }, other: { body: { decision: 'decline' } } }
+    },
+    askAboutReview: async ({ cancel }) => {
+      const { requestId = '' } = await cancel([2], reviewed)
+      return {
+        params: { requestId },
+        body: { question: 'Which airline?' },
+        other: { body: { question: 'Which flight?' } },
+      }
+    },
+    answerReviewQuestion: async ({ paramsOf: params, cancel, read, who }) => {
+      const { requestId = '' } = await cancel([2], reviewed)
+      await send(
+        'askAboutReview',
+        { ...who, version: read.version },
+        { params: { requestId }, body: { question: 'Which airline?' } },
+      )
+      return { params, body: { answer: 'None yet' }, other: { body: { answer: 'Aeromar' } } }
+    },
+    addTeamMember: async () => {
+      const body = {
+        userName: `team.${unique()}`,
+        name: 'Tea Member',
+        email: 'tea@example.com',
+        roles: ['agent'],
+      }
+      return { body, other: { body: { ...body, name: 'Another' } } }
     },
     sendDocument: async ({ paramsOf: params }) => ({
       params,
@@ -313,6 +344,17 @@ export async function aWorldOfWrites(store: Store) {
       body: { values: { name: 'One' } },
       other: { body: { values: { name: 'Other' } } },
     }),
+    changePropertySettings: async ({ read }) => {
+      const [{ code } = { code: '' }] = await store.db
+        .update(property)
+        .set({ version: read.version })
+        .returning()
+      return {
+        params: { property: code },
+        body: { values: { reinstateMinutes: '45' } },
+        other: { body: { values: { reinstateMinutes: '50' } } },
+      }
+    },
     deleteCatalogueEntry: async ({ read }) => ({
       params: { catalogue: 'systems', entry: await aSystem(read.version) },
       body: { confirmation: 'delete' },

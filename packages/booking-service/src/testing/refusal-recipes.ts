@@ -1,9 +1,12 @@
 import {
+  changePropertySettings,
   announceBankTransfer,
   agreeToAutomaticCharge,
   type AnyEndpoint,
   answerPriceMatch,
+  answerReviewQuestion,
   answerSpecialRequest,
+  askAboutReview,
   askForStandby,
   cancelAutomaticCharge,
   cancelRooms,
@@ -40,6 +43,7 @@ import {
   quoteDates,
   removeDocument,
   removeStoredCard,
+  returnBankArrival,
   requestCall,
   requestPriceMatch,
   recordStaffNote,
@@ -97,6 +101,7 @@ import { promotion } from '../schema/catalogue.ts'
 import { inventory } from '../schema/inventory.ts'
 import { outbox } from '../schema/outbox.ts'
 import { bank, society } from '../schema/society.ts'
+import { property } from '../schema/property.ts'
 import { merchant } from '../schema/staff-catalogue.ts'
 import { room as roomTable } from '../schema/room.ts'
 import type { Store } from '../platform/db/store.ts'
@@ -394,6 +399,12 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
       guard: { ...guest.guard, key: crypto.randomUUID() },
     })
   }
+  /** Confirms a change whose balance is charged on its day. */
+  const leavingToCharge = async (guest: Guest, body: object, client = guest.client) => {
+    const cardId = await storedCard(guest)
+    const automatic = { timing: 'before-arrival', paymentType: 2, acceptedTerms: true }
+    return confirming(guest, { ...automatic, cardId, ...body }, client)
+  }
   const owingBeforeArrival = async () => {
     const guest = await owing()
     const due = JSON.stringify({ kind: 'before-arrival', by: addDays(guest.read.stay.arrival, -5) })
@@ -615,6 +626,16 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
         return boris.change('merchants', code, { name: 'Other' })
       },
     },
+    changePropertySettings: {
+      'settings-not-accepted': async () => {
+        const [{ code, version } = { code: '', version: 0 }] = await store.db.select().from(property)
+        return anna.client.call(changePropertySettings, {
+          params: { property: code },
+          body: { values: { reinstateMinutes: 'soon' } },
+          guard: { key: crypto.randomUUID(), version },
+        })
+      },
+    },
     deleteCatalogueEntry: {
       'word-missing': async () => anna.remove('systems', await aSystem(), 'yes'),
       'entry-in-use': () => anna.remove('segments', 'USA'),
@@ -807,6 +828,37 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
           paymentId,
         })
       },
+      'not-before-arrival': async () => {
+        const guest = await aGuest()
+        return leavingToCharge(guest, given(await quotedLonger(guest)))
+      },
+      'method-not-offered': async () => {
+        const guest = await owingBeforeArrival()
+        const quote = await quotedLonger(guest)
+        return during(
+          `update property set payment_flow = 'payments'`,
+          `update property set payment_flow = 'payments-wire'`,
+          () => leavingToCharge(guest, given(quote)),
+        )
+      },
+      'card-not-found': async () => {
+        const guest = await owingBeforeArrival()
+        return leavingToCharge(guest, { ...given(await quotedLonger(guest)), cardId: 'none' })
+      },
+      'card-expires-first': async () => {
+        const guest = await owingBeforeArrival()
+        await storedCard(guest, '2027-03')
+        return leavingToCharge(guest, given(await quotedLonger(guest)))
+      },
+      'charge-under-way': async () => {
+        const guest = await charging()
+        const guard = await versionOf(guest)
+        return leavingToCharge({ ...guest, guard }, given(await quotedLonger(guest)))
+      },
+      'payments-not-configured': async () => {
+        const guest = await aGuest()
+        return leavingToCharge(guest, noQuote, clientOf(createApp(aService(store)), guest.who))
+      },
     },
     startPayment: {
       ...afterQuoting((_, quote, client) => paying(given(quote), client)),
@@ -932,6 +984,17 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
         return staff.call(unmatchBankArrival, {
           params: { arrivalId },
           body: {},
+          guard: { key: crypto.randomUUID() },
+        })
+      },
+    },
+    returnBankArrival: {
+      'arrival-matched': async () => {
+        const { reference } = await announced()
+        const { arrivalId } = await money.matched(reference, 900)
+        return staff.call(returnBankArrival, {
+          params: { arrivalId },
+          body: { note: '' },
           guard: { key: crypto.randomUUID() },
         })
       },
@@ -1130,6 +1193,21 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
         const { client, params, guard } = await aGuest()
         return client.call(withdrawCancellation, { params, body: {}, guard })
       },
+    },
+    askAboutReview: {
+      'no-request': () => asksAbout(crypto.randomUUID(), 'Which airline?'),
+      'question-missing': async () => asksAbout((await inReview()).requestId, '   '),
+      'question-open': async () => {
+        const { requestId } = await inReview()
+        valueOf(await asksAbout(requestId, 'Which airline?'))
+        return asksAbout(requestId, 'Which flight?')
+      },
+    },
+    answerReviewQuestion: {
+      'no-question': async () => (await inReview()).answers({ answer: 'None' }),
+      'answer-missing': async () => (await asked()).answers({ answer: '  ' }),
+      'document-not-found': async () =>
+        (await asked()).answers({ answer: '', documentIds: [crypto.randomUUID()] }),
     },
     decideCancellation: {
       'no-request': () =>
@@ -1378,6 +1456,28 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
         return pricing(priceMatchId)
       },
     },
+  }
+
+  async function inReview() {
+    const { cancel, client, params } = await aGuest()
+    const { requestId = '' } = await cancel([2], { reason: { firstAnswer: 'wedding' } })
+    const answers = (body: { readonly answer: string; readonly documentIds?: string[] }) =>
+      client.call(answerReviewQuestion, { params, body, guard: { key: crypto.randomUUID() } })
+    return { requestId, answers }
+  }
+
+  async function asked() {
+    const review = await inReview()
+    valueOf(await asksAbout(review.requestId, 'Which airline?'))
+    return review
+  }
+
+  function asksAbout(requestId: string, question: string) {
+    return staff.call(askAboutReview, {
+      params: { requestId },
+      body: { question },
+      guard: { key: crypto.randomUUID() },
+    })
   }
 
   function answering(requestId: number, answer: string) {

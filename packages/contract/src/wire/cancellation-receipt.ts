@@ -3,7 +3,8 @@ import { boolean, number, object, picklist, string } from 'valibot'
 import { wireCancellation } from './cancellation.ts'
 import { plainDate } from './scalars.ts'
 import { wireRefund } from './pending-refund.ts'
-import { amount, as, list, made, maybe, parts, shape, wired } from './shape.ts'
+import { wireReviewQuestion } from './review-question.ts'
+import { amount, as, ifAny, list, made, maybe, parts, shape, wired } from './shape.ts'
 
 const receipt = /* @__PURE__ */ shape<CancellationReceipt>()({
   outcome: picklist(cancellationOutcomes),
@@ -17,6 +18,7 @@ const receipt = /* @__PURE__ */ shape<CancellationReceipt>()({
   reinstateUntil: maybe(string()),
   creditNote: maybe(parts({ code: string(), amount, validUntil: plainDate })),
   requestId: maybe(string()),
+  questions: ifAny(list(wireReviewQuestion)),
   ended: maybe(object({ as: picklist(cancellationEnds), at: string() })),
   penalty: as('cancellation', wireCancellation),
 })

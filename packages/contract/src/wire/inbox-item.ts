@@ -12,6 +12,7 @@ import { maxLength, number, picklist, pipe, regex, string } from 'valibot'
 import { encode } from './encode.ts'
 import { minorMoney } from './minor-money.ts'
 import { plainDate } from './scalars.ts'
+import { wireReviewQuestion } from './review-question.ts'
 import { list, maybe, parts, shape } from './shape.ts'
 
 export const inboxKind = /* @__PURE__ */ picklist(inboxKinds)
@@ -55,6 +56,7 @@ export const wireInboxDetails = /* @__PURE__ */ shape<{
   readonly facts: InboxDetails['facts']
   readonly sums: InboxDetails['sums']
   readonly documents: InboxDetails['documents']
+  readonly questions: InboxDetails['questions']
   readonly history: InboxDetails['history']
   readonly timeZone: string
 }>()({
@@ -62,9 +64,17 @@ export const wireInboxDetails = /* @__PURE__ */ shape<{
   facts: list(parts({ name: picklist(inboxFacts), text: string() })),
   sums: list(parts({ name: picklist(inboxSums), amount: minorMoney })),
   documents: list(document),
+  questions: list(wireReviewQuestion),
   history: list(historyEntry),
   timeZone: string(),
 })
 
-export const encodeInboxDetails = ({ facts, sums, documents, history, timeZone, ...item }: InboxDetails) =>
-  encode(wireInboxDetails, { item, facts, sums, documents, history, timeZone })
+export const encodeInboxDetails = ({
+  facts,
+  sums,
+  documents,
+  questions,
+  history,
+  timeZone,
+  ...item
+}: InboxDetails) => encode(wireInboxDetails, { item, facts, sums, documents, questions, history, timeZone })

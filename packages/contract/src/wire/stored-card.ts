@@ -1,5 +1,5 @@
 import { type CardMonth, isCardMonth } from '@veranda/domain'
-import { type GenericSchema, type InferOutput, object, optional, pipe, regex, string } from 'valibot'
+import { boolean, type GenericSchema, type InferOutput, object, optional, pipe, regex, string } from 'valibot'
 
 /** A card the hotel may charge again; its number stays with the provider. */
 export type StoredCard = {
@@ -8,6 +8,8 @@ export type StoredCard = {
   readonly lastDigits: string
   /** The month it is good until the end of, where the provider says so. */
   readonly expires?: CardMonth
+  /** The hotel takes cards of this kind no more. */
+  readonly isNotTaken?: true
 }
 
 /** A month as `2029-07`. */
@@ -23,17 +25,25 @@ export const wireStoredCard = /* @__PURE__ */ object({
   lastDigits: string(),
   expiryMonth: optional(string()),
   expiryYear: optional(string()),
+  taken: optional(boolean()),
 })
 
-export const encodeStoredCard = ({ cardId, scheme, lastDigits, expires }: StoredCard) => ({
+export const encodeStoredCard = ({ cardId, scheme, lastDigits, expires, isNotTaken }: StoredCard) => ({
   id: cardId,
   brand: scheme,
   lastDigits,
   ...(expires ? { expiryMonth: expires.slice(5), expiryYear: expires.slice(0, 4) } : {}),
+  ...(isNotTaken ? { taken: false } : {}),
 })
 
 export function decodeStoredCard(wire: InferOutput<typeof wireStoredCard>): StoredCard {
-  const { id: cardId, brand: scheme, lastDigits, expiryMonth = '', expiryYear = '' } = wire
+  const { id: cardId, brand: scheme, lastDigits, expiryMonth = '', expiryYear = '', taken = true } = wire
   const expires = `${expiryYear}-${expiryMonth.padStart(2, '0')}`
-  return { cardId, scheme, lastDigits, ...(isCardMonth(expires) ? { expires } : {}) }
+  return {
+    cardId,
+    scheme,
+    lastDigits,
+    ...(isCardMonth(expires) ? { expires } : {}),
+    ...(taken ? {} : { isNotTaken: true as const }),
+  }
 }

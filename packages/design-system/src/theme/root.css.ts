@@ -72,6 +72,8 @@ globalStyle('body', {
   fontWeight: vars.weight.text,
   lineHeight: vars.leading.text,
   fontKerning: 'normal',
+  // Figures as high as capitals: a serif's own dance in a heading or a sum.
+  fontVariantNumeric: 'lining-nums',
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
   overflowWrap: 'break-word',

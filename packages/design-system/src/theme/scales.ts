@@ -16,7 +16,7 @@ const fluidWithin = (smallest: number, largest: number): string =>
 const shareOfPage = (pixels: number): string => `${round(pixels / 3.2 + 0.01)}vw`
 
 export const typeScale = (scale: number) => ({
-  small: fluid(13, 14),
+  small: rem(14),
   /** Never under 16 px: phones zoom into a smaller field. */
   body: fluid(16, 17),
   lead: fluid(18, 21),

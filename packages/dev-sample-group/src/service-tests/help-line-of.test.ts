@@ -1,5 +1,5 @@
 import { getHelpPhone, getReservation } from '@veranda/contract'
-import { dialled, displayOf, displayPhone, helpFor, type PropertyHelp } from '@veranda/domain'
+import { dialled, displayOf, displayPhone, helpFor, type PhoneTable } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { market, property, reservation } from '@veranda/booking-service/tables'
@@ -28,9 +28,11 @@ afterAll(() => store.close())
 const guests = brands.all.flatMap(
   ({ id }) => sampleGuests(sampleGroupOf(brands.all)).find(({ brand }) => brand === id) ?? [],
 )
-const ownTables: readonly (readonly [string, PropertyHelp | null])[] = [
+const ownTables: readonly (readonly [string, PhoneTable | null])[] = [
   ['no line of its own', null],
   ['a line of its own for one country', { lines: [{ countries: ['MX'], phone: own('1') }] }],
+  // Of the markets, Mexico alone is in Latin America.
+  ['a line of its own for a region', { lines: [{ region: 'latin', phone: own('3') }] }],
   ['a line of its own for all', { lines: [{ phone: own('2'), display: '+64 3 79 460 192' }] }],
 ]
 

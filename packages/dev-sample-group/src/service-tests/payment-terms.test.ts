@@ -97,7 +97,14 @@ onEveryDatabaseInFull((open) => {
     const amount = money(row?.payment.amount ?? 0, row?.payment.currency ?? 'USD')
     const reservationId = row?.id ?? 0
     const shares = [{ roomNumber: 1, amount: amount.amount }]
-    const selection = { reservationId, amount, operation: 'dates-2', shares, at: service.clock.now() }
+    const selection = {
+      reservationId,
+      amount,
+      operation: 'dates-2',
+      shares,
+      at: service.clock.now(),
+      signer: service.signer,
+    }
     await store.db.transaction((tx) => requestRefunds(tx, selection))
     await sendRefunds(service)
     const [back] = await store.db

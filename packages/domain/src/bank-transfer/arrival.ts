@@ -5,18 +5,19 @@ import { ok, refused, type Result } from '../result.ts'
 import type { BankTransferState } from './bank-transfer.ts'
 import { type MeantFor, sharesOf } from './cover-parts.ts'
 
-/** Money on an account of the hotel’s: `matched` with what it is for, and `applied` to it once. */
-export const arrivalStates = ['unmatched', 'matched', 'applied'] as const
+/** Money on an account of the hotel’s: `matched` with what it is for, and `applied` to it once; or `returned` to its sender. */
+export const arrivalStates = ['unmatched', 'matched', 'applied', 'returned'] as const
 export type ArrivalState = (typeof arrivalStates)[number]
 
-export type ArrivalStep = 'match' | 'unmatch' | 'apply'
+export type ArrivalStep = 'match' | 'unmatch' | 'apply' | 'return'
 
 export const arrivalMoves: Readonly<
   Record<ArrivalState, Readonly<Partial<Record<ArrivalStep, ArrivalState>>>>
 > = {
-  unmatched: { match: 'matched' },
+  unmatched: { match: 'matched', return: 'returned' },
   matched: { unmatch: 'unmatched', apply: 'applied' },
   applied: {},
+  returned: {},
 }
 
 /** Why an arrival is not matched with an announced transfer. */
@@ -119,3 +120,28 @@ export function settleArrival({
     left: minus(bill.due, applied),
   })
 }
+
+/** What money would do: applied now, with what is decided of more than was announced. */
+export type ArrivalOutcome = Pick<SettledArrival, 'applied' | 'refunded' | 'left'> & {
+  /** Missing where there is nothing to decide. */
+  readonly excess?: ExcessDecision
+}
+
+/** Every way in which money can be applied, to be read before one is chosen. */
+export function outcomesOf(settling: Omit<Settling, 'excess'>): readonly ArrivalOutcome[] {
+  const plain = settleArrival(settling)
+  if (plain.ok) return [outcome(plain.value)]
+  const decided = excessDecisions.flatMap((excess) => {
+    const settled = settleArrival({ ...settling, excess })
+    return settled.ok ? [{ excess, ...outcome(settled.value) }] : []
+  })
+  const [credit, refund] = decided
+  // More than the whole balance goes back, whatever is decided.
+  return credit && refund && credit.applied.amount === refund.applied.amount ? [refund] : decided
+}
+
+const outcome = ({ applied, refunded, left }: SettledArrival) => ({ applied, refunded, left })
+
+/** What speaks for a reservation as the one that money is for. */
+export const candidateReasons = ['reference', 'amount', 'name', 'typed'] as const
+export type CandidateReason = (typeof candidateReasons)[number]

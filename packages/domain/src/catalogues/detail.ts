@@ -36,6 +36,8 @@ export const entryUses = [
   'reservations',
   'merchants',
   'promotions',
+  'payments',
+  'phone-lines',
 ] as const
 
 /** What points to an entry, which therefore cannot be deleted: a word of `entryUses`, or a newer one. */

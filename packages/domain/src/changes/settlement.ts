@@ -1,6 +1,6 @@
 import type { PlainDate, Stay } from '../dates/index.ts'
 import { minus, type Money, notBelowZero, plus, zero } from '../money/index.ts'
-import { balanceDueFor, type BalanceTerms, type Market } from '../reservation/index.ts'
+import { balanceDueFor, type BalanceTerms, type Market, type Reservation } from '../reservation/index.ts'
 
 /** When the cost of a change is paid: at once, or with the balance as agreed. */
 export const paymentTimings = ['now', 'before-arrival', 'at-check-in'] as const
@@ -56,6 +56,12 @@ export function settlementOf(facts: SettlementFacts): Settlement {
   }
   return difference.amount < 0 ? { kind: 'owes-less', balance } : { kind: 'nothing' }
 }
+
+/** What of a reservation is due once a change has been made that is not paid at once. */
+export const balanceAfter = (
+  { pricing: { balance } }: Pick<Reservation, 'pricing'>,
+  settlement: Settlement,
+): Money => (settlement.kind === 'to-pay' ? plus(balance, settlement.amount) : balance)
 
 /**
  * The payment options for a difference: now, always; or with the balance on its due date, while that is still

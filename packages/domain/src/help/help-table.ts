@@ -19,6 +19,10 @@ export type HelpLine = {
   readonly display?: string
 }
 
+/** A property’s own lines as they are stored: instead of naming countries, one may name a region of the catalogue by its code. */
+export type PhoneTable = Omit<PropertyHelp, 'lines'> & { readonly lines?: readonly PhoneTableLine[] }
+export type PhoneTableLine = HelpLine & { readonly region?: string }
+
 /** What decides the help line of a signed-in guest. */
 export type HelpOfStay = {
   readonly property: { readonly help?: PropertyHelp }

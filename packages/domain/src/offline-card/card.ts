@@ -1,5 +1,6 @@
 import type { Instant } from '../dates/index.ts'
 import type { HelpLine } from '../help/index.ts'
+import type { Receipt } from '../receipts/index.ts'
 import type {
   AddOn,
   Guest,
@@ -19,6 +20,8 @@ export type CardPart = (typeof cardParts)[number]
 export type OfflineCard = {
   readonly stay: StayOnCard
   readonly payments: readonly HistoryEntry[]
+  /** The first one first. A payment made before there were receipts has none. */
+  readonly receipts: readonly ReceiptOnCard[]
   readonly phones: readonly PhoneOnCard[]
   /** When the reservation was last read. */
   readonly readAt: Instant
@@ -50,6 +53,9 @@ export type GuestOnCard = Pick<
   Guest,
   'guestId' | 'isMainGuest' | 'category' | 'firstName' | 'lastName' | 'age'
 >
+
+/** What a receipt is asked for by at the front desk; its signed form is read with a network. */
+export type ReceiptOnCard = Pick<Receipt, 'number' | 'kind' | 'at' | 'amount' | 'card'>
 
 /** A number to call from the road, and whether it is the property's own or the brand's. */
 export type PhoneOnCard = { readonly of: 'property' | 'brand'; readonly line: HelpLine }

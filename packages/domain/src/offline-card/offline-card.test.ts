@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aFamilyReservation, aReservation, aRoom, fixtureNow } from '../testing/index.ts'
+import { aFamilyReservation, aReceipt, aReservation, aRoom, fixtureNow } from '../testing/index.ts'
 import type { HelpTable } from '../help/index.ts'
 import { money } from '../money/index.ts'
 import type { Reservation } from '../reservation/index.ts'
@@ -95,6 +95,15 @@ test.each([
 ])('at %s a card of a stay in Cancún until March 21 is over: %s', (now, isOver) => {
   const stay = { arrival: '2027-03-14', departure: '2027-03-21' } as const
   expect(isOfflineCardOver(cardOf(aReservation({ stay })), now)).toBe(isOver)
+})
+
+test('a receipt is on the card by what it is asked for, and stays where the next reading brings none', () => {
+  const receipts = [aReceipt()]
+  const read = offlineCardOf(aReservation(), { brandHelp, readAt: fixtureNow, receipts })
+  const { number, kind, at, amount, card } = aReceipt()
+  expect(read.receipts).toEqual([{ number, kind, at, amount, card }])
+  expect(cardOf(aReservation(), later, read).receipts).toEqual(read.receipts)
+  expect(cardOf(aReservation()).receipts).toEqual([])
 })
 
 test('a card is of one reservation and one brand', () => {

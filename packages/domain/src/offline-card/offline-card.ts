@@ -1,19 +1,35 @@
 import { type Instant, today } from '../dates/index.ts'
 import { dialled, helpFor, type HelpTable } from '../help/index.ts'
 import type { Guest, Reservation, Room } from '../reservation/index.ts'
-import type { GuestOnCard, OfflineCard, PhoneOnCard, RoomOnCard, StayOnCard } from './card.ts'
+import type { GuestOnCard, OfflineCard, PhoneOnCard, ReceiptOnCard, RoomOnCard, StayOnCard } from './card.ts'
 import { changedOnCard } from './changed-on-card.ts'
 
-/** The card of a reservation as it was read at `readAt`. `before` is the card it takes the place of. */
+type Reading = {
+  readonly brandHelp: HelpTable
+  readonly readAt: Instant
+  /** The card it takes the place of. */
+  readonly before?: OfflineCard | undefined
+  /** Missing where they could not be read: those of the card before stay. */
+  readonly receipts?: readonly ReceiptOnCard[] | undefined
+}
+
+/** The card of a reservation as it was read at `readAt`. */
 export function offlineCardOf(
   reservation: Reservation,
-  { brandHelp, readAt, before }: { brandHelp: HelpTable; readAt: Instant; before?: OfflineCard | undefined },
+  { brandHelp, readAt, before, receipts = before?.receipts ?? [] }: Reading,
 ): OfflineCard {
   const stay = stayOnCard(reservation)
   const payments = reservation.history.filter(({ kind }) => kind === 'paid')
   const parts = before ? changedOnCard(before, { stay, payments }) : []
   const change = parts.length > 0 ? { at: readAt, parts } : before?.change
-  return { stay, payments, phones: phonesOf(reservation, brandHelp), readAt, ...(change ? { change } : {}) }
+  return {
+    stay,
+    payments,
+    receipts: receipts.map(receiptOnCard),
+    phones: phonesOf(reservation, brandHelp),
+    readAt,
+    ...(change ? { change } : {}),
+  }
 }
 
 /** A card goes with the day of departure at the property; until then its address and phones are of use. */
@@ -67,6 +83,14 @@ const guestOnCard = ({ guestId, isMainGuest, category, firstName, lastName, age 
   firstName,
   lastName,
   ...(age === undefined ? {} : { age }),
+})
+
+const receiptOnCard = ({ number, kind, at, amount, card }: ReceiptOnCard): ReceiptOnCard => ({
+  number,
+  kind,
+  at,
+  amount,
+  ...(card ? { card } : {}),
 })
 
 /** The property's own line, where it has one, and the brand's: at the airport either may be the one that answers. */

@@ -7,6 +7,8 @@ export const declineReasons = [
   'not-proven',
   /** By its owner, at PayPal. */
   'not-approved',
+  /** By the hotel, which takes no cards of this kind. */
+  'card-not-taken',
 ] as const
 export type DeclineReason = (typeof declineReasons)[number]
 

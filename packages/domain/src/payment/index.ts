@@ -1,4 +1,5 @@
 export * from './card-scheme.ts'
+export * from './card-type.ts'
 export * from './automatic-charge.ts'
 export * from './balance.ts'
 export * from './card-month.ts'

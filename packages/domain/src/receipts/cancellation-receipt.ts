@@ -1,6 +1,7 @@
 import type { Cancellation, CancellationEnd, CancellationOutcome, CreditNote } from '../cancellation/index.ts'
 import type { Quote } from '../changes/index.ts'
 import type { Instant } from '../dates/index.ts'
+import type { ReviewQuestion } from '../staff/index.ts'
 import type { RefundDestination, PendingRefund } from '../payment/index.ts'
 
 /** The result of cancelling, and where its refund would go. */
@@ -21,6 +22,8 @@ export type CancellationReceipt = {
   readonly creditNote?: CreditNote
   /** The request that the hotel's team decides. */
   readonly requestId?: string
+  /** What the team asked during its review, the oldest first. */
+  readonly questions?: readonly ReviewQuestion[]
   /** How it has ended since. */
   readonly ended?: { readonly as: CancellationEnd; readonly at: Instant }
 }

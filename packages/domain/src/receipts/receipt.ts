@@ -13,6 +13,8 @@ export const receiptKinds = [
   'payment-not-collected',
   'refund',
   'refund-returned',
+  'refund-by-hand',
+  'refund-withdrawn',
   'cancellation',
   'cancellation-undone',
   'credit',

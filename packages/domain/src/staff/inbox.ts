@@ -1,12 +1,31 @@
 import type { Instant, PlainDate, TimeZone } from '../dates/index.ts'
 import type { Money } from '../money/index.ts'
+import type { ReviewQuestion } from './review-question.ts'
 
 /** The kinds of things that wait for the hotel’s staff. */
-export const inboxKinds = ['request', 'review', 'price-match', 'standby', 'ticket', 'payment'] as const
+export const inboxKinds = [
+  'request',
+  'review',
+  'price-match',
+  'standby',
+  'ticket',
+  'payment',
+  'bank-arrival',
+  'failed-charge',
+  'failed-refund',
+  'bounced-letter',
+] as const
 export type InboxKind = (typeof inboxKinds)[number]
 
-/** The state of an item: unread, read, or a guest who was called did not answer. */
-export const inboxStates = ['new', 'seen', 'not-reached'] as const
+/** The kinds that wait until a member of staff closes them: nothing else ends them. */
+export const inboxKindsToClose = ['failed-charge', 'failed-refund', 'bounced-letter'] as const
+export type InboxKindToClose = (typeof inboxKindsToClose)[number]
+
+export const isKindToClose = (kind: InboxKind): kind is InboxKindToClose =>
+  inboxKindsToClose.some((each) => each === kind)
+
+/** The state of an item: unread, read, a guest who was called did not answer, was asked something, or answered it. */
+export const inboxStates = ['new', 'seen', 'not-reached', 'asked', 'answered'] as const
 export type InboxState = (typeof inboxStates)[number]
 
 export type InboxItem = {
@@ -41,10 +60,14 @@ export const inboxFacts = [
   'signed-in',
   'event',
   'payment-state',
+  'declined',
+  'card',
+  'booking-date',
+  'letter',
 ] as const
 export type InboxFact = (typeof inboxFacts)[number]
 
-export const inboxSums = ['penalty', 'refund', 'total', 'ceiling', 'expected'] as const
+export const inboxSums = ['penalty', 'refund', 'total', 'ceiling', 'expected', 'arrived'] as const
 export type InboxSum = (typeof inboxSums)[number]
 
 /** One item with everything that is needed to decide on it. */
@@ -52,6 +75,8 @@ export type InboxDetails = InboxItem & {
   readonly facts: readonly { readonly name: InboxFact; readonly text: string }[]
   readonly sums: readonly { readonly name: InboxSum; readonly amount: Money }[]
   readonly documents: readonly InboxDocument[]
+  /** What the guest was asked during a review, the oldest first. */
+  readonly questions: readonly ReviewQuestion[]
   /** What happened to the reservation, newest first. */
   readonly history: readonly InboxHistoryEntry[]
   readonly timeZone: TimeZone

@@ -8,6 +8,9 @@ export {
   type InboxItem,
   type InboxKind,
   inboxKinds,
+  type InboxKindToClose,
+  inboxKindsToClose,
+  isKindToClose,
   type InboxState,
   inboxStates,
   type InboxSum,
@@ -34,3 +37,28 @@ export {
   toUserName,
   userNameRefusal,
 } from './sign-in-rules.ts'
+export {
+  browserName,
+  type MemberSession,
+  type MemberState,
+  memberStates,
+  type TeamChange,
+  teamChanges,
+  type TeamMember,
+  type TeamMemberDetails,
+  type TeamRefusal,
+  teamRefusal,
+} from './team.ts'
+export {
+  longestFactorName,
+  type OwnAccount,
+  type SecondFactor,
+  type SecondFactorKind,
+  secondFactorKinds,
+} from './own-account.ts'
+export {
+  longestReviewText,
+  openQuestion,
+  reviewAnswerRefusal,
+  type ReviewQuestion,
+} from './review-question.ts'

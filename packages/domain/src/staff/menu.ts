@@ -3,7 +3,10 @@ import type { Permission } from './permissions.ts'
 /** The rooms of the back office, in the order of the menu, and what opens each. */
 export const staffRooms = {
   inbox: 'inbox:read',
+  'bank-transfers': 'payments:read',
   catalogues: 'catalogues:read',
+  properties: 'properties:read',
+  team: 'agents:read',
 } as const satisfies Readonly<Record<string, Permission>>
 export type StaffRoom = keyof typeof staffRooms
 

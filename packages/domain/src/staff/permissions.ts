@@ -12,8 +12,11 @@ export const permissions = [
   'catalogues:read',
   'catalogues:edit',
   'catalogues:approve',
+  'properties:read',
+  'properties:edit',
   'agents:read',
   'agents:edit',
+  'account:edit',
   'reports:read',
   'audit:read',
 ] as const
@@ -34,7 +37,9 @@ const rolePermissions: Readonly<Record<StaffRole, readonly Permission[]>> = {
     'reservations:read',
     'reservations:act',
     'catalogues:read',
+    'properties:read',
     'agents:read',
+    'account:edit',
     'reports:read',
   ],
 }

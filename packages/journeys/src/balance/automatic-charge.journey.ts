@@ -3,8 +3,9 @@ import type { Booked } from '../hotel/hotel.ts'
 import { test } from '../hotel/test.ts'
 import { openSignedIn } from '../open-signed-in.ts'
 import * as cards from '../paying/cards.ts'
-import { acceptTerms, pay, payButton, typeCard } from '../paying/page.ts'
+import { acceptTerms, goToPayment, pay, payButton, typeCard } from '../paying/page.ts'
 import { expect, main, seesReservation } from '../product.ts'
+import { add, openServices, seesDone } from '../services/page.ts'
 import { onEachProperty } from '../run/on-each-property.ts'
 
 /** A balance that is charged to a stored card on its day, as the guest of one property's sample stay does it. */
@@ -81,6 +82,32 @@ onEachProperty('charging the balance automatically', ({ sampleCode }) => {
     expect(await hotel.balanceOf(guest)).toBe(0)
     await backToReservation(page)
     await expect(main(page)).not.toContainText('Your card was declined')
+  })
+
+  test('agreed to on the payment page of a change: the change is made, and all that is due is charged on its day', async ({
+    page,
+    hotel,
+  }) => {
+    const guest = await hotel.books(sampleCode)
+    const due = await hotel.balanceOf(guest)
+    await openServices(page, guest)
+    await add(page, 'Minibar to your taste')
+    await goToPayment(page, '/services/payment')
+    await page.getByRole('radio', { name: /^Automatic charge on/ }).check({ force: true })
+    await expect(main(page)).toContainText('your balance with this change, and never more')
+    await typeCard(page, cards.asksFirst)
+    await acceptTerms(page)
+    await agreeButton(page).click()
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await seesDone(page)
+    await expect(main(page)).toContainText(/We’ll charge .+ on/)
+    await expect(main(page).getByRole('link', { name: 'Have it charged automatically' })).toHaveCount(0)
+    expect(await hotel.balanceOf(guest)).toBeGreaterThan(due)
+    await hotel.balanceFallsDue(guest)
+    await expect.poll(() => hotel.balanceOf(guest), { timeout: 30_000 }).toBe(0)
+    await expect
+      .poll(() => hotel.letterKindsTo(guest))
+      .toEqual(['charge-agreed', 'stay-changed', 'charge-made'])
   })
 
   test('cancelled before its day, and the stored card removed: nothing is charged', async ({

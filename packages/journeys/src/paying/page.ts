@@ -15,9 +15,15 @@ export async function goToPayment(page: Page, path: string): Promise<void> {
 }
 
 export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay / })
-/** The last box: one before it stores the card. */
-const terms = (page: Page) => page.getByRole('checkbox').last()
-export const acceptTerms = (page: Page) => terms(page).check({ force: true })
+/**
+ * Ticks the last box (one before it stores the card) by the keyboard: a click that follows a scroll at once may still go
+ * to the provider’s frame that stood there.
+ */
+export async function acceptTerms(page: Page): Promise<void> {
+  const terms = page.getByRole('checkbox').last()
+  if (!(await terms.isChecked())) await terms.press('Space')
+  await expect(terms).toBeChecked()
+}
 
 /** Types a test card into the provider's own field. */
 export async function typeCard(page: Page, number: string): Promise<void> {

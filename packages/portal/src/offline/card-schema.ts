@@ -1,4 +1,10 @@
-import { cardParts, type OfflineCard, type Reservation, type RoomOnCard } from '@veranda/domain'
+import {
+  cardParts,
+  type OfflineCard,
+  type ReceiptOnCard,
+  type Reservation,
+  type RoomOnCard,
+} from '@veranda/domain'
 import { array, boolean, type GenericSchema, number, object, picklist, string } from 'valibot'
 import { clock, date, maybe, money, one, oneOf, payment, phone, tier } from './card-values.ts'
 
@@ -50,6 +56,25 @@ const balanceDue: GenericSchema<Reservation['pricing']['balanceDue']> = oneOf(
   object({ kind: one('before-arrival'), by: date }),
 )
 
+const receipt: GenericSchema<ReceiptOnCard> = object({
+  number: string(),
+  kind: picklist([
+    'change-payment',
+    'balance-payment',
+    'bank-transfer-payment',
+    'payment-not-collected',
+    'refund',
+    'refund-returned',
+    'cancellation',
+    'cancellation-undone',
+    'credit',
+    'credit-withdrawn',
+  ]),
+  at: string(),
+  amount: money,
+  card: maybe(object({ scheme: string(), lastDigits: string() })),
+})
+
 /** A card as this version of the portal stores it. One of another version's is no card. */
 export const offlineCard: GenericSchema<OfflineCard> = object({
   stay: object({
@@ -65,6 +90,7 @@ export const offlineCard: GenericSchema<OfflineCard> = object({
     pricing: object({ total: money, paid: money, balance: money, balanceDue, dueAtHotel: money }),
   }),
   payments: array(payment),
+  receipts: array(receipt),
   phones: array(phone),
   readAt: string(),
   change: maybe(object({ at: string(), parts: array(picklist(cardParts)) })),

@@ -42,6 +42,7 @@ export const payment: GenericSchema<HistoryEntry> = object({
   difference: maybe(money),
   paid: maybe(money),
   card: maybe(object({ scheme: string(), lastDigits: string() })),
+  receipt: maybe(string()),
 })
 
 export const phone: GenericSchema<PhoneOnCard> = object({

@@ -29,6 +29,8 @@ const changeDraft = object({
   paymentId: optional(string()),
   /** What the guest pays with while the bank asks, and for which accepted quote; of a new card nothing but that it is one. */
   paying: optional(object({ by: string(), quoteId: string() })),
+  /** Its balance is to be charged on its day: what is paid with is verified, and nothing else. */
+  isAutomatic: optional(boolean()),
   /** It was confirmed; whether that was heard is not known. */
   isAsked: optional(boolean()),
 })

@@ -1,5 +1,5 @@
 import { changePurposes, currencyCodes, paymentTimings, refundStates } from '@veranda/domain'
-import { array, type InferOutput, number, object, optional, picklist, string } from 'valibot'
+import { array, boolean, type InferOutput, number, object, optional, picklist, string } from 'valibot'
 import { storedAtom } from './stored-atom.ts'
 
 const card = object({ scheme: string(), lastDigits: string() })
@@ -10,6 +10,8 @@ const changeMade = object({
   quote: string(),
   paidBy: optional(picklist(paymentTimings)),
   card: optional(card),
+  /** The balance was left to an automatic charge. */
+  isAutomatic: optional(boolean()),
   refunds: array(
     object({
       refundId: string(),

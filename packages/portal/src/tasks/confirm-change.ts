@@ -1,4 +1,4 @@
-import { changeStay, type Failure, type StayChanged } from '@veranda/contract'
+import { changeStay, type Failure, type StayChanged, typeOfMethod } from '@veranda/contract'
 import { type ChangePurpose, type PaymentTiming, refused, type Result } from '@veranda/domain'
 import { RESET } from 'jotai/vanilla/utils'
 import type { Portal } from '../portal.ts'
@@ -7,12 +7,15 @@ import { changeMadeAtom } from '../state/change-made.ts'
 import { extraGuestsAtom } from '../state/extra-guests.ts'
 import { reservationAtom } from '../state/reservation.ts'
 import { upgradeDraftAtom, upgradeDraftOf } from '../state/upgrade-draft.ts'
+import type { ChargedCard } from './automatic-charge.ts'
 import { loadReservation } from './load-reservation.ts'
 
 export type Confirming = {
   readonly timing?: PaymentTiming
   /** Of what is paid now; without one, the payment that was begun. */
   readonly paymentId?: string
+  /** What the balance is charged to on its day: a stored card, or one that was verified. */
+  readonly charged?: ChargedCard
   /** What may be shown of the card it was paid with. */
   readonly card?: { readonly scheme: string; readonly lastDigits: string }
 }
@@ -21,7 +24,7 @@ export type Confirming = {
 export async function confirmChange(
   portal: Pick<Portal, 'client' | 'store'>,
   purpose: ChangePurpose,
-  { timing, card, ...given }: Confirming,
+  { timing, card, charged, ...given }: Confirming,
 ): Promise<Result<StayChanged, Failure<typeof changeStay>>> {
   const { client, store } = portal
   const draft = store.get(changeDraftAtom(purpose))
@@ -40,6 +43,7 @@ export async function confirmChange(
       // No page lets a guest confirm a difference to pay without accepting the terms.
       ...(timing === undefined ? {} : { timing, acceptedTerms: true }),
       ...(paymentId === undefined ? {} : { paymentId }),
+      ...(charged ? { ...charged, paymentType: typeOfMethod('automatic-charge') } : {}),
     },
     guard: { key: draft.key, version: draft.version ?? version },
   })
@@ -56,6 +60,7 @@ export async function confirmChange(
     quote: JSON.stringify({ ...quote, change }),
     ...(paidBy === undefined ? {} : { paidBy }),
     ...(card ? { card: { scheme: card.scheme, lastDigits: card.lastDigits } } : {}),
+    ...(charged ? { isAutomatic: true } : {}),
     refunds: [...refunds],
   })
   await loadReservation(portal)

@@ -1,10 +1,10 @@
-import { isCardOf, isOfflineCardOver } from '@veranda/domain'
+import { isCardOf, isOfflineCardOver, type ReceiptOnCard } from '@veranda/domain'
 import { cardMark, hasMark, replaceCard } from '../offline/card-store.ts'
 import type { Portal } from '../portal.ts'
 import { offlineCardAtom } from '../state/offline-card.ts'
 import { reservationAtom } from '../state/reservation.ts'
 import { isOver, type Session, sessionAtom } from '../state/session.ts'
-import { cardOf, noteReading, openCard, removeOfflineCard } from './offline-card.ts'
+import { cardOf, loadReceipts, noteReading, openCard, removeOfflineCard } from './offline-card.ts'
 
 /**
  * Keeps the card true while a page is open: written anew with every reading of the reservation, gone with its session,
@@ -30,6 +30,14 @@ export function followOfflineCard(portal: Portal): () => void {
   const onReservation = () => {
     noteReading(portal)
     inTurn(() => refresh(portal))
+    void addReceipts()
+  }
+  // Asked for outside the turns: a removal waits for no answer.
+  const addReceipts = async () => {
+    const loaded = store.get(reservationAtom)
+    if (!hasMark() || loaded.kind !== 'loaded') return
+    const receipts = await loadReceipts(portal, loaded.reservation)
+    if (receipts && store.get(reservationAtom) === loaded) inTurn(() => refresh(portal, receipts))
   }
   const stops = [store.sub(sessionAtom, onSession), store.sub(reservationAtom, onReservation)]
   window.addEventListener('storage', onStorage)
@@ -42,17 +50,18 @@ export function followOfflineCard(portal: Portal): () => void {
   }
 }
 
-async function refresh(portal: Portal): Promise<void> {
+async function refresh(portal: Portal, receipts?: readonly ReceiptOnCard[]): Promise<void> {
   const { store, now } = portal
   if (!hasMark()) return store.set(offlineCardAtom, undefined)
   const card = await openCard(portal)
   const session = sessionOf(portal)
-  if (!card || !session) return
+  // What was read before a session ran out is as old as that, however late this page gets to it.
+  if (!card || !session || isOver(session, now())) return
   if (!isCardOf(card, session)) return removeOfflineCard(portal)
   const loaded = store.get(reservationAtom)
   if (loaded.kind === 'failed' && loaded.failure.kind === 'not-found') return removeOfflineCard(portal)
   if (loaded.kind !== 'loaded') return
-  const fresh = cardOf(portal, loaded.reservation, card)
+  const fresh = cardOf(portal, loaded.reservation, { before: card, receipts })
   if (!isCardOf(fresh, session)) return
   if (isOfflineCardOver(fresh, fresh.readAt)) return removeOfflineCard(portal)
   await replaceCard(fresh)

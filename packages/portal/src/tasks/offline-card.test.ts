@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { addDays, offlineCardOf, type Reservation } from '@veranda/domain'
-import { aReservation } from '@veranda/domain/fixtures'
+import { aReceipt, aReservation } from '@veranda/domain/fixtures'
 import { openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hasMark, readCard, replaceCard } from '../offline/card-store.ts'
@@ -87,6 +87,19 @@ describe('a stay stored on the device', () => {
     expect(portal.store.get(offlineCardAtom)).toMatchObject({ stay: { version: 9 } })
   })
 
+  test('takes the receipts along with the press, and a newer one with the next reading', async () => {
+    const answers = [[aReceipt()], [aReceipt(), aReceipt({ position: 3 })]]
+    const call = async () => ({
+      ok: true,
+      value: (answers.length > 1 ? answers.shift() : answers[0])?.map((receipt) => ({ receipt, signed: '' })),
+    })
+    const portal = aGuestWith(booked(), { client: { call } as unknown as Portal['client'] })
+    await storeOfflineCard(portal, booked())
+    expect((await readCard())?.receipts.map(({ number }) => number)).toEqual(['ZPCU-104A7C-AB-R2'])
+    follow(portal)
+    await expect.poll(async () => (await readCard())?.receipts.length).toBe(2)
+  })
+
   test('is as old as the reading it came from, however late it is stored', async () => {
     const portal = aGuestWith(booked())
     follow(portal)
@@ -94,6 +107,15 @@ describe('a stay stored on the device', () => {
     const loaded = portal.store.get(reservationAtom)
     if (loaded.kind !== 'loaded') throw new Error('nothing is loaded')
     await storeOfflineCard({ ...portal, now: () => noon + 7_200_000 }, loaded.reservation)
+    expect((await readCard())?.readAt).toBe(new Date(noon).toISOString())
+  })
+
+  test('stays as old as its reading when the page gets to it after the session ran out', async () => {
+    const portal = aGuestWith(booked())
+    await storeOfflineCard(portal, booked())
+    follow({ ...portal, now: () => noon + 25 * 3_600_000 })
+    // Time enough to write it, were it written.
+    await new Promise((later) => setTimeout(later, 100))
     expect((await readCard())?.readAt).toBe(new Date(noon).toISOString())
   })
 

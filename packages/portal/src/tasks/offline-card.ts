@@ -4,6 +4,7 @@ import {
   type OfflineCard,
   offlineCardOf,
   ok,
+  type ReceiptOnCard,
   refused,
   type Reservation,
   type Result,
@@ -38,14 +39,14 @@ export async function openCard({
 
 /** Stores the stay because its guest asked for it. */
 export async function storeOfflineCard(
-  portal: Needs,
+  portal: Needs & Pick<Portal, 'client'>,
   reservation: Reservation,
 ): Promise<Result<undefined, StoreRefusal>> {
   if (!canStoreCard()) return refused('not-possible')
   const session = sessionEnd(portal.store)
   // Asked for by the guest, the browser may be asked not to clear it by itself. It decides.
   await navigator.storage?.persist?.().catch(() => false)
-  const card = cardOf(portal, reservation)
+  const card = cardOf(portal, reservation, { receipts: await loadReceipts(portal, reservation) })
   const answer = await storeCard(card)
   if (!answer.ok) return answer
   // Signed out while it was written: nothing may stay.
@@ -63,13 +64,23 @@ export async function removeOfflineCard({ store }: Pick<Portal, 'store'>): Promi
 export const cardOf = (
   { store, now, variants }: Needs,
   reservation: Reservation,
-  before?: OfflineCard,
+  known: { readonly before?: OfflineCard; readonly receipts?: readonly ReceiptOnCard[] | undefined },
 ): OfflineCard =>
   offlineCardOf(reservation, {
     brandHelp: variantFor(variants, pageBrand, store.get(sessionAtom)).brand.help,
     readAt: readings.get(reservation) ?? instant(now()),
-    before,
+    ...known,
   })
+
+/** The call and its schema come when a card is there: no other page needs them. Without a network the card goes without. */
+export const loadReceipts = async (
+  portal: Pick<Portal, 'client'>,
+  reservation: Reservation,
+): Promise<readonly ReceiptOnCard[] | undefined> =>
+  import('./receipts-of.ts').then(
+    ({ receiptsOf }) => receiptsOf(portal, reservation),
+    () => undefined,
+  )
 
 const readings = new WeakMap<Reservation, Instant>()
 

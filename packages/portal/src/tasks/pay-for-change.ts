@@ -1,4 +1,11 @@
-import { type Failure, finishChallenge, getPayment, type GuestPayment, startPayment } from '@veranda/contract'
+import {
+  type Failure,
+  finishChallenge,
+  getPayment,
+  type GuestPayment,
+  startCardVerification,
+  startPayment,
+} from '@veranda/contract'
 import type { PayBy } from '@veranda/design-system/patterns/payment'
 import { type ChangePurpose, refused, type Result } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
@@ -28,7 +35,34 @@ export async function payForChange(
     const { paymentId } = answer.value
     const by = storedAs(method)
     const paying = { by, quoteId: quote.quoteId }
-    store.set(changeDraftAtom(purpose), (draft) => draft && { ...draft, paymentId, paying })
+    store.set(
+      changeDraftAtom(purpose),
+      (draft) => draft && { ...draft, paymentId, paying, isAutomatic: false },
+    )
+  }
+  return answer
+}
+
+/** Has a new card verified and stored, to which the balance with this change is charged on its day. */
+export async function verifyCardForChange(
+  { client, store }: Needs,
+  purpose: ChangePurpose,
+  token: string,
+): Promise<Result<GuestPayment, Failure<typeof startCardVerification>>> {
+  const quote = quoteOf(store, purpose)
+  if (!quote) return refused({ kind: 'not-found' })
+  const { quoteId, token: quoteToken } = quote
+  const answer = await client.call(startCardVerification, {
+    body: { quoteId, quoteToken, token },
+    guard: { key: crypto.randomUUID() },
+  })
+  if (answer.ok) {
+    const { paymentId } = answer.value
+    const paying = { by: 'card', quoteId }
+    store.set(
+      changeDraftAtom(purpose),
+      (draft) => draft && { ...draft, paymentId, paying, isAutomatic: true },
+    )
   }
   return answer
 }

@@ -101,7 +101,9 @@ export async function announcing(
   over: Partial<CallInput<typeof announceBankTransfer>['body']> = {},
 ) {
   const read = valueOf(await client.call(getReservation, { params: { codeReservation: reservationCode } }))
-  const { quoteId, token: quoteToken } = valueOf(await client.call(quoteBalance, { body: selection }))
+  const quote = await client.call(quoteBalance, { body: selection })
+  if (!quote.ok) return quote
+  const { quoteId, token: quoteToken } = quote.value
   return client.call(announceBankTransfer, {
     params: { bookingId: String(read.bookingId) },
     body: { quoteId, quoteToken, acceptedTerms: true, ...over },

@@ -21,7 +21,8 @@ export async function unsound(db: Database): Promise<readonly Unsound[]> {
       from jsonb_array_elements(said -> 'figures') f where f ->> 'what' = 'price') as price from signed),
     receipts as (select reservation_id,
       sum(case when kind like '%-payment' then amount when kind = 'payment-not-collected' then -amount else 0 end) as paid,
-      sum(case kind when 'refund' then amount when 'refund-returned' then -amount else 0 end) as refunded,
+      sum(case when kind in ('refund', 'refund-by-hand') then amount
+        when kind in ('refund-returned', 'refund-withdrawn') then -amount else 0 end) as refunded,
       sum(case kind when 'cancellation' then price - amount when 'cancellation-undone' then amount - price else 0 end) as waived,
       sum(case kind when 'credit' then amount when 'credit-withdrawn' then -amount else 0 end) as credited
       from moved group by 1)
@@ -63,7 +64,8 @@ export async function unsound(db: Database): Promise<readonly Unsound[]> {
     select 'refunds', r.code, null, json_build_array(collected.amount, promised.amount)::text
     from reservation r
     join lateral (select coalesce(sum(amount), 0) as amount from ledger_entry l
-      where l.reservation_id = r.id and l.account = 'cash' and l.amount > 0 and l.operation like 'payment:%') collected on true
+      where l.reservation_id = r.id and l.account = 'cash' and l.amount > 0
+        and l.operation ~ '^(payment|bank-transfer):') collected on true
     join lateral (select coalesce(sum(amount), 0) as amount from refund where reservation_id = r.id) promised on true
     where promised.amount > collected.amount
     union all
@@ -77,12 +79,12 @@ export async function unsound(db: Database): Promise<readonly Unsound[]> {
       c.refunded, back.amount)::text
     from reservation r left join receipts c on c.reservation_id = r.id
     join lateral (select
-      coalesce(sum(amount) filter (where account = 'cash' and operation ~ '^(payment|not-collected):[0-9a-f]{8}-'), 0) as paid,
+      coalesce(sum(amount) filter (where account = 'cash' and operation ~ '^(payment|not-collected|bank-transfer):[0-9a-f]{8}-'), 0) as paid,
       coalesce(sum(amount) filter (where account = 'revenue' and operation ~ '^(undone:)?cancel-[0-9]+:sale'), 0) as waived,
       coalesce(-sum(amount) filter (where account = 'deferred'), 0) as credited
       from ledger_entry l where l.reservation_id = r.id) ledger on true
     join lateral (select coalesce(sum(amount), 0) as amount from refund f
-      where f.reservation_id = r.id and f.state in ('accepted', 'paid')) back on true
+      where f.reservation_id = r.id and f.state in ('accepted', 'paid', 'by-hand')) back on true
     where r.code like 'ZHOU-%' and (coalesce(c.paid, 0), coalesce(c.waived, 0), coalesce(c.credited, 0), coalesce(c.refunded, 0))
       <> (ledger.paid, ledger.waived, ledger.credited, back.amount)
     union all

@@ -4,8 +4,9 @@ import { serve } from '@hono/node-server'
 import { embeddedPayments } from '@veranda/dev-payment-provider'
 import { createApp } from '../../app.ts'
 import { chargeDueBalances } from '../../automatic-charges/charge-due-balances.ts'
+import { sweepBankTransfers } from '../../bank-transfers/sweep-bank-transfers.ts'
 import { openStore } from '../../platform/db/open-store.ts'
-import { hostTable } from '../../platform/hosts.ts'
+import { hostTable, staffLine } from '../../platform/hosts.ts'
 import { aClock, aService, anIdentity } from '../../testing/a-service.ts'
 import { endLeases } from '../../platform/idempotency/lease.ts'
 import { startPayments } from '../../start-payments.ts'
@@ -31,15 +32,15 @@ const service: WholeService = {
   clock,
   payments,
   identity: anIdentity(clock),
-  hosts: hostTable([{ origin, shell: 'palace', brands: ['palace'] }]),
+  hosts: hostTable([{ origin, shell: 'palace', brands: ['palace'] }, staffLine('http://localhost')]),
   log: ({ failure }) => failure === undefined || process.stderr.write(`${failure}\n`),
 }
 const app = createApp(service)
 
 /**
  * Test headers: `x-dies-at` names the database message at which this process ends, and the answer carries the
- * number of messages; `x-sweeps-after` moves the clock by so many seconds and runs a sweep first; `x-charges-at` sets the
- * clock and runs the job of automatic charges, instead of a call.
+ * number of messages; `x-sweeps-after` moves the clock by so many seconds and runs a sweep first; `x-job` names a job that
+ * is run instead of a call, at the moment of `x-job-at`. Staff call at `localhost`.
  */
 const fetch = async (request: Request): Promise<Response> => {
   const later = request.headers.get('x-sweeps-after')
@@ -48,17 +49,21 @@ const fetch = async (request: Request): Promise<Response> => {
     await sweepPayments(service)
   }
   const at = request.headers.get('x-dies-at')
-  const charges = request.headers.get('x-charges-at')
-  if (at === null && charges === null) return app.fetch(request)
+  const job = request.headers.get('x-job')
+  if (at === null && job === null) return app.fetch(request)
   if (at !== null) death.light(Number(at))
-  const answer = charges === null ? await app.fetch(request) : await charged(charges)
+  const answer =
+    job === null ? await app.fetch(request) : await ran(job, request.headers.get('x-job-at') ?? '')
   answer.headers.set('x-messages', String(death.count()))
   return answer
 }
-async function charged(at: string): Promise<Response> {
+async function ran(job: string, at: string): Promise<Response> {
   clock.moveOn((Date.parse(at) - clock.now().getTime()) / 1_000)
-  await sweepPayments(service)
-  await chargeDueBalances(service)
+  if (job === 'bank-transfers') await sweepBankTransfers(service)
+  else {
+    await sweepPayments(service)
+    await chargeDueBalances(service)
+  }
   return new Response(null, { status: 204 })
 }
 serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => process.stdout.write(`${port}\n`))

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type Client, createClient } from '@veranda/contract'
-import { aToken } from '../../testing/a-service.ts'
+import { aStaffToken, aToken } from '../../testing/a-service.ts'
 import type { PropertyGuest } from './a-test-property.ts'
 import { builtProcess } from './build-process.ts'
 
@@ -10,6 +10,10 @@ export type ServiceProcess = {
   readonly clientOf: (guest: PropertyGuest, more?: Readonly<Record<string, string>>) => Client
   /** Runs the job of automatic charges at a moment; answers how many messages it sent, or nothing if it died first. */
   readonly charge: (at: Date, diesAt?: number) => Promise<number | undefined>
+  /** The same of the job that waits for bank transfers. */
+  readonly sweepTransfers: (at: Date, diesAt?: number) => Promise<number | undefined>
+  /** The staff, as the console calls the service. */
+  readonly staff: (more?: Readonly<Record<string, string>>) => Client
   /** The headers of the last answer. */
   readonly answered: () => Headers | undefined
   readonly errors: () => string
@@ -34,24 +38,29 @@ export async function startProcess(
   if (port === undefined) throw new Error(output.errors)
   const baseUrl = `http://127.0.0.1:${port.trim()}/api`
   let last: Headers | undefined
+  const run = async (job: string, at: Date, diesAt = Number.MAX_SAFE_INTEGER) => {
+    const headers = { 'x-job': job, 'x-job-at': at.toISOString(), 'x-dies-at': String(diesAt) }
+    const answer = await fetch(baseUrl, { headers }).catch(() => undefined)
+    return answer && Number(answer.headers.get('x-messages'))
+  }
+  const client = (url: string, token: string, more: Readonly<Record<string, string>>) =>
+    createClient({
+      baseUrl: url,
+      bearer: async () => token,
+      fetch: async (input, init) => {
+        const request = new Request(input, init)
+        for (const [name, value] of Object.entries(more)) request.headers.set(name, value)
+        const answer = await fetch(request)
+        last = answer.headers
+        return answer
+      },
+    })
   return {
     clientOf: ({ reservationCode, brand }, more = {}) =>
-      createClient({
-        baseUrl,
-        bearer: async () => aToken(reservationCode, brand),
-        fetch: async (input, init) => {
-          const request = new Request(input, init)
-          for (const [name, value] of Object.entries(more)) request.headers.set(name, value)
-          const answer = await fetch(request)
-          last = answer.headers
-          return answer
-        },
-      }),
-    charge: async (at, diesAt = Number.MAX_SAFE_INTEGER) => {
-      const headers = { 'x-charges-at': at.toISOString(), 'x-dies-at': String(diesAt) }
-      const answer = await fetch(baseUrl, { headers }).catch(() => undefined)
-      return answer && Number(answer.headers.get('x-messages'))
-    },
+      client(baseUrl, aToken(reservationCode, brand), more),
+    charge: (at, diesAt) => run('charges', at, diesAt),
+    sweepTransfers: (at, diesAt) => run('bank-transfers', at, diesAt),
+    staff: (more = {}) => client(baseUrl.replace('127.0.0.1', 'localhost'), aStaffToken(['admin']), more),
     answered: () => last,
     errors: () => output.errors,
     gone,

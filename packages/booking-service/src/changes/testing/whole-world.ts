@@ -1,12 +1,11 @@
 import { addDays, type PlainDate } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
-import { createApp } from '../../app.ts'
+import type { createApp } from '../../app.ts'
 import { aPayingGuest, canceller } from '../../cancellations/testing/a-cancelling-guest.ts'
 import { seedReasons } from '../../cancellations/seed-reasons.ts'
 import { addOnOffer } from '../../schema/add-on-offer.ts'
 import type { Store } from '../../platform/db/store.ts'
 import { seedCustomerTypes } from '../../tickets/customer-types.ts'
-import { aService } from '../../testing/a-service.ts'
 import { aChangingGuest } from './a-changing-guest.ts'
 import { aTestProperty, type BookedRoom, type TestProperty, openNights } from './a-test-property.ts'
 
@@ -57,7 +56,8 @@ export async function openWholeWorld(store: Store): Promise<TestProperty> {
 
 // Tables with foreign keys come before the tables they refer to.
 const written =
-  `refund payment room_hold quote idempotency history outbox audit credit_note cancellation_request
+  `provider_refund provider_charge provider_card payment_event bank_arrival bank_transfer automatic_charge
+  receipt receipt_series refund payment room_hold quote idempotency history outbox audit credit_note cancellation_request
   cancellation standby_wish ledger_entry service guest room_night room reservation`.split(/\s+/)
 
 /** Removes the guests of the run before, also from tables to which the product only ever appends. */
@@ -80,15 +80,15 @@ export type WholeGuest = Awaited<ReturnType<typeof aWholeGuest>>
 
 /** A guest who can do everything with a reservation: change it, cancel it, reinstate it. */
 export async function aWholeGuest(
-  store: Store,
+  { store, app }: { readonly store: Store; readonly app: ReturnType<typeof createApp> },
   hotel: TestProperty,
   rooms: readonly BookedRoom[],
   arrival: PlainDate,
 ) {
   const who = await aPayingGuest(store.db, hotel, { arrival, rooms })
-  const app = createApp(aService(store))
   const { cancel: _, quote, confirm, reinstate, client } = canceller(app, who)
-  return { ...aChangingGuest(client, who), quoteCancelling: quote, confirmCancelling: confirm, reinstate }
+  const changing = aChangingGuest(client, who)
+  return { who, ...changing, quoteCancelling: quote, confirmCancelling: confirm, reinstate }
 }
 
 /** Sells all remaining rooms of the category on that night. */

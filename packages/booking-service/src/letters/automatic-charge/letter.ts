@@ -72,6 +72,7 @@ function why(declined: DeclineReason | undefined, say: Say): string {
     case 'insufficient-funds':
     case 'card-expired':
     case 'not-proven':
+    case 'card-not-taken':
       return say(`letter-automatic-charge.${declined}`)
     case 'refused':
     case 'wrong-security-code':

@@ -74,16 +74,18 @@ type Made = {
   readonly reservation: Reservation
   readonly amount: Money
   readonly left: Money
+  /** The number of its receipt. */
+  readonly receipt?: string | undefined
 }
 
 /** Orders the letter about a balance that was charged. */
 export function orderChargeMadeLetter(
   tx: Database,
-  { row: { id, cardBrand: scheme, lastDigits, locale }, reservation, amount, left }: Made,
+  { row: { id, cardBrand: scheme, lastDigits, locale }, reservation, amount, left, receipt }: Made,
   now: Date,
 ): Promise<void> {
   const card = { scheme, lastDigits }
-  const payload: Order = { ...headOf(reservation), about: 'made', card, amount, left }
+  const payload: Order = { ...headOf(reservation), about: 'made', card, amount, left, receipt }
   return putInOutbox(tx, { kind: 'charge-made', locale, payload, dedupeKey: `charge-made:${id}` }, now)
 }
 

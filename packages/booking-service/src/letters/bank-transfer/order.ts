@@ -68,6 +68,8 @@ type Received = {
   readonly arrival: BankArrivalRow
   readonly refunded: Money
   readonly left: Money
+  /** The number of its receipt. */
+  readonly receipt: string
 }
 
 /** Without an announcement nobody said in which language to write. */
@@ -76,7 +78,7 @@ const usualLocale: Locale = 'en-US'
 /** Orders the letter that says what arrived, what goes back and what is still to pay. */
 export async function orderBankTransferReceived(
   tx: Database,
-  { reservation: { reservationCode, brand, stay, pricing }, row, arrival, refunded, left }: Received,
+  { reservation: { reservationCode, brand, stay, pricing }, row, arrival, refunded, left, receipt }: Received,
   now: Date,
 ): Promise<void> {
   const kind = 'bank-transfer-received'
@@ -87,6 +89,7 @@ export async function orderBankTransferReceived(
     stay,
     amount: money(arrival.amount, arrival.currency),
     ...(row ? { announced: money(row.amount, row.currency) } : {}),
+    receipt,
     refunded,
     left,
     due: left.amount > 0 ? pricing.balanceDue : { kind: 'nothing' },

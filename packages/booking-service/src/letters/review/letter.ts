@@ -17,6 +17,16 @@ export const underReviewLetter = (letter: CancellingLetter): Promise<LetterConte
     help: say('letter-cancelled.help'),
   }))
 
+/** The letter that says the hotel would like to know something more. What it asks is read on the reservation. */
+export const reviewQuestionLetter = (letter: CancellingLetter): Promise<LetterContent> =>
+  factLetter(letter, (say) => ({
+    subject: say('letter-review-question.subject'),
+    sentence: say('letter-review-question.sentence', { rooms: letter.rooms.length }),
+    facts: [roomsFact(letter, say)],
+    paragraphs: [say('letter-review-question.how')],
+    help: say('letter-cancelled.help'),
+  }))
+
 export type StoredLetter = CancellingLetter & { readonly stay: Stay }
 
 /** The letter that says the hotel declined a request: what stays booked, that no money moved, and how to go on. */

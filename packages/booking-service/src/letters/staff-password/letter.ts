@@ -8,22 +8,36 @@ export type StaffPasswordLetter = {
   readonly locale: Locale
   readonly name: string
   readonly link: string
-  readonly minutes: number
+  /** Forgotten, or the first one of a new account. */
+  readonly occasion: PasswordOccasion
+}
+
+export type PasswordOccasion = 'password' | 'invitation'
+
+/** An invitation is read on the first day of work. */
+export const linkMinutes: Readonly<Record<PasswordOccasion, number>> = {
+  password: 60,
+  invitation: 7 * 24 * 60,
 }
 
 /** The letter with a link to set a new password. */
 export function staffPasswordLetter({
   name,
-  minutes,
+  occasion,
   ...letter
 }: StaffPasswordLetter): Promise<LetterContent> {
   const about = { hotelName: '', helpPhone: '', reservationCode: '', firstName: name }
   return factLetter({ ...letter, ...about }, (say) => ({
-    subject: say('letter-staff-password.subject'),
-    sentence: say('letter-staff-password.sentence'),
-    button: say('letter-staff-password.open'),
-    below: [say('letter-staff-password.expiry', { minutes })],
-    help: say('letter-staff-password.not-asked'),
+    subject: say(`letter-staff-${occasion}.subject`),
+    sentence: say(`letter-staff-${occasion}.sentence`),
+    button: say(`letter-staff-${occasion}.open`),
+    below: [say(`letter-staff-${occasion}.expiry`, expiryOf(occasion))],
+    help: say(`letter-staff-${occasion}.not-asked`),
     closing: null,
   }))
 }
+
+const expiryOf = (occasion: PasswordOccasion) => ({
+  minutes: linkMinutes[occasion],
+  days: Math.round(linkMinutes[occasion] / (24 * 60)),
+})

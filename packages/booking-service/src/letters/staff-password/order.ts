@@ -10,7 +10,7 @@ import type { LetterWriter } from '../../platform/outbox/deliver-due.ts'
 import type { DatabaseThrottle } from '../../platform/throttle/database-throttle.ts'
 import { staffPasswordLink, staffUser } from '../../schema/staff.ts'
 import { letterheadOf } from '../letterhead.ts'
-import { staffPasswordLetter } from './letter.ts'
+import { linkMinutes, type PasswordOccasion, staffPasswordLetter } from './letter.ts'
 
 export type StaffPasswordLetterNeeds = {
   readonly database: Database
@@ -22,15 +22,23 @@ export type StaffPasswordLetterNeeds = {
   readonly staffLetters: DatabaseThrottle
 }
 
-const linkMinutes = 60
 const order = v.object({ userName: v.string() })
 
 /**
  * Writes to the mailbox of a local account, if there is one with this name. A newer link takes the place of an older one,
  * and the secret is in the letter only. In a group of brands the back office writes under the first one's name.
  */
-export const staffPasswordWriter =
-  (needs: StaffPasswordLetterNeeds): LetterWriter =>
+export const staffPasswordWriters = (
+  needs: StaffPasswordLetterNeeds,
+): Record<'staff-password' | 'staff-invitation', LetterWriter> => ({
+  'staff-password': writerOf('password', needs),
+  'staff-invitation': writerOf('invitation', needs),
+})
+
+const pageOf: Readonly<Record<PasswordOccasion, string>> = { password: 'password', invitation: 'welcome' }
+
+const writerOf =
+  (occasion: PasswordOccasion, needs: StaffPasswordLetterNeeds): LetterWriter =>
   async ({ payload, locale, messageId, attempts }) => {
     const { userName } = v.parse(order, payload)
     const { database, staffOrigin, now } = needs
@@ -54,8 +62,8 @@ export const staffPasswordWriter =
       letterhead,
       locale: languageOfBrand(brand, locale),
       name: user.displayName,
-      minutes: linkMinutes,
-      link: `${staffOrigin}/password/${await newLink(database, user.id, now())}`,
+      occasion,
+      link: `${staffOrigin}/${pageOf[occasion]}/${await newLink(database, user.id, occasion, now())}`,
     })
     return {
       ...content,
@@ -65,9 +73,15 @@ export const staffPasswordWriter =
     }
   }
 
-async function newLink(database: Database, userId: number, now: Date): Promise<string> {
+async function newLink(
+  database: Database,
+  userId: number,
+  occasion: PasswordOccasion,
+  now: Date,
+): Promise<string> {
   const secret = randomBytes(20).toString('hex')
-  const fresh = { secretHash: hashOf(secret), expiresAt: new Date(now.getTime() + linkMinutes * 60_000) }
+  const expiresAt = new Date(now.getTime() + linkMinutes[occasion] * 60_000)
+  const fresh = { secretHash: hashOf(secret), expiresAt }
   await database
     .insert(staffPasswordLink)
     .values({ userId, ...fresh })
@@ -75,16 +89,26 @@ async function newLink(database: Database, userId: number, now: Date): Promise<s
   return secret
 }
 
+type Ordered = { readonly userName: string; readonly locale: Locale }
+
 /** Orders the letter. It belongs to no reservation, and is bounded by its account when it is written. */
-export async function queuePasswordLetter(
+export const queuePasswordLetter = (database: Database, ordered: Ordered, now: Date): Promise<void> =>
+  queue(database, 'staff-password', ordered, now)
+
+/** The same for an account that has no password yet. */
+export const queueInvitation = (database: Database, ordered: Ordered, now: Date): Promise<void> =>
+  queue(database, 'staff-invitation', ordered, now)
+
+async function queue(
   database: Database,
-  { userName, locale }: { readonly userName: string; readonly locale: Locale },
+  kind: 'staff-password' | 'staff-invitation',
+  { userName, locale }: Ordered,
   now: Date,
 ): Promise<void> {
   const id = randomUUID()
   await database.insert(outbox).values({
     id,
-    kind: 'staff-password',
+    kind,
     locale,
     payload: { userName },
     messageId: `<${id}@letters.veranda>`,

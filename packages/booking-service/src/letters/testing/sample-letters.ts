@@ -12,7 +12,12 @@ import { emailChangedLetter } from '../email-changed/letter.ts'
 import { emailConfirmationLetter } from '../email-confirmation/letter.ts'
 import { letterheadOf } from '../letterhead.ts'
 import { priceMatchLetter } from '../price-match/letter.ts'
-import { reviewDeclinedLetter, reviewWithdrawnLetter, underReviewLetter } from '../review/letter.ts'
+import {
+  reviewDeclinedLetter,
+  reviewQuestionLetter,
+  reviewWithdrawnLetter,
+  underReviewLetter,
+} from '../review/letter.ts'
 import { signInLinkLetter } from '../sign-in-link/letter.ts'
 import { staffPasswordLetter } from '../staff-password/letter.ts'
 import { standbyAwardedLetter, standbyDeclinedLetter } from '../standby/letter.ts'
@@ -81,9 +86,18 @@ export function sampleLetters(brand: ServedBrand, locale: Locale): Readonly<Reco
         letterhead: guest.letterhead,
         locale,
         name: 'Maximiliana-Alejandra Ruiz',
-        minutes: 60,
+        occasion: 'password',
         link: 'https://admin.example.com/password/0123456789abcdef0123456789abcdef01234567',
       }),
+    'staff-invitation': () =>
+      staffPasswordLetter({
+        letterhead: guest.letterhead,
+        locale,
+        name: 'Maximiliana-Alejandra Ruiz',
+        occasion: 'invitation',
+        link: 'https://admin.example.com/welcome/0123456789abcdef0123456789abcdef01234567',
+      }),
+    'review-question': () => reviewQuestionLetter(of),
     'sign-in-link': () =>
       signInLinkLetter({
         ...guest,

@@ -14,6 +14,7 @@ export class AdyenRefusal extends Error {
 // All other statuses may pass: rate limits, a key still in use or no longer valid, failures on Adyen's side.
 const final = new Set([400, 404, 422])
 
+/** Who has not answered by then may never answer: what became of the request is not known. */
 const longestAnswerMs = 20_000
 
 /**
@@ -21,7 +22,7 @@ const longestAnswerMs = 20_000
  * pointed at a stand-in, keeps connections open and tells a refused request from one whose outcome is
  * unknown.
  */
-export const adyenHttp = (standIn: string | undefined): HttpClient => ({
+export const adyenHttp = (standIn: string | undefined, answersWithinMs = longestAnswerMs): HttpClient => ({
   request: async (endpoint, json, config, _needsKey, options) => {
     const url = addressOf(endpoint, standIn)
     for (const [name, value] of Object.entries(options?.params ?? {}))
@@ -36,7 +37,7 @@ export const adyenHttp = (standIn: string | undefined): HttpClient => ({
       },
       ...(method === 'GET' ? {} : { body: String(json) }),
       redirect: 'error',
-      signal: AbortSignal.timeout(longestAnswerMs),
+      signal: AbortSignal.timeout(answersWithinMs),
     })
     const text = await response.text()
     if (response.ok) return text

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { money } from '@veranda/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AdyenSetting } from '../../env.ts'
@@ -10,7 +11,7 @@ const hmacKey = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA05
 const paymentId = '6f2b1c64-9a4e-4a58-9d3b-1f0f3a1c2d3e'
 const refundId = '0d0c7a9e-51aa-4a0a-8d56-3a1b7e6f9c11'
 const amount = money(12_050, 'USD')
-const asked = { paymentId, reference: 'PSP1' }
+const asked = { paymentId, reference: 'PSP1', merchant: null }
 
 const encrypted = {
   encryptedCardNumber: 'adyenjs_number',
@@ -32,27 +33,28 @@ const typed = { paymentMethod: { type: 'scheme', brand: 'visa', number: '4111', 
 const token = Buffer.from(JSON.stringify(typed)).toString('base64url')
 const order = {
   paymentId,
+  merchant: null,
   amount,
   method: { kind: 'card', token },
   owner: 'ZPCU-104A7C-AB',
   returnUrl: 'https://stay.palace.example/update/payment',
 } as const
 
+const setting: AdyenSetting = {
+  kind: 'adyen',
+  apiKey: 'AQE-test-key',
+  merchantAccount: 'VerandaHotels',
+  hmacKey,
+  clientKey: 'test_CLIENT',
+  environment: 'test',
+}
+
 let standIn: StandIn
 let provider: PaymentProvider
 
 beforeAll(async () => {
   standIn = await adyenStandIn()
-  const setting: AdyenSetting = {
-    kind: 'adyen',
-    apiKey: 'AQE-test-key',
-    merchantAccount: 'VerandaHotels',
-    hmacKey,
-    clientKey: 'test_CLIENT',
-    environment: 'test',
-    url: standIn.url,
-  }
-  provider = adyenProvider(setting)
+  provider = adyenProvider({ ...setting, url: standIn.url })
 }, 60_000)
 beforeEach(() => void standIn.seen.splice(0))
 afterAll(() => standIn.close())
@@ -154,13 +156,13 @@ describe('requests to Adyen', () => {
 
   test('forget a stored card, or say that there is none', async () => {
     answered(undefined)
-    expect(await provider.forgetCard('ZPCU-104A7C-AB', '8416')).toBe(true)
+    expect(await provider.forgetCard('ZPCU-104A7C-AB', '8416', null)).toBe(true)
     expect(standIn.seen[0]).toMatchObject({
       method: 'DELETE',
       path: '/v72/storedPaymentMethods/8416?shopperReference=ZPCU-104A7C-AB&merchantAccount=VerandaHotels',
     })
     answered({ status: 404 }, 404)
-    expect(await provider.forgetCard('ZPCU-104A7C-AB', '8417')).toBe(false)
+    expect(await provider.forgetCard('ZPCU-104A7C-AB', '8417', null)).toBe(false)
   })
 
   test('PayPal is approved on a page of its own, and told apart from a card', async () => {
@@ -248,9 +250,34 @@ describe('requests to Adyen', () => {
     ])
   })
 
+  test('name the merchant account of the catalogue, in everything that is asked of a payment', async () => {
+    const merchant = 'SampleUSD'
+    answered({ resultCode: 'Authorised', pspReference: 'PSP1' })
+    await provider.authorise({ ...order, merchant })
+    for (const act of [
+      () => provider.capture({ ...asked, merchant, amount }),
+      () => provider.void({ ...asked, merchant }),
+      () => provider.refund({ ...asked, merchant, refundId, amount }),
+    ]) {
+      answered({ pspReference: 'ACT1', status: 'received' }, 201)
+      await act()
+    }
+    expect(standIn.seen.map(({ body }) => body)).toEqual(
+      Array(4).fill(expect.objectContaining({ merchantAccount: merchant })),
+    )
+    answered({ storedPaymentMethods: [] })
+    await provider.listCards('ZPCU-104A7C-AB', merchant)
+    answered({}, 204)
+    await provider.forgetCard('ZPCU-104A7C-AB', '8416', merchant)
+    expect(standIn.seen.slice(4).map(({ path }) => path.includes(`merchantAccount=${merchant}`))).toEqual([
+      true,
+      true,
+    ])
+  })
+
   test('cancel a payment whose answer was lost by our own id', async () => {
     answered({ pspReference: 'CAN2', status: 'received' }, 201)
-    await provider.void({ paymentId, reference: null })
+    await provider.void({ paymentId, reference: null, merchant: null })
     expect(standIn.seen[0]).toMatchObject({
       method: 'POST',
       path: '/v72/cancels',
@@ -265,7 +292,7 @@ describe('requests to Adyen', () => {
         { id: '8416', brand: 'visa', lastFour: '1111', type: 'scheme', expiryMonth: '3', expiryYear: '2030' },
       ],
     })
-    expect(await provider.listCards('ZPCU-104A7C-AB')).toEqual([
+    expect(await provider.listCards('ZPCU-104A7C-AB', null)).toEqual([
       { cardId: '8416', brand: 'visa', lastDigits: '1111', expires: '2030-03' },
     ])
     expect(standIn.seen[0]).toMatchObject({
@@ -303,6 +330,18 @@ describe('requests to Adyen', () => {
     ).toEqual({ kind: 'unknown' })
     expect(await provider.lookUp(asked)).toEqual({ kind: 'unknown' })
   })
+
+  test('that are never answered end as unknown: no guest and no job waits for ever', async () => {
+    const impatient = adyenProvider({ ...setting, url: standIn.url }, 200)
+    const silent = () => undefined
+    standIn.answerWith('no answer', 'no answer', 'no answer')
+    expect(await outcomeOf(silent, () => impatient.authorise(order))).toEqual({ kind: 'unknown' })
+    expect(await outcomeOf(silent, () => impatient.capture({ ...asked, amount }))).toEqual({
+      kind: 'unknown',
+    })
+    const refund = { ...asked, refundId: randomUUID(), amount }
+    expect(await outcomeOf(silent, () => impatient.refund(refund))).toEqual({ kind: 'unknown' })
+  })
 })
 
 describe('Adyen’s webhooks', () => {
@@ -316,7 +355,7 @@ describe('Adyen’s webhooks', () => {
     success: 'true',
   }
   const read = (items: readonly AdyenItem[], key = hmacKey, live?: 'true' | 'false') =>
-    provider.readEvents?.(signedWebhook(items, key, live))
+    provider.readEvents?.(signedWebhook(items, key, live), ['SampleUSD'])
   const fields = { amount: { value: 12_050, currency: 'USD' } }
   const nothing = { events: [], isWhole: false }
 
@@ -359,26 +398,28 @@ describe('Adyen’s webhooks', () => {
   test('are ignored with another key, a changed amount, or no signature', async () => {
     expect(await read([item], 'AB'.repeat(32))).toEqual(nothing)
     const body = signedWebhook([item], hmacKey)
-    expect(await provider.readEvents?.(body.replace('12050', '12051'))).toEqual(nothing)
-    expect(await provider.readEvents?.(body.replace('hmacSignature', 'signature'))).toEqual(nothing)
+    expect(await provider.readEvents?.(body.replace('12050', '12051'), [])).toEqual(nothing)
+    expect(await provider.readEvents?.(body.replace('hmacSignature', 'signature'), [])).toEqual(nothing)
     expect(
-      await provider.readEvents?.(body.replace(/"hmacSignature":"[^"]*"/, '"hmacSignature":""')),
+      await provider.readEvents?.(body.replace(/"hmacSignature":"[^"]*"/, '"hmacSignature":""'), []),
     ).toEqual(nothing)
-    expect(await provider.readEvents?.('{')).toEqual(nothing)
-    expect((await provider.readEvents?.(body))?.events).toHaveLength(1)
+    expect(await provider.readEvents?.('{', [])).toEqual(nothing)
+    expect((await provider.readEvents?.(body, []))?.events).toHaveLength(1)
   })
 
   test('keep their good items if one is not signed, and are then not fully accepted', async () => {
     const good = { ...item, pspReference: 'PSP2' }
     const { notificationItems } = JSON.parse(signedWebhook([item, good], hmacKey))
     notificationItems[0].NotificationRequestItem.success = 'false'
-    const delivery = await provider.readEvents?.(JSON.stringify({ live: 'false', notificationItems }))
+    const delivery = await provider.readEvents?.(JSON.stringify({ live: 'false', notificationItems }), [])
     expect(delivery?.isWhole).toBe(false)
     expect(delivery?.events.map(({ id }) => id)).toEqual(['adyen:AUTHORISATION:PSP2:true'])
   })
 
   test('state a problem even for an unknown payment, and cannot replace an event of ours', async () => {
     const other = { ...item, merchantAccountCode: 'SomebodyElse' }
+    const listed = { ...item, merchantAccountCode: 'SampleUSD' }
+    expect((await read([listed]))?.events[0]).not.toHaveProperty('problem')
     const half = { ...item, amount: { value: 0.5, currency: 'USD' } }
     expect((await read([other]))?.events).toMatchObject([{ problem: 'other-account' }])
     expect((await read([item], hmacKey, 'true'))?.events).toMatchObject([{ problem: 'other-environment' }])
@@ -399,6 +440,8 @@ describe('Adyen’s webhooks', () => {
       originalReference: ':VerandaHotels:shop',
       merchantReference: paymentId,
     })
-    expect(await provider.readEvents?.(JSON.stringify({ live: 'false', notificationItems }))).toEqual(nothing)
+    expect(await provider.readEvents?.(JSON.stringify({ live: 'false', notificationItems }), [])).toEqual(
+      nothing,
+    )
   })
 })

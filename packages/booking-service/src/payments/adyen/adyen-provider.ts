@@ -13,6 +13,7 @@ import {
   type CardOrder,
   type CardShown,
   type CardOnFile,
+  type Merchant,
   type PaymentProvider,
 } from '../port.ts'
 import { AdyenRefusal, adyenHttp } from './adyen-http.ts'
@@ -23,8 +24,9 @@ import { readAdyenEvents } from './read-events.ts'
  * Adyen through its own library, which takes half a second to load: import this file only where Adyen is
  * configured.
  */
-export function adyenProvider(setting: AdyenSetting): PaymentProvider {
-  const { apiKey, merchantAccount, url } = setting
+export function adyenProvider(setting: AdyenSetting, answersWithinMs?: number): PaymentProvider {
+  const { apiKey, url } = setting
+  const accountOf = (merchant: Merchant): string => merchant ?? setting.merchantAccount
   const { PaymentRequest, ThreeDSRequestData } = Types.checkout
   const validator = new hmacValidator()
   const config = new Config({
@@ -32,15 +34,17 @@ export function adyenProvider(setting: AdyenSetting): PaymentProvider {
     environment: setting.environment === 'live' ? EnvironmentEnum.LIVE : EnvironmentEnum.TEST,
     ...(setting.livePrefix ? { liveEndpointUrlPrefix: setting.livePrefix } : {}),
   })
-  const { PaymentsApi, ModificationsApi, RecurringApi } = new CheckoutAPI(new Client(config, adyenHttp(url)))
+  const { PaymentsApi, ModificationsApi, RecurringApi } = new CheckoutAPI(
+    new Client(config, adyenHttp(url, answersWithinMs)),
+  )
   return {
     name: 'adyen',
     authorise: async (order) => {
-      const { paymentId, amount, method, owner, returnUrl } = order
+      const { paymentId, merchant, amount, method, owner, returnUrl } = order
       const outcome = await authorised(() =>
         PaymentsApi.payments(
           {
-            merchantAccount,
+            merchantAccount: accountOf(merchant),
             reference: paymentId,
             amount: amountOf(amount),
             ...methodOf(method, Types.checkout),
@@ -73,16 +77,17 @@ export function adyenProvider(setting: AdyenSetting): PaymentProvider {
     // Adyen has no look-up by our payment id: the webhook reports it, or the payment is cancelled by our id
     // in time.
     lookUp: async () => ({ kind: 'unknown' }),
-    capture: ({ paymentId, reference, amount }) =>
+    capture: ({ paymentId, reference, merchant, amount }) =>
       accepted(() =>
         ModificationsApi.captureAuthorisedPayment(
           known(reference),
-          { merchantAccount, amount: amountOf(amount), reference: paymentId },
+          { merchantAccount: accountOf(merchant), amount: amountOf(amount), reference: paymentId },
           { idempotencyKey: actKey(paymentId, 'capture') },
         ),
       ),
-    void: ({ paymentId, reference }) =>
-      accepted(() =>
+    void: ({ paymentId, reference, merchant }) => {
+      const merchantAccount = accountOf(merchant)
+      return accepted(() =>
         reference === null
           ? ModificationsApi.cancelAuthorisedPayment(
               { merchantAccount, paymentReference: paymentId, reference: paymentId },
@@ -93,19 +98,20 @@ export function adyenProvider(setting: AdyenSetting): PaymentProvider {
               { merchantAccount, reference: paymentId },
               { idempotencyKey: actKey(paymentId, 'void') },
             ),
-      ),
-    refund: ({ refundId, reference, amount }) =>
+      )
+    },
+    refund: ({ refundId, reference, merchant, amount }) =>
       accepted(() =>
         ModificationsApi.refundCapturedPayment(
           known(reference),
-          { merchantAccount, amount: amountOf(amount), reference: refundId },
+          { merchantAccount: accountOf(merchant), amount: amountOf(amount), reference: refundId },
           { idempotencyKey: actKey(refundId, 'refund') },
         ),
       ),
-    listCards: async (owner) => {
+    listCards: async (owner, merchant) => {
       const { storedPaymentMethods = [] } = await RecurringApi.getTokensForStoredPaymentDetails(
         owner,
-        merchantAccount,
+        accountOf(merchant),
       )
       return storedPaymentMethods.flatMap(({ id, brand, lastFour, expiryMonth, expiryYear }) =>
         id && lastFour
@@ -113,16 +119,17 @@ export function adyenProvider(setting: AdyenSetting): PaymentProvider {
           : [],
       )
     },
-    forgetCard: async (owner, cardId) => {
+    forgetCard: async (owner, cardId, merchant) => {
       try {
-        await RecurringApi.deleteTokenForStoredPaymentDetails(cardId, owner, merchantAccount)
+        await RecurringApi.deleteTokenForStoredPaymentDetails(cardId, owner, accountOf(merchant))
         return true
       } catch (failure) {
         if (failure instanceof AdyenRefusal) return false
         throw failure
       }
     },
-    readEvents: async (body) => readAdyenEvents(body, setting, validator),
+    readEvents: async (body, accounts) =>
+      readAdyenEvents(body, { ...setting, accounts: [setting.merchantAccount, ...accounts] }, validator),
   }
 }
 

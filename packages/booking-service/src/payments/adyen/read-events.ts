@@ -26,7 +26,7 @@ const webhook = v.object({
 type Item = v.InferOutput<typeof signedItem>
 
 type Validator = InstanceType<typeof hmacValidator>
-type Own = Pick<AdyenSetting, 'hmacKey' | 'merchantAccount' | 'environment'>
+type Own = Pick<AdyenSetting, 'hmacKey' | 'environment'> & { readonly accounts: readonly string[] }
 
 /**
  * Reads one webhook. Each item is checked by itself: the library compares its signature in constant time, and
@@ -106,7 +106,7 @@ function problemOf(
   own: Own,
 ): Pick<ProviderEvent, 'problem'>['problem'] {
   if (environment !== own.environment) return 'other-environment'
-  if (merchantAccountCode !== own.merchantAccount) return 'other-account'
+  if (!own.accounts.includes(merchantAccountCode)) return 'other-account'
   return 'amount' in amountOf(item) ? undefined : 'other-amount'
 }
 

@@ -12,11 +12,12 @@ type SeenCall = {
 export type StandIn = {
   readonly url: string
   readonly seen: SeenCall[]
-  /** Sets the next answers; `hang up` closes the connection after the request was read. */
+  /** Sets the next answers; `hang up` closes the connection after the request was read, `no answer` keeps it
+   * open for ever. */
   readonly answerWith: (...answers: readonly StandInAnswer[]) => void
   readonly close: () => Promise<void>
 }
-type StandInAnswer = { readonly status: number; readonly body: unknown } | 'hang up'
+type StandInAnswer = { readonly status: number; readonly body: unknown } | 'hang up' | 'no answer'
 
 /** A stand-in for Adyen's Checkout API: records requests, and gives the answers it was set. */
 export async function adyenStandIn(): Promise<StandIn> {
@@ -31,6 +32,7 @@ export async function adyenStandIn(): Promise<StandIn> {
       seen.push({ method, path, headers, body: text === '' ? undefined : JSON.parse(text) })
       const answer = queue.shift() ?? { status: 500, body: {} }
       if (answer === 'hang up') return void request.socket.destroy()
+      if (answer === 'no answer') return undefined
       response.writeHead(answer.status, { 'content-type': 'application/json' })
       response.end(JSON.stringify(answer.body))
     })
@@ -41,7 +43,11 @@ export async function adyenStandIn(): Promise<StandIn> {
     url: `http://127.0.0.1:${port}`,
     seen,
     answerWith: (...answers) => void queue.push(...answers),
-    close: () => new Promise((closed) => server.close(() => closed())),
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed())
+        server.closeAllConnections()
+      }),
   }
 }
 

@@ -12,6 +12,8 @@ import { requireOwnPage, staffSecretIn } from './staff-cookie.ts'
 /** What a route is told about a call besides its parsed parts: where from, and in which of the languages its brand offers. */
 export type CallContext = {
   readonly address: string
+  /** Of the page it comes from, where it is one of ours. */
+  readonly origin: string
   readonly locale: Locale
   /** The brand whose site it is. */
   readonly brand: BrandId
@@ -25,6 +27,7 @@ export const callContext = (
   guest?: GuestSession,
 ): CallContext => ({
   address: clientAddress(context, service.trustedProxyHops),
+  origin: context.get('host').origin,
   brand: context.get('host').brands[0] ?? '',
   session: () => guestIn(context, service.identity.verifySession),
   locale: localeFor({

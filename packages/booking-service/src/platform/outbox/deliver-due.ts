@@ -55,8 +55,8 @@ async function deliver(delivery: Delivery, order: OutboxEntry): Promise<void> {
     became = 'bounced'
   }
   await letter?.onSettled?.(became)
-  // Nobody to write to: it was given up before it was a letter.
-  return settle(database, order, now(), letter || became === 'bounced' ? became : 'not-written')
+  const outcome = letter || became === 'bounced' ? became : undefined
+  return settle(database, order, outcome, now())
 }
 
 /** Whether the mail server refused for good: a 5xx answer. */

@@ -2,6 +2,7 @@ import type { Locale } from '@veranda/domain'
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { type LetterKind, outbox } from '../../schema/outbox.ts'
+import type { LetterOutcome } from '../mail/letter.ts'
 
 /** A letter to be written and sent. The payload contains what its writer needs, and nothing else. */
 export type LetterOrder = { readonly kind: LetterKind; readonly locale: Locale; readonly payload: unknown }
@@ -41,14 +42,17 @@ export async function claimDue(
   })
 }
 
-/** Closes an order, sent or not, and says what became of it; its recipient is deleted. */
+/** Closes an order, sent or not; its recipient is deleted. Without an outcome there was nobody to write to. */
 export async function settle(
   database: Database,
   entry: OutboxEntry,
+  outcome: LetterOutcome | undefined,
   now: Date,
-  outcome: 'sent' | 'bounced' | 'not-written',
 ): Promise<void> {
-  await database.update(outbox).set({ doneAt: now, outcome, payload: {} }).where(eq(outbox.id, entry.id))
+  await database
+    .update(outbox)
+    .set({ doneAt: now, payload: {}, outcome: outcome ?? null })
+    .where(eq(outbox.id, entry.id))
 }
 
 export async function putOff(database: Database, entry: OutboxEntry, availableAt: Date): Promise<void> {

@@ -10,7 +10,11 @@ const longestWaitMs = 5_000
  * An LDAP directory: the service looks the name up under its own account, then signs in as the person found. Their groups are
  * read as themselves, and mapped to roles by the settings.
  */
-export function ldapDirectory(setting: LdapSetting): Directory {
+export function ldapDirectory(
+  setting: LdapSetting,
+  /** Told why the directory could not be asked: the person who signs in learns only that it does not answer. */
+  onTrouble: (sentence: string) => void = () => undefined,
+): Directory {
   return {
     check: async (userName, password) => {
       // A directory takes a name without a password for an anonymous caller, and lets it in.
@@ -19,18 +23,30 @@ export function ldapDirectory(setting: LdapSetting): Directory {
         url: setting.url,
         timeout: longestWaitMs,
         connectTimeout: longestWaitMs,
-        ...(setting.tls ? { tlsOptions: setting.tls } : {}),
+        // With these the library speaks TLS from the first byte, whatever the address says.
+        ...(setting.tls && !setting.startTls ? { tlsOptions: setting.tls } : {}),
       })
       try {
-        if (setting.startTls) await client.startTLS(setting.tls)
+        // Without the host the certificate would be compared with “localhost”.
+        if (setting.startTls) await client.startTLS({ host: new URL(setting.url).hostname, ...setting.tls })
         return await personIn(client, setting, userName, password)
-      } catch {
+      } catch (thrown) {
+        onTrouble(`The directory at ${setting.url} could not be asked: ${troubleIn(thrown)}`)
         return 'unreachable'
       } finally {
         await client.unbind().catch(() => undefined)
       }
     },
   }
+}
+
+/** A certificate that is not trusted is a matter of settings, not of waiting. */
+function troubleIn(thrown: unknown): string {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+  const code = 'code' in error ? String(error.code) : ''
+  return /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/.test(`${code} ${error.message}`)
+    ? `its certificate is not trusted (${error.message}). NODE_EXTRA_CA_CERTS names a file with the company’s own authority.`
+    : error.message
 }
 
 async function personIn(

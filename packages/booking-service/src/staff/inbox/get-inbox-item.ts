@@ -1,5 +1,6 @@
 import { type InboxDetails, type InboxHistoryEntry, type InboxKind, money } from '@veranda/domain'
 import { desc, eq } from 'drizzle-orm'
+import { questionsOf, toReviewQuestion } from '../../cancellations/questions-of.ts'
 import { listDocuments } from '../../documents/open-document.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { WordsLanguage } from '../../platform/language.ts'
@@ -28,6 +29,7 @@ export async function getInboxItem(
   const { reservationId, facts, sums } = waiting
   const whose = await whoseReservations(db, reservationId === null ? [] : [reservationId])
   const assigned = await assignmentsOf(db, [{ kind, itemId }])
+  const questions = kind === 'review' ? await questionsOf(db, itemId) : []
   const documents = withDocuments.has(kind) ? await listDocuments(service, itemId) : []
   return {
     ...toInboxItem(kind, waiting, whose),
@@ -35,6 +37,7 @@ export async function getInboxItem(
     facts,
     sums,
     documents: documents.map(({ documentId, name, size }) => ({ documentId, name, size })),
+    questions: questions.map(toReviewQuestion),
     history: reservationId === null ? [] : await historyOf(db, reservationId),
     timeZone: (reservationId === null ? undefined : whose.get(reservationId)?.timeZone) ?? 'UTC',
   }

@@ -2,6 +2,7 @@ import { encodeInboxDetails, encodeInboxItem, endpoints } from '@veranda/contrac
 import { serve } from '../../platform/http/serve.ts'
 import { wordsFor } from '../../platform/language.ts'
 import { assignInboxItem } from './assign-inbox-item.ts'
+import { closeInboxItem } from './close-inbox-item.ts'
 import { getInboxItem } from './get-inbox-item.ts'
 import { listInbox } from './list-inbox.ts'
 
@@ -11,6 +12,9 @@ export const inboxRoutes = {
   ),
   getInboxItem: serve(endpoints.getInboxItem, async (service, { params, call }) =>
     encodeInboxDetails(await getInboxItem(service, params, wordsFor(call))),
+  ),
+  closeInboxItem: serve(endpoints.closeInboxItem, async (service, { staff, params, body, call }) =>
+    closeInboxItem(service, staff, { ...params, ...body }, wordsFor(call)),
   ),
   assignInboxItem: serve(endpoints.assignInboxItem, async (service, { staff, params, body, call }) =>
     encodeInboxItem(await assignInboxItem(service, staff, { ...params, ...body }, wordsFor(call))),

@@ -1,6 +1,6 @@
 import { getProfile, requestPasswordReset, resetPassword, signInStaff } from '@veranda/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { staffPasswordWriter } from '../../letters/staff-password/order.ts'
+import { staffPasswordWriters } from '../../letters/staff-password/order.ts'
 import { smtpServer } from '../../letters/testing/smtp-server.ts'
 import { unwritten } from '../../letters/testing/unwritten.ts'
 import type { Store } from '../../platform/db/store.ts'
@@ -24,7 +24,7 @@ async function withMail() {
   const mailer = smtpMailer(smtp.url)
   const { now } = office.service.clock
   const send = async () => {
-    const writer = staffPasswordWriter({
+    const staffWriters = staffPasswordWriters({
       database: store.db,
       brands,
       sender: 'no-reply@example.com',
@@ -32,7 +32,7 @@ async function withMail() {
       staffOrigin: 'https://admin.example.com',
       staffLetters: office.service.staff.limits.letters,
     })
-    const writers = { ...unwritten, 'staff-password': writer }
+    const writers = { ...unwritten, ...staffWriters }
     const delivery = { database: store.db, mailer, now, onFailure: () => undefined, writers }
     while ((await deliverDue(delivery)) > 0);
   }

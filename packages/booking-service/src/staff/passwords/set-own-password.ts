@@ -1,16 +1,8 @@
-import type { StaffStep } from '@veranda/contract'
 import { eq } from 'drizzle-orm'
 import type { Refusing } from '../../platform/refusal.ts'
 import { staffUser } from '../../schema/staff.ts'
 import { sessionInStage } from '../sessions/staff-sessions.ts'
-import {
-  type Caller,
-  endSessionsOf,
-  nextStage,
-  type StartedSession,
-  startSession,
-  stepOf,
-} from '../sessions/start-session.ts'
+import { type Caller, endSessionsOf, type StepTaken, takeStep } from '../sessions/start-session.ts'
 import type { StaffService } from '../service/staff-service.ts'
 import { hashPassword } from './hash-password.ts'
 import { requireNewPassword } from './require-new-password.ts'
@@ -22,7 +14,7 @@ export async function setOwnPassword(
   service: StaffService & Refuses,
   caller: Caller,
   password: string,
-): Promise<{ next: StaffStep; session: StartedSession }> {
+): Promise<StepTaken> {
   const { store, clock, refuse } = service
   const now = clock.now()
   const found = await sessionInStage(store.db, caller.secret, ['set-password'], now)
@@ -35,6 +27,5 @@ export async function setOwnPassword(
     .set({ passwordHash, mustSetPassword: false })
     .where(eq(staffUser.id, user.id))
   await endSessionsOf(store.db, user.id)
-  const stage = nextStage({ ...user, mustSetPassword: false }, true)
-  return { next: stepOf(stage), session: await startSession(store.db, user, stage, caller, now) }
+  return takeStep(store.db, { ...user, mustSetPassword: false }, true, caller, now)
 }

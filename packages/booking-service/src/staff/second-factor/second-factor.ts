@@ -1,15 +1,8 @@
-import type { StaffStep } from '@veranda/contract'
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import { type Refusing, ServiceRefusal } from '../../platform/refusal.ts'
 import { staffUser } from '../../schema/staff.ts'
 import { sessionInStage, type UserRow } from '../sessions/staff-sessions.ts'
-import {
-  type Caller,
-  nextStage,
-  type StartedSession,
-  startSession,
-  stepOf,
-} from '../sessions/start-session.ts'
+import { type Caller, type StepTaken, takeStep } from '../sessions/start-session.ts'
 import type { StaffService } from '../service/staff-service.ts'
 import { newTotpSecret, stepOfCode, totpAddress } from './totp.ts'
 
@@ -37,7 +30,7 @@ export async function passSecondFactor(
   service: StaffService & Refuses,
   caller: Caller,
   code: string,
-): Promise<{ next: StaffStep; session: StartedSession }> {
+): Promise<StepTaken> {
   const { store, clock, staff, refuse } = service
   const now = clock.now()
   const found = await sessionInStage(store.db, caller.secret, ['second-factor', 'enrol-second-factor'], now)
@@ -50,12 +43,16 @@ export async function passSecondFactor(
   if (!(await takeCode(service, user, code, now)))
     throw refuse('code-not-valid', 'This is not the current code.')
   await staff.limits.codes.forget(key)
-  const stage = nextStage({ ...user, totpConfirmedAt: now }, true)
-  return { next: stepOf(stage), session: await startSession(store.db, user, stage, caller, now) }
+  return takeStep(store.db, { ...user, totpConfirmedAt: now }, true, caller, now)
 }
 
 /** Takes a code by compare-and-set: of two at once, one counts. */
-async function takeCode({ store }: StaffService, user: UserRow, code: string, now: Date): Promise<boolean> {
+export async function takeCode(
+  { store }: StaffService,
+  user: UserRow,
+  code: string,
+  now: Date,
+): Promise<boolean> {
   if (user.totpSecret === null) return false
   const step = await stepOfCode(user.totpSecret, code, { lastStep: user.totpLastStep, now })
   if (step === undefined) return false

@@ -7,7 +7,7 @@ import { staffSession, type StaffStage, staffUser } from '../../schema/staff.ts'
 
 const minute = 60_000
 /** A session nobody uses ends after so long. */
-const idleMs = 30 * minute
+export const idleMs = 30 * minute
 /** That it was used is noted once in so long. */
 const notedMs = minute
 

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { StaffStep } from '@veranda/contract'
+import type { SecondFactorKind } from '@veranda/domain'
 import { hashOf } from '@veranda/identity'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
-import { staffSession, type StaffStage, staffUser } from '../../schema/staff.ts'
+import { staffPasskey, staffSession, type StaffStage, staffUser } from '../../schema/staff.ts'
 import type { UserRow } from './staff-sessions.ts'
 
 const hour = 3_600_000
@@ -22,24 +23,58 @@ export type Caller = {
   readonly browser: string
 }
 
-export type StartedSession = { readonly secret: string; readonly seconds: number }
+type StartedSession = { readonly secret: string; readonly seconds: number }
 
-/** What is missing before an account's session opens. */
-export function nextStage(
-  user: Pick<UserRow, 'mustSetPassword' | 'needsSecondFactor' | 'totpConfirmedAt'>,
+/** A step of signing in that was taken: the next one, and the session that begins with it. */
+export type StepTaken = {
+  readonly next: StaffStep
+  readonly factors: readonly SecondFactorKind[]
+  readonly session: StartedSession
+}
+
+/** Starts the session of an account at what is missing next. */
+export async function takeStep(
+  database: Database,
+  user: UserRow,
   isProven: boolean,
-): StaffStage {
+  caller: Caller,
+  now: Date,
+): Promise<StepTaken> {
+  const { stage, factors } = await nextStage(database, user, isProven)
+  return { next: stepOf(stage), factors, session: await startSession(database, user, stage, caller, now) }
+}
+
+/** What is missing before an account's session opens, and which second factors would do. */
+async function nextStage(
+  database: Database,
+  user: Pick<UserRow, 'id' | 'mustSetPassword' | 'needsSecondFactor' | 'totpConfirmedAt'>,
+  isProven: boolean,
+): Promise<{ readonly stage: StaffStage; readonly factors: readonly SecondFactorKind[] }> {
+  const factors = await factorKinds(database, user)
   // A second factor is proven before the password can be changed.
-  if (user.totpConfirmedAt && !isProven) return 'second-factor'
-  if (user.mustSetPassword) return 'set-password'
-  return user.needsSecondFactor && !user.totpConfirmedAt ? 'enrol-second-factor' : 'open'
+  if (factors.length > 0 && !isProven) return { stage: 'second-factor', factors }
+  if (user.mustSetPassword) return { stage: 'set-password', factors: [] }
+  const isMissing = user.needsSecondFactor && factors.length === 0
+  return { stage: isMissing ? 'enrol-second-factor' : 'open', factors: [] }
+}
+
+async function factorKinds(
+  database: Database,
+  { id, totpConfirmedAt }: Pick<UserRow, 'id' | 'totpConfirmedAt'>,
+): Promise<readonly SecondFactorKind[]> {
+  const [passkey] = await database
+    .select({ id: staffPasskey.id })
+    .from(staffPasskey)
+    .where(eq(staffPasskey.userId, id))
+    .limit(1)
+  return [...(totpConfirmedAt ? (['app'] as const) : []), ...(passkey ? (['passkey'] as const) : [])]
 }
 
 /**
  * Starts a session under a new secret, and ends the one that the caller came with: a secret that an attacker planted
  * never becomes one that opens anything.
  */
-export async function startSession(
+async function startSession(
   database: Database,
   user: Pick<UserRow, 'id'>,
   stage: StaffStage,
@@ -65,7 +100,7 @@ export async function startSession(
 }
 
 /** What a member of staff whose session is at this stage does next. */
-export const stepOf = (stage: StaffStage): StaffStep => (stage === 'open' ? 'signed-in' : stage)
+const stepOf = (stage: StaffStage): StaffStep => (stage === 'open' ? 'signed-in' : stage)
 
 export async function endSession(database: Database, secret: string): Promise<void> {
   await database.delete(staffSession).where(eq(staffSession.secretHash, hashOf(secret)))

@@ -1,15 +1,8 @@
-import type { StaffStep } from '@veranda/contract'
 import { type StaffSource, toUserName } from '@veranda/domain'
 import { addressPrefix } from '../../platform/http/client-address.ts'
 import { type Refusing, ServiceRefusal } from '../../platform/refusal.ts'
 import type { UserRow } from '../sessions/staff-sessions.ts'
-import {
-  type Caller,
-  nextStage,
-  type StartedSession,
-  startSession,
-  stepOf,
-} from '../sessions/start-session.ts'
+import { type Caller, type StepTaken, takeStep } from '../sessions/start-session.ts'
 import type { StaffService } from '../service/staff-service.ts'
 import { and, eq } from 'drizzle-orm'
 import { staffUser } from '../../schema/staff.ts'
@@ -38,7 +31,7 @@ export async function signInStaff(
   service: StaffService & Refuses,
   credentials: StaffCredentials,
   caller: Caller,
-): Promise<{ next: StaffStep; session: StartedSession }> {
+): Promise<StepTaken> {
   const { store, clock, staff, refuse } = service
   const userName = toUserName(credentials.userName)
   await requireTriesLeft(service, userName, caller.address)
@@ -51,8 +44,7 @@ export async function signInStaff(
   await staff.limits.everybody.giveBack('all')
   await staff.limits.address.giveBack(addressPrefix(caller.address))
   requireUsable(service, user)
-  const stage = nextStage(user, false)
-  return { next: stepOf(stage), session: await startSession(store.db, user, stage, caller, clock.now()) }
+  return takeStep(store.db, user, false, caller, clock.now())
 }
 
 async function requireTriesLeft(

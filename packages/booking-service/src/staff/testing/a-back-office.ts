@@ -4,7 +4,7 @@ import { createApp } from '../../app.ts'
 import type { WholeService } from '../../features.ts'
 import type { Store } from '../../platform/db/store.ts'
 import type { staffUser } from '../../schema/staff.ts'
-import { aService } from '../../testing/a-service.ts'
+import { aService, aStaffToken } from '../../testing/a-service.ts'
 import { createStaffUser, type NewStaffUser } from '../create-staff-user.ts'
 
 const staffOrigin = 'http://admin.localhost:4000'
@@ -27,7 +27,14 @@ export function aBackOffice(store: Store, over: Partial<WholeService> = {}) {
       service.clock.now(),
     )
   }
-  return { service, app, anAccount, aBrowser: (address?: string) => aBrowser(app, address) }
+  /** A member of the user pool, without an account here. */
+  const byToken = (groups: readonly string[]) =>
+    createClient({
+      baseUrl: `${staffOrigin}/api`,
+      bearer: async () => aStaffToken(groups),
+      fetch: async (input, init) => app.fetch(new Request(input, init)),
+    })
+  return { service, app, anAccount, byToken, aBrowser: (address?: string) => aBrowser(app, address) }
 }
 
 /** A browser on the back office: it keeps its cookie, and says where it is. */

@@ -1,4 +1,5 @@
 import ldap from 'ldapjs'
+import type { Certificate } from './a-certificate.ts'
 import { base, entries, manager } from './directory-entries.ts'
 
 // The library's types leave the handlers open.
@@ -18,8 +19,8 @@ function plain(dn: string): string {
 }
 
 /** A directory that speaks LDAP where OpenLDAP is not on the machine. Like most, it lets a name without a password in. */
-export async function startLdapjs() {
-  const server = ldap.createServer()
+export async function startLdapjs(certificate?: Certificate) {
+  const server = ldap.createServer(certificate ? { certificate: certificate.cert, key: certificate.key } : {})
   server.bind('', (request: Bind, response: Reply, next: Next) => {
     const { credentials } = request
     if (credentials !== '' && passwordOf.get(plain(request.dn.toString())) !== credentials)

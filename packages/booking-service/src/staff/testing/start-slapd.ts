@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../testing/free-port.ts'
+import type { Certificate } from './a-certificate.ts'
 import { base, entries, manager } from './directory-entries.ts'
 
 const program = '/usr/sbin/slapd'
@@ -13,7 +14,7 @@ const program = '/usr/sbin/slapd'
 export const hasSlapd = existsSync(program) && existsSync('/etc/ldap/schema/inetorgperson.schema')
 
 /** OpenLDAP's own server with the people of the tests, on a port of this machine. */
-export async function startSlapd() {
+export async function startSlapd(certificate?: Certificate) {
   const folder = mkdtempSync(join(tmpdir(), 'veranda-slapd-'))
   const config = join(folder, 'slapd.conf')
   mkdirSync(join(folder, 'data'))
@@ -24,6 +25,9 @@ export async function startSlapd() {
       'modulepath /usr/lib/ldap',
       'moduleload back_mdb',
       `pidfile ${folder}/slapd.pid`,
+      ...(certificate
+        ? [`TLSCertificateFile ${folder}/cert.pem`, `TLSCertificateKeyFile ${folder}/key.pem`]
+        : []),
       'database mdb',
       `suffix "${base}"`,
       `rootdn "${manager.dn}"`,
@@ -32,13 +36,20 @@ export async function startSlapd() {
     ].join('\n'),
   )
   writeFileSync(join(folder, 'people.ldif'), ldif())
+  if (certificate) {
+    writeFileSync(join(folder, 'cert.pem'), certificate.cert)
+    writeFileSync(join(folder, 'key.pem'), certificate.key)
+  }
   execFileSync(program, ['-T', 'add', '-f', config, '-l', join(folder, 'people.ldif')], { stdio: 'pipe' })
   const port = await freePort()
   const url = `ldap://127.0.0.1:${port}`
-  const server = spawn(program, ['-f', config, '-h', url, '-d', '0'], { stdio: 'ignore' })
+  const overTls = `ldaps://127.0.0.1:${await freePort()}`
+  const listens = certificate ? `${url} ${overTls}` : url
+  const server = spawn(program, ['-f', config, '-h', listens, '-d', '0'], { stdio: 'ignore' })
   await answers(port)
   return {
     url,
+    overTls,
     close: async () => {
       await ended(server)
       rmSync(folder, { recursive: true, force: true })

@@ -16,7 +16,7 @@ export const startCardVerification = /* @__PURE__ */ endpoint({
   summary: 'Verifies a card and stores it, without charging it',
   access: 'guest',
   body: strictObject({
-    /** Of the whole balance. */
+    /** Of the whole balance, or of a change that is paid with it. */
     quoteId: text(64),
     quoteToken: text(200),
     /** The new card's. */

@@ -7,6 +7,8 @@ import { rowNumber } from '../../wire/row-number.ts'
 import { answer, as, list, maybe, parts, type ValueOf, wired } from '../../wire/shape.ts'
 import { text } from '../../wire/text.ts'
 import { nothing } from '../../refusals.ts'
+import { notBeforeArrivalReason } from '../../wire/not-before-arrival.ts'
+import { paymentType } from '../../wire/payment-type.ts'
 import { quotedRefusals } from '../../wire/fresh-quote.ts'
 
 const stayChanged = /* @__PURE__ */ parts({
@@ -39,7 +41,12 @@ export const changeStay = /* @__PURE__ */ endpoint({
     quoteToken: text(200),
     /** When the difference is paid; omit it only if nothing is to pay. */
     timing: optional(picklist(paymentTimings)),
+    /** Of what is paid now; or, with payment type 2, the verification of a new card (`startCardVerification`). */
     paymentId: optional(text(64)),
+    /** 2: before arrival, charged automatically to the card on the day the balance is due; never more than is due now. */
+    paymentType: optional(paymentType),
+    /** A stored card, for payment type 2. */
+    cardId: optional(text(64)),
     /** The guest accepted the current terms, in the language of the call; the service records which. */
     acceptedTerms: optional(boolean()),
   }),
@@ -49,6 +56,12 @@ export const changeStay = /* @__PURE__ */ endpoint({
     'payment-needed': nothing,
     'terms-not-accepted': nothing,
     'payment-not-authorised': nothing,
+    'not-before-arrival': notBeforeArrivalReason,
+    'method-not-offered': nothing,
+    'card-not-found': nothing,
+    'card-expires-first': nothing,
+    'charge-under-way': nothing,
+    'payments-not-configured': nothing,
   },
   reply: answer(wireStayChanged),
 })

@@ -1,11 +1,15 @@
-import { object, optional, picklist, string } from 'valibot'
+import { array, object, optional, picklist, string } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 
 /** How a card is entered: on the provider's own page in a frame, or in the provider's component. */
-export type CardField =
+export type CardField = (
   | { readonly kind: 'none' }
   | { readonly kind: 'embedded'; readonly url: string }
   | AdyenField
+) & {
+  /** The kinds of cards that are taken, by name; missing where the hotel lists none. */
+  readonly takes?: readonly string[]
+}
 
 /** The settings of Adyen's component. */
 export type AdyenField = {
@@ -30,11 +34,13 @@ export const getCardField = /* @__PURE__ */ endpoint({
       url: optional(string()),
       clientKey: optional(string()),
       environment: optional(picklist(['test', 'live'])),
+      takes: optional(array(string())),
     }),
-    decode: ({ kind, url, clientKey, environment }): CardField => {
-      if (kind === 'embedded' && url !== undefined) return { kind, url }
+    decode: ({ kind, url, clientKey, environment, takes }): CardField => {
+      const taking = takes && takes.length > 0 ? { takes } : {}
+      if (kind === 'embedded' && url !== undefined) return { kind, url, ...taking }
       if (kind === 'adyen' && clientKey !== undefined && environment !== undefined)
-        return { kind, clientKey, environment, ...(url === undefined ? {} : { url }) }
+        return { kind, clientKey, environment, ...(url === undefined ? {} : { url }), ...taking }
       return { kind: 'none' }
     },
   },

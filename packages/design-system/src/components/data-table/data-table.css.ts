@@ -16,7 +16,7 @@ export const table = style({
   borderSpacing: 0,
   fontSize: vars.size.body,
   lineHeight: 1.4,
-  fontVariantNumeric: 'tabular-nums',
+  fontVariantNumeric: 'tabular-nums lining-nums',
 })
 
 const minor = {

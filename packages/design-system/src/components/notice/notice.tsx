@@ -6,7 +6,7 @@ export type NoticeTone = keyof typeof css.notice
 
 export type NoticeProps = {
   readonly tone: NoticeTone
-  readonly title: string
+  readonly title: ReactNode
   readonly action?: ReactNode
   readonly children?: ReactNode
 }

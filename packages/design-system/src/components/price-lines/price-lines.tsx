@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { tone as tones } from '../text/text.css.ts'
 import * as css from './price-lines.css.ts'
 
@@ -7,7 +8,7 @@ export type PriceLine = {
   readonly tone?: keyof typeof tones | undefined
   /** The sum the lines above lead to. */
   readonly emphasis?: boolean | undefined
-  readonly note?: string | undefined
+  readonly note?: ReactNode
 }
 
 export function PriceLines({ lines }: { readonly lines: readonly PriceLine[] }) {

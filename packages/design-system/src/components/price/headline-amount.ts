@@ -7,5 +7,4 @@ import { vars } from '../../theme/contract.css.ts'
 export const headlineAmount = {
   fontFamily: vars.font.text,
   fontWeight: vars.weight.strong,
-  fontVariantNumeric: 'lining-nums',
 } as const

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -24,15 +24,14 @@ export const about = style({
   fontSize: vars.size.small,
   color: vars.color.inkMuted,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '@media': { [from.tablet]: { flexDirection: 'row', flexWrap: 'wrap', columnGap: vars.space.tiny } },
-})
-/** Its dot stays with it: where the detail needs a line of its own, that line does not begin with one. */
-export const hint = style({
   '@media': {
-    [from.tablet]: {
-      selectors: { '&:not(:last-child)::after': { content: '"·"', marginInlineStart: vars.space.tiny } },
-    },
+    [from.tablet]: { flexDirection: 'row', flexWrap: 'wrap', columnGap: '0.8em', overflowX: 'clip' },
   },
+})
+/** The dot before what follows lies in the gap; at the beginning of a line it is cut off with what is outside. */
+globalStyle(`${about} > * + *`, { position: 'relative' })
+globalStyle(`${about} > * + *::before`, {
+  '@media': { [from.tablet]: { content: '"·"', position: 'absolute', insetInlineStart: '-0.53em' } },
 })
 export const detail = style({ color: vars.color.ink })
 export const controls = style({ display: 'flex', alignItems: 'center' })

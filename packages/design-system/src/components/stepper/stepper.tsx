@@ -42,7 +42,7 @@ export function Stepper(props: StepperProps) {
         </span>
         {about && (
           <span id={about} className={css.about}>
-            {hint && <span className={css.hint}>{hint}</span>}
+            {hint && <span>{hint}</span>}
             {detail && <span className={css.detail}>{detail}</span>}
           </span>
         )}

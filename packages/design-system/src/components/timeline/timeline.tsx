@@ -3,7 +3,7 @@ import * as css from './timeline.css.ts'
 
 export type TimelineStep = {
   readonly key: string
-  readonly title: string
+  readonly title: ReactNode
   readonly detail?: ReactNode
   readonly tone: keyof typeof css.dots
   readonly current?: boolean | undefined

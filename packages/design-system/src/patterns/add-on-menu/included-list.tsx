@@ -1,7 +1,7 @@
 import { isIncluded, type Room, type AddOnMenu } from '@veranda/domain'
 import { Disclosure } from '../../components/disclosure/index.ts'
 import { Icon } from '../../components/icon/index.ts'
-import { dot, useLaterWords } from '../words/index.ts'
+import { dot, inLine, useLaterWords } from '../words/index.ts'
 import * as css from './add-on-menu.css.ts'
 
 export type IncludedListProps = {
@@ -19,7 +19,11 @@ export function IncludedList({ room, menu, open }: IncludedListProps) {
   const names = all.map(({ name }) => name).join(dot)
   return (
     <section aria-label={words('add-services.included')}>
-      <Disclosure title={words('add-services.included')} summary={open ? undefined : names} open={open}>
+      <Disclosure
+        title={words('add-services.included')}
+        summary={open ? undefined : inLine(names)}
+        open={open}
+      >
         <ul className={css.included}>
           {all.map(({ key, name, note }) => (
             <li key={key} className={css.includedLine}>

@@ -4,7 +4,7 @@ import { Button } from '../../components/button/index.ts'
 import { Icon } from '../../components/icon/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { useMoney } from '../money/index.ts'
-import { dot, useLaterWords } from '../words/index.ts'
+import { dot, inLine, useLaterWords } from '../words/index.ts'
 import * as css from './add-on-menu.css.ts'
 import type { RoomAddOnsProps } from './room-add-ons.tsx'
 import { DayChoice } from './day-choice.tsx'
@@ -137,7 +137,7 @@ function OfferPrice({ offer, room, guestCurrency }: OfferLineProps) {
     <span className={css.unitPrice}>
       {money.exact(unitPrice)}
       <span className={css.note}>
-        {[money.approx(unitPrice), unit.filter(Boolean).join('')].filter(Boolean).join(dot)}
+        {inLine([money.approx(unitPrice), unit.filter(Boolean).join('')].filter(Boolean).join(dot))}
       </span>
       {isForParty && (
         <span className={css.note}>

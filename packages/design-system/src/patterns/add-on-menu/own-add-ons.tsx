@@ -22,7 +22,7 @@ import { Heading } from '../../components/text/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { useDates } from '../dates/index.ts'
 import { useMoney } from '../money/index.ts'
-import { dot, useLaterWords } from '../words/index.ts'
+import { dot, inLine, useLaterWords } from '../words/index.ts'
 import * as css from './add-on-menu.css.ts'
 import type { RoomAddOnsProps } from './room-add-ons.tsx'
 
@@ -52,7 +52,9 @@ export function OwnAddOns(props: OwnAddOnsProps) {
     >
       <Disclosure
         title={words('add-services.yours')}
-        summary={isOpen ? undefined : `${names}${dot}${money.exact(sumOf(own, first.total.currency))}`}
+        summary={
+          isOpen ? undefined : inLine(`${names}${dot}${money.exact(sumOf(own, first.total.currency))}`)
+        }
         open={isOpen}
       >
         <ul className={css.lines}>
@@ -151,7 +153,7 @@ function OwnLine({
     <li className={css.own}>
       <div className={css.wording}>
         {goes ? <s className={css.gone}>{called}</s> : <span className={css.name}>{called}</span>}
-        <span className={css.note}>{notes.filter(Boolean).join(dot)}</span>
+        <span className={css.note}>{inLine(notes.filter(Boolean).join(dot))}</span>
         {!goes && term() && <span className={css.note}>{term()}</span>}
       </div>
       <div className={css.price}>

@@ -1,7 +1,7 @@
 import type { AddOn } from '@veranda/domain'
 import { useDates } from '../dates/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
-import { dot, useLaterWords } from '../words/index.ts'
+import { dot, inLine, useLaterWords } from '../words/index.ts'
 import * as css from './services.css.ts'
 
 export type AddOnLineProps = {
@@ -25,7 +25,7 @@ export function AddOnLine({ service, guestCurrency }: AddOnLineProps) {
       <span>
         {isCounted && `${words('services.quantity', { quantity })} `}
         {name}
-        {wording && <span className={css.note}>{wording}</span>}
+        {wording && <span className={css.note}>{inLine(wording)}</span>}
       </span>
       <span className={css.amount}>
         {isFree(service) ? words('services.is-free') : money.exact(total)}

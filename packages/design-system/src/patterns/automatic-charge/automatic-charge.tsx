@@ -76,6 +76,7 @@ function useReason({ declined }: Charge): string | undefined {
     case 'insufficient-funds':
     case 'card-expired':
     case 'not-proven':
+    case 'card-not-taken':
       return words(`automatic-charge.${declined}`)
     case 'refused':
     case 'wrong-security-code':

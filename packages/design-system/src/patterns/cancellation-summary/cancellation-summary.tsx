@@ -6,7 +6,7 @@ import { Heading } from '../../components/text/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
 import { outcomeWords } from '../room-choice/outcome-words.ts'
 import { type RefundTo, useRefundTo } from '../refund-to/index.ts'
-import { dot, useLaterWords } from '../words/index.ts'
+import { dot, inLine, useLaterWords } from '../words/index.ts'
 import * as css from './cancellation-summary.css.ts'
 
 export type CancellationSummaryProps = {
@@ -44,9 +44,11 @@ export function CancellationSummary(props: CancellationSummaryProps) {
               {
                 label: words(isEither ? 'cancellation-summary.either' : 'cancellation-sums.refund'),
                 text: money.exact(refund),
-                note: [money.approx(refund), refundTo && !isZero(refund) && destination(refund, refundTo)]
-                  .filter(Boolean)
-                  .join(dot),
+                note: inLine(
+                  [money.approx(refund), refundTo && !isZero(refund) && destination(refund, refundTo)]
+                    .filter(Boolean)
+                    .join(dot),
+                ),
                 emphasis: !credit,
               },
               ...(isZero(outstanding)

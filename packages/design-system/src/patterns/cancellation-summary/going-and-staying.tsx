@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../components/icon/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
-import { useDates } from '../dates/index.ts'
+import { useSpan } from '../dates/index.ts'
 import { useMoney } from '../money/index.ts'
 import { RoomTitle } from '../room-name/index.ts'
 import { useLaterWords } from '../words/index.ts'
@@ -67,7 +67,7 @@ export type StillComingProps = {
 /** What is left of a stay of which rooms were cancelled: when, which rooms, and what is still to pay. */
 export function StillComing({ cancellation: { staying }, reservation }: StillComingProps) {
   const words = useLaterWords()
-  const dates = useDates()
+  const span = useSpan()
   const money = useMoney()
   if (staying.length === 0) return null
   const { stay, pricing } = reservation
@@ -78,9 +78,7 @@ export function StillComing({ cancellation: { staying }, reservation }: StillCom
         <Heading level={2} look="lead">
           {words('cancellation-summary.stayed', { rooms: staying.length })}
         </Heading>
-        <Text>
-          {dates.day(stay.arrival)} – {dates.day(stay.departure)}
-        </Text>
+        <Text>{span({ from: stay.arrival, until: stay.departure }, 'long')}</Text>
       </div>
       <Staying staying={staying}>
         {!isZero(balance)

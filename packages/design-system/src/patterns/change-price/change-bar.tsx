@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { useMoney } from '../money/index.ts'
 import { useSignedMoney } from '../money/use-signed-money.ts'
 import { useFreeWords } from '../price-change/index.ts'
-import { dot, useLaterWords } from '../words/index.ts'
+import { dot, inLine, useLaterWords } from '../words/index.ts'
 import * as css from './change-price.css.ts'
 import type { ChangePriceProps } from './change-price.tsx'
 import { panelId } from './panel-id.ts'
@@ -91,7 +91,7 @@ function Chosen({ change, name }: ChosenProps) {
   const money = useMoney()
   const total = money.exact(change.newTotal)
   const sum = name
-    ? `${dot}${words('change-price.bar-total', { total })}`
+    ? inLine(`${dot}${words('change-price.bar-total', { total })}`)
     : `${words('price-summary.total')} ${total}`
   return (
     <p className={css.barChosen}>

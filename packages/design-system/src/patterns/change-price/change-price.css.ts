@@ -27,7 +27,7 @@ export const bar = style([
   {
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `${vars.space.tiny} ${vars.space.medium}`,
+    gap: `${vars.space.tiny} ${vars.space.small}`,
     // Twice its class: which stylesheet comes last, this one's or the shared bar's, is the build's.
     selectors: { '&&': { display: 'flex' } },
     '@media': {
@@ -37,7 +37,13 @@ export const bar = style([
   },
 ])
 /** What the press does is said on one line; where both do not fit beside each other, it stands below the sum. */
-globalStyle(`${bar} > :last-child`, { flex: 'none', maxInlineSize: '100%', marginInlineStart: 'auto' })
+globalStyle(`${bar} > :last-child`, {
+  flex: 'none',
+  maxInlineSize: '100%',
+  marginInlineStart: 'auto',
+  // Long words in wide letters still stand beside their sum.
+  paddingInline: vars.space.tiny,
+})
 /** Why there is no price is a sentence, which wraps beside the step. */
 globalStyle(`${bar} > span`, { flex: '1 1 min-content' })
 /** Above the step it is about, on a line of its own. */

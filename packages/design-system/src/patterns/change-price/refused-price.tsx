@@ -5,7 +5,7 @@ import { Notice } from '../../components/notice/index.ts'
 import { useDates } from '../dates/index.ts'
 import { type NamedRoom, useRestrictionWords } from '../stay-calendar/index.ts'
 import { useRoomName } from '../room-name/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { inLine, useLaterWords } from '../words/index.ts'
 import type { ChangeRefusal } from './change-state.ts'
 import { useSelectionWords } from './use-selection-words.ts'
 
@@ -39,7 +39,7 @@ export function RefusedPrice({ reservation, refusal, rooms = none, onTryAgain }:
       return (
         <Notice tone="negative" title={words('change-price.not-possible-title')}>
           <Stack gap="hair">
-            <p>{selectionWords(refusal.why)}</p>
+            <p>{inLine(selectionWords(refusal.why))}</p>
             <p>{words('change-price.unchanged')}</p>
           </Stack>
         </Notice>
@@ -71,7 +71,7 @@ function NotAvailable({ restriction, rooms }: NotAvailableProps) {
   const roomName = useRoomName()
   if (restriction.kind !== 'sold-out') {
     return (
-      <Notice tone="negative" title={restrictionWords(restriction)}>
+      <Notice tone="negative" title={inLine(restrictionWords(restriction))}>
         {words('change-price.unchanged')}
       </Notice>
     )
@@ -84,7 +84,7 @@ function NotAvailable({ restriction, rooms }: NotAvailableProps) {
           const name = rooms.find((room) => room.roomNumber === roomNumber)?.name
           return (
             <p key={roomNumber}>
-              {words('change-price.room-sold-out', { room: roomName({ roomNumber, name }) })}
+              {inLine(words('change-price.room-sold-out', { room: roomName({ roomNumber, name }) }))}
             </p>
           )
         })}

@@ -1,5 +1,5 @@
 import { goesWithStay, isOtherRoom, type RoomChange, type StayChange } from '@veranda/domain'
-import { useDates } from '../dates/index.ts'
+import { useSpan } from '../dates/index.ts'
 import { useLaterWords } from '../words/index.ts'
 
 /**
@@ -8,13 +8,13 @@ import { useLaterWords } from '../words/index.ts'
  */
 export function useChangeName(): (change: StayChange) => string {
   const words = useLaterWords()
-  const dates = useDates()
+  const span = useSpan()
   const nameOf = ({ name, occupancy, was }: RoomChange): string =>
     was?.name === name ? words('stay.headcount', occupancy) : name
   return ({ before, after, rooms, services }) => {
     const moves = before.arrival !== after.arrival || before.departure !== after.departure
     const parts = [
-      ...(moves ? [`${dates.shortDay(after.arrival)} – ${dates.shortDay(after.departure)}`] : []),
+      ...(moves ? [span({ from: after.arrival, until: after.departure })] : []),
       ...rooms.filter(isOtherRoom).map(nameOf),
       ...services.filter((service) => !goesWithStay(service)).map(({ name }) => name),
     ]

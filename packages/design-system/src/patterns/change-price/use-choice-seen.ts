@@ -12,7 +12,7 @@ export function useChoiceSeen(change: StayChange | undefined): boolean {
     const observer = new IntersectionObserver(
       (entries) => entries.some(isInSight) && setSeen(change),
       // Below that edge lies the bar.
-      { rootMargin: '0px 0px -12% 0px', threshold: [0.25, 0.5, 0.75, 1] },
+      { rootMargin: '0px 0px -12% 0px', threshold: [0.25, 0.5, 0.6, 0.75, 1] },
     )
     observer.observe(choice)
     return () => observer.disconnect()
@@ -20,9 +20,9 @@ export function useChoiceSeen(change: StayChange | undefined): boolean {
   return !isAsked || seen === change
 }
 
-/** Nearly all of it; or, with letters so large that it never is in one view, as much as fills half of that. */
+/** Most of it; or, with letters so large that it never is in one view, as much as fills half of that. */
 const isInSight = ({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean =>
-  intersectionRatio > 0.74 || (rootBounds !== null && intersectionRect.height > rootBounds.height / 2)
+  intersectionRatio > 0.59 || (rootBounds !== null && intersectionRect.height > rootBounds.height / 2)
 
 /** The choice comes into the middle of the view, below its sums, and the focus to its question. */
 export function turnToChoice(): void {

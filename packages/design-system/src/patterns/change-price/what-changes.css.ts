@@ -23,7 +23,6 @@ export const wording = style({
   minInlineSize: 0,
   lineHeight: 1.45,
   overflowWrap: 'anywhere',
-  fontVariantNumeric: 'lining-nums',
 })
 export const label = style({ fontSize: vars.size.small, color: vars.color.inkMuted })
 export const title = style({ fontWeight: vars.weight.strong })

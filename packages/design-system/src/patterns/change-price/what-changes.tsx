@@ -13,10 +13,10 @@ import {
 } from '@veranda/domain'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../components/icon/index.ts'
-import { useDates } from '../dates/index.ts'
+import { useDates, useSpan } from '../dates/index.ts'
 import { useSignedMoney } from '../money/use-signed-money.ts'
 import { useRoomName } from '../room-name/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { inLine, useLaterWords } from '../words/index.ts'
 import * as css from './what-changes.css.ts'
 import { laterIcons } from '../../components/icon/later-icons.ts'
 
@@ -61,11 +61,11 @@ function Part({ icon, label, title, notes, before, amount, children }: PartProps
         <Icon name={icon} />
       </span>
       <div className={css.wording}>
-        <span className={css.label}>{label}</span>
+        <span className={css.label}>{inLine(label)}</span>
         <span className={css.title}>{title}</span>
         {notes?.map((note) => (
           <span key={note} className={css.note}>
-            {note}
+            {inLine(note)}
           </span>
         ))}
         {before && <span className={css.note}>{words('change-price.before', { what: before })}</span>}
@@ -78,12 +78,11 @@ function Part({ icon, label, title, notes, before, amount, children }: PartProps
 
 function DatesPart({ before, after }: { readonly before: Stay; readonly after: Stay }) {
   const words = useLaterWords()
-  const dates = useDates()
-  const announcement = ({ arrival, departure, ...rest }: Stay): string =>
+  const span = useSpan()
+  const announcement = (stay: Stay): string =>
     words('stay-change.stay', {
-      arrival: dates.shortDay(arrival),
-      departure: dates.shortDay(departure),
-      nights: nightsOf({ arrival, departure, ...rest }),
+      span: span({ from: stay.arrival, until: stay.departure }),
+      nights: nightsOf(stay),
     })
   return (
     <Part

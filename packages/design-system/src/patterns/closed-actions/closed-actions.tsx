@@ -1,6 +1,6 @@
 import type { ActionRefusal, AllowedAction } from '@veranda/domain'
 import { Heading, Text } from '../../components/text/index.ts'
-import { dot, useLaterWords } from '../words/index.ts'
+import { dot, inLine, useLaterWords } from '../words/index.ts'
 import * as css from './closed-actions.css.ts'
 
 export type ClosedActionsProps = { readonly actions: readonly AllowedAction[] }
@@ -32,7 +32,7 @@ export function ClosedActions({ actions: all }: ClosedActionsProps) {
       </Heading>
       {[...reasons].map(([reason, names]) => (
         <div key={reason}>
-          <Text look="small">{names.join(dot)}</Text>
+          <Text look="small">{inLine(names.join(dot))}</Text>
           <Text look="small" tone="muted">
             {words(`actions-list.${reason}`)}
           </Text>

@@ -1,1 +1,2 @@
 export { type DateWords, dateIn, useDates } from './use-dates.ts'
+export { useSpan } from './use-span.ts'

@@ -2,7 +2,7 @@ import type { Instant } from '@veranda/domain'
 import { Notice } from '../../components/notice/index.ts'
 import { useBothClocks, type Zones } from '../dates/use-both-clocks.ts'
 import { lastSeconds, TimeLeft, useSecondsLeft } from '../time-left/index.ts'
-import { dot, useLaterWords } from '../words/index.ts'
+import { dot, inLine, useLaterWords } from '../words/index.ts'
 
 export type DeadlineNoticeProps = {
   readonly deadline: Instant
@@ -26,7 +26,7 @@ export function DeadlineNotice({ deadline, quoteUntil, clock, zones }: DeadlineN
       {words('deadline-notice.body', bothClocks(deadline))}
       {!isQuoteCounted && (
         <>
-          {dot}
+          {inLine(dot)}
           <TimeLeft until={deadline} clock={clock} />
         </>
       )}

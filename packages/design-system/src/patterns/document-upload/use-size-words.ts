@@ -5,6 +5,6 @@ export function useSizeWords(): (bytes: number) => string {
   const intl = useIntl()
   return (bytes) =>
     bytes < 1_000_000
-      ? `${intl.formatNumber(Math.ceil(bytes / 1000))} kB`
-      : `${intl.formatNumber(bytes / 1_000_000, { maximumFractionDigits: 1 })} MB`
+      ? `${intl.formatNumber(Math.ceil(bytes / 1000))}\u00A0kB`
+      : `${intl.formatNumber(bytes / 1_000_000, { maximumFractionDigits: 1 })}\u00A0MB`
 }

@@ -9,7 +9,7 @@ import { cardName } from '../card-name/index.ts'
 import { ReceiptLink } from '../receipt-link/index.ts'
 import { useMoney } from '../money/index.ts'
 import { useSignedMoney } from '../money/use-signed-money.ts'
-import { dot, useLaterWords } from '../words/index.ts'
+import { dot, inLine, useLaterWords } from '../words/index.ts'
 import * as css from './history.css.ts'
 
 const sentences: Record<HistoryKind, LaterMessageId> = {
@@ -80,10 +80,12 @@ export function History({ entries, hotelTimeZone, receipts, byGuest }: HistoryPr
           : [happened, paid ? money.exact(paid) : moneyOf(kind, difference)].filter(Boolean).join(', '),
         detail: (
           <>
-            {[
-              intl.formatDate(new Date(at), { ...format, timeZone: hotelTimeZone }),
-              card ? cardName(card, words) : ((by === 'guest' ? byGuest : undefined) ?? words(actors[by])),
-            ].join(dot)}
+            {inLine(
+              [
+                intl.formatDate(new Date(at), { ...format, timeZone: hotelTimeZone }),
+                card ? cardName(card, words) : ((by === 'guest' ? byGuest : undefined) ?? words(actors[by])),
+              ].join(dot),
+            )}
             {receipt && receipts && <span className={css.receipt}>{linkTo(receipts, receipt)}</span>}
           </>
         ),

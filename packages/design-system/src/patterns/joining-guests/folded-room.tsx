@@ -1,7 +1,7 @@
 import { guestsJoining, headcount, placesLeft } from '@veranda/domain'
 import { Disclosure } from '../../components/disclosure/index.ts'
 import { RoomTitle } from '../room-name/index.ts'
-import { dot, useLaterWords } from '../words/index.ts'
+import { dot, inLine, useLaterWords } from '../words/index.ts'
 import { Places, type RoomPlacesProps } from './room-places.tsx'
 
 export type FoldedRoomProps = RoomPlacesProps & { readonly isOpen: boolean }
@@ -18,14 +18,16 @@ export function FoldedRoom(props: FoldedRoomProps) {
   return (
     <Disclosure
       title={<RoomTitle roomNumber={roomNumber} name={category.name} />}
-      summary={[
-        words('stay.headcount', occupancy),
-        count > 0
-          ? words('room-guests.joining', { count })
-          : places > 0
-            ? words('room-guests.places', { places, most })
-            : words('room-guests.full', { most }),
-      ].join(dot)}
+      summary={inLine(
+        [
+          words('stay.headcount', occupancy),
+          count > 0
+            ? words('room-guests.joining', { count })
+            : places > 0
+              ? words('room-guests.places', { places, most })
+              : words('room-guests.full', { most }),
+        ].join(dot),
+      )}
       open={isOpen}
       body="opened"
     >

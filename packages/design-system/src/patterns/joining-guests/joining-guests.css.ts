@@ -20,7 +20,6 @@ export const places = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
   lineHeight: 1.5,
-  fontVariantNumeric: 'lining-nums',
 })
 export const counts = style({ display: 'flex', flexDirection: 'column' })
 export const more = style({

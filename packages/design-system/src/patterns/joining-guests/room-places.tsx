@@ -13,7 +13,7 @@ import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { CategoryScene } from '../room-card/category-scene.tsx'
 import { useRoomName } from '../room-name/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { inLine, useLaterWords } from '../words/index.ts'
 import { GuestCount } from './guest-count.tsx'
 import { PriceOfRoom } from './price-of-room.tsx'
 import * as css from './joining-guests.css.ts'
@@ -42,7 +42,7 @@ export function RoomPlaces(props: RoomPlacesProps) {
               {room.category.name}
             </Heading>
             <Text look="small" tone="muted">
-              {roomName({ roomNumber: room.roomNumber })}
+              {inLine(roomName({ roomNumber: room.roomNumber }))}
             </Text>
             <Text look="small" tone="muted">
               {words('room-guests.now', { guests: words('stay.headcount', room.occupancy) })}

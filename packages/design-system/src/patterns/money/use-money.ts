@@ -1,6 +1,6 @@
 import { approximately, type CurrencyCode, type Money, moneyFormat, toMajor } from '@veranda/domain'
 import { useIntl } from 'react-intl'
-import { useWords } from '../words/index.ts'
+import { useWords } from '../words/use-words.ts'
 
 /** The currency the guest reads in, and how much of it one unit of the hotel's currency is. */
 export type GuestCurrency = { readonly currency: CurrencyCode; readonly rate: number }

@@ -12,7 +12,7 @@ import { useFreeWords } from '../price-change/index.ts'
 import { categoriesOf } from '../room-offer/index.ts'
 import { type RoomToName, useRoomName } from '../room-name/index.ts'
 import { useArea } from '../area/index.ts'
-import { dot, useLaterWords } from '../words/index.ts'
+import { dot, inLine, useLaterWords } from '../words/index.ts'
 import * as css from './new-room.css.ts'
 import type { NewRoomState } from './new-room-state.ts'
 import type { NewRoomsProps } from './new-rooms.tsx'
@@ -97,19 +97,19 @@ function AddedRoom({ room, category, guests, terms, price, onRemove }: AddedRoom
       <div className={css.addedWords}>
         <p className={css.name}>{name}</p>
         <Text look="small" tone="muted">
-          {roomName(unnamed)}
+          {inLine(roomName(unnamed))}
         </Text>
         <Text look="small" tone="muted">
           {guests}
         </Text>
         {category && (
           <Text look="small" tone="muted">
-            {[category.beds, area(category.squareMeters)].join(dot)}
+            {inLine([category.beds, area(category.squareMeters)].join(dot))}
           </Text>
         )}
         {terms && (
           <>
-            <Text look="small">{terms.rate}</Text>
+            <Text look="small">{inLine(terms.rate)}</Text>
             <Text look="small">{terms.cancellation}</Text>
           </>
         )}

@@ -3,7 +3,7 @@ import { type GuestCurrency, useMoney } from '../money/index.ts'
 import * as choice from '../room-offer/choice-card.css.ts'
 import { CategoryCard, type CategoryCardProps } from '../room-offer/index.ts'
 import * as card from '../room-offer/offer-card.css.ts'
-import { dot, thingsInLine, useLaterWords } from '../words/index.ts'
+import { dot, inLine, thingsInLine, useLaterWords } from '../words/index.ts'
 
 export type NewRoomCardProps = Pick<
   CategoryCardProps,
@@ -30,7 +30,7 @@ export function NewRoomCard(props: NewRoomCardProps) {
       isChosen={isChosen && !isTaken}
       price={<NewRoomPrice {...props} price={availability} />}
     >
-      <p className={choice.quiet}>{thingsInLine(category.amenities)}</p>
+      <p className={choice.quiet}>{inLine(thingsInLine(category.amenities))}</p>
     </CategoryCard>
   )
 }
@@ -56,9 +56,14 @@ function NewRoomPrice({
       </p>
       <p className={card.stayPrice}>
         <span>
-          {words('add-room.nights', { nights: count })}
-          {dot}
-          {words(isEven ? 'add-room.a-night' : 'add-room.a-night-average', { amount: money.calm(average) })}
+          {inLine(
+            [
+              words('add-room.nights', { nights: count }),
+              words(isEven ? 'add-room.a-night' : 'add-room.a-night-average', {
+                amount: money.calm(average),
+              }),
+            ].join(dot),
+          )}
         </span>
         {approx && <span>{approx}</span>}
         {saving.amount > 0 && promotionCode && (

@@ -2,7 +2,7 @@ import { Disclosure } from '../../components/disclosure/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { Consent } from '../consent/index.ts'
-import { dot, useLaterWords } from '../words/index.ts'
+import { dot, inLine, useLaterWords } from '../words/index.ts'
 import type { PaymentTexts } from './paying.ts'
 
 export type AcceptanceProps = {
@@ -26,7 +26,7 @@ export function Acceptance({ texts, isAccepted, isMissed, onAccepted }: Acceptan
     <Stack gap="small" as="section">
       <Heading level={2}>{words('change-payment.terms')}</Heading>
       {parts.length > 0 && (
-        <Disclosure title={parts.map(({ title }) => title).join(dot)} body="opened">
+        <Disclosure title={inLine(parts.map(({ title }) => title).join(dot))} body="opened">
           <Stack gap="medium">
             {parts.map(({ title, text }) => (
               <Stack key={title} gap="tiny">

@@ -38,4 +38,8 @@ const sentences = {
     title: 'change-payment.not-approved-title',
     body: 'change-payment.not-approved-body',
   },
+  'card-not-taken': {
+    title: 'change-payment.card-not-taken-title',
+    body: 'change-payment.card-not-taken-body',
+  },
 } as const satisfies Record<DeclineReason, { readonly title: string; readonly body: string }>

@@ -6,7 +6,12 @@ import type { ShownFailure } from '../failure-notice/index.ts'
 import type { GuestCurrency } from '../money/index.ts'
 
 /** A card the hotel may charge again. */
-export type StoredCard = NamedCard & { readonly cardId: string; readonly expires?: CardMonth }
+export type StoredCard = NamedCard & {
+  readonly cardId: string
+  readonly expires?: CardMonth
+  /** The hotel takes cards of this kind no more. */
+  readonly isNotTaken?: true
+}
 
 /** What becomes of removing a stored card. */
 export type CardRemoval = {
@@ -45,6 +50,8 @@ export type Payable = {
   /** The ways to pay here, in the order they are offered. */
   readonly methods: readonly [ShownMethod, ...ShownMethod[]]
   readonly storedCards: readonly StoredCard[]
+  /** The kinds of cards that are taken, by name, where the hotel lists them. */
+  readonly cardTypes?: readonly string[] | undefined
   /** Whether a bank transfer may be announced, where there is that method. */
   readonly bankTransfer?: BankTransferOffer | undefined
   readonly cardRemoval?: CardRemoval | undefined

@@ -1,5 +1,6 @@
 import { isCardOver, type PlainDate } from '@veranda/domain'
 import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
 import { Button } from '../../components/button/index.ts'
 import { Checkbox } from '../../components/checkbox/index.ts'
 import { Choice } from '../../components/choice/index.ts'
@@ -19,7 +20,7 @@ import { laterIcons } from '../../components/icon/later-icons.ts'
 
 export type PaymentMethodsProps = Pick<
   Payable,
-  'methods' | 'storedCards' | 'cardRemoval' | 'cardField' | 'clock' | 'bankTransfer'
+  'methods' | 'storedCards' | 'cardTypes' | 'cardRemoval' | 'cardField' | 'clock' | 'bankTransfer'
 > & {
   readonly help: Help
   /** A stored card's id, or {@link newCard}. */
@@ -60,20 +61,26 @@ export function PaymentMethods(props: PaymentMethodsProps) {
           panel: panels[method],
         }))}
         selected={chosen === paypal || chosen === byBankTransfer ? chosen : 'card'}
-        onSelect={(method) => onChosen(method === 'card' ? (storedCards[0]?.cardId ?? newCard) : method)}
+        onSelect={(method) => onChosen(method === 'card' ? firstOf(storedCards) : method)}
       />
     </Stack>
   )
 }
 
+/** The first stored card that is taken, or else a new one. */
+const firstOf = (cards: readonly StoredCard[]): string =>
+  cards.find(({ isNotTaken }) => !isNotTaken)?.cardId ?? newCard
+
 /** A card the hotel knows, or another one, typed into the provider's own field. */
 function Cards(props: PaymentMethodsProps) {
-  const { methods, storedCards, cardField, help, chosen, onChosen, clock, storesCard } = props
+  const { methods, storedCards, cardTypes, cardField, help, chosen, onChosen, clock, storesCard } = props
   const words = useLaterWords()
+  const { locale } = useIntl()
   const month = useCardMonth()
   const isOver = ({ expires }: StoredCard) => isCardOver(expires, clock().slice(0, 10) as PlainDate)
   const labelOf = (card: StoredCard): string => {
     const name = cardName(card, words)
+    if (card.isNotTaken) return words('change-payment.card-not-taken', { card: name })
     if (!card.expires) return name
     return isOver(card)
       ? words('change-payment.card-over', { card: name })
@@ -83,12 +90,17 @@ function Cards(props: PaymentMethodsProps) {
     value: card.cardId,
     label: labelOf(card),
     icon: laterIcons.card,
-    disabled: isOver(card),
+    disabled: isOver(card) || card.isNotTaken === true,
     body: <RemoveCard {...props} cardId={card.cardId} />,
   }))
   const field = cardField !== 'unavailable' && (
     <div className={css.field}>
       {cardField}
+      {cardTypes && (
+        <Text look="small" tone="muted">
+          {words('change-payment.cards-taken', { cards: new Intl.ListFormat(locale).format(cardTypes) })}
+        </Text>
+      )}
       <Text look="small" tone="muted">
         {words('change-payment.card-hint')}
       </Text>
@@ -157,8 +169,8 @@ export function methodIn({ methods, storedCards, chosenBefore }: Payable): strin
   const isThere =
     wanted === newCard ||
     ((wanted === paypal || wanted === byBankTransfer) && methods.includes(wanted)) ||
-    storedCards.some(({ cardId }) => cardId === wanted)
-  return (isThere && wanted) || (storedCards[0]?.cardId ?? newCard)
+    storedCards.some(({ cardId, isNotTaken }) => cardId === wanted && !isNotTaken)
+  return (isThere && wanted) || firstOf(storedCards)
 }
 
 function wantedIn(chosen: PayBy | undefined): string | undefined {

@@ -15,7 +15,7 @@ import { Heading, Text } from '../../components/text/index.ts'
 import { Timeline, type TimelineStep } from '../../components/timeline/index.ts'
 import { useBothClocks } from '../dates/use-both-clocks.ts'
 import { useMoney } from '../money/index.ts'
-import { dot, useLaterWords } from '../words/index.ts'
+import { dot, inLine, useLaterWords } from '../words/index.ts'
 import { commonCharge, keyOf, needsNaming } from './common-charge.ts'
 import { useRetainedWords } from './retained-words.ts'
 
@@ -62,10 +62,10 @@ export function PolicyTimeline(props: PolicyTimelineProps) {
     ]
     return {
       key: until ?? 'arrival',
-      title: isNow ? `${title}${dot}${words('policy-timeline.now')}` : title,
+      title: isNow ? inLine(`${title}${dot}${words('policy-timeline.now')}`) : title,
       detail: (
         <>
-          {sums.join(dot)}
+          {inLine(sums.join(dot))}
           {needsNaming(parts) && parts.map((part) => <Part key={keyOf(part)} text={retained.part(part)} />)}
         </>
       ),
@@ -102,6 +102,6 @@ const paidIn = ({ penalty, refund, outstanding }: PolicyTier): Money =>
 const Part = ({ text }: { readonly text: string }) => (
   <Fragment>
     <br />
-    {text}
+    {inLine(text)}
   </Fragment>
 )

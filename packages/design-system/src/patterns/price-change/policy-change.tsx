@@ -3,7 +3,7 @@ import { Disclosure } from '../../components/disclosure/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading } from '../../components/text/index.ts'
 import { useRoomName } from '../room-name/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { inLine, useLaterWords } from '../words/index.ts'
 import { policySteps } from './policy-steps.ts'
 import { PolicyTerms } from './policy-terms.tsx'
 import * as css from './price-change.css.ts'
@@ -34,7 +34,7 @@ export function PolicyChange({ change, zone, now }: PolicyChangeProps) {
           <Stack key={room.roomNumber} gap="small">
             {!isOfAll && (
               <Heading level={3} look="label">
-                {numbers.map((roomNumber) => roomName({ roomNumber })).join('; ')}
+                {inLine(numbers.map((roomNumber) => roomName({ roomNumber })).join('; '))}
               </Heading>
             )}
             <div className={css.policies}>

@@ -15,7 +15,7 @@ import { Heading, Text } from '../../components/text/index.ts'
 import { useDates } from '../dates/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
 import { useRoomName } from '../room-name/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { inLine, useLaterWords } from '../words/index.ts'
 import * as css from './price-change.css.ts'
 import { FreeCancellationLine } from './free-cancellation-line.tsx'
 import { PolicyChange } from './policy-change.tsx'
@@ -148,7 +148,7 @@ function HiddenCredits({ change }: { readonly change: StayChange }) {
         <Notice
           key={roomNumber}
           tone="info"
-          title={words('price-change.hidden-credit-title', { room: roomName({ roomNumber }) })}
+          title={inLine(words('price-change.hidden-credit-title', { room: roomName({ roomNumber }) }))}
         >
           {words('price-change.hidden-credit', { amount: money.exact(hiddenCredit) })}
         </Notice>

@@ -14,7 +14,7 @@ import { useDates } from '../dates/index.ts'
 import { useMoney } from '../money/index.ts'
 import { useSignedMoney } from '../money/use-signed-money.ts'
 import { RoomTitle, useRoomName } from '../room-name/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { inLine, useLaterWords } from '../words/index.ts'
 import * as css from './price-change.css.ts'
 
 /** Room by room, and inside each night by night; those that stay as they are in a line. */
@@ -27,7 +27,7 @@ export function RoomChanges({ change: { rooms, difference } }: { readonly change
   const kept = rooms.filter((room) => !isAnother(room)).map(({ roomNumber }) => roomName({ roomNumber }))
   const unchanged = kept.length > 0 && (
     <p className={css.kept}>
-      {words('price-change.rooms-retained', { count: kept.length, rooms: kept.join('; ') })}
+      {inLine(words('price-change.rooms-retained', { count: kept.length, rooms: kept.join('; ') }))}
     </p>
   )
   return (

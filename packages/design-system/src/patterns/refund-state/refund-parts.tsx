@@ -11,7 +11,7 @@ import { cardName } from '../card-name/index.ts'
 import { dateIn, useDates } from '../dates/index.ts'
 import { useBothClocks } from '../dates/use-both-clocks.ts'
 import { useMoney } from '../money/index.ts'
-import { dot, useLaterWords } from '../words/index.ts'
+import { dot, inLine, useLaterWords } from '../words/index.ts'
 import * as css from './refund-parts.css.ts'
 
 export type RefundPartsProps = {
@@ -46,10 +46,12 @@ export function RefundParts(props: RefundPartsProps) {
     <>
       {currency && open.length > 0 && sent.length > 0 && (
         <p className={css.sums}>
-          {words('refund-state.sums', {
-            sent: exact(sum(amountOf(sent), currency)),
-            open: exact(sum(amountOf(open), currency)),
-          })}
+          {inLine(
+            words('refund-state.sums', {
+              sent: exact(sum(amountOf(sent), currency)),
+              open: exact(sum(amountOf(open), currency)),
+            }),
+          )}
         </p>
       )}
       <ul className={css.parts}>
@@ -62,9 +64,11 @@ export function RefundParts(props: RefundPartsProps) {
                 <Icon name={iconOf[part.state]} />
               </span>
               <span>
-                {[part.since && dates.day(dateIn(part.since, guestTimeZone)), stateOf(part)]
-                  .filter(Boolean)
-                  .join(dot)}
+                {inLine(
+                  [part.since && dates.day(dateIn(part.since, guestTimeZone)), stateOf(part)]
+                    .filter(Boolean)
+                    .join(dot),
+                )}
               </span>
             </span>
           </li>

@@ -1,10 +1,10 @@
 import { money as moneyOf, type Room } from '@veranda/domain'
 import { Disclosure } from '../../components/disclosure/index.ts'
 import { PriceLines } from '../../components/price-lines/index.ts'
-import { useDates } from '../dates/index.ts'
+import { useDates, useSpan } from '../dates/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
 import { useSignedMoney } from '../money/use-signed-money.ts'
-import { dot, useLaterWords } from '../words/index.ts'
+import { dot, inLine, useLaterWords } from '../words/index.ts'
 import * as css from './daily-rates.css.ts'
 import { type RateRun, rateRunsOf } from './rate-runs.ts'
 
@@ -25,9 +25,11 @@ export function DailyRates({ room, guestCurrency }: DailyRatesProps) {
   return (
     <Disclosure
       title={words('room-card.rates')}
-      summary={[average, money.approx(averagePerNight), words('room-card.prices', { prices: runs.length })]
-        .filter(Boolean)
-        .join(dot)}
+      summary={inLine(
+        [average, money.approx(averagePerNight), words('room-card.prices', { prices: runs.length })]
+          .filter(Boolean)
+          .join(dot),
+      )}
     >
       {runs.length < dailyRates.length && <Runs runs={runs} />}
       <ol className={css.nights}>
@@ -46,19 +48,22 @@ export function DailyRates({ room, guestCurrency }: DailyRatesProps) {
 function Runs({ runs }: { readonly runs: readonly RateRun[] }) {
   const words = useLaterWords()
   const dates = useDates()
+  const span = useSpan()
   const money = useMoney()
   const signed = useSignedMoney()
   return (
     <PriceLines
       lines={runs.map(({ from, until, nights, price, change }) => ({
-        label: nights === 1 ? dates.shortDay(from) : `${dates.shortDay(from)} – ${dates.shortDay(until)}`,
+        label: nights === 1 ? dates.shortDay(from) : span({ from, until }),
         text: money.exact(moneyOf(price.amount * nights, price.currency)),
-        note: [
-          words('room-card.run', { nights, price: money.exact(price) }),
-          change && words('room-card.change', { difference: signed(change) }),
-        ]
-          .filter(Boolean)
-          .join(dot),
+        note: inLine(
+          [
+            words('room-card.run', { nights, price: money.exact(price) }),
+            change && words('room-card.change', { difference: signed(change) }),
+          ]
+            .filter(Boolean)
+            .join(dot),
+        ),
       }))}
     />
   )

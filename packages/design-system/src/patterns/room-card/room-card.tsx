@@ -3,7 +3,7 @@ import { Heading, Text } from '../../components/text/index.ts'
 import type { GuestCurrency } from '../money/index.ts'
 import { StatusBadge } from '../status-badge/index.ts'
 import { useRoomName } from '../room-name/index.ts'
-import { dot, useLaterWords } from '../words/index.ts'
+import { dot, inLine, useLaterWords } from '../words/index.ts'
 import * as css from './room-card.css.ts'
 import { RoomDetails } from './room-details.tsx'
 import { RoomFacts } from './room-facts.tsx'
@@ -36,8 +36,7 @@ export function RoomCard({ room, guestCurrency, isStatusShared }: RoomCardProps)
             {isStatusShared || <StatusBadge status={status} />}
           </div>
           <Text look="small" tone="muted" id={whoseId}>
-            {roomName({ roomNumber })}
-            {isMain && `${dot}${words('room-card.main')}`}
+            {inLine([roomName({ roomNumber }), isMain && words('room-card.main')].filter(Boolean).join(dot))}
           </Text>
           <RoomFacts room={room} />
         </div>

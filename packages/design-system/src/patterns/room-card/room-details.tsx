@@ -3,7 +3,7 @@ import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
 import { AddOnsByCategory } from '../add-ons-by-category/index.ts'
-import { dot, thingsInLine, useLaterWords, wholeCodes } from '../words/index.ts'
+import { dot, inLine, thingsInLine, useLaterWords, wholeCodes } from '../words/index.ts'
 import { DailyRates } from './daily-rates.tsx'
 import { GuestsOfRoom } from './guests-of-room.tsx'
 import * as css from './room-card.css.ts'
@@ -55,7 +55,7 @@ function NamedLines({ title, lines }: { readonly title: string; readonly lines: 
       <Heading level={4}>{title}</Heading>
       {details.map((line) => (
         <Text key={line} look="small" tone="muted">
-          {wholeCodes(line)}
+          {inLine(line, wholeCodes)}
         </Text>
       ))}
     </Stack>

@@ -1,7 +1,7 @@
 import type { Room } from '@veranda/domain'
 import { Text } from '../../components/text/index.ts'
 import { useArea } from '../area/index.ts'
-import { dot, useLaterWords } from '../words/index.ts'
+import { dot, inLine, useLaterWords } from '../words/index.ts'
 import { rateWords } from './rate-words.ts'
 import * as css from './room-card.css.ts'
 
@@ -13,11 +13,10 @@ export function RoomFacts({ room }: { readonly room: Room }) {
   return (
     <>
       <Text look="small" tone="muted">
-        {[category.beds, area(category.squareMeters)].join(dot)}
+        {inLine([category.beds, area(category.squareMeters)].join(dot))}
       </Text>
       <Text look="small" tone="muted">
-        {rateWords(ratePlan.name, words(`room-card.${ratePlan.kind}`))}
-        {dot}
+        {inLine(`${rateWords(ratePlan.name, words(`room-card.${ratePlan.kind}`))}${dot}`)}
         <span className={css.whole}>{roomConfirmation}</span>
       </Text>
     </>

@@ -2,7 +2,7 @@ import { Heading, Text } from '../../components/text/index.ts'
 import { Icon } from '../../components/icon/index.ts'
 import { StatusBadge } from '../status-badge/index.ts'
 import { useRoomName } from '../room-name/index.ts'
-import { dot, useLaterWords } from '../words/index.ts'
+import { dot, inLine, useLaterWords } from '../words/index.ts'
 import * as css from './room-card.css.ts'
 import type { RoomCardProps } from './room-card.tsx'
 import { RoomDetails } from './room-details.tsx'
@@ -35,10 +35,9 @@ export function RoomRow({ room, guestCurrency, isStatusShared, isOpen, onFold }:
               {room.category.name}
             </Heading>
             <Text as="span" look="small" tone="muted">
-              <span id={whoseId}>{roomName({ roomNumber })}</span>
-              {room.isMain && `${dot}${words('room-card.main')}`}
-              {dot}
-              {words('stay.headcount', { ...occupancy })}
+              <span id={whoseId}>{inLine(roomName({ roomNumber }))}</span>
+              {room.isMain && inLine(`${dot}${words('room-card.main')}`)}
+              {inLine(`${dot}${words('stay.headcount', { ...occupancy })}`)}
             </Text>
           </span>
           <span className={row.state}>{isStatusShared || <StatusBadge status={status} />}</span>

@@ -5,7 +5,7 @@ import { laterIcons } from '../../components/icon/later-icons.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useMoney } from '../money/index.ts'
 import { useRoomName } from '../room-name/index.ts'
-import { dot, useLaterWords } from '../words/index.ts'
+import { dot, inLine, useLaterWords } from '../words/index.ts'
 import { outcomeWords } from './outcome-words.ts'
 import * as css from './room-choice.css.ts'
 import { toggleRoom } from './toggle-room.ts'
@@ -130,7 +130,7 @@ function RoomWords({ room, children }: { readonly room: Room; readonly children?
     <span className={css.wording}>
       <span className={css.name}>{room.category.name}</span>
       <span className={css.price}>{money.exact(room.total)}</span>
-      <span className={css.note}>{[roomName({ roomNumber: room.roomNumber }), kind].join(dot)}</span>
+      <span className={css.note}>{inLine([roomName({ roomNumber: room.roomNumber }), kind].join(dot))}</span>
       {children}
     </span>
   )

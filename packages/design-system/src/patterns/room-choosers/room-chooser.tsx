@@ -15,7 +15,7 @@ import type { GuestCurrency } from '../money/index.ts'
 import { StandbyLine } from '../room-card/standby-line.tsx'
 import { CategoryChoice } from '../room-offer/index.ts'
 import { useRoomName } from '../room-name/index.ts'
-import { dot, useLaterWords } from '../words/index.ts'
+import { dot, inLine, useLaterWords } from '../words/index.ts'
 import * as css from './room-choosers.css.ts'
 
 export type RoomChooserProps = {
@@ -57,12 +57,12 @@ export function RoomChooser(props: RoomChooserProps) {
           </Heading>
           {stands !== 'alone' && (
             <Text look="small" tone="muted" id={whoseId}>
-              {roomName({ roomNumber })}
+              {inLine(roomName({ roomNumber }))}
             </Text>
           )}
         </div>
         <Text as="span" look="small" tone="muted">
-          {stands === 'alone' ? whoSleepsIn(room, headcount) : headcount}
+          {stands === 'alone' ? inLine(whoSleepsIn(room, headcount)) : headcount}
         </Text>
       </div>
       <StandbyLine room={room} guestCurrency={guestCurrency}>

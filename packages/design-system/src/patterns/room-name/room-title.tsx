@@ -1,3 +1,4 @@
+import { inLine } from '../words/in-line.tsx'
 import * as css from './room-name.css.ts'
 import { type RoomToName, useRoomName } from './use-room-name.ts'
 
@@ -8,7 +9,7 @@ export function RoomTitle({ name, ...room }: RoomTitleProps) {
   const roomName = useRoomName()
   return (
     <span className={css.title}>
-      <span className={css.type}>{name}</span> <span className={css.whose}>{roomName(room)}</span>
+      <span className={css.type}>{name}</span> <span className={css.whose}>{inLine(roomName(room))}</span>
     </span>
   )
 }

@@ -2,7 +2,7 @@ import type { RoomCategory, RoomComparison } from '@veranda/domain'
 import { type ReactNode, useId } from 'react'
 import { Badge } from '../../components/badge/index.ts'
 import { CategoryScene } from '../room-card/category-scene.tsx'
-import { useLaterWords } from '../words/index.ts'
+import { inLine, useLaterWords } from '../words/index.ts'
 import { CategoryFacts } from './category-facts.tsx'
 import * as choice from './choice-card.css.ts'
 import * as css from './offer-card.css.ts'
@@ -71,7 +71,7 @@ export function CategoryCard(props: CategoryCardProps) {
             <CategoryFacts category={category} comparison={comparison} />
           </p>
           {children}
-          {isTaken && <p className={choice.note}>{taken}</p>}
+          {isTaken && <p className={choice.note}>{inLine(taken)}</p>}
         </div>
         {below}
       </div>

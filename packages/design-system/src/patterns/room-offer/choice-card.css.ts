@@ -40,7 +40,6 @@ export const quiet = style({
   fontSize: vars.size.small,
   color: vars.color.inkMuted,
   lineHeight: 1.5,
-  fontVariantNumeric: 'lining-nums',
 })
 /** The dot before a fact lies in the gap; at the beginning of a line it is cut off with what is outside. */
 export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: '0.8em', overflowX: 'clip' })

@@ -1,7 +1,7 @@
 import type { RoomComparison } from '@veranda/domain'
 import { Icon } from '../../components/icon/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { inLine, useLaterWords } from '../words/index.ts'
 import * as choice from './choice-card.css.ts'
 import * as css from './offer-card.css.ts'
 import { useCategoryWords } from './use-category-words.ts'
@@ -21,7 +21,7 @@ export function Compared({ comparison: { gains, losses } }: { readonly compariso
             {gains.map((gain) => (
               <li key={gain.kind} className={css.gain}>
                 <Icon name="check" />
-                <span>{compared(gain)}</span>
+                <span>{inLine(compared(gain))}</span>
               </li>
             ))}
           </ul>
@@ -34,7 +34,7 @@ export function Compared({ comparison: { gains, losses } }: { readonly compariso
             {losses.map((loss) => (
               <li key={loss.kind} className={css.loss}>
                 <span className={css.dash} aria-hidden="true" />
-                <span>{compared(loss)}</span>
+                <span>{inLine(compared(loss))}</span>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { restrictionsOf, type Room, type RoomOffer, type Stay } from '@veranda/domain'
 import { Heading } from '../../components/text/index.ts'
 import { CategoryScene } from '../room-card/category-scene.tsx'
-import { dot, useLaterWords } from '../words/index.ts'
+import { dot, inLine, useLaterWords } from '../words/index.ts'
 import * as choice from './choice-card.css.ts'
 import * as css from './room-offer.css.ts'
 import { useCategoryWords } from './use-category-words.ts'
@@ -35,9 +35,11 @@ export function GoneOffers({ room, stay, offers, chosen }: GoneOffersProps) {
               <div className={css.goneWords}>
                 <span className={css.goneName}>{category.name}</span>
                 <span className={choice.quiet}>
-                  {restrictionsOf(offer)
-                    .map((why) => missing(why, { category, party, stay }))
-                    .join(dot)}
+                  {inLine(
+                    restrictionsOf(offer)
+                      .map((why) => missing(why, { category, party, stay }))
+                      .join(dot),
+                  )}
                 </span>
                 {chosen === category.roomTypeId && (
                   <span className={choice.note}>{words('room-upgrade.was-chosen')}</span>

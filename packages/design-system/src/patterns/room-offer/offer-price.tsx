@@ -1,6 +1,6 @@
 import { addedPerNight, nightsOf, type OfferedPrice, type Room, type Stay } from '@veranda/domain'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
-import { dot, useLaterWords } from '../words/index.ts'
+import { dot, inLine, useLaterWords } from '../words/index.ts'
 import * as css from './offer-card.css.ts'
 import { useCategoryWords } from './use-category-words.ts'
 
@@ -38,7 +38,7 @@ export function OfferPrice({ room, stay, price, promotionCode, guestCurrency }: 
           {words(isEveryNight ? 'room-upgrade.a-night' : 'room-upgrade.a-night-average', {
             amount: more(amount),
           })}
-          {approx && `${dot}${approx}`}
+          {approx && inLine(`${dot}${approx}`)}
         </span>
         {saving.amount > 0 && promotionCode && (
           <span className={css.saving}>

@@ -9,7 +9,7 @@ import type {
   Stay,
 } from '@veranda/domain'
 import { nightsOf } from '@veranda/domain'
-import { useDates } from '../dates/index.ts'
+import { useDates, useSpan } from '../dates/index.ts'
 import { useMoney } from '../money/index.ts'
 import { useArea } from '../area/index.ts'
 import { thingsInLine, useLaterWords } from '../words/index.ts'
@@ -22,7 +22,7 @@ export type CategoryWords = {
   readonly facts: (category: RoomCategory, comparison?: RoomComparison) => readonly string[]
   /** Why a category cannot be had. */
   readonly missing: (why: UpgradeRestriction, about: About) => string
-  /** "Mar 14", "Mar 14 – Mar 16, Mar 18". */
+  /** "Mar 14", "Mar 14 – 16, Mar 18". */
   readonly nights: (nights: readonly PlainDate[]) => string
   /** "+$60", "−$20", whole amounts without their zeros. */
   readonly more: (difference: Money) => string
@@ -33,13 +33,12 @@ type About = { readonly category: RoomCategory; readonly party: string; readonly
 export function useCategoryWords(): CategoryWords {
   const words = useLaterWords()
   const dates = useDates()
+  const span = useSpan()
   const money = useMoney()
   const area = useArea()
   const nightsReported = (nights: readonly PlainDate[]) =>
     nightRunsOf(nights)
-      .map(({ from, until }) =>
-        from === until ? dates.shortDay(from) : `${dates.shortDay(from)} – ${dates.shortDay(until)}`,
-      )
+      .map(({ from, until }) => (from === until ? dates.shortDay(from) : span({ from, until })))
       .join(', ')
   return {
     compared: (point) => {

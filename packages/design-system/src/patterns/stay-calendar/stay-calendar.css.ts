@@ -106,7 +106,6 @@ export const monthTitle = style({
   letterSpacing: vars.tracking.display,
   lineHeight: '2.75rem',
   textAlign: 'center',
-  fontVariantNumeric: 'lining-nums',
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
 })
 export const monthFrom = style({

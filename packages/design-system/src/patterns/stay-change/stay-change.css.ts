@@ -30,7 +30,6 @@ const numeralBase = style({
   fontWeight: vars.weight.display,
   letterSpacing: vars.tracking.display,
   lineHeight: 1.1,
-  fontVariantNumeric: 'lining-nums',
 })
 export const numeral = styleVariants({
   calm: [numeralBase, { fontSize: vars.size.hero }],
@@ -41,7 +40,6 @@ export const small = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.text,
   color: vars.color.inkMuted,
-  fontVariantNumeric: 'lining-nums',
 })
 
 /** The nights between the two days, on the line that leads from one to the other. */

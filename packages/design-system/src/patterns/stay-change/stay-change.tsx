@@ -1,5 +1,5 @@
 import { nightsOf, type PlainDate, type Stay } from '@veranda/domain'
-import { useDates } from '../dates/index.ts'
+import { useDates, useSpan } from '../dates/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './stay-change.css.ts'
 
@@ -13,7 +13,7 @@ export type StayChangeProps = {
 /** The stay that is given up, in a line, and the one that takes its place, from day to day. */
 export function StayChange({ before, after, look = 'calm' }: StayChangeProps) {
   const words = useLaterWords()
-  const dates = useDates()
+  const span = useSpan()
   return (
     <dl className={css.change}>
       <div className={css.fresh}>
@@ -31,8 +31,7 @@ export function StayChange({ before, after, look = 'calm' }: StayChangeProps) {
         <dt>{words('stay-change.before')}</dt>
         <dd>
           {words('stay-change.stay', {
-            arrival: dates.shortDay(before.arrival),
-            departure: dates.shortDay(before.departure),
+            span: span({ from: before.arrival, until: before.departure }),
             nights: nightsOf(before),
           })}
         </dd>

@@ -1,4 +1,5 @@
 import type { Money, Stay, StayOffer } from '@veranda/domain'
+import { inLine } from '../words/index.ts'
 import * as css from './stay-offers.css.ts'
 import { useOfferWords } from './use-offer-words.ts'
 
@@ -24,7 +25,7 @@ export function OfferButton({ offer, currentTotal, lead, isChosen, onChoose }: O
       onClick={() => onChoose(offer.stay)}
     >
       <span className={css.when}>
-        {lead && <span className={css.lead}>{lead}</span>}
+        {lead && <span className={css.lead}>{inLine(lead)}</span>}
         <span className={css.span}>{words.span(offer.stay)}</span>
         <span className={css.small}>{words.nights(offer)}</span>
       </span>

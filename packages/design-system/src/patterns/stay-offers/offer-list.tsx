@@ -16,7 +16,7 @@ import { Field } from '../../components/field/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useRestrictionWords } from '../stay-calendar/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { inLine, useLaterWords } from '../words/index.ts'
 import { OfferButton } from './offer-button.tsx'
 import * as css from './stay-offers.css.ts'
 
@@ -70,7 +70,7 @@ export function OfferList(props: OfferListProps) {
       <div role="status">
         {restriction && (
           <Text look="small" tone="caution">
-            {words('stay-offers.not-these', { why: restrictionWords(restriction) })}
+            {inLine(words('stay-offers.not-these', { why: restrictionWords(restriction) }))}
           </Text>
         )}
         <Text look="small" tone="muted">

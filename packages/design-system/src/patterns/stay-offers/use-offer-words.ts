@@ -1,11 +1,11 @@
 import { type Money, money, nightsOf, plus, pricePerNight, type Stay, type StayOffer } from '@veranda/domain'
-import { useDates } from '../dates/index.ts'
+import { useSpan } from '../dates/index.ts'
 import { useMoney } from '../money/index.ts'
 import { useSignedMoney } from '../money/use-signed-money.ts'
 import { useLaterWords } from '../words/index.ts'
 
 export type OfferWords = {
-  /** "Mar 16 – Mar 22" */
+  /** "Mar 16 – 22" */
   readonly span: (stay: Stay) => string
   /** "6 nights, $412.50 each" */
   readonly nights: (offer: StayOffer) => string
@@ -19,11 +19,11 @@ export type OfferWords = {
 export function useOfferWords(currentTotal: Money): OfferWords {
   const { currency } = currentTotal
   const words = useLaterWords()
-  const dates = useDates()
+  const span = useSpan()
   const { exact } = useMoney()
   const signed = useSignedMoney()
   return {
-    span: ({ arrival, departure }) => `${dates.shortDay(arrival)} – ${dates.shortDay(departure)}`,
+    span: ({ arrival, departure }) => span({ from: arrival, until: departure }),
     nights: (offer) => {
       const { amount, isEveryNight } = pricePerNight(offer, currency)
       return words('stay-offers.nights-at', {

@@ -43,5 +43,4 @@ export const number = style({
   letterSpacing: vars.tracking.display,
   textTransform: 'none',
   lineHeight: 1,
-  fontVariantNumeric: 'lining-nums',
 })

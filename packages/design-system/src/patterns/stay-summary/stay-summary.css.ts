@@ -61,7 +61,6 @@ export const numeral = style({
   fontSize: vars.size.poster,
   letterSpacing: vars.tracking.display,
   lineHeight: 1,
-  fontVariantNumeric: 'lining-nums',
 })
 /** The year breaks below a long month before both go below the day. */
 export const beside = style({ flex: 1, lineHeight: 1.3, minInlineSize: 'min-content' })
@@ -70,10 +69,10 @@ export const year = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.text,
   color: vars.color.inkMuted,
-  fontVariantNumeric: 'lining-nums',
 })
 /** On a phone as small as the place above it: the line ends in the same place before and after the brand's font is there. */
 export const booked = style({
+  whiteSpace: 'pre-line',
   fontSize: vars.size.small,
   '@media': { [from.tablet]: { fontSize: vars.size.body } },
 })

@@ -24,15 +24,15 @@ const says =
 
 export const OneRoom: Story = {
   args: { reservation: aReservation() },
-  play: says('Superior Deluxe, Ocean View · 1 king or 2 doubles · Flexible, all inclusive'),
+  play: says('Superior Deluxe, Ocean View 1 king or 2 doubles Flexible, all inclusive'),
 }
 /** Each kind of room is named, and the rate they share. */
 export const Family: Story = {
-  play: says('Superior Deluxe, Ocean View · Junior Suite, Garden View · Flexible, all inclusive'),
+  play: says('Superior Deluxe, Ocean View Junior Suite, Garden View Flexible, all inclusive'),
 }
 /** Those of a kind are counted, those still booked alone. */
 export const NineRooms: Story = {
   args: { reservation: aReservationOfNineRooms() },
-  play: says('Superior Deluxe, Ocean View × 8 · 1 king or 2 doubles · Flexible, all inclusive'),
+  play: says('Superior Deluxe, Ocean View × 8 1 king or 2 doubles Flexible, all inclusive'),
 }
 export const VeryLongNames: Story = { args: { reservation: aReservationWithVeryLongNames() } }

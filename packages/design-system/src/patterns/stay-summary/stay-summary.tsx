@@ -15,7 +15,7 @@ import { useIntl } from 'react-intl'
 import { Heading } from '../../components/text/index.ts'
 import { useDates } from '../dates/index.ts'
 import { StatusBadge } from '../status-badge/index.ts'
-import { dot, useWords } from '../words/index.ts'
+import { useWords } from '../words/index.ts'
 import * as css from './stay-summary.css.ts'
 
 /** What a reservation is summed up from. */
@@ -120,7 +120,7 @@ function Fact({ term, detail }: { readonly term: string; readonly detail: string
   )
 }
 
-/** Each kind of room with how many there are of it; its beds where it is the only one, the rate where all have the same. */
+/** A line each: the kinds of room with how many there are of it; its beds where it is the only one, the rate where all have the same. */
 function bookedIn(rooms: readonly BookedRoom[]): string {
   const names = rooms.map(({ category }) => category.name)
   const kinds = [...new Set(names)].map((kind) => {
@@ -131,7 +131,7 @@ function bookedIn(rooms: readonly BookedRoom[]): string {
   const [rate, ...otherRates] = new Set(rooms.map(({ ratePlan }) => ratePlan.name))
   return [...kinds, kinds.length + otherBeds.length === 1 && beds, otherRates.length === 0 && rate]
     .filter(Boolean)
-    .join(dot)
+    .join('\n')
 }
 
 const everyone = (rooms: readonly { readonly occupancy: Occupancy }[]): Occupancy =>

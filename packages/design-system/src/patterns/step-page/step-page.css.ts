@@ -38,7 +38,6 @@ export const step = style({
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   color: vars.color.inkMuted,
-  fontVariantNumeric: 'lining-nums',
 })
 export const marks = style({ display: 'flex', gap: vars.space.hair })
 const mark = style({ inlineSize: '1.75rem', blockSize: '3px', borderRadius: vars.radius.pill })

@@ -1,4 +1,5 @@
 export { dot } from './dot.ts'
+export { inLine } from './in-line.tsx'
 export { LaterSentences, type LoadSentences } from './later-sentences.ts'
 export { pageIntl } from './page-intl.tsx'
 export { type LaterWords, useLaterWords } from './use-later-words.ts'

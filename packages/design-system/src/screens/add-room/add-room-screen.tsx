@@ -3,7 +3,7 @@ import { Stack } from '../../components/layout/index.ts'
 import { Tabs } from '../../components/tabs/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { ChangeBar, namesAsSelected, ChangePrice } from '../../patterns/change-price/index.ts'
-import { useDates } from '../../patterns/dates/index.ts'
+import { useSpan } from '../../patterns/dates/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import { NewRooms, type NewRoomsProps } from '../../patterns/new-room/index.ts'
 import { categoriesOf } from '../../patterns/room-offer/index.ts'
@@ -28,7 +28,7 @@ export function AddRoomScreen(props: AddRoomScreenProps) {
   const { part, selection, price, backHref, onBack, onPart } = props
   const { reservation, state, help } = price
   const words = useLaterWords()
-  const dates = useDates()
+  const span = useSpan()
   const { property, stay } = reservation
   const isOpen = state.kind !== 'not-allowed'
   const panel = (
@@ -41,8 +41,7 @@ export function AddRoomScreen(props: AddRoomScreenProps) {
       title={words('add-room.title')}
       lead={words('add-room.lead', {
         hotel: property.name,
-        arrival: dates.shortDay(stay.arrival),
-        departure: dates.shortDay(stay.departure),
+        stay: span({ from: stay.arrival, until: stay.departure }),
       })}
       backLabel={words('add-room.back')}
       backHref={backHref}

@@ -2,7 +2,7 @@ import { activeRooms } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { ChangeBar, type ChangePriceProps, ChangePrice } from '../../patterns/change-price/index.ts'
-import { useDates } from '../../patterns/dates/index.ts'
+import { useSpan } from '../../patterns/dates/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import { OwnAddOnsBeside, RoomAddOns, type RoomAddOnsProps } from '../../patterns/add-on-menu/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
@@ -21,7 +21,7 @@ export type AddServicesScreenProps = Omit<ChangePriceProps, 'rooms' | 'promotion
 export function AddServicesScreen(props: AddServicesScreenProps) {
   const { reservation, state, help, backHref, onBack, roomNumber } = props
   const words = useLaterWords()
-  const dates = useDates()
+  const span = useSpan()
   const { property, stay } = reservation
   const rooms = activeRooms(reservation.rooms)
   const room = rooms.find((one) => one.roomNumber === roomNumber) ?? rooms[0]
@@ -45,8 +45,7 @@ export function AddServicesScreen(props: AddServicesScreenProps) {
           ? undefined
           : words('add-services.lead', {
               hotel: property.name,
-              arrival: dates.shortDay(stay.arrival),
-              departure: dates.shortDay(stay.departure),
+              stay: span({ from: stay.arrival, until: stay.departure }),
             })
       }
       backLabel={words('add-services.back')}

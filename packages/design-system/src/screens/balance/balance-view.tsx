@@ -55,7 +55,10 @@ export function BalanceView(props: BalanceViewProps) {
   const isSent = isNow && method === byBankTransfer
   const isByCard = timing !== 'before-arrival'
   // PayPal is asked each time, by whoever owns the account.
-  const chosen = timing === 'automatic' && method === 'paypal' ? (storedCards[0]?.cardId ?? newCard) : method
+  const chosen =
+    timing === 'automatic' && method === 'paypal'
+      ? (storedCards.find(({ isNotTaken }) => !isNotTaken)?.cardId ?? newCard)
+      : method
   const selection = isNow ? selectionOf(payable, pick) : ({ kind: 'all' } as const)
   const payment = selection ? balancePayment(bill, selection) : refused('not-an-amount' as const)
   const amount = payment.ok ? payment.value.amount : bill.due
@@ -123,6 +126,7 @@ export function BalanceView(props: BalanceViewProps) {
                 <PaymentMethods
                   methods={timing === 'automatic' ? ['card'] : payable.methods}
                   storedCards={storedCards}
+                  cardTypes={payable.cardTypes}
                   cardField={cardField}
                   bankTransfer={payable.bankTransfer}
                   cardRemoval={payable.cardRemoval}

@@ -23,6 +23,6 @@ export const about = style({ display: 'grid', alignContent: 'start', gap: vars.s
 /** As high as two lines, so that they are alike where the words of one break. */
 globalStyle(`${choice} > button`, {
   inlineSize: '100%',
-  minBlockSize: '3.25rem',
+  minBlockSize: '3.5rem',
   paddingInline: vars.space.tiny,
 })

@@ -5,7 +5,7 @@ import { Heading } from '../../components/text/index.ts'
 import { useBothClocks, type Zones } from '../../patterns/dates/use-both-clocks.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { useRoomName } from '../../patterns/room-name/index.ts'
-import { dot, useLaterWords } from '../../patterns/words/index.ts'
+import { dot, inLine, useLaterWords } from '../../patterns/words/index.ts'
 import * as css from './cancel-policies.css.ts'
 import { type SharedPerk, sharedPerks } from './shared-perks.ts'
 
@@ -86,7 +86,7 @@ function Perk({ perk, isSeveral, zones }: PerkProps) {
         )}
       </span>
       <span className={css.amount}>{amount && money.exact(amount)}</span>
-      {notes.length > 0 && <span className={css.note}>{notes.join(dot)}</span>}
+      {notes.length > 0 && <span className={css.note}>{inLine(notes.join(dot))}</span>}
     </li>
   )
 }

@@ -7,6 +7,7 @@ import type { Help } from '../../patterns/help-phone/index.ts'
 import type { GuestCurrency } from '../../patterns/money/index.ts'
 import * as css from './cancelled.css.ts'
 import { Receipt } from './receipt.tsx'
+import type { Answering } from './review-questions.tsx'
 
 /** What can still be done about it: taking it back, or withdrawing a request. */
 export type TakingBack =
@@ -23,6 +24,8 @@ export type CancelledScreenProps = {
   /** As it is now, after the cancellation. */
   readonly reservation: Reservation
   readonly takingBack: TakingBack
+  /** Of what the hotel asks during a review. */
+  readonly answering: Answering
   /** How long a bank may take. */
   readonly workingDays: number
   readonly guestCurrency?: GuestCurrency | undefined

@@ -102,3 +102,6 @@ export const countdown = style({
 })
 
 export const small = style({ fontSize: vars.size.small, color: vars.color.inkMuted, lineHeight: 1.5 })
+/** In somebody’s own words, with their line breaks. */
+export const written = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
+export const question = style([written, { fontWeight: vars.weight.strong }])

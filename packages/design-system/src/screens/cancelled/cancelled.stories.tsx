@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type CancellationEnd, money } from '@veranda/domain'
+import { type CancellationEnd, documentLimits, money } from '@veranda/domain'
 import {
   aCancellationReceipt,
   aCancellationUnderReview,
@@ -13,9 +13,18 @@ import {
 } from '@veranda/domain/fixtures'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
-import { CancelledScreen } from './index.ts'
+import { type Answering, CancelledScreen } from './index.ts'
 
 const some = { roomNumbers: [2, 3] }
+const answering: Answering = {
+  files: [],
+  limits: documentLimits,
+  busy: false,
+  onFiles: fn(),
+  onRemoveFile: fn(),
+  onSendFileAgain: fn(),
+  onAnswer: fn(),
+}
 
 const meta = {
   title: 'Screens/Cancelled',
@@ -25,6 +34,7 @@ const meta = {
     receipt: aCancellationReceipt(some),
     reservation: aThreeRoomReservation(),
     takingBack: { kind: 'possible' },
+    answering,
     workingDays: 5,
     letterTo: 'el•••s@example.com',
     clock: () => '2027-03-01T15:02:41Z',
@@ -120,6 +130,46 @@ export const UnderReview: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
     await expect(args.onWithdraw).toHaveBeenCalledOnce()
+  },
+}
+const asked = {
+  question: 'Which flight did you book, and on which day?\nA copy of the ticket would help us.',
+  askedAt: '2027-03-01T15:10:00Z',
+}
+const askedBefore = {
+  ...asked,
+  askedAt: '2027-03-01T14:10:00Z',
+  answer: 'AM 442 on the 13th.',
+  answeredAt: '2027-03-01T14:40:00Z',
+}
+/** What the hotel asks comes before everything else on the page, and is not sent empty. */
+export const AskedDuringReview: Story = {
+  args: { receipt: aCancellationUnderReview(some, { questions: [askedBefore, asked] }) },
+  play: async ({ canvasElement, args }) => {
+    const form = within(within(canvasElement).getByRole('form'))
+    const send = form.getAllByRole('button').at(-1)
+    if (!send) throw new Error('An answer can be sent')
+    await userEvent.click(send)
+    await expect(form.getByRole('textbox')).toBeInvalid()
+    await expect(args.answering.onAnswer).not.toHaveBeenCalled()
+    await userEvent.type(form.getByRole('textbox'), 'The 14th')
+    await userEvent.click(send)
+    await expect(args.answering.onAnswer).toHaveBeenCalledWith('The 14th')
+  },
+}
+export const AnsweredDuringReview: Story = {
+  args: { receipt: aCancellationUnderReview(some, { questions: [askedBefore] }) },
+}
+export const QuestionGone: Story = {
+  args: {
+    receipt: aCancellationUnderReview(some, { questions: [asked] }),
+    answering: { ...answering, trouble: 'gone' },
+  },
+}
+export const OfflineWhileAnswering: Story = {
+  args: {
+    receipt: aCancellationUnderReview(some, { questions: [asked] }),
+    answering: { ...answering, trouble: { failure: { kind: 'offline' } } },
   },
 }
 export const Withdrawing: Story = {

@@ -1,3 +1,4 @@
+import { documentLimits } from '@veranda/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Reservation } from '@veranda/domain'
 import {
@@ -98,6 +99,15 @@ function Flow({ reservation, roomNumbers }: FlowProps) {
               {...shared}
               {...localized}
               takingBack={{ kind: 'possible' }}
+              answering={{
+                files: [],
+                limits: documentLimits,
+                busy: false,
+                onFiles: fn(),
+                onRemoveFile: fn(),
+                onSendFileAgain: fn(),
+                onAnswer: fn(),
+              }}
               workingDays={5}
               reservationHref="#reservation"
               onReinstate={fn()}

@@ -7,3 +7,4 @@ export type { TakingBack } from './cancelled-screen.tsx'
 
 /** The receipt, with the sentences it speaks. */
 export const CancelledScreen = localized<CancelledScreenProps>(Screen, stepShape)
+export type { Answering } from './review-questions.tsx'

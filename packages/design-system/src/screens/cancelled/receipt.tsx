@@ -18,6 +18,7 @@ import { useLaterWords, wholeCodes } from '../../patterns/words/index.ts'
 import type { CancelledScreenProps } from './cancelled-screen.tsx'
 import * as css from './cancelled.css.ts'
 import { Particulars } from './particulars.tsx'
+import { ReviewQuestions } from './review-questions.tsx'
 import { TakeBack } from './take-back.tsx'
 
 /** On one part what happened and when, and the refund; on the other how it was counted, and room by room. */
@@ -59,6 +60,7 @@ export function Receipt(props: CancelledScreenProps) {
           )}
           {hasRooms && <Letter {...props} kind={kind} />}
         </header>
+        {kind === 'under-review' && <ReviewQuestions {...props} />}
         {isCancelled(kind) && <Refund {...props} />}
         {kind !== 'under-review' && <TakeBack {...props} kind={kind} />}
         {isCancelled(kind) && <StillComing cancellation={cancellation} reservation={reservation} />}

@@ -75,12 +75,10 @@ export const term = style({
 export const dates = style({
   fontWeight: vars.weight.strong,
   lineHeight: 1.35,
-  fontVariantNumeric: 'lining-nums',
 })
 export const faded = style({
   color: vars.color.inkMuted,
   lineHeight: 1.35,
-  fontVariantNumeric: 'lining-nums',
 })
 export const nights = style({
   minBlockSize: '1.5em',

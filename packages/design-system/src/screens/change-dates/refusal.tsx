@@ -2,12 +2,12 @@ import { nearestOffers, type Stay, type UnavailableStay, type StayOffer } from '
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Heading } from '../../components/text/index.ts'
-import { useDates } from '../../patterns/dates/index.ts'
+import { useSpan } from '../../patterns/dates/index.ts'
 import { type ChangeRefusal, panelId, RefusedPrice } from '../../patterns/change-price/index.ts'
 import { type NamedRoom, useRestrictionWords } from '../../patterns/stay-calendar/index.ts'
 import { OfferButton } from '../../patterns/stay-offers/index.ts'
 import { useRoomName } from '../../patterns/room-name/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { inLine, useLaterWords } from '../../patterns/words/index.ts'
 import type { ChangeDatesScreenProps } from './change-dates-screen.tsx'
 import * as css from './change-dates.css.ts'
 
@@ -51,16 +51,18 @@ type NotAvailableProps = {
 function NotAvailable({ restriction, rooms, stay, isPromoted }: NotAvailableProps) {
   const words = useLaterWords()
   const roomName = useRoomName()
-  const dates = useDates()
+  const spanOf = useSpan()
   const restrictionWords = useRestrictionWords(rooms)
-  const span = stay ? `${dates.shortDay(stay.arrival)} – ${dates.shortDay(stay.departure)}` : ''
+  const span = stay ? spanOf({ from: stay.arrival, until: stay.departure }) : ''
   if (!restriction || restriction.kind === 'sold-out') {
     const gone = rooms.filter(({ roomNumber }) => restriction?.roomNumbers.includes(roomNumber) ?? true)
     return (
       <Notice tone="negative" title={words('change-dates.sold-out-title', { span })}>
         <ul className={css.reasons}>
           {gone.map((room) => (
-            <li key={room.roomNumber}>{words('change-price.room-sold-out', { room: roomName(room) })}</li>
+            <li key={room.roomNumber}>
+              {inLine(words('change-price.room-sold-out', { room: roomName(room) }))}
+            </li>
           ))}
         </ul>
       </Notice>
@@ -75,7 +77,7 @@ function NotAvailable({ restriction, rooms, stay, isPromoted }: NotAvailableProp
     </Notice>
   ) : (
     <Notice tone="negative" title={words('change-dates.not-possible-title', { span })}>
-      {restrictionWords(restriction)}
+      {inLine(restrictionWords(restriction))}
     </Notice>
   )
 }

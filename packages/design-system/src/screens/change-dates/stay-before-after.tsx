@@ -1,5 +1,5 @@
 import { nightsOf, type Stay } from '@veranda/domain'
-import { useDates } from '../../patterns/dates/index.ts'
+import { useSpan } from '../../patterns/dates/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import * as css from './change-dates.css.ts'
 
@@ -8,8 +8,8 @@ export type StayBeforeAfterProps = { readonly before: Stay; readonly after: Stay
 /** The stay as it is, and as it would be: two lines that keep their place. */
 export function StayBeforeAfter({ before, after }: StayBeforeAfterProps) {
   const words = useLaterWords()
-  const dates = useDates()
-  const span = ({ arrival, departure }: Stay) => `${dates.shortDay(arrival)} – ${dates.shortDay(departure)}`
+  const spanOf = useSpan()
+  const span = ({ arrival, departure }: Stay) => spanOf({ from: arrival, until: departure })
   const nights = (stay: Stay) => words('stay-offers.nights', { nights: nightsOf(stay) })
   return (
     <dl className={css.stays}>

@@ -64,6 +64,10 @@ export const AtCheckIn: Story = { args: { money: { kind: 'at-check-in', amount: 
 export const BeforeArrival: Story = {
   args: { money: { kind: 'before-arrival', amount: change.difference, by: '2027-03-13' } },
 }
+/** Agreed to with the change: the whole balance is charged on its day. */
+export const ChargedOnItsDay: Story = {
+  args: { money: { kind: 'automatic', amount: money(344_000, 'USD'), on: '2027-03-13', card: visa } },
+}
 /** Where the property is paid that way, the new balance can be charged on its day. */
 export const BeforeArrivalAutomatically: Story = {
   args: {

@@ -7,6 +7,13 @@ export type MoneyOutcome =
   | { readonly kind: 'paid'; readonly amount: Money; readonly card?: NamedCard | undefined }
   | { readonly kind: 'at-check-in'; readonly amount: Money }
   | { readonly kind: 'before-arrival'; readonly amount: Money; readonly by: PlainDate }
+  /** The whole balance, charged to the card on its day. */
+  | {
+      readonly kind: 'automatic'
+      readonly amount: Money
+      readonly on: PlainDate
+      readonly card?: NamedCard | undefined
+    }
   /** Cheaper, and less is owed than before: the whole balance as it is now. */
   | { readonly kind: 'owes-less'; readonly balance: Money; readonly due: BalanceDue }
   | {

@@ -28,7 +28,6 @@ export const wording = style({
   flexDirection: 'column',
   lineHeight: 1.45,
   overflowWrap: 'anywhere',
-  fontVariantNumeric: 'lining-nums',
 })
 export const small = style({ fontSize: vars.size.small, color: vars.color.inkMuted })
 export const name = style({

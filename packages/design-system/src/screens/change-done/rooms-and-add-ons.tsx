@@ -10,7 +10,7 @@ import {
 import { AddOnParts } from '../../patterns/change-price/index.ts'
 import { CategoryScene } from '../../patterns/room-card/category-scene.tsx'
 import { useRoomName } from '../../patterns/room-name/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { inLine, useLaterWords } from '../../patterns/words/index.ts'
 import * as css from './rooms-and-add-ons.css.ts'
 
 export type RoomsAndAddOnsProps = { readonly reservation: Reservation; readonly change: StayChange }
@@ -54,7 +54,7 @@ function RoomAsItIs({ room, category }: RoomAsItIsProps) {
       <div className={css.picture}>{category && <CategoryScene category={category} />}</div>
       <div className={css.wording}>
         <span className={css.name}>{name}</span>
-        <span className={css.small}>{roomName({ roomNumber })}</span>
+        <span className={css.small}>{inLine(roomName({ roomNumber }))}</span>
         <span className={isForOthers(room) ? css.guests : undefined}>{guests}</span>
         {was && (
           <span className={css.small}>

@@ -44,6 +44,20 @@ export function Settled({ money: outcome }: { readonly money: MoneyOutcome }) {
         </Happening>
       )
     }
+    case 'automatic':
+      return (
+        <Happening
+          icon={laterIcons.card}
+          title={words('change-done.automatic', {
+            amount: exact(outcome.amount),
+            date: dates.day(outcome.on),
+          })}
+        >
+          {words('change-done.automatic-note', {
+            card: outcome.card ? cardName(outcome.card, words) : words('change-done.refund-card'),
+          })}
+        </Happening>
+      )
     case 'owes-less':
       return isZero(outcome.balance) ? (
         <Happening icon="check" title={words('change-done.nothing')}>

@@ -4,7 +4,7 @@ import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import type { PayBy } from '../../patterns/payment/index.ts'
-import type { ChangePayment } from './change-payment.ts'
+import type { ChangePayment, PaidWhen } from './change-payment.ts'
 import { PaymentFrame } from './payment-frame.tsx'
 import { PaymentShape } from '../../patterns/payment/index.ts'
 import { PaymentView } from './payment-view.tsx'
@@ -18,7 +18,7 @@ export type ChangePaymentScreenProps = {
   readonly reservationHref: string
   readonly onReservation?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   /** The guest accepted the terms and pays. With `card` the field is asked for its token. */
-  readonly onPay: (by: PayBy) => void
+  readonly onPay: (by: PayBy, when: PaidWhen) => void
   readonly onChallengeCancelled: () => void
   /** The time of the quote is over. */
   readonly onExpired?: (() => void) | undefined

@@ -70,6 +70,18 @@ export const NewCard: Story = {
   },
 }
 export const StoredCards: Story = { args: ready(choosing, { storedCards: twoStoredCards }) }
+
+/** The hotel says which cards it takes; a stored one of another kind is shown and cannot be chosen. */
+export const CardTypes: Story = {
+  args: ready(choosing, {
+    cardTypes: ['Visa', 'Mastercard'],
+    storedCards: twoStoredCards.map((card, at) => (at === 0 ? card : { ...card, isNotTaken: true })),
+  }),
+}
+
+export const CardNotTaken: Story = {
+  args: ready({ kind: 'declined', reason: 'card-not-taken' }, { cardTypes: ['Visa', 'Mastercard'] }),
+}
 export const ReadInCanadianDollars: Story = {
   args: ready(choosing, { guestCurrency: { currency: 'CAD', rate: 1.3741 } }),
 }
@@ -133,7 +145,7 @@ export const NothingIsPaidBeforeTheTermsAreAccepted: Story = {
     await tick(canvas)
     await expect(box).not.toHaveAccessibleDescription()
     await userEvent.click(await payButton(canvas))
-    await expect(args.onPay).toHaveBeenCalledWith({ kind: 'card' })
+    await expect(args.onPay).toHaveBeenCalledWith({ kind: 'card' }, 'now')
     await expect(args.onPay).toHaveBeenCalledOnce()
   },
 }
@@ -144,7 +156,7 @@ export const TheChosenStoredCardIsPaidWith: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: /5454/ }))
     await tick(canvas)
     await userEvent.click(await payButton(canvas))
-    await expect(args.onPay).toHaveBeenCalledWith({ kind: 'stored-card', cardId: 'two' })
+    await expect(args.onPay).toHaveBeenCalledWith({ kind: 'stored-card', cardId: 'two' }, 'now')
     await expect(args.onPay).toHaveBeenCalledOnce()
   },
 }
@@ -232,7 +244,7 @@ export const Unanswered: Story = {
     await expect(canvas.getByRole('radio', { name: /5454/ })).toBeChecked()
     await expect(await termsIn(canvas)).toBeChecked()
     await userEvent.click(await payButton(canvas))
-    await expect(args.onPay).toHaveBeenCalledWith({ kind: 'stored-card', cardId: 'two' })
+    await expect(args.onPay).toHaveBeenCalledWith({ kind: 'stored-card', cardId: 'two' }, 'now')
   },
 }
 /** Of a card that was typed nothing was kept but the choice. */
@@ -361,4 +373,43 @@ export const VeryLongNames: Story = {
       },
     }),
   }),
+}
+
+const automatic = { on: '2027-03-13', amount: money(344_000, 'USD') } as const
+
+/** Where the property is paid that way, the balance with the change can be left to an automatic charge. */
+export const ChargedOnItsDay: Story = {
+  args: {
+    ...ready(choosing, { automatic, storedCards: twoStoredCards, methods: ['card', 'paypal'] }),
+    onPay: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('radio', { name: /automatic|automático/i }))
+    // PayPal is asked each time.
+    await expect(canvas.queryByRole('radio', { name: /paypal/i })).toBeNull()
+    await tick(canvas)
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^(Charge my card|Hacer el cargo|Addebita)/ }),
+    )
+    await expect(args.onPay).toHaveBeenCalledWith({ kind: 'stored-card', cardId: 'one' }, 'automatic')
+  },
+}
+export const ChargedOnItsDayCardExpires: Story = {
+  args: ready(
+    { kind: 'refused', refusal: { kind: 'card-expires-first' } },
+    { automatic, whenBefore: 'automatic' },
+  ),
+}
+export const ChargedAtThisMoment: Story = {
+  args: ready(
+    { kind: 'refused', refusal: { kind: 'charge-under-way' } },
+    { automatic, whenBefore: 'automatic' },
+  ),
+}
+export const NotChargedLater: Story = {
+  args: ready(
+    { kind: 'refused', refusal: { kind: 'not-before-arrival' } },
+    { automatic, whenBefore: 'automatic' },
+  ),
 }

@@ -1,4 +1,4 @@
-import type { Instant, Money, Reservation, StayChange, StayOffer } from '@veranda/domain'
+import type { Instant, Money, PlainDate, Reservation, StayChange, StayOffer } from '@veranda/domain'
 import type { ChangeRefusal } from '../../patterns/change-price/index.ts'
 import type { ShownFailure } from '../../patterns/failure-notice/index.ts'
 import type { Payable, PaymentProgress } from '../../patterns/payment/index.ts'
@@ -11,7 +11,14 @@ export type ChangeBill = Payable & {
   readonly quoteId: string
   readonly change: StayChange
   readonly expiresAt: Instant
+  /** Where the balance may be left to an automatic charge instead: its day, and all that is due then. */
+  readonly automatic?: { readonly on: PlainDate; readonly amount: Money } | undefined
+  /** It was to be charged then, before the bank was asked. */
+  readonly whenBefore?: PaidWhen | undefined
 }
+
+/** When a change is paid for on this page. */
+export type PaidWhen = 'now' | 'automatic'
 
 /** Where the bill is fresh already, `was` is the amount that was agreed before. */
 export type PaymentRefusal =
@@ -25,6 +32,8 @@ export type PaymentRefusal =
   /** It cannot be had as it was wished; no other dates would help. */
   | { readonly kind: 'not-possible'; readonly why: ChangeRefusal }
   | { readonly kind: 'version-changed' }
+  /** The balance cannot be left to that card, or to that day: nothing was changed. */
+  | { readonly kind: 'card-expires-first' | 'charge-under-way' | 'not-before-arrival' }
 
 export type ChangePaymentProgress = PaymentProgress<PaymentRefusal>
 

@@ -79,6 +79,19 @@ function Refused(props: PaymentViewProps) {
           <ChooseElse {...props} />
         </Stack>
       )
+    case 'card-expires-first':
+    case 'charge-under-way':
+      return (
+        <Notice tone="caution" title={words(`balance.${refusal.kind}-title`)}>
+          {words(`balance.${refusal.kind}-body`)}
+        </Notice>
+      )
+    case 'not-before-arrival':
+      return (
+        <Notice tone="caution" title={words('change-payment.not-before-arrival-title')}>
+          {words('change-payment.not-before-arrival-body')}
+        </Notice>
+      )
     case 'version-changed':
       return (
         <Notice

@@ -7,7 +7,7 @@ import { Price } from '../../components/price/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { MovingAddOns, subjectOf, useChangeName, WhatChanges } from '../../patterns/change-price/index.ts'
-import { useDates } from '../../patterns/dates/index.ts'
+import { useSpan } from '../../patterns/dates/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { PriceTotals } from '../../patterns/price-change/index.ts'
 import { StayChange } from '../../patterns/stay-change/index.ts'
@@ -128,15 +128,14 @@ function Covered({ bill: { change, amount } }: PaymentSummaryProps) {
 /** The new stay, or what else is paid for, in a line. */
 function Subject({ bill: { change } }: PaymentSummaryProps) {
   const words = useLaterWords()
-  const dates = useDates()
+  const span = useSpan()
   const changeName = useChangeName()
   const { arrival, departure } = change.after
   return (
     <Text as="span" look="small" tone="muted">
       {subjectOf(change) === 'dates'
         ? words('stay-change.stay', {
-            arrival: dates.shortDay(arrival),
-            departure: dates.shortDay(departure),
+            span: span({ from: arrival, until: departure }),
             nights: nightsOf(change.after),
           })
         : changeName(change)}

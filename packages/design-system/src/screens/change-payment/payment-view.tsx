@@ -8,15 +8,18 @@ import {
   BankChallenge,
   canPayWith,
   methodIn,
+  newCard,
   PayBar,
   PaymentMethods,
   toPayBy,
 } from '../../patterns/payment/index.ts'
+import { useDates } from '../../patterns/dates/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import type { ChangePaymentScreenProps } from './change-payment-screen.tsx'
 import type { ChangeBill, ChangePaymentProgress, PaymentRefusal } from './change-payment.ts'
 import { PaymentFrame } from './payment-frame.tsx'
 import { PaymentOutcome } from './payment-outcome.tsx'
+import { PaymentTimingChoice } from './payment-timing.tsx'
 import { PaymentSummary } from './payment-summary.tsx'
 import * as css from '../../patterns/payment/payment-page.css.ts'
 import { useIsWide } from '../../patterns/payment/use-is-wide.ts'
@@ -29,6 +32,8 @@ export function PaymentView(props: PaymentViewProps) {
   const { bill, help, onPay, onChallengeCancelled, onExpired } = props
   const { progress, storedCards, cardField } = bill
   const words = useLaterWords()
+  const dates = useDates()
+  const [chosenWhen, setWhen] = useState(bill.whenBefore ?? 'now')
   const [method, setMethod] = useState(() => methodIn(bill))
   const [acceptedQuote, setAcceptedQuote] = useState(bill.chosenBefore && bill.quoteId)
   const [isMissed, setIsMissed] = useState(false)
@@ -36,18 +41,23 @@ export function PaymentView(props: PaymentViewProps) {
   const isWide = useIsWide()
   const isAccepted = acceptedQuote === bill.quoteId
   const isUnderway = progress.kind === 'paying' || progress.kind === 'challenge'
-  const canPay = canPayWith(method, bill)
+  const automatic = chosenWhen === 'automatic' ? bill.automatic : undefined
+  const when = automatic ? 'automatic' : 'now'
+  // PayPal is asked each time, by whoever owns the account.
+  const chosen = automatic && method === 'paypal' ? (storedCards[0]?.cardId ?? newCard) : method
+  const canPay = canPayWith(chosen, bill)
 
   const pay = (): void => {
     if (isUnderway) return
     setIsMissed(!isAccepted)
-    if (isAccepted) onPay(toPayBy(method))
+    if (isAccepted) onPay(toPayBy(chosen), when)
   }
   const isPayable = !isOver(progress) && progress.kind !== 'unknown'
   const payBar = isPayable && canPay && (
     <PayBar
-      bill={bill}
+      bill={automatic ? { ...bill, amount: automatic.amount } : bill}
       progress={progress}
+      label={automatic && words('balance.agree-automatic', { date: dates.shortDay(automatic.on) })}
       place={isWide ? 'beside' : 'bottom'}
       guestTimeZone={help.guestTimeZone}
       onExpired={onExpired}
@@ -83,14 +93,19 @@ export function PaymentView(props: PaymentViewProps) {
           <div ref={form} hidden={!isPayable}>
             <Form label={words('change-payment.form')} onSubmit={pay}>
               <div className={css.fields} inert={isUnderway}>
+                {bill.automatic && (
+                  <PaymentTimingChoice automatic={bill.automatic} when={when} onWhen={setWhen} />
+                )}
                 <PaymentMethods
-                  methods={bill.methods}
+                  methods={automatic ? ['card'] : bill.methods}
                   storedCards={storedCards}
+                  cardTypes={bill.cardTypes}
                   cardField={cardField}
                   cardRemoval={bill.cardRemoval}
                   clock={bill.clock}
                   help={help}
-                  chosen={method}
+                  storesCard={automatic !== undefined}
+                  chosen={chosen}
                   onChosen={setMethod}
                 />
                 {canPay && (
@@ -102,7 +117,7 @@ export function PaymentView(props: PaymentViewProps) {
                       onAccepted={(accepted) => setAcceptedQuote(accepted ? bill.quoteId : undefined)}
                     />
                     <Text look="small" tone="muted">
-                      {words('change-payment.when-charged')}
+                      {words(automatic ? 'balance.when-verified' : 'change-payment.when-charged')}
                     </Text>
                   </Stack>
                 )}

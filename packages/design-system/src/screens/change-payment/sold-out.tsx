@@ -6,7 +6,7 @@ import { Heading, Text } from '../../components/text/index.ts'
 import { subjectOf } from '../../patterns/change-price/index.ts'
 import { OfferButton } from '../../patterns/stay-offers/index.ts'
 import { useRoomName } from '../../patterns/room-name/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { inLine, useLaterWords } from '../../patterns/words/index.ts'
 import type { PaymentRefusal } from './change-payment.ts'
 import type { PaymentViewProps } from './payment-view.tsx'
 
@@ -29,7 +29,7 @@ export function SoldOut(props: SoldOutProps) {
         <Stack gap="tiny">
           {gone.map(({ roomNumber, name }) => (
             <p key={roomNumber}>
-              {words('change-payment.sold-out-room', { room: roomName({ roomNumber, name }) })}
+              {inLine(words('change-payment.sold-out-room', { room: roomName({ roomNumber, name }) }))}
             </p>
           ))}
           {gone.length === 0 && <p>{words('change-price.sold-out-body')}</p>}

@@ -1,25 +1,22 @@
-import type { Reservation, StayChange } from '@veranda/domain'
+import type { Reservation } from '@veranda/domain'
 import { useEffect, useState } from 'react'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
-import { useSignedMoney } from '../../patterns/money/use-signed-money.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { headingOf } from './heading-of.ts'
 import * as css from './comparison.css.ts'
 import { type ComparedOption, optionNumbers } from './comparison-state.ts'
+import { totalWith } from './sum-cells.tsx'
 
 export type CompareLineProps = {
   readonly reservation: Reservation
   readonly options: readonly ComparedOption[]
 }
 
-/** On a phone, where the ways stand below each other, and on a tablet: what each adds to today's total, the one in sight, and the way there. */
+/** On a phone, where the ways stand below each other, and on a tablet: what the stay comes to with each, the one in sight, and the way there. */
 export function CompareLine({ reservation, options }: CompareLineProps) {
   const words = useLaterWords()
   const money = useMoney()
-  const signed = useSignedMoney()
-  const more = ({ difference }: StayChange): string =>
-    difference.amount === 0 ? words('stay-offers.same-price') : signed(difference)
   const inSight = useColumnInSight(options.map(({ number }) => number).join(' '))
   return (
     <nav className={css.line} aria-label={words('comparison.compare-line')}>
@@ -33,7 +30,7 @@ export function CompareLine({ reservation, options }: CompareLineProps) {
         <Stop
           key={number}
           name={words('comparison.option', { number })}
-          sum={state.kind === 'quoted' ? more(state.quote.change) : undefined}
+          sum={state.kind === 'quoted' ? money.calm(totalWith(reservation, state.quote.change)) : undefined}
           to={number}
           isInSight={inSight === number}
         />

@@ -153,7 +153,6 @@ export const cell = style({
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
   lineHeight: 1.45,
   overflowWrap: 'anywhere',
-  fontVariantNumeric: 'lining-nums',
 })
 /** A sum and what it means stand at the end of the line that names them; in a column, below it. */
 export const bill = style([
@@ -283,9 +282,8 @@ export const line = style([
     scrollbarWidth: 'none',
     paddingInline: `max(${vars.space.medium}, env(safe-area-inset-left))`,
     marginBlockStart: vars.space.large,
-    // Four sums with their currency beside each other, as long as the letters are no larger than usual.
-    fontSize: `min(${vars.size.small}, 3.2cqi)`,
-    '@container': { [largeLetters]: { position: 'static', flexWrap: 'wrap', fontSize: vars.size.small } },
+    fontSize: vars.size.small,
+    '@container': { [largeLetters]: { position: 'static', flexWrap: 'wrap' } },
     // Twice its class: which stylesheet comes last, this one's or the shared bar's, is the build's.
     selectors: { '&&': { display: 'flex' } },
     '@media': { [from.wide]: { selectors: { '&&': { display: 'none' } } } },

@@ -1,7 +1,7 @@
 import { type ChangeSelection, nightsOf, noSelection, type Reservation, type Stay } from '@veranda/domain'
-import { useDates } from '../../patterns/dates/index.ts'
+import { useSpan } from '../../patterns/dates/index.ts'
 import { useRoomName } from '../../patterns/room-name/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { inLine, useLaterWords } from '../../patterns/words/index.ts'
 import { Cell, type Edit, Value } from './cell.tsx'
 import { cellsOf, type AddOn, type RoomGroup, type OptionCells } from './cells.ts'
 import * as css from './comparison.css.ts'
@@ -51,10 +51,12 @@ export function PartCells({ reservation, selection, names, number, onEdit }: Par
         {cells.guests.isOther && <Today>{words('stay.headcount', today.guests.value)}</Today>}
         {cells.joined.map(({ roomNumber, occupancy }) => (
           <span key={roomNumber} className={css.note}>
-            {words('comparison.guests-of', {
-              room: roomName({ roomNumber }),
-              guests: words('stay.headcount', occupancy),
-            })}
+            {inLine(
+              words('comparison.guests-of', {
+                room: roomName({ roomNumber }),
+                guests: words('stay.headcount', occupancy),
+              }),
+            )}
           </span>
         ))}
       </Cell>
@@ -81,9 +83,12 @@ const heardAs = {
 
 function Dates({ stay: { value, isOther }, today }: Pick<OptionCells, 'stay'> & { readonly today: Stay }) {
   const words = useLaterWords()
-  const dates = useDates()
+  const span = useSpan()
   const announcement = (stay: Stay): string =>
-    `${dates.shortDay(stay.arrival)} – ${dates.shortDay(stay.departure)}, ${words('stay-change.nights', { nights: nightsOf(stay) })}`
+    words('stay-change.stay', {
+      span: span({ from: stay.arrival, until: stay.departure }),
+      nights: nightsOf(stay),
+    })
   return (
     <>
       <Value isOther={isOther}>{announcement(value)}</Value>
@@ -116,7 +121,7 @@ function Rooms({ rooms, today }: RoomsProps) {
       {rooms.map((group) => (
         <Value key={group.numbers.join()} isOther={group.isOther}>
           {group.name ?? words('comparison.another-category')}
-          {whose(group) && <span className={css.whose}>{whose(group)}</span>}
+          {whose(group) && <span className={css.whose}>{inLine(whose(group) ?? '')}</span>}
         </Value>
       ))}
       {/* Of several kinds of room each would have to be told: they stand above. */}

@@ -2,7 +2,7 @@ import { activeRooms, type Instant, noSelection, type Reservation } from '@veran
 import { useId, useState } from 'react'
 import { Icon } from '../../components/icon/index.ts'
 import { Heading } from '../../components/text/index.ts'
-import { useDates } from '../../patterns/dates/index.ts'
+import { useSpan } from '../../patterns/dates/index.ts'
 import type { GuestCurrency } from '../../patterns/money/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { PartCells } from './part-cells.tsx'
@@ -53,13 +53,13 @@ export function UnchangedColumn(props: UnchangedColumnProps) {
 
 function InBrief({ reservation: { rooms, stay } }: UnchangedColumnProps) {
   const words = useLaterWords()
-  const dates = useDates()
+  const span = useSpan()
   const retained = activeRooms(rooms)
   const names = new Set(retained.map(({ category }) => category.name))
   const [name] = names
   return (
     <span className={css.brief}>
-      <span>{`${dates.shortDay(stay.arrival)} – ${dates.shortDay(stay.departure)}`}</span>
+      <span>{span({ from: stay.arrival, until: stay.departure })}</span>
       <span className={css.note}>
         {names.size === 1 && retained.length === 1
           ? name

@@ -1,18 +1,18 @@
-import { useDates } from '../../patterns/dates/index.ts'
+import { useSpan } from '../../patterns/dates/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import type { OptionCells } from './cells.ts'
 
 /** About two lines of a column at a desk. */
 const longest = 44
 
-/** What an option contains, where that is short: its dates, its room type, what it adds. Missing where it is long, or nothing. */
+/** What an option contains, where that is short: its dates, its room type, what it adds; the first of it and "more" where it is long. Missing where it is nothing. */
 export function useOptionTitle({ stay, rooms, guests, addOns }: OptionCells): string | undefined {
   const words = useLaterWords()
-  const dates = useDates()
+  const span = useSpan()
   const added = addOns.filter(({ kind }) => kind === 'added')
   const given = addOns.filter(({ kind }) => kind === 'given-back')
   const parts = [
-    stay.isOther && `${dates.shortDay(stay.value.arrival)} – ${dates.shortDay(stay.value.departure)}`,
+    stay.isOther && span({ from: stay.value.arrival, until: stay.value.departure }),
     ...rooms
       .filter(({ isOther }) => isOther)
       .map(({ name, isNew }) =>
@@ -26,8 +26,11 @@ export function useOptionTitle({ stay, rooms, guests, addOns }: OptionCells): st
     ),
     ...given.map(({ name }) => name && words('comparison.given-back', { name: shortOf(name) })),
   ].filter((part) => typeof part === 'string' && part !== '')
-  const title = parts.join(' + ')
-  return title && title.length <= longest ? title : undefined
+  const titles = parts.map((_, index) => parts.slice(0, index + 1).join(' + '))
+  const whole = titles.at(-1)
+  if (whole === undefined || whole.length <= longest) return whole
+  const first = titles.findLast((title) => title.length <= longest)
+  return first && words('comparison.title-more', { title: first })
 }
 
 const unbroken = '\u00a0'

@@ -12,7 +12,7 @@ import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
-import { dot, useLaterWords, wholeCodes } from '../../patterns/words/index.ts'
+import { dot, inLine, useLaterWords, wholeCodes } from '../../patterns/words/index.ts'
 import { AddressChips } from './address-chips.tsx'
 import type { LetterSending, PreviewReader, PreviewState } from './confirmation-letter-state.ts'
 import { LetterList } from './letter-list.tsx'
@@ -148,10 +148,11 @@ function Preview(props: ConfirmationLetterScreenProps) {
       {preview.kind === 'ready' && (
         <>
           <Text look="small" tone="muted">
-            {wholeCodes(
+            {inLine(
               words('confirmation-letter.subject', {
                 subject: preview.preview.subject.replaceAll(' · ', dot),
               }),
+              wholeCodes,
             )}
           </Text>
           <LetterPreview html={preview.preview.html} label={words('confirmation-letter.preview')} />

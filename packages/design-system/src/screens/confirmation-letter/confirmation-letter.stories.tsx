@@ -197,7 +197,12 @@ export const Sent: Story = {
     await expect(args.onAgain).toHaveBeenCalledWith('luis@exmaple.org')
   },
 }
-export const Failed: Story = { args: { sending: { kind: 'failed', failure: { kind: 'unavailable' } } } }
+export const Failed: Story = {
+  args: { sending: { kind: 'failed', failure: { kind: 'unavailable' } } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('We were unable to send the confirmation letter')
+  },
+}
 export const TooManyToday: Story = { args: { sending: { kind: 'too-many-today' } } }
 export const PreviewLoading: Story = { args: { preview: { kind: 'loading' } } }
 export const PreviewFailed: Story = {

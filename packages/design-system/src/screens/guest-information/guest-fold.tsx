@@ -4,7 +4,7 @@ import { Badge } from '../../components/badge/index.ts'
 import { Icon } from '../../components/icon/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
-import { dot, useLaterWords } from '../../patterns/words/index.ts'
+import { dot, inLine, useLaterWords } from '../../patterns/words/index.ts'
 import * as css from './guest-information.css.ts'
 import type { TypedGuest } from './guest-information-state.ts'
 
@@ -49,11 +49,13 @@ export function GuestFold(props: GuestFoldProps) {
               <Badge tone={toneOf[state()]}>{words(`guest-information.${state()}`)}</Badge>
             </span>
             <Text look="small" tone="muted">
-              {[
-                words(isMainGuest ? 'room-card.main-guest' : 'guest-information.companion'),
-                words(`room-card.${category}`),
-                ...(category === 'adult' || age === undefined ? [] : [words('room-card.age', { age })]),
-              ].join(dot)}
+              {inLine(
+                [
+                  words(isMainGuest ? 'room-card.main-guest' : 'guest-information.companion'),
+                  words(`room-card.${category}`),
+                  ...(category === 'adult' || age === undefined ? [] : [words('room-card.age', { age })]),
+                ].join(dot),
+              )}
             </Text>
             {missing.length > 0 && (
               <Text look="small">

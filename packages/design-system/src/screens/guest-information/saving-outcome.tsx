@@ -5,7 +5,7 @@ import { HelpContact } from '../../patterns/help-contact/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { Announcement } from '../../patterns/step-page/index.ts'
 import { useRoomName } from '../../patterns/room-name/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { inLine, useLaterWords } from '../../patterns/words/index.ts'
 import type { GuestSaving } from './guest-information-state.ts'
 
 export type SavingOutcomeProps = {
@@ -41,7 +41,7 @@ export function SavingOutcome({ saving, rooms, help }: SavingOutcomeProps) {
         <Announcement>
           <Notice
             tone="positive"
-            title={words('guest-information.saved-title', { rooms, room: roomName(saving) })}
+            title={inLine(words('guest-information.saved-title', { rooms, room: roomName(saving) }))}
           >
             {words('guest-information.saved-body')}
             {saving.addresses > 0 &&

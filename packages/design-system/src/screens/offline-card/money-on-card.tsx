@@ -1,4 +1,4 @@
-import { isZero, type OfflineCard } from '@veranda/domain'
+import { type Instant, isZero, type OfflineCard } from '@veranda/domain'
 import { useIntl } from 'react-intl'
 import { Facts } from '../../components/facts/index.ts'
 import { Stack } from '../../components/layout/index.ts'
@@ -7,21 +7,44 @@ import { Timeline, type TimelineStep } from '../../components/timeline/index.ts'
 import { BalanceLine } from '../../patterns/balance-line/index.ts'
 import { cardName } from '../../patterns/card-name/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
-import { dot, useLaterWords } from '../../patterns/words/index.ts'
+import { wordsOfReceipt } from '../../patterns/receipt-words/index.ts'
+import { dot, inLine, useLaterWords } from '../../patterns/words/index.ts'
+import * as css from './offline-card.css.ts'
 
-/** What the stay costs, what is paid of it, and each payment with its day and card. */
-export function MoneyOnCard({ stay, payments }: Pick<OfflineCard, 'stay' | 'payments'>) {
+type MoneyOnCardProps = Pick<OfflineCard, 'stay' | 'payments' | 'receipts'>
+
+/** What the stay costs, what is paid of it, each receipt, and the payments made before there were receipts. */
+export function MoneyOnCard({ stay, payments, receipts }: MoneyOnCardProps) {
   const words = useLaterWords()
   const money = useMoney()
   const intl = useIntl()
   const { total, paid, dueAtHotel } = stay.pricing
   const title = words('offline-card.payments')
-  const steps = payments.map(({ at, paid: received, card }, index): TimelineStep => {
-    const day = intl.formatDate(new Date(at), { ...longDay, timeZone: stay.property.timeZone })
+  const dayOf = (at: Instant) =>
+    intl.formatDate(new Date(at), { ...longDay, timeZone: stay.property.timeZone })
+  const numbers = new Set(receipts.map(({ number }) => number))
+  const withoutReceipt = payments.filter(({ receipt }) => !receipt || !numbers.has(receipt))
+  const steps = withoutReceipt.map(({ at, paid: received, card }, index): TimelineStep => {
+    const day = dayOf(at)
     return {
       key: `${index} ${at}`,
       title: received ? money.exact(received) : words('history.paid'),
-      detail: card ? [day, cardName(card, words)].join(dot) : day,
+      detail: card ? inLine([day, cardName(card, words)].join(dot)) : day,
+      tone: 'neutral',
+    }
+  })
+  // The newest first, as in the list of receipts.
+  const documents = receipts.toReversed().map((receipt): TimelineStep => {
+    const { number, at, amount, card } = receipt
+    const parts = [money.exact(amount), dayOf(at), ...(card ? [cardName(card, words)] : [])]
+    return {
+      key: number,
+      title: words(wordsOfReceipt(receipt).title),
+      detail: (
+        <>
+          {parts.join(dot)} <span className={css.whole}>{number}</span>
+        </>
+      ),
       tone: 'neutral',
     }
   })
@@ -38,11 +61,14 @@ export function MoneyOnCard({ stay, payments }: Pick<OfflineCard, 'stay' | 'paym
             : [{ term: words('price-summary.due-at-hotel'), detail: money.exact(dueAtHotel) }]),
         ]}
       />
-      {steps.length > 0 ? (
-        <Timeline label={title} steps={steps} />
-      ) : (
-        <Text tone="muted">{words('offline-card.no-payments')}</Text>
+      {steps.length > 0 && <Timeline label={title} steps={steps} />}
+      {documents.length > 0 && (
+        <>
+          <Heading level={3}>{words('receipt.list')}</Heading>
+          <Timeline label={words('receipt.list')} steps={documents} />
+        </>
       )}
+      {steps.length + documents.length === 0 && <Text tone="muted">{words('offline-card.no-payments')}</Text>}
     </Stack>
   )
 }

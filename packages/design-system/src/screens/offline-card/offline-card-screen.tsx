@@ -39,7 +39,7 @@ type Onward = {
 /** All that is stored of a stay, readable without a network, and nothing to press that would need one. */
 export function OfflineCardScreen(props: OfflineCardScreenProps) {
   const { card, now, guestTimeZone, isOnline, onTryAgain } = props
-  const { stay, phones, payments } = card
+  const { stay, phones } = card
   const words = useLaterWords()
   const tryAgain = useEffectEvent(() => onTryAgain?.())
   useEffect(() => {
@@ -58,7 +58,7 @@ export function OfflineCardScreen(props: OfflineCardScreenProps) {
                   <PhonesOnCard phones={phones} propertyName={stay.property.name} />
                 </Surface>
                 <Surface>
-                  <MoneyOnCard stay={stay} payments={payments} />
+                  <MoneyOnCard {...card} />
                 </Surface>
                 <CardTools {...props} />
               </Stack>

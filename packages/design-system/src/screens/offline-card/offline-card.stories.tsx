@@ -3,6 +3,8 @@ import { type OfflineCard, offlineCardOf, type Reservation } from '@veranda/doma
 import {
   aCancelledReservation,
   aFamilyReservation,
+  aPenaltyReceipt,
+  aReceipt,
   aReservation,
   aReservationOfNineRooms,
   aReservationWithBalance,
@@ -70,6 +72,20 @@ export const WithoutNetwork: Story = {
     await expect(card.queryByRole('link', { name: /Change|Cancel|Pay/ })).toBeNull()
     window.dispatchEvent(new Event('online'))
     await expect(args.onTryAgain).toHaveBeenCalledOnce()
+  },
+}
+/** Payments that have a receipt are told by it, once; cancelled money has one too. */
+export const WithReceipts: Story = {
+  args: {
+    card: cardOf(paid(aReservation()), {
+      receipts: [aReceipt({ position: 1 }), aPenaltyReceipt({ position: 2, number: 'ZPCU-104A7C-AB-R2' })],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const list = within(await within(canvasElement).findByRole('list', { name: 'Receipts' }))
+    await expect(list.getAllByRole('listitem')).toHaveLength(2)
+    await expect(list.getByText('Payment of your balance')).toBeVisible()
+    await expect(list.getByText('ZPCU-104A7C-AB-R1')).toBeVisible()
   },
 }
 /** Taken off on the road it cannot be had back there: the focus starts on leaving it. */

@@ -5,7 +5,7 @@ import { Heading, Text } from '../../components/text/index.ts'
 import { GuestsOfRoom } from '../../patterns/room-card/guests-of-room.tsx'
 import { useRoomName } from '../../patterns/room-name/index.ts'
 import { StatusBadge } from '../../patterns/status-badge/index.ts'
-import { dot, useLaterWords } from '../../patterns/words/index.ts'
+import { dot, inLine, useLaterWords } from '../../patterns/words/index.ts'
 import * as css from './offline-card.css.ts'
 
 /** Each room with its number, terms, guests and what belongs to it: what the front desk is shown. */
@@ -39,10 +39,10 @@ function Room({ room }: { readonly room: RoomOnCard }) {
             <StatusBadge status={status} />
           </div>
           <Text look="small" tone="muted">
-            {[roomName({ roomNumber }), isMain && words('room-card.main')].filter(Boolean).join(dot)}
+            {inLine([roomName({ roomNumber }), isMain && words('room-card.main')].filter(Boolean).join(dot))}
           </Text>
           <Text look="small" tone="muted">
-            {[category.beds, ratePlan.name].join(dot)}
+            {inLine([category.beds, ratePlan.name].join(dot))}
           </Text>
           <Text look="small" tone="muted">
             <span className={css.whole}>{roomConfirmation}</span>
@@ -51,9 +51,11 @@ function Room({ room }: { readonly room: RoomOnCard }) {
         <GuestsOfRoom guests={guests} />
         {services.length > 0 && (
           <Text look="small" tone="muted">
-            {services
-              .map(({ name, quantity }) => (quantity > 1 ? `${name}\u00A0×\u00A0${quantity}` : name))
-              .join(dot)}
+            {inLine(
+              services
+                .map(({ name, quantity }) => (quantity > 1 ? `${name}\u00A0×\u00A0${quantity}` : name))
+                .join(dot),
+            )}
           </Text>
         )}
       </Stack>

@@ -8,7 +8,7 @@ import { useDates } from '../../patterns/dates/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import * as css from './receipt.css.ts'
-import { figureWords, lineWords, wordsOfReceipt } from './receipt-words.ts'
+import { figureWords, lineWords, wordsOfReceipt } from '../../patterns/receipt-words/index.ts'
 
 const moment = { dateStyle: 'long', timeStyle: 'short' } as const
 

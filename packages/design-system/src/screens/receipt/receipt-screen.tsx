@@ -12,7 +12,7 @@ import { StepPage } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import * as css from './receipt.css.ts'
 import { ReceiptDetails } from './receipt-details.tsx'
-import { wordsOfReceipt } from './receipt-words.ts'
+import { wordsOfReceipt } from '../../patterns/receipt-words/index.ts'
 
 export type ReceiptState =
   | { readonly kind: 'loading' }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
 /** A number in one piece; on a narrow page it may break anywhere. */
-export const code = style({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' })
+export const code = style({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums lining-nums' })
 export const list = style({
   display: 'flex',
   flexDirection: 'column',
@@ -25,6 +25,9 @@ export const what = style({
   flex: '1 1 14em',
   minInlineSize: 0,
 })
-export const amount = style({ fontVariantNumeric: 'tabular-nums', fontWeight: vars.weight.strong })
+export const amount = style({
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontWeight: vars.weight.strong,
+})
 export const small = style({ fontSize: vars.size.small, color: vars.color.inkMuted, lineHeight: 1.5 })
 export const handlers = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small })

@@ -16,10 +16,10 @@ import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
-import { dot, useLaterWords } from '../../patterns/words/index.ts'
+import { dot, inLine, useLaterWords } from '../../patterns/words/index.ts'
 import { CreditList } from './credit-list.tsx'
 import * as css from './receipt.css.ts'
-import { wordsOfReceipt } from './receipt-words.ts'
+import { wordsOfReceipt } from '../../patterns/receipt-words/index.ts'
 
 export type ReceiptsState =
   | { readonly kind: 'loading' }
@@ -130,10 +130,12 @@ function ReceiptList({ receipts, hotelTimeZone: timeZone, hrefOf, onOpen }: Rece
                   {words(wordsOfReceipt(receipt).title)}
                 </TextLink>
                 <span className={css.small}>
-                  {[
-                    intl.formatDate(new Date(at), { dateStyle: 'long', timeZone }),
-                    ...(card ? [cardName(card, words)] : []),
-                  ].join(dot)}
+                  {inLine(
+                    [
+                      intl.formatDate(new Date(at), { dateStyle: 'long', timeZone }),
+                      ...(card ? [cardName(card, words)] : []),
+                    ].join(dot),
+                  )}
                 </span>
                 <span className={`${css.small} ${css.code}`}>{number}</span>
               </span>

@@ -5,7 +5,7 @@ import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useLaterWords, wholeCodes } from '../../patterns/words/index.ts'
 import { ReceiptDetails } from './receipt-details.tsx'
-import { wordsOfReceipt } from './receipt-words.ts'
+import { wordsOfReceipt } from '../../patterns/receipt-words/index.ts'
 import type { VerifiedReceipt } from './verify-state.ts'
 
 /** What is wrong first, then what is right; of several that are all right, that nothing is missing between them. */

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { ChangeBar, ChangePrice } from '../../patterns/change-price/index.ts'
-import { useDates } from '../../patterns/dates/index.ts'
+import { useSpan } from '../../patterns/dates/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import { WhoJoins, type WhoJoinsProps } from '../../patterns/joining-guests/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
@@ -19,7 +19,7 @@ export function RoomGuestsScreen(props: RoomGuestsScreenProps) {
   const { price, backHref, onBack } = props
   const { reservation, state, help } = price
   const words = useLaterWords()
-  const dates = useDates()
+  const span = useSpan()
   const { property, stay, rooms } = reservation
   const isOpen = state.kind !== 'not-allowed'
   return (
@@ -31,8 +31,7 @@ export function RoomGuestsScreen(props: RoomGuestsScreenProps) {
       })}
       lead={words('room-guests.lead', {
         hotel: property.name,
-        arrival: dates.shortDay(stay.arrival),
-        departure: dates.shortDay(stay.departure),
+        stay: span({ from: stay.arrival, until: stay.departure }),
       })}
       backLabel={words('room-guests.back')}
       backHref={backHref}

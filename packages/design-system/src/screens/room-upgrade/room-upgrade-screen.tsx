@@ -9,7 +9,7 @@ import {
   namesAsSelected,
   ChangePrice,
 } from '../../patterns/change-price/index.ts'
-import { useDates } from '../../patterns/dates/index.ts'
+import { useSpan } from '../../patterns/dates/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { RoomChoosers, type RoomChoosersProps } from '../../patterns/room-choosers/index.ts'
@@ -27,7 +27,7 @@ export type RoomUpgradeScreenProps = Omit<ChangePriceProps, 'rooms' | 'promotion
 export function RoomUpgradeScreen(props: RoomUpgradeScreenProps) {
   const { reservation, offers, state, selection, help, backHref, onBack, standbyHref, onStandby } = props
   const words = useLaterWords()
-  const dates = useDates()
+  const span = useSpan()
   const { property, stay, rooms } = reservation
   const active = activeRooms(rooms)
   const isClosed = state.kind === 'not-allowed'
@@ -48,8 +48,7 @@ export function RoomUpgradeScreen(props: RoomUpgradeScreenProps) {
           ? undefined
           : words('room-upgrade.lead', {
               hotel: property.name,
-              arrival: dates.shortDay(stay.arrival),
-              departure: dates.shortDay(stay.departure),
+              stay: span({ from: stay.arrival, until: stay.departure }),
             })
       }
       backLabel={words('room-upgrade.back')}

@@ -5,7 +5,7 @@ import { HelpContact } from '../../patterns/help-contact/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { Announcement } from '../../patterns/step-page/index.ts'
 import { useRoomName } from '../../patterns/room-name/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { inLine, useLaterWords } from '../../patterns/words/index.ts'
 import type { SendingState } from './special-requests-state.ts'
 
 export type RequestOutcomeProps = {
@@ -33,7 +33,7 @@ export function RequestOutcome({ sending, rooms, help }: RequestOutcomeProps) {
         <Announcement>
           <Notice
             tone="positive"
-            title={words('special-requests.sent-title', { rooms, room: roomName(sending) })}
+            title={inLine(words('special-requests.sent-title', { rooms, room: roomName(sending) }))}
           >
             {words('special-requests.sent-body')}
           </Notice>

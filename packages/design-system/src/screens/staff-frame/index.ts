@@ -1,1 +1,3 @@
-export { type FrameRoom, StaffFrameScreen, type StaffMode } from './staff-frame-screen.tsx'
+export { EntranceScreen } from './entrance-screen.tsx'
+export type { Look, StaffMode } from './look-items.ts'
+export { type FrameRoom, StaffFrameScreen, type StaffFrameScreenProps } from './staff-frame-screen.tsx'

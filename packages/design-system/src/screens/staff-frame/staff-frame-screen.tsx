@@ -1,12 +1,10 @@
-import { languageOf, type Locale, type StaffRole } from '@veranda/domain'
+import type { StaffRole } from '@veranda/domain'
 import type { MouseEvent, ReactNode } from 'react'
 import { Menu, type MenuItem } from '../../components/menu/index.ts'
 import { SkipLink } from '../../components/skip-link/index.ts'
 import { useStaffWords } from '../../patterns/words/index.ts'
+import { type Look, lookItems } from './look-items.ts'
 import * as css from './staff-frame.css.ts'
-
-/** `device` follows the device's own setting. */
-export type StaffMode = 'device' | 'light' | 'black'
 
 export type FrameRoom = {
   readonly key: string
@@ -16,17 +14,14 @@ export type FrameRoom = {
   readonly onOpen: () => void
 }
 
-export type StaffFrameScreenProps = {
+export type StaffFrameScreenProps = Look & {
   readonly homeHref: string
   readonly onHome: (event: MouseEvent<HTMLAnchorElement>) => void
   readonly rooms: readonly FrameRoom[]
   readonly name: string
   readonly roles: readonly StaffRole[]
-  readonly locale: Locale
-  readonly locales: readonly Locale[]
-  readonly onLocaleChange: (locale: Locale) => void
-  readonly mode: StaffMode
-  readonly onModeChange: (mode: StaffMode) => void
+  /** One’s own account. */
+  readonly onAccount: () => void
   readonly onSignOut: () => void
   /** What happened to the frame itself: signing out did not work. */
   readonly notice?: ReactNode
@@ -88,10 +83,8 @@ const itemOf = ({ key, label, isCurrent, onOpen }: FrameRoom): MenuItem => ({
   onSelect: onOpen,
 })
 
-const modes = ['device', 'light', 'black'] as const
-
 function AccountMenu(props: StaffFrameScreenProps) {
-  const { name, roles, locale, locales, onLocaleChange, mode, onModeChange, onSignOut } = props
+  const { name, roles, onAccount, onSignOut } = props
   const words = useStaffWords()
   const role = roles.map((each) => words(`staff-frame.role-${each}`)).join(', ')
   return (
@@ -100,19 +93,8 @@ function AccountMenu(props: StaffFrameScreenProps) {
       icon="account"
       compact
       items={[
-        ...locales.map((each) => ({
-          key: each,
-          label: ownNameOf(each),
-          lang: each,
-          current: each === locale,
-          onSelect: () => onLocaleChange(each),
-        })),
-        ...modes.map((each) => ({
-          key: each,
-          label: words(`staff-frame.mode-${each}`),
-          current: each === mode,
-          onSelect: () => onModeChange(each),
-        })),
+        ...lookItems(props, words),
+        { key: 'account', label: words('staff-frame.account'), icon: 'account', onSelect: onAccount },
         {
           key: 'sign-out',
           label: words('staff-frame.sign-out'),
@@ -122,11 +104,4 @@ function AccountMenu(props: StaffFrameScreenProps) {
       ]}
     />
   )
-}
-
-/** A language by its own name, for whoever reads no other. */
-function ownNameOf(locale: Locale): string {
-  const language = languageOf(locale)
-  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
 }

@@ -79,3 +79,14 @@ export const main = style({
   selectors: { '&:focus': { outline: 'none' } },
   '@media': { [from.wide]: { paddingInline: vars.space.large }, print: { containerType: 'normal' } },
 })
+
+/** Before the session opens: the choice of language and look stands above the page, not on its picture. */
+export const entrance = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100vh' })
+export const look = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  paddingBlock: vars.space.hair,
+  paddingInline: vars.space.small,
+  color: vars.color.ink,
+  background: vars.color.surface,
+})

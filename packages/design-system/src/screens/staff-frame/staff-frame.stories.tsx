@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Heading, Text } from '../../components/text/index.ts'
-import { StaffFrameScreen } from './index.ts'
+import { StaffSignInScreen } from '../staff-sign-in/index.ts'
+import { EntranceScreen, StaffFrameScreen } from './index.ts'
 
 const room = (key: string, label: string, isCurrent = false) => ({
   key,
@@ -26,6 +27,7 @@ const meta = {
     onLocaleChange: fn(),
     mode: 'device',
     onModeChange: fn(),
+    onAccount: fn(),
     onSignOut: fn(),
     children: [
       <Heading key="title" level={1} look="title">
@@ -51,5 +53,22 @@ export const SigningOut: Story = {
     const items = await canvas.findAllByRole('menuitem')
     await userEvent.click(items.at(-1) ?? canvasElement)
     await expect(args.onSignOut).toHaveBeenCalled()
+  },
+}
+
+/** Before the session opens, for whoever cannot read the page yet. */
+export const BeforeSignIn: Story = {
+  render: ({ locale, locales, onLocaleChange, mode, onModeChange }) => (
+    <EntranceScreen {...{ locale, locales, onLocaleChange, mode, onModeChange }}>
+      <StaffSignInScreen resetHref="#reset" onSignIn={fn()} />
+    </EntranceScreen>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const [menu] = canvas.getAllByRole('button')
+    if (!menu) throw new Error('There is a menu')
+    await userEvent.click(menu)
+    await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'Italiano' }))
+    await expect(args.onLocaleChange).toHaveBeenCalledWith('it-IT')
   },
 }

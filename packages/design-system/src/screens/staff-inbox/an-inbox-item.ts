@@ -15,6 +15,7 @@ export const anInboxItem = (over: Partial<InboxDetails> = {}): InboxDetails => (
   facts: [{ name: 'rooms', text: '1' }],
   sums: [],
   documents: [],
+  questions: [],
   history: [
     { at: '2027-03-01T15:04:00Z', kind: 'request-sent', by: 'guest' },
     { at: '2027-01-10T18:20:00Z', kind: 'booked', by: 'guest' },

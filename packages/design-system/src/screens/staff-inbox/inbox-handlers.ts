@@ -4,8 +4,13 @@ export type ItemHandlers = {
   readonly onSeen?: (() => void) | undefined
   readonly onAnswer?: ((answer: string) => void) | undefined
   readonly onReview?: ((decision: 'grant' | 'decline', note: string) => void) | undefined
+  readonly onAsk?: ((question: string) => void) | undefined
   readonly onMatch?: ((price: number) => void) | undefined
   readonly onNotMatch?: (() => void) | undefined
+  /** Says that something is done which nothing else ends. */
+  readonly onClose?: (() => void) | undefined
+  /** Opens the room where money is matched. */
+  readonly onMatchMoney?: (() => void) | undefined
   readonly onCall?: ((outcome: 'called' | 'not-reached') => void) | undefined
 }
 
@@ -18,6 +23,7 @@ export type InboxDone =
   | 'not-matched'
   | 'called'
   | 'not-reached'
+  | 'closed'
 
 /** Why it was not done. */
-export type InboxTrouble = 'failed' | 'taken-before' | 'price-not-lower' | 'changed'
+export type InboxTrouble = 'failed' | 'taken-before' | 'price-not-lower' | 'question-open' | 'changed'

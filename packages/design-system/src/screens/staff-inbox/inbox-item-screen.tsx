@@ -7,12 +7,13 @@ import { Notice } from '../../components/notice/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { History } from '../../patterns/history/index.ts'
+import { Assignment } from '../../patterns/staff-assignment/index.ts'
 import { useStaffWords } from '../../patterns/words/index.ts'
-import { Assignment } from './assignment.tsx'
 import type { InboxDone, InboxTrouble, ItemHandlers } from './inbox-handlers.ts'
 import { ItemActions } from './item-actions.tsx'
 import { ItemDocuments } from './item-documents.tsx'
 import { ItemFacts } from './item-facts.tsx'
+import { ItemQuestions } from './item-questions.tsx'
 import * as css from './staff-inbox.css.ts'
 
 export type InboxItemScreenProps = ItemHandlers & {
@@ -56,13 +57,14 @@ export function InboxItemScreen(props: InboxItemScreenProps) {
             {item.text !== '' && item.kind !== 'payment' && (
               <Stack gap="hair">
                 <Heading level={2} look="label">
-                  {words('staff-inbox.words')}
+                  {words(item.kind === 'bank-arrival' ? 'staff-inbox.bank-words' : 'staff-inbox.words')}
                 </Heading>
                 <div className={css.words}>
                   <Text>{item.text}</Text>
                 </div>
               </Stack>
             )}
+            <ItemQuestions item={item} />
             <ItemDocuments item={item} hrefOf={documentHref} />
           </Stack>
         </Surface>
@@ -74,7 +76,7 @@ export function InboxItemScreen(props: InboxItemScreenProps) {
 
 function Trouble({ trouble }: { readonly trouble: InboxTrouble }) {
   const words = useStaffWords()
-  if (trouble === 'price-not-lower' || trouble === 'changed')
+  if (trouble === 'price-not-lower' || trouble === 'question-open' || trouble === 'changed')
     return <Notice tone="negative" title={words(`staff-inbox.${trouble}`)} />
   return (
     <Notice tone="negative" title={words(`staff-inbox.${trouble}`)}>

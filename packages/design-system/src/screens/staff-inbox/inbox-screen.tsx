@@ -5,7 +5,7 @@ import { Notice } from '../../components/notice/index.ts'
 import { SelectField } from '../../components/select-field/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
-import { dot, useStaffWords } from '../../patterns/words/index.ts'
+import { dot, inLine, useStaffWords } from '../../patterns/words/index.ts'
 import * as css from './staff-inbox.css.ts'
 
 export type InboxScreenProps = {
@@ -92,7 +92,7 @@ function Entry({ item, timeZone, href, onOpen }: EntryProps) {
         <Text as="span" look="label">
           {words(`staff-inbox.one-${kind}`)}
         </Text>
-        <Badge tone={state === 'not-reached' ? 'caution' : 'neutral'}>
+        <Badge tone={state === 'not-reached' || state === 'answered' ? 'caution' : 'neutral'}>
           {words(`staff-inbox.state-${state}`)}
         </Badge>
       </span>
@@ -100,7 +100,7 @@ function Entry({ item, timeZone, href, onOpen }: EntryProps) {
         {guestName === '' ? words('staff-inbox.no-name') : guestName}
       </Text>
       <Text as="span" look="small" tone="muted">
-        {where.filter(Boolean).join(dot)}
+        {inLine(where.filter(Boolean).join(dot))}
       </Text>
       {text !== '' && kind !== 'payment' && (
         <span className={css.excerpt}>
@@ -110,14 +110,16 @@ function Entry({ item, timeZone, href, onOpen }: EntryProps) {
         </span>
       )}
       <Text as="span" look="small" tone="muted">
-        {[
-          until
-            ? words('staff-inbox.call-until', { at: dates.moment(until, timeZone) })
-            : words('staff-inbox.sent', { at: dates.moment(at, timeZone) }),
-          assignedTo && words('staff-inbox.assigned', { name: assignedTo.name }),
-        ]
-          .filter(Boolean)
-          .join(dot)}
+        {inLine(
+          [
+            until
+              ? words('staff-inbox.call-until', { at: dates.moment(until, timeZone) })
+              : words('staff-inbox.sent', { at: dates.moment(at, timeZone) }),
+            assignedTo && words('staff-inbox.assigned', { name: assignedTo.name }),
+          ]
+            .filter(Boolean)
+            .join(dot),
+        )}
       </Text>
     </a>
   )

@@ -1,6 +1,6 @@
 import type { InboxDetails } from '@veranda/domain'
 import { Button } from '../../components/button/index.ts'
-import { Row } from '../../components/layout/index.ts'
+import { Row, Stack } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { useStaffWords } from '../../patterns/words/index.ts'
 import { AnswerForm } from './answer-form.tsx'
@@ -12,7 +12,7 @@ export type ItemActionsProps = ItemHandlers & { readonly item: InboxDetails; rea
 
 /** What can be done with an item of its kind, as far as this member of staff may. */
 export function ItemActions(props: ItemActionsProps) {
-  const { item, busy, onCall } = props
+  const { item, busy, onCall, onClose, onMatchMoney } = props
   const words = useStaffWords()
   switch (item.kind) {
     case 'request':
@@ -36,6 +36,31 @@ export function ItemActions(props: ItemActionsProps) {
       )
     case 'standby':
       return <Text tone="muted">{words('staff-inbox.standby-note')}</Text>
+    case 'bank-arrival':
+      return onMatchMoney ? (
+        <Row wrap>
+          <Button tone="primary" onPress={onMatchMoney}>
+            {words('staff-inbox.match-money')}
+          </Button>
+        </Row>
+      ) : (
+        <Text tone="muted">{words('staff-inbox.match-money-note')}</Text>
+      )
+    case 'failed-charge':
+    case 'failed-refund':
+    case 'bounced-letter':
+      return (
+        <Stack>
+          <Text tone="muted">{words(`staff-inbox.${item.kind}-note`)}</Text>
+          {onClose && (
+            <Row wrap>
+              <Button tone="primary" busy={busy} onPress={onClose}>
+                {words('staff-inbox.close')}
+              </Button>
+            </Row>
+          )}
+        </Stack>
+      )
     case 'payment':
       return <Text tone="muted">{words('staff-inbox.payment-note')}</Text>
   }

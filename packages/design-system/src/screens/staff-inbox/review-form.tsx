@@ -5,10 +5,12 @@ import { Row, Stack } from '../../components/layout/index.ts'
 import { TextArea } from '../../components/text-area/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { useStaffWords } from '../../patterns/words/index.ts'
+import { AskForm } from './ask-form.tsx'
 import type { ItemActionsProps } from './item-actions.tsx'
 
 /** Grants a cancellation or declines it. Money leaves with the first, so it is asked once more. */
-export function ReviewForm({ item, busy = false, onReview }: ItemActionsProps) {
+export function ReviewForm(props: ItemActionsProps) {
+  const { item, busy = false, onReview } = props
   const words = useStaffWords()
   const money = useMoney()
   const [note, setNote] = useState('')
@@ -17,6 +19,7 @@ export function ReviewForm({ item, busy = false, onReview }: ItemActionsProps) {
   const refund = item.sums.find(({ name }) => name === 'refund')?.amount
   return (
     <Stack>
+      <AskForm key={props.item.questions.length} {...props} />
       <TextArea label={words('staff-inbox.note')} name="note" value={note} rows={2} onChange={setNote} />
       <Row wrap>
         <Button tone="primary" busy={busy} onPress={() => setIsAsked(true)}>

@@ -17,9 +17,12 @@ const meta = {
     onSeen: fn(),
     onAnswer: fn(),
     onReview: fn(),
+    onAsk: fn(),
     onMatch: fn(),
     onNotMatch: fn(),
     onCall: fn(),
+    onClose: fn(),
+    onMatchMoney: fn(),
   },
 } satisfies Meta<typeof InboxItemScreen>
 export default meta
@@ -81,6 +84,24 @@ export const Review: Story = {
     const answers = dialog.getAllByRole('button')
     await userEvent.click(answers.at(-1) ?? canvasElement)
     await expect(args.onReview).toHaveBeenCalledWith('grant', '')
+  },
+}
+const asked = {
+  question: 'Which flight did you book?\nA copy of the ticket would help.',
+  askedAt: '2027-03-01T15:10:00Z',
+}
+export const ReviewAsked: Story = {
+  args: { item: aReview({ state: 'asked', questions: [asked] }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('form')).toBeNull()
+  },
+}
+export const ReviewAnswered: Story = {
+  args: {
+    item: aReview({
+      state: 'answered',
+      questions: [{ ...asked, answer: 'AM 442', answeredAt: '2027-03-01T16:02:00Z' }],
+    }),
   },
 }
 export const Granted: Story = { args: { item: aReview(), done: 'granted' } }
@@ -146,3 +167,61 @@ export const ParkedPayment: Story = {
     }),
   },
 }
+
+export const MoneyArrived: Story = {
+  args: {
+    item: anInboxItem({
+      kind: 'bank-arrival',
+      text: 'SPEI RF18 0000 0010 0042 gracias',
+      facts: [{ name: 'booking-date', text: '2027-03-01' }],
+      sums: [{ name: 'arrived', amount: money(90_000, 'USD') }],
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const buttons = within(canvasElement).getAllByRole('button')
+    await userEvent.click(buttons.at(-1) ?? canvasElement)
+    await expect(args.onMatchMoney).toHaveBeenCalled()
+  },
+}
+/** Whoever may not match money is told who can. */
+export const MoneyToReadOnly: Story = {
+  render: (args) => <InboxItemScreen {...args} {...MoneyArrived.args} onMatchMoney={undefined} />,
+}
+export const FailedCharge: Story = {
+  args: {
+    item: anInboxItem({
+      kind: 'failed-charge',
+      text: '',
+      facts: [
+        { name: 'card', text: 'visa 0341' },
+        { name: 'declined', text: 'insufficient-funds' },
+      ],
+      sums: [{ name: 'expected', amount: money(90_000, 'USD') }],
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const buttons = within(canvasElement).getAllByRole('button')
+    await userEvent.click(buttons.at(-1) ?? canvasElement)
+    await expect(args.onClose).toHaveBeenCalled()
+  },
+}
+export const FailedRefund: Story = {
+  args: {
+    item: anInboxItem({
+      kind: 'failed-refund',
+      text: '',
+      facts: [{ name: 'card', text: 'mc 4444' }],
+      sums: [{ name: 'expected', amount: money(14_400, 'USD') }],
+    }),
+  },
+}
+export const BouncedLetter: Story = {
+  args: {
+    item: anInboxItem({
+      kind: 'bounced-letter',
+      text: '',
+      facts: [{ name: 'letter', text: 'confirmation' }],
+    }),
+  },
+}
+export const Closed: Story = { args: { ...BouncedLetter.args, done: 'closed' } }

@@ -17,8 +17,8 @@ export type NewPasswordRefusal =
   | 'failed'
 
 export type NewPasswordScreenProps = {
-  /** At the first sign-in, or with a mailed link. */
-  readonly occasion: 'own' | 'reset'
+  /** At the first sign-in, with a mailed link, or with an invitation. */
+  readonly occasion: 'own' | 'reset' | 'invited'
   readonly busy?: boolean
   readonly refusal?: NewPasswordRefusal | undefined
   readonly resetHref: string

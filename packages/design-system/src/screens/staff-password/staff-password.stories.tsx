@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const FirstSignIn: Story = {}
 export const WithALink: Story = { args: { occasion: 'reset' } }
+export const Invited: Story = { args: { occasion: 'invited' } }
 export const LinkTooOld: Story = { args: { occasion: 'reset', refusal: 'not-possible' } }
 export const Failed: Story = { args: { occasion: 'reset', refusal: 'failed' } }
 

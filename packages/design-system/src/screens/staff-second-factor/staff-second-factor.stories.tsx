@@ -32,3 +32,19 @@ export const SetUp: Story = { args: { enrolment: { secret: 'JBSWY3DPEHPK3PXPJBSW
 export const WrongCode: Story = { args: { refusal: { kind: 'code-not-valid' } } }
 export const TooManyCodes: Story = { args: { refusal: { kind: 'too-many-tries', retryAfterSeconds: 900 } } }
 export const Unavailable: Story = { args: { refusal: { kind: 'unavailable' } } }
+
+/** A device that is at hand comes first. */
+export const AskedForPasskey: Story = {
+  args: { factors: ['passkey'], onPasskey: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(args.onPasskey).toHaveBeenCalledOnce()
+  },
+}
+export const AskedForEither: Story = { args: { factors: ['app', 'passkey'], onPasskey: fn() } }
+export const PasskeyRefused: Story = {
+  args: { factors: ['passkey'], onPasskey: fn(), refusal: { kind: 'passkey-not-valid' } },
+}
+export const PasskeyCancelled: Story = {
+  args: { factors: ['passkey'], onPasskey: fn(), refusal: { kind: 'passkey-cancelled' } },
+}

@@ -1,3 +1,4 @@
+import type { SecondFactorKind } from '@veranda/domain'
 import { useState } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Form } from '../../components/form/index.ts'
@@ -20,6 +21,7 @@ export type SessionRefusal =
         | 'offline'
     }
   | { readonly kind: 'code-not-valid' }
+  | { readonly kind: 'passkey-not-valid' }
   | { readonly kind: 'too-many-tries'; readonly retryAfterSeconds: number }
 
 export type StaffSessionDialogProps = {
@@ -29,12 +31,15 @@ export type StaffSessionDialogProps = {
   readonly busy?: boolean
   readonly refusal?: SessionRefusal | undefined
   readonly onAnswer: (answer: string) => void
+  /** The second factors that would do; the app’s code unless others are named. */
+  readonly factors?: readonly SecondFactorKind[]
+  readonly onPasskey?: (() => void) | undefined
   readonly onLeave: () => void
 }
 
 /** Over whatever was being typed when the session ended: the page stays as it is behind it. */
 export function StaffSessionDialog(props: StaffSessionDialogProps) {
-  const { userName, asks, refusal, onLeave } = props
+  const { userName, asks, refusal, factors = ['app'], busy, onPasskey, onLeave } = props
   const words = useStaffWords()
   return (
     <Sheet title={words('staff-session.title')} closeLabel={words('staff-session.leave')} onClose={onLeave}>
@@ -42,10 +47,15 @@ export function StaffSessionDialog(props: StaffSessionDialogProps) {
         <Text>
           {asks === 'password'
             ? words('staff-session.body', { user: userName })
-            : words('staff-session.code-body')}
+            : words(factors.includes('app') ? 'staff-session.code-body' : 'staff-session.passkey-body')}
         </Text>
         {refusal && <Refusal refusal={refusal} />}
-        <AnswerForm key={asks} {...props} />
+        {(asks === 'password' || factors.includes('app')) && <AnswerForm key={asks} {...props} />}
+        {asks === 'code' && factors.includes('passkey') && (
+          <Button tone="secondary" wide busy={busy} onPress={onPasskey}>
+            {words('staff-second-factor.passkey')}
+          </Button>
+        )}
       </Stack>
     </Sheet>
   )
@@ -84,8 +94,8 @@ function AnswerForm({ userName, asks, busy = false, onAnswer }: StaffSessionDial
 
 function Refusal({ refusal }: { readonly refusal: SessionRefusal }) {
   const words = useStaffWords()
-  if (refusal.kind === 'code-not-valid')
-    return <Notice tone="negative" title={words('staff-second-factor.code-not-valid')} />
+  if (refusal.kind === 'code-not-valid' || refusal.kind === 'passkey-not-valid')
+    return <Notice tone="negative" title={words(`staff-second-factor.${refusal.kind}`)} />
   const minutes = 'retryAfterSeconds' in refusal ? Math.ceil(refusal.retryAfterSeconds / 60) : 0
   return (
     <Notice tone="negative" title={words(`staff-sign-in.${refusal.kind}`)}>

@@ -8,9 +8,9 @@ import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { inBoth } from '../../patterns/money/in-both.ts'
 import { type GuestCurrency, useMoney } from '../../patterns/money/index.ts'
 import { CategoryScene } from '../../patterns/room-card/category-scene.tsx'
-import { dot, useLaterWords } from '../../patterns/words/index.ts'
+import { dot, inLine, useLaterWords } from '../../patterns/words/index.ts'
 import { addedToday } from './added-today.ts'
-import { preferred, toggled } from './ranking.ts'
+import { preferred, rankedFirst, toggled } from './ranking.ts'
 import * as css from './standby.css.ts'
 
 export type RankedOffersProps = {
@@ -27,7 +27,7 @@ export type RankedOffersProps = {
   readonly onRanked: (roomTypeIds: readonly number[]) => void
 }
 
-/** The higher rooms, each of which can be ticked; the order of ticking is the order of wishing, and can be changed. */
+/** The higher rooms, each of which can be ticked: those that are stand first, in the guest's order, which can be changed. */
 export function RankedOffers(props: RankedOffersProps) {
   const { room, stay, offers, guestCurrency, ranked, error, bookHref, onBook, onRanked } = props
   const words = useLaterWords()
@@ -45,7 +45,7 @@ export function RankedOffers(props: RankedOffersProps) {
         </p>
       )}
       <ul className={css.offers}>
-        {offers.map((offer, index) => {
+        {rankedFirst(offers, ranked, ({ category }) => category.roomTypeId).map((offer, index) => {
           const { roomTypeId, name } = offer.category
           const rank = ranked.indexOf(roomTypeId)
           const more = addedToday(room, stay, offer)
@@ -61,7 +61,11 @@ export function RankedOffers(props: RankedOffersProps) {
                   checked={rank >= 0}
                   aria-invalid={error && index === 0 ? true : undefined}
                   aria-describedby={error && index === 0 ? `${id}-error` : undefined}
-                  onChange={() => onRanked(toggled(ranked, roomTypeId))}
+                  onChange={({ currentTarget }) => {
+                    onRanked(toggled(ranked, roomTypeId))
+                    // Its row may have moved, and a row that moves lets go of the focus.
+                    requestAnimationFrame(() => currentTarget.focus({ preventScroll: true }))
+                  }}
                 />
                 <span className={css.thumb}>
                   <CategoryScene category={offer.category} />
@@ -115,5 +119,5 @@ function Today({ offer: { availability }, more, guestCurrency }: TodayProps) {
     : taken
       ? undefined
       : words('standby.no-price')
-  return <span className={css.quiet}>{[taken, today].filter(Boolean).join(dot)}</span>
+  return <span className={css.quiet}>{inLine([taken, today].filter(Boolean).join(dot))}</span>
 }

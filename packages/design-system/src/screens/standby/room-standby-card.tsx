@@ -8,7 +8,7 @@ import { Heading, Text } from '../../components/text/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { NoOfferNotice } from '../../patterns/room-offer/index.ts'
 import { useRoomName } from '../../patterns/room-name/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { inLine, useLaterWords } from '../../patterns/words/index.ts'
 import { StandbyOutcomeNotice } from './standby-outcome-notice.tsx'
 import type { StandbyScreenProps } from './standby-screen.tsx'
 import type { StandbyDraft } from './standby-state.ts'
@@ -37,7 +37,7 @@ export function RoomStandbyCard(props: RoomStandbyProps) {
       <Stack gap="large">
         <div className={css.head}>
           <Heading level={2} look="lead" id={id}>
-            {isAlone ? words('standby.your-room') : roomName({ roomNumber: room.roomNumber })}
+            {isAlone ? words('standby.your-room') : inLine(roomName({ roomNumber: room.roomNumber }))}
           </Heading>
           <Text as="span" look="small" tone="muted">
             {words('standby.today', { name: room.category.name })}

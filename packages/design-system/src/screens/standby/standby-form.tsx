@@ -20,7 +20,7 @@ import { Stack } from '../../components/layout/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { inBoth } from '../../patterns/money/in-both.ts'
 import { useRoomName } from '../../patterns/room-name/index.ts'
-import { dot, useLaterWords } from '../../patterns/words/index.ts'
+import { dot, inLine, useLaterWords } from '../../patterns/words/index.ts'
 import { addedToday } from './added-today.ts'
 import { AmountField } from './amount-field.tsx'
 import { RankedOffers } from './ranked-offers.tsx'
@@ -136,7 +136,7 @@ export function StandbyForm(props: RoomStandbyProps & { readonly draft: StandbyD
           </div>
           {total && (
             <p className={css.aboutTotal}>
-              {[money.approx(total), words('price-summary.taxes')].filter(Boolean).join(dot)}
+              {inLine([money.approx(total), words('price-summary.taxes')].filter(Boolean).join(dot))}
             </p>
           )}
         </div>

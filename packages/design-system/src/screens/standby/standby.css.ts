@@ -11,7 +11,6 @@ export const quiet = style({
   fontSize: vars.size.small,
   color: vars.color.inkMuted,
   lineHeight: 1.5,
-  fontVariantNumeric: 'lining-nums',
 })
 export const head = style({
   display: 'flex',
@@ -168,7 +167,7 @@ export const place = style({
   overflowWrap: 'anywhere',
 })
 /** What the guest comes to see, under the room it is about. */
-export const standing = style({ lineHeight: 1.5, fontVariantNumeric: 'lining-nums' })
+export const standing = style({ lineHeight: 1.5 })
 
 export const rule = style({
   display: 'grid',

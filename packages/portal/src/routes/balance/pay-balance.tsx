@@ -62,6 +62,7 @@ export function PayBalance({ reservation }: { readonly reservation: Reservation 
           bankTransfer: offer,
           offersAutomatic: page.offersAutomatic,
           storedCards: page.storedCards,
+          cardTypes: page.field.takes,
           cardRemoval,
           timingBefore: flow.timingBefore ?? wanted,
           chosenBefore: flow.chosenBefore,

@@ -12,6 +12,7 @@ import { letterOf } from '../../letter-to.ts'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
 import { currencyAtom } from '../../state/preferences.ts'
+import { useAnswering } from './use-answering.ts'
 import { useReceipt } from './use-receipt.ts'
 import { useTakingBack } from './use-taking-back.ts'
 import { workingDays } from './working-days.ts'
@@ -23,6 +24,7 @@ export default function Cancelled({ reservation }: { readonly reservation: Reser
   const help = useHelp()
   const chosen = useAtomValue(currencyAtom)
   const { receipt, failure, load } = useReceipt(reservation)
+  const answering = useAnswering(reservation)
   const takingBack = useTakingBack(reservation, receipt)
   if (receipt)
     return (
@@ -30,6 +32,7 @@ export default function Cancelled({ reservation }: { readonly reservation: Reser
         receipt={receipt}
         reservation={reservation}
         takingBack={takingBack.state}
+        answering={answering}
         workingDays={workingDays}
         guestCurrency={guestCurrencyOf(reservation, chosen)}
         {...letterOf(reservation)}

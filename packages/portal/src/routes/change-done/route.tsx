@@ -62,7 +62,7 @@ const workingDays = 5
 
 function outcomeOf(
   { settlement }: StayChange,
-  { paidBy, card, refunds }: ChangeMade,
+  { paidBy, card, refunds, isAutomatic }: ChangeMade,
   { pricing }: Reservation,
 ): MoneyOutcome {
   switch (settlement.kind) {
@@ -73,6 +73,8 @@ function outcomeOf(
     case 'to-refund':
       return { kind: 'to-refund', amount: settlement.amount, parts: refunds, workingDays }
     case 'to-pay':
+      if (isAutomatic && pricing.balanceDue.kind === 'before-arrival')
+        return { kind: 'automatic', amount: pricing.balance, on: pricing.balanceDue.by, card }
       return paidOrDue(settlement.amount, paidBy ?? 'now', card, pricing)
   }
 }

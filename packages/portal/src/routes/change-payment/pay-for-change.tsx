@@ -1,5 +1,11 @@
 import { ChangePaymentScreen } from '@veranda/design-system/screens/change-payment'
-import type { ChangePurpose, Reservation, Stay, StayQuote } from '@veranda/domain'
+import {
+  balanceAfter,
+  type ChangePurpose,
+  type Reservation,
+  type Stay,
+  type StayQuote,
+} from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
@@ -14,6 +20,7 @@ import { changeDraftAtom, selectionIn } from '../../state/change-draft.ts'
 import { wordsAtom } from '../../state/locale.ts'
 import { currencyAtom } from '../../state/preferences.ts'
 import { loadReservation } from '../../tasks/load-reservation.ts'
+import type { PaymentPage } from '../../tasks/load-payment-page.ts'
 import { quoteChange } from '../../tasks/quote-change.ts'
 import { CardFieldPart } from './card-field-part.tsx'
 import type { CardFieldHandle } from './card-typed.ts'
@@ -56,7 +63,10 @@ export function PayForChange({ reservation, purpose, quote }: Props) {
     guestCurrency: guestCurrencyOf(reservation, chosen),
     methods: flow.page.methods,
     storedCards: flow.page.storedCards,
+    cardTypes: flow.page.field.takes,
     cardRemoval,
+    automatic: automaticOf(reservation, quote, flow.page),
+    whenBefore: flow.whenBefore,
     chosenBefore: flow.chosenBefore,
     cardField:
       flow.page.field.kind === 'none' ? (
@@ -86,7 +96,9 @@ export function PayForChange({ reservation, purpose, quote }: Props) {
       onBack={goTo(start)}
       reservationHref={paths.reservation}
       onReservation={goTo(paths.reservation)}
-      onPay={(by) => void flow.pay(by, () => field.current?.tokenise() ?? Promise.resolve(undefined))}
+      onPay={(by, when) =>
+        void flow.pay(by, when, () => field.current?.tokenise() ?? Promise.resolve(undefined))
+      }
       onChallengeCancelled={flow.chooseAgain}
       onExpired={() => void flow.renew()}
       onStayChosen={(stay) => void choose(stay)}
@@ -95,4 +107,17 @@ export function PayForChange({ reservation, purpose, quote }: Props) {
       onReload={() => void loadReservation(portal).then(() => navigate(paths.reservation))}
     />
   )
+}
+
+/** The balance with this change, where its guest may leave it to an automatic charge. */
+function automaticOf(
+  reservation: Reservation,
+  { change: { settlement } }: StayQuote,
+  { offersAutomatic, field }: PaymentPage,
+) {
+  if (!offersAutomatic || field.kind === 'none' || settlement.kind !== 'to-pay') return undefined
+  const { dueBy: on, timings } = settlement
+  return on && timings.includes('before-arrival')
+    ? { on, amount: balanceAfter(reservation, settlement) }
+    : undefined
 }

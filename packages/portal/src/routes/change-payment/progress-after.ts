@@ -4,6 +4,7 @@ import type {
   finishChallenge,
   getPayment,
   quoteChange,
+  startCardVerification,
   startPayment,
 } from '@veranda/contract'
 import type { ChangePaymentProgress, PaymentRefusal } from '@veranda/design-system/screens/change-payment'
@@ -18,7 +19,12 @@ import { type Gone, whyGone } from '../change/state-after.ts'
 
 /** What paying for a change may be answered with, from the price to the change that stands. */
 export type PaymentFailure = Failure<
-  typeof quoteChange | typeof startPayment | typeof finishChallenge | typeof getPayment | typeof changeStay
+  | typeof quoteChange
+  | typeof startPayment
+  | typeof startCardVerification
+  | typeof finishChallenge
+  | typeof getPayment
+  | typeof changeStay
 >
 
 /** What a failure means for paying: a price to accept anew, rooms that are gone, or trying again. */
@@ -41,6 +47,10 @@ export function progressAfter(
     case 'stay-not-possible':
     case 'change-not-possible':
       return { kind: 'refused', refusal: goneIn(failure, change, calendar) }
+    case 'card-expires-first':
+    case 'charge-under-way':
+    case 'not-before-arrival':
+      return { kind: 'refused', refusal: { kind: failure.refusal } }
     case 'payment-not-authorised':
       return { kind: 'declined', reason: 'refused' }
     case 'action-not-allowed':

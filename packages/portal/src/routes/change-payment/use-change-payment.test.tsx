@@ -1,4 +1,5 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import type { PayBy } from '@veranda/design-system/patterns/payment'
 import { ok } from '@veranda/domain'
 import { Provider } from 'jotai'
 import type { PropsWithChildren } from 'react'
@@ -7,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { PortalProvider } from '../../portal.ts'
 import { aChangingGuest, aGoodQuote, changed, lost, refusedBecause, upgraded } from '../../testing-changes.ts'
 import { quoteChange } from '../../tasks/quote-change.ts'
+import type { CardTyped } from './card-typed.ts'
 import { useChangePayment } from './use-change-payment.ts'
 
 const purpose = 'upgrade-room'
@@ -29,6 +31,7 @@ async function aGuestWhoseBank(
   const guest = aChangingGuest({
     quoteChange: () => ok(aGoodQuote()),
     listStoredCards: () => ok([]),
+    startCardVerification: () => ok(bank.starts),
     getPaymentTerms: () => ok(terms),
     getPropertyTerms: () => ok(terms),
     getPaymentConditions: () => ok([]),
@@ -55,13 +58,58 @@ function open(
   const done: string[] = []
   const paying = { reservation, purpose, quote, onDone: () => done.push('done') } as const
   const page = renderHook(() => useChangePayment(paying), { wrapper })
-  const pays = () => act(async () => page.result.current.pay(aCard, async () => undefined))
+  const leavesToCharge = (by: PayBy, card?: CardTyped) =>
+    act(async () => page.result.current.pay(by, 'automatic', async () => card))
+  const pays = () => act(async () => page.result.current.pay(aCard, 'now', async () => undefined))
   const progress = () => page.result.current.progress
-  return { ...page, done, pays, progress, triesAgain: () => act(async () => page.result.current.tryAgain()) }
+  return {
+    ...page,
+    done,
+    pays,
+    leavesToCharge,
+    progress,
+    triesAgain: () => act(async () => page.result.current.tryAgain()),
+  }
 }
 
 beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)
+
+describe('leaving the balance of a change to an automatic charge', () => {
+  const asCharged = { timing: 'before-arrival', paymentType: 2, acceptedTerms: true }
+
+  test('with a stored card confirms the change, and pays nothing now', async () => {
+    const guest = await aPayingGuest(changed())
+    const { leavesToCharge, done } = open(guest)
+    await leavesToCharge(aCard)
+    expect(guest.named('changeStay')).toMatchObject([{ body: { ...asCharged, cardId: 'card-1' } }])
+    expect(guest.named('startPayment')).toEqual([])
+    expect(done).toEqual(['done'])
+  })
+
+  test('with a new card has it verified first; a page that is read again goes on', async () => {
+    const guest = await aGuestWhoseBank(
+      { starts: asked, later: { paymentId: 'pay-1', state: 'authorised' } },
+      [changed()],
+    )
+    const before = open(guest)
+    await waitFor(() => expect(before.result.current.page).toBeDefined())
+    await before.leavesToCharge({ kind: 'card' }, { token: 'tok', card: undefined } as never)
+    before.unmount()
+    const { done } = open(guest)
+    await waitFor(() => expect(done).toEqual(['done']))
+    expect(guest.named('changeStay')).toMatchObject([{ body: { ...asCharged, paymentId: 'pay-1' } }])
+  })
+
+  test('with a card that expires first says so, and another one is chosen', async () => {
+    const guest = await aPayingGuest(refusedBecause('card-expires-first'), changed())
+    const { leavesToCharge, progress, done } = open(guest)
+    await leavesToCharge(aCard)
+    expect(progress()).toEqual({ kind: 'refused', refusal: { kind: 'card-expires-first' } })
+    await leavesToCharge({ kind: 'stored-card', cardId: 'card-2' })
+    expect(done).toEqual(['done'])
+  })
+})
 
 describe('paying for a change', () => {
   test('authorises, confirms with that payment and is done', async () => {
@@ -126,7 +174,7 @@ describe('paying for a change', () => {
     const guest = await aPayingGuest()
     const { result } = open(guest)
     const typed = { token: 'tok-secret', card: { brand: 'visa', lastDigits: '1111' } } as never
-    await act(async () => result.current.pay({ kind: 'card' }, async () => typed))
+    await act(async () => result.current.pay({ kind: 'card' }, 'now', async () => typed))
     expect(Object.values(sessionStorage).join()).not.toMatch(/tok-secret|1111/)
   })
 })

@@ -1,14 +1,18 @@
-import type { PaymentRefusal } from '@veranda/design-system/screens/change-payment'
+import type { PayBy } from '@veranda/design-system/patterns/payment'
+import type { PaidWhen, PaymentRefusal } from '@veranda/design-system/screens/change-payment'
 import type { ChangePurpose, Reservation, StayQuote } from '@veranda/domain'
+import { useRef } from 'react'
 import { usePortal } from '../../portal.ts'
 import { changeDraftAtom, selectionIn } from '../../state/change-draft.ts'
 import { rateCalendarAtom } from '../../state/rate-calendar.ts'
+import type { ChargedCard } from '../../tasks/automatic-charge.ts'
 import { confirmChange } from '../../tasks/confirm-change.ts'
 import { loadPaymentPage } from '../../tasks/load-payment-page.ts'
 import { reloadWhenGone } from '../../tasks/load-rate-calendar.ts'
-import { chosenBefore, namedCard, payForChange } from '../../tasks/pay-for-change.ts'
+import { chosenBefore, namedCard, payForChange, verifyCardForChange } from '../../tasks/pay-for-change.ts'
 import { quoteChange, takeUpFresh } from '../../tasks/quote-change.ts'
 import { type PaymentFailure, progressAfter } from './progress-after.ts'
+import type { CardTyped } from './card-typed.ts'
 import { usePaying } from './use-paying.ts'
 
 type Paying = {
@@ -30,6 +34,10 @@ export function useChangePayment({ reservation, purpose, quote, onDone }: Paying
     if (stay) await reloadWhenGone(portal, reservation, failed, promotionCode)
     return progressAfter(failed, quote, stay && store.get(rateCalendarAtom))
   }
+  /** When it is paid, as the guest decided last. */
+  const when = useRef<PaidWhen>('now')
+  const leaveToCharge = (charged: ChargedCard, card: CardTyped['card'] | undefined) =>
+    confirmChange(portal, purpose, { timing: 'before-arrival', charged, ...(card ? { card } : {}) })
   const { setProgress, isUnheard, ...paying } = usePaying<PaymentFailure, PaymentRefusal>({
     load: () => loadPaymentPage(portal, reservation, quote.change.after.arrival),
     begun: () => {
@@ -37,9 +45,13 @@ export function useChangePayment({ reservation, purpose, quote, onDone }: Paying
       const isUnanswered = paymentId !== undefined && by?.quoteId === quote.quoteId && !isAsked
       return { paymentId, isUnanswered, isAsked }
     },
-    start: (method) => payForChange(portal, purpose, method),
+    start: (method) =>
+      when.current === 'automatic' && method.kind === 'card'
+        ? verifyCardForChange(portal, purpose, method.token)
+        : payForChange(portal, purpose, method),
     doing: 'changing-the-stay',
     confirm: (paymentId, card) => {
+      if (store.get(draft)?.isAutomatic) return leaveToCharge({ paymentId }, card)
       const named = namedCard(card, store.get(draft)?.paying?.by)
       return confirmChange(portal, purpose, { timing: 'now', paymentId, ...(named ? { card: named } : {}) })
     },
@@ -48,6 +60,16 @@ export function useChangePayment({ reservation, purpose, quote, onDone }: Paying
   })
   return {
     ...paying,
+    whenBefore: store.get(draft)?.isAutomatic ? ('automatic' as const) : undefined,
+    pay: async (by: PayBy, paidWhen: PaidWhen, typed: () => Promise<CardTyped | undefined>) => {
+      when.current = paidWhen
+      if (paidWhen === 'now' || by.kind !== 'stored-card') return paying.pay(by, typed)
+      setProgress({ kind: 'paying', doing: 'changing-the-stay' })
+      const { cardId } = by
+      const card = paying.page?.storedCards.find((one) => one.cardId === cardId)
+      const answer = await leaveToCharge({ cardId }, card)
+      return answer.ok ? onDone() : setProgress(await refused(answer.refusal))
+    },
     chosenBefore: chosenBefore(store, purpose, quote.quoteId),
     renew: async () => {
       // What may have been made already is not priced a second time.

@@ -71,6 +71,12 @@ function stateAfterNo(failure: Refused): ChangeState {
     case 'payment-needed':
     case 'terms-not-accepted':
     case 'payment-not-authorised':
+    case 'not-before-arrival':
+    case 'method-not-offered':
+    case 'card-not-found':
+    case 'card-expires-first':
+    case 'charge-under-way':
+    case 'payments-not-configured':
     case 'still-running':
     case 'idempotency-key-reused':
     case 'unexpected':

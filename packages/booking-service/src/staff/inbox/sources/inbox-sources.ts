@@ -1,3 +1,7 @@
+import { openBankArrivals } from './bank-arrivals.ts'
+import { bouncedLetters } from './bounced-letters.ts'
+import { failedCharges } from './failed-charges.ts'
+import { failedRefunds } from './failed-refunds.ts'
 import type { InboxSources } from './inbox-source.ts'
 import { parkedPayments } from './payments.ts'
 import { waitingPriceMatches } from './price-matches.ts'
@@ -14,4 +18,8 @@ export const inboxSources: InboxSources = {
   standby: waitingStandby,
   ticket: waitingTickets,
   payment: parkedPayments,
+  'bank-arrival': openBankArrivals,
+  'failed-charge': failedCharges,
+  'failed-refund': failedRefunds,
+  'bounced-letter': bouncedLetters,
 }

@@ -1,8 +1,9 @@
-import { type CancellationReason, money } from '@veranda/domain'
-import { and, asc, eq } from 'drizzle-orm'
+import { type CancellationReason, type InboxState, money } from '@veranda/domain'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { listReasons } from '../../../cancellations/list-reasons.ts'
 import { isUuid } from '../../../platform/db/is-uuid.ts'
-import { cancellationRequest, type RequestRow } from '../../../schema/cancellation.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { cancellationRequest, type RequestRow, reviewQuestion } from '../../../schema/cancellation.ts'
 import { type InboxSource, mostOfAKind } from './inbox-source.ts'
 
 /** Cancellations that the hotel decides on. */
@@ -21,9 +22,10 @@ export const waitingReviews: InboxSource = async ({ store }, { itemId, reservati
     .orderBy(asc(cancellationRequest.askedAt))
     .limit(mostOfAKind)
   const reasons = rows.length > 0 ? await listReasons(store.db, lang) : []
+  const states = await statesOf(store.db, rows)
   return rows.map(({ id, askedAt, reason, roomNumbers, reservationId: of, cancellation }) => ({
     itemId: id,
-    state: 'new',
+    state: states.get(id) ?? 'new',
     at: askedAt,
     text: reason.otherReason ?? '',
     reservationId: of,
@@ -36,6 +38,25 @@ export const waitingReviews: InboxSource = async ({ store }, { itemId, reservati
       { name: 'refund', amount: money(cancellation.refund.amount, cancellation.currency) },
     ],
   }))
+}
+
+/** Whether a guest was asked for something more, or has answered it. */
+async function statesOf(
+  database: Database,
+  requests: readonly RequestRow[],
+): Promise<ReadonlyMap<string, InboxState>> {
+  if (requests.length === 0) return new Map()
+  const rows = await database
+    .select({ id: reviewQuestion.requestId, answeredAt: reviewQuestion.answeredAt })
+    .from(reviewQuestion)
+    .where(
+      inArray(
+        reviewQuestion.requestId,
+        requests.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(reviewQuestion.askedAt))
+  return new Map(rows.map(({ id, answeredAt }) => [id, answeredAt ? 'answered' : 'asked']))
 }
 
 /** The answers in the hotel's words, the first before the second, and what was added to them. */

@@ -1,6 +1,6 @@
 import type { Receipt, ReceiptFigure, ReceiptKind, ReceiptLine } from '@veranda/domain'
 import type { LaterMessageId } from '@veranda/messages'
-import type { LaterWords } from '../../patterns/words/index.ts'
+import type { LaterWords } from '../words/index.ts'
 
 type Words = {
   readonly title: LaterMessageId
@@ -30,6 +30,16 @@ const receiptWords: Record<ReceiptKind, Words> = {
   'refund-returned': {
     title: 'receipt.refund-returned',
     amount: 'receipt.amount-returned',
+    reference: 'receipt.reverses',
+  },
+  'refund-by-hand': {
+    title: 'receipt.refund-by-hand',
+    amount: 'receipt.amount-refunded',
+    reference: 'receipt.of-cancellation',
+  },
+  'refund-withdrawn': {
+    title: 'receipt.refund-withdrawn',
+    amount: 'receipt.amount-withdrawn',
     reference: 'receipt.reverses',
   },
   cancellation: {

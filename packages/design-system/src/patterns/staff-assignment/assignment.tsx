@@ -1,15 +1,17 @@
-import type { InboxDetails } from '@veranda/domain'
+import type { InboxItem } from '@veranda/domain'
 import { Button } from '../../components/button/index.ts'
 import { Row, Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Text } from '../../components/text/index.ts'
-import { useStaffWords } from '../../patterns/words/index.ts'
-import type { ItemHandlers } from './inbox-handlers.ts'
+import { useStaffWords } from '../words/index.ts'
 
-type AssignmentProps = Pick<ItemHandlers, 'onAssign'> & {
-  readonly item: InboxDetails
+export type AssignmentProps = {
+  readonly item: Pick<InboxItem, 'assignedTo'>
+  /** Who looks at it. */
   readonly userId: number
   readonly busy?: boolean
+  /** Missing for whoever may only read. */
+  readonly onAssign?: ((to: 'me' | 'nobody') => void) | undefined
 }
 
 /** Who is on it. Somebody who opens what another one has taken on is told so. */

@@ -6,13 +6,10 @@ CREATE TABLE "staff_note" (
 	"text" text NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "outbox" ADD COLUMN "outcome" text;--> statement-breakpoint
 ALTER TABLE "staff_note" ADD CONSTRAINT "staff_note_reservation_id_reservation_id_fk" FOREIGN KEY ("reservation_id") REFERENCES "public"."reservation"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "staff_note_by_reservation" ON "staff_note" USING btree ("reservation_id","at");--> statement-breakpoint
-CREATE INDEX "automatic_charge_given_up" ON "automatic_charge" USING btree ("ended_at") WHERE state = 'given-up';--> statement-breakpoint
 CREATE INDEX "cancellation_by_time" ON "cancellation" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "ledger_cash_by_time" ON "ledger_entry" USING btree ("at") WHERE account = 'cash';--> statement-breakpoint
-CREATE INDEX "outbox_bounced" ON "outbox" USING btree ("done_at") WHERE outcome = 'bounced';--> statement-breakpoint
 CREATE INDEX "payment_by_creation" ON "payment" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "reservation_by_arrival" ON "reservation" USING btree ("arrival","id");--> statement-breakpoint
 CREATE INDEX "reservation_by_code_beginning" ON "reservation" USING btree ("code" text_pattern_ops);--> statement-breakpoint

@@ -1,0 +1,25 @@
+import type { PlainDate } from '@veranda/domain'
+import { useIntl } from 'react-intl'
+
+export type Span = { readonly from: PlainDate; readonly until: PlainDate }
+
+/** Two days as the language writes them together: "Mar 14 – 20", "28 gen – 3 feb", "Dec 28, 2026 – Jan 3, 2027". */
+export function useSpan(): (span: Span, length?: 'short' | 'long') => string {
+  const { formatters, locale } = useIntl()
+  return (span, length = 'short') => spanIn(formatters.getDateTimeFormat(locale, lengths[length]), span)
+}
+
+/** Nothing is said twice, and a line may end behind the dash alone. */
+export function spanIn(format: Intl.DateTimeFormat, { from, until }: Span): string {
+  const written = format
+    .formatRange(new Date(from), new Date(until))
+    // Italian ranges alone fill up the days of one figure: "03–09 gen".
+    .replaceAll(/\b0(?=\d\b)/g, '')
+    .replaceAll(/\s/g, '\u00A0')
+  return written.replace('\u00A0–\u00A0', '\u00A0– ')
+}
+
+const lengths = {
+  short: { month: 'short', day: 'numeric', timeZone: 'UTC' },
+  long: { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' },
+} as const

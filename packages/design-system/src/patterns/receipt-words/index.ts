@@ -1,0 +1,1 @@
+export { figureWords, lineWords, wordsOfReceipt } from './receipt-words.ts'

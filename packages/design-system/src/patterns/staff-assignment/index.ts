@@ -1,0 +1,1 @@
+export { Assignment, type AssignmentProps } from './assignment.tsx'

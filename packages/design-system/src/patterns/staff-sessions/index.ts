@@ -1,0 +1,1 @@
+export { SessionsList, type SessionsListProps } from './sessions-list.tsx'

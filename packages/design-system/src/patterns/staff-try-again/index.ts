@@ -1,0 +1,1 @@
+export { StaffTryAgain } from './staff-try-again.tsx'

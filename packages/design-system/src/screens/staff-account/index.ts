@@ -1,0 +1,2 @@
+export { AccountScreen } from './account-screen.tsx'
+export type { AccountProblem, FactorStep } from './account-steps.ts'

@@ -1,0 +1,125 @@
+import {
+  isStricter,
+  planOfPolicy,
+  rowsIn,
+  type SettingName,
+  type SettingProblem,
+  type SettingsDetail,
+} from '@veranda/domain'
+import type { StaffMessageId } from '@veranda/messages'
+import { useIntl } from 'react-intl'
+import { dot, useStaffWords } from '../../patterns/words/index.ts'
+
+const labels: Readonly<Record<SettingName, StaffMessageId>> = {
+  minimumNights: 'property.minimum-nights',
+  maximumNights: 'property.maximum-nights',
+  bookableDays: 'property.bookable-days',
+  limitedDays: 'property.limited-days',
+  cancelling: 'property.cancelling',
+  reinstateMinutes: 'property.reinstate-minutes',
+  keepsPenaltyWhenMoved: 'property.keeps-penalty',
+  sellsAddOns: 'property.sells-add-ons',
+  standbyDays: 'property.standby-days',
+  promotionNights: 'property.promotion-nights',
+  emailChange: 'property.email-change',
+  phoneLines: 'property.phone-lines',
+}
+
+const choices: Readonly<Record<string, StaffMessageId>> = {
+  '': 'property.choice-none',
+  yes: 'property.choice-yes',
+  no: 'property.choice-no',
+  'any-but-the-main-room-alone': 'property.choice-any-room',
+  'all-rooms-together': 'property.choice-all-rooms',
+  'new-nights': 'property.choice-new-nights',
+  'every-night': 'property.choice-every-night',
+  'at-once': 'property.choice-at-once',
+  confirmed: 'property.choice-confirmed',
+  closed: 'property.choice-closed',
+  'check-in-only': 'property.choice-check-in-only',
+  'check-out-only': 'property.choice-check-out-only',
+  nothing: 'property.choice-nothing',
+  nights: 'property.choice-nights',
+  percent: 'property.choice-percent',
+  flat: 'property.choice-flat',
+  'whole-stay': 'property.choice-whole-stay',
+}
+
+const parts: Readonly<Record<string, StaffMessageId>> = {
+  from: 'property.part-from',
+  until: 'property.part-until',
+  limit: 'property.part-limit',
+  nights: 'property.part-nights',
+  guests: 'property.part-guests',
+  country: 'property.part-country',
+  area: 'property.part-area',
+  number: 'property.part-number',
+  display: 'property.part-display',
+  refundable: 'property.part-refundable',
+  deadlineAt: 'property.part-deadline',
+  days: 'property.part-days',
+  charge: 'property.part-charge',
+  value: 'property.part-value',
+}
+
+const problems: Readonly<Record<SettingProblem, StaffMessageId>> = {
+  required: 'property.problem-required',
+  'not-a-number': 'property.problem-number',
+  'too-small': 'property.problem-too-small',
+  'too-large': 'property.problem-too-large',
+  'not-a-choice': 'property.problem-choice',
+  'below-minimum-nights': 'property.problem-below-minimum',
+  'not-a-day': 'property.problem-day',
+  'ends-before-it-begins': 'property.problem-ends-before',
+  'days-overlap': 'property.problem-overlap',
+  'nothing-limited': 'property.problem-nothing-limited',
+  'too-many-rows': 'property.problem-rows',
+  'not-digits': 'property.problem-digits',
+  'too-long': 'property.problem-too-long',
+  'not-a-country': 'property.problem-country',
+  'not-a-region': 'property.problem-region',
+  'named-twice': 'property.problem-twice',
+  'shown-number-differs': 'property.problem-display',
+  'not-a-time': 'property.problem-time',
+  'days-not-descending': 'property.problem-descending',
+  'not-a-percentage': 'property.problem-percentage',
+  'not-an-amount': 'property.problem-amount',
+  'milder-later': 'property.problem-milder',
+  'unknown-setting': 'property.problem-unknown',
+}
+
+/** Settings, their parts, choices and problems in the reader’s words. */
+export function useSettingWords() {
+  const words = useStaffWords()
+  const { formatDate } = useIntl()
+  const choice = (value: string): string => (choices[value] ? words(choices[value]) : value)
+  return {
+    choice,
+    label: (name: string): string =>
+      Object.hasOwn(labels, name) ? words(labels[name as SettingName]) : name,
+    part: (name: string): string => (parts[name] ? words(parts[name]) : name),
+    problem: (problem: string): string =>
+      words(
+        Object.hasOwn(problems, problem) ? problems[problem as SettingProblem] : 'property.problem-other',
+      ),
+    /** A setting’s value as it is read; a list row by row. */
+    value: (name: string, text: string): string => {
+      if (text === '') return words('property.choice-none')
+      const isList = planOfPolicy(name) !== undefined || text.includes('|')
+      if (!isList) return choice(text)
+      return rowsIn(text)
+        .map((row) => row.filter(Boolean).map(choice).join(' '))
+        .join(dot)
+    },
+    /** Since when a setting allows guests less, if its latest change made it so. */
+    since: (name: string, { history }: SettingsDetail): string | undefined => {
+      const latest = history.find(({ changes }) => changes.some(({ field }) => field === name))
+      const change = latest?.changes.find(({ field }) => field === name)
+      return latest && change && isStricter(name, change.from, change.to)
+        ? words('property.stricter-since', {
+            date: formatDate(latest.at, { dateStyle: 'medium', timeStyle: 'short' }),
+          })
+        : undefined
+    },
+  }
+}

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { SettingsDetail } from '@veranda/domain'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Inset } from '../../components/layout/index.ts'
+import { SettingsScreen, type SettingsScreenProps } from './index.ts'
+
+/** What is typed is kept, as the console keeps it. */
+function Retained(props: SettingsScreenProps) {
+  const [values, setValues] = useState(props.values)
+  return <SettingsScreen {...props} values={values} onValues={setValues} />
+}
+
+const values = {
+  minimumNights: '3',
+  maximumNights: '',
+  bookableDays: '400',
+  limitedDays: '2027-05-04|2027-05-06|closed|;2027-12-26|2027-12-31||5',
+  cancelling: 'any-but-the-main-room-alone',
+  reinstateMinutes: '30',
+  keepsPenaltyWhenMoved: 'yes',
+  sellsAddOns: 'yes',
+  standbyDays: '3',
+  promotionNights: 'new-nights',
+  emailChange: 'at-once',
+  phoneLines: '@europe|44|20|7946019|;|1|305|5550100|',
+  'policy.FLEX': 'yes|15:00;7|nights|1;1|whole-stay|',
+}
+
+const detail: SettingsDetail = {
+  code: 'ZPCU',
+  name: 'Palm Bay Resort',
+  brand: 'aurora',
+  version: 4,
+  values,
+  plans: [{ code: 'FLEX', name: 'Flexible rate' }],
+  place: {
+    currency: 'USD',
+    timeZone: 'America/Cancun',
+    checkInAt: '15:00',
+    brandLines: '|1|800|5550199|',
+    countries: [
+      { code: 'FR', tags: ['europe'] },
+      { code: 'MX', tags: ['latin-america'] },
+    ],
+    regions: [{ code: 'europe', isActive: true, allowTags: ['europe'], denyTags: [] }],
+  },
+  nightPrice: 24_000,
+  history: [
+    {
+      at: '2027-02-27T10:00:00Z',
+      by: 'Ana Lima',
+      changes: [
+        { field: 'minimumNights', from: '2', to: '3' },
+        {
+          field: 'policy.FLEX',
+          from: 'yes|15:00;3|nights|1;1|whole-stay|',
+          to: 'yes|15:00;7|nights|1;1|whole-stay|',
+        },
+      ],
+    },
+  ],
+}
+
+const meta = {
+  title: 'Screens/Staff property',
+  component: SettingsScreen,
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Inset size="page">
+      <Retained {...args} />
+    </Inset>
+  ),
+  args: {
+    detail,
+    values,
+    saving: { kind: 'editing' },
+    mayEdit: true,
+    now: '2027-03-01T12:00:00Z',
+    backHref: '#properties',
+    onBack: fn(),
+    onValues: fn(),
+    onSave: fn(),
+    onReload: fn(),
+  },
+} satisfies Meta<typeof SettingsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Editing: Story = {}
+
+/** What is typed is tried on the sample reservation at once. */
+export const Previewed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [nights] = await canvas.findAllByRole('textbox', { name: 'Fewest nights' })
+    if (!nights) throw new Error('There is no such field')
+    await userEvent.clear(nights)
+    await userEvent.type(nights, '6')
+    await expect(within(canvas.getByRole('region', { name: 'Now' })).getByText(/can be chosen/)).toBeVisible()
+    await expect(
+      within(canvas.getByRole('region', { name: 'Once saved' })).getByText(/at least 6 nights/),
+    ).toBeVisible()
+  },
+}
+
+/** What is wrong is said at each field, and nothing is sent. */
+export const NotAccepted: Story = {
+  args: { values: { ...values, minimumNights: '0', phoneLines: 'Mexico|+52|998|5550142|' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('This is too little')).toBeVisible()
+    await expect(canvas.getByText('Digits only')).toBeVisible()
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+export const ReadOnly: Story = { args: { mayEdit: false } }
+export const Saved: Story = { args: { saving: { kind: 'saved' } } }
+export const Conflict: Story = { args: { saving: { kind: 'conflict' } } }
+export const Failed: Story = { args: { saving: { kind: 'failed' } } }
+export const Loading: Story = { args: { detail: 'loading' } }
+export const NotLoaded: Story = { args: { detail: 'failed' } }
+export const Missing: Story = { args: { detail: 'missing' } }

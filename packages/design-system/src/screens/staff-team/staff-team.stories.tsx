@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { inFrame } from '../staff-catalogue/testing/in-frame.tsx'
+import { aTeam, aTeamMember, anInvitedMember, someSessions } from './a-team.ts'
+import { AddMemberScreen, MemberScreen, TeamScreen } from './index.ts'
+
+const meta = {
+  title: 'Screens/Staff team',
+  component: TeamScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [inFrame],
+  args: { members: aTeam, timeZone: 'America/Cancun', onOpen: fn(), onAdd: fn() },
+} satisfies Meta<typeof TeamScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Team: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('rowheader', { name: 'Bruno Salas' }))
+    await expect(args.onOpen).toHaveBeenCalledWith(2)
+  },
+}
+/** Whoever may read the list and change nothing. */
+export const AsAgent: Story = {
+  render: ({ members, timeZone, onOpen }) => (
+    <TeamScreen members={members} timeZone={timeZone} onOpen={onOpen} />
+  ),
+}
+export const JustInvited: Story = { args: { invited: 'maximiliana.hernandez@example.com' } }
+
+const adding = { backHref: '#team', onBack: fn(), onAdd: fn() } as const
+export const Adding: Story = {
+  render: () => <AddMemberScreen {...adding} />,
+  play: async ({ canvasElement }) => {
+    const form = within(within(canvasElement).getByRole('form'))
+    const [agent] = form.getAllByRole('checkbox').slice(-1)
+    if (agent) await userEvent.click(agent)
+    await userEvent.click(form.getByRole('button'))
+    for (const field of form.getAllByRole('textbox')) await expect(field).toBeInvalid()
+    await expect(adding.onAdd).not.toHaveBeenCalled()
+  },
+}
+export const NotAdded: Story = { render: () => <AddMemberScreen {...adding} refusal="failed" /> }
+export const NameTaken: Story = {
+  render: () => <AddMemberScreen {...adding} refusal="user-name-taken" />,
+  play: async ({ canvasElement }) => {
+    const form = within(within(canvasElement).getByRole('form'))
+    const [name, userName, email] = form.getAllByRole('textbox')
+    if (!name || !userName || !email) throw new Error('The form has three fields')
+    await userEvent.type(name, 'Ana Lima')
+    await userEvent.type(userName, 'ana.lima')
+    await userEvent.type(email, 'ana.lima@example.com')
+    await userEvent.click(form.getByRole('button'))
+    await expect(userName).toBeInvalid()
+    await userEvent.type(userName, '2')
+    await expect(userName).toBeValid()
+  },
+}
+
+const one = {
+  member: {
+    ...aTeamMember({ sessions: 2 }),
+    openSessions: someSessions.map((each) => ({ ...each, isThisOne: false })),
+  },
+  isOwn: false,
+  timeZone: 'America/Cancun',
+  backHref: '#team',
+  onBack: fn(),
+  onAct: fn(),
+} as const
+export const Member: Story = {
+  render: () => <MemberScreen {...one} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const form = within(canvas.getByRole('form'))
+    const [, agent] = form.getAllByRole('checkbox')
+    if (agent) await userEvent.click(agent)
+    await userEvent.click(form.getByRole('button'))
+    await expect(one.onAct).toHaveBeenCalledWith({ change: 'set-roles', roles: ['admin', 'agent'] })
+  },
+}
+/** Nobody takes the keys out of their own hand. */
+export const OwnAccount: Story = {
+  render: () => <MemberScreen {...one} member={{ ...one.member, openSessions: someSessions }} isOwn />,
+}
+export const OfTheDirectory: Story = {
+  render: () => (
+    <MemberScreen
+      {...one}
+      member={{
+        ...one.member,
+        source: 'domain',
+        state: 'disabled',
+        openSessions: [],
+        hasSecondFactor: false,
+      }}
+    />
+  ),
+}
+export const Invited: Story = {
+  render: () => <MemberScreen {...one} member={{ ...anInvitedMember, openSessions: [] }} outcome="saved" />,
+}
+export const LastAdministrator: Story = {
+  render: () => <MemberScreen {...one} outcome="last-admin" />,
+}
+export const SeenByAnAgent: Story = {
+  render: () => <MemberScreen {...one} member={{ ...one.member, openSessions: [] }} onAct={undefined} />,
+}
+export const AskedBeforeDisabling: Story = {
+  render: () => <MemberScreen {...one} />,
+  play: async ({ canvasElement }) => {
+    const buttons = within(canvasElement).getAllByRole('button')
+    const disable = buttons.find((button) => /Disable|Desactivar|Disattiva/.test(button.textContent ?? ''))
+    if (!disable) throw new Error('An account can be switched off')
+    await userEvent.click(disable)
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'))
+    await expect(one.onAct).not.toHaveBeenCalledWith({ change: 'disable' })
+    await userEvent.click(dialog.getAllByRole('button').at(-1) ?? canvasElement)
+    await expect(one.onAct).toHaveBeenCalledWith({ change: 'disable' })
+  },
+}

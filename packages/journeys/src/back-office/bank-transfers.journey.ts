@@ -1,0 +1,62 @@
+import { test } from '../hotel/test.ts'
+import { openSignedIn } from '../open-signed-in.ts'
+import { acceptTerms, payButton } from '../paying/page.ts'
+import { expect, main, seesReservation } from '../product.ts'
+import { accounts, office, openOffice, staffPage } from './page.ts'
+
+test('money that arrived is matched and applied by an administrator, and the guest reads it as received', async ({
+  page,
+  hotel,
+  browser,
+}) => {
+  const guest = await hotel.books('ZLLC-210F7B-D')
+  await openSignedIn(page, guest)
+  await main(page).getByRole('link', { name: 'Pay balance' }).filter({ visible: true }).click()
+  await page.getByRole('tab', { name: 'Bank transfer' }).click()
+  await acceptTerms(page)
+  await payButton(page).click()
+  const shown = main(page).getByText(/^RF\d\d \d{4} \d{4} \d{4}$/)
+  await expect(shown).toBeVisible()
+  const reference = (await shown.innerText()).replaceAll(' ', '')
+  const due = (await hotel.balanceOf(guest)) / 100
+
+  const staff = await staffPage(browser)
+  await openOffice(staff, accounts.admin)
+  await staff.getByRole('link', { name: 'Bank transfers' }).click()
+  await staff.getByRole('tab', { name: /Awaited/ }).click()
+  await expect(main(staff).getByRole('row').filter({ hasText: guest.reservationCode })).toBeVisible()
+  await staff.getByRole('button', { name: 'Record money' }).click()
+  await staff.getByLabel('Company').selectOption('MUESTRA-MX')
+  await staff.getByLabel('Bank’s entry number').fill(`journey-${guest.reservationCode}`)
+  await staff.getByLabel(/^Amount in/).fill(String(due))
+  await staff.getByLabel('On the bank statement').fill(`SPEI ${reference}`)
+  await staff.getByRole('button', { name: 'Record', exact: true }).click()
+  await expect(main(staff)).toContainText('Reference matches')
+
+  const other = await staffPage(browser)
+  await openOffice(other, accounts.admin)
+  await other.goto(staff.url())
+  const match = `Match with ${guest.reservationCode}`
+  await expect(other.getByRole('button', { name: match })).toBeVisible()
+  await staff.getByRole('button', { name: match }).click()
+  await expect(staff.getByRole('button', { name: 'Apply money' })).toBeVisible()
+  await other.getByRole('button', { name: match }).click()
+  await expect(main(other).getByRole('alert')).toContainText('Somebody else was first')
+
+  await staff.getByRole('button', { name: 'Apply money' }).click()
+  await staff.getByRole('alertdialog').getByRole('button', { name: 'Apply money' }).click()
+  await expect(main(staff)).toContainText('applied to')
+  expect(await hotel.balanceOf(guest)).toBe(0)
+  await openSignedIn(page, guest)
+  await seesReservation(page)
+  await page.getByRole('tab', { name: 'Details' }).click()
+  await expect(main(page)).toContainText('Bank transfer received')
+})
+
+test('an agent may not match payments: neither the menu nor the address leads there', async ({ browser }) => {
+  const staff = await staffPage(browser)
+  await openOffice(staff, accounts.agent)
+  await expect(staff.getByRole('link', { name: 'Bank transfers' })).toHaveCount(0)
+  await staff.goto(`${office}/bank-transfers`)
+  await expect(staff).toHaveURL(/\/forbidden$/)
+})
