@@ -6,7 +6,8 @@ import { Heading } from '../../components/text/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
 import { outcomeWords } from '../room-choice/outcome-words.ts'
 import { type RefundTo, useRefundTo } from '../refund-to/index.ts'
-import { dot, inLine, useLaterWords } from '../words/index.ts'
+import { inLine } from '../in-line/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 import * as css from './cancellation-summary.css.ts'
 
 export type CancellationSummaryProps = {

@@ -1,5 +1,5 @@
 import { goesWithStay, isOtherRoom, type RoomChange, type StayChange } from '@veranda/domain'
-import { useSpan } from '../dates/index.ts'
+import { useSpan } from '../span/index.ts'
 import { useLaterWords } from '../words/index.ts'
 
 /**

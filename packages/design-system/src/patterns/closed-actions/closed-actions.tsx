@@ -1,6 +1,7 @@
 import type { ActionRefusal, AllowedAction } from '@veranda/domain'
 import { Heading, Text } from '../../components/text/index.ts'
-import { dot, inLine, useLaterWords } from '../words/index.ts'
+import { inLine } from '../in-line/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 import * as css from './closed-actions.css.ts'
 
 export type ClosedActionsProps = { readonly actions: readonly AllowedAction[] }

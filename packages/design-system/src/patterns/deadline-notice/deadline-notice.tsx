@@ -2,7 +2,8 @@ import type { Instant } from '@veranda/domain'
 import { Notice } from '../../components/notice/index.ts'
 import { useBothClocks, type Zones } from '../dates/use-both-clocks.ts'
 import { lastSeconds, TimeLeft, useSecondsLeft } from '../time-left/index.ts'
-import { dot, inLine, useLaterWords } from '../words/index.ts'
+import { inLine } from '../in-line/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 
 export type DeadlineNoticeProps = {
   readonly deadline: Instant

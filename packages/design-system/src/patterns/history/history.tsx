@@ -9,7 +9,8 @@ import { cardName } from '../card-name/index.ts'
 import { ReceiptLink } from '../receipt-link/index.ts'
 import { useMoney } from '../money/index.ts'
 import { useSignedMoney } from '../money/use-signed-money.ts'
-import { dot, inLine, useLaterWords } from '../words/index.ts'
+import { inLine } from '../in-line/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 import * as css from './history.css.ts'
 
 const sentences: Record<HistoryKind, LaterMessageId> = {

@@ -2,7 +2,8 @@ import { Disclosure } from '../../components/disclosure/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { Consent } from '../consent/index.ts'
-import { dot, inLine, useLaterWords } from '../words/index.ts'
+import { inLine } from '../in-line/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 import type { PaymentTexts } from './paying.ts'
 
 export type AcceptanceProps = {

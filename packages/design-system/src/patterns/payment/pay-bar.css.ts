@@ -13,14 +13,8 @@ const row = style([
     '@container': { [largeLetters]: { marginBlockEnd: 0 } },
   },
 ])
-/** What is paid beside the press. */
-export const bar = style([
-  row,
-  {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  },
-])
+/** What is paid beside the press; above it where the press needs the line. */
+export const bar = style([row, { display: 'flex', flexWrap: 'wrap' }])
 /** Below what is due: the button, then until when its price is held. */
 export const beside = style({ display: 'flex', flexDirection: 'column-reverse', gap: vars.space.small })
 /** What is happening is said in whole lines, above the button. */
@@ -33,5 +27,6 @@ export const wording = style({
   minInlineSize: 0,
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  selectors: { [`${bar} > &`]: { flex: '99 1 8rem' } },
 })
-export const press = style({ minInlineSize: '9rem' })
+export const press = style({ minInlineSize: '9rem', selectors: { [`${bar} > &`]: { flex: '1 0 auto' } } })

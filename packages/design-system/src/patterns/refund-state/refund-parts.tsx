@@ -11,7 +11,8 @@ import { cardName } from '../card-name/index.ts'
 import { dateIn, useDates } from '../dates/index.ts'
 import { useBothClocks } from '../dates/use-both-clocks.ts'
 import { useMoney } from '../money/index.ts'
-import { dot, inLine, useLaterWords } from '../words/index.ts'
+import { inLine } from '../in-line/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 import * as css from './refund-parts.css.ts'
 
 export type RefundPartsProps = {

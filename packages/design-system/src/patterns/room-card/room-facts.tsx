@@ -1,7 +1,8 @@
 import type { Room } from '@veranda/domain'
 import { Text } from '../../components/text/index.ts'
 import { useArea } from '../area/index.ts'
-import { dot, inLine, useLaterWords } from '../words/index.ts'
+import { inLine } from '../in-line/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 import { rateWords } from './rate-words.ts'
 import * as css from './room-card.css.ts'
 

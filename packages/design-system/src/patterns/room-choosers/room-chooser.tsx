@@ -15,7 +15,8 @@ import type { GuestCurrency } from '../money/index.ts'
 import { StandbyLine } from '../room-card/standby-line.tsx'
 import { CategoryChoice } from '../room-offer/index.ts'
 import { useRoomName } from '../room-name/index.ts'
-import { dot, inLine, useLaterWords } from '../words/index.ts'
+import { inLine } from '../in-line/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 import * as css from './room-choosers.css.ts'
 
 export type RoomChooserProps = {

@@ -1,4 +1,4 @@
-import { inLine } from '../words/in-line.tsx'
+import { inLine } from '../in-line/index.ts'
 import * as css from './room-name.css.ts'
 import { type RoomToName, useRoomName } from './use-room-name.ts'
 

@@ -1,6 +1,7 @@
 import { addedPerNight, nightsOf, type OfferedPrice, type Room, type Stay } from '@veranda/domain'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
-import { dot, inLine, useLaterWords } from '../words/index.ts'
+import { inLine } from '../in-line/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 import * as css from './offer-card.css.ts'
 import { useCategoryWords } from './use-category-words.ts'
 

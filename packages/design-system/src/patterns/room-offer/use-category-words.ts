@@ -9,7 +9,8 @@ import type {
   Stay,
 } from '@veranda/domain'
 import { nightsOf } from '@veranda/domain'
-import { useDates, useSpan } from '../dates/index.ts'
+import { useSpan } from '../span/index.ts'
+import { useDates } from '../dates/index.ts'
 import { useMoney } from '../money/index.ts'
 import { useArea } from '../area/index.ts'
 import { thingsInLine, useLaterWords } from '../words/index.ts'

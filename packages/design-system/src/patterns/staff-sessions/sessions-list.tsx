@@ -5,6 +5,7 @@ import { Row } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { useDates } from '../dates/index.ts'
+import { inLine } from '../in-line/index.ts'
 import { dot, useStaffWords } from '../words/index.ts'
 import * as css from './staff-sessions.css.ts'
 
@@ -34,11 +35,13 @@ export function SessionsList({ label, sessions, timeZone, busy, onEnd }: Session
                 {session.isThisOne && <Badge tone="positive">{words('staff-team.session-this')}</Badge>}
               </Row>
               <Text look="small" tone="muted">
-                {[
-                  session.address,
-                  words('staff-team.session-started', { at: dates.moment(session.startedAt, timeZone) }),
-                  words('staff-team.session-seen', { at: dates.moment(session.seenAt, timeZone) }),
-                ].join(dot)}
+                {inLine(
+                  [
+                    session.address,
+                    words('staff-team.session-started', { at: dates.moment(session.startedAt, timeZone) }),
+                    words('staff-team.session-seen', { at: dates.moment(session.seenAt, timeZone) }),
+                  ].join(dot),
+                )}
               </Text>
             </div>
             {onEnd && !session.isThisOne && (

@@ -1,5 +1,6 @@
 import { nightsOf, type PlainDate, type Stay } from '@veranda/domain'
-import { useDates, useSpan } from '../dates/index.ts'
+import { useSpan } from '../span/index.ts'
+import { useDates } from '../dates/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './stay-change.css.ts'
 

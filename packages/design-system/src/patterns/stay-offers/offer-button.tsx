@@ -1,5 +1,5 @@
 import type { Money, Stay, StayOffer } from '@veranda/domain'
-import { inLine } from '../words/index.ts'
+import { inLine } from '../in-line/index.ts'
 import * as css from './stay-offers.css.ts'
 import { useOfferWords } from './use-offer-words.ts'
 

@@ -1,5 +1,5 @@
 import { type Money, money, nightsOf, plus, pricePerNight, type Stay, type StayOffer } from '@veranda/domain'
-import { useSpan } from '../dates/index.ts'
+import { useSpan } from '../span/index.ts'
 import { useMoney } from '../money/index.ts'
 import { useSignedMoney } from '../money/use-signed-money.ts'
 import { useLaterWords } from '../words/index.ts'

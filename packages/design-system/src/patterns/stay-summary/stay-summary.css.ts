@@ -74,7 +74,11 @@ export const year = style({
 export const booked = style({
   whiteSpace: 'pre-line',
   fontSize: vars.size.small,
-  '@media': { [from.tablet]: { fontSize: vars.size.body } },
+  '@media': {
+    [from.tablet]: { fontSize: vars.size.body },
+    // At a desk in one line, a wide space apart: the first actions stay in the first screen.
+    [from.wide]: { whiteSpace: 'normal' },
+  },
 })
 export const small = style({ display: 'block', fontSize: vars.size.small, color: vars.color.inkMuted })
 

@@ -131,7 +131,7 @@ function bookedIn(rooms: readonly BookedRoom[]): string {
   const [rate, ...otherRates] = new Set(rooms.map(({ ratePlan }) => ratePlan.name))
   return [...kinds, kinds.length + otherBeds.length === 1 && beds, otherRates.length === 0 && rate]
     .filter(Boolean)
-    .join('\n')
+    .join('\u2003\n')
 }
 
 const everyone = (rooms: readonly { readonly occupancy: Occupancy }[]): Occupancy =>

@@ -1,5 +1,4 @@
 export { dot } from './dot.ts'
-export { inLine } from './in-line.tsx'
 export { LaterSentences, type LoadSentences } from './later-sentences.ts'
 export { pageIntl } from './page-intl.tsx'
 export { type LaterWords, useLaterWords } from './use-later-words.ts'

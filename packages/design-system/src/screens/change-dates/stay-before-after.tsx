@@ -1,5 +1,5 @@
 import { nightsOf, type Stay } from '@veranda/domain'
-import { useSpan } from '../../patterns/dates/index.ts'
+import { useSpan } from '../../patterns/span/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import * as css from './change-dates.css.ts'
 

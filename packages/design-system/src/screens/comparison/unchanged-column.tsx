@@ -2,7 +2,7 @@ import { activeRooms, type Instant, noSelection, type Reservation } from '@veran
 import { useId, useState } from 'react'
 import { Icon } from '../../components/icon/index.ts'
 import { Heading } from '../../components/text/index.ts'
-import { useSpan } from '../../patterns/dates/index.ts'
+import { useSpan } from '../../patterns/span/index.ts'
 import type { GuestCurrency } from '../../patterns/money/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { PartCells } from './part-cells.tsx'

@@ -1,4 +1,4 @@
-import { useSpan } from '../../patterns/dates/index.ts'
+import { useSpan } from '../../patterns/span/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import type { OptionCells } from './cells.ts'
 

@@ -5,7 +5,8 @@ import { Heading, Text } from '../../components/text/index.ts'
 import { GuestsOfRoom } from '../../patterns/room-card/guests-of-room.tsx'
 import { useRoomName } from '../../patterns/room-name/index.ts'
 import { StatusBadge } from '../../patterns/status-badge/index.ts'
-import { dot, inLine, useLaterWords } from '../../patterns/words/index.ts'
+import { inLine } from '../../patterns/in-line/index.ts'
+import { dot, useLaterWords } from '../../patterns/words/index.ts'
 import * as css from './offline-card.css.ts'
 
 /** Each room with its number, terms, guests and what belongs to it: what the front desk is shown. */

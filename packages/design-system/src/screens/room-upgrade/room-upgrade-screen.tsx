@@ -9,7 +9,7 @@ import {
   namesAsSelected,
   ChangePrice,
 } from '../../patterns/change-price/index.ts'
-import { useSpan } from '../../patterns/dates/index.ts'
+import { useSpan } from '../../patterns/span/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { RoomChoosers, type RoomChoosersProps } from '../../patterns/room-choosers/index.ts'

@@ -5,7 +5,8 @@ import { HelpContact } from '../../patterns/help-contact/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { Announcement } from '../../patterns/step-page/index.ts'
 import { useRoomName } from '../../patterns/room-name/index.ts'
-import { inLine, useLaterWords } from '../../patterns/words/index.ts'
+import { inLine } from '../../patterns/in-line/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
 import type { SendingState } from './special-requests-state.ts'
 
 export type RequestOutcomeProps = {

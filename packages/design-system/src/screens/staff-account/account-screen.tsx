@@ -7,6 +7,7 @@ import { Notice } from '../../components/notice/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
+import { inLine } from '../../patterns/in-line/index.ts'
 import { dot, useStaffWords } from '../../patterns/words/index.ts'
 import { SessionsList } from '../../patterns/staff-sessions/index.ts'
 import type { AccountProblem, FactorStep } from './account-steps.ts'
@@ -124,13 +125,15 @@ function Factors(props: AccountScreenProps) {
               <div className={css.about}>
                 <Text as="span">{nameOf(factor)}</Text>
                 <Text look="small" tone="muted">
-                  {[
-                    words('staff-account.added', { at: dates.moment(factor.addedAt, timeZone) }),
-                    factor.usedAt &&
-                      words('staff-account.used', { at: dates.moment(factor.usedAt, timeZone) }),
-                  ]
-                    .filter(Boolean)
-                    .join(dot)}
+                  {inLine(
+                    [
+                      words('staff-account.added', { at: dates.moment(factor.addedAt, timeZone) }),
+                      factor.usedAt &&
+                        words('staff-account.used', { at: dates.moment(factor.usedAt, timeZone) }),
+                    ]
+                      .filter(Boolean)
+                      .join(dot),
+                  )}
                 </Text>
               </div>
               <Button

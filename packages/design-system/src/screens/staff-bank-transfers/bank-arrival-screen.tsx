@@ -90,11 +90,13 @@ function Outcome({ details: { arrival }, timeZone }: BankArrivalScreenProps) {
   return (
     <Notice
       tone="positive"
-      title={words('staff-bank-transfers.was-applied', {
-        amount: money.exact(applied),
-        code: match?.reservationCode ?? '',
-        at: dates.moment(at, timeZone),
-      })}
+      title={wholeCodes(
+        words('staff-bank-transfers.was-applied', {
+          amount: money.exact(applied),
+          code: match?.reservationCode ?? '',
+          at: dates.moment(at, timeZone),
+        }),
+      )}
     >
       {refunded.amount > 0
         ? words('staff-bank-transfers.refund-by-hand', { amount: money.exact(refunded) })

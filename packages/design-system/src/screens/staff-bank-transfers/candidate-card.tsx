@@ -6,6 +6,7 @@ import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
+import { inLine } from '../../patterns/in-line/index.ts'
 import { dot, useStaffWords, wholeCodes } from '../../patterns/words/index.ts'
 import { OutcomeLines } from './outcome-lines.tsx'
 import * as css from './staff-bank-transfers.css.ts'
@@ -31,7 +32,7 @@ export function CandidateCard({ candidate, busy, onMatch }: CandidateCardProps) 
         <Stack gap="hair">
           <Heading level={3}>{guestName}</Heading>
           <Text look="small" tone="muted">
-            {wholeCodes(where.join(dot))}
+            {inLine(where.join(dot), wholeCodes)}
           </Text>
           <div className={css.badges}>
             {reasons.map((reason) => (

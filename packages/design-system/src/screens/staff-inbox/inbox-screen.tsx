@@ -5,7 +5,8 @@ import { Notice } from '../../components/notice/index.ts'
 import { SelectField } from '../../components/select-field/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
-import { dot, inLine, useStaffWords } from '../../patterns/words/index.ts'
+import { inLine } from '../../patterns/in-line/index.ts'
+import { dot, useStaffWords } from '../../patterns/words/index.ts'
 import * as css from './staff-inbox.css.ts'
 
 export type InboxScreenProps = {

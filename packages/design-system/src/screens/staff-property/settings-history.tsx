@@ -4,6 +4,7 @@ import { Stack } from '../../components/layout/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
+import { inLine } from '../../patterns/in-line/index.ts'
 import { useStaffWords } from '../../patterns/words/index.ts'
 import { useSettingWords } from './settings-words.ts'
 import * as css from './staff-property.css.ts'
@@ -36,9 +37,9 @@ export function SettingsHistory({ detail }: { readonly detail: SettingsDetail })
                 {changes.map(({ field, from, to }) => (
                   <Text key={field} look="small">
                     {nameOf(field)}: <VisuallyHidden>{words('property.was')} </VisuallyHidden>
-                    <span className={css.was}>{value(field, from)}</span>{' '}
+                    <span className={css.was}>{inLine(value(field, from))}</span>{' '}
                     <VisuallyHidden>{words('property.is')} </VisuallyHidden>
-                    {value(field, to)}
+                    {inLine(value(field, to))}
                     {isStricter(field, from, to) && ` (${words('property.stricter')})`}
                   </Text>
                 ))}

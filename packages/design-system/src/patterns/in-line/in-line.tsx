@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import { dot } from './dot.ts'
+import { dot } from '../words/index.ts'
 import * as css from './in-line.css.ts'
 
 /**

@@ -1,0 +1,1 @@
+export { inLine } from './in-line.tsx'
