@@ -29,4 +29,4 @@ export const wording = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   selectors: { [`${bar} > &`]: { flex: '99 1 8rem' } },
 })
-export const press = style({ minInlineSize: '9rem', selectors: { [`${bar} > &`]: { flex: '1 0 auto' } } })
+export const press = style({ minInlineSize: '9rem', selectors: { [`${bar} > &`]: { flex: '1 1 auto' } } })
