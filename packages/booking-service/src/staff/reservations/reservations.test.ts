@@ -79,7 +79,9 @@ describe('reservations for staff', () => {
     for (let made = 0; made < 15; made += 1) await aNamedGuest('Paged', `Guest ${made}`, 'p@example.com')
     const page = async (pageAt?: string) =>
       valueOf(
-        await client.call(listStaffReservations, { query: { search: 'paged', ...(pageAt ? { pageAt } : {}) } }),
+        await client.call(listStaffReservations, {
+          query: { search: 'paged', ...(pageAt ? { pageAt } : {}) },
+        }),
       )
     const first = await page()
     const second = await page(first.next)
