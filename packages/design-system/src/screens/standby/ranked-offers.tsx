@@ -1,5 +1,5 @@
 import type { Money, Room, RoomOffer, Stay } from '@veranda/domain'
-import { type MouseEvent, useId } from 'react'
+import { type MouseEvent, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Icon } from '../../components/icon/index.ts'
 import * as fieldCss from '../../components/field/field.css.ts'
@@ -33,6 +33,12 @@ export function RankedOffers(props: RankedOffersProps) {
   const { room, stay, offers, guestCurrency, ranked, error, bookHref, onBook, onRanked } = props
   const words = useLaterWords()
   const id = useId()
+  const ticked = useRef<HTMLInputElement>(undefined)
+  // A row that moves lets go of the focus; it is back before the next key.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) ticked.current?.focus({ preventScroll: true })
+    ticked.current = undefined
+  })
   return (
     <fieldset className={css.ranking} aria-describedby={`${error ? `${id}-error ` : ''}${id}-hint`}>
       <legend className={css.legend}>{words('standby.which')}</legend>
@@ -63,9 +69,8 @@ export function RankedOffers(props: RankedOffersProps) {
                   aria-invalid={error && index === 0 ? true : undefined}
                   aria-describedby={error && index === 0 ? `${id}-error` : undefined}
                   onChange={({ currentTarget }) => {
+                    ticked.current = currentTarget
                     onRanked(toggled(ranked, roomTypeId))
-                    // Its row may have moved, and a row that moves lets go of the focus.
-                    requestAnimationFrame(() => currentTarget.focus({ preventScroll: true }))
                   }}
                 />
                 <span className={css.thumb}>
