@@ -99,6 +99,9 @@ onEveryDatabaseInFull((open) => {
     'requestCall name': 'not a guest’s',
     'requestCall email': 'not a guest’s',
     'sendConfirmationLetter emails': 'not a guest’s',
+    // On file already, or refused.
+    'sendLetterForGuest email': 'compared',
+    'sendLinkForGuest email': 'compared',
     'signInStaff userName': 'not a guest’s',
     'requestPasswordReset userName': 'not a guest’s',
     'addTeamMember userName': 'not a guest’s',

@@ -46,7 +46,7 @@ const reviewed = { reason: { firstAnswer: 'wedding' } }
 /** A property whose guests can do everything, and for each idempotent call a request that has an effect. */
 export async function aWorldOfWrites(store: Store) {
   const hotel = await openWholeWorld(store)
-  await store.db.update(inventory).set({ total: 90 })
+  await store.db.update(inventory).set({ total: 120 })
   await takeBankTransfers(store.db)
   const { service } = takingCards(store)
   const app = createApp(service)

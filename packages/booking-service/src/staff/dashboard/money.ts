@@ -1,16 +1,9 @@
-import {
-  type CurrencyCode,
-  type DashboardMoney,
-  type DayOfMoney,
-  type LatestPayment,
-  money,
-  type PlainDate,
-} from '@veranda/domain'
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { type DashboardMoney, type LatestPayment, money } from '@veranda/domain'
+import { and, desc, eq, gt, inArray } from 'drizzle-orm'
+import { moneyByDay } from '../../ledger/read-ledger.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { automaticCharge } from '../../schema/automatic-charge.ts'
 import { bankArrival } from '../../schema/bank-transfer.ts'
-import { ledgerEntry } from '../../schema/ledger.ts'
 import { payment } from '../../schema/payment.ts'
 import { property } from '../../schema/property.ts'
 import { reservation } from '../../schema/reservation.ts'
@@ -53,29 +46,3 @@ async function latestPayments(db: Database): Promise<readonly LatestPayment[]> {
     ...(cardBrand === null || lastDigits === null ? {} : { card: { scheme: cardBrand, lastDigits } }),
   }))
 }
-
-/** What the cash account took in and gave out, on the day it was at the property. */
-async function moneyByDay(db: Database, since: Date): Promise<readonly DayOfMoney[]> {
-  const onItsClock = sql<PlainDate>`to_char(${ledgerEntry.at} at time zone ${property.timeZone}, 'YYYY-MM-DD')`
-  const rows = await db
-    .select({
-      day: onItsClock,
-      currency: ledgerEntry.currency,
-      received: sql<string>`coalesce(sum(${ledgerEntry.amount}) filter (where ${ledgerEntry.amount} > 0), 0)`,
-      paidBack: sql<string>`coalesce(-sum(${ledgerEntry.amount}) filter (where ${ledgerEntry.amount} < 0), 0)`,
-    })
-    .from(ledgerEntry)
-    .innerJoin(reservation, eq(reservation.id, ledgerEntry.reservationId))
-    .innerJoin(property, eq(property.id, reservation.propertyId))
-    .where(and(eq(ledgerEntry.account, sql`'cash'`), gt(ledgerEntry.at, since)))
-    .groupBy(sql`1`, ledgerEntry.currency)
-    .orderBy(asc(sql`1`), asc(ledgerEntry.currency))
-  return rows.map(({ day: on, currency, received, paidBack }) => ({
-    day: on,
-    currency,
-    received: inCurrency(received, currency),
-    paidBack: inCurrency(paidBack, currency),
-  }))
-}
-
-const inCurrency = (amount: string, currency: CurrencyCode) => money(Number(amount), currency)

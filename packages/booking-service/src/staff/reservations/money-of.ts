@@ -1,8 +1,8 @@
 import { type CurrencyCode, ledgerInWords, money, type ReservationMoney } from '@veranda/domain'
-import { asc, desc, eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
+import { entriesOf } from '../../ledger/read-ledger.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { listReceipts } from '../../receipts/list-receipts.ts'
-import { ledgerEntry } from '../../schema/ledger.ts'
 import { payment, refund } from '../../schema/payment.ts'
 
 /** More than any stay has; a page is never longer. */
@@ -14,12 +14,7 @@ export async function moneyOf(
   reservationId: number,
   currency: CurrencyCode,
 ): Promise<ReservationMoney> {
-  const lines = await db
-    .select()
-    .from(ledgerEntry)
-    .where(eq(ledgerEntry.reservationId, reservationId))
-    .orderBy(asc(ledgerEntry.id))
-    .limit(most)
+  const lines = await entriesOf(db, reservationId, most)
   const payments = await db
     .select()
     .from(payment)
