@@ -1,1 +1,2 @@
 export { inLine } from './in-line.tsx'
+export { thingsInLine } from './things-in-line.ts'

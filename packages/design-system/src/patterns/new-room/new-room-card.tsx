@@ -3,8 +3,8 @@ import { type GuestCurrency, useMoney } from '../money/index.ts'
 import * as choice from '../room-offer/choice-card.css.ts'
 import { CategoryCard, type CategoryCardProps } from '../room-offer/index.ts'
 import * as card from '../room-offer/offer-card.css.ts'
-import { inLine } from '../in-line/index.ts'
-import { dot, thingsInLine, useLaterWords } from '../words/index.ts'
+import { inLine, thingsInLine } from '../in-line/index.ts'
+import { dot, useLaterWords } from '../words/index.ts'
 
 export type NewRoomCardProps = Pick<
   CategoryCardProps,

@@ -13,7 +13,8 @@ import { useSpan } from '../span/index.ts'
 import { useDates } from '../dates/index.ts'
 import { useMoney } from '../money/index.ts'
 import { useArea } from '../area/index.ts'
-import { thingsInLine, useLaterWords } from '../words/index.ts'
+import { thingsInLine } from '../in-line/index.ts'
+import { useLaterWords } from '../words/index.ts'
 import { nightRunsOf } from './night-runs.ts'
 
 export type CategoryWords = {

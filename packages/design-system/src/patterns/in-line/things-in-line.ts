@@ -1,4 +1,4 @@
-import { dot } from './dot.ts'
+import { dot } from '../words/index.ts'
 
 /**
  * Things of one kind told in one line. None is broken at its hyphen: "Wi-Fi" stays whole. A joiner keeps it so, and not
