@@ -10,7 +10,14 @@ import { headersOf } from './headers.ts'
 type FileEndpoint = AnyEndpoint & {
   readonly givesFile?: true
   readonly params?: GenericSchema<Record<string, string>>
+  readonly query?: GenericSchema<Record<string, string | undefined>>
 }
+
+type FileInput<E extends FileEndpoint> = {
+  readonly params: InferInput<NonNullable<E['params']>>
+} & (E['query'] extends GenericSchema
+  ? { readonly query: InferInput<E['query']> }
+  : { readonly query?: undefined })
 
 /**
  * Asks for a file that a call gives, with the session. Never throws. Apart from the other calls, which all answer JSON: the first
@@ -19,12 +26,12 @@ type FileEndpoint = AnyEndpoint & {
 export async function openFile<E extends FileEndpoint>(
   { baseUrl, bearer: bearerOf, locale }: Pick<ClientOptions, 'baseUrl' | 'bearer' | 'locale'>,
   endpoint: E,
-  { params }: { readonly params: InferInput<NonNullable<E['params']>> },
+  { params, query }: FileInput<E>,
 ): Promise<Result<Blob, Failure<E>>> {
   try {
     const bearer = await bearerOf()
     if (bearer === undefined) return refused({ kind: 'not-signed-in' } as Failure<E>)
-    const response = await fetch(baseUrl + pathOf(endpoint, { params }), {
+    const response = await fetch(baseUrl + pathOf(endpoint, query ? { params, query } : { params }), {
       headers: headersOf({ bearer, locale: locale?.(), guard: undefined }),
       credentials: 'same-origin',
     })

@@ -1,0 +1,27 @@
+import { auditEntriesPerPage } from '@veranda/domain'
+import { optional, strictObject } from 'valibot'
+import { endpoint } from '../../endpoint.ts'
+import { rowNumber } from '../../wire/row-number.ts'
+import { plainDate } from '../../wire/scalars.ts'
+import { answer } from '../../wire/shape.ts'
+import { auditPlace, staffAct, wireStaffAuditPage } from '../../wire/staff-audit.ts'
+import { text } from '../../wire/text.ts'
+
+/** What staff did, the latest first: by person, act, subject and period, whose days are those of UTC. */
+export const listStaffAudit = /* @__PURE__ */ endpoint({
+  name: 'listStaffAudit',
+  method: 'GET',
+  path: '/staff/audit',
+  summary: `The acts of staff, ${auditEntriesPerPage} a page`,
+  access: 'staff',
+  permission: 'audit:read',
+  query: strictObject({
+    person: optional(rowNumber()),
+    act: optional(staffAct),
+    subject: optional(text(80)),
+    from: optional(plainDate),
+    to: optional(plainDate),
+    pageAt: optional(auditPlace),
+  }),
+  reply: answer(wireStaffAuditPage),
+})
