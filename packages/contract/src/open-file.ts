@@ -1,6 +1,6 @@
 import { ok, refused, type Result } from '@veranda/domain'
 import type { GenericSchema, InferInput } from 'valibot'
-import { pathOf, read } from './call.ts'
+import { type Given, pathOf, read } from './call.ts'
 import type { ClientOptions } from './client.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import type { Failure } from './failure.ts'
@@ -10,14 +10,14 @@ import { headersOf } from './headers.ts'
 type FileEndpoint = AnyEndpoint & {
   readonly givesFile?: true
   readonly params?: GenericSchema<Record<string, string>>
-  readonly query?: GenericSchema<Record<string, string | undefined>>
+  readonly query?: GenericSchema
 }
 
 type FileInput<E extends FileEndpoint> = {
   readonly params: InferInput<NonNullable<E['params']>>
-} & (E['query'] extends GenericSchema
-  ? { readonly query: InferInput<E['query']> }
-  : { readonly query?: undefined })
+} & ([NonNullable<E['query']>] extends [never]
+  ? { readonly query?: undefined }
+  : { readonly query: InferInput<NonNullable<E['query']>> })
 
 /**
  * Asks for a file that a call gives, with the session. Never throws. Apart from the other calls, which all answer JSON: the first
@@ -31,10 +31,13 @@ export async function openFile<E extends FileEndpoint>(
   try {
     const bearer = await bearerOf()
     if (bearer === undefined) return refused({ kind: 'not-signed-in' } as Failure<E>)
-    const response = await fetch(baseUrl + pathOf(endpoint, query ? { params, query } : { params }), {
-      headers: headersOf({ bearer, locale: locale?.(), guard: undefined }),
-      credentials: 'same-origin',
-    })
+    const response = await fetch(
+      baseUrl + pathOf(endpoint, { params, ...(query ? { query: query as Given['query'] } : {}) } as Given),
+      {
+        headers: headersOf({ bearer, locale: locale?.(), guard: undefined }),
+        credentials: 'same-origin',
+      },
+    )
     if (response.ok) return ok(await response.blob())
     const answer = await read(endpoint, response)
     return answer.ok ? refused({ kind: 'unreadable' }) : answer

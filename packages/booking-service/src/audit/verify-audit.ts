@@ -55,10 +55,7 @@ export async function verifyAudit(
   return { ...read, isMore: true }
 }
 
-function faultOf(
-  row: typeof audit.$inferSelect,
-  { last, sealedFrom }: ChainRead,
-): AuditFault | undefined {
+function faultOf(row: typeof audit.$inferSelect, { last, sealedFrom }: ChainRead): AuditFault | undefined {
   if (row.previousHash !== last) return 'order'
   // Once entries are sealed, one that is not would be a way to hide a change.
   if (row.seal !== currentSeal) return sealedFrom !== undefined || row.seal !== null ? 'seal' : undefined

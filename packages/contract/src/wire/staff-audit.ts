@@ -13,6 +13,12 @@ import { list, maybe, parts, shape } from './shape.ts'
 
 export const staffAct = /* @__PURE__ */ picklist(staffActs)
 
+/** A moment as browsers write it. */
+export const exactMoment = /* @__PURE__ */ pipe(
+  string(),
+  regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{3})?Z$/),
+)
+
 /** Where a page begins: before or after an entry, by moment and number. */
 export const auditPlace = /* @__PURE__ */ pipe(
   string(),

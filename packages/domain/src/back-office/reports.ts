@@ -117,8 +117,7 @@ export const measuresOf = (name: ReportName): readonly { name: Measure; kind: Me
 export const groupsOf = (name: ReportName): readonly ReportGroup[] => reports[name].groups
 
 /** Whether it counts money: its rows are of one currency each, and it can be limited to one. */
-export const hasAmounts = (name: ReportName): boolean =>
-  measuresOf(name).some(({ kind }) => kind === 'money')
+export const hasAmounts = (name: ReportName): boolean => measuresOf(name).some(({ kind }) => kind === 'money')
 
 /** The reports that somebody with these permissions may open. */
 export const reportsFor = (permissions: readonly string[]): readonly ReportName[] =>

@@ -175,9 +175,7 @@ export async function writePdf(pdf: Pdf): Promise<Buffer> {
         doc.struct(
           'TR',
           {},
-          cells.map((cell, index) =>
-            doc.struct(tags(index), {}, () => drawCell(cell, index, at, cellLook)),
-          ),
+          cells.map((cell, index) => doc.struct(tags(index), {}, () => drawCell(cell, index, at, cellLook))),
         ),
       )
       y += heightOf(cells, cellLook) + 10

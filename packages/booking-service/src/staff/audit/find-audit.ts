@@ -1,11 +1,9 @@
 import {
-  addDays,
   auditEntriesPerPage,
   type AuditPerson,
   type AuditSubject,
   catalogueNames,
   isStaffAct,
-  type PlainDate,
   type StaffAct,
   type StaffAuditEntry,
   type StaffAuditPage,
@@ -24,8 +22,8 @@ export type AuditQuery = {
   readonly person?: number | undefined
   readonly act?: StaffAct | undefined
   readonly subject?: string | undefined
-  readonly from?: PlainDate | undefined
-  readonly to?: PlainDate | undefined
+  readonly since?: Date | undefined
+  readonly before?: Date | undefined
   readonly place?: AuditPlace | undefined
 }
 
@@ -69,14 +67,12 @@ const beyond = ({ from, at, id }: AuditPlace): SQL =>
     ? sql`(${audit.at}, ${audit.id}) < (${at}::timestamptz, ${id}::bigint)`
     : sql`(${audit.at}, ${audit.id}) > (${at}::timestamptz, ${id}::bigint)`
 
-const filters = ({ person, act, from, to }: AuditQuery): readonly (SQL | undefined)[] => [
+const filters = ({ person, act, since, before }: AuditQuery): readonly (SQL | undefined)[] => [
   person === undefined ? undefined : eq(audit.actor, actorOf(person)),
   act && eq(audit.action, act),
-  from && gte(audit.at, startOf(from)),
-  to && lt(audit.at, startOf(addDays(to, 1))),
+  since && gte(audit.at, since),
+  before && lt(audit.at, before),
 ]
-
-const startOf = (day: PlainDate): Date => new Date(`${day}T00:00:00Z`)
 
 /** A reservation by its number, or anything else by the beginning of its own name. */
 async function isAbout(db: Database, subject: string | undefined): Promise<SQL | undefined> {

@@ -1,5 +1,4 @@
 import { encodeAuditVerification, encodeStaffAuditPage, endpoints } from '@veranda/contract'
-import { isPlainDate } from '@veranda/domain'
 import { checkChain } from '../../audit/check-chain.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { ServiceRefusal } from '../../platform/refusal.ts'
@@ -8,16 +7,16 @@ import { findAudit, listAuditPeople } from './find-audit.ts'
 
 export const auditRoutes = {
   listStaffAudit: serve(endpoints.listStaffAudit, async ({ store }, { query }) => {
-    const { person, act, subject, from, to, pageAt } = query
+    const { person, act, subject, since, before, pageAt } = query
     const place = pageAt === undefined ? undefined : auditPlaceIn(pageAt)
-    requireMoments([from, to], place?.at)
+    if (place) momentIn(place.at)
     return encodeStaffAuditPage(
       await findAudit(store.db, {
         person: person === undefined ? undefined : Number(person),
         act,
         subject,
-        from,
-        to,
+        since: since === undefined ? undefined : momentIn(since),
+        before: before === undefined ? undefined : momentIn(before),
         place,
       }),
     )
@@ -30,10 +29,10 @@ export const auditRoutes = {
   ),
 }
 
-/** The format of a day says nothing of whether there is such a day. */
-function requireMoments(days: readonly (string | undefined)[], moment: string | undefined): void {
-  if (days.some((day) => day !== undefined && !isPlainDate(day)))
-    throw new ServiceRefusal('malformed-request', 'There is no such day.')
-  if (moment !== undefined && Number.isNaN(Date.parse(moment)))
+/** The format of a moment says nothing of whether there is such a moment. */
+function momentIn(text: string): Date {
+  const moment = new Date(text)
+  if (Number.isNaN(moment.getTime()))
     throw new ServiceRefusal('malformed-request', 'There is no such moment.')
+  return moment
 }

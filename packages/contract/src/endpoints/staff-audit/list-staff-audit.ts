@@ -2,12 +2,11 @@ import { auditEntriesPerPage } from '@veranda/domain'
 import { optional, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { rowNumber } from '../../wire/row-number.ts'
-import { plainDate } from '../../wire/scalars.ts'
 import { answer } from '../../wire/shape.ts'
-import { auditPlace, staffAct, wireStaffAuditPage } from '../../wire/staff-audit.ts'
+import { auditPlace, exactMoment, staffAct, wireStaffAuditPage } from '../../wire/staff-audit.ts'
 import { text } from '../../wire/text.ts'
 
-/** What staff did, the latest first: by person, act, subject and period, whose days are those of UTC. */
+/** What staff did, the latest first: by person, act, subject and period. */
 export const listStaffAudit = /* @__PURE__ */ endpoint({
   name: 'listStaffAudit',
   method: 'GET',
@@ -19,8 +18,8 @@ export const listStaffAudit = /* @__PURE__ */ endpoint({
     person: optional(rowNumber()),
     act: optional(staffAct),
     subject: optional(text(80)),
-    from: optional(plainDate),
-    to: optional(plainDate),
+    since: optional(exactMoment),
+    before: optional(exactMoment),
     pageAt: optional(auditPlace),
   }),
   reply: answer(wireStaffAuditPage),
