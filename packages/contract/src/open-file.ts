@@ -10,7 +10,7 @@ import { headersOf } from './headers.ts'
 type FileEndpoint = AnyEndpoint & {
   readonly givesFile?: true
   readonly params?: GenericSchema<Record<string, string>>
-  readonly query?: GenericSchema
+  readonly query?: GenericSchema | undefined
 }
 
 type FileInput<E extends FileEndpoint> = {
