@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { listAuditPeople, listStaffAudit, verifyAuditChain } from '@veranda/contract'
 import { AuditScreen, type AuditSearch } from '@veranda/design-system/screens/staff-audit'
-import { addDays, instantOf, isPlainDate, isStaffAct } from '@veranda/domain'
+import { addDays, instantOf, isPlainDate, isStaffAction } from '@veranda/domain'
 import { useSearchParams } from 'react-router'
 import { useCallQuery } from '../server-state/use-call-query.ts'
 
@@ -44,7 +44,7 @@ function searchIn(params: URLSearchParams): AuditSearch {
   const act = params.get('act') ?? ''
   return {
     person: /^[1-9]\d{0,8}$/.test(person) ? person : '',
-    act: isStaffAct(act) ? act : '',
+    act: isStaffAction(act) ? act : '',
     subject: (params.get('subject') ?? '').trim().slice(0, 80),
     from: dayOr(params.get('from')),
     to: dayOr(params.get('to')),

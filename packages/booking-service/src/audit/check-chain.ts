@@ -8,7 +8,7 @@ import { type AuditVerdict, beginning, type ChainRead, verifyAudit } from './ver
 
 const everyHours = 24
 
-/** As many thousand entries as are read while somebody waits for the page. */
+/** As many thousand entries as are read while a page waits. */
 const partsAtOnce = 10
 
 type Check = typeof auditCheck.$inferSelect

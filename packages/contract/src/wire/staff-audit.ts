@@ -5,13 +5,13 @@ import {
   catalogueNames,
   type StaffAuditEntry,
   type StaffAuditPage,
-  staffActs,
+  staffActions,
 } from '@veranda/domain'
 import { boolean, literal, maxLength, number, object, picklist, pipe, regex, string, variant } from 'valibot'
 import { encode } from './encode.ts'
 import { list, maybe, parts, shape } from './shape.ts'
 
-export const staffAct = /* @__PURE__ */ picklist(staffActs)
+export const staffAction = /* @__PURE__ */ picklist(staffActions)
 
 /** A moment as browsers write it. */
 export const exactMoment = /* @__PURE__ */ pipe(
@@ -34,7 +34,7 @@ const subject = /* @__PURE__ */ variant('kind', [
 const entry = /* @__PURE__ */ shape<StaffAuditEntry>()({
   entryId: number(),
   at: string(),
-  act: maybe(staffAct),
+  act: maybe(staffAction),
   name: maybe(string()),
   subject: maybe(subject),
 })

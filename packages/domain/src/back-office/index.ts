@@ -68,9 +68,9 @@ export {
   type AuditPerson,
   type AuditSubject,
   type AuditVerification,
-  isStaffAct,
-  type StaffAct,
-  staffActs,
+  isStaffAction,
+  type StaffAction,
+  staffActions,
   type StaffAuditEntry,
   type StaffAuditPage,
 } from './staff-audit.ts'

@@ -17,7 +17,7 @@ export const reportGroups = [
 export type ReportGroup = (typeof reportGroups)[number]
 
 export type ReportDeclaration = {
-  /** What whoever opens it must be allowed to do, beside reading reports. */
+  /** The permission it needs beside that to read reports. */
   readonly needs: Permission
   /** What its rows can stand for; the first is shown unless another is asked for. */
   readonly groups: readonly [ReportGroup, ...ReportGroup[]]
@@ -119,6 +119,6 @@ export const groupsOf = (name: ReportName): readonly ReportGroup[] => reports[na
 /** Whether it counts money: its rows are of one currency each, and it can be limited to one. */
 export const hasAmounts = (name: ReportName): boolean => measuresOf(name).some(({ kind }) => kind === 'money')
 
-/** The reports that somebody with these permissions may open. */
+/** The reports that a member of staff with these permissions may open. */
 export const reportsFor = (permissions: readonly string[]): readonly ReportName[] =>
   reportNames.filter((name) => permissions.includes(reports[name].needs))

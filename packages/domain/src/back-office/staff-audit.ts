@@ -6,7 +6,7 @@ import { teamChanges } from '../staff/index.ts'
 export const auditEntriesPerPage = 12
 
 /** Everything that staff do and the audit tells. An act that is not here is not recorded, and therefore not done. */
-export const staffActs = [
+export const staffActions = [
   'request-seen',
   'request-answered',
   'review-asked',
@@ -41,9 +41,10 @@ export const staffActs = [
   'staff-change-own-password',
   'staff-end-own-sessions',
 ] as const
-export type StaffAct = (typeof staffActs)[number]
+export type StaffAction = (typeof staffActions)[number]
 
-export const isStaffAct = (action: string): action is StaffAct => staffActs.some((act) => act === action)
+export const isStaffAction = (action: string): action is StaffAction =>
+  staffActions.some((act) => act === action)
 
 /** What an act was about. */
 export type AuditSubject =
@@ -58,8 +59,8 @@ export type StaffAuditEntry = {
   readonly entryId: number
   readonly at: Instant
   /** Missing for an act of before this list that has another name. */
-  readonly act?: StaffAct
-  /** Missing for somebody without an account here: by the user pool’s token, or whose account is gone. */
+  readonly act?: StaffAction
+  /** Missing for a member of staff without an account here: by the user pool’s token, or whose account is gone. */
   readonly name?: string
   readonly subject?: AuditSubject
 }

@@ -3,8 +3,8 @@ import {
   type AuditPerson,
   type AuditSubject,
   catalogueNames,
-  isStaffAct,
-  type StaffAct,
+  isStaffAction,
+  type StaffAction,
   type StaffAuditEntry,
   type StaffAuditPage,
 } from '@veranda/domain'
@@ -20,7 +20,7 @@ import { type AuditPlace, auditPlaceOf } from './audit-places.ts'
 
 export type AuditQuery = {
   readonly person?: number | undefined
-  readonly act?: StaffAct | undefined
+  readonly act?: StaffAction | undefined
   readonly subject?: string | undefined
   readonly since?: Date | undefined
   readonly before?: Date | undefined
@@ -113,7 +113,7 @@ function toEntry(row: Found, name: string | undefined): StaffAuditEntry {
   return {
     entryId: id,
     at: at.toISOString(),
-    ...(isStaffAct(action) ? { act: action } : {}),
+    ...(isStaffAction(action) ? { act: action } : {}),
     ...(name === undefined ? {} : { name }),
     ...(subject ? { subject } : {}),
   }

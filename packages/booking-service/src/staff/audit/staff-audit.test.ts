@@ -5,7 +5,7 @@ import {
   signInStaff,
   verifyAuditChain,
 } from '@veranda/contract'
-import { isStaffAct, staffActs } from '@veranda/domain'
+import { isStaffAction, staffActions } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asStaff } from '../../audit/actor.ts'
@@ -45,7 +45,7 @@ onEveryDatabaseInFull((open) => {
           guard: { key: crypto.randomUUID() },
         }),
       )
-      // By somebody of the user pool, a minute apart.
+      // By an administrator of the user pool, a minute apart.
       for (let minute = 0; minute < 30; minute += 1)
         await store.db.transaction((tx) =>
           appendAudit(tx, {
@@ -141,7 +141,7 @@ onEveryDatabaseInFull((open) => {
 })
 
 test('every act of staff is one of the list', () => {
-  expect(new Set(staffActs).size).toBe(staffActs.length)
-  expect(isStaffAct('staff-demand-second-factor')).toBe(true)
-  expect(isStaffAct('upgrade-room')).toBe(false)
+  expect(new Set(staffActions).size).toBe(staffActions.length)
+  expect(isStaffAction('staff-demand-second-factor')).toBe(true)
+  expect(isStaffAction('upgrade-room')).toBe(false)
 })

@@ -3,7 +3,7 @@ import { optional, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { answer } from '../../wire/shape.ts'
-import { auditPlace, exactMoment, staffAct, wireStaffAuditPage } from '../../wire/staff-audit.ts'
+import { auditPlace, exactMoment, staffAction, wireStaffAuditPage } from '../../wire/staff-audit.ts'
 import { text } from '../../wire/text.ts'
 
 /** What staff did, the latest first: by person, act, subject and period. */
@@ -16,7 +16,7 @@ export const listStaffAudit = /* @__PURE__ */ endpoint({
   permission: 'audit:read',
   query: strictObject({
     person: optional(rowNumber()),
-    act: optional(staffAct),
+    act: optional(staffAction),
     subject: optional(text(80)),
     since: optional(exactMoment),
     before: optional(exactMoment),

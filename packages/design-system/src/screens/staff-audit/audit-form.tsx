@@ -1,4 +1,4 @@
-import { type AuditPerson, isStaffAct, type StaffAct, staffActs } from '@veranda/domain'
+import { type AuditPerson, isStaffAction, type StaffAction, staffActions } from '@veranda/domain'
 import { useState } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Form } from '../../components/form/index.ts'
@@ -11,7 +11,7 @@ import * as css from './staff-audit.css.ts'
 /** What the audit is searched for; empty where it is not. */
 export type AuditSearch = {
   readonly person: string
-  readonly act: StaffAct | ''
+  readonly act: StaffAction | ''
   readonly subject: string
   readonly from: string
   readonly to: string
@@ -53,12 +53,12 @@ export function AuditForm({ search, people, onSearch }: AuditFormProps) {
             value={typed.act}
             options={[
               { value: '', label: words('staff-audit.every-act') },
-              ...staffActs.map((act) => ({
+              ...staffActions.map((act) => ({
                 value: act,
                 label: words(`staff-audit.did-${act}`, { name: words('staff-audit.anybody') }),
               })),
             ]}
-            onChange={(act) => put({ act: isStaffAct(act) ? act : '' })}
+            onChange={(act) => put({ act: isStaffAction(act) ? act : '' })}
           />
           <TextField
             label={words('staff-audit.subject')}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type StaffAuditEntry, staffActs } from '@veranda/domain'
+import { type StaffAuditEntry, staffActions } from '@veranda/domain'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Inset } from '../../components/layout/index.ts'
 import { AuditScreen, type AuditScreenProps } from './index.ts'
@@ -18,7 +18,7 @@ const entryOf = (index: number): StaffAuditEntry =>
   ({
     entryId: 800 - index,
     at: `2027-03-0${1 + (index % 9)}T1${index % 9}:15:00.000Z`,
-    ...(staffActs[index % staffActs.length] ? { act: staffActs[index % staffActs.length] } : {}),
+    ...(staffActions[index % staffActions.length] ? { act: staffActions[index % staffActions.length] } : {}),
     name: names[index % names.length] ?? '',
     ...(subjects[index % subjects.length] ? { subject: subjects[index % subjects.length] } : {}),
   }) as StaffAuditEntry
@@ -73,9 +73,9 @@ export const FirstPage: Story = {
 }
 /** Every act has its sentence. */
 export const EveryAct: Story = {
-  args: { page: { entries: staffActs.map((_, index) => entryOf(index)), previous: 'before' } },
+  args: { page: { entries: staffActions.map((_, index) => entryOf(index)), previous: 'before' } },
 }
-export const BySomebodyElse: Story = {
+export const ByUnknownStaff: Story = {
   args: {
     page: {
       entries: [
