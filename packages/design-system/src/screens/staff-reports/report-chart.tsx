@@ -80,17 +80,15 @@ const shareOf = (value: number, lines: readonly Drawn[]): string => {
 
 const Bars = ({ lines }: { readonly lines: readonly Drawn[] }) => (
   <div aria-hidden="true" className={css.bars}>
-    {lines.map(({ key, label, value, figure }) => [
-      <span key={`${key} name`} className={css.name}>
-        {label}
-      </span>,
-      <span key={`${key} bar`} className={css.track}>
-        <span className={css.bar} style={{ inlineSize: shareOf(value, lines) }} />
-      </span>,
-      <span key={`${key} figure`} className={css.figure}>
-        {figure}
-      </span>,
-    ])}
+    {lines.map(({ key, label, value, figure }) => (
+      <div key={key} className={css.line}>
+        <span className={css.name}>{label}</span>
+        <span className={css.track}>
+          <span className={css.bar} style={{ inlineSize: shareOf(value, lines) }} />
+        </span>
+        <span className={css.figure}>{figure}</span>
+      </div>
+    ))}
   </div>
 )
 
