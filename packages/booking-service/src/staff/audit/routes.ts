@@ -9,7 +9,6 @@ export const auditRoutes = {
   listStaffAudit: serve(endpoints.listStaffAudit, async ({ store }, { query }) => {
     const { person, act, subject, since, before, pageAt } = query
     const place = pageAt === undefined ? undefined : auditPlaceIn(pageAt)
-    if (place) momentIn(place.at)
     return encodeStaffAuditPage(
       await findAudit(store.db, {
         person: person === undefined ? undefined : Number(person),
@@ -17,7 +16,7 @@ export const auditRoutes = {
         subject,
         since: since === undefined ? undefined : momentIn(since),
         before: before === undefined ? undefined : momentIn(before),
-        place,
+        place: place && { ...place, at: momentIn(place.at).toISOString() },
       }),
     )
   }),
@@ -29,10 +28,13 @@ export const auditRoutes = {
   ),
 }
 
+/** The database knows no year before the first. */
+const firstMoment = Date.parse('0001-01-01T00:00:00Z')
+
 /** The format of a moment says nothing of whether there is such a moment. */
 function momentIn(text: string): Date {
   const moment = new Date(text)
-  if (Number.isNaN(moment.getTime()))
+  if (!(moment.getTime() >= firstMoment))
     throw new ServiceRefusal('malformed-request', 'There is no such moment.')
   return moment
 }
