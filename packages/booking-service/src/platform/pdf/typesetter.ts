@@ -29,10 +29,15 @@ const letter = /\p{L}/u
  * it is a letter of a name, a question mark stands for it: nothing breaks, and nobody reads a box.
  */
 export function typesetter(doc: InstanceType<typeof PDFDocument>, faces: Faces) {
+  // The library opens a font anew at every use of a second name for it, so each has one name.
+  const named: { readonly name: string; readonly font: Buffer }[] = []
   const registered = (role: FontRole): readonly string[] =>
     faces[role].map((font, index) => {
+      const before = named.find((one) => one.font.equals(font))
+      if (before) return before.name
       const name = `${role}-${index}`
       doc.registerFont(name, font)
+      named.push({ name, font })
       return name
     })
   const names: Record<FontRole, readonly string[]> = {
@@ -69,8 +74,16 @@ export function typesetter(doc: InstanceType<typeof PDFDocument>, faces: Faces) 
     return runs
   }
 
+  // A table says the same sums and words again and again, and every text is measured before it is drawn.
+  const widths = new Map<string, number>()
+  const widthOfRun = ({ font, text }: Run, size: number): number => {
+    const key = `${font} ${size} ${text}`
+    const width = widths.get(key) ?? doc.font(font).fontSize(size).widthOfString(text)
+    widths.set(key, width)
+    return width
+  }
   const widthOf = (runs: readonly Run[], size: number): number =>
-    runs.reduce((sum, { font, text }) => sum + doc.font(font).fontSize(size).widthOfString(text), 0)
+    runs.reduce((sum, run) => sum + widthOfRun(run, size), 0)
   const measured = (text: string, { role, size }: TextLook) => widthOf(runsOf(text, role), size)
 
   /** A word of which no sign is shown leaves no gap either. */
@@ -115,7 +128,7 @@ export function typesetter(doc: InstanceType<typeof PDFDocument>, faces: Faces) 
         for (const { font, text: piece } of runs) {
           doc.font(font).fontSize(size).fillColor(color)
           doc.text(piece, left, y + index * lineHeight(look), { lineBreak: false })
-          left += doc.widthOfString(piece)
+          left += widthOfRun({ font, text: piece }, size)
         }
       })
     },

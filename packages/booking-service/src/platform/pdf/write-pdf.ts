@@ -68,8 +68,8 @@ export async function writePdf(pdf: Pdf): Promise<Buffer> {
     tagged: true,
     pdfVersion: '1.7',
     displayTitle: true,
-    // One of ours from the beginning: the library's own would not be embedded.
-    font: text[0] as unknown as string,
+    // None from the beginning: the library's own would not be embedded, and one of ours would be opened anew at each use.
+    font: '',
     info: { Title: title, Author: mark, CreationDate: createdAt, ModDate: createdAt },
   })
   const written = collected(doc)

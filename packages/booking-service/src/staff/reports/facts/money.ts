@@ -1,28 +1,32 @@
 import type { MeasureOf } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
+import { property } from '../../../schema/property.ts'
 import { reservation } from '../../../schema/reservation.ts'
 import { count, dayThere, type Facts, joinPlace, place, sum, within } from './fact.ts'
 
-const isUndone = sql`f.is_undone`
-const moments = sql`count(distinct (f.reservation_id, f.at))`
+const isUndone = sql`ledger_entry.operation like 'undone:%'`
+const amount = sql`ledger_entry.amount`
 
 /**
  * What the cash account took in and gave out. What was undone counts against what it undid: a refund that was withdrawn is no
- * payment. The lines of one payment, a room each, were posted at one moment.
+ * payment. The lines of one payment, a room each, were posted at one moment, and count once.
  */
 export const paymentFacts: Facts<MeasureOf<'payments'>> = {
   rows: (around) => sql`
     select ${place}, ${dayThere(sql`ledger_entry.at`)} as day, null::text as own,
-      ledger_entry.reservation_id, ledger_entry.at, ledger_entry.amount,
-      ledger_entry.operation like 'undone:%' as is_undone
+      ${sum(amount, sql`(${amount} > 0) <> (${isUndone})`)} as received,
+      ${sum(sql`-${amount}`, sql`(${amount} < 0) <> (${isUndone})`)} as paid_back,
+      bool_or(${amount} > 0 and not (${isUndone})) as is_payment,
+      bool_or(${amount} < 0 and not (${isUndone})) as is_refund
     from ledger_entry ${joinPlace(sql`ledger_entry.reservation_id`)}
-    where ledger_entry.account = 'cash' and ${within(sql`ledger_entry.at`, around)}`,
+    where ledger_entry.account = 'cash' and ${within(sql`ledger_entry.at`, around)}
+    group by ${reservation.id}, ${property.id}, ledger_entry.at`,
   measures: {
-    payments: sql`${moments} filter (where f.amount > 0 and not ${isUndone})`,
-    received: sum(sql`f.amount`, sql`(f.amount > 0) <> ${isUndone}`),
-    refunds: sql`${moments} filter (where f.amount < 0 and not ${isUndone})`,
-    'paid-back': sum(sql`-f.amount`, sql`(f.amount < 0) <> ${isUndone}`),
-    'net-received': sum(sql`f.amount`),
+    payments: count(sql`f.is_payment`),
+    received: sum(sql`f.received`),
+    refunds: count(sql`f.is_refund`),
+    'paid-back': sum(sql`f.paid_back`),
+    'net-received': sql`coalesce(sum(f.received - f.paid_back), 0)`,
   },
 }
 
