@@ -45,9 +45,9 @@ export function SamplePreview({ detail, values, now }: PreviewProps) {
     return guestViewOf(of, { ...stay, countryCode, plan, nightPrice: detail.nightPrice }, place, now)
   }
   return (
-    <Surface as="section" tone="sunken">
+    <Surface as="section" tone="sunken" labelledBy="sample-preview">
       <Stack gap="medium">
-        <Heading level={2} look="lead">
+        <Heading level={2} look="lead" id="sample-preview">
           {words('property.preview')}
         </Heading>
         <div className={css.fields}>

@@ -48,9 +48,9 @@ export function SettingsForm(props: FormProps) {
     <Form label={words('property.form')} onSubmit={submit}>
       <Stack gap="large">
         {areas.map((area) => (
-          <Surface key={area} as="section">
+          <Surface key={area} as="section" labelledBy={`area-${area}`}>
             <Stack gap="medium">
-              <Heading level={2} look="lead">
+              <Heading level={2} look="lead" id={`area-${area}`}>
                 {words(`property.area-${area}`)}
               </Heading>
               {area !== 'help' && (
