@@ -180,6 +180,25 @@ describe('paying a balance', () => {
     ])
   })
 
+  test.each([
+    ['automatic', 'agreeToAutomaticCharge', agreed],
+    ['before-arrival', 'payBalance', paid(0)],
+  ] as const)(
+    '%s, an answer that is lost is asked for again by either button, with the same key',
+    async (timing, call, answer) => {
+      const guest = aGuest({}, lost, lost, answer)
+      const { pays, progress, triesAgain, done } = await open(guest)
+      await pays(all, timing)
+      expect(progress().kind).toBe('failed')
+      await triesAgain()
+      expect(progress().kind).toBe('failed')
+      await pays(all, timing)
+      const [first, second, third] = guest.named(call)
+      expect([second, third]).toEqual([first, first])
+      expect(done).toEqual(['done'])
+    },
+  )
+
   test('before arrival charges nothing', async () => {
     const guest = aGuest({}, paid(90_000))
     const { pays, done } = await open(guest)
