@@ -8,6 +8,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { PortalProvider } from '../../portal.ts'
 import { balanceDoneAtom } from '../../state/balance-draft.ts'
+import { wordsAtom } from '../../state/locale.ts'
 import { noon } from '../../testing.ts'
 import { aChangingGuest, lost, refusedBecause } from '../../testing-changes.ts'
 import { useBalance } from './use-balance.ts'
@@ -198,6 +199,18 @@ describe('paying a balance', () => {
       expect(done).toEqual(['done'])
     },
   )
+
+  test('in another language is read with its texts in that language, by the same quote', async () => {
+    const guest = aGuest({}, paid(90_000))
+    const { pays, done } = await open(guest)
+    await act(async () => guest.store.set(wordsAtom, { locale: 'es-MX', words: {} }))
+    await waitFor(() =>
+      expect(guest.named('getPropertyTerms').map(({ body }) => body?.['lang_code'])).toEqual(['EN', 'ES']),
+    )
+    await pays()
+    expect(guest.named('quoteBalance')).toHaveLength(1)
+    expect(done).toEqual(['done'])
+  })
 
   test('before arrival charges nothing', async () => {
     const guest = aGuest({}, paid(90_000))

@@ -53,10 +53,11 @@ export function useBalance({ reservation, onDone }: Paying) {
       : quoted
   }
   const quotedAnew = () => asShown(() => quoteBalance(portal, { kind: 'all' }))
+  const readPage = () => loadPaymentPage(portal, reservation, reservation.stay.arrival)
   const load = async (): Promise<Result<PaymentPage, Failure>> => {
     const { paymentId, version } = store.get(balanceDraftAtom) ?? {}
     const [page, overview, quoted] = await Promise.all([
-      loadPaymentPage(portal, reservation, reservation.stay.arrival),
+      readPage(),
       bank.load(),
       paymentId !== undefined && version === reservation.version
         ? undefined
@@ -70,6 +71,7 @@ export function useBalance({ reservation, onDone }: Paying) {
   }
   const paying = usePaying<BalanceFailure, BalanceRefused>({
     load,
+    readAgain: readPage,
     begun: () => {
       const { paymentId, isAsked = false } = store.get(balanceDraftAtom) ?? {}
       return { paymentId, isUnanswered: paymentId !== undefined && !isAsked, isAsked }
