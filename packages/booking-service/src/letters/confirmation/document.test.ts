@@ -112,7 +112,7 @@ const withRooms = (count: number, reservation: Reservation = aReservation()): Re
   const [first] = reservation.rooms
   if (!first) throw new Error('There is no room')
   const rooms = Array.from({ length: count }, (_, index) => ({ ...first, roomNumber: index + 1 }))
-  return { ...reservation, rooms: rooms as unknown as Reservation['rooms'] }
+  return { ...reservation, rooms }
 }
 
 test.each(brands.all.map((brand) => [brand.id, brand] as const))(
