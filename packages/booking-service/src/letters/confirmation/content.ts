@@ -35,12 +35,11 @@ export function confirmationContent(letter: ConfirmationLetter): ConfirmationCon
   const { reservation, locale } = letter
   const say = wordsOf(letter)
   const rooms = activeRooms(reservation.rooms)
-  const addOns = rooms.flatMap((room) => room.services.map((addOn) => ({ room, addOn })))
   const parts: readonly (LetterSection | undefined)[] = [
     { title: say('letter-confirmation.stay'), facts: stayFacts(letter, say) },
     { title: say('letter-confirmation.rooms'), facts: rooms.map((room) => roomFact(letter, room, say)) },
-    addOns.length > 0 || reservation.transfer
-      ? { title: say('letter-confirmation.add-ons'), facts: addOnFacts(letter, addOns, say) }
+    rooms.some(({ services }) => services.length > 0) || reservation.transfer
+      ? { title: say('letter-confirmation.add-ons'), facts: addOnFacts(letter, rooms, say) }
       : undefined,
     {
       title: say('letter-confirmation.policy'),
@@ -114,21 +113,18 @@ function nameFor(reader: ConfirmationReader, { firstName, lastName }: Named): st
     : name.map((part) => `${Array.from(part)[0]?.toLocaleUpperCase() ?? ''}.`).join(' ')
 }
 
+/** Those of a room below each other, under its number. */
 const addOnFacts = (
   { reservation: { transfer, currency }, locale }: ConfirmationLetter,
-  addOns: readonly { readonly room: Room; readonly addOn: AddOn }[],
+  rooms: readonly Room[],
   say: Say,
 ): readonly Fact[] => [
-  ...addOns.map(({ room: { roomNumber }, addOn: { quantity, name, date, total } }) => {
-    const listed = date
-      ? say('letter-stay-changed.add-on-on', { quantity, name, date: fullDate(locale, date) })
-      : say('letter-stay-changed.add-on', { quantity, name })
-    const price = isZero(total) ? say('letter-confirmation.included') : exactMoney(locale, total)
-    return {
+  ...rooms
+    .filter(({ services }) => services.length > 0)
+    .map(({ roomNumber, services }) => ({
       label: roomInLetter(say, { roomNumber, guest: undefined }),
-      text: `${listed}\u00A0· ${price}`,
-    }
-  }),
+      text: services.map((addOn) => addOnLine(locale, addOn, say)).join('\n'),
+    })),
   ...(transfer
     ? [
         {
@@ -138,6 +134,13 @@ const addOnFacts = (
       ]
     : []),
 ]
+
+function addOnLine(locale: Locale, { quantity, name, date, total }: AddOn, say: Say): string {
+  const listed = date
+    ? say('letter-stay-changed.add-on-on', { quantity, name, date: fullDate(locale, date) })
+    : say('letter-stay-changed.add-on', { quantity, name })
+  return `${listed}\u00A0· ${isZero(total) ? say('letter-confirmation.included') : exactMoney(locale, total)}`
+}
 
 function tierFact({ reservation, locale }: ConfirmationLetter, tier: PolicyTier, say: Say): Fact {
   const { from, until, penalty, refund } = tier

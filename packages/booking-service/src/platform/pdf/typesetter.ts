@@ -24,6 +24,9 @@ const outlinesOf = (doc: object): Outlines => Reflect.get(doc, '_font') as Outli
 
 const letter = /\p{L}/u
 
+/** Figures as tall as capitals: of old-style ones the 1 of a reservation’s number reads as an I. */
+const lining = () => ({ features: ['lnum' as const] })
+
 /**
  * Sets text in typefaces that come in parts: each sign in the first font that has it. A sign that none has is left out, or if
  * it is a letter of a name, a question mark stands for it: nothing breaks, and nobody reads a box.
@@ -70,7 +73,7 @@ export function typesetter(doc: InstanceType<typeof PDFDocument>, faces: Faces) 
   }
 
   const widthOf = (runs: readonly Run[], size: number): number =>
-    runs.reduce((sum, { font, text }) => sum + doc.font(font).fontSize(size).widthOfString(text), 0)
+    runs.reduce((sum, { font, text }) => sum + doc.font(font).fontSize(size).widthOfString(text, lining()), 0)
   const measured = (text: string, { role, size }: TextLook) => widthOf(runsOf(text, role), size)
 
   /** A word of which no sign is shown leaves no gap either. */
@@ -114,8 +117,8 @@ export function typesetter(doc: InstanceType<typeof PDFDocument>, faces: Faces) 
         let left = align === 'end' ? x + width - widthOf(runs, size) : x
         for (const { font, text: piece } of runs) {
           doc.font(font).fontSize(size).fillColor(color)
-          doc.text(piece, left, y + index * lineHeight(look), { lineBreak: false })
-          left += doc.widthOfString(piece)
+          doc.text(piece, left, y + index * lineHeight(look), { ...lining(), lineBreak: false })
+          left += doc.widthOfString(piece, lining())
         }
       })
     },
