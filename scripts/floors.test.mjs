@@ -52,6 +52,7 @@ const floors = {
       'platform/refusal',
       'platform/describe-failure',
       'platform/settings-error',
+      'platform/csv',
     ],
     ['platform/hosts', 'platform/log', 'platform/language', 'platform/jobs'],
     ['platform/service'],

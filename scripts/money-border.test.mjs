@@ -24,6 +24,7 @@ const bordersOfMoney = {
   'packages/domain/src/property-settings/policy-text.ts': 'typed in a field, and shown in it',
   'packages/dev-payment-provider/src/challenge-page.ts': 'shown',
   'packages/booking-service/src/bank-transfers/routes.ts': 'entered by the staff',
+  'packages/booking-service/src/staff/reports/report-csv.ts': 'written to a file for a spreadsheet',
   'packages/dev-service/src/import/booking.ts': 'read from a file',
 }
 

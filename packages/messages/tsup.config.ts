@@ -1,7 +1,13 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', letters: 'src/letters.ts', spoken: 'src/spoken.ts', cli: 'src/cli.ts' },
+  entry: {
+    index: 'src/index.ts',
+    letters: 'src/letters.ts',
+    staff: 'src/staff.ts',
+    spoken: 'src/spoken.ts',
+    cli: 'src/cli.ts',
+  },
   format: 'esm',
   target: 'es2023',
   platform: 'neutral',

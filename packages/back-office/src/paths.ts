@@ -18,6 +18,9 @@ export const paths = {
   bankTransfers: '/bank-transfers',
   properties: '/properties',
   property: '/properties/:property',
+  reports: '/reports',
+  report: '/reports/:report',
   team: '/team',
+  audit: '/audit',
   inboxItem: '/inbox/:kind/:itemId',
 } as const

@@ -7,5 +7,7 @@ export const pathOfRoom: Readonly<Record<StaffRoom, string>> = {
   'bank-transfers': paths.bankTransfers,
   catalogues: paths.catalogues,
   properties: paths.properties,
+  reports: paths.reports,
   team: paths.team,
+  audit: paths.audit,
 }

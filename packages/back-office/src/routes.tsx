@@ -20,6 +20,9 @@ const CatalogueRoutes = lazy(() => import('./catalogues/routes.tsx'))
 const PropertiesRoute = lazy(() => import('./properties/properties-route.tsx'))
 const PropertyRoute = lazy(() => import('./properties/property-route.tsx'))
 const InboxRoute = lazy(() => import('./inbox/inbox-route.tsx'))
+const ReportsRoute = lazy(() => import('./reports/reports-route.tsx'))
+const ReportRoute = lazy(() => import('./reports/report-route.tsx'))
+const AuditRoute = lazy(() => import('./audit/audit-route.tsx'))
 const TeamRoutes = lazy(() => import('./team/routes.tsx'))
 const AccountRoute = lazy(() => import('./account/account-route.tsx'))
 const InboxItemRoute = lazy(() => import('./inbox/inbox-item-route.tsx'))
@@ -48,6 +51,13 @@ export const BackOfficeRoutes = () => (
           <Route element={<PermissionGate permission={staffRooms.properties} />}>
             <Route path={paths.properties} element={<PropertiesRoute />} />
             <Route path={paths.property} element={<PropertyRoute />} />
+          </Route>
+          <Route element={<PermissionGate permission={staffRooms.reports} />}>
+            <Route path={paths.reports} element={<ReportsRoute />} />
+            <Route path={paths.report} element={<ReportRoute />} />
+          </Route>
+          <Route element={<PermissionGate permission={staffRooms.audit} />}>
+            <Route path={paths.audit} element={<AuditRoute />} />
           </Route>
           <Route element={<PermissionGate permission={staffRooms.team} />}>
             <Route path={`${paths.team}/*`} element={<TeamRoutes />} />

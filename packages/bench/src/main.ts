@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { benchPages } from './page/page-bench.ts'
+import { benchBackOffice } from './back-office/back-office-bench.ts'
 import { benchService } from './service/service-bench.ts'
 
 const { values, positionals } = parseArgs({
@@ -11,3 +12,4 @@ const runs = Number(values.runs)
 
 if (only === undefined || only === 'page') await benchPages({ runs, brands: values.brands?.split(',') })
 if (only === undefined || only === 'service') await benchService(runs)
+if (only === undefined || only === 'back-office') await benchBackOffice(runs)

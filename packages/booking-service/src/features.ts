@@ -53,6 +53,9 @@ import { signInRoutes } from './sign-in/routes.ts'
 import type { SignInService } from './sign-in/sign-in-service.ts'
 import { staffCatalogueRoutes } from './staff-catalogues/routes.ts'
 import { staffPasswordWriters, type StaffPasswordLetterNeeds } from './letters/staff-password/order.ts'
+import { auditJob } from './audit/check-chain.ts'
+import { auditRoutes } from './staff/audit/routes.ts'
+import { reportRoutes } from './staff/reports/routes.ts'
 import { bankArrivalRoutes } from './staff/bank-arrivals/routes.ts'
 import { dashboardRoutes } from './staff/dashboard/routes.ts'
 import { inboxRoutes } from './staff/inbox/routes.ts'
@@ -112,6 +115,8 @@ export const routes: Record<keyof typeof endpoints, Route<WholeService>> = {
   ...dashboardRoutes,
   ...staffReservationRoutes,
   ...bankArrivalRoutes,
+  ...reportRoutes,
+  ...auditRoutes,
   ...teamRoutes,
   ...accountRoutes,
   ...passkeyRoutes,
@@ -181,6 +186,7 @@ export const jobs: readonly Job<WholeService>[] = [
   automaticChargeJob,
   standbyJob,
   bankTransferJob,
+  auditJob,
   // Often enough for a process that is restarted every hour.
   { everySeconds: 600, work: sweepOver },
   { everySeconds: 3_600, work: sweepExpired },

@@ -76,6 +76,7 @@ const retention: Readonly<Record<string, Retention>> = {
   room_night: aBooking,
   service: aBooking,
   audit: whatHappened,
+  audit_check: { stored: 'one row: when the audit was verified last' },
   cancellation: whatHappened,
   cancellation_request: whatHappened,
   credit_note: whatHappened,

@@ -1,3 +1,4 @@
+import type { AuditFault } from '@veranda/domain'
 import { verifyAudit } from './audit/verify-audit.ts'
 import type { Settings } from './env.ts'
 import { openStore } from './platform/db/open-store.ts'
@@ -16,7 +17,7 @@ export async function runAuditCommand(
     if (broken)
       return {
         isWhole: false,
-        sentence: `Entry ${broken.id} ${broken.why}. ${entries} entries before it are as they were written.`,
+        sentence: `Entry ${broken.id} ${faults[broken.fault]}. ${entries} entries before it are as they were written.`,
       }
     const begins =
       sealedFrom === undefined
@@ -29,4 +30,10 @@ export async function runAuditCommand(
   } finally {
     await store.close()
   }
+}
+
+const faults: Readonly<Record<AuditFault, string>> = {
+  order: 'follows another entry',
+  content: 'says something else than was written',
+  seal: 'cannot be verified',
 }

@@ -99,3 +99,5 @@ export {
   encodeSettledProperties,
   type SettingsSaved,
 } from './wire/property-settings.ts'
+export { encodeReport, encodeReportChoices } from './wire/report.ts'
+export { encodeAuditVerification, encodeStaffAuditPage } from './wire/staff-audit.ts'

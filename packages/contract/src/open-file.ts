@@ -1,6 +1,6 @@
 import { ok, refused, type Result } from '@veranda/domain'
 import type { GenericSchema, InferInput } from 'valibot'
-import { pathOf, read } from './call.ts'
+import { type Given, pathOf, read } from './call.ts'
 import type { ClientOptions } from './client.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import type { Failure } from './failure.ts'
@@ -10,7 +10,14 @@ import { headersOf } from './headers.ts'
 type FileEndpoint = AnyEndpoint & {
   readonly givesFile?: true
   readonly params?: GenericSchema<Record<string, string>>
+  readonly query?: GenericSchema | undefined
 }
+
+type FileInput<E extends FileEndpoint> = {
+  readonly params: InferInput<NonNullable<E['params']>>
+} & ([NonNullable<E['query']>] extends [never]
+  ? { readonly query?: undefined }
+  : { readonly query: InferInput<NonNullable<E['query']>> })
 
 /**
  * Asks for a file that a call gives, with the session. Never throws. Apart from the other calls, which all answer JSON: the first
@@ -19,15 +26,18 @@ type FileEndpoint = AnyEndpoint & {
 export async function openFile<E extends FileEndpoint>(
   { baseUrl, bearer: bearerOf, locale }: Pick<ClientOptions, 'baseUrl' | 'bearer' | 'locale'>,
   endpoint: E,
-  { params }: { readonly params: InferInput<NonNullable<E['params']>> },
+  { params, query }: FileInput<E>,
 ): Promise<Result<Blob, Failure<E>>> {
   try {
     const bearer = await bearerOf()
     if (bearer === undefined) return refused({ kind: 'not-signed-in' } as Failure<E>)
-    const response = await fetch(baseUrl + pathOf(endpoint, { params }), {
-      headers: headersOf({ bearer, locale: locale?.(), guard: undefined }),
-      credentials: 'same-origin',
-    })
+    const response = await fetch(
+      baseUrl + pathOf(endpoint, { params, ...(query ? { query: query as Given['query'] } : {}) } as Given),
+      {
+        headers: headersOf({ bearer, locale: locale?.(), guard: undefined }),
+        credentials: 'same-origin',
+      },
+    )
     if (response.ok) return ok(await response.blob())
     const answer = await read(endpoint, response)
     return answer.ok ? refused({ kind: 'unreadable' }) : answer

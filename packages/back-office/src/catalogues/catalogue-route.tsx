@@ -12,7 +12,7 @@ import { CallFailure } from '../server-state/call-failure.ts'
 import { useMember } from '../session/session-gate.tsx'
 import { useClient } from '../session/session-keeper.tsx'
 import { addressOf } from './addresses.ts'
-import { saveFile } from './save-file.ts'
+import { csvFile, saveFile } from '../save-file.ts'
 import { catalogueData, useProposals } from './use-proposals.ts'
 import { paths } from '../paths.ts'
 
@@ -50,7 +50,7 @@ export function CatalogueRoute({ catalogue }: CatalogueRouteProps) {
     setExporting(true)
     const answer = await client.call(exportCatalogue, { params: { catalogue } })
     setExporting(false)
-    if (answer.ok) saveFile(answer.value)
+    if (answer.ok) saveFile(answer.value.name, csvFile(answer.value.csv))
   }
   return (
     <CatalogueScreen

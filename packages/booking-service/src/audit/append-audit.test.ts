@@ -14,6 +14,8 @@ onEveryDatabaseInFull((open) => {
       const store = await open()
       for (const actor of [guest, staff, job])
         await store.db.transaction((tx) => appendAudit(tx, { ...entry, actor }))
+      const unnamed = { ...entry, actor: staff, action: 'something-new' }
+      await expect(store.db.transaction((tx) => appendAudit(tx, unnamed))).rejects.toThrow(/no sentence/)
       const rows = await store.db.select().from(audit).orderBy(audit.id)
       await store.close()
       expect(rows.map(({ actorKind }) => actorKind)).toEqual(['guest', 'staff', 'job'])
@@ -34,7 +36,7 @@ test.each<[Actor, 'guest' | 'hotel']>([
 
 const entry = {
   at: new Date('2027-03-01T12:00:00Z'),
-  action: 'upgrade-room',
+  action: 'request-answered',
   reservationId: 700_001,
   detail: {},
 }

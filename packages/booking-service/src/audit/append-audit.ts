@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isStaffAction } from '@veranda/domain'
 import { desc, sql } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { audit } from '../schema/audit.ts'
@@ -23,6 +24,8 @@ const chain = 7_390_001
  * add one.
  */
 export async function appendAudit(tx: Database, { actor, ...entry }: AuditEntry): Promise<void> {
+  if (actor.kind === 'staff' && !isStaffAction(entry.action))
+    throw new Error(`The audit has no sentence for what staff did: ${entry.action}`)
   await tx.execute(sql`select pg_advisory_xact_lock(${chain})`)
   const [last] = await tx.select({ hash: audit.hash }).from(audit).orderBy(desc(audit.id)).limit(1)
   const row = {

@@ -14,7 +14,7 @@ async function write(store: Store, count: number): Promise<void> {
       appendAudit(tx, {
         at: new Date(Date.UTC(2027, 2, 1, 12, 0, number)),
         actor,
-        action: 'answer-request',
+        action: 'request-answered',
         reservationId: number,
         // The database stores the fields in another order.
         detail: { note: 'Grüße', zebra: number, a: { of: [1, { z: 1, y: null }] }, gone: undefined },
@@ -44,7 +44,7 @@ onEveryDatabaseInFull((open) => {
   test.each([
     ['a time', `update audit set at = at + interval '1 ms' where reservation_id = 2`, 2],
     ['who acted', `update audit set actor = 'f' || substr(actor, 2) || 'x' where reservation_id = 2`, 2],
-    ['what was done', `update audit set action = 'answer-requesT' where reservation_id = 2`, 2],
+    ['what was done', `update audit set action = 'request-answereD' where reservation_id = 2`, 2],
     ['the reservation', `update audit set reservation_id = 9 where reservation_id = 2`, 2],
     ['a detail', `update audit set detail = jsonb_set(detail, '{zebra}', '3') where reservation_id = 2`, 2],
     ['a hash', `update audit set hash = 'a' || substr(hash, 2) || 'b' where reservation_id = 2`, 2],

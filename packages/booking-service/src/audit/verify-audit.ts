@@ -1,58 +1,63 @@
+import type { AuditFault } from '@veranda/domain'
 import { asc, gt } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { audit } from '../schema/audit.ts'
 import { currentSeal, sealOf } from './seal.ts'
 
-type Fault = {
-  readonly id: number
-  readonly why: 'follows another entry' | 'says something else than was written' | 'cannot be verified'
-}
-
-export type AuditVerdict = {
+/** How far the chain was read. */
+export type ChainRead = {
   readonly entries: number
+  /** The last entry that was read; 0 where there is none. */
+  readonly upTo: number
   /** From this entry on contents are proven, before it only the order; absent where there is none yet. */
   readonly sealedFrom?: number
   /** The hash of the last entry: noted elsewhere, it proves later that none was taken away at the end. */
   readonly last: string
-  /** The first entry that is not what was written. */
-  readonly broken?: Fault
 }
+
+export type AuditVerdict = ChainRead & {
+  /** The first entry that is not what was written. */
+  readonly broken?: { readonly id: number; readonly fault: AuditFault }
+  /** Entries were left, because so many were read. */
+  readonly isMore?: true
+}
+
+export const beginning: ChainRead = { entries: 0, upTo: 0, last: '' }
 
 const entriesAtATime = 1_000
 
-/** Reads the whole chain, a part at a time, and says whether every entry is what was written after the one before. */
-export async function verifyAudit(database: Database): Promise<AuditVerdict> {
-  let [entries, after, last] = [0, 0, '']
-  let sealedFrom: number | undefined
-  for (;;) {
+/**
+ * Reads the chain from where it was read to, a part at a time, and says whether every entry is what was written after the
+ * one before; of the whole chain unless a number of parts is given.
+ */
+export async function verifyAudit(
+  database: Database,
+  since: ChainRead = beginning,
+  parts = Number.POSITIVE_INFINITY,
+): Promise<AuditVerdict> {
+  let read = since
+  for (let part = 0; part < parts; part += 1) {
     const rows = await database
       .select()
       .from(audit)
-      .where(gt(audit.id, after))
+      .where(gt(audit.id, read.upTo))
       .orderBy(asc(audit.id))
       .limit(entriesAtATime)
     for (const row of rows) {
-      const why = whyBroken(row, last, sealedFrom !== undefined)
-      if (row.seal === currentSeal) sealedFrom ??= row.id
-      if (why) return { entries, last, ...begins(sealedFrom), broken: { id: row.id, why } }
-      last = row.hash
-      entries += 1
+      const fault = faultOf(row, read)
+      const sealedFrom = read.sealedFrom ?? (row.seal === currentSeal ? row.id : undefined)
+      const begins = sealedFrom === undefined ? {} : { sealedFrom }
+      if (fault) return { ...read, ...begins, broken: { id: row.id, fault } }
+      read = { entries: read.entries + 1, upTo: row.id, last: row.hash, ...begins }
     }
-    const end = rows.at(-1)
-    if (!end) return { entries, last, ...begins(sealedFrom) }
-    after = end.id
+    if (rows.length < entriesAtATime) return read
   }
+  return { ...read, isMore: true }
 }
 
-const begins = (sealedFrom: number | undefined) => (sealedFrom === undefined ? {} : { sealedFrom })
-
-function whyBroken(
-  row: typeof audit.$inferSelect,
-  last: string,
-  isSealed: boolean,
-): Fault['why'] | undefined {
-  if (row.previousHash !== last) return 'follows another entry'
+function faultOf(row: typeof audit.$inferSelect, { last, sealedFrom }: ChainRead): AuditFault | undefined {
+  if (row.previousHash !== last) return 'order'
   // Once entries are sealed, one that is not would be a way to hide a change.
-  if (row.seal !== currentSeal) return isSealed || row.seal !== null ? 'cannot be verified' : undefined
-  return row.hash === sealOf(row) ? undefined : 'says something else than was written'
+  if (row.seal !== currentSeal) return sealedFrom !== undefined || row.seal !== null ? 'seal' : undefined
+  return row.hash === sealOf(row) ? undefined : 'content'
 }

@@ -1,4 +1,6 @@
-import { bigserial, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import type { AuditFault } from '@veranda/domain'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { bigint, bigserial, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
 /**
@@ -27,5 +29,36 @@ export const audit = pgTable(
      */
     seal: smallint('seal'),
   },
-  (t) => [index('audit_by_reservation').on(t.reservationId)],
+  (t) => [
+    index('audit_by_reservation').on(t.reservationId),
+    // What staff did: all of it, by person, by act, and by what it was about.
+    index('audit_of_staff').on(t.at, t.id).where(sql`actor_kind = 'staff'`),
+    index('audit_of_person').on(t.actor, t.at, t.id).where(sql`actor_kind = 'staff'`),
+    index('audit_of_act').on(t.action, t.at, t.id).where(sql`actor_kind = 'staff'`),
+    index('audit_of_subject')
+      .using('btree', sql`(${auditSubject(t.detail)}) text_pattern_ops`, t.at, t.id)
+      .where(sql`actor_kind = 'staff'`),
+  ],
 )
+
+/**
+ * What an entry that is about no reservation was about: an entry of a catalogue, a member, a property, an entry of a bank
+ * statement, a ticket. One expression for the index and for those who search.
+ */
+export function auditSubject(detail: SQLWrapper): SQL {
+  return sql`lower(coalesce(${detail} ->> 'key', ${detail} ->> 'userName', ${detail} ->> 'property', ${detail} ->> 'entry', ${detail} ->> 'ticket'))`
+}
+
+/** The last time every entry of the audit was read to verify it: one row. */
+export const auditCheck = pgTable('audit_check', {
+  id: smallint('id').primaryKey().default(1),
+  at: moment('at').notNull(),
+  /** The last entry that was verified, how many there were up to it, and its hash. */
+  upTo: bigint('up_to', { mode: 'number' }).notNull(),
+  entries: integer('entries').notNull(),
+  hash: text('hash').notNull(),
+  sealedFrom: bigint('sealed_from', { mode: 'number' }),
+  /** The first entry that is not what was written, where there is one. */
+  brokenEntry: bigint('broken_entry', { mode: 'number' }),
+  fault: text('fault').$type<AuditFault>(),
+})

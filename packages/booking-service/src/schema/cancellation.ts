@@ -26,6 +26,7 @@ export const cancellationRequest = pgTable(
   (t) => [
     uniqueIndex('cancellation_request_one_open').on(t.reservationId).where(sql`state = 'open'`),
     index('cancellation_request_by_reservation').on(t.reservationId),
+    index('cancellation_request_by_time').on(t.askedAt),
     index('cancellation_request_withdrawn').on(t.decidedAt).where(sql`state = 'withdrawn'`),
   ],
 )

@@ -74,6 +74,7 @@ export const outbox = pgTable(
   },
   (t) => [
     index('outbox_by_due').on(t.availableAt),
+    index('outbox_by_creation').on(t.createdAt),
     index('outbox_bounced').on(t.doneAt).where(sql`outcome = 'bounced'`),
     index('outbox_of_reservation').on(t.reservationCode, t.leavesAt),
   ],

@@ -78,7 +78,7 @@ export const history = pgTable(
     by: text('by').$type<'guest' | 'hotel'>().notNull(),
     difference: amount('difference'),
   },
-  (t) => [index('history_by_reservation').on(t.reservationId, t.at)],
+  (t) => [index('history_by_reservation').on(t.reservationId, t.at), index('history_by_time').on(t.at)],
 )
 
 /** What staff noted about a reservation. No guest reads it. */
@@ -109,6 +109,7 @@ export const specialRequest = pgTable(
   },
   (t) => [
     index('special_request_by_reservation').on(t.reservationId),
+    index('special_request_by_time').on(t.at),
     index('special_request_open').on(t.at).where(sql`answered_at is null`),
     check('special_request_is_answered_in_words', sql`(${t.answeredAt} is null) = (${t.answer} is null)`),
     check('special_request_is_seen_before_answered', sql`${t.answeredAt} is null or ${t.seenAt} is not null`),

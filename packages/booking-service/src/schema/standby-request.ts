@@ -1,6 +1,6 @@
 import type { Locale } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
-import { check, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { roomType } from './catalogue.ts'
 import { amount, moment } from './columns.ts'
 import { reservationId } from './reservation.ts'
@@ -38,6 +38,7 @@ export const standbyRequest = pgTable(
   (t) => [
     // One open request per room, even with simultaneous requests.
     uniqueIndex('standby_wish_one_waiting').on(t.reservationId, t.roomNumber).where(sql`state = 'waiting'`),
+    index('standby_wish_by_time').on(t.askedAt),
     check('standby_wish_ceiling_above_zero', sql`${t.ceiling} > 0`),
     check('standby_wish_ends_once', sql`(${t.state} = 'waiting') = (${t.endedAt} is null)`),
     check(

@@ -2,6 +2,7 @@ import type { CatalogueFile } from '@veranda/contract'
 import { type CatalogueName, fieldsOf, harmlessCell } from '@veranda/domain'
 import { parse } from 'csv-parse/sync'
 import { asc, gt } from 'drizzle-orm'
+import { csvText } from '../platform/csv.ts'
 import type { Database } from '../platform/db/database.ts'
 import { selectEntries } from './entry-rows.ts'
 import { keyColumnOf } from './tables.ts'
@@ -12,24 +13,19 @@ const batch = 1_000
 export async function csvOf(database: Database, catalogue: CatalogueName): Promise<CatalogueFile> {
   const names = fieldsOf(catalogue).map(({ name }) => name)
   const key = keyColumnOf(catalogue)
-  const lines = [lineOf(names)]
+  const lines: (readonly string[])[] = [names]
   for (let last: string | undefined; ; ) {
     const entries = await selectEntries(database, catalogue, {
       where: last === undefined ? undefined : gt(key, last),
       orderBy: [asc(key)],
       limit: batch,
     })
-    lines.push(...entries.map(({ values }) => lineOf(names.map((name) => harmlessCell(values[name] ?? '')))))
+    lines.push(...entries.map(({ values }) => names.map((name) => harmlessCell(values[name] ?? ''))))
     last = entries.at(-1)?.key
     if (entries.length < batch) break
   }
-  // The mark at the start tells spreadsheets that the file is UTF-8.
-  return { name: `${catalogue}.csv`, csv: `\uFEFF${lines.join('')}` }
+  return { name: `${catalogue}.csv`, csv: csvText(lines) }
 }
-
-const lineOf = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`
-
-const quoted = (cell: string): string => (/[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
 /** The cells of a file, whichever of the usual separators it has; `undefined` if it is no such file. */
 export function cellsOf(csv: string): readonly (readonly string[])[] | undefined {

@@ -3,6 +3,7 @@ import {
   announceBankTransfer,
   agreeToAutomaticCharge,
   type AnyEndpoint,
+  type CallInput,
   answerPriceMatch,
   answerReviewQuestion,
   answerSpecialRequest,
@@ -20,11 +21,13 @@ import {
   encodeGuestChange,
   type endpoints,
   type Failure,
+  exportReport,
   failureOf,
   finishChallenge,
   getCancellationTerms,
   getEmailChange,
   getPromotion,
+  getReport,
   getRateCalendar,
   getRatePlanPolicy,
   getRateSeason,
@@ -36,6 +39,7 @@ import {
   listAddOnOffers,
   listSuperiorCategories,
   previewConfirmationLetter,
+  openReport,
   payBalance,
   quoteBalance,
   quoteCancellation,
@@ -153,6 +157,20 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
     bearer: async () => aStaffToken(['admin']),
     fetch: async (input, init) => at().fetch(new Request(input, init)),
   })
+
+  const year = { from: '2027-01-01', to: '2027-12-31', by: 'month' } as const
+  const refusedReports = <E extends typeof getReport | typeof exportReport | typeof openReport>(call: E) => {
+    const asked = (query: CallInput<typeof getReport>['query']) => async () =>
+      staff.call(call as typeof getReport, { params: { report: 'payments' }, query })
+    return {
+      'period-not-valid': asked({ ...year, to: '2027-02-30' }),
+      'period-upside-down': asked({ ...year, to: '2026-12-31' }),
+      'period-too-long': asked({ ...year, to: '2028-12-31' }),
+      'group-not-offered': asked({ ...year, by: 'letter' }),
+      'brand-not-found': asked({ ...year, brand: 'nobodys' }),
+      'property-not-found': asked({ ...year, property: '999999999' }),
+    }
+  }
 
   async function aGuest(rooms: readonly BookedRoom[] = [room, room]) {
     const who = await aPayingGuest(db, hotel, { arrival: arrivals[0], rooms })
@@ -1259,6 +1277,9 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
       },
       'request-missing': async () => asking(await aGuest(), '   '),
     },
+    getReport: refusedReports(getReport),
+    exportReport: refusedReports(exportReport),
+    openReport: refusedReports(openReport),
     recordStaffNote: {
       'note-missing': async () => staff.call(recordStaffNote, { ...(await named()), body: { text: ' ' } }),
     },

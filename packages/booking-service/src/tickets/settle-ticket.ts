@@ -30,14 +30,13 @@ export const settleTicket = (
       await tx.update(helpTicket).set({ state: outcome, settledAt: now }).where(eq(helpTicket.id, before.id))
       const ticket = toHelpTicket(after)
       await finish(tx, ticket)
-      if (before.reservationId !== null)
-        await appendAudit(tx, {
-          at: now,
-          actor: asStaff(staff),
-          action: `guest-${outcome}`,
-          reservationId: before.reservationId,
-          detail: { ticket: number },
-        })
+      await appendAudit(tx, {
+        at: now,
+        actor: asStaff(staff),
+        action: `guest-${outcome}`,
+        reservationId: before.reservationId,
+        detail: { ticket: number },
+      })
       return ticket
     }),
   )

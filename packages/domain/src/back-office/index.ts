@@ -37,3 +37,40 @@ export {
   type StaffRefund,
   type StaffReservation,
 } from './staff-reservation.ts'
+export {
+  longestReport,
+  type PeriodRefusal,
+  periodRefusal,
+  type Report,
+  type ReportChoices,
+  type ReportPeriod,
+  type ReportQuery,
+  type ReportRow,
+} from './report.ts'
+export {
+  groupsOf,
+  hasAmounts,
+  type Measure,
+  type MeasureKind,
+  type MeasureOf,
+  measuresOf,
+  type ReportGroup,
+  reportGroups,
+  type ReportName,
+  reportNames,
+  reports,
+  reportsFor,
+} from './reports.ts'
+export {
+  auditEntriesPerPage,
+  type AuditFault,
+  auditFaults,
+  type AuditPerson,
+  type AuditSubject,
+  type AuditVerification,
+  isStaffAction,
+  type StaffAction,
+  staffActions,
+  type StaffAuditEntry,
+  type StaffAuditPage,
+} from './staff-audit.ts'

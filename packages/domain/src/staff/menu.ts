@@ -6,7 +6,9 @@ export const staffRooms = {
   'bank-transfers': 'payments:read',
   catalogues: 'catalogues:read',
   properties: 'properties:read',
+  reports: 'reports:read',
   team: 'agents:read',
+  audit: 'audit:read',
 } as const satisfies Readonly<Record<string, Permission>>
 export type StaffRoom = keyof typeof staffRooms
 

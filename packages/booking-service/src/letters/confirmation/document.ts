@@ -37,6 +37,7 @@ export async function confirmationDocument(letter: ConfirmationLetter, now: Date
 
 /** Without the marks of sentences that the letter's language lacks: a document has one language. */
 function inEnglishToo(part: PdfPart): PdfPart {
+  if (part.kind === 'table') return part
   if (part.kind !== 'facts' && part.kind !== 'figures') return { ...part, text: unmarked(part.text) }
   return {
     ...part,

@@ -4,6 +4,7 @@ import {
   listCatalogueEntries,
   listCatalogueProposals,
   listGuests,
+  listStaffAudit,
   listStaffReservations,
 } from '@veranda/contract'
 import { sql } from 'drizzle-orm'
@@ -147,6 +148,29 @@ describe.skipIf(server === undefined)('on PostgreSQL', () => {
       ),
     ).toEqual([])
   }, 240_000)
+
+  test('the first page of 100,000 actions of staff is read by indexes alone, however they are searched', async () => {
+    await store.db.execute(sql`
+      insert into audit (at, actor_kind, actor, action, outcome, detail, previous_hash, hash)
+      select timestamptz '2027-01-01Z' + n * interval '1 minute', 'staff', 'member ' || n % 40, 'catalogue-entry-changed', 'done',
+        jsonb_build_object('catalogue', 'systems', 'key', 's' || n), 'before ' || n, 'before ' || n + 1
+      from generate_series(1, 100000) n`)
+    await store.db.execute(sql`analyze audit`)
+    const { client } = anEditor(store)
+    const queries = [
+      {},
+      { act: 'catalogue-entry-changed' as const },
+      { person: '1' },
+      { subject: 's777' },
+      { subject: guest.reservationCode },
+      { since: '2027-01-03T00:00:00Z', before: '2027-01-04T00:00:00Z' },
+    ]
+    for (const query of queries)
+      expect(
+        await readWhole(async () => valueOf(await client.call(listStaffAudit, { query }))),
+        JSON.stringify(query),
+      ).toEqual([])
+  })
 
   test('the test would name a table with a sequential scan', async () => {
     expect(

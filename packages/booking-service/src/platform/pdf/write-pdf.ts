@@ -22,6 +22,13 @@ export type PdfPart =
   | { readonly kind: 'facts'; readonly rows: readonly PdfRow[] }
   /** Amounts below each other: the last is what they come to. */
   | { readonly kind: 'figures'; readonly rows: readonly PdfRow[] }
+  /** Columns of figures under their heads; the first of each row names it, and the foot is what they come to. */
+  | {
+      readonly kind: 'table'
+      readonly head: readonly string[]
+      readonly rows: readonly (readonly string[])[]
+      readonly foot: readonly string[]
+    }
   /** A code to scan, and the link it holds; `alt` is read aloud in its place. */
   | { readonly kind: 'code'; readonly link: string; readonly text: string; readonly alt: string }
 
@@ -84,6 +91,9 @@ export async function writePdf(pdf: Pdf): Promise<Buffer> {
     label: { role: 'text', size: 9.5, color: look.inkMuted },
     footer: { role: 'text', size: 8.5, color: look.inkMuted },
     sum: { role: 'strong', size: 10.5, color: look.ink },
+    head: { role: 'strong', size: 8.5, color: look.inkMuted, leading: 1.25 },
+    cell: { role: 'text', size: 9, color: look.ink, leading: 1.3 },
+    total: { role: 'strong', size: 9, color: look.ink, leading: 1.3 },
   } as const satisfies Record<string, TextLook>
   const root = doc.struct('Document', { title, lang })
   doc.addStructure(root)
@@ -183,6 +193,51 @@ export async function writePdf(pdf: Pdf): Promise<Buffer> {
     y += 12
   }
 
+  /** On every page the heads stand above their columns again; they are read aloud once. */
+  const columns = ({ head, rows, foot }: Extract<PdfPart, { kind: 'table' }>) => {
+    const gap = 8
+    const named = width * (head.length > 4 ? 0.22 : 0.34)
+    const each = (width - named) / Math.max(1, head.length - 1) - gap
+    const placeOf = (index: number) =>
+      index === 0
+        ? { x: margin, width: named }
+        : { x: margin + named + gap + (index - 1) * (each + gap), width: each }
+    const heightOf = (cells: readonly string[], cellLook: TextLook) =>
+      Math.max(...cells.map((cell, index) => type.heightOf(cell, placeOf(index).width, cellLook)))
+    const drawCell = (cell: string, index: number, at: number, cellLook: TextLook) =>
+      type.draw(cell, { ...placeOf(index), y: at }, { ...cellLook, align: index === 0 ? 'start' : 'end' })
+    const body = doc.struct('Table')
+    root.add(body)
+    const drawRow = (cells: readonly string[], cellLook: TextLook, tags: (index: number) => string) => {
+      const at = y + 5
+      body.add(
+        doc.struct(
+          'TR',
+          {},
+          cells.map((cell, index) => doc.struct(tags(index), {}, () => drawCell(cell, index, at, cellLook))),
+        ),
+      )
+      y += heightOf(cells, cellLook) + 10
+    }
+    const tagOf = (index: number) => (index === 0 ? 'TH' : 'TD')
+    const headHeight = heightOf(head, looks.head) + 10
+    makeRoom(headHeight + 40)
+    drawRow(head, looks.head, () => 'TH')
+    const rowOf = (cells: readonly string[], cellLook: TextLook, color: string, thickness: number) => {
+      if (y + heightOf(cells, cellLook) + 10 > bottom) {
+        makeRoom(bottom)
+        artifact(() => head.forEach((cell, index) => drawCell(cell, index, y + 5, looks.head)))
+        y += headHeight
+      }
+      rule(y, color, thickness)
+      drawRow(cells, cellLook, tagOf)
+    }
+    for (const row of rows) rowOf(row, looks.cell, look.line, 0.6)
+    rowOf(foot, looks.total, look.accent, 1.2)
+    body.end()
+    y += 12
+  }
+
   /** Black on white whatever the brand, so that a camera reads it; beside it what it is for, with the same link. */
   const code = ({ link, text: words, alt }: Extract<PdfPart, { kind: 'code' }>) => {
     const modules = encodeQR(link, 'raw', { ecc: 'low', border: 1 })
@@ -234,6 +289,9 @@ export async function writePdf(pdf: Pdf): Promise<Buffer> {
       case 'facts':
       case 'figures':
         table(part, next)
+        break
+      case 'table':
+        columns(part)
         break
       case 'code':
         code(part)

@@ -28,10 +28,11 @@ export function aBackOffice(store: Store, over: Partial<WholeService> = {}) {
     )
   }
   /** A member of the user pool, without an account here. */
-  const byToken = (groups: readonly string[]) =>
+  const byToken = (groups: readonly string[], locale?: string) =>
     createClient({
       baseUrl: `${staffOrigin}/api`,
       bearer: async () => aStaffToken(groups),
+      ...(locale === undefined ? {} : { locale: () => locale }),
       fetch: async (input, init) => app.fetch(new Request(input, init)),
     })
   return { service, app, anAccount, byToken, aBrowser: (address?: string) => aBrowser(app, address) }

@@ -1,0 +1,100 @@
+import { join } from 'node:path'
+import { startProduct } from '../product.ts'
+import { type OwnProcess, startProcess } from '../service/own-process.ts'
+import { freePort, startServer } from '../service/postgres.ts'
+import { median, spread } from '../statistics.ts'
+import { ask } from './ask.ts'
+import { growYear } from './grow-year.ts'
+
+const reservations = 100_000
+const root = join(import.meta.dirname, '..', '..', '..', '..')
+const admin = { userName: 'sample.admin', password: 'Bougainvillea!7', source: 'local' }
+
+type Asked = { readonly title: string; readonly path: string; readonly limit: number }
+
+const lists: readonly Asked[] = [
+  ['reservations', '/reservations'],
+  ['reservations by name', '/reservations?search=lovel%2077'],
+  ['reservations by e-mail', '/reservations?search=guest777%40'],
+  ['reservations by number', '/reservations?search=BENCH-777'],
+  ['reservations canceled', '/reservations?state=cancelled'],
+  ['dashboard', '/dashboard'],
+  ['inbox', '/inbox'],
+  ['bank arrivals', '/bank-arrivals'],
+  ['bank transfers', '/bank-transfers'],
+  ['catalog of countries', '/catalogues/countries'],
+  ['properties', '/properties'],
+  ['team', '/team'],
+  ['audit', '/audit'],
+  ['audit by act', '/audit?act=cancel'],
+  ['audit by subject', '/audit?subject=BENCH-777'],
+].map(([title = '', path = '']) => ({ title, path, limit: 200 }))
+
+const reportNames = ['payments', 'balances', 'cancellations', 'changes', 'standby', 'answers', 'letters']
+
+/** The reports of a year of days, the most lines there are, and one as each kind of file. */
+function reportsOf(now: Date): readonly Asked[] {
+  const dayOf = (days: number) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC' }).format(now.getTime() + days * 24 * 3_600_000)
+  const past = `from=${dayOf(-364)}&to=${dayOf(0)}`
+  const ahead = `from=${dayOf(0)}&to=${dayOf(364)}`
+  const periodOf = (name: string) => (name === 'balances' ? ahead : past)
+  return [
+    ...reportNames.flatMap((name) =>
+      ['month', 'day', 'property'].map((by) => ({
+        title: `${name} by ${by}`,
+        path: `/reports/${name}?${periodOf(name)}&by=${by}`,
+      })),
+    ),
+    { title: 'payments by day, CSV', path: `/reports/payments/csv?${past}&by=day` },
+    { title: 'payments by day, PDF', path: `/reports/payments/pdf?${past}&by=day` },
+  ].map((asked) => ({ ...asked, limit: 2_000 }))
+}
+
+/** How long staff wait for the first page of each list and a year's report, over a year of reservations on PostgreSQL. */
+export async function benchBackOffice(runs: number): Promise<void> {
+  const server = await startServer()
+  let service: OwnProcess | undefined
+  try {
+    ;(await startProduct(await freePort(), server.url)).stop()
+    await growYear(server.url, reservations)
+    const port = await freePort()
+    service = await startProcess(
+      [join(root, 'packages/dev-service/dist/main.js')],
+      { DATABASE_URL: server.url, PORT: String(port), SAMPLE_DATA: 'yes' },
+      `http://127.0.0.1:${port}/readyz`,
+    )
+    const { status, cookie } = await ask(port, '/api/staff/session', { method: 'POST', body: admin })
+    if (status !== 200) throw new Error(`The administrator was not let in: ${status}`)
+    const before = service.megabytes()
+    process.stdout.write(`\nback office, PostgreSQL, ${reservations} reservations over a year\n`)
+    await measure('first page of a list', lists, { port, cookie, runs })
+    await measure('report of a year', reportsOf(new Date()), { port, cookie, runs })
+    const [rest, after] = [before, service.megabytes()].map(Math.round)
+    process.stdout.write(`\nservice: ${rest} MB before, ${after} MB after\n`)
+  } finally {
+    await service?.stop()
+    await server.stop()
+  }
+}
+
+type Measuring = { readonly port: number; readonly cookie: string; readonly runs: number }
+
+async function measure(title: string, asked: readonly Asked[], { port, cookie, runs }: Measuring) {
+  const line = (...cells: readonly string[]) => `${cells.map((cell) => cell.padEnd(26)).join('')}\n`
+  process.stdout.write(`\n${line(title, 'ms', 'limit, ms', 'kB')}`)
+  for (const { title: name, path, limit } of asked) {
+    const times: number[] = []
+    let bytes = 0
+    for (let run = 0; run <= runs; run++) {
+      const began = performance.now()
+      const answer = await ask(port, `/api/staff${path}`, { cookie })
+      if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
+      bytes = answer.bytes
+      // The first of each compiles and reads from the disk what the next have at hand.
+      if (run > 0) times.push(performance.now() - began)
+    }
+    const mark = median(times) > limit ? ' !' : ''
+    process.stdout.write(line(name, `${spread(times)}${mark}`, String(limit), (bytes / 1024).toFixed(1)))
+  }
+}

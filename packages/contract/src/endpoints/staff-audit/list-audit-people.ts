@@ -1,0 +1,13 @@
+import { endpoint } from '../../endpoint.ts'
+import { answer, list } from '../../wire/shape.ts'
+import { wireAuditPerson } from '../../wire/staff-audit.ts'
+
+export const listAuditPeople = /* @__PURE__ */ endpoint({
+  name: 'listAuditPeople',
+  method: 'GET',
+  path: '/staff/audit/people',
+  summary: 'The members of staff by whom the audit is searched',
+  access: 'staff',
+  permission: 'audit:read',
+  reply: answer(list(wireAuditPerson)),
+})

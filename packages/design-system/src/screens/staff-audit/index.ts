@@ -1,0 +1,6 @@
+export {
+  AuditScreen,
+  type AuditScreenProps,
+  type AuditSearch,
+  type VerificationShown,
+} from './audit-screen.tsx'

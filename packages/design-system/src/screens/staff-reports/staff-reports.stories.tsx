@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { reportNames } from '@veranda/domain'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Inset } from '../../components/layout/index.ts'
+import { aReport, daysOf } from './a-report.ts'
+import { ReportScreen, type ReportScreenProps, ReportsScreen } from './index.ts'
+
+const args: ReportScreenProps = {
+  name: 'payments',
+  query: { from: '2027-01-01', to: '2027-09-30', by: 'month', brand: '', property: '', currency: '' },
+  choices: {
+    reports: reportNames,
+    properties: [
+      { propertyId: 1, name: 'Costa Esmeralda Beach Resort' },
+      { propertyId: 2, name: 'Moon Riviera Grand' },
+    ],
+    brands: [
+      { brand: 'palace', name: 'Palace Resorts' },
+      { brand: 'moon', name: 'Moon Hotels' },
+    ],
+    currencies: ['MXN', 'USD'],
+  },
+  shown: aReport('payments'),
+  backHref: '#reports',
+  onBack: fn(),
+  onShow: fn(),
+  onSave: fn(),
+  onTryAgain: fn(),
+}
+
+const meta = {
+  title: 'Screens/Staff reports',
+  component: ReportScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Page) => (
+      <Inset size="page">
+        <Page />
+      </Inset>
+    ),
+  ],
+  args,
+} satisfies Meta<typeof ReportScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const onOpen = fn()
+export const EveryReport: Story = {
+  render: () => (
+    <ReportsScreen
+      tiles={reportNames.map((report) => ({ report, href: `#${report}`, onOpen: () => onOpen(report) }))}
+      onTryAgain={fn()}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('link')
+    first?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(onOpen).toHaveBeenCalledWith('payments')
+  },
+}
+export const ReportsNotLoaded: Story = { render: () => <ReportsScreen tiles="failed" onTryAgain={fn()} /> }
+export const ReportsLoading: Story = { render: () => <ReportsScreen tiles="loading" onTryAgain={fn()} /> }
+
+/** The picture is said in a sentence, the table has every figure, and both files are made. */
+export const ByMonth: Story = {
+  play: async ({ canvasElement, args: given }) => {
+    const canvas = within(canvasElement)
+    await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(11)
+    await expect(canvas.getByRole('figure').querySelector('figcaption')).not.toBeEmptyDOMElement()
+    for (const [index, file] of (['csv', 'pdf'] as const).entries()) {
+      const button = canvas.getAllByRole('button')[index]
+      await userEvent.click(button ?? canvasElement)
+      await expect(given.onSave).toHaveBeenCalledWith(file)
+    }
+  },
+}
+/** Amounts of two currencies are two tables, and are never added. */
+export const TwoCurrencies: Story = {
+  args: {
+    shown: aReport('payments', {
+      by: 'property',
+      rows: [
+        {
+          key: '1',
+          label: 'Costa Esmeralda Beach Resort',
+          currency: 'USD',
+          values: [12, 1_200_000, 1, 100_000, 1_100_000],
+        },
+        { key: '2', label: 'Moon Riviera Grand', currency: 'USD', values: [3, 320_050, 0, 0, 320_050] },
+        { key: '2', label: 'Moon Riviera Grand', currency: 'MXN', values: [5, 9_200_000, 0, 0, 9_200_000] },
+        {
+          key: '3',
+          label: 'Gran Hotel Boutique de la Condesa y Jardines',
+          currency: 'MXN',
+          values: [2, 2_000_000, 1, 2_000_000, 0],
+        },
+      ],
+    }),
+    query: { ...args.query, by: 'property' },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('table')).toHaveLength(2)
+    await expect(within(canvasElement).getAllByRole('figure')).toHaveLength(2)
+  },
+}
+export const EveryDay: Story = {
+  args: { shown: aReport('payments', { by: 'day', rows: daysOf(90) }), query: { ...args.query, by: 'day' } },
+}
+export const Balances: Story = { args: { name: 'balances', shown: aReport('balances') } }
+export const Cancellations: Story = {
+  args: {
+    name: 'cancellations',
+    query: { ...args.query, by: 'reason' },
+    shown: aReport('cancellations', {
+      by: 'reason',
+      rows: [
+        {
+          key: 'plans',
+          label: 'My plans have changed',
+          currency: 'USD',
+          values: [31, 44, 512_300, 2_100_000, 0],
+        },
+        { key: 'illness', label: 'Illness', currency: 'USD', values: [12, 12, 0, 900_000, 120_000] },
+        { key: '', label: 'No reason given', currency: 'USD', values: [2, 2, 60_000, 0, 0] },
+      ],
+    }),
+  },
+}
+export const Changes: Story = { args: { name: 'changes', shown: aReport('changes') } }
+export const Standby: Story = { args: { name: 'standby', shown: aReport('standby') } }
+/** Hours, and nothing where nothing was answered. */
+export const AnswerTimes: Story = {
+  args: {
+    name: 'answers',
+    query: { ...args.query, by: 'task' },
+    shown: aReport('answers', {
+      by: 'task',
+      rows: [
+        { key: 'request', label: 'Special requests', values: [120, 118, 2, 3.25, 21.5] },
+        { key: 'ticket', label: 'Calls', values: [40, 33, 7, 1.5, 26] },
+        { key: 'review', label: 'Cancellation reviews', values: [2, 0, 2, null, null] },
+      ],
+      totals: [{ values: [162, 151, 11, 2.75, 23.5] }],
+    }),
+  },
+}
+/** More kinds than are drawn. */
+export const Letters: Story = {
+  args: {
+    name: 'letters',
+    query: { ...args.query, by: 'letter' },
+    shown: aReport('letters', {
+      by: 'letter',
+      rows: Array.from({ length: 20 }, (_, index) => ({
+        key: `kind-${index}`,
+        label: `Letter of kind ${index + 1}`,
+        values: [210 - 10 * index, 200 - 10 * index, 2, 1, 7],
+      })),
+    }),
+  },
+}
+/** A period is checked before it is asked for. */
+export const PeriodUpsideDown: Story = {
+  play: async ({ canvasElement, args: given }) => {
+    const form = within(within(canvasElement).getByRole('form'))
+    const to = canvasElement.querySelector<HTMLInputElement>('input[name=to]')
+    if (!to) throw new Error('The last day is asked for')
+    await userEvent.clear(to)
+    await userEvent.type(to, '2026-12-31')
+    await userEvent.click(form.getByRole('button'))
+    await expect(to).toBeInvalid()
+    await expect(given.onShow).not.toHaveBeenCalled()
+    await userEvent.clear(to)
+    await userEvent.type(to, '2027-06-30')
+    await userEvent.click(form.getByRole('button'))
+    await expect(given.onShow).toHaveBeenCalledWith(expect.objectContaining({ to: '2027-06-30' }))
+  },
+}
+export const TooLong: Story = { args: { shown: 'period-too-long' } }
+export const UnknownProperty: Story = { args: { shown: 'property-not-found' } }
+export const Nothing: Story = { args: { shown: aReport('payments', { rows: [], totals: [] }) } }
+export const Loading: Story = { args: { shown: 'loading', choices: undefined } }
+export const NotLoaded: Story = { args: { shown: 'failed' } }
+export const FileNotMade: Story = { args: { hasFileFailed: true } }
+export const MakingAFile: Story = { args: { making: 'pdf' } }
