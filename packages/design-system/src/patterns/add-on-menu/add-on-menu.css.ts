@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
-export const waiting = style({ fontSize: vars.size.small, color: vars.color.inkMuted })
 export const part = style({
   display: 'flex',
   flexDirection: 'column',

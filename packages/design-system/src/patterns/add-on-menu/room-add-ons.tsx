@@ -21,6 +21,7 @@ import { HelpContact } from '../help-contact/index.ts'
 import type { Help } from '../help-phone/index.ts'
 import type { GuestCurrency } from '../money/index.ts'
 import { useRoomName } from '../room-name/index.ts'
+import { Waiting } from '../waiting/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './add-on-menu.css.ts'
 import { CertificateList } from './certificate-list.tsx'
@@ -82,13 +83,10 @@ export function RoomAddOns(props: RoomAddOnsProps) {
         <OwnAddOns {...props} menu={known} isKnown={menu.kind === 'ready'} open={!isSelling} />
       </div>
       {menu.kind === 'loading' && (
-        <Stack gap="small">
-          <p role="status" className={css.waiting}>
-            {words('add-services.loading')}
-          </p>
+        <Waiting label={words('add-services.loading')}>
           <Skeleton shape="block" />
           <Skeleton shape="block" />
-        </Stack>
+        </Waiting>
       )}
       {menu.kind === 'failed' && (
         <FailureNotice failure={menu.failure} help={help} onTryAgain={onLoadAgain} />

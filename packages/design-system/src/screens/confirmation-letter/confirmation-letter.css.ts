@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 export const field = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.tiny,
+  gap: vars.space.small,
   minInlineSize: 0,
 })
 export const chips = style({
@@ -13,6 +13,7 @@ export const chips = style({
   gap: vars.space.tiny,
   minInlineSize: 0,
   margin: 0,
+  marginBlockStart: vars.space.hair,
   padding: 0,
   listStyle: 'none',
 })

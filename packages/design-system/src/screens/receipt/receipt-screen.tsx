@@ -9,6 +9,7 @@ import { FailureNotice, type ShownFailure } from '../../patterns/failure-notice/
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
+import { Waiting } from '../../patterns/waiting/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import * as css from './receipt.css.ts'
 import { ReceiptDetails } from './receipt-details.tsx'
@@ -53,9 +54,9 @@ export function ReceiptScreen(props: ReceiptScreenProps) {
     >
       <Stack gap="large">
         {state.kind === 'loading' && (
-          <div role="status" aria-label={words('receipt.number')}>
+          <Waiting label={words('receipt.loading')}>
             <Skeleton shape="scene" />
-          </div>
+          </Waiting>
         )}
         {state.kind === 'failed' && (
           <FailureNotice failure={state.failure} help={help} onTryAgain={onTryAgain} />

@@ -17,6 +17,7 @@ import type { Help } from '../../patterns/help-phone/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { inLine } from '../../patterns/in-line/index.ts'
+import { Waiting } from '../../patterns/waiting/index.ts'
 import { dot, useLaterWords } from '../../patterns/words/index.ts'
 import { CreditList } from './credit-list.tsx'
 import * as css from './receipt.css.ts'
@@ -64,9 +65,9 @@ export function ReceiptsScreen(props: ReceiptsScreenProps) {
       first={
         <>
           {state.kind === 'loading' && (
-            <div role="status" aria-label={words('receipt.list')}>
+            <Waiting label={words('receipt.list-loading')}>
               <Skeleton shape="scene" />
-            </div>
+            </Waiting>
           )}
           {state.kind === 'failed' && (
             <FailureNotice failure={state.failure} help={help} onTryAgain={onTryAgain} />

@@ -8,6 +8,7 @@ import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import type { GuestCurrency } from '../../patterns/money/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
+import { Waiting } from '../../patterns/waiting/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { RoomStandbyCard } from './room-standby-card.tsx'
 import { StandbyOutcomeNotice } from './standby-outcome-notice.tsx'
@@ -81,12 +82,9 @@ function Rooms(props: StandbyScreenProps) {
     case 'loading':
       return (
         closed || (
-          <Stack gap="medium">
-            <p role="status" className={css.quiet}>
-              {words('standby.loading')}
-            </p>
+          <Waiting label={words('standby.loading')}>
             <Skeleton shape="block" />
-          </Stack>
+          </Waiting>
         )
       )
     case 'failed':
