@@ -30,8 +30,7 @@ export function useDates(): DateWords {
     month: (date) => plain(date, { month: 'long' }),
     year: (date) => plain(date, { year: 'numeric' }),
     weekday: (date) => plain(date, { weekday: 'long' }),
-    clock: (time) =>
-      whole(intl.formatTime(Date.parse(`1970-01-01T${time}Z`), { ...hours, timeZone: 'UTC' })),
+    clock: (time) => whole(intl.formatTime(Date.parse(`1970-01-01T${time}Z`), { ...hours, timeZone: 'UTC' })),
     moment: (at, timeZone) => momentWords(intl, at, timeZone),
     time: (at, timeZone) => whole(intl.formatTime(new Date(at), { ...hours, timeZone })),
   }
@@ -43,7 +42,9 @@ const whole = (time: string): string => time.replace(/ (?=[ap]\.?m)/i, '\u00A0')
 /** In Spanish and Italian "mar" is Tuesday and March alike: "martes 2 de marzo, 3:00 p.m.", "martedì 2 marzo, ore 15:00". */
 export function momentWords(intl: Pick<IntlShape, 'formatDate' | 'locale'>, at: Instant, timeZone: TimeZone) {
   const length = languageOf(intl.locale) === 'en' ? 'short' : 'long'
-  return whole(intl.formatDate(new Date(at), { ...shortly, ...hours, weekday: length, month: length, timeZone }))
+  return whole(
+    intl.formatDate(new Date(at), { ...shortly, ...hours, weekday: length, month: length, timeZone }),
+  )
     .replace(/, (?=\d+ )/, ' ')
     .replace(' alle ore', ', ore')
 }

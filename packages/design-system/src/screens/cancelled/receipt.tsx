@@ -64,7 +64,6 @@ export function Receipt(props: CancelledScreenProps) {
         {isCancelled(kind) && <Refund {...props} />}
         {kind !== 'under-review' && <TakeBack {...props} kind={kind} />}
         {isCancelled(kind) && <StillComing cancellation={cancellation} reservation={reservation} />}
-        <TheNumber {...props} kind={kind} />
         {!hasRooms && <Particulars {...props} kind={kind} />}
         {kind === 'under-review' && <TakeBack {...props} kind={kind} />}
         {!hasRooms && option}
@@ -75,6 +74,7 @@ export function Receipt(props: CancelledScreenProps) {
           <div className={css.rooms}>
             <GoingAndStaying cancellation={cancellation} tense={isCancelled(kind) ? 'done' : 'ahead'} />
           </div>
+          <TheNumber {...props} kind={kind} />
           <Particulars {...props} kind={kind} />
           {option}
         </div>
