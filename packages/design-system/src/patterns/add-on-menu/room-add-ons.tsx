@@ -10,7 +10,6 @@ import {
   today,
 } from '@veranda/domain'
 import { Icon, type IconName } from '../../components/icon/index.ts'
-import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { SelectField } from '../../components/select-field/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'

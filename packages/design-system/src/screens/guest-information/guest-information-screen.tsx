@@ -1,7 +1,7 @@
 import { type GuestField, type PlainDate, type Reservation, whyNotOpen } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { Button } from '../../components/button/index.ts'
-import { Row, Stack } from '../../components/layout/index.ts'
+import { Row } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { FailureNotice } from '../../patterns/failure-notice/index.ts'

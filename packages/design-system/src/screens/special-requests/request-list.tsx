@@ -1,5 +1,4 @@
 import type { Reservation, SpecialRequest } from '@veranda/domain'
-import { Stack } from '../../components/layout/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { FailureNotice } from '../../patterns/failure-notice/index.ts'

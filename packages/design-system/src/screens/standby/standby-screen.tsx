@@ -14,7 +14,6 @@ import { RoomStandbyCard } from './room-standby-card.tsx'
 import { StandbyOutcomeNotice } from './standby-outcome-notice.tsx'
 import { StandbyRule } from './standby-rule.tsx'
 import type { StandbyDraft, StandbyOutcome, StandbyState } from './standby-state.ts'
-import * as css from './standby.css.ts'
 
 export type StandbyScreenProps = {
   readonly reservation: Reservation
