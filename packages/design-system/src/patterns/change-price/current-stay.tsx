@@ -1,6 +1,6 @@
 import type { Reservation } from '@veranda/domain'
 import { Stack } from '../../components/layout/index.ts'
-import { PriceLines } from '../../components/price-lines/index.ts'
+import { Price } from '../../components/price/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
 import { useLaterWords } from '../words/index.ts'
@@ -19,16 +19,12 @@ export function CurrentStay({ reservation, guestCurrency, hint }: CurrentStayPro
   const { total } = reservation.pricing
   return (
     <Stack gap="small">
-      <PriceLines
-        lines={[
-          {
-            label: words('price-change.before'),
-            text: money.exact(total),
-            note: money.approx(total),
-            emphasis: true,
-          },
-        ]}
-      />
+      <div>
+        <Text look="small" tone="muted">
+          {words('price-change.before')}
+        </Text>
+        <Price emphasis text={money.exact(total)} approx={money.approx(total)} />
+      </div>
       <Text look="small" tone="muted">
         {hint}
       </Text>

@@ -73,9 +73,12 @@ export const wider = styleVariants({
   ],
 })
 export const beside = style({
-  minInlineSize: 0,
+  // On a phone what it holds stands in the column itself: where that shows nothing, no gap is left for it.
+  display: 'contents',
   '@media': {
     [from.wide]: {
+      display: 'block',
+      minInlineSize: 0,
       gridColumn: 2,
       gridRow: '1 / span 2',
       position: 'sticky',
