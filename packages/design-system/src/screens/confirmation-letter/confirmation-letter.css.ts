@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
 export const field = style({
@@ -7,6 +7,7 @@ export const field = style({
   gap: vars.space.small,
   minInlineSize: 0,
 })
+globalStyle(`${field} > input::placeholder`, { color: vars.color.inkMuted, opacity: 1 })
 export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',

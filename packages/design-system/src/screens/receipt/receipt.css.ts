@@ -20,6 +20,17 @@ export const item = style({
   paddingBlock: vars.space.small,
   selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },
 })
+/** Its state, a badge, stands below its words where the line is short. */
+export const credit = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.tiny,
+  paddingBlock: vars.space.small,
+  selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },
+})
+globalStyle(`${credit} > :first-child`, { flex: '1 1 14em' })
 export const what = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 export const amount = style({
   fontVariantNumeric: 'tabular-nums lining-nums',

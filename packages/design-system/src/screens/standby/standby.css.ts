@@ -90,7 +90,7 @@ globalStyle(`${amount} > :first-child > :is(label, p)`, { gridColumn: '1 / -1' }
 const afterField = { '@container': { [largeLetters]: { gridColumn: 1, gridRow: 'auto' } } } as const
 export const beside = style({ gridColumn: 2, gridRow: 2, ...afterField })
 /** Beside the field in a line, in the widest letters too. */
-globalStyle(`${beside} > button`, { paddingInline: vars.space.small })
+globalStyle(`${beside} > button`, { paddingInline: vars.space.small, letterSpacing: '0.04em' })
 /** What the amount makes for the whole stay, beside it. */
 export const total = style({
   display: 'block',
