@@ -24,7 +24,7 @@ export function Particulars({ receipt, reservation, help, kind }: TakeBackProps)
       ? [{ term: words('cancelled.reason'), detail: receipt.reason }]
       : []),
   ]
-  return <Facts items={items} />
+  return <Facts of="moments" items={items} />
 }
 
 /** A moment with its day and year: what one would read out to settle a dispute. */

@@ -65,7 +65,12 @@ export function Receipt(props: CancelledScreenProps) {
         {kind !== 'under-review' && <TakeBack {...props} kind={kind} />}
         {isCancelled(kind) && <StillComing cancellation={cancellation} reservation={reservation} />}
         {!hasRooms && <Particulars {...props} kind={kind} />}
-        {kind === 'under-review' && <TakeBack {...props} kind={kind} />}
+        {kind === 'under-review' && (
+          <>
+            <Particulars {...props} kind={kind} />
+            <TakeBack {...props} kind={kind} />
+          </>
+        )}
         {!hasRooms && option}
       </div>
       {hasRooms && (
@@ -75,7 +80,7 @@ export function Receipt(props: CancelledScreenProps) {
             <GoingAndStaying cancellation={cancellation} tense={isCancelled(kind) ? 'done' : 'ahead'} />
           </div>
           <TheNumber {...props} kind={kind} />
-          <Particulars {...props} kind={kind} />
+          {isCancelled(kind) && <Particulars {...props} kind={kind} />}
           {option}
         </div>
       )}
