@@ -1,2 +1,3 @@
-/** An hour stays on one line with what belongs to it: "8:00 PM", "ore 15:00". */
-export const wholeTime = (time: string): string => time.replace(/ (?=[ap]\.?m)|(?<=\bore) /gi, '\u00A0')
+/** A day stays on one line with its month, an hour with what belongs to it: "Mar 7, 3:00 PM", "ore 15:00". */
+export const wholeTime = (time: string): string =>
+  time.replace(/ (?=\d+,|[ap]\.?m)|(?<=\bore) /gi, '\u00A0')
