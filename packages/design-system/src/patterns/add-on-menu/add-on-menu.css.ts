@@ -166,3 +166,5 @@ export const sum = style({
   justifyContent: 'space-between',
   gap: vars.space.medium,
 })
+/** A press without an edge: its words stand where those of the fields begin. */
+globalStyle(`${sum} > button`, { marginInlineStart: `calc(-1 * (${vars.space.small} + ${vars.stroke.control}))` })
