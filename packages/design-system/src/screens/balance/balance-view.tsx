@@ -95,10 +95,7 @@ export function BalanceView(props: BalanceViewProps) {
   // In the order it is read in: first on a phone; beside the form, with the button that pays, after it.
   const summary = (
     <div className={css.summary}>
-      <Stack gap="medium">
-        <BalanceSummary payable={payable} />
-        {isWide && payBar}
-      </Stack>
+      <BalanceSummary payable={payable}>{isWide && payBar}</BalanceSummary>
     </div>
   )
   return (
