@@ -1,0 +1,90 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const page = style({ minInlineSize: 0, inlineSize: '100%' })
+
+export const filters = style({
+  display: 'grid',
+  gap: vars.space.small,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+})
+
+export const paging = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+})
+
+export const opens = style({ color: vars.color.accentText, overflowWrap: 'anywhere' })
+export const under = style({
+  display: 'block',
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.text,
+  color: vars.color.inkMuted,
+})
+
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+})
+
+/** What the guest sees beside what only staff see; under each other where there is room for one. */
+export const sides = style({
+  display: 'grid',
+  gap: vars.space.large,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' })
+export const entry = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.medium,
+  rowGap: vars.space.hair,
+  paddingBlock: vars.space.small,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  overflowWrap: 'anywhere',
+})
+export const whole = style([entry, { flexDirection: 'column', alignItems: 'stretch' }])
+export const words = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
+export const amount = style({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' })
+
+/** The frame of a page may be narrower than the sums in it: they scroll in their own room. */
+export const scroll = style({ overflowX: 'auto', minInlineSize: 0 })
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.size.small,
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+globalStyle(`${table} :is(th, td)`, {
+  paddingBlock: vars.space.tiny,
+  paddingInline: `${vars.space.small} 0`,
+  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  fontWeight: vars.weight.text,
+  textAlign: 'start',
+  verticalAlign: 'top',
+})
+globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: 0 })
+globalStyle(`${table} :is(th, td)[data-number]`, { textAlign: 'end', whiteSpace: 'nowrap' })
+globalStyle(`${table} thead th`, { color: vars.color.inkMuted })
+globalStyle(`${table} tbody tr:last-child > *`, { borderBlockEnd: 0 })
+
+export const roomHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.tiny,
+})
