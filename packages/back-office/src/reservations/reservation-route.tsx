@@ -49,7 +49,7 @@ function ReservationPage({ details }: { readonly details: StaffReservation }) {
       details={details}
       view={reservationViews.find((each) => each === params.get('show')) ?? 'notes'}
       userId={userId}
-      locales={Object.keys(languages) as Locale[]}
+      locales={localesOf(languages)}
       locale={locale}
       news={news.news}
       backHref={paths.reservations}
@@ -61,6 +61,8 @@ function ReservationPage({ details }: { readonly details: StaffReservation }) {
     />
   )
 }
+
+const localesOf = (languages: Readonly<Record<Locale, unknown>>): readonly Locale[] => Object.keys(languages)
 
 function NoSuch({ code }: { readonly code: string }) {
   const words = useStaffWords()

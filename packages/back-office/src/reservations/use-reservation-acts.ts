@@ -10,7 +10,11 @@ import { useMember } from '../session/session-gate.tsx'
 import { useClient } from '../session/session-keeper.tsx'
 import { reservationsKey } from './addresses.ts'
 
-type Refusal = { readonly kind: string; readonly refusal?: string; readonly limit?: string }
+type Refusal = {
+  readonly kind: string
+  readonly refusal?: string
+  readonly attached?: { readonly limit?: string } | undefined
+}
 type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal }
 
 type Acts = Pick<
@@ -93,7 +97,8 @@ const worded = [
   'note-missing',
 ] as const
 
-function whyOf({ refusal, limit }: Refusal): ActTrouble['why'] {
-  if (refusal === 'too-many-letters') return limit === 'day' ? 'too-many-day' : 'too-many-recipients'
+function whyOf({ refusal, attached }: Refusal): ActTrouble['why'] {
+  if (refusal === 'too-many-letters')
+    return attached?.limit === 'day' ? 'too-many-day' : 'too-many-recipients'
   return worded.find((each) => each === refusal) ?? 'failed'
 }

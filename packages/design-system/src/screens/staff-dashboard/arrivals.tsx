@@ -1,5 +1,6 @@
 import type { HotelArrivals, PlainDate } from '@veranda/domain'
 import { Stack } from '../../components/layout/index.ts'
+import { PlainTable } from '../../components/plain-table/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
@@ -22,7 +23,9 @@ export function Arrivals({ arrivals, link }: ArrivalsProps) {
     <Surface as="section">
       <Stack>
         <div>
-          <Heading level={2}>{words('staff-dashboard.arrivals')}</Heading>
+          <Heading level={2} look="lead">
+            {words('staff-dashboard.arrivals')}
+          </Heading>
           <Text look="small" tone="muted">
             {words('staff-dashboard.arrivals-lead')}
           </Text>
@@ -30,18 +33,14 @@ export function Arrivals({ arrivals, link }: ArrivalsProps) {
         {arrivals.length === 0 ? (
           <Text tone="muted">{words('staff-dashboard.no-hotels')}</Text>
         ) : (
-          <table className={css.table}>
-            <thead>
-              <tr>
-                <th scope="col">{words('staff-dashboard.hotel')}</th>
-                <th scope="col" data-number>
-                  {words('staff-dashboard.today')}
-                </th>
-                <th scope="col" data-number>
-                  {words('staff-dashboard.tomorrow')}
-                </th>
-              </tr>
-            </thead>
+          <PlainTable
+            label={words('staff-dashboard.arrivals')}
+            columns={[
+              { title: words('staff-dashboard.hotel') },
+              { title: words('staff-dashboard.today'), isNumber: true },
+              { title: words('staff-dashboard.tomorrow'), isNumber: true },
+            ]}
+          >
             <tbody>
               {arrivals.map((of) => (
                 <tr key={of.propertyId}>
@@ -60,7 +59,7 @@ export function Arrivals({ arrivals, link }: ArrivalsProps) {
                 </tr>
               </tfoot>
             )}
-          </table>
+          </PlainTable>
         )}
       </Stack>
     </Surface>

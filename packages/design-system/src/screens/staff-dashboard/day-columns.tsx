@@ -8,6 +8,9 @@ type DayColumnsProps = {
   readonly label: string
 }
 
+/** The first day, the middle and the last. */
+const labelled = new Set([0, 7, 13])
+
 /** A column a day: what came in above the line, what went out below it, both to one scale. */
 export function DayColumns({ of: { days, most }, label }: DayColumnsProps) {
   const dates = useDates()
@@ -32,9 +35,7 @@ export function DayColumns({ of: { days, most }, label }: DayColumnsProps) {
       </div>
       <div className={css.axis}>
         {days.map(({ day }, index) => (
-          <span key={day} data-labelled={index % 6 === 1 || undefined}>
-            {index % 6 === 1 ? dates.shortDay(day) : ''}
-          </span>
+          <span key={day}>{labelled.has(index) && dates.shortDay(day)}</span>
         ))}
       </div>
     </div>

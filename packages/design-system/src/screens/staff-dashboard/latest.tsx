@@ -120,7 +120,9 @@ function Latest({ title, empty, foot, children }: LatestProps) {
   return (
     <Surface as="section">
       <Stack>
-        <Heading level={2}>{title}</Heading>
+        <Heading level={2} look="lead">
+          {title}
+        </Heading>
         {children.length === 0 ? (
           <Text tone="muted">{empty}</Text>
         ) : (

@@ -1,6 +1,7 @@
 import { type Dashboard, type DayOfMoney, money as moneyIn } from '@veranda/domain'
 import { Disclosure } from '../../components/disclosure/index.ts'
 import { Stack } from '../../components/layout/index.ts'
+import { PlainTable } from '../../components/plain-table/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
@@ -22,7 +23,9 @@ export function MoneyByDay({ dashboard, days }: MoneyByDayProps) {
   return (
     <Stack gap="small" as="section">
       <div>
-        <Heading level={2}>{words('staff-dashboard.money')}</Heading>
+        <Heading level={2} look="lead">
+          {words('staff-dashboard.money')}
+        </Heading>
         <Text look="small" tone="muted">
           {words('staff-dashboard.money-lead')}
         </Text>
@@ -54,7 +57,9 @@ function OfCurrency({ of }: { readonly of: CurrencyDays }) {
     <Surface as="article">
       <Stack>
         <div className={css.sums}>
-          <Heading level={3}>{currency}</Heading>
+          <Heading level={3} look="label">
+            {currency}
+          </Heading>
           <dl className={css.legend}>
             <div>
               <dt className={css.receivedKey}>{words('staff-dashboard.received')}</dt>
@@ -68,18 +73,14 @@ function OfCurrency({ of }: { readonly of: CurrencyDays }) {
         </div>
         <DayColumns of={of} label={spoken} />
         <Disclosure title={words('staff-dashboard.as-table')}>
-          <table className={css.table} aria-label={words('staff-dashboard.table-of', { currency })}>
-            <thead>
-              <tr>
-                <th scope="col">{words('staff-dashboard.day')}</th>
-                <th scope="col" data-number>
-                  {words('staff-dashboard.received')}
-                </th>
-                <th scope="col" data-number>
-                  {words('staff-dashboard.refunded')}
-                </th>
-              </tr>
-            </thead>
+          <PlainTable
+            label={words('staff-dashboard.table-of', { currency })}
+            columns={[
+              { title: words('staff-dashboard.day') },
+              { title: words('staff-dashboard.received'), isNumber: true },
+              { title: words('staff-dashboard.refunded'), isNumber: true },
+            ]}
+          >
             <tbody>
               {of.days.map((each) => (
                 <tr key={each.day}>
@@ -89,7 +90,7 @@ function OfCurrency({ of }: { readonly of: CurrencyDays }) {
                 </tr>
               ))}
             </tbody>
-          </table>
+          </PlainTable>
         </Disclosure>
       </Stack>
     </Surface>

@@ -1,5 +1,6 @@
 import type { ReasonCount } from '@veranda/domain'
 import { Stack } from '../../components/layout/index.ts'
+import { PlainTable } from '../../components/plain-table/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useStaffWords } from '../../patterns/words/index.ts'
@@ -13,7 +14,9 @@ export function Reasons({ reasons }: { readonly reasons: readonly ReasonCount[] 
     <Surface as="section">
       <Stack>
         <div>
-          <Heading level={2}>{words('staff-dashboard.reasons')}</Heading>
+          <Heading level={2} look="lead">
+            {words('staff-dashboard.reasons')}
+          </Heading>
           <Text look="small" tone="muted">
             {words('staff-dashboard.reasons-lead')}
           </Text>
@@ -21,15 +24,13 @@ export function Reasons({ reasons }: { readonly reasons: readonly ReasonCount[] 
         {reasons.length === 0 ? (
           <Text tone="muted">{words('staff-dashboard.reasons-empty')}</Text>
         ) : (
-          <table className={css.table}>
-            <thead>
-              <tr>
-                <th scope="col">{words('staff-dashboard.reason')}</th>
-                <th scope="col" data-number>
-                  {words('staff-dashboard.count')}
-                </th>
-              </tr>
-            </thead>
+          <PlainTable
+            label={words('staff-dashboard.reasons')}
+            columns={[
+              { title: words('staff-dashboard.reason') },
+              { title: words('staff-dashboard.count'), isNumber: true },
+            ]}
+          >
             <tbody>
               {reasons.map(({ code, reason, count }) => (
                 <tr key={code}>
@@ -43,7 +44,7 @@ export function Reasons({ reasons }: { readonly reasons: readonly ReasonCount[] 
                 </tr>
               ))}
             </tbody>
-          </table>
+          </PlainTable>
         )}
       </Stack>
     </Surface>

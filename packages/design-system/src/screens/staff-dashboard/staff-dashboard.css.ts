@@ -8,7 +8,6 @@ export const page = style({ minInlineSize: 0, inlineSize: '100%' })
 export const pairs = style({
   display: 'grid',
   gap: vars.space.medium,
-  alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.large } },
 })
@@ -46,27 +45,6 @@ export const figure = style({
   lineHeight: 1.1,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
-
-export const table = style({
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  lineHeight: 1.4,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-})
-globalStyle(`${table} :is(th, td)`, {
-  paddingBlock: vars.space.tiny,
-  paddingInline: `${vars.space.small} 0`,
-  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
-  fontWeight: vars.weight.text,
-  textAlign: 'start',
-  verticalAlign: 'middle',
-  overflowWrap: 'break-word',
-})
-globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: 0 })
-globalStyle(`${table} :is(th, td)[data-number]`, { textAlign: 'end', whiteSpace: 'nowrap' })
-globalStyle(`${table} thead th`, { fontSize: vars.size.small, color: vars.color.inkMuted })
-globalStyle(`${table} tfoot :is(th, td)`, { fontWeight: vars.weight.strong })
-globalStyle(`${table} > :last-child > tr:last-child > *`, { borderBlockEnd: 0 })
 
 export const none = style({ color: vars.color.inkMuted })
 export const plainCount = style({ fontWeight: vars.weight.strong })
@@ -158,7 +136,6 @@ export const chart = style({
 const fourteen = {
   display: 'grid',
   gridTemplateColumns: 'repeat(14, minmax(0, 1fr))',
-  columnGap: '3px',
 } as const
 export const columns = style([fourteen, { blockSize: '9rem' }])
 export const day = style({ display: 'grid', minBlockSize: 0, blockSize: '100%' })
@@ -169,7 +146,7 @@ export const above = style({
   borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
 })
 export const below = style({ display: 'flex', alignItems: 'flex-start', minBlockSize: 0 })
-const column = style({ inlineSize: '100%', forcedColorAdjust: 'none' })
+const column = style({ inlineSize: '100%', marginInline: '2px', forcedColorAdjust: 'none' })
 export const inColumn = style([column, { background: vars.color.accentEdge, borderRadius: '2px 2px 0 0' }])
 export const outColumn = style([
   column,
@@ -179,9 +156,12 @@ export const axis = style([
   fourteen,
   { fontSize: vars.size.small, lineHeight: 1.4, color: vars.color.inkMuted },
 ])
+/** A label is wider than its day: the outer ones stand within the picture. */
 globalStyle(`${axis} > span`, {
   minInlineSize: 0,
   display: 'flex',
   justifyContent: 'center',
   whiteSpace: 'nowrap',
 })
+globalStyle(`${axis} > span:first-child`, { justifyContent: 'flex-start' })
+globalStyle(`${axis} > span:last-child`, { justifyContent: 'flex-end' })

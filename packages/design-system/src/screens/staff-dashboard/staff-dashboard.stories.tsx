@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 export const OfAnAdministrator: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const [review] = canvas.getAllByRole('link').filter((each) => each.textContent?.startsWith('2'))
+    const review = canvas.getAllByRole('link').find((each) => each.textContent?.startsWith('2'))
     if (!review) throw new Error('Two reviews wait')
     await userEvent.click(review)
     await expect(links.inbox.onOpen).toHaveBeenCalledWith('review')

@@ -17,7 +17,9 @@ export function Waiting({ waiting, link }: WaitingProps) {
   const none = waiting.filter(({ count }) => count === 0)
   return (
     <Stack gap="small" as="section">
-      <Heading level={2}>{words('staff-dashboard.waiting')}</Heading>
+      <Heading level={2} look="lead">
+        {words('staff-dashboard.waiting')}
+      </Heading>
       {some.length === 0 ? (
         <Notice tone="positive" title={words('staff-dashboard.nothing-waits')}>
           {words('staff-dashboard.nothing-waits-body')}
@@ -28,7 +30,7 @@ export function Waiting({ waiting, link }: WaitingProps) {
             <li key={kind}>
               <ToPage to={kind} link={link} className={css.tile}>
                 <span className={css.figure}>{isMore ? `${count}+` : count}</span>
-                <span>{words(`staff-inbox.kind-${kind}`)}</span>
+                <span>{thingsInLine([words(`staff-inbox.kind-${kind}`)])}</span>
               </ToPage>
             </li>
           ))}

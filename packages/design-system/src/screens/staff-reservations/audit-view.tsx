@@ -22,10 +22,11 @@ export function AuditView({ audit, timeZone }: AuditViewProps) {
       <ul className={css.list}>
         {audit.map(({ at, action, by, name }, index) => {
           const sentence = actWords(action)
+          // Two entries may be of one moment.
+          const key = `${index} ${at}`
           const who = by === 'staff' && name !== undefined ? name : words(`staff-reservations.by-${by}`)
           return (
-            // Two entries may be of one moment.
-            <li key={`${at} ${action} ${index}`} className={css.whole}>
+            <li key={key} className={css.whole}>
               <span>{sentence ? words(sentence) : action}</span>
               <Text as="span" look="small" tone="muted">
                 {inLine([who, momentOf(at)].join(dot))}

@@ -7,6 +7,7 @@ import { useDates } from '../../patterns/dates/index.ts'
 import { inLine, thingsInLine } from '../../patterns/in-line/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { PriceSummary } from '../../patterns/price-summary/index.ts'
+import { useRoomName } from '../../patterns/room-name/index.ts'
 import { StatusBadge } from '../../patterns/status-badge/index.ts'
 import { dot, useLaterWords, useStaffWords, wholeCodes } from '../../patterns/words/index.ts'
 import * as css from './staff-reservations.css.ts'
@@ -44,7 +45,9 @@ export function GuestView({ reservation }: { readonly reservation: Reservation }
   return (
     <Surface as="section">
       <Stack>
-        <Heading level={2}>{words('staff-reservations.guests-view')}</Heading>
+        <Heading level={2} look="lead">
+          {words('staff-reservations.guests-view')}
+        </Heading>
         <Facts items={facts} />
         {rooms.map((room) => (
           <RoomPart key={room.roomId} room={room} />
@@ -59,13 +62,16 @@ export function GuestView({ reservation }: { readonly reservation: Reservation }
 function RoomPart({ room }: { readonly room: Room }) {
   const words = useStaffWords()
   const money = useMoney()
+  const roomName = useRoomName()
   const { roomNumber, status, category, ratePlan, occupancy, guests, services, specialRequests, total } = room
   const extras = services.map(({ name, quantity }) => (quantity > 1 ? `${name}\u00A0× ${quantity}` : name))
   return (
     <Stack gap="tiny" as="section">
       <Rule />
       <div className={css.roomHead}>
-        <Heading level={3}>{words('staff-reservations.room', { number: roomNumber })}</Heading>
+        <Heading level={3} look="label">
+          {inLine(roomName({ roomNumber }))}
+        </Heading>
         <StatusBadge status={status} />
       </div>
       <Text>{inLine([category.name, ratePlan.name].join(dot))}</Text>

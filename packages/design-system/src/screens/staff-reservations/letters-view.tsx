@@ -47,15 +47,11 @@ export function LettersView({ letters, confirmations, timeZone }: LettersViewPro
             {words('staff-reservations.letters')}
           </Heading>
           <ul className={css.list}>
-            {letters.map(({ kind, at, state }, index) => (
-              <Letter
-                // Two letters of a kind may leave in one moment.
-                key={`${at} ${kind} ${index}`}
-                about={words(letterNameOf(kind))}
-                at={momentOf(at)}
-                state={state}
-              />
-            ))}
+            {letters.map(({ kind, at, state }, index) => {
+              // Two letters of a kind may leave in one moment.
+              const key = `${index} ${at}`
+              return <Letter key={key} about={words(letterNameOf(kind))} at={momentOf(at)} state={state} />
+            })}
           </ul>
         </section>
       )}

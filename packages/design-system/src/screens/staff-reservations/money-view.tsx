@@ -1,11 +1,14 @@
 import type { LedgerLineInWords, Money, ReservationMoney, TimeZone } from '@veranda/domain'
 import type { ReactNode } from 'react'
 import { Stack } from '../../components/layout/index.ts'
+import { PlainTable } from '../../components/plain-table/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { cardName } from '../../patterns/card-name/index.ts'
 import { dateIn, useDates } from '../../patterns/dates/index.ts'
+import { inLine } from '../../patterns/in-line/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { wordsOfReceipt } from '../../patterns/receipt-words/index.ts'
+import { useRoomName } from '../../patterns/room-name/index.ts'
 import { useLaterWords, useStaffWords, wholeCodes } from '../../patterns/words/index.ts'
 import * as css from './staff-reservations.css.ts'
 import { useMoments } from './use-moments.ts'
@@ -37,7 +40,8 @@ export function MoneyView({ money: { ledger, payments, refunds, receipts }, time
           <Entry
             key={paymentId}
             what={words(`staff-reservations.payment-${state}`)}
-            under={[card && cardName(card, later), momentOf(at)]}
+            first={card && cardName(card, later)}
+            at={momentOf(at)}
             amount={amount}
           />
         ))}
@@ -47,7 +51,7 @@ export function MoneyView({ money: { ledger, payments, refunds, receipts }, time
           <Entry
             key={refundId}
             what={words(`staff-reservations.refund-${state}`)}
-            under={[momentOf(at)]}
+            at={momentOf(at)}
             amount={amount}
           />
         ))}
@@ -57,7 +61,8 @@ export function MoneyView({ money: { ledger, payments, refunds, receipts }, time
           <Entry
             key={receipt.number}
             what={later(wordsOfReceipt(receipt).title)}
-            under={[wholeCodes(receipt.number), momentOf(receipt.at)]}
+            first={wholeCodes(receipt.number)}
+            at={momentOf(receipt.at)}
             amount={receipt.amount}
           />
         ))}
@@ -72,41 +77,37 @@ function Ledger({ lines, timeZone }: LedgerProps) {
   const words = useStaffWords()
   const dates = useDates()
   const money = useMoney()
+  const roomName = useRoomName()
   return (
-    <div className={css.scroll}>
-      <table className={css.table} aria-label={words('staff-reservations.ledger')}>
-        <thead>
-          <tr>
-            <th scope="col">{words('staff-reservations.when')}</th>
-            <th scope="col">{words('staff-reservations.what')}</th>
-            <th scope="col" data-number>
-              {words('staff-reservations.amount')}
-            </th>
-            <th scope="col" data-number>
-              {words('staff-reservations.balance-after')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ at, movement, roomNumber, amount, balance }, index) => (
-            // Lines of one operation have one moment.
-            <tr key={`${at} ${index}`}>
+    <PlainTable
+      label={words('staff-reservations.ledger')}
+      columns={[
+        { title: words('staff-reservations.when') },
+        { title: words('staff-reservations.what') },
+        { title: words('staff-reservations.amount'), isNumber: true },
+        { title: words('staff-reservations.balance-after'), isNumber: true },
+      ]}
+    >
+      <tbody>
+        {lines.map(({ at, movement, roomNumber, amount, balance }, index) => {
+          // Lines of one operation have one moment.
+          const key = `${index} ${at}`
+          return (
+            <tr key={key}>
               <td>{dates.shortDay(dateIn(at, timeZone))}</td>
               <th scope="row">
                 {words(`staff-reservations.moved-${movement}`)}
                 {roomNumber !== undefined && (
-                  <span className={css.under}>
-                    {words('staff-reservations.in-room', { number: roomNumber })}
-                  </span>
+                  <span className={css.under}>{inLine(roomName({ roomNumber }))}</span>
                 )}
               </th>
               <td data-number>{money.exact(amount)}</td>
               <td data-number>{money.exact(balance)}</td>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          )
+        })}
+      </tbody>
+    </PlainTable>
   )
 }
 
@@ -131,23 +132,19 @@ function Entries({ title, empty, children }: EntriesProps) {
 
 type EntryProps = {
   readonly what: string
-  readonly under: readonly (ReactNode | undefined)[]
+  readonly first?: ReactNode
+  readonly at: string
   readonly amount: Money
 }
 
-function Entry({ what, under, amount }: EntryProps) {
+function Entry({ what, first, at, amount }: EntryProps) {
   const money = useMoney()
   return (
     <li className={css.entry}>
       <span>
         {what}
-        {under.map((each, index) =>
-          each === undefined ? null : (
-            <span key={`${index}`} className={css.under}>
-              {each}
-            </span>
-          ),
-        )}
+        {first !== undefined && <span className={css.under}>{first}</span>}
+        <span className={css.under}>{at}</span>
       </span>
       <span className={css.amount}>{money.exact(amount)}</span>
     </li>

@@ -30,15 +30,19 @@ export function ReservationFilters({ query, properties, onQuery }: FiltersProps)
       }}
     >
       <Stack gap="small">
-        <TextField
-          label={words('staff-reservations.search')}
-          hint={words('staff-reservations.search-hint')}
-          name="search"
-          value={search}
-          autoCapitalize="none"
-          autoComplete="off"
-          onChange={(value) => setSearch(value.slice(0, 80))}
-        />
+        <div className={css.search}>
+          <TextField
+            label={words('staff-reservations.search-label')}
+            name="search"
+            value={search}
+            autoCapitalize="none"
+            autoComplete="off"
+            onChange={(value) => setSearch(value.slice(0, 80))}
+          />
+          <Button tone="primary" type="submit">
+            {words('staff-reservations.search')}
+          </Button>
+        </div>
         <div className={css.filters}>
           <SelectField
             label={words('staff-reservations.hotel')}
@@ -85,11 +89,8 @@ export function ReservationFilters({ query, properties, onQuery }: FiltersProps)
             onChange={setTo}
           />
         </div>
-        <Row wrap>
-          <Button tone="primary" type="submit">
-            {words('staff-reservations.search')}
-          </Button>
-          {isNarrowed && (
+        {isNarrowed && (
+          <Row>
             <Button
               tone="quiet"
               onPress={() =>
@@ -106,8 +107,8 @@ export function ReservationFilters({ query, properties, onQuery }: FiltersProps)
             >
               {words('staff-reservations.clear')}
             </Button>
-          )}
-        </Row>
+          </Row>
+        )}
       </Stack>
     </Form>
   )

@@ -53,12 +53,15 @@ const columnsOf = ({ words, dates, money }: Wording): readonly TableColumn<Liste
   {
     key: 'guest',
     title: words('staff-reservations.guest'),
-    cell: ({ guestName, reservationCode }) => (
+    cell: ({ guestName, reservationCode, status }) => (
       <>
         <span className={css.opens}>
           {guestName === '' ? words('staff-reservations.no-name') : guestName}
         </span>
         <span className={css.under}>{wholeCodes(reservationCode)}</span>
+        <span className={css.onPhone}>
+          <StatusBadge status={status} />
+        </span>
       </>
     ),
   },
@@ -84,6 +87,7 @@ const columnsOf = ({ words, dates, money }: Wording): readonly TableColumn<Liste
   {
     key: 'status',
     title: words('staff-reservations.state'),
+    isMinor: true,
     cell: ({ status }) => <StatusBadge status={status} />,
   },
   {

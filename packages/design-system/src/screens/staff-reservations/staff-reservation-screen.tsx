@@ -3,13 +3,13 @@ import { type MouseEvent, useState } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Row, Stack } from '../../components/layout/index.ts'
 import { TextLink } from '../../components/link/index.ts'
-import { Notice } from '../../components/notice/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Tabs } from '../../components/tabs/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { inLine } from '../../patterns/in-line/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
+import { RoomGuests } from '../../patterns/rooms-on-page/index.ts'
 import { StatusBadge } from '../../patterns/status-badge/index.ts'
 import { dot, useStaffWords, wholeCodes } from '../../patterns/words/index.ts'
 import type { ActDone, ActTrouble, ColleagueNews, SendTo } from './acts.ts'
@@ -59,23 +59,25 @@ export function StaffReservationScreen(props: StaffReservationScreenProps) {
   const { reservation } = details
   const name = guestNameOf(reservation)
   return (
-    <div className={css.page} data-ready="reservation">
-      <Stack>
-        <Row>
-          <TextLink href={backHref} onNavigate={onBack} stands="alone">
-            {words('staff-reservations.back')}
-          </TextLink>
-        </Row>
-        <Header {...props} name={name} />
-        {done && <DoneNotice done={done} />}
-        {news && !trouble && <NewsNotice news={news} />}
-        <WaitingHere {...props} />
-        <div className={css.sides}>
-          <GuestView reservation={reservation} />
-          <StaffSide {...props} />
-        </div>
-      </Stack>
-    </div>
+    <RoomGuests value={reservation.rooms}>
+      <div className={css.page} data-ready="reservation">
+        <Stack>
+          <Row>
+            <TextLink href={backHref} onNavigate={onBack} stands="alone">
+              {words('staff-reservations.back')}
+            </TextLink>
+          </Row>
+          <Header {...props} name={name} />
+          {done && <DoneNotice done={done} />}
+          {news && !trouble && <NewsNotice news={news} />}
+          <WaitingHere {...props} />
+          <div className={css.sides}>
+            <GuestView reservation={reservation} />
+            <StaffSide {...props} />
+          </div>
+        </Stack>
+      </div>
+    </RoomGuests>
   )
 }
 
@@ -162,7 +164,9 @@ function StaffSide(props: StaffReservationScreenProps) {
   return (
     <Surface as="section">
       <Stack>
-        <Heading level={2}>{words('staff-reservations.staff-view')}</Heading>
+        <Heading level={2} look="lead">
+          {words('staff-reservations.staff-view')}
+        </Heading>
         <Tabs
           label={words('staff-reservations.views')}
           tabs={shown.map((each) => ({

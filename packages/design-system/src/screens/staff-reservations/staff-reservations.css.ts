@@ -1,8 +1,16 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const page = style({ minInlineSize: 0, inlineSize: '100%' })
+
+/** The box and its button; under each other on a phone. */
+export const search = style({
+  display: 'grid',
+  gap: vars.space.small,
+  alignItems: 'end',
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+})
 
 export const filters = style({
   display: 'grid',
@@ -18,7 +26,13 @@ export const paging = style({
   gap: vars.space.small,
 })
 
-export const opens = style({ color: vars.color.accentText, overflowWrap: 'anywhere' })
+export const opens = style({ color: vars.color.accentText })
+/** A state of its own column where there is room for one. */
+export const onPhone = style({
+  display: 'block',
+  marginBlockStart: vars.space.tiny,
+  '@media': { [from.tablet]: { display: 'none' } },
+})
 export const under = style({
   display: 'block',
   fontSize: vars.size.small,
@@ -58,28 +72,6 @@ export const entry = style({
 export const whole = style([entry, { flexDirection: 'column', alignItems: 'stretch' }])
 export const words = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 export const amount = style({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' })
-
-/** The frame of a page may be narrower than the sums in it: they scroll in their own room. */
-export const scroll = style({ overflowX: 'auto', minInlineSize: 0 })
-export const table = style({
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  fontSize: vars.size.small,
-  lineHeight: 1.4,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-})
-globalStyle(`${table} :is(th, td)`, {
-  paddingBlock: vars.space.tiny,
-  paddingInline: `${vars.space.small} 0`,
-  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
-  fontWeight: vars.weight.text,
-  textAlign: 'start',
-  verticalAlign: 'top',
-})
-globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: 0 })
-globalStyle(`${table} :is(th, td)[data-number]`, { textAlign: 'end', whiteSpace: 'nowrap' })
-globalStyle(`${table} thead th`, { color: vars.color.inkMuted })
-globalStyle(`${table} tbody tr:last-child > *`, { borderBlockEnd: 0 })
 
 export const roomHead = style({
   display: 'flex',

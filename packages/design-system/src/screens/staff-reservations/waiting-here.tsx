@@ -26,40 +26,42 @@ export function WaitingHere({ details, userId, inboxHref, onInbox }: WaitingHere
         </Notice>
       )}
       <Surface as="section">
-        <Heading level={2} look="lead">
-          {words('staff-reservations.waiting')}
-        </Heading>
-        <ul className={css.list}>
-          {waiting.map((item) => {
-            const { kind, itemId, at, assignedTo } = item
-            const who = !assignedTo
-              ? words('staff-reservations.with-nobody')
-              : assignedTo.userId === userId
-                ? words('staff-reservations.with-you')
-                : words('staff-reservations.with', { name: assignedTo.name })
-            return (
-              <li key={`${kind} ${itemId}`} className={css.entry}>
-                <TextLink
-                  href={inboxHref(item)}
-                  stands="alone"
-                  onNavigate={(event) => {
-                    event.preventDefault()
-                    onInbox(item)
-                  }}
-                >
-                  {words(`staff-inbox.one-${kind}`)}
-                </TextLink>
-                <Text as="span" look="small" tone="muted">
-                  {inLine(
-                    [words('staff-reservations.waits-since', { at: dates.moment(at, timeZone) }), who].join(
-                      dot,
-                    ),
-                  )}
-                </Text>
-              </li>
-            )
-          })}
-        </ul>
+        <Stack gap="small">
+          <Heading level={2} look="lead">
+            {words('staff-reservations.waiting')}
+          </Heading>
+          <ul className={css.list}>
+            {waiting.map((item) => {
+              const { kind, itemId, at, assignedTo } = item
+              const who = !assignedTo
+                ? words('staff-reservations.with-nobody')
+                : assignedTo.userId === userId
+                  ? words('staff-reservations.with-you')
+                  : words('staff-reservations.with', { name: assignedTo.name })
+              return (
+                <li key={`${kind} ${itemId}`} className={css.entry}>
+                  <TextLink
+                    href={inboxHref(item)}
+                    stands="alone"
+                    onNavigate={(event) => {
+                      event.preventDefault()
+                      onInbox(item)
+                    }}
+                  >
+                    {words(`staff-inbox.one-${kind}`)}
+                  </TextLink>
+                  <Text as="span" look="small" tone="muted">
+                    {inLine(
+                      [words('staff-reservations.waits-since', { at: dates.moment(at, timeZone) }), who].join(
+                        dot,
+                      ),
+                    )}
+                  </Text>
+                </li>
+              )
+            })}
+          </ul>
+        </Stack>
       </Surface>
     </Stack>
   )
