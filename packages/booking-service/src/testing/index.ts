@@ -40,6 +40,7 @@ export { roomHold } from '../schema/quote.ts'
 export { roomNight } from '../schema/room.ts'
 export { checkNames } from '../sign-in/check-names.ts'
 export { signInLimits } from '../identity/limits.ts'
+export { seedCustomerTypes } from '../tickets/customer-types.ts'
 export { aBrand } from './a-brand.ts'
 export { freePort } from './free-port.ts'
 export {
