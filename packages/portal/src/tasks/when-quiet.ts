@@ -7,6 +7,7 @@ import { reservationAtom } from '../state/reservation.ts'
 import { sessionAtom } from '../state/session.ts'
 import { pageBrand, variantFor } from '../variant.ts'
 import { followOfflineCard } from './follow-offline-card.ts'
+import { keepToOfferedLanguage } from './keep-to-offered-language.ts'
 import { keepProfile } from './keep-profile.ts'
 import { markEnglish } from './mark-english.ts'
 import { namePages } from './name-pages.ts'
@@ -20,6 +21,7 @@ export function whenQuiet(portal: Portal): void {
   watchSession(portal)
   namePages(portal)
   markEnglish(portal)
+  keepToOfferedLanguage(portal)
   void import('../routes/sign-in/handlers.ts')
   void fetchSignInTrouble()
   void import('../layout/handlers.ts')
