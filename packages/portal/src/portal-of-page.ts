@@ -4,7 +4,6 @@ import { amplifyAuth } from './auth/amplify-auth.ts'
 import { bearer } from './auth/bearer.ts'
 import { readTokens } from './auth/stored-tokens.ts'
 import type { Portal } from './portal.ts'
-import type { Store } from './state/clear-all.ts'
 import { tokenStorage } from './state/token-storage.ts'
 import { brandIdsOf } from './variant.ts'
 
