@@ -1,4 +1,4 @@
-import { type AnyEndpoint, endpoints, getReservation, listCategoryDetails } from '@veranda/contract'
+import { type AnyEndpoint, endpoints, getReservation } from '@veranda/contract'
 import {
   aService,
   brands,
