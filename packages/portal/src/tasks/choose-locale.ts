@@ -6,13 +6,18 @@ import { reservationAtom } from '../state/reservation.ts'
 import { loadReservation } from './load-reservation.ts'
 import { showLocale } from './show-locale.ts'
 
+type Speaking = Pick<Portal, 'words' | 'store' | 'client'>
+
 /** The guest chose a language: it is shown, kept for the next visit, and the stay is read in it. */
-export async function chooseLocale(
-  portal: Pick<Portal, 'words' | 'store' | 'client'>,
-  locale: Locale,
-): Promise<void> {
+export async function chooseLocale(portal: Speaking, locale: Locale): Promise<void> {
   await showLocale(portal, locale)
   localStorage.setItem(storedLocaleKey, locale)
+  await readAgain(portal, locale)
+}
+
+/** A language on the page, the stay included; what the guest chose once stays chosen. */
+export async function speak(portal: Speaking, locale: Locale): Promise<void> {
+  await showLocale(portal, locale)
   await readAgain(portal, locale)
 }
 

@@ -55,7 +55,12 @@ function marking(sentences: Sentences): () => void {
   const observer = new MutationObserver(() => {
     waiting ??= setTimeout(look, 50)
   })
-  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: labels,
+  })
   look()
   return () => {
     observer.disconnect()
@@ -73,11 +78,11 @@ const ownTexts = ({ childNodes }: Element): readonly string[] =>
     .map(textOf)
     .filter((text) => text !== '')
 
-/** What is read of an element that shows no text. */
+const labels = ['aria-label', 'alt', 'placeholder']
+
+/** What is read of an element that shows no text of its own: a button with a mark in it, a list with a name. */
 const labelsOf = (element: Element): readonly string[] =>
-  element.childElementCount > 0
-    ? []
-    : ['aria-label', 'alt', 'placeholder'].map((name) => spaced(element.getAttribute(name) ?? ''))
+  labels.map((name) => spaced(element.getAttribute(name) ?? ''))
 
 /** Whether a text is one of the sentences, with some values in it. */
 function knownAs(sentences: Sentences): (text: string) => boolean {

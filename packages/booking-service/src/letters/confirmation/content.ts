@@ -11,7 +11,7 @@ import {
 } from '@veranda/domain'
 import type { LetterSection } from '../fact-letter.ts'
 import { exactMoney, fullDate, momentThere } from '../letter-formats.ts'
-import type { Fact } from '../letter-parts.ts'
+import { callOf, type Fact } from '../letter-parts.ts'
 import { type GuestLetter, type Say, wordsOf } from '../letter-words.ts'
 import { roomInLetter } from '../room-in-letter.ts'
 
@@ -189,13 +189,23 @@ function thereFacts({ reservation, helpPhone, locale }: ConfirmationLetter, say:
   const { name, address } = reservation.property
   const { street, zipCode, city, stateCode, countryCode, latitude, longitude } = address
   const country = new Intl.DisplayNames(locale, { type: 'region' }).of(countryCode) ?? countryCode
+  const map = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
   const place = [`${zipCode} ${city}`.trim(), stateCode, country].filter(Boolean).join(', ')
   return [
     { label: say('letter-confirmation.address'), text: [name, street, place].filter(Boolean).join('\n') },
     {
       label: say('letter-confirmation.map'),
-      text: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`,
+      text: map,
+      link: { href: map, label: say('letter-confirmation.open-map') },
     },
-    ...(helpPhone === '' ? [] : [{ label: say('letter-confirmation.phone'), text: helpPhone }]),
+    ...(helpPhone === ''
+      ? []
+      : [
+          {
+            label: say('letter-confirmation.phone'),
+            text: helpPhone,
+            link: { href: callOf(helpPhone), label: helpPhone },
+          },
+        ]),
   ]
 }

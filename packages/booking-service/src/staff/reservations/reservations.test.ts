@@ -18,6 +18,7 @@ import { inventory } from '../../schema/inventory.ts'
 import { outbox } from '../../schema/outbox.ts'
 import { guest as guestTable } from '../../schema/room.ts'
 import { openEmbedded } from '../../testing/on-every-database.ts'
+import { brands as sampleBrands } from '../../testing/sample-brands.ts'
 import { aBackOffice, rightPassword } from '../testing/a-back-office.ts'
 
 let store: Store
@@ -134,6 +135,21 @@ describe('reservations for staff', () => {
     ).toEqual(['confirmation', 'sign-in-link'])
     const queued = await store.db.select().from(outbox).where(eq(outbox.reservationCode, reservationCode))
     expect(queued.map(({ locale }) => locale)).toEqual(['es-MX', 'es-MX'])
+  })
+
+  test('what staff send goes out in a language that the reservation’s brand offers', async () => {
+    const { reservationCode } = await aNamedGuest('Ada', 'Lovelace', 'ada@example.com')
+    const { anAccount, aBrowser } = aBackOffice(store, { brands: sampleBrands })
+    const userName = `reservations.${++count}`
+    await anAccount(userName)
+    const { client } = aBrowser()
+    await client.call(signInStaff, { body: { userName, password: rightPassword, source: 'local' } })
+    const params = { codeReservation: reservationCode }
+    const body = { email: 'ada@example.com', locale: 'it-IT' }
+    for (const call of [sendLetterForGuest, sendLinkForGuest])
+      valueOf(await client.call(call, { params, body, guard: { key: crypto.randomUUID() } }))
+    const queued = await store.db.select().from(outbox).where(eq(outbox.reservationCode, reservationCode))
+    expect(queued.map(({ locale }) => locale)).toEqual(['en-US', 'en-US'])
   })
 })
 
