@@ -51,6 +51,8 @@ export type Pdf = {
 
 const margin = 54
 const bandHeight = 76
+/** The heads of a table with the first of its rows: what stands below a heading on the same page. */
+const headAndFirstRow = 64
 const codeSide = 156
 
 /**
@@ -160,6 +162,8 @@ export async function writePdf(pdf: Pdf): Promise<Buffer> {
         const whole = heightOfTable(part) + (next?.kind === 'paragraph' ? leastOf(next) : 0)
         return whole < (bottom - margin) * 0.7 ? whole : rowOf(part, 0).height
       }
+      case 'table':
+        return headAndFirstRow
       case 'code':
         return codeSide + 4
       case 'title':
