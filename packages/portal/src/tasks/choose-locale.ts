@@ -11,9 +11,19 @@ export async function chooseLocale(
   portal: Pick<Portal, 'words' | 'store' | 'client'>,
   locale: Locale,
 ): Promise<void> {
+  await laterSentences(portal, locale)
   await showLocale(portal, locale)
   localStorage.setItem(storedLocaleKey, locale)
   await readAgain(portal, locale)
+}
+
+/** Loaded before the language is shown: else a page would stand in two of them for a moment. Where they cannot be had, it does. */
+async function laterSentences({ words }: Pick<Portal, 'words'>, locale: Locale): Promise<void> {
+  try {
+    await (await words[locale]?.())?.later?.()
+  } catch {
+    // Asked for again by the page itself, until the line is back.
+  }
 }
 
 /** The stay once more, in the language chosen. What is shown stays until it is here, and when it cannot be had. */
