@@ -16,7 +16,7 @@ export default function AuditRoute() {
   const page = useCallQuery({
     key: ['audit', 'list', search, place],
     endpoint: listStaffAudit,
-    input: { query: { ...askedFor(search, timeZone), ...(place === '' ? {} : { pageAt: place }) } },
+    input: { query: { ...askedFor(search, timeZone), ...(place === '' ? {} : { entriesAt: place }) } },
     placeholderData: keepPreviousData,
   })
   return (

@@ -127,7 +127,6 @@ export const refusals = {
   'directory-not-available': { status: 409, title: 'The directory is not available' },
   'period-not-valid': { status: 422, title: 'This period is not valid' },
   'period-upside-down': { status: 422, title: 'The period ends before it begins' },
-  'period-too-long': { status: 422, title: 'The period is longer than a year' },
   'group-not-offered': { status: 422, title: 'This report has no such lines' },
   'brand-not-found': { status: 422, title: 'There is no such brand' },
   'property-not-found': { status: 422, title: 'There is no such property' },

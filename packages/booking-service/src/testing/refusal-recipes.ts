@@ -165,7 +165,7 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
     return {
       'period-not-valid': asked({ ...year, to: '2027-02-30' }),
       'period-upside-down': asked({ ...year, to: '2026-12-31' }),
-      'period-too-long': asked({ ...year, to: '2028-12-31' }),
+      'span-too-long': asked({ ...year, to: '2028-12-31' }),
       'group-not-offered': asked({ ...year, by: 'letter' }),
       'brand-not-found': asked({ ...year, brand: 'nobodys' }),
       'property-not-found': asked({ ...year, property: '999999999' }),

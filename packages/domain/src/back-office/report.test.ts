@@ -10,7 +10,7 @@ test.each([
   ['2028-01-01', '2028-12-31', undefined],
   ['2027-03-01', '2027-03-01', undefined],
   ['2027-03-02', '2027-03-01', 'period-upside-down'],
-  ['2027-01-01', '2028-01-02', 'period-too-long'],
+  ['2027-01-01', '2028-01-02', 'span-too-long'],
   ['2027-02-30', '2027-03-01', 'period-not-valid'],
   ['', '2027-03-01', 'period-not-valid'],
 ])('a report from %s to %s is refused with %s', (from, to, refusal) => {

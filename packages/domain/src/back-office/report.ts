@@ -43,12 +43,12 @@ export type ReportChoices = {
 /** A leap year. */
 export const longestReport = 366
 
-export type PeriodRefusal = 'period-not-valid' | 'period-upside-down' | 'period-too-long'
+export type PeriodRefusal = 'period-not-valid' | 'period-upside-down' | 'span-too-long'
 
 /** Why no report is made about a period, if none is. */
 export function periodRefusal(from: string, to: string): PeriodRefusal | undefined {
   if (!isPlainDate(from) || !isPlainDate(to)) return 'period-not-valid'
   const days = daysBetween(from, to)
   if (days < 0) return 'period-upside-down'
-  return days >= longestReport ? 'period-too-long' : undefined
+  return days >= longestReport ? 'span-too-long' : undefined
 }

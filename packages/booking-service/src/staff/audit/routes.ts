@@ -7,8 +7,8 @@ import { findAudit, listAuditPeople } from './find-audit.ts'
 
 export const auditRoutes = {
   listStaffAudit: serve(endpoints.listStaffAudit, async ({ store }, { query }) => {
-    const { person, act, subject, since, before, pageAt } = query
-    const place = pageAt === undefined ? undefined : auditPlaceIn(pageAt)
+    const { person, act, subject, since, before, entriesAt } = query
+    const place = entriesAt === undefined ? undefined : auditPlaceIn(entriesAt)
     return encodeStaffAuditPage(
       await findAudit(store.db, {
         person: person === undefined ? undefined : Number(person),

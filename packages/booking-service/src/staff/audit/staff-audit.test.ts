@@ -78,11 +78,11 @@ onEveryDatabaseInFull((open) => {
 
     test('is paged both ways without gaps or repetitions', async () => {
       const first = await page({ act: 'staff-disable' })
-      const second = await page({ act: 'staff-disable', pageAt: first.next ?? '' })
+      const second = await page({ act: 'staff-disable', entriesAt: first.next ?? '' })
       expect([first.entries.length, second.entries.length]).toEqual([12, 3])
       expect([first.previous, second.next]).toEqual([undefined, undefined])
       expect(new Set([...first.entries, ...second.entries].map(({ entryId }) => entryId)).size).toBe(15)
-      expect((await page({ act: 'staff-disable', pageAt: second.previous ?? '' })).entries).toEqual(
+      expect((await page({ act: 'staff-disable', entriesAt: second.previous ?? '' })).entries).toEqual(
         first.entries,
       )
     })

@@ -20,7 +20,7 @@ export const listStaffAudit = /* @__PURE__ */ endpoint({
     subject: optional(text(80)),
     since: optional(exactMoment),
     before: optional(exactMoment),
-    pageAt: optional(auditPlace),
+    entriesAt: optional(auditPlace),
   }),
   reply: answer(wireStaffAuditPage),
 })

@@ -4,7 +4,7 @@ import { nothing } from '../../refusals.ts'
 export const reportRefusals = {
   'period-not-valid': nothing,
   'period-upside-down': nothing,
-  'period-too-long': nothing,
+  'span-too-long': nothing,
   'group-not-offered': nothing,
   'brand-not-found': nothing,
   'property-not-found': nothing,

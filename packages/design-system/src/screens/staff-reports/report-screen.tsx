@@ -22,7 +22,7 @@ export type ReportShown =
   | 'failed'
   | 'period-not-valid'
   | 'period-upside-down'
-  | 'period-too-long'
+  | 'span-too-long'
   | 'group-not-offered'
   | 'brand-not-found'
   | 'property-not-found'

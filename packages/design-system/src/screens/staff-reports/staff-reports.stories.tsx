@@ -177,7 +177,7 @@ export const PeriodUpsideDown: Story = {
     await expect(given.onShow).toHaveBeenCalledWith(expect.objectContaining({ to: '2027-06-30' }))
   },
 }
-export const TooLong: Story = { args: { shown: 'period-too-long' } }
+export const TooLong: Story = { args: { shown: 'span-too-long' } }
 export const UnknownProperty: Story = { args: { shown: 'property-not-found' } }
 export const Nothing: Story = { args: { shown: aReport('payments', { rows: [], totals: [] }) } }
 export const Loading: Story = { args: { shown: 'loading', choices: undefined } }
