@@ -62,8 +62,8 @@ const followed = (look: LetterLook, { href, label }: Button): Markup =>
 export const inLines = (text: string): Markup =>
   html`${text.split('\n').map((line, index) => (index === 0 ? line : html`<br />${line}`))}`
 
-const code = /([A-Z]{3,4}-[A-Z\d]{4,6}-[A-Z\d]{1,4})/
+const hyphenated = /([A-Z]{3,4}-[A-Z\d]{4,6}-[A-Z\d]{1,4}|\be-mail\b)/
 
-/** Keeps reservation and cancellation numbers on one line. */
+/** Keeps reservation and cancellation numbers on one line, and “e-mail”. */
 const unbroken = (text: string): Markup =>
-  html`${text.split(code).map((part, index) => (index % 2 === 1 ? html`<span style="white-space:nowrap">${part}</span>` : part))}`
+  html`${text.split(hyphenated).map((part, index) => (index % 2 === 1 ? html`<span style="white-space:nowrap">${part}</span>` : part))}`
