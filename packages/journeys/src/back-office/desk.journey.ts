@@ -32,7 +32,7 @@ test('an administrator searches by name, sends the confirmation, and finds it in
   await sheet.getByLabel('Language').selectOption({ label: 'Spanish' })
   await sheet.getByRole('button', { name: 'Send confirmation' }).click()
   await expect(main(page)).toContainText('The confirmation is on its way')
-  await page.getByRole('tab', { name: 'Letters' }).click()
+  await page.getByRole('tab', { name: 'E-mails' }).click()
   await expect(main(page).getByRole('tabpanel')).toContainText('travel.agency@example.com')
   await page.getByRole('tab', { name: 'Audit' }).click()
   const newest = main(page).getByRole('tabpanel').getByRole('listitem').first()
@@ -51,7 +51,7 @@ test('an agent writes a note and sends a link after the session ended, sees no m
   const address = `${office}/reservations/${guest.reservationCode}`
   await openOffice(page, accounts.agent)
   await page.goto(address)
-  await expect(page.getByRole('tab')).toHaveText(['Notes', 'History', 'Letters'])
+  await expect(page.getByRole('tab')).toHaveText(['Notes', 'History', 'E-mails'])
   const other = await staffPage(browser)
   await openOffice(other, accounts.admin)
   await other.goto(address)

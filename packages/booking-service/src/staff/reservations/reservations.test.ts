@@ -7,7 +7,7 @@ import {
   sendLinkForGuest,
   signInStaff,
 } from '@veranda/contract'
-import type { StaffRole } from '@veranda/domain'
+import type { ReservationOrder, StaffRole } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { canceller, aPayingGuest } from '../../cancellations/testing/a-cancelling-guest.ts'
@@ -78,10 +78,10 @@ describe('reservations for staff', () => {
   test('are paged both ways without gaps or repetitions', async () => {
     const { client } = await aMember('agent')
     for (let made = 0; made < 15; made += 1) await aNamedGuest('Paged', `Guest ${made}`, 'p@example.com')
-    const page = async (pageAt?: string) =>
+    const page = async (pageAt?: string, order?: ReservationOrder) =>
       valueOf(
         await client.call(listStaffReservations, {
-          query: { search: 'paged', ...(pageAt ? { pageAt } : {}) },
+          query: { search: 'paged', ...(pageAt ? { pageAt } : {}), ...(order ? { order } : {}) },
         }),
       )
     const first = await page()
@@ -91,6 +91,11 @@ describe('reservations for staff', () => {
     const codes = [...first.reservations, ...second.reservations].map((row) => row.reservationCode)
     expect(new Set(codes).size).toBe(15)
     expect((await page(second.previous)).reservations).toEqual(first.reservations)
+    const earliest = await page(undefined, 'earliest-arrival')
+    const rest = await page(earliest.next, 'earliest-arrival')
+    const codesUpwards = [...earliest.reservations, ...rest.reservations].map((row) => row.reservationCode)
+    expect(codesUpwards).toEqual(codes.toReversed())
+    expect((await page(rest.previous, 'earliest-arrival')).reservations).toEqual(earliest.reservations)
   })
 
   test('an agent sees the stay without payments and audit, an admin with both', async () => {

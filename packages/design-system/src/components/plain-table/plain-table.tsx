@@ -11,7 +11,7 @@ export type PlainTableProps = {
 /** A table to be read: nothing in it is sorted or opened. What is wider than the page scrolls within it. */
 export function PlainTable({ label, columns, children }: PlainTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it with the arrow keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- whoever has no pointer scrolls it with the arrow keys
     <section className={css.frame} aria-label={label} tabIndex={0}>
       <table className={css.table}>
         <thead>

@@ -7,7 +7,7 @@ import { useDates } from '../../patterns/dates/index.ts'
 import { inLine, thingsInLine } from '../../patterns/in-line/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { PriceSummary } from '../../patterns/price-summary/index.ts'
-import { useRoomName } from '../../patterns/room-name/index.ts'
+import { RoomTitle } from '../../patterns/room-name/index.ts'
 import { StatusBadge } from '../../patterns/status-badge/index.ts'
 import { dot, useLaterWords, useStaffWords, wholeCodes } from '../../patterns/words/index.ts'
 import * as css from './staff-reservations.css.ts'
@@ -62,21 +62,19 @@ export function GuestView({ reservation }: { readonly reservation: Reservation }
 function RoomPart({ room }: { readonly room: Room }) {
   const words = useStaffWords()
   const money = useMoney()
-  const roomName = useRoomName()
   const { roomNumber, status, category, ratePlan, occupancy, guests, services, specialRequests, total } = room
   const extras = services.map(({ name, quantity }) => (quantity > 1 ? `${name}\u00A0× ${quantity}` : name))
   return (
     <Stack gap="tiny" as="section">
       <Rule />
       <div className={css.roomHead}>
-        <Heading level={3} look="label">
-          {inLine(roomName({ roomNumber }))}
+        <Heading level={3} look="lead">
+          <RoomTitle roomNumber={roomNumber} name={category.name} />
         </Heading>
         <StatusBadge status={status} />
       </div>
-      <Text>{inLine([category.name, ratePlan.name].join(dot))}</Text>
       <Text look="small" tone="muted">
-        {inLine([words('stay.headcount', { ...occupancy }), money.exact(total)].join(dot))}
+        {inLine([ratePlan.name, words('stay.headcount', { ...occupancy }), money.exact(total)].join(dot))}
       </Text>
       <ul className={css.list}>
         {guests.map((guest) => (

@@ -30,7 +30,7 @@ export function LettersView({ letters, confirmations, timeZone }: LettersViewPro
   return (
     <Stack>
       {confirmations.length > 0 && (
-        <section>
+        <Stack gap="tiny" as="section">
           <Heading level={3} look="label">
             {words('staff-reservations.confirmations')}
           </Heading>
@@ -39,10 +39,10 @@ export function LettersView({ letters, confirmations, timeZone }: LettersViewPro
               <Letter key={email} about={email} at={momentOf(orderedAt)} state={state} />
             ))}
           </ul>
-        </section>
+        </Stack>
       )}
       {letters.length > 0 && (
-        <section>
+        <Stack gap="tiny" as="section">
           <Heading level={3} look="label">
             {words('staff-reservations.letters')}
           </Heading>
@@ -53,7 +53,7 @@ export function LettersView({ letters, confirmations, timeZone }: LettersViewPro
               return <Letter key={key} about={words(letterNameOf(kind))} at={momentOf(at)} state={state} />
             })}
           </ul>
-        </section>
+        </Stack>
       )}
     </Stack>
   )

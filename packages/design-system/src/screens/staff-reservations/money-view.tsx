@@ -22,7 +22,7 @@ export function MoneyView({ money: { ledger, payments, refunds, receipts }, time
   const momentOf = useMoments(timeZone)
   return (
     <Stack>
-      <section>
+      <Stack gap="tiny" as="section">
         <Heading level={3} look="label">
           {words('staff-reservations.ledger')}
         </Heading>
@@ -31,7 +31,7 @@ export function MoneyView({ money: { ledger, payments, refunds, receipts }, time
         ) : (
           <Ledger lines={ledger} timeZone={timeZone} />
         )}
-      </section>
+      </Stack>
       <Entries
         title={words('staff-reservations.payments')}
         empty={words('staff-reservations.payments-empty')}
@@ -121,12 +121,12 @@ type EntriesProps = {
 function Entries({ title, empty, children }: EntriesProps) {
   if (children.length === 0 && empty === undefined) return null
   return (
-    <section>
+    <Stack gap="tiny" as="section">
       <Heading level={3} look="label">
         {title}
       </Heading>
       {children.length === 0 ? <Text tone="muted">{empty}</Text> : <ul className={css.list}>{children}</ul>}
-    </section>
+    </Stack>
   )
 }
 

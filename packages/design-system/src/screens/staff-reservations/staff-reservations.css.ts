@@ -38,6 +38,7 @@ export const under = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.text,
   color: vars.color.inkMuted,
+  overflowWrap: 'anywhere',
 })
 
 export const header = style({
@@ -79,4 +80,5 @@ export const roomHead = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.tiny,
+  overflowWrap: 'anywhere',
 })
