@@ -15,8 +15,7 @@ const promises = {
     /not (available )?online yet|not yet (available )?online|coming (soon|later)|available (soon|shortly)|under construction/i,
   'es-MX':
     /(aún|todavía) no (está |es )?(disponible |posible )?en línea|próximamente|muy pronto|en construcción/i,
-  'it-IT':
-    /non (è )?ancora (disponibile |possibile )?online|prossimamente|presto disponibil|in costruzione/i,
+  'it-IT': /non (è )?ancora (disponibile |possibile )?online|prossimamente|presto disponibil|in costruzione/i,
 }
 
 /** The sentences of a language that promise something, by their ids; and ids of a page that would. */

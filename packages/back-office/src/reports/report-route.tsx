@@ -1,5 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { type CallInput, exportReport, getReport, getReportChoices, openFile, openReport } from '@veranda/contract'
+import {
+  type CallInput,
+  exportReport,
+  getReport,
+  getReportChoices,
+  openFile,
+  openReport,
+} from '@veranda/contract'
 import { ReportScreen, type ReportShown } from '@veranda/design-system/screens/staff-reports'
 import {
   currencyCodes,

@@ -57,9 +57,10 @@ async function namesOf(by: ReportGroup, { db, brands, locale }: Needs): Promise<
   }
 }
 
-type OwnKey = Extract<StaffMessageId, `staff-reports.own-${string}`> extends `staff-reports.own-${infer Key}`
-  ? Key
-  : never
+type OwnKey =
+  Extract<StaffMessageId, `staff-reports.own-${string}`> extends `staff-reports.own-${infer Key}`
+    ? Key
+    : never
 
 /** A kind that is not known here any more is called by its own name. */
 const namedBy =

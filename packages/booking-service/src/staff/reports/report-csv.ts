@@ -1,4 +1,12 @@
-import { harmlessCell, type Locale, type MeasureKind, measuresOf, money, type Report, toMajor } from '@veranda/domain'
+import {
+  harmlessCell,
+  type Locale,
+  type MeasureKind,
+  measuresOf,
+  money,
+  type Report,
+  toMajor,
+} from '@veranda/domain'
 import { staffSentencesIn } from '@veranda/messages/staff'
 import { csvText } from '../../platform/csv.ts'
 

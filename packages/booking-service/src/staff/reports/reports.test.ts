@@ -48,7 +48,10 @@ onEveryDatabaseInFull((open) => {
       valueOf(
         await office
           .byToken(['admin'])
-          .call(getReport, { params: { report: name }, query: { ...year, by: reports[name].groups[0], ...query } }),
+          .call(getReport, {
+            params: { report: name },
+            query: { ...year, by: reports[name].groups[0], ...query },
+          }),
       )
 
     test('counts what was paid and paid back as the ledger has it, and undone refunds as never made', async () => {
@@ -97,23 +100,26 @@ onEveryDatabaseInFull((open) => {
       expect(named(told, row!)).toMatchObject({ penalties: receipt.cancellation.penalty.amount })
     })
 
-    test.each(reportNames)('%s is made for each of its lines, in every limit, and agrees with its sums', async (name) => {
-      for (const by of reports[name].groups) {
-        const whole = await report(name, { by })
-        expect(whole.by).toBe(by)
-        for (const total of whole.totals)
-          measuresOf(name).forEach(({ kind, name: measure }, index) => {
-            // A median of medians is nothing; and a payment of one day in two rooms is one payment.
-            if (kind === 'hours') return
-            const lines = whole.rows.filter(({ currency }) => currency === total.currency)
-            const sum = lines.reduce((all, { values }) => all + (values[index] ?? 0), 0)
-            expect(sum, `${by} ${measure}`).toBe(total.values[index])
-          })
-        const limited = await report(name, { by, property: String(hotel.id), brand: 'palace' })
-        expect(limited.totals).toEqual(whole.totals)
-      }
-      expect((await report(name, { brand: 'moon' })).rows).toEqual([])
-    })
+    test.each(reportNames)(
+      '%s is made for each of its lines, in every limit, and agrees with its sums',
+      async (name) => {
+        for (const by of reports[name].groups) {
+          const whole = await report(name, { by })
+          expect(whole.by).toBe(by)
+          for (const total of whole.totals)
+            measuresOf(name).forEach(({ kind, name: measure }, index) => {
+              // A median of medians is nothing; and a payment of one day in two rooms is one payment.
+              if (kind === 'hours') return
+              const lines = whole.rows.filter(({ currency }) => currency === total.currency)
+              const sum = lines.reduce((all, { values }) => all + (values[index] ?? 0), 0)
+              expect(sum, `${by} ${measure}`).toBe(total.values[index])
+            })
+          const limited = await report(name, { by, property: String(hotel.id), brand: 'palace' })
+          expect(limited.totals).toEqual(whole.totals)
+        }
+        expect((await report(name, { brand: 'moon' })).rows).toEqual([])
+      },
+    )
 
     test('of balances goes by the day of arrival, and says months in the reader’s language', async () => {
       await aPayingGuest(store.db, hotel, {
@@ -125,7 +131,9 @@ onEveryDatabaseInFull((open) => {
           .byToken(['admin'], 'es-MX')
           .call(getReport, { params: { report: 'balances' }, query: year }),
       )
-      expect(rows).toMatchObject([{ key: '2027-05', label: 'Mayo de 2027', currency: 'USD', values: [1, 90_000] }])
+      expect(rows).toMatchObject([
+        { key: '2027-05', label: 'Mayo de 2027', currency: 'USD', values: [1, 90_000] },
+      ])
     })
 
     test('of another currency is empty, and nothing is ever added across two', async () => {
@@ -134,10 +142,14 @@ onEveryDatabaseInFull((open) => {
         insert into ledger_entry (reservation_id, operation, account, amount, currency, at)
         select id, 'another:' || account, account, case account when 'cash' then 7 else -7 end, 'EUR', '2027-03-01T16:00:00Z'
         from (select id from reservation order by id limit 1) r, (values ('cash'), ('guest-folio')) a (account)`)
-      await store.db.execute(sql`update reservation set currency = 'EUR' where id = (select min(id) from reservation)`)
+      await store.db.execute(
+        sql`update reservation set currency = 'EUR' where id = (select min(id) from reservation)`,
+      )
       const both = await report('payments', { by: 'property' })
       expect(both.totals.map(({ currency }) => currency)).toEqual(['EUR', 'USD'])
-      await store.db.execute(sql`update reservation set currency = 'USD' where id = (select min(id) from reservation)`)
+      await store.db.execute(
+        sql`update reservation set currency = 'USD' where id = (select min(id) from reservation)`,
+      )
     })
   })
 })

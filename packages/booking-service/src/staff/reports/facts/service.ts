@@ -35,7 +35,14 @@ const tickets = (around: Around): SQL => sql`
     left join ${property} on ${property.id} = ${reservation.propertyId}
   where ${within(sql`${helpTicket.at}`, around)}`
 
-const ofReservation = (table: SQL, own: SQL, at: SQL, answeredAt: SQL, reservationId: SQL, around: Around) => sql`
+const ofReservation = (
+  table: SQL,
+  own: SQL,
+  at: SQL,
+  answeredAt: SQL,
+  reservationId: SQL,
+  around: Around,
+) => sql`
   select ${reservation.propertyId}, ${reservation.brand}, null::text, ${dayThere(at)}, ${own}, ${at}, ${answeredAt}
   from ${table} join ${reservation} on ${reservation.id} = ${reservationId}
     join ${property} on ${property.id} = ${reservation.propertyId}
@@ -52,14 +59,15 @@ const requests = (around: Around): SQL =>
   )
 
 /** One that its guest withdrew was decided by nobody, and waits for nobody. */
-const reviews = (around: Around): SQL => sql`${ofReservation(
-  sql`${cancellationRequest}`,
-  sql`'review'`,
-  sql`${cancellationRequest.askedAt}`,
-  sql`${cancellationRequest.decidedAt}`,
-  sql`${cancellationRequest.reservationId}`,
-  around,
-)} and ${cancellationRequest.state} <> 'withdrawn'`
+const reviews = (around: Around): SQL =>
+  sql`${ofReservation(
+    sql`${cancellationRequest}`,
+    sql`'review'`,
+    sql`${cancellationRequest.askedAt}`,
+    sql`${cancellationRequest.decidedAt}`,
+    sql`${cancellationRequest.reservationId}`,
+    around,
+  )} and ${cancellationRequest.state} <> 'withdrawn'`
 
 /** Letters by the day they were ordered. */
 export const letterFacts: Facts<MeasureOf<'letters'>> = {
