@@ -86,7 +86,7 @@ export const ByUnknownStaff: Story = {
   },
 }
 export const PeriodUpsideDown: Story = {
-  args: { search: { ...args.search, from: '2027-03-09', to: '2027-03-01' } },
+  args: { search: { ...args.search, from: '2027-03-09', to: '2027-03-01' }, onSearch: fn() },
   play: async ({ canvasElement, args: given }) => {
     const form = within(within(canvasElement).getByRole('form'))
     await userEvent.click(form.getByRole('button'))

@@ -1,9 +1,8 @@
 import type { Instant } from '@veranda/domain'
 import { dateIn, useDates } from '../../patterns/dates/index.ts'
-import { dot } from '../../patterns/words/index.ts'
 
 /** A moment with its year: an audit goes back further than a stay. */
 export function useExactMoment(timeZone: string): (at: Instant) => string {
   const dates = useDates()
-  return (at) => [dates.day(dateIn(at, timeZone)), dates.time(at, timeZone)].join(dot)
+  return (at) => `${dates.day(dateIn(at, timeZone))}, ${dates.time(at, timeZone)}`
 }

@@ -162,6 +162,7 @@ export const Letters: Story = {
 }
 /** A period is checked before it is asked for. */
 export const PeriodUpsideDown: Story = {
+  args: { onShow: fn() },
   play: async ({ canvasElement, args: given }) => {
     const form = within(within(canvasElement).getByRole('form'))
     const to = canvasElement.querySelector<HTMLInputElement>('input[name=to]')
