@@ -5,3 +5,5 @@ import { Opening as Hours } from './opening.tsx'
 
 export const HelpLine = localized(Line, <Skeleton shape="block" />)
 export const Opening = localized(Hours, null)
+/** What to do while a page takes long. */
+export { LongWait } from '../waiting/localized-long-wait.tsx'
