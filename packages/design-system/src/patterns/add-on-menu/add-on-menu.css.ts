@@ -167,4 +167,6 @@ export const sum = style({
   gap: vars.space.medium,
 })
 /** A press without an edge: its words stand where those of the fields begin. */
-globalStyle(`${sum} > button`, { marginInlineStart: `calc(-1 * (${vars.space.small} + ${vars.stroke.control}))` })
+globalStyle(`${sum} > button`, {
+  marginInlineStart: `calc(-1 * (${vars.space.small} + ${vars.stroke.control}))`,
+})
