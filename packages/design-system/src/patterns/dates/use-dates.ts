@@ -1,6 +1,5 @@
 import { type ClockTime, type Instant, languageOf, type PlainDate, type TimeZone } from '@veranda/domain'
 import { type IntlShape, useIntl } from 'react-intl'
-import { wholeTime } from './whole-time.ts'
 
 export type DateWords = {
   /** "March 14, 2027" */
@@ -31,19 +30,17 @@ export function useDates(): DateWords {
     month: (date) => plain(date, { month: 'long' }),
     year: (date) => plain(date, { year: 'numeric' }),
     weekday: (date) => plain(date, { weekday: 'long' }),
-    clock: (time) =>
-      wholeTime(intl.formatTime(Date.parse(`1970-01-01T${time}Z`), { ...hours, timeZone: 'UTC' })),
+    clock: (time) => intl.formatTime(Date.parse(`1970-01-01T${time}Z`), { ...hours, timeZone: 'UTC' }),
     moment: (at, timeZone) => momentWords(intl, at, timeZone),
-    time: (at, timeZone) => wholeTime(intl.formatTime(new Date(at), { ...hours, timeZone })),
+    time: (at, timeZone) => intl.formatTime(new Date(at), { ...hours, timeZone }),
   }
 }
 
 /** In Spanish and Italian "mar" is Tuesday and March alike: "martes 2 de marzo, 3:00 p.m.", "martedì 2 marzo, ore 15:00". */
 export function momentWords(intl: Pick<IntlShape, 'formatDate' | 'locale'>, at: Instant, timeZone: TimeZone) {
   const length = languageOf(intl.locale) === 'en' ? 'short' : 'long'
-  return wholeTime(
-    intl.formatDate(new Date(at), { ...shortly, ...hours, weekday: length, month: length, timeZone }),
-  )
+  return intl
+    .formatDate(new Date(at), { ...shortly, ...hours, weekday: length, month: length, timeZone })
     .replace(/, (?=\d+ )/, ' ')
     .replace(' alle ore', ', ore')
 }

@@ -1,7 +1,7 @@
 import { Columns, Inset, Stack } from '../../components/layout/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { Text } from '../../components/text/index.ts'
-import { LaterLongWait } from '../waiting/later-long-wait.ts'
+import { LaterLongWait } from '../help-line/later-help-line.tsx'
 import { useWords } from '../words/index.ts'
 
 /** The page's shape while the price, the cards and the terms are on their way. */

@@ -3,4 +3,4 @@ import { sceneBand, sceneBox } from '../../patterns/stay-summary/scene-box.css.t
 import { vars } from '../../theme/contract.css.ts'
 
 /** As large as the picture that is coming. */
-export const picture = style([sceneBand, sceneBox, { background: vars.color.line, opacity: 0.4 }])
+export const picture = style([sceneBand, sceneBox, { background: vars.color.sunken }])

@@ -1,7 +1,7 @@
 import { Columns, Inset, Stack } from '../../components/layout/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { Text } from '../../components/text/index.ts'
-import { LaterLongWait } from '../../patterns/waiting/later-long-wait.ts'
+import { LaterLongWait } from '../../patterns/help-line/later-help-line.tsx'
 import { useWords } from '../../patterns/words/index.ts'
 import * as css from './loading-screen.css.ts'
 
@@ -14,10 +14,9 @@ export function LoadingScreen() {
         <Columns aside={<Skeleton shape="block" />}>
           <div className={css.picture} />
           <Stack gap="medium">
-            <Text tone="muted">{words('loading.waiting')}</Text>
+            <Text>{words('loading.waiting')}</Text>
             <LaterLongWait />
             <Skeleton shape="title" />
-            <Skeleton shape="line" />
             <Skeleton shape="block" />
             <Skeleton shape="block" />
           </Stack>
