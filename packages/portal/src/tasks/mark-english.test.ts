@@ -53,6 +53,12 @@ test('French inside an English sentence’s part is French, and a language someb
   ])
 })
 
+test('a line of names and English sentences is English; beside a sentence of the page it is not', async () => {
+  await aFrenchPage(`<p>Jonas Albrecht<i> · </i>View my reservation</p><p>Bienvenue<i> · </i>Close</p>
+    <p>1 456,00 $<i> · </i>Jonas</p>`)
+  expect(marked()).toEqual([['Jonas Albrecht · View my reservation', 'en']])
+})
+
 test('what changes is looked at again', async () => {
   await aFrenchPage('<p>Bienvenue</p>')
   expect(marked()).toEqual([])

@@ -1,7 +1,7 @@
 import { boolean, optional, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { nothing } from '../../refusals.ts'
-import { balanceRefusals } from '../../selection-refusals.ts'
+import { balanceRefusals } from '../../balance-refusals.ts'
 import { wireAgreedCharge } from '../../wire/automatic-charge.ts'
 import { notBeforeArrivalReason } from '../../wire/not-before-arrival.ts'
 import { rowNumber } from '../../wire/row-number.ts'

@@ -1,7 +1,7 @@
 import { strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { nothing } from '../../refusals.ts'
-import { balanceRefusals } from '../../selection-refusals.ts'
+import { balanceRefusals } from '../../balance-refusals.ts'
 import { wirePayment } from '../../wire/payment.ts'
 import { answer } from '../../wire/shape.ts'
 import { text } from '../../wire/text.ts'

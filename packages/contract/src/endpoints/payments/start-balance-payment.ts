@@ -1,7 +1,7 @@
 import { boolean, optional, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
 import { nothing } from '../../refusals.ts'
-import { balanceRefusals } from '../../selection-refusals.ts'
+import { balanceRefusals } from '../../balance-refusals.ts'
 import { wirePayment } from '../../wire/payment.ts'
 import { paymentType } from '../../wire/payment-type.ts'
 import { answer } from '../../wire/shape.ts'
