@@ -7,6 +7,7 @@ import { Surface } from '../../components/surface/index.ts'
 import { Tabs } from '../../components/tabs/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
+import { History } from '../../patterns/history/index.ts'
 import { inLine } from '../../patterns/in-line/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { RoomGuests } from '../../patterns/rooms-on-page/index.ts'
@@ -15,7 +16,6 @@ import { dot, useStaffWords, wholeCodes } from '../../patterns/words/index.ts'
 import type { ActDone, ActTrouble, ColleagueNews, SendTo } from './acts.ts'
 import { AuditView } from './audit-view.tsx'
 import { GuestView } from './guest-view.tsx'
-import { HistoryView } from './history-view.tsx'
 import { LettersView } from './letters-view.tsx'
 import { MoneyView } from './money-view.tsx'
 import { NotesView } from './notes-view.tsx'
@@ -156,7 +156,16 @@ function StaffSide(props: StaffReservationScreenProps) {
   const panels = {
     notes: <NotesView {...props} notes={notes} />,
     money: money && <MoneyView money={money} timeZone={timeZone} />,
-    history: <HistoryView reservation={reservation} timeZone={timeZone} />,
+    history:
+      reservation.history.length === 0 ? (
+        <Text tone="muted">{words('staff-reservations.history-empty')}</Text>
+      ) : (
+        <History
+          entries={reservation.history}
+          hotelTimeZone={timeZone}
+          byGuest={words('staff-inbox.by-guest')}
+        />
+      ),
     letters: <LettersView letters={letters} confirmations={confirmations} timeZone={timeZone} />,
     audit: audit && <AuditView audit={audit} timeZone={timeZone} />,
   }
