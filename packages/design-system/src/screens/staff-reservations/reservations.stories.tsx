@@ -90,7 +90,7 @@ export const NothingFound: Story = {
   args: { query: { ...query, search: 'nobody' }, page: { reservations: [] } },
 }
 export const NothingYet: Story = { args: { page: { reservations: [] } } }
-export const NextPageOnItsWay: Story = { args: { state: 'loading' } }
+export const NextPageLoads: Story = { args: { state: 'loading' } }
 export const Loading: Story = { args: { page: undefined, state: 'loading' } }
 export const Failed: Story = {
   args: { page: undefined, state: 'failed' },

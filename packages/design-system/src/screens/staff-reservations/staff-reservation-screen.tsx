@@ -13,7 +13,7 @@ import { useMoney } from '../../patterns/money/index.ts'
 import { RoomGuests } from '../../patterns/rooms-on-page/index.ts'
 import { StatusBadge } from '../../patterns/status-badge/index.ts'
 import { dot, useStaffWords, wholeCodes } from '../../patterns/words/index.ts'
-import type { ActDone, ActTrouble, ColleagueNews, SendTo } from './acts.ts'
+import type { ActDone, ActTrouble, ColleagueActivity, SendTo } from './guest-actions.ts'
 import { AuditView } from './audit-view.tsx'
 import { GuestView } from './guest-view.tsx'
 import { LettersView } from './letters-view.tsx'
@@ -21,7 +21,7 @@ import { MoneyView } from './money-view.tsx'
 import { NotesView } from './notes-view.tsx'
 import { SendSheet } from './send-sheet.tsx'
 import * as css from './staff-reservations.css.ts'
-import { DoneNotice, NewsNotice } from './what-came-of-it.tsx'
+import { DoneNotice, ActivityNotice } from './what-came-of-it.tsx'
 import { WaitingHere } from './waiting-here.tsx'
 
 export const reservationViews = ['notes', 'money', 'history', 'letters', 'audit'] as const
@@ -38,7 +38,7 @@ export type StaffReservationScreenProps = {
   readonly busy?: boolean
   readonly done?: ActDone | undefined
   readonly trouble?: ActTrouble | undefined
-  readonly news?: ColleagueNews | undefined
+  readonly activity?: ColleagueActivity | undefined
   readonly backHref: string
   readonly onBack: (event: MouseEvent<HTMLAnchorElement>) => void
   readonly onView: (view: ReservationView) => void
@@ -54,7 +54,7 @@ export type StaffReservationScreenProps = {
 
 /** A reservation for staff: as the guest sees it, beside its money, history, letters, notes and audit. */
 export function StaffReservationScreen(props: StaffReservationScreenProps) {
-  const { details, done, trouble, news, backHref, onBack } = props
+  const { details, done, trouble, activity, backHref, onBack } = props
   const words = useStaffWords()
   const { reservation } = details
   const name = guestNameOf(reservation)
@@ -69,7 +69,7 @@ export function StaffReservationScreen(props: StaffReservationScreenProps) {
           </Row>
           <Header {...props} name={name} />
           {done && <DoneNotice done={done} />}
-          {news && !trouble && <NewsNotice news={news} />}
+          {activity && !trouble && <ActivityNotice activity={activity} />}
           <WaitingHere {...props} />
           <div className={css.sides}>
             <GuestView reservation={reservation} />
