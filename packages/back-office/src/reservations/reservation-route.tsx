@@ -16,8 +16,8 @@ import { failureIn } from '../server-state/call-failure.ts'
 import { useCallQuery } from '../server-state/use-call-query.ts'
 import { useMember } from '../session/session-gate.tsx'
 import { reservationsKey } from './addresses.ts'
-import { useColleagueNews } from './use-colleague-news.ts'
-import { useReservationActs } from './use-reservation-acts.ts'
+import { useColleagueActivity } from './use-colleague-activity.ts'
+import { useReservationActions } from './use-reservation-actions.ts'
 
 /** Often enough to see that somebody else is on it. */
 const refreshSeconds = 20
@@ -42,8 +42,8 @@ function ReservationPage({ details }: { readonly details: StaffReservation }) {
   const { languages } = useOffice()
   const { locale } = useLanguage()
   const [params, setParams] = useSearchParams()
-  const news = useColleagueNews(details, name)
-  const acts = useReservationActs(details.reservation.reservationCode, news.onOwnAct)
+  const activity = useColleagueActivity(details, name)
+  const actions = useReservationActions(details.reservation.reservationCode, activity.onOwnAct)
   return (
     <StaffReservationScreen
       details={details}
@@ -51,13 +51,13 @@ function ReservationPage({ details }: { readonly details: StaffReservation }) {
       userId={userId}
       locales={localesOf(languages)}
       locale={locale}
-      news={news.news}
+      activity={activity.activity}
       backHref={paths.reservations}
       onBack={within(() => void navigate(paths.reservations))}
       onView={(view) => setParams(view === 'notes' ? {} : { show: view }, { replace: true })}
       inboxHref={pathOfItem}
       onInbox={(item) => void navigate(pathOfItem(item))}
-      {...acts}
+      {...actions}
     />
   )
 }

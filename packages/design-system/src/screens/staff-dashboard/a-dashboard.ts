@@ -6,7 +6,7 @@ export const aDashboard = (over: Partial<Dashboard> = {}): Dashboard => ({
   arrivals: [
     hotel(1, 'Costa Esmeralda Beach Resort', 12, 7),
     hotel(2, 'Marina Cancún', 0, 3),
-    hotel(3, 'Le Blanc Spa Resort Los Cabos', 128, 96),
+    hotel(3, 'Costa Real Spa Resort Los Cabos', 128, 96),
   ],
   waiting: inboxKinds.map((kind, index) => ({
     kind,

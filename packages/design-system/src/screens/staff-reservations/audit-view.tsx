@@ -3,7 +3,7 @@ import { Stack } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { inLine } from '../../patterns/in-line/index.ts'
 import { dot, useStaffWords } from '../../patterns/words/index.ts'
-import { actWords } from './known-acts.ts'
+import { actWords } from './audit-words.ts'
 import * as css from './staff-reservations.css.ts'
 import { useMoments } from './use-moments.ts'
 

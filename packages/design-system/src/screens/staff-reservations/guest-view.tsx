@@ -63,7 +63,7 @@ function RoomPart({ room }: { readonly room: Room }) {
   const words = useStaffWords()
   const money = useMoney()
   const { roomNumber, status, category, ratePlan, occupancy, guests, services, specialRequests, total } = room
-  const extras = services.map(({ name, quantity }) => (quantity > 1 ? `${name}\u00A0× ${quantity}` : name))
+  const addOns = services.map(({ name, quantity }) => (quantity > 1 ? `${name}\u00A0× ${quantity}` : name))
   return (
     <Stack gap="tiny" as="section">
       <Rule />
@@ -81,9 +81,9 @@ function RoomPart({ room }: { readonly room: Room }) {
           <GuestLine key={guest.guestId} guest={guest} />
         ))}
       </ul>
-      {extras.length > 0 && (
+      {addOns.length > 0 && (
         <Text look="small">
-          {words('staff-reservations.room-extras')}: {inLine(thingsInLine(extras))}
+          {words('staff-reservations.room-extras')}: {inLine(thingsInLine(addOns))}
         </Text>
       )}
       {specialRequests.length > 0 && (

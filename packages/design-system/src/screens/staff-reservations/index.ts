@@ -5,4 +5,4 @@ export {
   type ReservationView,
   reservationViews,
 } from './staff-reservation-screen.tsx'
-export type { ActDone, ActTrouble, ColleagueNews, SendTo } from './acts.ts'
+export type { ActDone, ActTrouble, ColleagueActivity, SendTo } from './guest-actions.ts'

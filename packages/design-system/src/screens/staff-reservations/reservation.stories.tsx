@@ -151,8 +151,8 @@ export const AColleagueIsOnIt: Story = {
     }),
   },
 }
-export const AColleagueWroteANote: Story = { args: { news: { kind: 'note', name: 'Bruno Salas' } } }
-export const AColleagueSentALetter: Story = { args: { news: { kind: 'letter' } } }
+export const AColleagueWroteANote: Story = { args: { activity: { kind: 'note', name: 'Bruno Salas' } } }
+export const AColleagueSentALetter: Story = { args: { activity: { kind: 'letter' } } }
 
 /** An agent has no money and no audit here; an address of theirs leads to the notes. */
 export const OfAnAgent: Story = {

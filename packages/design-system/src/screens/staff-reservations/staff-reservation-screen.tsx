@@ -7,21 +7,21 @@ import { Surface } from '../../components/surface/index.ts'
 import { Tabs } from '../../components/tabs/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
+import { History } from '../../patterns/history/index.ts'
 import { inLine } from '../../patterns/in-line/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { RoomGuests } from '../../patterns/rooms-on-page/index.ts'
 import { StatusBadge } from '../../patterns/status-badge/index.ts'
 import { dot, useStaffWords, wholeCodes } from '../../patterns/words/index.ts'
-import type { ActDone, ActTrouble, ColleagueNews, SendTo } from './acts.ts'
+import type { ActDone, ActTrouble, ColleagueActivity, SendTo } from './guest-actions.ts'
 import { AuditView } from './audit-view.tsx'
 import { GuestView } from './guest-view.tsx'
-import { HistoryView } from './history-view.tsx'
 import { LettersView } from './letters-view.tsx'
 import { MoneyView } from './money-view.tsx'
 import { NotesView } from './notes-view.tsx'
 import { SendSheet } from './send-sheet.tsx'
 import * as css from './staff-reservations.css.ts'
-import { DoneNotice, NewsNotice } from './what-came-of-it.tsx'
+import { DoneNotice, ActivityNotice } from './what-came-of-it.tsx'
 import { WaitingHere } from './waiting-here.tsx'
 
 export const reservationViews = ['notes', 'money', 'history', 'letters', 'audit'] as const
@@ -38,7 +38,7 @@ export type StaffReservationScreenProps = {
   readonly busy?: boolean
   readonly done?: ActDone | undefined
   readonly trouble?: ActTrouble | undefined
-  readonly news?: ColleagueNews | undefined
+  readonly activity?: ColleagueActivity | undefined
   readonly backHref: string
   readonly onBack: (event: MouseEvent<HTMLAnchorElement>) => void
   readonly onView: (view: ReservationView) => void
@@ -54,7 +54,7 @@ export type StaffReservationScreenProps = {
 
 /** A reservation for staff: as the guest sees it, beside its money, history, letters, notes and audit. */
 export function StaffReservationScreen(props: StaffReservationScreenProps) {
-  const { details, done, trouble, news, backHref, onBack } = props
+  const { details, done, trouble, activity, backHref, onBack } = props
   const words = useStaffWords()
   const { reservation } = details
   const name = guestNameOf(reservation)
@@ -69,7 +69,7 @@ export function StaffReservationScreen(props: StaffReservationScreenProps) {
           </Row>
           <Header {...props} name={name} />
           {done && <DoneNotice done={done} />}
-          {news && !trouble && <NewsNotice news={news} />}
+          {activity && !trouble && <ActivityNotice activity={activity} />}
           <WaitingHere {...props} />
           <div className={css.sides}>
             <GuestView reservation={reservation} />
@@ -156,7 +156,16 @@ function StaffSide(props: StaffReservationScreenProps) {
   const panels = {
     notes: <NotesView {...props} notes={notes} />,
     money: money && <MoneyView money={money} timeZone={timeZone} />,
-    history: <HistoryView reservation={reservation} timeZone={timeZone} />,
+    history:
+      reservation.history.length === 0 ? (
+        <Text tone="muted">{words('staff-reservations.history-empty')}</Text>
+      ) : (
+        <History
+          entries={reservation.history}
+          hotelTimeZone={timeZone}
+          byGuest={words('staff-inbox.by-guest')}
+        />
+      ),
     letters: <LettersView letters={letters} confirmations={confirmations} timeZone={timeZone} />,
     audit: audit && <AuditView audit={audit} timeZone={timeZone} />,
   }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -38,7 +38,7 @@ export const under = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.text,
   color: vars.color.inkMuted,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 })
 
 export const header = style({
@@ -70,6 +70,7 @@ export const entry = style({
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
   overflowWrap: 'anywhere',
 })
+globalStyle(`${entry} > *`, { minInlineSize: 0 })
 export const whole = style([entry, { flexDirection: 'column', alignItems: 'stretch' }])
 export const words = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 export const amount = style({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' })

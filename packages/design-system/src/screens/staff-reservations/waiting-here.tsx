@@ -22,7 +22,7 @@ export function WaitingHere({ details, userId, inboxHref, onInbox }: WaitingHere
     <Stack gap="small">
       {other && (
         <Notice tone="caution" title={words('staff-inbox.others', { name: other.name })}>
-          {words('staff-reservations.news-body')}
+          {words('staff-reservations.activity-body')}
         </Notice>
       )}
       <Surface as="section">

@@ -1,6 +1,6 @@
 import { Notice } from '../../components/notice/index.ts'
 import { useStaffWords } from '../../patterns/words/index.ts'
-import type { ActDone, ActTrouble, ColleagueNews } from './acts.ts'
+import type { ActDone, ActTrouble, ColleagueActivity } from './guest-actions.ts'
 
 /** That it was done, and what follows. */
 export function DoneNotice({ done }: { readonly done: ActDone }) {
@@ -24,18 +24,18 @@ export function TroubleNotice({ trouble: { why } }: { readonly trouble: ActTroub
 }
 
 /** Two people on one reservation are told so. */
-export function NewsNotice({ news }: { readonly news: ColleagueNews }) {
+export function ActivityNotice({ activity }: { readonly activity: ColleagueActivity }) {
   const words = useStaffWords()
   return (
     <Notice
       tone="caution"
       title={
-        news.kind === 'note'
-          ? words('staff-reservations.news-note', { name: news.name })
-          : words('staff-reservations.news-letter')
+        activity.kind === 'note'
+          ? words('staff-reservations.activity-note', { name: activity.name })
+          : words('staff-reservations.activity-letter')
       }
     >
-      {words('staff-reservations.news-body')}
+      {words('staff-reservations.activity-body')}
     </Notice>
   )
 }

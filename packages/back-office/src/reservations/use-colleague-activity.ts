@@ -1,4 +1,4 @@
-import type { ColleagueNews } from '@veranda/design-system/screens/staff-reservations'
+import type { ColleagueActivity } from '@veranda/design-system/screens/staff-reservations'
 import type { StaffReservation } from '@veranda/domain'
 import { useState } from 'react'
 
@@ -14,24 +14,28 @@ const seenIn = (details: StaffReservation): Seen => ({
 })
 
 /** What somebody else did to the reservation since this page was opened, or since one’s own last act. */
-export function useColleagueNews(
+export function useColleagueActivity(
   details: StaffReservation,
   ownName: string,
-): { readonly news: ColleagueNews | undefined; readonly onOwnAct: () => void } {
+): { readonly activity: ColleagueActivity | undefined; readonly onOwnAct: () => void } {
   const [seen, setSeen] = useState<Seen | 'own-act'>(() => seenIn(details))
   const [latest, setLatest] = useState(details)
-  // What is read after an act of one’s own holds that act: it is no news.
+  // What is read after an act of one’s own holds that act: it is nobody else’s.
   if (latest !== details) {
     setLatest(details)
     if (seen === 'own-act') setSeen(seenIn(details))
   }
   return {
-    news: seen === 'own-act' ? undefined : newsSince(seen, details, ownName),
+    activity: seen === 'own-act' ? undefined : activitySince(seen, details, ownName),
     onOwnAct: () => setSeen('own-act'),
   }
 }
 
-function newsSince(seen: Seen, details: StaffReservation, ownName: string): ColleagueNews | undefined {
+function activitySince(
+  seen: Seen,
+  details: StaffReservation,
+  ownName: string,
+): ColleagueActivity | undefined {
   const note = details.notes.find(({ noteId, by }) => by !== ownName && !seen.notes.has(noteId))
   if (note) return { kind: 'note', name: note.by }
   return lettersOf(details).some((letter) => !seen.letters.has(letter)) ? { kind: 'letter' } : undefined

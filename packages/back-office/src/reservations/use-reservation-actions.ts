@@ -17,13 +17,13 @@ type Refusal = {
 }
 type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal }
 
-type Acts = Pick<
+type Actions = Pick<
   StaffReservationScreenProps,
   'busy' | 'done' | 'trouble' | 'onLetter' | 'onLink' | 'onNote' | 'onBegin'
 >
 
 /** What this member of staff may do for the guest, each with the call behind it. */
-export function useReservationActs(codeReservation: string, onOwnAct: () => void): Acts {
+export function useReservationActions(codeReservation: string, onOwnAct: () => void): Actions {
   const client = useClient()
   const { permissions } = useMember()
   const serverState = useQueryClient()
@@ -90,7 +90,7 @@ export function useReservationActs(codeReservation: string, onOwnAct: () => void
   }
 }
 
-const worded = [
+const refusals = [
   'recipients-not-accepted',
   'nothing-to-confirm',
   'address-not-on-file',
@@ -100,5 +100,5 @@ const worded = [
 function whyOf({ refusal, attached }: Refusal): ActTrouble['why'] {
   if (refusal === 'too-many-letters')
     return attached?.limit === 'day' ? 'too-many-day' : 'too-many-recipients'
-  return worded.find((each) => each === refusal) ?? 'failed'
+  return refusals.find((each) => each === refusal) ?? 'failed'
 }

@@ -23,4 +23,4 @@ export type ActTrouble = {
 }
 
 /** What a colleague did while the page was open. */
-export type ColleagueNews = { readonly kind: 'note'; readonly name: string } | { readonly kind: 'letter' }
+export type ColleagueActivity = { readonly kind: 'note'; readonly name: string } | { readonly kind: 'letter' }
