@@ -46,12 +46,10 @@ onEveryDatabaseInFull((open) => {
 
     const report = async (name: ReportName, query: Partial<Query> = {}) =>
       valueOf(
-        await office
-          .byToken(['admin'])
-          .call(getReport, {
-            params: { report: name },
-            query: { ...year, by: reports[name].groups[0], ...query },
-          }),
+        await office.byToken(['admin']).call(getReport, {
+          params: { report: name },
+          query: { ...year, by: reports[name].groups[0], ...query },
+        }),
       )
 
     test('counts what was paid and paid back as the ledger has it, and undone refunds as never made', async () => {
