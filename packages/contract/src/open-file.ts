@@ -32,7 +32,7 @@ export async function openFile<E extends FileEndpoint>(
     const bearer = await bearerOf()
     if (bearer === undefined) return refused({ kind: 'not-signed-in' } as Failure<E>)
     const response = await fetch(
-      baseUrl + pathOf(endpoint, { params, ...(query ? { query: query as Given['query'] } : {}) } as Given),
+      baseUrl + pathOf(endpoint, { params, ...(query ? { query } : {}) } as Given),
       {
         headers: headersOf({ bearer, locale: locale?.(), guard: undefined }),
         credentials: 'same-origin',

@@ -40,8 +40,10 @@ function OneReport({ name }: { readonly name: ReportName }) {
   const client = useClient()
   const { locale } = useIntl()
   const [params, setParams] = useSearchParams()
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  const typed = reportIn(params, name, today(timeZone, new Date().toISOString()))
+  const [todayHere] = useState(() =>
+    today(new Intl.DateTimeFormat().resolvedOptions().timeZone, new Date().toISOString()),
+  )
+  const typed = reportIn(params, name, todayHere)
   const { from, to, by, brand, property } = typed
   const currency = currencyCodes.find((code) => code === typed.currency)
   const input: CallInput<typeof getReport> = {

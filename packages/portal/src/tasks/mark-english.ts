@@ -35,7 +35,7 @@ function piecesOf(sentence: string | readonly MessageFormatElement[]): readonly 
   if (typeof sentence === 'string') return sentence.split(/\{[^}]*\}/)
   const pieces = ['']
   for (const part of sentence)
-    if (part.type === literal) pieces.push((pieces.pop() ?? '') + part.value)
+    if (Number(part.type) === literal) pieces.push((pieces.pop() ?? '') + part.value)
     else pieces.push('')
   return pieces
 }

@@ -31,7 +31,7 @@ type Row = Readonly<Record<string, unknown>> & {
 }
 
 /** What each report counts: a measure that is missing here does not compile. */
-export const factsOf: { readonly [Name in ReportName]: Facts<MeasureOf<Name>> } = {
+const factsOf: { readonly [Name in ReportName]: Facts<MeasureOf<Name>> } = {
   payments: paymentFacts,
   balances: balanceFacts,
   cancellations: cancellationFacts,
@@ -62,14 +62,14 @@ export async function countReport(db: Database, name: ReportName, query: ReportQ
   const columns = measuresOf(name).map(
     (measure, index) => sql`${measures[measure.name]} as ${sql.raw(`m${index}`)}`,
   )
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute<Row>(sql`
     select grouping(f.key)::int as is_total, f.key, f.currency, ${sql.join(columns, sql`, `)}
     from (
       select c.*, ${keyOf[query.by]} as key from (${facts(around(query))}) c where ${limits(query)}
     ) f
     group by grouping sets ((f.key, f.currency), (f.currency))
     order by is_total, f.key, f.currency
-    limit ${mostLines}`)) as unknown as { readonly rows: readonly Row[] }
+    limit ${mostLines}`)
   const counted = rows.map((row) => ({
     isTotal: row.is_total === 1,
     key: row.key,

@@ -3,25 +3,25 @@ import { sql } from 'drizzle-orm'
 import { reservation } from '../../../schema/reservation.ts'
 import { count, dayThere, type Facts, joinPlace, place, sum, within } from './fact.ts'
 
-const isUndone = sql`f.is_undone`
+const isReversal = sql`f.is_reversal`
 const moments = sql`count(distinct (f.reservation_id, f.at))`
 
 /**
- * What the cash account took in and gave out. What was undone counts against what it undid: a refund that was withdrawn is no
+ * What the cash account took in and gave out. A reversal counts against what it reversed: a refund that was withdrawn is no
  * payment. The lines of one payment, a room each, were posted at one moment.
  */
 export const paymentFacts: Facts<MeasureOf<'payments'>> = {
   rows: (around) => sql`
     select ${place}, ${dayThere(sql`ledger_entry.at`)} as day, null::text as own,
       ledger_entry.reservation_id, ledger_entry.at, ledger_entry.amount,
-      ledger_entry.operation like 'undone:%' as is_undone
+      ledger_entry.operation like 'undone:%' as is_reversal
     from ledger_entry ${joinPlace(sql`ledger_entry.reservation_id`)}
     where ledger_entry.account = 'cash' and ${within(sql`ledger_entry.at`, around)}`,
   measures: {
-    payments: sql`${moments} filter (where f.amount > 0 and not ${isUndone})`,
-    received: sum(sql`f.amount`, sql`(f.amount > 0) <> ${isUndone}`),
-    refunds: sql`${moments} filter (where f.amount < 0 and not ${isUndone})`,
-    'paid-back': sum(sql`-f.amount`, sql`(f.amount < 0) <> ${isUndone}`),
+    payments: sql`${moments} filter (where f.amount > 0 and not ${isReversal})`,
+    received: sum(sql`f.amount`, sql`(f.amount > 0) <> ${isReversal}`),
+    refunds: sql`${moments} filter (where f.amount < 0 and not ${isReversal})`,
+    'paid-back': sum(sql`-f.amount`, sql`(f.amount < 0) <> ${isReversal}`),
     'net-received': sum(sql`f.amount`),
   },
 }
