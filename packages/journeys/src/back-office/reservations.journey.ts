@@ -6,7 +6,7 @@ import { accounts, fillStaffSignIn, office, openOffice, staffPage } from './page
 const seesDashboard = (page: Parameters<typeof main>[0]) =>
   expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 
-test('an administrator searches by name, sends the confirmation, and finds it in letters and audit', async ({
+test('an administrator searches by number, sends the confirmation, and finds it in letters and audit', async ({
   page,
   hotel,
 }) => {
@@ -58,7 +58,7 @@ test('an agent writes a note and sends a link after the session ended, sees no m
   await expect(other.getByRole('tab', { name: 'Audit' })).toBeVisible()
 
   const markup = '<img src=x onerror="document.title=1"> Called about the transfer'
-  await page.getByLabel('Note').fill(markup)
+  await page.getByRole('textbox', { name: 'Note' }).fill(markup)
   await page.context().clearCookies()
   await page.getByRole('button', { name: 'Store note' }).click()
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
