@@ -35,12 +35,13 @@ function piecesOf(sentence: string | readonly MessageFormatElement[]): readonly 
   if (typeof sentence === 'string') return sentence.split(/\{[^}]*\}/)
   const pieces = ['']
   for (const part of sentence)
-    if (Number(part.type) === literal) pieces.push((pieces.pop() ?? '') + part.value)
+    if (literals.has(part.type) && 'value' in part) pieces.push((pieces.pop() ?? '') + part.value)
     else pieces.push('')
   return pieces
 }
 
-const literal = 0
+/** The kind of a part that is words of the sentence itself, as the parser numbers it. */
+const literals: ReadonlySet<number> = new Set([0])
 
 function marking(lacking: Sentences, all: Sentences): () => void {
   const isEnglish = knownAs(lacking)

@@ -62,14 +62,14 @@ export async function countReport(db: Database, name: ReportName, query: ReportQ
   const columns = measuresOf(name).map(
     (measure, index) => sql`${measures[measure.name]} as ${sql.raw(`m${index}`)}`,
   )
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = (await db.execute(sql`
     select grouping(f.key)::int as is_total, f.key, f.currency, ${sql.join(columns, sql`, `)}
     from (
       select c.*, ${keyOf[query.by]} as key from (${facts(around(query))}) c where ${limits(query)}
     ) f
     group by grouping sets ((f.key, f.currency), (f.currency))
     order by is_total, f.key, f.currency
-    limit ${mostLines}`)
+    limit ${mostLines}`)) as { readonly rows: readonly Row[] }
   const counted = rows.map((row) => ({
     isTotal: row.is_total === 1,
     key: row.key,
