@@ -106,9 +106,13 @@ test('what an agent does is in the audit at once, found by who and about what, a
   await admin.getByLabel('About').fill(guest.reservationCode)
   await admin.keyboard.press('Enter')
   const entries = admin.getByRole('list', { name: 'Entries' }).getByRole('listitem')
-  await expect(entries.filter({ hasText: 'Bruno Salas answered a special request' })).toContainText(
-    guest.reservationCode,
-  )
+  await expect(
+    entries.filter({ hasText: 'Bruno Salas answered a special request' }).filter({
+      hasText: guest.reservationCode,
+    }),
+  ).toHaveCount(1)
+  // What was found before stays until the new is there.
+  await expect(entries.filter({ hasNotText: guest.reservationCode })).toHaveCount(0)
   await admin.getByLabel('Who').selectOption({ label: 'Ada Moreno' })
   await admin.getByRole('button', { name: 'Search' }).click()
   await expect(admin.getByText('Nothing was found')).toBeVisible()
