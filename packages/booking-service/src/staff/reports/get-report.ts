@@ -1,6 +1,7 @@
 import {
   groupsOf,
   type Locale,
+  measuresOf,
   periodRefusal,
   type Report,
   type ReportChoices,
@@ -38,7 +39,7 @@ export async function getReport(service: Needs, staff: StaffCaller, asked: Repor
   const { store, brands, clock } = service
   const counted = await countReport(store.db, name, query)
   const labelOf = await labelsOf(query.by, { db: store.db, brands, locale })
-  const inOrder = query.by === 'month' || query.by === 'day' ? counted.rows : byFirstValue(counted.rows)
+  const inOrder = query.by === 'month' || query.by === 'day' ? counted.rows : byDrawn(name, counted.rows)
   return {
     name,
     ...query,
@@ -56,9 +57,11 @@ export async function getReport(service: Needs, staff: StaffCaller, asked: Repor
   }
 }
 
-/** Months and days follow each other; everything else begins with the most. */
-const byFirstValue = (rows: readonly CountedRow[]): readonly CountedRow[] =>
-  rows.toSorted(({ values: [one] }, { values: [other] }) => (other ?? 0) - (one ?? 0))
+/** Months and days follow each other; everything else begins with the most of what is drawn. */
+function byDrawn(name: ReportName, rows: readonly CountedRow[]): readonly CountedRow[] {
+  const drawn = measuresOf(name).findIndex((measure) => measure.name === reports[name].drawn)
+  return rows.toSorted((one, other) => (other.values[drawn] ?? 0) - (one.values[drawn] ?? 0))
+}
 
 async function requireReport(
   { store, brands, refuse }: Needs,
