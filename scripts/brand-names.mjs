@@ -5,7 +5,13 @@ import { root } from './run.mjs'
 
 const spaced = (text) => text.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
 
-const names = Object.values(sampleBrands).flatMap(({ id, displayName }) => [id, displayName])
+/** Its id, its name, the names it is booked under, and the word its address has for it. */
+const names = Object.values(sampleBrands).flatMap(({ id, displayName, bookingBrands, website }) => [
+  id,
+  displayName,
+  ...bookingBrands,
+  new URL(website).hostname.split('.').at(-3),
+])
 const anyName = new RegExp(
   `(?<![a-z])(?<!payments-)(${names.map((name) => name.replaceAll(/[- ]/g, '[-_ ]?')).join('|')})(?![a-z])`,
   'gi',

@@ -52,35 +52,45 @@ export function rowsOf(table) {
     })
 }
 
-/** What is wrong with a place where a text is seen; nothing where the story or journey is there. */
-export function faultOf(place, readFile = read) {
+/** The source of the story or journey where a text is seen; or, as `fault`, why there is none. */
+export function sourceOf(place, readFile = read) {
   const [, kind, path = '', name = ''] = /^(story|journey) `([^`]+)` (.+)$/.exec(place) ?? []
-  if (!kind) return `“${place}” names no story and no journey`
-  const file =
+  if (!kind) return { fault: `“${place}” names no story and no journey` }
+  const [file, opening, next] =
     kind === 'story'
-      ? `packages/design-system/src/${path}/${path.split('/').at(-1)}.stories.tsx`
-      : `packages/journeys/src/${path}`
+      ? [
+          `packages/design-system/src/${path}/${path.split('/').at(-1)}.stories.tsx`,
+          new RegExp(`export const ${name}: Story\\b`),
+          '\nexport const ',
+        ]
+      : [`packages/journeys/src/${path}`, new RegExp(`test\\('${name}`), "test('"]
   try {
     const source = readFile(file)
-    const isThere =
-      kind === 'story'
-        ? new RegExp(`export const ${name}: Story\\b`).test(source)
-        : source.includes(`test('${name}`)
-    return isThere ? undefined : `${file} has no ${kind} “${name}”`
+    const from = source.search(opening)
+    if (from < 0) return { fault: `${file} has no ${kind} “${name}”` }
+    const end = source.indexOf(next, from + next.length)
+    return { source: source.slice(from, end < 0 ? undefined : end) }
   } catch {
-    return `${file} is not there`
+    return { fault: `${file} is not there` }
   }
 }
 
+/** Whether a source asserts a sentence: twenty of its letters in a row, where no placeholder interrupts them. */
+export function isRead(sentence, source) {
+  const parts = sentence.split(/\{(?:[^{}]|\{[^{}]*\})*\}/)
+  return parts.some((part) =>
+    [...part].some((_, at) => at + 20 <= part.length && source.includes(part.slice(at, at + 20))),
+  )
+}
+
 const rows = rowsOf(read('docs/error-texts.md'))
-const languages = ['en-US', 'es-MX', 'it-IT'].map((locale) => ({
-  locale,
-  ids: new Set(
-    ['', 'later/'].flatMap((folder) =>
-      Object.keys(JSON.parse(read(`packages/messages/lang/${folder}${locale}.json`))),
-    ),
-  ),
-}))
+const languages = ['en-US', 'es-MX', 'it-IT'].map((locale) => {
+  const files = ['', 'later/'].map((folder) =>
+    JSON.parse(read(`packages/messages/lang/${folder}${locale}.json`)),
+  )
+  const sentences = Object.assign({}, ...files)
+  return { locale, sentences, ids: new Set(Object.keys(sentences)) }
+})
 
 test('every text of the error catalogue has a row, and no row another text', () =>
   assert.deepEqual(
@@ -114,16 +124,41 @@ test('every text is said in every language, and by a page', () => {
 
 test('every text has the story or journey that shows it', () =>
   assert.deepEqual(
-    rows.flatMap(({ seen }) => seen.map((place) => faultOf(place)).filter(Boolean)),
+    rows.flatMap(({ seen }) => seen.map((place) => sourceOf(place).fault).filter(Boolean)),
     [],
   ))
 
+test('every text is read where it is seen', () => {
+  const { sentences } = languages.find(({ locale }) => locale === 'en-US')
+  for (const { ids, seen } of rows) {
+    const sources = seen.map((place) => sourceOf(place).source ?? '')
+    for (const id of ids) {
+      const sentence = sentences[id] ?? ''
+      assert.ok(
+        sources.some((source) => isRead(sentence, source)),
+        `Nothing reads “${sentence}” (${id})`,
+      )
+    }
+  }
+})
+
 test('a story or journey that is gone is noticed', () => {
   const file = () => "export const There: Story = {}\ntest('a journey there is', …"
-  assert.equal(faultOf('story `screens/x` There', file), undefined)
-  assert.equal(faultOf('journey `x.journey.ts` a journey there', file), undefined)
-  assert.match(faultOf('story `screens/x` Gone', file) ?? '', /no story “Gone”/)
-  assert.match(faultOf('journey `x.journey.ts` a journey gone', file) ?? '', /no journey/)
-  assert.match(faultOf('story `screens/nowhere` There') ?? '', /is not there/)
-  assert.match(faultOf('somewhere') ?? '', /names no story/)
+  assert.equal(sourceOf('story `screens/x` There', file).fault, undefined)
+  assert.equal(sourceOf('journey `x.journey.ts` a journey there', file).fault, undefined)
+  assert.match(sourceOf('story `screens/x` Gone', file).fault ?? '', /no story “Gone”/)
+  assert.match(sourceOf('journey `x.journey.ts` a journey gone', file).fault ?? '', /no journey/)
+  assert.match(sourceOf('story `screens/nowhere` There').fault ?? '', /is not there/)
+  assert.match(sourceOf('somewhere').fault ?? '', /names no story/)
+})
+
+test('a sentence that its story does not read is noticed', () => {
+  const stories = () =>
+    "export const Silent: Story = {}\nexport const Loud: Story = { play: says('is no longer available; pick another') }"
+  const sentence = '{room} is no longer available; pick another date.'
+  assert.ok(isRead(sentence, sourceOf('story `screens/x` Loud', stories).source))
+  assert.ok(!isRead(sentence, sourceOf('story `screens/x` Silent', stories).source))
+  assert.ok(
+    !isRead('The room is sold out for these nights.', sourceOf('story `screens/x` Loud', stories).source),
+  )
 })

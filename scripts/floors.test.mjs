@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { dirname, join } from 'node:path'
 import { describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { importsIn } from './floors/imports.mjs'
+import { importsIn, specifiersIn } from './floors/imports.mjs'
 import {
   arrowsBeside,
   arrowsUp,
@@ -18,7 +18,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
  * The floors inside a package's source folder, the ground floor first. A file imports from its own floor and from those
  * below, types included. A room is a folder or a file; a folder inside a room may have a floor of its own. Rooms on one
  * floor stand beside each other and do not know each other. A file that nobody imports (`index.ts`, `main.ts`) opens the
- * package and has no floor.
+ * package and has no floor. `routes.tsx` with its ending is the file beside the folder of that name.
  */
 const floors = {
   domain: [
@@ -42,6 +42,20 @@ const floors = {
     ['receipts'],
     ['back-office'],
     ['offline-card'],
+  ],
+  contract: [
+    // How an answer is read, and what every call and every shape on the wire is made of.
+    ['wire/decoded'],
+    ['refusals'],
+    ['balance-refusals', 'selection-refusals', 'endpoint', 'problem'],
+    ['wire'],
+    ['failure'],
+    ['endpoints'],
+    ['headers'],
+    ['send'],
+    ['call'],
+    ['client'],
+    ['open-file', 'send-file'],
   ],
   'booking-service': [
     ['schema'],
@@ -127,6 +141,33 @@ const floors = {
       'tables',
     ],
   ],
+  portal: [
+    // Where things are, and small rules of the pages. They know no state.
+    [
+      'paths',
+      'action-paths',
+      'paths-elsewhere',
+      'receipt-paths',
+      'cancellation-details-page',
+      'change-flows',
+      'guest-currency',
+      'letter-to',
+      'site-origins',
+      'working-days',
+    ],
+    ['state'],
+    ['auth', 'variant'],
+    ['portal'],
+    ['offline', 'guards'],
+    ['tasks'],
+    ['portal-of-page', 'layout'],
+    ['routes'],
+    // They put pages of a flow together, or lead to other pages.
+    ['routes/action', 'routes/balance', 'routes/cancellation', 'routes/change-pages', 'routes/elsewhere'],
+    ['routes.tsx'],
+    ['app', 'when-quiet'],
+    ['mount-portal'],
+  ],
 }
 
 for (const [name, rooms] of Object.entries(floors))
@@ -157,6 +198,38 @@ describe('a package whose floors are wrong', () => {
 
   test('is told of an arrow up', () =>
     assert.deepEqual(arrowsUp(up, [['money'], ['rates']]), ['money/money.ts imports rates/price.ts']))
+
+  test('is told of an arrow up from the file beside a folder of its name', () => {
+    const beside = [{ from: 'routes/change/route.tsx', to: 'routes.tsx' }]
+    assert.deepEqual(arrowsUp(beside, [['routes'], ['routes.tsx']]), [
+      'routes/change/route.tsx imports routes.tsx',
+    ])
+  })
+
+  test('is told of every way to import: a type, what is handed on, a part that comes later, the package’s own name', () => {
+    const text = `import type { A } from '../a/a.ts'
+import './b.ts'
+export { c } from './c.ts'
+export type * from "./d.ts"
+const later = () => import(
+  './e.ts'
+)
+type F = import('./f.ts').F
+import { g } from '@veranda/own'
+import { h } from '@veranda/own/h'
+import { other } from '@veranda/other'
+// Not './z.ts', and nothing from a library: import x from 'valibot'`
+    assert.deepEqual(specifiersIn(text, '@veranda/own'), [
+      '../a/a.ts',
+      './b.ts',
+      './c.ts',
+      './d.ts',
+      './e.ts',
+      './f.ts',
+      '@veranda/own',
+      '@veranda/own/h',
+    ])
+  })
 
   test('is told of a folder inside a room that stands above it', () => {
     const inside = [{ from: 'changes/change.ts', to: 'changes/upgrade/offer.ts' }]

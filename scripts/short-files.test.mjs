@@ -22,7 +22,7 @@ const mayStayApart = {
   'design-system': {
     'patterns/payment/card-form.tsx': 'a test compares the words of the form with the provider’s',
   },
-  portal: { 'tasks/when-quiet.ts': 'the offline worker has a folder of its own' },
+  portal: { 'when-quiet.ts': 'the offline worker has a folder of its own' },
 }
 
 /** Short files that stay apart wherever they are, by what they are. */

@@ -26,7 +26,8 @@ function inSuite({ testsuite = [], testcase = [], name = '' }, file) {
     ...testcase.map((test) => ({
       name: String(test.name),
       file: own || String(test.file ?? test.classname),
-      time: Number(test.time),
+      // Playwright gives none to a test it skips.
+      time: Number(test.time ?? 0),
       ...resultOf(test),
     })),
     ...testsuite.flatMap((suite) => inSuite(suite, String(suite.name ?? own))),

@@ -53,3 +53,13 @@ test('tests inside and outside of suites are found', () => {
   )
   assert.deepEqual(countsOf(testsOf(nodeRunner)), { passed: 2, failed: 0 })
 })
+
+test('a skipped test without a time does not hide the slowest', () => {
+  const xml = `<testsuites><testsuite name="a.journey.ts">
+    <testcase name="quick" time="1"/><testcase name="left out"><skipped/></testcase><testcase name="slow" time="9"/>
+  </testsuite></testsuites>`
+  assert.deepEqual(
+    slowestOf(testsOf(xml), 3).map(({ name }) => name),
+    ['slow', 'quick', 'left out'],
+  )
+})

@@ -6,7 +6,10 @@ function roomOf(file, floors) {
   if (isForTests(file)) return undefined
   const rooms = floors
     .flatMap((rooms, floor) => rooms.map((name) => ({ name, floor })))
-    .filter(({ name }) => file === `${name}.ts` || file === `${name}.tsx` || file.startsWith(`${name}/`))
+    .filter(
+      ({ name }) =>
+        file === name || file === `${name}.ts` || file === `${name}.tsx` || file.startsWith(`${name}/`),
+    )
     .toSorted((one, other) => other.name.length - one.name.length)
   return rooms[0]
 }

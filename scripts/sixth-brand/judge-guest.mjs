@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import * as sampleBrands from '../../packages/brands/src/index.ts'
@@ -78,6 +78,7 @@ async function readsAndCancels(page, guest, french, pictured) {
   ])
   await expect(inLanguage(page.getByRole('heading', { level: 1 }), 'en')).toHaveCount(0)
   await expect(inLanguage(page.locator('button[type=submit]'), 'en')).not.toHaveCount(0)
+  await marksEveryEnglishSentence(page, french)
   await pictured('2-sign-in')
   await fillSignIn(page, guest)
   await pressSignIn(page)
@@ -87,6 +88,7 @@ async function readsAndCancels(page, guest, french, pictured) {
   assert.match(await page.getByRole('banner').innerText(), /Aurora/i)
   await expect(main(page)).toContainText('Aurora Ridge')
   await expect(page.getByRole('contentinfo')).toContainText(ownPhone)
+  await marksEveryEnglishSentence(page, french)
   await pictured('3-reservation')
   await countsItsOwnAges(page, guest)
   for (const wording of [french['stay.arrival'], french['stay.departure'], 'Guests'])
@@ -97,6 +99,7 @@ async function readsAndCancels(page, guest, french, pictured) {
   await expect(main(page)).toContainText('These rooms can only be canceled together')
   await expect(cancelling.roomBox(page, 1)).toHaveCount(0)
   await expect(main(page)).toContainText(french['cancel-policies.if-now'])
+  await marksEveryEnglishSentence(page, french)
   await pictured('4-policies')
   await cancelling.toLastLook(page)
   await pictured('5-last-look')
@@ -107,6 +110,7 @@ async function readsAndCancels(page, guest, french, pictured) {
   for (const wording of [french['cancelled.code'], 'Date and time'])
     await expect(main(page)).toContainText(wording)
   await namesNoOther(page, 'what was cancelled')
+  await marksEveryEnglishSentence(page, french)
   await pictured('6-cancelled')
 }
 
@@ -115,6 +119,38 @@ const inLanguage = (elements, language) =>
   elements.locator(
     `xpath=descendant-or-self::*[@lang='${language}'] | ancestor::*[@lang][1][@lang='${language}']`,
   )
+
+const english = ['', 'later/'].flatMap((part) =>
+  Object.entries(JSON.parse(readFileSync(join(root, `packages/messages/lang/${part}en-US.json`), 'utf8'))),
+)
+
+/** Every sentence that French lacks, and that has no values in it, is inside what is marked as English, wherever it is shown. */
+async function marksEveryEnglishSentence(page, french) {
+  const own = new Set(Object.values(french))
+  const lacking = english
+    .filter(([id, text]) => !(id in french) && !own.has(text) && !/[{<']/.test(text))
+    .map(([, text]) => text)
+  let unmarked = []
+  for (let tries = 0; tries < 20; tries += 1) {
+    unmarked = await page.evaluate(unmarkedOf, lacking)
+    if (unmarked.length === 0) return
+    await page.waitForTimeout(250)
+  }
+  assert.deepEqual(unmarked, [], `English that is not marked at ${page.url()}`)
+}
+
+/** Runs on the page. */
+function unmarkedOf(sentences) {
+  const known = new Set(sentences)
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found = []
+  while (texts.nextNode()) {
+    const { nodeValue, parentElement } = texts.currentNode
+    const text = nodeValue.replace(/\s+/g, ' ').trim()
+    if (known.has(text) && parentElement.closest('[lang]').lang !== 'en') found.push(text)
+  }
+  return found
+}
 
 /** Its hotel knows adults from sixteen on and children, and nobody in between. */
 async function countsItsOwnAges(page, guest) {

@@ -9,6 +9,8 @@ export const paths = {
   invitation: '/welcome/:secret',
   account: '/account',
   forbidden: '/forbidden',
+  dashboard: '/dashboard',
+  reservations: '/reservations',
   inbox: '/inbox',
   catalogues: '/catalogues',
   catalogue: '/catalogues/:catalogue',

@@ -15,6 +15,8 @@ import { PermissionGate } from './session/permission-gate.tsx'
 import { SessionGate } from './session/session-gate.tsx'
 import { SignInRoute } from './sign-in/route.tsx'
 
+const DashboardRoute = lazy(() => import('./dashboard/dashboard-route.tsx'))
+const ReservationRoutes = lazy(() => import('./reservations/routes.tsx'))
 const BankTransferRoutes = lazy(() => import('./bank-transfers/routes.tsx'))
 const CatalogueRoutes = lazy(() => import('./catalogues/routes.tsx'))
 const PropertiesRoute = lazy(() => import('./properties/properties-route.tsx'))
@@ -42,6 +44,12 @@ export const BackOfficeRoutes = () => (
       <Route element={<SessionGate />}>
         <Route element={<StaffFrame />}>
           <Route path={paths.root} element={<Home />} />
+          <Route element={<PermissionGate permission={staffRooms.dashboard} />}>
+            <Route path={paths.dashboard} element={<DashboardRoute />} />
+          </Route>
+          <Route element={<PermissionGate permission={staffRooms.reservations} />}>
+            <Route path={`${paths.reservations}/*`} element={<ReservationRoutes />} />
+          </Route>
           <Route element={<PermissionGate permission={staffRooms.catalogues} />}>
             <Route path={`${paths.catalogues}/*`} element={<CatalogueRoutes />} />
           </Route>

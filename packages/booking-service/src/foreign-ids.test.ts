@@ -19,7 +19,9 @@ const notAGuests = new Set(
   transfer paymentType isPriorToArrival arrivalId societyCode bankEntryId bookingDate text reference excess catalogue
   entry page pageAt length search arrivalFrom arrivalTo state status sort order values confirmation proposal verdict csv plan
   storesCard rateId userName password source secret code itemId version userId sessionId name change roles question
-  newPassword factorId factorName response report by brand person act subject since before entriesAt`.split(/\s+/),
+  newPassword factorId factorName response report by brand person act subject since before entriesAt`.split(
+    /\s+/,
+  ),
 )
 
 /** Calls whose answer to a foreign id is neither 404 nor the 403 of a staff call. */

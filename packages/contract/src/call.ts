@@ -2,7 +2,7 @@ import { ok, refused, type Result } from '@veranda/domain'
 import { safeParse } from 'valibot'
 import type { AnyEndpoint, ValueOf } from './endpoint.ts'
 import { type Failure, failureOf } from './failure.ts'
-import type { Outgoing } from './send.ts'
+import type { Outgoing } from './headers.ts'
 
 export type Given = {
   readonly params?: Record<string, string>

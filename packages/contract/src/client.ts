@@ -2,7 +2,7 @@ import { refused, type Result } from '@veranda/domain'
 import { type Given, pathOf, read } from './call.ts'
 import type { AnyEndpoint, CallInput, ValueOf } from './endpoint.ts'
 import type { Failure } from './failure.ts'
-import type { Outgoing } from './send.ts'
+import type { Outgoing } from './headers.ts'
 
 export type ClientOptions = {
   /** The address of the API, `/api` in a browser. */

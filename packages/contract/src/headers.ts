@@ -1,4 +1,14 @@
-import type { Outgoing } from './send.ts'
+/** A request as it goes out. */
+export type Outgoing = {
+  readonly method: string
+  readonly url: string
+  readonly body: unknown
+  /** Protects a write from being done twice, or on a stale version. */
+  readonly guard: { readonly key: string; readonly version?: number } | undefined
+  readonly bearer: string | undefined
+  readonly locale: string | undefined
+  readonly fetch: typeof fetch | undefined
+}
 
 /** The headers of every request. Separate from the sending part, which is loaded after the first view. */
 export function headersOf({

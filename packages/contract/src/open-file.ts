@@ -1,6 +1,6 @@
 import { ok, refused, type Result } from '@veranda/domain'
 import type { GenericSchema, InferInput } from 'valibot'
-import { type Given, pathOf, read } from './call.ts'
+import { pathOf, read } from './call.ts'
 import type { ClientOptions } from './client.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import type { Failure } from './failure.ts'
@@ -31,13 +31,10 @@ export async function openFile<E extends FileEndpoint>(
   try {
     const bearer = await bearerOf()
     if (bearer === undefined) return refused({ kind: 'not-signed-in' } as Failure<E>)
-    const response = await fetch(
-      baseUrl + pathOf(endpoint, { params, ...(query ? { query: query as Given['query'] } : {}) } as Given),
-      {
-        headers: headersOf({ bearer, locale: locale?.(), guard: undefined }),
-        credentials: 'same-origin',
-      },
-    )
+    const response = await fetch(baseUrl + pathOf(endpoint, { params, ...(query ? { query } : {}) }), {
+      headers: headersOf({ bearer, locale: locale?.(), guard: undefined }),
+      credentials: 'same-origin',
+    })
     if (response.ok) return ok(await response.blob())
     const answer = await read(endpoint, response)
     return answer.ok ? refused({ kind: 'unreadable' }) : answer

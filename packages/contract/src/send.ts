@@ -1,18 +1,7 @@
 import { ok, refused, type Result } from '@veranda/domain'
 import ky, { isHTTPError, isTimeoutError } from 'ky'
 import type { Failure } from './failure.ts'
-import { headersOf } from './headers.ts'
-
-export type Outgoing = {
-  readonly method: string
-  readonly url: string
-  readonly body: unknown
-  /** Protects a write from being done twice, or on a stale version. */
-  readonly guard: { readonly key: string; readonly version?: number } | undefined
-  readonly bearer: string | undefined
-  readonly locale: string | undefined
-  readonly fetch: typeof fetch | undefined
-}
+import { headersOf, type Outgoing } from './headers.ts'
 
 /** Elsewhere than in a browser nobody knows. */
 const isWithoutLine = (): boolean =>

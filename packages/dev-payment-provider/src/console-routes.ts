@@ -80,9 +80,12 @@ export function consoleRoutes({ database, clock, origin, brandOrigins }: Console
 }
 
 function lookOf(context: Context): PageLook {
-  const asked = context.req.query('lang') ?? ''
+  const asked = context.req.query('lang')
   const mode = context.req.query('mode')
-  const browserLanguages = [asked, ...(context.req.header('accept-language') ?? '').split(',')]
+  // The language of the page it belongs to: one that is not spoken here is answered in English, not in the browser's.
+  const browserLanguages = [asked ?? context.req.header('accept-language') ?? ''].flatMap((each) =>
+    each.split(','),
+  )
   const locale = localeFor({ browserLanguages, offered: pageLocales })
   return { locale, mode: mode === 'light' || mode === 'black' ? mode : undefined }
 }

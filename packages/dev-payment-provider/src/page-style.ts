@@ -5,7 +5,7 @@ export const pageStyle = `
 :root[data-mode=light] { color-scheme: light } :root[data-mode=black] { color-scheme: dark }
 * { box-sizing: border-box }
 body { margin: 0; color: var(--ink); background: transparent; font: var(--size, 1rem)/1.5 worn, system-ui, -apple-system, 'Segoe UI', Roboto, 'Liberation Sans', sans-serif }
-form { display: grid; grid-template-columns: 1fr 1fr; gap: 1.25rem 1rem; padding: 4px }
+form { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr)); gap: 1.25rem 1rem; padding: 4px }
 .wide { grid-column: 1 / -1 }
 label { display: block; font-size: var(--small, .9rem); font-weight: var(--strong, 600); letter-spacing: var(--tracking, normal); text-transform: var(--label-case, none); margin-bottom: .35rem }
 small { display: block; font-size: var(--small, .85rem); color: var(--soft); margin-top: .3rem }
@@ -19,5 +19,4 @@ body:has(.bank) { background: light-dark(#f7f3ec, #14130f) }
 .bank p { margin: 0 0 2rem; font-size: 1.1rem; text-wrap: pretty } .bank form { padding: 0 }
 button { font: inherit; font-weight: 600; min-height: 3rem; border-radius: .6rem; border: 1px solid var(--line); background: transparent; color: inherit; cursor: pointer }
 button.go { background: var(--go); color: var(--on-go); border-color: transparent }
-@media (max-width: 20rem) { form { grid-template-columns: 1fr } }
 `

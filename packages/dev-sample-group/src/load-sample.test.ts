@@ -1,7 +1,9 @@
-import { getCancellation, getReservation } from '@veranda/contract'
-import { eq, sql } from 'drizzle-orm'
+import { getCancellation, getDashboard, getReservation } from '@veranda/contract'
+import { eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inboxKinds } from '@veranda/domain'
 import {
+  aBackOffice,
   aService,
   brands,
   clientOf,
@@ -10,6 +12,7 @@ import {
   ledgerEntry,
   onEveryDatabase,
   roomNight,
+  seedCustomerTypes,
   type Store,
   testSigner,
 } from '@veranda/booking-service/testing'
@@ -35,6 +38,7 @@ onEveryDatabase((open) => {
   let store: Store
   beforeAll(async () => {
     store = await open()
+    await seedCustomerTypes(store.db)
     await loadSample(store, { today: '2026-11-21', brands: brands.all, signer: testSigner })
   })
   afterAll(() => store.close())
@@ -75,7 +79,15 @@ onEveryDatabase((open) => {
         [cancellation.refund, '1111'],
       ])
     }
-    expect(await store.db.$count(outbox)).toBe(0)
+    expect(await store.db.$count(outbox, isNull(outbox.doneAt))).toBe(0)
+  })
+
+  test('something of every kind waits for the staff, so that no list of the inbox opens empty', async () => {
+    const { byToken } = aBackOffice(store, { clock: { now: () => new Date('2026-11-21T18:00:00Z') } })
+    const answer = await byToken(['admin']).call(getDashboard, {})
+    if (!answer.ok) throw new Error(JSON.stringify(answer.refusal))
+    const counts = (answer.value.waiting ?? []).map(({ kind, count }) => [kind, count > 0])
+    expect(Object.fromEntries(counts)).toEqual(Object.fromEntries(inboxKinds.map((kind) => [kind, true])))
   })
 
   test('rooms taken are nights slept, and the entries of every operation sum to zero', () =>

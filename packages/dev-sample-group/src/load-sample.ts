@@ -25,8 +25,13 @@ import { writeSampleBankTransfers } from './write-bank-transfers.ts'
 import { writeSampleSystems, writeStaffCatalogues } from './staff-catalogues.ts'
 import { writeSampleAutomaticCharges } from './write-automatic-charges.ts'
 import { writeCatalogue, writeGroupData } from './write-catalogue.ts'
+import { writeBouncedLetters } from './write-bounced-letters.ts'
+import { writeReturnedRefunds } from './write-returned-refunds.ts'
 import { writeSampleOffers } from './write-offers.ts'
+import { writePaymentsInDoubt } from './write-payments-in-doubt.ts'
 import { writeSamplePayments } from './write-payments.ts'
+import { writeSampleStandby } from './write-standby.ts'
+import { writeSampleTickets } from './write-tickets.ts'
 import { writeSamplePriceMatches } from './write-price-matches.ts'
 import { writeSampleRequests } from './write-requests.ts'
 
@@ -76,6 +81,11 @@ export async function loadSample(store: Store, { today, brands, signer }: Wanted
     await writeSampleBankTransfers(tx, group, today)
     await writeSampleBankArrivals(tx, today)
     await cancelSamples(tx, group, signer)
+    await writeReturnedRefunds(tx, group, signer)
+    await writeBouncedLetters(tx, group, today)
+    await writeSampleStandby(tx, group)
+    await writePaymentsInDoubt(tx, group)
+    await writeSampleTickets(tx, group, today)
     await tx.delete(terms)
     await tx.insert(terms).values([...sampleTerms(group.properties)])
     await tx.delete(sampleDay)

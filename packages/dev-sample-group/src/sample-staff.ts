@@ -1,5 +1,6 @@
 import type { StaffRole } from '@veranda/domain'
 import { createStaffUser, type Store } from '@veranda/booking-service'
+import { staffUser } from '@veranda/booking-service/tables'
 
 /** Staff who can sign in to the back office of the sample group. */
 export type SampleStaff = {
@@ -16,6 +17,12 @@ export const sampleStaff: readonly SampleStaff[] = [
   { role: 'agent', userName: 'sample.agent', displayName: 'Bruno Salas', password: 'Frangipani!7' },
 ]
 
+/** Who is in the list of the team and cannot sign in: one has not followed the invitation yet, the other has left. */
+const others = [
+  { userName: 'sample.invited', displayName: 'Elena Fabbri', state: 'active' },
+  { userName: 'sample.former', displayName: 'Hugo Lindqvist', state: 'disabled' },
+] as const
+
 /** Makes the accounts that are not there yet; one that somebody changed stays as it is. */
 export async function writeSampleStaff(store: Store, now: Date): Promise<void> {
   for (const { role, ...given } of sampleStaff)
@@ -24,4 +31,16 @@ export async function writeSampleStaff(store: Store, now: Date): Promise<void> {
       { ...given, email: `${given.userName}@example.com`, roles: [role], mustSetPassword: false },
       now,
     )
+  await store.db
+    .insert(staffUser)
+    .values(
+      others.map((other) => ({
+        ...other,
+        email: `${other.userName}@example.com`,
+        roles: ['agent' as const],
+        source: 'local' as const,
+        createdAt: now,
+      })),
+    )
+    .onConflictDoNothing({ target: staffUser.userName })
 }

@@ -1,4 +1,3 @@
-import { LaterSentences, pageIntl } from '@veranda/design-system/patterns/words'
 import { type SceneBook, ScenesProvider } from '@veranda/design-system/scenes'
 import { Provider, useAtomValue } from 'jotai'
 import {
@@ -8,16 +7,14 @@ import {
   Suspense,
   useEffect,
   useLayoutEffect,
-  useMemo,
   useState,
   useTransition,
 } from 'react'
-import { RawIntlProvider } from 'react-intl'
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router'
 import { useVariant } from './layout/use-variant.ts'
+import { Wording } from './layout/wording.tsx'
 import { type Portal, PortalProvider } from './portal.ts'
 import { PortalRoutes } from './routes.tsx'
-import { wordsAtom } from './state/locale.ts'
 import { reservationAtom } from './state/reservation.ts'
 
 export type AppProps = { readonly portal: Portal }
@@ -41,17 +38,6 @@ export function App({ portal }: AppProps) {
   )
 }
 
-/** The language on screen. */
-export function Wording({ children }: { readonly children: React.ReactNode }) {
-  const { locale, words, later } = useAtomValue(wordsAtom)
-  const intl = useMemo(() => pageIntl(locale, words, loud), [locale, words])
-  return (
-    <RawIntlProvider value={intl}>
-      <LaterSentences value={later}>{children}</LaterSentences>
-    </RawIntlProvider>
-  )
-}
-
 function Pictures({ children }: { readonly children: React.ReactNode }) {
   const { scenes } = useVariant()
   const [book, setBook] = useState<SceneBook>()
@@ -65,11 +51,6 @@ function Pictures({ children }: { readonly children: React.ReactNode }) {
   const loaded = useAtomValue(reservationAtom)
   const property = loaded.kind === 'loaded' ? loaded.reservation.property.code : undefined
   return <ScenesProvider value={book ? { ...book, property } : 'arriving'}>{children}</ScenesProvider>
-}
-
-/** A missing word is a bug, and bugs stay loud. */
-function loud(error: Error): void {
-  console.error(error)
 }
 
 /**

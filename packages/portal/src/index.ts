@@ -1,2 +1,3 @@
 export { mountPortal, type PortalOptions } from './mount-portal.tsx'
-export type { Variant, WordLoaders, Words } from './portal.ts'
+export type { WordLoaders, Words } from './state/locale.ts'
+export type { Variant } from './variant.ts'

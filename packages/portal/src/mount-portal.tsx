@@ -2,12 +2,13 @@ import '@veranda/design-system/root.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { portalOfPage, type Variant, type WordLoaders } from './portal.ts'
+import { portalOfPage } from './portal-of-page.ts'
+import type { WordLoaders } from './state/locale.ts'
 import { sessionAtom } from './state/session.ts'
 import { showLocale } from './tasks/show-locale.ts'
 import { loadReservation } from './tasks/load-reservation.ts'
 import { takeSession } from './tasks/take-session.ts'
-import { localeOfPage, pageBrand, variantFor, wear } from './variant.ts'
+import { localeOfPage, pageBrand, type Variant, variantFor, wear } from './variant.ts'
 
 /** The brand this shell shows; or several as `variants`, where the page's `data-brand` says which one before sign-in. */
 export type PortalOptions = (Variant | { readonly variants: readonly [Variant, ...Variant[]] }) & {
@@ -45,7 +46,7 @@ async function start(options: PortalOptions): Promise<void> {
     // The sign-in page could not work: a stay stored on this device is shown in its place.
     session.kind === 'none' &&
       !navigator.onLine &&
-      import('./offline/lead-to-card.ts').then((part) => part.leadToCard(portal), String),
+      import('./tasks/lead-to-card.ts').then((part) => part.leadToCard(portal), String),
   ])
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
@@ -58,7 +59,7 @@ async function start(options: PortalOptions): Promise<void> {
   requestAnimationFrame(() =>
     setTimeout(() => {
       for (const { fonts } of variants) void fonts?.()
-      void import('./tasks/when-quiet.ts').then((later) => later.whenQuiet(portal))
+      void import('./when-quiet.ts').then((later) => later.whenQuiet(portal))
     }, 0),
   )
 }

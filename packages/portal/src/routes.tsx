@@ -2,7 +2,7 @@ import { LoadingScreen } from '@veranda/design-system/screens/loading'
 import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { pathOfAction } from './action-paths.ts'
-import { NoSessionGate, SessionGate } from './guards/gate.tsx'
+import { NoSessionGate, SessionGate } from './routes/without-session/session-gates.tsx'
 import { MainLayout } from './layout/main-layout.tsx'
 import { VisitorLayout } from './layout/visitor-layout.tsx'
 import { paths } from './paths.ts'
@@ -15,7 +15,7 @@ const ConfirmEmail = lazy(() => import('./routes/confirm-email/route.tsx'))
 const Forbidden = lazy(() => import('./routes/forbidden/route.tsx'))
 const Elsewhere = lazy(() => import('./routes/elsewhere/route.tsx'))
 const CancellationFlow = lazy(() => import('./routes/cancellation/route.tsx'))
-const ChangeFlow = lazy(() => import('./routes/change/route.tsx'))
+const ChangeFlow = lazy(() => import('./routes/change-pages/route.tsx'))
 const Balance = lazy(() => import('./routes/balance/route.tsx'))
 const Action = lazy(() => import('./routes/action/route.tsx'))
 

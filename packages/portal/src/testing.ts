@@ -2,7 +2,7 @@ import { palace } from '@veranda/brands'
 import { createStore } from 'jotai'
 import type { Answer } from './auth/auth.ts'
 import { readTokens } from './auth/stored-tokens.ts'
-import { tokenStorage } from './auth/token-storage.ts'
+import { tokenStorage } from './state/token-storage.ts'
 import type { Portal } from './portal.ts'
 
 const clientId = 'guests'

@@ -1,7 +1,18 @@
+import type { SceneBook } from '@veranda/design-system/scenes'
 import { type Brand, type BrandId, type Locale, localeFor } from '@veranda/domain'
-import type { Variant } from './portal.ts'
 import { chosenLocale } from './state/locale.ts'
 import type { SessionState } from './state/session.ts'
+
+/** A brand in its clothes. A page that serves several hosts for trials has several. */
+export type Variant = {
+  readonly brand: Brand
+  /** Class name of the brand's theme, for `<html>`. */
+  readonly theme: string
+  /** Loads the brand's pictures, the cover and one of each property; called once the first view stands. */
+  readonly scenes: () => Promise<{ readonly default: SceneBook }>
+  /** Loads the brand's web fonts; called after the first view. */
+  readonly fonts?: () => Promise<unknown>
+}
 
 /** The brand the page was served for, before any choice changes what it wears. */
 export const pageBrand = document.documentElement.dataset.brand

@@ -1,5 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { type CallInput, exportReport, getReport, getReportChoices, openFile, openReport } from '@veranda/contract'
+import {
+  type CallInput,
+  exportReport,
+  getReport,
+  getReportChoices,
+  openFile,
+  openReport,
+} from '@veranda/contract'
 import { ReportScreen, type ReportShown } from '@veranda/design-system/screens/staff-reports'
 import {
   currencyCodes,
@@ -33,8 +40,10 @@ function OneReport({ name }: { readonly name: ReportName }) {
   const client = useClient()
   const { locale } = useIntl()
   const [params, setParams] = useSearchParams()
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  const typed = reportIn(params, name, today(timeZone, new Date().toISOString()))
+  const [todayHere] = useState(() =>
+    today(new Intl.DateTimeFormat().resolvedOptions().timeZone, new Date().toISOString()),
+  )
+  const typed = reportIn(params, name, todayHere)
   const { from, to, by, brand, property } = typed
   const currency = currencyCodes.find((code) => code === typed.currency)
   const input: CallInput<typeof getReport> = {

@@ -2,7 +2,7 @@ import { endpoints } from '@veranda/contract'
 import { type AddOnOffer, addOnCategories } from '@veranda/domain'
 import { asc, eq } from 'drizzle-orm'
 import { serveValue } from '../platform/http/serve.ts'
-import { langCodeFrom, wordsLanguageOf } from '../platform/language.ts'
+import { wordsFrom } from '../platform/language.ts'
 import { requireAction } from '../reservations/require-action.ts'
 import { requireBooking } from '../reservations/require-reservation.ts'
 import { addOnOffer } from '../schema/add-on-offer.ts'
@@ -23,7 +23,7 @@ export const addOnRoutes = {
       .from(addOnOffer)
       .where(eq(addOnOffer.propertyId, property.propertyId))
       .orderBy(asc(addOnOffer.id))
-    const language = wordsLanguageOf(langCodeFrom(body.langCode, call.locale))
+    const language = wordsFrom(body.langCode, call)
     const offers = rows.map((row) => toAddOnOffer(row, currency, language))
     return {
       currency,

@@ -1,3 +1,4 @@
+import { lockOnVersion } from '../reservations/do-on-version.ts'
 import { merchantAccountOfStay } from '../payments/merchant-account.ts'
 import type { agreeToAutomaticCharge as agreeToAutomaticChargeCall, AgreedCharge } from '@veranda/contract'
 import type { Locale, Reservation } from '@veranda/domain'
@@ -15,9 +16,6 @@ import { type Claim, doOnce, type Once } from '../platform/idempotency/do-once.t
 import type { RefusingFor } from '../platform/refusal.ts'
 import type { QuoteGiven } from '../quotes/require-quote.ts'
 import { raiseVersion } from '../reservations/record.ts'
-import { requireOwn } from '../reservations/require-own.ts'
-import { lockReservation } from '../reservations/require-reservation.ts'
-import { requireVersion } from '../reservations/require-version.ts'
 import { quote } from '../schema/quote.ts'
 import { chosenCard, keepAgreement } from './keep-agreement.ts'
 
@@ -49,9 +47,7 @@ export async function agreeToCharge(
     const cards = await provider.listCards(guest.reservationCode, merchant)
     return inTransaction(service, async (tx) => {
       const now = service.clock.now()
-      const { reservation } = await lockReservation(tx, guest, now)
-      requireOwn(reservation, command.bookingId)
-      requireVersion(tx, reservation, command.version)
+      const { reservation } = await lockOnVersion(tx, guest, command, now)
       requireOffered({ brands: service.brands, refuse: tx.refuse }, reservation, 'automatic-charge')
       const agreed = await agree(tx, guest, reservation, { command, cards, now })
       await finish(tx, agreed)

@@ -5,6 +5,7 @@ import { asGuest } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { orderBalanceLetter } from '../letters/balance/order.ts'
+import { lockOnVersion } from '../reservations/do-on-version.ts'
 import { acceptedTerms } from '../payments/accepted-terms.ts'
 import { capturePayment } from '../payments/capture-payment.ts'
 import type { PayingService } from '../payments/payments.ts'
@@ -16,9 +17,6 @@ import { type Claim, doOnce, type Once } from '../platform/idempotency/do-once.t
 import { isRefusal, type RefusingFor } from '../platform/refusal.ts'
 import type { QuoteRow } from '../quotes/quote-row.ts'
 import type { QuoteGiven } from '../quotes/require-quote.ts'
-import { requireOwn } from '../reservations/require-own.ts'
-import { lockReservation } from '../reservations/require-reservation.ts'
-import { requireVersion } from '../reservations/require-version.ts'
 import { quote } from '../schema/quote.ts'
 import { requireSameBalance } from './quote-balance.ts'
 import { requireBeforeArrival } from './require-before-arrival.ts'
@@ -72,10 +70,8 @@ async function commit(
   now: Date,
 ): Promise<BalancePaid> {
   const { timing, locale } = command
-  const { reservation } = await lockReservation(tx, guest, now)
+  const { reservation } = await lockOnVersion(tx, guest, command, now)
   const { bookingId, stay } = reservation
-  requireOwn(reservation, command.bookingId)
-  requireVersion(tx, reservation, command.version)
   const quoted = await requireSameBalance(tx, guest, reservation, command, now)
   if (command.acceptedTerms !== true) throw tx.refuse('terms-not-accepted', 'Please accept the terms first.')
   if (timing === 'before-arrival') requireBeforeArrival(tx, reservation, now)

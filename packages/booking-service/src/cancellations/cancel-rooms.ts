@@ -21,9 +21,8 @@ import { selectionOfQuote } from '../quotes/selection-of-quote.ts'
 import { canonicalJson } from '../quotes/canonical-json.ts'
 import { type QuoteGiven, requireQuote } from '../quotes/require-quote.ts'
 import { isRefusal, type RefusingIn } from '../platform/refusal.ts'
-import { requireOwn } from '../reservations/require-own.ts'
-import { requireVersion } from '../reservations/require-version.ts'
-import { lockReservation, type OwnReservation } from '../reservations/require-reservation.ts'
+import { lockOnVersion } from '../reservations/do-on-version.ts'
+import type { OwnReservation } from '../reservations/require-reservation.ts'
 import type { Service } from '../platform/service.ts'
 import type { ReceiptSigner, Signing } from '../receipts/signer.ts'
 import { askForReview } from './ask-for-review.ts'
@@ -73,10 +72,8 @@ async function commit(
   input: CancelRooms,
   now: Date,
 ): Promise<CancellationReceipt> {
-  const own = await lockReservation(tx, guest, now)
+  const own = await lockOnVersion(tx, guest, input, now)
   const { reservation } = own
-  requireOwn(reservation, input.bookingId)
-  requireVersion(tx, reservation, input.version)
   if (!input.acceptedPolicy) throw tx.refuse('policy-not-accepted', 'Accept the cancellation policy first.')
   const quoted = await requireQuote(tx, ['cancel'], guest, reservation, input, now)
   const cancellation = await calculateCancellation(tx, reservation, quoted.input.roomNumbers, now)

@@ -2,7 +2,7 @@ import { encodeCancelQuote, endpoints, langCodeOfReasons, roomNumbersIn } from '
 import { checkRooms, perksOf, refundCurve, type ReasonAnswers } from '@veranda/domain'
 import { asGuest } from '../audit/actor.ts'
 import { serve, serveValue } from '../platform/http/serve.ts'
-import { wordsFor, wordsLanguageOf } from '../platform/language.ts'
+import { wordsFor, wordsFrom } from '../platform/language.ts'
 import { ServiceRefusal } from '../platform/refusal.ts'
 import type { Service } from '../platform/service.ts'
 import type { Signing } from '../receipts/signer.ts'
@@ -47,8 +47,8 @@ export const cancellationRoutes = {
     const { quote, reservation } = await quoteCancellation(service, guest, { ...body, lang })
     return encodeCancelQuote(quote, reservation)
   }),
-  listCancellationReasons: serveValue(endpoints.listCancellationReasons, ({ store }, { params }) =>
-    listReasons(store.db, wordsLanguageOf(langCodeOfReasons(params.application))),
+  listCancellationReasons: serveValue(endpoints.listCancellationReasons, ({ store }, { params, call }) =>
+    listReasons(store.db, wordsFrom(langCodeOfReasons(params.application), call)),
   ),
   cancelRooms: serveValue<typeof endpoints.cancelRooms, SigningService>(
     endpoints.cancelRooms,

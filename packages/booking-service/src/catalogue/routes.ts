@@ -1,38 +1,30 @@
-import {
-  type Country,
-  endpoints,
-  type ExchangeRate,
-  type LangCode,
-  langCodeOf,
-  type RoomAmenities,
-} from '@veranda/contract'
-import { currencyCodes } from '@veranda/domain'
+import { type Country, endpoints, type ExchangeRate, type RoomAmenities } from '@veranda/contract'
+import { currencyCodes, type Locale } from '@veranda/domain'
 import { and, eq, inArray } from 'drizzle-orm'
 import { serveValue } from '../platform/http/serve.ts'
-import { inLanguage, wordsLanguageOf } from '../platform/language.ts'
+import { inLanguage, localeFrom, type WordsLanguage, wordsFrom } from '../platform/language.ts'
 import type { Service } from '../platform/service.ts'
 import { amenity, roomType } from '../schema/catalogue.ts'
 import { country, exchangeRate, property } from '../schema/property.ts'
 
 export const catalogueRoutes = {
-  listCountries: serveValue(endpoints.listCountries, (service, { params }) =>
-    listCountries(service, params.lang),
+  listCountries: serveValue(endpoints.listCountries, (service, { params, call }) =>
+    listCountries(service, localeFrom(params.lang, call)),
   ),
-  listExchangeRates: serveValue(endpoints.listExchangeRates, (service, { params }) =>
-    listExchangeRates(service, params.lang),
+  listExchangeRates: serveValue(endpoints.listExchangeRates, (service, { params, call }) =>
+    listExchangeRates(service, localeFrom(params.lang, call)),
   ),
-  listAmenities: serveValue(endpoints.listAmenities, (service, { body }) =>
+  listAmenities: serveValue(endpoints.listAmenities, (service, { body, call }) =>
     listAmenities(service, {
       propertyCode: body.propertyCode,
       roomTypeIds: body.idDefRoomTypes,
-      lang: body.langCode,
+      language: wordsFrom(body.langCode, call),
     }),
   ),
 }
 
 /** Every active country, named and sorted for readers of the language. */
-async function listCountries(service: Service, lang: LangCode): Promise<readonly Country[]> {
-  const locale = localeOf(service, lang)
+async function listCountries(service: Service, locale: Locale): Promise<readonly Country[]> {
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   const rows = await service.store.db.select().from(country).where(eq(country.isActive, true))
   return rows
@@ -41,8 +33,8 @@ async function listCountries(service: Service, lang: LangCode): Promise<readonly
 }
 
 /** The currencies there is an active rate for, in the product's own order. */
-async function listExchangeRates(service: Service, lang: LangCode): Promise<readonly ExchangeRate[]> {
-  const names = new Intl.DisplayNames(localeOf(service, lang), { type: 'currency' })
+async function listExchangeRates(service: Service, locale: Locale): Promise<readonly ExchangeRate[]> {
+  const names = new Intl.DisplayNames(locale, { type: 'currency' })
   const rows = await service.store.db.select().from(exchangeRate).where(eq(exchangeRate.isActive, true))
   return currencyCodes.flatMap((currency) =>
     rows
@@ -51,13 +43,10 @@ async function listExchangeRates(service: Service, lang: LangCode): Promise<read
   )
 }
 
-const localeOf = ({ brands }: Service, lang: LangCode): string =>
-  brands.locales.find((offered) => langCodeOf(offered) === lang) ?? lang.toLowerCase()
-
 type AmenitiesQuery = {
   readonly propertyCode: string
   readonly roomTypeIds: readonly number[]
-  readonly lang: LangCode
+  readonly language: WordsLanguage
 }
 
 /** The amenities of a property's rooms. Room types of another property are left out. */
@@ -69,9 +58,8 @@ async function listAmenities(service: Service, input: AmenitiesQuery): Promise<r
     .innerJoin(property, eq(property.id, roomType.propertyId))
     .where(and(eq(property.code, input.propertyCode), inArray(roomType.id, [...input.roomTypeIds])))
   const words = new Map((await database.select().from(amenity)).map((row) => [row.code, row.words]))
-  const language = wordsLanguageOf(input.lang)
   return types.map(({ id, amenities }) => ({
     roomTypeId: id,
-    amenities: amenities.map((code) => inLanguage(words.get(code) ?? { en: code }, language)),
+    amenities: amenities.map((code) => inLanguage(words.get(code) ?? { en: code }, input.language)),
   }))
 }

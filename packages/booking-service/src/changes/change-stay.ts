@@ -28,9 +28,8 @@ import { sendRefunds } from '../payments/send-refunds.ts'
 import { chargeOnceCommitted } from '../payments/when-charged.ts'
 import { type QuoteGiven, requireQuote } from '../quotes/require-quote.ts'
 import type { RefusalOf, Refusing, RefusingFor } from '../platform/refusal.ts'
-import { requireOwn } from '../reservations/require-own.ts'
+import { lockOnVersion } from '../reservations/do-on-version.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
-import { requireVersion } from '../reservations/require-version.ts'
 import type { PayingService } from '../payments/payments.ts'
 import type { ReceiptSigner } from '../receipts/signer.ts'
 import { acceptedTerms } from '../payments/accepted-terms.ts'
@@ -109,10 +108,8 @@ async function commit(
   selection: ChangeStay,
   now: Date,
 ): Promise<ChangedStay> {
-  const own = await lockReservation(tx, guest, now)
+  const own = await lockOnVersion(tx, guest, selection, now)
   const { reservation } = own
-  requireOwn(reservation, selection.bookingId)
-  requireVersion(tx, reservation, selection.version)
   if (selection.isAutomatic) requireOffered({ brands, refuse: tx.refuse }, reservation, 'automatic-charge')
   const quoted = await requireQuote(tx, changePurposes, guest, reservation, selection, now)
   const change = await sameAsQuoted(tx, own, quoted, now)

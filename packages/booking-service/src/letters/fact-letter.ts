@@ -98,4 +98,7 @@ export async function factLetter(
 const receiptFact = ({ receipt }: GuestLetter, say: Say): readonly Fact[] =>
   receipt === undefined ? [] : [{ label: say('letter.receipt'), text: receipt }]
 
-const inText = ({ label, text }: Fact): string => `${label}: ${text.replaceAll('\n', '; ')}`
+const inText = ({ label, text, link }: Fact): string =>
+  link && link.label !== text
+    ? `${label}: ${link.label} (${text})`
+    : `${label}: ${text.replaceAll('\n', '; ')}`

@@ -1,7 +1,7 @@
 import { type Locale, nightsOf, type Stay } from '@veranda/domain'
 import type { Fact } from './letter-parts.ts'
 import { fullDate } from './letter-formats.ts'
-import type { Say } from './letter-words.ts'
+import type { GuestLetter, Say } from './letter-words.ts'
 
 /** A stay in full: arrival, departure and number of nights. */
 export const stayFacts = (locale: Locale, stay: Stay, say: Say): readonly Fact[] => [
@@ -11,4 +11,17 @@ export const stayFacts = (locale: Locale, stay: Stay, say: Say): readonly Fact[]
     label: say('letter-dates-changed.length'),
     text: say('letter-dates-changed.nights', { nights: nightsOf(stay) }),
   },
+]
+
+/** The reservation by its number, and its stay. */
+export const bookedStay = (
+  {
+    locale,
+    reservationCode,
+    stay,
+  }: Pick<GuestLetter, 'locale' | 'reservationCode'> & { readonly stay: Stay },
+  say: Say,
+): readonly Fact[] => [
+  { label: say('letter-reinstated.number'), text: reservationCode },
+  ...stayFacts(locale, stay, say),
 ]

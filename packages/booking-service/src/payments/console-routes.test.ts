@@ -52,6 +52,16 @@ describe('the card field', () => {
     expect((await get(`/card?origin=${palace}`, palace)).status).toBe(404)
   })
 
+  test.each([
+    ['in the language of the page around it', '&lang=es-MX', 'es-MX'],
+    ['in English where that page speaks one it does not know, not in the browser’s', '&lang=fr-FR', 'en-US'],
+    ['in the browser’s language where nobody says one', '', 'it-IT'],
+  ])('is %s', async (_, query, lang) => {
+    const headers = { host: new URL(payOrigin).host, 'accept-language': 'it' }
+    const page = await app.request(`${payOrigin}/card?origin=${palace}${query}`, { headers })
+    expect(await page.text()).toContain(`<html lang="${lang}"`)
+  })
+
   test.each(['', 'https://evil.example', `${palace}.evil.example`])('is not shown to %s', async (origin) => {
     expect((await get(`/card?origin=${origin}`)).status).toBe(404)
   })

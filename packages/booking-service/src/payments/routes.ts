@@ -11,7 +11,7 @@ import {
 import { isPlainDate } from '@veranda/domain'
 import { serve, serveWith } from '../platform/http/serve.ts'
 import { doOnce } from '../platform/idempotency/do-once.ts'
-import { wordsLanguageOf } from '../platform/language.ts'
+import { wordsFrom } from '../platform/language.ts'
 import { ServiceRefusal } from '../platform/refusal.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
 import { namesOfTaken } from './card-types.ts'
@@ -65,15 +65,15 @@ export const paymentsRoutes = {
     const parked = await listParkedEvents(store.db)
     return parked.map(encodeParkedEvent)
   }),
-  getPaymentTerms: serve(endpoints.getPaymentTerms, (service, { params: { lang, ...asked } }) =>
-    getPaymentTerms(service, { ...asked, lang: wordsLanguageOf(lang) }),
+  getPaymentTerms: serve(endpoints.getPaymentTerms, (service, { params: { lang, ...asked }, call }) =>
+    getPaymentTerms(service, { ...asked, lang: wordsFrom(lang, call) }),
   ),
-  getPaymentConditions: serve(endpoints.getPaymentConditions, async (service, { guest, body }) => {
+  getPaymentConditions: serve(endpoints.getPaymentConditions, async (service, { guest, body, call }) => {
     const { lang_code, arrival_date: arrival, id_rateplans } = body
     if (!isPlainDate(arrival)) throw new ServiceRefusal('malformed-request', 'Give a calendar date.')
     // A number that is no plan's has no conditions, like any plan nobody wrote about.
     const ratePlanIds = id_rateplans.filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31)
-    const lang = wordsLanguageOf(lang_code)
+    const lang = wordsFrom(lang_code, call)
     const conditions = await listPaymentConditions(service, { ratePlanIds, arrival, lang })
     const terms = await ratePlanTerms(service, guest, { arrival, lang })
     return conditions.map(({ ratePlanId, text }) => {
@@ -93,7 +93,7 @@ export const paymentsRoutes = {
     const asked = { rateId: Number(params.rateId), propertyCode: params.propertyCode, ...dates }
     return encodeRateSeason(await getRateSeason(service, guest, asked))
   }),
-  getPropertyTerms: serve(endpoints.getPropertyTerms, (service, { body: { property, lang_code } }) =>
-    getPropertyTerms(service, { propertyCode: property, lang: wordsLanguageOf(lang_code) }),
+  getPropertyTerms: serve(endpoints.getPropertyTerms, (service, { body: { property, lang_code }, call }) =>
+    getPropertyTerms(service, { propertyCode: property, lang: wordsFrom(lang_code, call) }),
   ),
 }

@@ -64,6 +64,19 @@ test('the link beside the code is in the file as it is, and holds the receipt', 
   expect(receiptOfPayload(payload)).toEqual(aReceipt())
 })
 
+test('however many lines it has, its code stands on the page that says what it is for', async () => {
+  for (let count = 1; count <= 20; count += 1) {
+    const lines = Array.from({ length: count }, (_, index) => ({
+      roomNumber: index + 1,
+      amount: aReceipt().amount,
+    }))
+    const { pdf } = await written(aPenaltyReceipt({ lines }))
+    const [page, ...others] = pdf.pages.filter(({ text }) => /Verify this receipt|Scan the code/.test(text))
+    expect(others, `${count} lines`).toEqual([])
+    expect(page?.text).toMatch(/Verify this receipt.*Scan the code/)
+  }
+})
+
 test('a code of nine rooms can still be scanned', async () => {
   const rooms = Array.from({ length: 9 }, (_, index) => ({
     roomNumber: index + 1,

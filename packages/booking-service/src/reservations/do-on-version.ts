@@ -5,14 +5,27 @@ import { type Claim, doOnceInTransaction, type Once } from '../platform/idempote
 import type { GuestSession } from '../identity/identity.ts'
 import type { Service } from '../platform/service.ts'
 import { requireOwn } from './require-own.ts'
-import { lockReservation } from './require-reservation.ts'
+import { lockReservation, type OwnReservation } from './require-reservation.ts'
 import { requireVersion } from './require-version.ts'
-import type { Refuse } from '../platform/refusal.ts'
+import type { Refuse, Refusing } from '../platform/refusal.ts'
 
 export type OnVersion = {
   readonly bookingId: number
   /** The version of the reservation that the guest saw. */
   readonly version: number
+}
+
+/** The session's reservation, locked: it is the one the call names, as its guest saw it. */
+export async function lockOnVersion(
+  tx: Database & Refusing<'version-changed'>,
+  guest: GuestSession,
+  { bookingId, version }: OnVersion,
+  now: Date,
+): Promise<OwnReservation> {
+  const own = await lockReservation(tx, guest, now)
+  requireOwn(own.reservation, bookingId)
+  requireVersion(tx, own.reservation, version)
+  return own
 }
 
 type Work<Refuses, Answer> = (
@@ -25,14 +38,12 @@ type Work<Refuses, Answer> = (
 export const answerOnVersion = <Refuses extends Refuse<'version-changed'>, Answer>(
   service: Service & { readonly refuse: Refuses },
   guest: GuestSession,
-  { bookingId, version }: OnVersion,
+  seen: OnVersion,
   claim: Claim,
   work: Work<Refuses, Answer>,
 ): Promise<Once<Answer>> =>
   doOnceInTransaction<Answer, Refuses>(service, claim, async (tx, now) => {
-    const { reservation } = await lockReservation(tx, guest, now)
-    requireOwn(reservation, bookingId)
-    requireVersion(tx, reservation, version)
+    const { reservation } = await lockOnVersion(tx, guest, seen, now)
     return work(tx, reservation, now)
   })
 

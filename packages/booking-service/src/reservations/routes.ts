@@ -12,14 +12,14 @@ export const reservationsRoutes = {
   getReservation: serveInOneQuery(
     endpoints.getReservation,
     async (service, { guest, params, query, call }) => {
-      const lang = langCodeFrom(query.langCode, call.locale)
+      const lang = langCodeFrom(query.langCode, call)
       const text = await getReservationText(service, guest, params.codeReservation, lang)
       return cachedReservationAnswer(text, lang, service.clock.now())
     },
   ),
   /** Rooms of the session's own booking, in the order they were asked for. */
   listRoomsById: serveValue(endpoints.listRoomsById, async ({ store, clock }, { guest, body, call }) => {
-    const langCode = langCodeFrom(body.langCode, call.locale)
+    const langCode = langCodeFrom(body.langCode, call)
     const lang = wordsLanguageOf(langCode)
     const { reservation } = await requireReservation(store.db, guest, clock.now(), lang)
     const rooms = body.idRooms.map((id) => {
@@ -30,6 +30,6 @@ export const reservationsRoutes = {
     return { ...reservation, langCode, totalRooms: activeRooms(reservation.rooms).length, rooms }
   }),
   listRoomCategories: serveValue(endpoints.listRoomCategories, (service, { guest, params, query, call }) =>
-    listRoomCategories(service, guest, Number(params.bookingId), langCodeFrom(query.langCode, call.locale)),
+    listRoomCategories(service, guest, Number(params.bookingId), langCodeFrom(query.langCode, call)),
   ),
 }

@@ -38,7 +38,7 @@ export const roomsRoutes = {
       const { db } = service.store
       const now = service.clock.now()
       const bookingId = Number(params.bookingId)
-      const lang = langCodeFrom(langCode, call.locale)
+      const lang = langCodeFrom(langCode, call)
       const reservation = await requireBooking(service, guest, bookingId, wordsLanguageOf(lang))
       requireAction(service, reservation, 'add-room')
       const { stay, currency, rooms } = reservation
@@ -63,7 +63,7 @@ export const roomsRoutes = {
   listOtherCategories: serveValue(
     endpoints.listOtherCategories,
     (service, { guest, params, query, call }) => {
-      const lang = langCodeFrom(query.langCode, call.locale)
+      const lang = langCodeFrom(query.langCode, call)
       return listRoomOffers(service, guest, Number(params.roomId), lang, otherCategories)
     },
   ),

@@ -18,6 +18,7 @@ export async function requestSignInLink(
     throw new ServiceRefusal('too-many-tries', 'Too many links have been requested. Please wait.', {
       retryAfterSeconds: seconds,
     })
+  // Whether its brand offers the language is asked where the letter is written: here the brand is not revealed.
   const offered = service.brands.locales
   const locale = localeFor({ chosen: input.locale, browserLanguages: [input.locale], offered })
   await service.mail.queueSignInLink({ ...input, locale })

@@ -13,7 +13,7 @@ import { lockWaitingRequest } from './lock-waiting-request.ts'
 
 export const standbyRoutes = {
   listStandby: serveValue(endpoints.listStandby, (service, { guest, params, query, call }) =>
-    listStandby(service, guest, Number(params.bookingId), langCodeFrom(query.langCode, call.locale)),
+    listStandby(service, guest, Number(params.bookingId), langCodeFrom(query.langCode, call)),
   ),
   askForStandby: serveValue(endpoints.askForStandby, (service, { guest, params, body, claim, ...asked }) => {
     const { roomNumber, idDefRoomTypes: roomTypeIds, ceilingPerNight: ceiling } = body

@@ -105,6 +105,7 @@ export const plain: Values = {
   amount: 100,
   currencyCode: 'USD',
   catalogue: 'systems',
+  report: 'payments',
   entry: 'web',
   values: { name: 'Website' },
   confirmation: 'delete',

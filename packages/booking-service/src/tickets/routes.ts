@@ -4,7 +4,7 @@ import { and, asc, desc, eq, ne } from 'drizzle-orm'
 import { addressPrefix } from '../platform/http/client-address.ts'
 import { serve, serveWith } from '../platform/http/serve.ts'
 import type { Once } from '../platform/idempotency/do-once.ts'
-import { inLanguage, wordsLanguageOf } from '../platform/language.ts'
+import { inLanguage, wordsFrom } from '../platform/language.ts'
 import { ServiceRefusal } from '../platform/refusal.ts'
 import type { Service } from '../platform/service.ts'
 import { customerType, helpTicket } from '../schema/help-ticket.ts'
@@ -20,9 +20,9 @@ const onWire = ({ answer, isReplay }: Once<HelpTicket>) => ({ wire: encodeHelpTi
 const mostOpenTickets = 200
 
 export const ticketRoutes = {
-  listCustomerTypes: serve(endpoints.listCustomerTypes, async ({ store }, { query }) => {
+  listCustomerTypes: serve(endpoints.listCustomerTypes, async ({ store }, { query, call }) => {
     const rows = await store.db.select().from(customerType).orderBy(asc(customerType.position))
-    const language = wordsLanguageOf(query.langCode)
+    const language = wordsFrom(query.langCode, call)
     return rows.map(({ id, words }) => ({ idOpContactCustomerType: id, name: inLanguage(words, language) }))
   }),
   requestCall: serveWith<Service & { readonly limits: SignInLimits }>()(

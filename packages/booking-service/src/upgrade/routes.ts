@@ -8,9 +8,9 @@ export const upgradeRoutes = {
   listSuperiorCategories: serveValue(
     endpoints.listSuperiorCategories,
     (service, { guest, params, query, call }) =>
-      listRoomOffers(service, guest, Number(params.roomId), langCodeFrom(query.langCode, call.locale)),
+      listRoomOffers(service, guest, Number(params.roomId), langCodeFrom(query.langCode, call)),
   ),
   listCategoryDetails: serveValue(endpoints.listCategoryDetails, (service, { guest, body, call }) =>
-    listRoomCategories(service, guest, body.bookingId, langCodeFrom(body.langCode, call.locale)),
+    listRoomCategories(service, guest, body.bookingId, langCodeFrom(body.langCode, call)),
   ),
 }

@@ -17,8 +17,6 @@ const moneyOnIt = /* @__PURE__ */ parts({
     }),
   ),
   days: list(parts({ day: plainDate, currency: currencyCode, received: minorMoney, paidBack: minorMoney })),
-  transfersToMatch: number(),
-  failedCharges: number(),
 })
 
 export const wireDashboard = /* @__PURE__ */ shape<Dashboard>()({
@@ -46,7 +44,6 @@ export const wireDashboard = /* @__PURE__ */ shape<Dashboard>()({
     ),
   ),
   waiting: maybe(list(parts({ kind: picklist(inboxKinds), count: number(), isMore: boolean() }))),
-  bounced: maybe(list(parts({ reservationCode: string(), kind: string(), at: string() }))),
   cancellations: list(parts({ code: string(), reason: string(), count: number() })),
   money: maybe(moneyOnIt),
 })

@@ -6,6 +6,7 @@ import {
   paymentStates,
   receiptKinds,
   refundStates,
+  reservationOrders,
   type ReservationPage,
   reservationStates,
   type StaffNote,
@@ -22,6 +23,7 @@ import { wireSentLetter } from './sent-letter.ts'
 import { list, maybe, parts, shape } from './shape.ts'
 
 export const reservationState = /* @__PURE__ */ picklist(reservationStates)
+export const reservationOrder = /* @__PURE__ */ picklist(reservationOrders)
 
 /** Where a page of the list begins: before or after a reservation, by arrival and row. */
 export const reservationPlace = /* @__PURE__ */ pipe(
@@ -92,7 +94,14 @@ const wireBeside = /* @__PURE__ */ shape<Beside>()({
   notes: list(wireStaffNote),
   confirmations: list(wireSentLetter),
   letters: list(parts({ kind: string(), at: string(), state: picklist(letterOutcomes) })),
-  waiting: list(parts({ kind: picklist(inboxKinds), itemId: string(), at: string() })),
+  waiting: list(
+    parts({
+      kind: picklist(inboxKinds),
+      itemId: string(),
+      at: string(),
+      assignedTo: maybe(parts({ userId: number(), name: string() })),
+    }),
+  ),
   money: maybe(money),
   audit: maybe(
     list(

@@ -38,6 +38,14 @@ export type Story = {
   readonly certificate?: true
   /** What was paid for cancelled rooms is a credit note, where it was not refunded. */
   readonly cancelledFor?: 'credit'
+  /** The guest’s bank returned the refund of what is cancelled, to the hotel. */
+  readonly refund?: 'returned'
+  /** The main room waits for the next better category, for so much more a night, in minor units. */
+  readonly standbyUpTo?: number
+  /** The provider reported another amount than was paid. */
+  readonly payment?: 'in-doubt'
+  /** The guest’s mail server refused a letter for good. */
+  readonly letter?: 'bounced'
   /** A bank transfer for what is not paid was announced, and has not arrived. */
   readonly bankTransfer?: true
   /** The balance is to be charged to a stored card on its day, or was, and the card was declined to the last. */

@@ -48,21 +48,11 @@ export type DayOfMoney = {
 
 export type ReasonCount = { readonly code: string; readonly reason: string; readonly count: number }
 
-export type LetterThatBounced = {
-  readonly reservationCode: string
-  readonly kind: string
-  readonly at: Instant
-}
-
 /** With the permission to read payments. */
 export type DashboardMoney = {
   readonly payments: readonly LatestPayment[]
   /** Oldest first; a day without money is left out. */
   readonly days: readonly DayOfMoney[]
-  /** Money on the hotel’s account that belongs to no reservation yet. */
-  readonly transfersToMatch: number
-  /** Balances whose card was asked in vain for the last time. */
-  readonly failedCharges: number
 }
 
 /** The first page of the back office. Parts without permission are missing. */
@@ -71,7 +61,6 @@ export type Dashboard = {
   readonly arrivals: readonly HotelArrivals[]
   readonly confirmed?: readonly LatestReservation[]
   readonly waiting?: readonly WaitingCount[]
-  readonly bounced?: readonly LetterThatBounced[]
   /** Of the last thirty days, the most frequent first. */
   readonly cancellations: readonly ReasonCount[]
   readonly money?: DashboardMoney

@@ -5,7 +5,6 @@ export type {
   HotelArrivals,
   LatestReservation,
   LatestPayment,
-  LetterThatBounced,
   ReasonCount,
   WaitingCount,
 } from './dashboard.ts'
@@ -27,6 +26,8 @@ export {
   type ListedReceipt,
   type ListedReservation,
   type ReservationMoney,
+  type ReservationOrder,
+  reservationOrders,
   type ReservationPage,
   type ReservationState,
   reservationsPerPage,
@@ -36,6 +37,7 @@ export {
   type StaffPayment,
   type StaffRefund,
   type StaffReservation,
+  type WaitingItem,
 } from './staff-reservation.ts'
 export {
   longestReport,

@@ -4,7 +4,7 @@ import type { PaidCard, PaymentState, RefundState } from '../payment/index.ts'
 import type { ReceiptKind } from '../receipts/index.ts'
 import type { SentLetter } from '../requests/index.ts'
 import type { Reservation, ReservationStatus } from '../reservation/index.ts'
-import type { InboxKind } from '../staff/index.ts'
+import type { Assignee, InboxKind } from '../staff/index.ts'
 
 /** How many reservations a page of the list has. */
 export const reservationsPerPage = 12
@@ -12,6 +12,10 @@ export const reservationsPerPage = 12
 /** What the list can be limited to. `booked` is everything that is not canceled. */
 export const reservationStates = ['booked', 'under-review', 'cancelled'] as const
 export type ReservationState = (typeof reservationStates)[number]
+
+/** What the list is sorted by. */
+export const reservationOrders = ['latest-arrival', 'earliest-arrival'] as const
+export type ReservationOrder = (typeof reservationOrders)[number]
 
 /** A reservation in the list. */
 export type ListedReservation = {
@@ -106,6 +110,14 @@ export type StaffNote = {
   readonly text: string
 }
 
+/** What waits in the inbox for a reservation, and with whom. */
+export type WaitingItem = {
+  readonly kind: InboxKind
+  readonly itemId: string
+  readonly at: Instant
+  readonly assignedTo?: Assignee
+}
+
 /** A reservation as the back office shows it: the stay as the guest sees it, and what only staff see. */
 export type StaffReservation = {
   readonly reservation: Reservation
@@ -115,7 +127,7 @@ export type StaffReservation = {
   readonly notes: readonly StaffNote[]
   readonly confirmations: readonly SentLetter[]
   readonly letters: readonly StaffLetter[]
-  readonly waiting: readonly { readonly kind: InboxKind; readonly itemId: string; readonly at: Instant }[]
+  readonly waiting: readonly WaitingItem[]
   readonly money?: ReservationMoney
   readonly audit?: readonly AuditLine[]
 }

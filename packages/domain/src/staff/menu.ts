@@ -2,7 +2,9 @@ import type { Permission } from './permissions.ts'
 
 /** The rooms of the back office, in the order of the menu, and what opens each. */
 export const staffRooms = {
+  dashboard: 'dashboard:read',
   inbox: 'inbox:read',
+  reservations: 'reservations:read',
   'bank-transfers': 'payments:read',
   catalogues: 'catalogues:read',
   properties: 'properties:read',

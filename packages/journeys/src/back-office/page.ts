@@ -22,7 +22,7 @@ export async function fillStaffSignIn(page: Page, { userName, password }: Creden
 
 /** Signs in and stands in the inbox. */
 export async function openOffice(page: Page, account: Credentials): Promise<void> {
-  await page.goto(office)
+  await page.goto(`${office}/inbox`)
   await fillStaffSignIn(page, account)
   await seesInbox(page)
 }

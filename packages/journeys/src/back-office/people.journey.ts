@@ -8,7 +8,7 @@ import {
   seesLastLook,
 } from '../cancelling/page.ts'
 import { expect, main } from '../product.ts'
-import { accounts, fillStaffSignIn, office, openOffice, openWaiting, seesInbox, staffPage } from './page.ts'
+import { accounts, fillStaffSignIn, office, openOffice, openWaiting, staffPage } from './page.ts'
 
 test('an agent reads the team and is led away from what an administrator may do, with a way back', async ({
   page,
@@ -20,7 +20,7 @@ test('an agent reads the team and is led away from what an administrator may do,
   await page.goto(`${office}/team/new`)
   await expect(page).toHaveURL(/\/forbidden$/)
   await main(page).getByRole('link', { name: 'Go to the start' }).click()
-  await seesInbox(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 })
 
 test('an administrator invites a colleague, who is listed, and cannot be switched off by themselves', async ({
@@ -73,7 +73,7 @@ test('a passkey is added, asked for at the next sign-in, and removed again', asy
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await fillStaffSignIn(page, account)
   await page.getByRole('button', { name: 'Use a passkey' }).click()
-  await expect(page).toHaveURL(/\/(inbox)?$/)
+  await expect(page).toHaveURL(/\/(dashboard)?$/)
 
   await page.goto(`${office}/account`)
   await page.getByRole('button', { name: 'Remove Front desk laptop' }).click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { losesAnswers } from '../bad-line.ts'
 import type { Booked } from '../hotel/hotel.ts'
 import { test } from '../hotel/test.ts'
 import { openSignedIn } from '../open-signed-in.ts'
@@ -129,6 +130,29 @@ onEachProperty('charging the balance automatically', ({ sampleCode }) => {
     await expect(stored).toHaveCount(0)
     await hotel.balanceFallsDue(guest)
     expect(await hotel.letterKindsTo(guest)).toEqual(['charge-agreed'])
+    expect(await hotel.balanceOf(guest)).toBe(due)
+  })
+
+  test('the bank’s question left without an answer, then an answer that is lost: agreed to once', async ({
+    page,
+    hotel,
+  }) => {
+    const guest = await hotel.books(sampleCode)
+    const due = await hotel.balanceOf(guest)
+    await choosesAutomatic(page, guest, cards.asksFirst)
+    await expect(page).toHaveURL(/\/challenge\//)
+    await page.goto(`${guest.origin}/payment`)
+    await expect(main(page)).toContainText('Verification was canceled')
+    await losesAnswers(page, { url: '**/api/booking/*/automatic-charge', method: 'POST', times: 10 })
+    await typeCard(page, cards.pays)
+    await agreeButton(page).click()
+    const again = main(page).getByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible()
+    await page.unrouteAll()
+    await again.click()
+    await seesAgreed(page)
+    await expect(main(page)).toContainText('ending in 1111')
+    await expect.poll(() => hotel.letterKindsTo(guest)).toEqual(['charge-agreed'])
     expect(await hotel.balanceOf(guest)).toBe(due)
   })
 })

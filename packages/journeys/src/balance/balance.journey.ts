@@ -134,6 +134,24 @@ onEachProperty('paying the balance', ({ sampleCode, name }) => {
     expect(await hotel.balanceOf(guest)).toBe(0)
   })
 
+  test('in another language: what was picked stays, and the terms are accepted as they are read then', async ({
+    page,
+    hotel,
+  }) => {
+    const guest = await hotel.books(sampleCode)
+    await atBalance(page, guest)
+    await page.getByRole('radio', { name: 'Another amount' }).check({ force: true })
+    await page.getByRole('textbox', { name: /^Amount/ }).fill('250')
+    await acceptTerms(page)
+    const languages = page.getByLabel('Language')
+    const other = (await languages.getByRole('option').allInnerTexts()).find((name) => name !== 'English')
+    await languages.selectOption({ label: other ?? '' })
+    await expect(page.locator('html')).not.toHaveAttribute('lang', 'en-US')
+    await expect(page.getByRole('textbox')).toHaveValue('250')
+    await expect(page.getByRole('checkbox').last()).not.toBeChecked()
+    await expect(page.getByRole('button', { name: /250/ }).filter({ visible: true })).toBeVisible()
+  })
+
   test('before arrival: nothing is charged, and the balance stays due by its day', async ({
     page,
     hotel,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { losesAnswers } from '../bad-line.ts'
 import type { Booked } from '../hotel/hotel.ts'
 import { test } from '../hotel/test.ts'
 import { openSignedIn } from '../open-signed-in.ts'
@@ -105,5 +106,26 @@ onEachProperty('paying by bank transfer', ({ sampleCode }) => {
     await pay(page, cards.pays)
     await expect(page).toHaveURL(/\/payment\/done$/)
     expect(await hotel.balanceOf(guest)).toBe(0)
+  })
+
+  test('an answer that is lost: trying again announces one transfer, under one reference', async ({
+    page,
+    hotel,
+  }) => {
+    const guest = await hotel.books(sampleCode)
+    await atBalance(page, guest)
+    await acceptTerms(page)
+    await losesAnswers(page, { url: '**/api/booking/*/bank-transfer', method: 'POST', times: 10 })
+    await payButton(page).click()
+    const again = main(page).getByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible()
+    await page.unrouteAll()
+    await again.click()
+    const mark = await reference(page)
+    await page.reload()
+    expect(await reference(page)).toBe(mark)
+    const announced = () =>
+      hotel.letterKindsTo(guest).then((kinds) => kinds.filter((kind) => kind === 'bank-transfer-announced'))
+    await expect.poll(announced).toHaveLength(1)
   })
 })

@@ -64,7 +64,7 @@ export async function toLastLook(page: Page): Promise<void> {
 }
 
 /** Past the one offer of a reason, without it. */
-export const declineOffer = (page: Page) => button(page, /^(No, thank you|Get the refund of)/).click()
+export const declineOffer = (page: Page) => button(page, /^(No, thank you|Get the refund)/).click()
 
 export async function toReservation(page: Page): Promise<void> {
   await main(page).getByRole('link', { name: 'Back to your reservation' }).first().click()

@@ -32,7 +32,7 @@ export async function typeCard(page: Page, number: string): Promise<void> {
   if (await another.count()) await another.check({ force: true })
   const field = page.frameLocator('iframe')
   await field.getByLabel('Card number').fill(number)
-  await field.getByLabel('Expiration date').fill('12/31')
+  await field.getByLabel('Expiration').fill('12/31')
   await field.getByLabel('Security code').fill('123')
 }
 

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { losesAnswers } from '../bad-line.ts'
 import type { Hotel } from '../hotel/hotel.ts'
 import { test } from '../hotel/test.ts'
 import * as cards from '../paying/cards.ts'
 import { journeysOfAnyChange } from '../paying/journeys.ts'
-import { goToPayment, pay, price } from '../paying/page.ts'
+import { acceptTerms, confirming, goToPayment, pay, payButton, price } from '../paying/page.ts'
 import { expect, main } from '../product.ts'
 import { onEachProperty } from '../run/on-each-property.ts'
 import {
@@ -71,6 +72,26 @@ onEachProperty('add-ons', ({ sampleCode }) => {
     await seesDone(page, 'Your extras have been updated')
     await expect(main(page)).toContainText('You’ll be refunded $84.00')
     await hasStayed()
+  })
+
+  test('paid by PayPal: left without an answer nothing is booked, and approved it is, once', async ({
+    page,
+    hotel,
+  }) => {
+    const { hasChanged, hasStayed } = await quoted(page, hotel)
+    await goPay(page)
+    await page.getByRole('tab', { name: 'PayPal' }).click()
+    await acceptTerms(page)
+    await payButton(page).click()
+    await page.getByRole('link', { name: 'Go back without answering' }).click()
+    await expect(main(page)).toContainText('The payment wasn’t approved with PayPal')
+    await hasStayed()
+    await losesAnswers(page, { ...confirming, times: 1 })
+    await payButton(page).click()
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await seesDone(page)
+    await expect(main(page)).toContainText('PayPal')
+    await hasChanged()
   })
 
   test('two on the day of the stay that is asked for, added to the balance: the total grows, nothing is charged', async ({

@@ -4,7 +4,7 @@ import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { ConsoleLogger } from 'aws-amplify/utils'
 import type { Answer, Credential } from './auth.ts'
 import { forgetAllTokens } from './forget-tokens.ts'
-import { tokenStorage } from './token-storage.ts'
+import { tokenStorage } from '../state/token-storage.ts'
 
 export type UserPool = { readonly poolId: string; readonly clientId: string; readonly endpoint?: string }
 

@@ -1,5 +1,5 @@
 import { libraryPrefix } from './stored-tokens.ts'
-import { thisTabOnly } from './token-storage.ts'
+import { thisTabOnly } from '../state/token-storage.ts'
 
 /** Forgets the tokens of a session that is over anyway, without waking the library. */
 export function forgetAllTokens(): void {

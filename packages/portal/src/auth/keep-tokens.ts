@@ -1,5 +1,5 @@
 import { forgetAllTokens } from './forget-tokens.ts'
-import { thisTabOnly } from './token-storage.ts'
+import { thisTabOnly } from '../state/token-storage.ts'
 
 /** How long a sign-in is remembered: its 24 hours, or no longer than this tab is open, on a device others use too. */
 export type SignInLasts = 'day' | 'tab'

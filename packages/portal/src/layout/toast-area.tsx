@@ -1,9 +1,9 @@
 import { ToastArea as Area } from '@veranda/design-system/patterns/toast-area'
 import { Provider, useAtomValue } from 'jotai'
 import { createRoot } from 'react-dom/client'
-import { Wording } from '../app.tsx'
 import type { Portal } from '../portal.ts'
 import { dismiss, toastsAtom } from '../state/toasts.ts'
+import { Wording } from './wording.tsx'
 
 /** A root of its own beside the page: what every page shares costs no page's first view anything. */
 export function mountToastArea({ store }: Pick<Portal, 'store'>): void {

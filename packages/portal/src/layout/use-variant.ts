@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { usePortal, type Variant } from '../portal.ts'
+import { usePortal } from '../portal.ts'
 import { sessionAtom } from '../state/session.ts'
-import { pageBrand, variantFor } from '../variant.ts'
+import { pageBrand, type Variant, variantFor } from '../variant.ts'
 
 /** The brand on screen. */
 export const useVariant = (): Variant =>

@@ -12,10 +12,9 @@ import {
 import { RESET } from 'jotai/vanilla/utils'
 import { boolean, type InferOutput, number, object, optional, picklist, string } from 'valibot'
 import { changeFlow } from '../change-flows.ts'
-import type { Portal } from '../portal.ts'
 import { changeMadeAtom } from './change-made.ts'
 import type { Store } from './clear-all.ts'
-import { hasParts, isGood, storedQuoteFields, quoteIn } from './stored-quote.ts'
+import { hasParts, isGood, type QuoteKeeper, quoteIn, storedQuoteFields } from './stored-quote.ts'
 import { reservationAtom } from './reservation.ts'
 import { storedAtom } from './stored-atom.ts'
 
@@ -85,10 +84,7 @@ export const quoteOf = (store: Store, purpose: ChangePurpose): StayQuote | undef
   stayQuoteIn(store.get(drafts[purpose])?.quote)
 
 /** The quote that was kept, where it can still be confirmed: by this session, in its time, of the stay as it is. */
-export function goodQuoteOf(
-  portal: Pick<Portal, 'store' | 'now'>,
-  purpose: ChangePurpose,
-): StayQuote | undefined {
+export function goodQuoteOf(portal: QuoteKeeper, purpose: ChangePurpose): StayQuote | undefined {
   const draft = portal.store.get(drafts[purpose])
   const quote = stayQuoteIn(draft?.quote)
   const isOfNow = draft?.version === versionIn(portal.store)

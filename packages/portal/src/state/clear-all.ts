@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai'
-import { isOfSignIn } from '../auth/token-storage.ts'
+import { isOfSignIn } from './token-storage.ts'
 
 export type Store = ReturnType<typeof createStore>
 

@@ -1,7 +1,27 @@
 import type { LoadSentences } from '@veranda/design-system/patterns/words'
 import { defaultLocale, type Locale } from '@veranda/domain'
 import { atom } from 'jotai'
-import type { WordLoaders, Words } from '../portal.ts'
+import type { MessageFormatElement } from 'react-intl'
+
+/** Sentences by id: parsed ahead in a built shell, as written in tests. */
+export type Words = Record<string, string> | Record<string, MessageFormatElement[]>
+
+/**
+ * The language files of the locales the page's brands offer: one of `@veranda/messages`, or a brand's own in a folder
+ * `lang`. Built by `@veranda/vite-shell`, what a file lacks is in it in English, and what the first view does without is
+ * a file of its own, `later`; `inEnglish` has the pieces of the sentences that a language lacks, between which values stand.
+ */
+export type WordLoaders = Readonly<
+  Record<
+    Locale,
+    () => Promise<{
+      readonly default: Words
+      readonly later?: LoadSentences
+      readonly inEnglish?: LoadEnglish
+    }>
+  >
+>
+type LoadEnglish = () => Promise<{ readonly default: readonly (readonly string[])[] }>
 
 type Loaded = Awaited<ReturnType<WordLoaders[Locale]>>
 

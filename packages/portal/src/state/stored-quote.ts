@@ -1,6 +1,6 @@
 import { byClockOf, type Quote } from '@veranda/domain'
 import { number, optional, string } from 'valibot'
-import type { Portal } from '../portal.ts'
+import type { Store } from './clear-all.ts'
 import { sessionEnd } from './session-end.ts'
 
 /** What every draft keeps of its quote. */
@@ -19,9 +19,12 @@ export type StoredQuote = {
   readonly key?: string | undefined
 }
 
+/** The tab that keeps a quote, and its clock. */
+export type QuoteKeeper = { readonly store: Store; readonly now: () => number }
+
 /** Takes up a quote by this device's clock, with the key it will be confirmed with. */
 export function storedQuoteOf<Quoted extends Quote<unknown>>(
-  { store, now }: Pick<Portal, 'store' | 'now'>,
+  { store, now }: QuoteKeeper,
   received: Quoted,
 ): { readonly quote: Quoted; readonly stored: StoredQuote } {
   const quote = byClockOf(received, new Date(now()).toISOString())
@@ -44,7 +47,7 @@ export function quoteIn<Change>(
 
 /** Whether a kept quote can still be confirmed: by this very session, in its time. */
 export const isGood = (
-  { store, now }: Pick<Portal, 'store' | 'now'>,
+  { store, now }: QuoteKeeper,
   { session }: StoredQuote,
   { expiresAt }: Quote<unknown>,
 ): boolean => session === sessionEnd(store) && Date.parse(expiresAt) > now()

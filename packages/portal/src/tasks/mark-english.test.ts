@@ -40,20 +40,30 @@ test('English sentences are English, with their values, and the page’s own are
 
 test('French inside an English sentence’s part is French, and a language somebody set stays', async () => {
   await aFrenchPage(
-    `<p>View my reservation<span>le 3 mai</span></p><button aria-label="Close"></button><i lang="es">Close</i>`,
+    `<p>View my reservation<span>le 3 mai</span></p><button aria-label="Close"><svg></svg></button><i lang="es">Close</i>
+    <ul aria-label="Close"><li>le 4 mai</li></ul>`,
   )
   expect(marked()).toEqual([
     ['View my reservationle 3 mai', 'en'],
     ['le 3 mai', 'fr-FR'],
     ['', 'en'],
     ['Close', 'es'],
+    ['le 4 mai', 'en'],
+    ['le 4 mai', 'fr-FR'],
   ])
+})
+
+test('a line of names and English sentences is English; beside a sentence of the page it is not', async () => {
+  await aFrenchPage(`<p>Jonas Albrecht<i> · </i>View my reservation</p><p>Bienvenue<i> · </i>Close</p>
+    <p>1 456,00 $<i> · </i>Jonas</p>`)
+  expect(marked()).toEqual([['Jonas Albrecht · View my reservation', 'en']])
 })
 
 test('what changes is looked at again', async () => {
   await aFrenchPage('<p>Bienvenue</p>')
   expect(marked()).toEqual([])
-  const text = document.querySelector('p')?.firstChild
+  const paragraph = document.querySelector('p')
+  const text = paragraph?.firstChild
   if (!text) throw new Error('no text')
   text.nodeValue = 'Room 1'
   await aMoment()
@@ -61,6 +71,10 @@ test('what changes is looked at again', async () => {
   text.nodeValue = 'Chambre 1'
   await aMoment()
   expect(marked()).toEqual([])
+  text.nodeValue = ''
+  paragraph.setAttribute('aria-label', 'Room 2')
+  await aMoment()
+  expect(marked()).toEqual([['', 'en']])
 })
 
 test('nothing is marked where the language lacks nothing, or once it is another', async () => {

@@ -1,5 +1,6 @@
+import type { MessageFormatElement } from 'react-intl'
 import type { Portal } from '../portal.ts'
-import { wordsAtom } from '../state/locale.ts'
+import { type Words, wordsAtom } from '../state/locale.ts'
 
 /**
  * Marks what a page says in English because its language lacks it, so that it is pronounced as English. It reads the
@@ -10,9 +11,13 @@ export function markEnglish({ store }: Pick<Portal, 'store'>): () => void {
   const begin = async () => {
     stop()
     stop = () => {}
-    const { inEnglish } = store.get(wordsAtom)
-    const sentences = (await inEnglish?.())?.default
-    if (sentences && store.get(wordsAtom).inEnglish === inEnglish) stop = marking(sentences)
+    const { inEnglish, words, later } = store.get(wordsAtom)
+    const [lacking, more] = await Promise.all([inEnglish?.(), inEnglish && later?.()])
+    if (lacking && store.get(wordsAtom).inEnglish === inEnglish)
+      stop = marking(
+        lacking.default,
+        Object.values({ ...words, ...(more?.default as Words | undefined) }).map(piecesOf),
+      )
   }
   const unsubscribe = store.sub(wordsAtom, () => void begin())
   void begin()
@@ -25,8 +30,22 @@ export function markEnglish({ store }: Pick<Portal, 'store'>): () => void {
 /** The pieces of each sentence; values stand between them. */
 type Sentences = readonly (readonly string[])[]
 
-function marking(sentences: Sentences): () => void {
-  const isEnglish = knownAs(sentences)
+/** The pieces of a sentence of the page, written out or parsed ahead; its choices and parts are values, too. */
+function piecesOf(sentence: string | readonly MessageFormatElement[]): readonly string[] {
+  if (typeof sentence === 'string') return sentence.split(/\{[^}]*\}/)
+  const pieces = ['']
+  for (const part of sentence)
+    if (literals.has(part.type) && 'value' in part) pieces.push((pieces.pop() ?? '') + part.value)
+    else pieces.push('')
+  return pieces
+}
+
+/** The kind of a part that is words of the sentence itself, as the parser numbers it. */
+const literals: ReadonlySet<number> = new Set([0])
+
+function marking(lacking: Sentences, all: Sentences): () => void {
+  const isEnglish = knownAs(lacking)
+  const isSentence = knownAs(all.filter((pieces) => pieces.some(isWord)))
   const marked = new Set<Element>()
   const page = document.documentElement.lang
   let waiting: ReturnType<typeof setTimeout> | undefined
@@ -40,8 +59,12 @@ function marking(sentences: Sentences): () => void {
     if (element.hasAttribute('lang') && !marked.has(element)) return
     const texts = ownTexts(element)
     const isWhole = texts.length > 0 && isEnglish(textOf(element))
+    // Names and figures beside an English sentence are of no language; a sentence of the page's own is.
     const isStated =
-      isWhole || (texts.length > 0 ? texts.every(isEnglish) : labelsOf(element).some(isEnglish))
+      isWhole ||
+      (texts.length > 0
+        ? texts.some(isEnglish) && texts.every((text) => isEnglish(text) || !isSentence(text))
+        : labelsOf(element).some(isEnglish))
     // What says nothing by itself is of the language around it.
     const language = isStated ? 'en' : texts.length > 0 ? page : around
     if (language === around) {
@@ -55,7 +78,12 @@ function marking(sentences: Sentences): () => void {
   const observer = new MutationObserver(() => {
     waiting ??= setTimeout(look, 50)
   })
-  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: labels,
+  })
   look()
   return () => {
     observer.disconnect()
@@ -71,13 +99,15 @@ const ownTexts = ({ childNodes }: Element): readonly string[] =>
   [...childNodes]
     .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
     .map(textOf)
-    .filter((text) => text !== '')
+    .filter(isWord)
 
-/** What is read of an element that shows no text. */
+const isWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
+
+const labels = ['aria-label', 'alt', 'placeholder']
+
+/** What is read of an element that shows no text of its own: a button with a mark in it, a list with a name. */
 const labelsOf = (element: Element): readonly string[] =>
-  element.childElementCount > 0
-    ? []
-    : ['aria-label', 'alt', 'placeholder'].map((name) => spaced(element.getAttribute(name) ?? ''))
+  labels.map((name) => spaced(element.getAttribute(name) ?? ''))
 
 /** Whether a text is one of the sentences, with some values in it. */
 function knownAs(sentences: Sentences): (text: string) => boolean {

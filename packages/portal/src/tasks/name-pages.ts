@@ -1,5 +1,5 @@
-import type { Portal, Words } from '../portal.ts'
-import { wordsAtom } from '../state/locale.ts'
+import type { Portal } from '../portal.ts'
+import { type Words, wordsAtom } from '../state/locale.ts'
 import { previousPathAtom } from '../state/previous-path.ts'
 import { reservationAtom } from '../state/reservation.ts'
 import { sessionAtom } from '../state/session.ts'

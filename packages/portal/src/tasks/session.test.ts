@@ -1,7 +1,7 @@
 import { ok, refused } from '@veranda/domain'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetAllTokens } from '../auth/forget-tokens.ts'
-import { thisTabOnly } from '../auth/token-storage.ts'
+import { thisTabOnly } from '../state/token-storage.ts'
 import type { Portal } from '../portal.ts'
 import { bookingSummaryAtom } from '../state/booking-summary.ts'
 import { modeAtom } from '../state/preferences.ts'

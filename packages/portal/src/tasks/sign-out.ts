@@ -1,5 +1,5 @@
 import { endSession } from '@veranda/contract'
-import { isShared, signingOut } from '../auth/token-storage.ts'
+import { isShared, signingOut } from '../state/token-storage.ts'
 import type { Portal } from '../portal.ts'
 import { clearAll } from '../state/clear-all.ts'
 import { modeAtom } from '../state/preferences.ts'

@@ -1,5 +1,5 @@
 import { isIdTokenKey } from '../auth/stored-tokens.ts'
-import { isShared, signingOut } from '../auth/token-storage.ts'
+import { isShared, signingOut } from '../state/token-storage.ts'
 import type { Portal } from '../portal.ts'
 import { clearAll } from '../state/clear-all.ts'
 import { sessionAt, sessionAtom } from '../state/session.ts'

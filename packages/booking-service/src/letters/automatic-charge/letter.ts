@@ -3,7 +3,7 @@ import type { LetterContent } from '../../platform/mail/letter.ts'
 import { factLetter } from '../fact-letter.ts'
 import { exactMoney, fullDate } from '../letter-formats.ts'
 import type { GuestLetter, Say } from '../letter-words.ts'
-import { stayFacts } from '../stay-facts.ts'
+import { bookedStay } from '../stay-facts.ts'
 
 export type AutomaticChargeLetter = GuestLetter & {
   readonly stay: Stay
@@ -20,7 +20,7 @@ export type AutomaticChargeLetter = GuestLetter & {
 
 /** The letter about an automatic charge: agreed, made, declined, or given up. */
 export function automaticChargeLetter(letter: AutomaticChargeLetter): Promise<LetterContent> {
-  const { locale, stay, about, reservationCode, amount, left, card, on } = letter
+  const { locale, about, amount, left, card, on } = letter
   return factLetter(letter, (say) => {
     const values = {
       amount: exactMoney(locale, amount),
@@ -32,8 +32,7 @@ export function automaticChargeLetter(letter: AutomaticChargeLetter): Promise<Le
       subject: say(`letter-automatic-charge.${about}-subject`, values),
       sentence: say(`letter-automatic-charge.${about}-sentence`, values),
       facts: [
-        { label: say('letter-reinstated.number'), text: reservationCode },
-        ...stayFacts(locale, stay, say),
+        ...bookedStay(letter, say),
         {
           label: say('letter-automatic-charge.card'),
           text: say('letter-automatic-charge.ending-in', values),

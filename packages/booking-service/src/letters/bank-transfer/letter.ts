@@ -1,10 +1,11 @@
-import { type BalanceDue, coverageOf, type Money, type PlainDate, type Stay } from '@veranda/domain'
+import { coverageOf, type Money, type PlainDate, type Stay } from '@veranda/domain'
 import type { LetterContent } from '../../platform/mail/letter.ts'
 import { factLetter } from '../fact-letter.ts'
 import { exactMoney, fullDate } from '../letter-formats.ts'
 import type { Fact } from '../letter-parts.ts'
 import type { GuestLetter, Say } from '../letter-words.ts'
-import { stayFacts } from '../stay-facts.ts'
+import { type Outstanding, outstandingWords } from '../outstanding-words.ts'
+import { bookedStay } from '../stay-facts.ts'
 
 export type BankTransferKind =
   | 'bank-transfer-announced'
@@ -71,22 +72,20 @@ const payeeFacts = ({ locale, payee, reference, dueBy }: BankTransferLetter, say
   { label: say('letter-bank-transfer.bank'), text: payee.bankName },
 ]
 
-export type BankTransferReceivedLetter = GuestLetter & {
-  readonly stay: Stay
-  /** What arrived. */
-  readonly amount: Money
-  /** What was announced, where it was. */
-  readonly announced?: Money | undefined
-  /** What goes back to the guest. */
-  readonly refunded: Money
-  /** Still to pay. */
-  readonly left: Money
-  readonly due: BalanceDue
-}
+export type BankTransferReceivedLetter = GuestLetter &
+  Outstanding & {
+    readonly stay: Stay
+    /** What arrived. */
+    readonly amount: Money
+    /** What was announced, where it was. */
+    readonly announced?: Money | undefined
+    /** What goes back to the guest. */
+    readonly refunded: Money
+  }
 
 /** What arrived by bank transfer; what was missing or too much; and what is still to pay. */
 export function bankTransferReceivedLetter(letter: BankTransferReceivedLetter): Promise<LetterContent> {
-  const { locale, stay, reservationCode, amount, announced, refunded, left } = letter
+  const { locale, amount, announced, refunded, left } = letter
   const isShort = announced !== undefined && coverageOf(announced, amount) === 'under'
   return factLetter(letter, (say) => ({
     subject: say(isShort ? 'letter-bank-transfer.short-subject' : 'letter-bank-transfer.received-subject'),
@@ -96,10 +95,7 @@ export function bankTransferReceivedLetter(letter: BankTransferReceivedLetter): 
           announced: exactMoney(locale, announced),
         })
       : say('letter-bank-transfer.received-sentence', { amount: exactMoney(locale, amount) }),
-    facts: [
-      { label: say('letter-reinstated.number'), text: reservationCode },
-      ...stayFacts(locale, stay, say),
-    ],
+    facts: bookedStay(letter, say),
     figures: [
       { label: say('letter-bank-transfer.received'), text: exactMoney(locale, amount) },
       ...(refunded.amount > 0
@@ -111,20 +107,8 @@ export function bankTransferReceivedLetter(letter: BankTransferReceivedLetter): 
       ...(refunded.amount > 0
         ? [say('letter-bank-transfer.refunded-note', { amount: exactMoney(locale, refunded) })]
         : []),
-      outstanding(letter, say),
+      outstandingWords(letter, say),
     ],
     help: say('letter-balance.help'),
   }))
-}
-
-function outstanding({ locale, left, due }: BankTransferReceivedLetter, say: Say): string {
-  const amount = exactMoney(locale, left)
-  switch (due.kind) {
-    case 'nothing':
-      return say('letter-balance.all-paid')
-    case 'at-check-in':
-      return say('letter-balance.at-check-in', { amount })
-    case 'before-arrival':
-      return say('letter-balance.due-by', { amount, date: fullDate(locale, due.by) })
-  }
 }

@@ -11,7 +11,7 @@ import {
 } from '@veranda/domain'
 import type { LetterSection } from '../fact-letter.ts'
 import { exactMoney, fullDate, momentThere } from '../letter-formats.ts'
-import type { Fact } from '../letter-parts.ts'
+import { callOf, type Fact } from '../letter-parts.ts'
 import { type GuestLetter, type Say, wordsOf } from '../letter-words.ts'
 import { roomInLetter } from '../room-in-letter.ts'
 
@@ -35,12 +35,11 @@ export function confirmationContent(letter: ConfirmationLetter): ConfirmationCon
   const { reservation, locale } = letter
   const say = wordsOf(letter)
   const rooms = activeRooms(reservation.rooms)
-  const addOns = rooms.flatMap((room) => room.services.map((addOn) => ({ room, addOn })))
   const parts: readonly (LetterSection | undefined)[] = [
     { title: say('letter-confirmation.stay'), facts: stayFacts(letter, say) },
     { title: say('letter-confirmation.rooms'), facts: rooms.map((room) => roomFact(letter, room, say)) },
-    addOns.length > 0 || reservation.transfer
-      ? { title: say('letter-confirmation.add-ons'), facts: addOnFacts(letter, addOns, say) }
+    rooms.some(({ services }) => services.length > 0) || reservation.transfer
+      ? { title: say('letter-confirmation.add-ons'), facts: addOnFacts(letter, rooms, say) }
       : undefined,
     {
       title: say('letter-confirmation.policy'),
@@ -114,21 +113,18 @@ function nameFor(reader: ConfirmationReader, { firstName, lastName }: Named): st
     : name.map((part) => `${Array.from(part)[0]?.toLocaleUpperCase() ?? ''}.`).join(' ')
 }
 
+/** Those of a room below each other, under its number. */
 const addOnFacts = (
   { reservation: { transfer, currency }, locale }: ConfirmationLetter,
-  addOns: readonly { readonly room: Room; readonly addOn: AddOn }[],
+  rooms: readonly Room[],
   say: Say,
 ): readonly Fact[] => [
-  ...addOns.map(({ room: { roomNumber }, addOn: { quantity, name, date, total } }) => {
-    const listed = date
-      ? say('letter-stay-changed.add-on-on', { quantity, name, date: fullDate(locale, date) })
-      : say('letter-stay-changed.add-on', { quantity, name })
-    const price = isZero(total) ? say('letter-confirmation.included') : exactMoney(locale, total)
-    return {
+  ...rooms
+    .filter(({ services }) => services.length > 0)
+    .map(({ roomNumber, services }) => ({
       label: roomInLetter(say, { roomNumber, guest: undefined }),
-      text: `${listed}\u00A0· ${price}`,
-    }
-  }),
+      text: services.map((addOn) => addOnLine(locale, addOn, say)).join('\n'),
+    })),
   ...(transfer
     ? [
         {
@@ -138,6 +134,13 @@ const addOnFacts = (
       ]
     : []),
 ]
+
+function addOnLine(locale: Locale, { quantity, name, date, total }: AddOn, say: Say): string {
+  const listed = date
+    ? say('letter-stay-changed.add-on-on', { quantity, name, date: fullDate(locale, date) })
+    : say('letter-stay-changed.add-on', { quantity, name })
+  return `${listed}\u00A0· ${isZero(total) ? say('letter-confirmation.included') : exactMoney(locale, total)}`
+}
 
 function tierFact({ reservation, locale }: ConfirmationLetter, tier: PolicyTier, say: Say): Fact {
   const { from, until, penalty, refund } = tier
@@ -186,13 +189,23 @@ function thereFacts({ reservation, helpPhone, locale }: ConfirmationLetter, say:
   const { name, address } = reservation.property
   const { street, zipCode, city, stateCode, countryCode, latitude, longitude } = address
   const country = new Intl.DisplayNames(locale, { type: 'region' }).of(countryCode) ?? countryCode
+  const map = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
   const place = [`${zipCode} ${city}`.trim(), stateCode, country].filter(Boolean).join(', ')
   return [
     { label: say('letter-confirmation.address'), text: [name, street, place].filter(Boolean).join('\n') },
     {
       label: say('letter-confirmation.map'),
-      text: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`,
+      text: map,
+      link: { href: map, label: say('letter-confirmation.open-map') },
     },
-    ...(helpPhone === '' ? [] : [{ label: say('letter-confirmation.phone'), text: helpPhone }]),
+    ...(helpPhone === ''
+      ? []
+      : [
+          {
+            label: say('letter-confirmation.phone'),
+            text: helpPhone,
+            link: { href: callOf(helpPhone), label: helpPhone },
+          },
+        ]),
   ]
 }

@@ -108,13 +108,38 @@ test('a letter no font has is a question mark, no empty box', async () => {
   expect(flat(pdf.read)).toMatch(/\?/)
 })
 
-test('names and lists of any length go on over pages, with the same foot on each', async () => {
-  const long = aReservationWithVeryLongNames()
-  const rooms = Array.from({ length: 9 }, (_, index) => ({ ...long.rooms[0], roomNumber: index + 1 }))
-  const pdf = await written(letterOf(palace, 'it-IT', { ...long, rooms: rooms as Reservation['rooms'] }))
-  expect(pdf.pages.length).toBeGreaterThan(1)
-  for (const { text } of pdf.pages) expect(flat(text)).toContain(flat(palace.footer.legalName))
-  expect(pdf.outside).toBe(0)
+const withRooms = (count: number, reservation: Reservation = aReservation()): Reservation => {
+  const [first] = reservation.rooms
+  if (!first) throw new Error('There is no room')
+  const rooms = Array.from({ length: count }, (_, index) => ({ ...first, roomNumber: index + 1 }))
+  return { ...reservation, rooms }
+}
+
+test.each(brands.all.map((brand) => [brand.id, brand] as const))(
+  'names and lists of any length go on over pages, with the same foot on each: %s',
+  async (_, brand) => {
+    const pdf = await written(letterOf(brand, 'it-IT', withRooms(9, aReservationWithVeryLongNames())))
+    expect(pdf.pages.length).toBeGreaterThan(1)
+    pdf.pages.forEach(({ text }, index) => {
+      expect(flat(text)).toContain(flat(brand.footer.legalName))
+      expect(flat(text)).toContain(`${index + 1}/${pdf.pages.length}`)
+    })
+    expect(pdf.outside).toBe(0)
+  },
+)
+
+test('wherever a page ends, amounts are read with their sum, and no sentence is alone on the next', async () => {
+  for (let rooms = 1; rooms <= 12; rooms += 1) {
+    const letter = letterOf(palace, 'en-US', withRooms(rooms))
+    const { pages } = await written(letter)
+    const { sections, help } = confirmationContent(letter)
+    const [, ...figures] = sections.flatMap((section) => section.figures ?? [])
+    const pageOf = (words: string) => pages.findIndex(({ text }) => flat(text).includes(flat(words)))
+    const [price = ''] = sections.flatMap(({ title, figures: some = [] }) => (some.length > 0 ? [title] : []))
+    for (const { label } of figures) expect(flat(pages[pageOf(price)]?.text ?? '')).toContain(flat(label))
+    const last = sections.at(-1)?.facts?.at(-1)?.label ?? ''
+    expect(flat(pages[pageOf(help)]?.text ?? ''), `${rooms} rooms`).toContain(flat(last))
+  }
 })
 
 test.each([

@@ -3,7 +3,7 @@ import { roomsIn } from '../cancelling-letter.ts'
 import { factLetter } from '../fact-letter.ts'
 import type { LetterContent } from '../../platform/mail/letter.ts'
 import { exactMoney } from '../letter-formats.ts'
-import { stayFacts } from '../stay-facts.ts'
+import { bookedStay } from '../stay-facts.ts'
 import { addressed, type LetterOf, parts } from '../to-main-guest.ts'
 
 export const reinstatedOrder = v.object({
@@ -24,13 +24,12 @@ export type ReinstatedLetter = LetterOf<typeof reinstatedOrder>
 
 /** The letter about a reinstated cancellation: what is booked again, and what stays paid. */
 export function reinstatedLetter(letter: ReinstatedLetter): Promise<LetterContent> {
-  const { locale, rooms, stay, number, isWhole, reservationCode, paid, outstanding, refund } = letter
+  const { locale, rooms, number, isWhole, paid, outstanding, refund } = letter
   return factLetter(letter, (say) => ({
     subject: say('letter-reinstated.subject'),
     sentence: say(isWhole ? 'letter-reinstated.whole' : 'letter-reinstated.part', { rooms: rooms.length }),
     facts: [
-      { label: say('letter-reinstated.number'), text: reservationCode },
-      ...stayFacts(locale, stay, say),
+      ...bookedStay(letter, say),
       { label: say('letter-reinstated.rooms'), text: roomsIn(say, rooms) },
       { label: say('letter-reinstated.cancellation'), text: number },
     ],

@@ -15,6 +15,8 @@ export type CallContext = {
   /** Of the page it comes from, where it is one of ours. */
   readonly origin: string
   readonly locale: Locale
+  /** The languages in which it may be answered: of the guest's brand, or of the brands of its host. */
+  readonly offered: readonly Locale[]
   /** The brand whose site it is. */
   readonly brand: BrandId
   /** The session of a call that is open to everybody, where there is one. */
@@ -25,16 +27,20 @@ export const callContext = (
   service: Service,
   context: Context<HttpEnv>,
   guest?: GuestSession,
-): CallContext => ({
-  address: clientAddress(context, service.trustedProxyHops),
-  origin: context.get('host').origin,
-  brand: context.get('host').brands[0] ?? '',
-  session: () => guestIn(context, service.identity.verifySession),
-  locale: localeFor({
-    browserLanguages: (context.req.header('accept-language') ?? '').split(','),
-    offered: service.brands.localesOf(guest ? [guest.brand] : context.get('host').brands),
-  }),
-})
+): CallContext => {
+  const offered = service.brands.localesOf(guest ? [guest.brand] : context.get('host').brands)
+  return {
+    address: clientAddress(context, service.trustedProxyHops),
+    origin: context.get('host').origin,
+    brand: context.get('host').brands[0] ?? '',
+    session: () => guestIn(context, service.identity.verifySession),
+    offered,
+    locale: localeFor({
+      browserLanguages: (context.req.header('accept-language') ?? '').split(','),
+      offered,
+    }),
+  }
+}
 
 /** The caller of a call, and the subject to which its idempotency keys belong. */
 export type Caller = {

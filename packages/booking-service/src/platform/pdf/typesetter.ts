@@ -24,6 +24,9 @@ const outlinesOf = (doc: object): Outlines => Reflect.get(doc, '_font') as Outli
 
 const letter = /\p{L}/u
 
+/** Figures as tall as capitals: of old-style ones the 1 of a reservation’s number reads as an I. */
+const lining = () => ({ features: ['lnum' as const] })
+
 /**
  * Sets text in typefaces that come in parts: each sign in the first font that has it. A sign that none has is left out, or if
  * it is a letter of a name, a question mark stands for it: nothing breaks, and nobody reads a box.
@@ -78,7 +81,7 @@ export function typesetter(doc: InstanceType<typeof PDFDocument>, faces: Faces) 
   const widths = new Map<string, number>()
   const widthOfRun = ({ font, text }: Run, size: number): number => {
     const key = `${font} ${size} ${text}`
-    const width = widths.get(key) ?? doc.font(font).fontSize(size).widthOfString(text)
+    const width = widths.get(key) ?? doc.font(font).fontSize(size).widthOfString(text, lining())
     widths.set(key, width)
     return width
   }
@@ -127,7 +130,7 @@ export function typesetter(doc: InstanceType<typeof PDFDocument>, faces: Faces) 
         let left = align === 'end' ? x + width - widthOf(runs, size) : x
         for (const { font, text: piece } of runs) {
           doc.font(font).fontSize(size).fillColor(color)
-          doc.text(piece, left, y + index * lineHeight(look), { lineBreak: false })
+          doc.text(piece, left, y + index * lineHeight(look), { ...lining(), lineBreak: false })
           left += widthOfRun({ font, text: piece }, size)
         }
       })

@@ -32,6 +32,8 @@ export type PdfPart =
   /** A code to scan, and the link it holds; `alt` is read aloud in its place. */
   | { readonly kind: 'code'; readonly link: string; readonly text: string; readonly alt: string }
 
+type Table = Extract<PdfPart, { readonly rows: readonly PdfRow[] }>
+
 export type Pdf = {
   /** The language it is read aloud in. */
   readonly lang: string
@@ -49,13 +51,17 @@ export type Pdf = {
 
 const margin = 54
 const bandHeight = 76
+/** The heads of a table with the first of its rows: what stands below a heading on the same page. */
+const headAndFirstRow = 64
+const codeSide = 156
 
 /**
  * Writes a document that can be read aloud: a tree of headings, paragraphs and rows in reading order, its language and title,
  * text that can be selected, fonts embedded. Letters and receipts are written here.
  */
 export async function writePdf(pdf: Pdf): Promise<Buffer> {
-  const { lang, title, paper, mark, look, parts, footer, createdAt } = pdf
+  const { lang, title, paper, mark, look, footer, createdAt } = pdf
+  const parts = pdf.parts.filter((part) => !('rows' in part) || part.rows.length > 0)
   const [display, text, strong] = await Promise.all([
     loadFonts(pdf.fonts.display, 400),
     loadFonts(pdf.fonts.text, 400),
@@ -68,6 +74,8 @@ export async function writePdf(pdf: Pdf): Promise<Buffer> {
     tagged: true,
     pdfVersion: '1.7',
     displayTitle: true,
+    // How many pages there are is written at the foot of each.
+    bufferPages: true,
     // None from the beginning: the library's own would not be embedded, and one of ours would be opened anew at each use.
     font: '',
     info: { Title: title, Author: mark, CreationDate: createdAt, ModDate: createdAt },
@@ -98,14 +106,19 @@ export async function writePdf(pdf: Pdf): Promise<Buffer> {
     draw()
     doc.endMarkedContent()
   }
-  const finishPage = () => {
-    doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] })
-    type.draw(footer, { x: margin, y: pageHeight - margin, width }, looks.footer)
-    doc.endMarkedContent()
+  const writeFeet = () => {
+    const { count } = doc.bufferedPageRange()
+    for (let page = 0; page < count; page += 1) {
+      doc.switchToPage(page)
+      doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] })
+      const foot = { x: margin, y: pageHeight - margin, width }
+      type.draw(footer, foot, looks.footer)
+      if (count > 1) type.draw(`${page + 1} / ${count}`, foot, { ...looks.footer, align: 'end' })
+      doc.endMarkedContent()
+    }
   }
   const makeRoom = (height: number) => {
     if (y + height <= bottom) return
-    finishPage()
     doc.addPage()
     y = margin
   }
@@ -122,33 +135,63 @@ export async function writePdf(pdf: Pdf): Promise<Buffer> {
     y += height + after
   }
 
-  const table = (rows: readonly PdfRow[], isFigures: boolean) => {
-    if (rows.length === 0) return
+  /** How a row is set: label and text beside each other, the last of several amounts as their sum. */
+  const rowOf = ({ kind, rows }: Table, index: number) => {
+    const isFigures = kind === 'figures'
+    const isSum = isFigures && index === rows.length - 1 && rows.length > 1
     const left = isFigures ? width * 0.6 : width * 0.32
-    const gap = 14
+    const rest = { x: margin + left + 14, width: width - left - 14 }
+    const labelLook = isSum ? looks.sum : isFigures ? looks.paragraph : looks.label
+    const wordsLook = isSum ? looks.sum : looks.paragraph
+    const { label = '', text: words = '' } = rows[index] ?? {}
+    const height =
+      Math.max(type.heightOf(label, left, labelLook), type.heightOf(words, rest.width, wordsLook)) + 12
+    return { label, words, left, rest, labelLook, wordsLook, isSum, isFigures, height }
+  }
+  const heightOfTable = (table: Table): number =>
+    table.rows.reduce((sum, _, index) => sum + rowOf(table, index).height, 12)
+
+  /** What of a part is not parted from what stands before it: amounts are read with their sum. */
+  const leastOf = (part: PdfPart | undefined, next?: PdfPart): number => {
+    switch (part?.kind) {
+      case 'paragraph':
+        return type.heightOf(part.text, width, looks.paragraph)
+      case 'facts':
+        return rowOf(part, 0).height
+      case 'figures': {
+        const whole = heightOfTable(part) + (next?.kind === 'paragraph' ? leastOf(next) : 0)
+        return whole < (bottom - margin) * 0.7 ? whole : rowOf(part, 0).height
+      }
+      case 'table':
+        return headAndFirstRow
+      case 'code':
+        return codeSide + 4
+      case 'title':
+      case 'heading':
+      case undefined:
+        return 0
+    }
+  }
+
+  const table = (part: Table, next: PdfPart | undefined) => {
     const body = doc.struct('Table')
     root.add(body)
-    rows.forEach(({ label, text: words }, index) => {
-      const isSum = isFigures && index === rows.length - 1 && rows.length > 1
-      const labelLook = isSum ? looks.sum : isFigures ? looks.paragraph : looks.label
-      const wordsLook = isSum ? looks.sum : looks.paragraph
-      const rest = width - left - gap
-      const height = Math.max(type.heightOf(label, left, labelLook), type.heightOf(words, rest, wordsLook))
-      makeRoom(height + 12)
+    makeRoom(leastOf(part, next))
+    part.rows.forEach((_, index) => {
+      const { label, words, left, rest, labelLook, wordsLook, isSum, isFigures, height } = rowOf(part, index)
+      // A sentence that belongs to the rows does not stand alone on a page.
+      const isLast = index === part.rows.length - 1
+      makeRoom(height + (isLast && next?.kind === 'paragraph' ? 12 + leastOf(next) : 0))
       rule(y, isSum ? look.accent : look.line, isSum ? 1.2 : 0.6)
       const at = y + 6
       const cells = [
         doc.struct('TH', {}, () => type.draw(label, { x: margin, y: at, width: left }, labelLook)),
         doc.struct('TD', {}, () =>
-          type.draw(
-            words,
-            { x: margin + left + gap, y: at, width: rest },
-            { ...wordsLook, align: isFigures ? 'end' : 'start' },
-          ),
+          type.draw(words, { ...rest, y: at }, { ...wordsLook, align: isFigures ? 'end' : 'start' }),
         ),
       ]
       body.add(doc.struct('TR', {}, cells))
-      y += height + 12
+      y += height
     })
     body.end()
     y += 12
@@ -202,9 +245,9 @@ export async function writePdf(pdf: Pdf): Promise<Buffer> {
   /** Black on white whatever the brand, so that a camera reads it; beside it what it is for, with the same link. */
   const code = ({ link, text: words, alt }: Extract<PdfPart, { kind: 'code' }>) => {
     const modules = encodeQR(link, 'raw', { ecc: 'low', border: 1 })
-    const side = 156
-    makeRoom(side + 24)
-    const at = y + 12
+    const side = codeSide
+    makeRoom(side + 4)
+    const at = y + 4
     const unit = side / modules.length
     const figure = doc.struct('Figure', { alt }, () => {
       modules.forEach((row, line) =>
@@ -224,7 +267,7 @@ export async function writePdf(pdf: Pdf): Promise<Buffer> {
     )
     doc.link(beside.x, beside.y, beside.width, height, link)
     doc.link(margin, at, side, side, link)
-    y = at + side + 24
+    y = at + side + 12
   }
 
   artifact(() => {
@@ -233,22 +276,23 @@ export async function writePdf(pdf: Pdf): Promise<Buffer> {
   })
   root.add(doc.struct('P', {}, () => type.draw(mark, { x: margin, y: 24, width }, looks.mark)))
   y = bandHeight + 34
-  for (const part of parts) {
+  for (const [index, part] of parts.entries()) {
+    const [next, afterNext] = parts.slice(index + 1)
     switch (part.kind) {
       case 'title':
         block('H1', part.text, looks.title, 12)
         break
       case 'heading':
         y += 8
-        // With the first of its rows: a heading is not the last of a page.
-        block('H2', part.text, looks.heading, 8, 60)
+        // A heading is not the last of a page.
+        block('H2', part.text, looks.heading, 8, leastOf(next, afterNext) + 8)
         break
       case 'paragraph':
         block('P', part.text, looks.paragraph, 12)
         break
       case 'facts':
       case 'figures':
-        table(part.rows, part.kind === 'figures')
+        table(part, next)
         break
       case 'table':
         columns(part)
@@ -258,7 +302,7 @@ export async function writePdf(pdf: Pdf): Promise<Buffer> {
         break
     }
   }
-  finishPage()
+  writeFeet()
   root.end()
   doc.end()
   return written

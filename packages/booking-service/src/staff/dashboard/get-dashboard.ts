@@ -4,7 +4,7 @@ import type { Service, StaffCaller } from '../../platform/service.ts'
 import { waitingCounts } from '../inbox/what-waits.ts'
 import { arrivalsOf } from './arrivals.ts'
 import { cancellationsByReason } from './cancellations-by-reason.ts'
-import { bouncedLetters, latestReservations } from './latest.ts'
+import { latestReservations } from './latest.ts'
 import { dashboardMoney } from './money.ts'
 
 /** The first page of the back office: each part asks for the permission of the room it is taken from. */
@@ -15,13 +15,11 @@ export async function getDashboard(
 ): Promise<Dashboard> {
   const { db } = service.store
   const now = service.clock.now()
-  const seesReservations = permissions.includes('reservations:read')
   return {
     at: now.toISOString(),
     arrivals: await arrivalsOf(db, now),
     cancellations: await cancellationsByReason(db, now, lang),
-    ...(seesReservations ? { confirmed: await latestReservations(db) } : {}),
-    ...(seesReservations ? { bounced: await bouncedLetters(db, now) } : {}),
+    ...(permissions.includes('reservations:read') ? { confirmed: await latestReservations(db) } : {}),
     ...(permissions.includes('inbox:read') ? { waiting: await waitingCounts(service, lang) } : {}),
     ...(permissions.includes('payments:read') ? { money: await dashboardMoney(db, now) } : {}),
   }

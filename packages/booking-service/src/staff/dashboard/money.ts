@@ -1,31 +1,20 @@
 import { type DashboardMoney, type LatestPayment, money } from '@veranda/domain'
-import { and, desc, eq, gt, inArray } from 'drizzle-orm'
+import { desc, eq, inArray } from 'drizzle-orm'
 import { moneyByDay } from '../../ledger/read-ledger.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { automaticCharge } from '../../schema/automatic-charge.ts'
-import { bankArrival } from '../../schema/bank-transfer.ts'
 import { payment } from '../../schema/payment.ts'
 import { property } from '../../schema/property.ts'
 import { reservation } from '../../schema/reservation.ts'
 
 const most = 8
 const shownDays = 14
-const chargeDays = 14
 const day = 24 * 3_600_000
 
-/** What came in last, what came and went on each of the last days, and what of it waits for a decision. */
+/** What came in last, and what came and went on each of the last days. */
 export async function dashboardMoney(db: Database, now: Date): Promise<DashboardMoney> {
   return {
     payments: await latestPayments(db),
     days: await moneyByDay(db, new Date(now.getTime() - shownDays * day)),
-    transfersToMatch: await db.$count(bankArrival, eq(bankArrival.state, 'unmatched')),
-    failedCharges: await db.$count(
-      automaticCharge,
-      and(
-        eq(automaticCharge.state, 'given-up'),
-        gt(automaticCharge.endedAt, new Date(now.getTime() - chargeDays * day)),
-      ),
-    ),
   }
 }
 

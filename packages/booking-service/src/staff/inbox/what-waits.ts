@@ -1,6 +1,7 @@
 import { inboxKinds, type StaffReservation, type WaitingCount } from '@veranda/domain'
 import type { WordsLanguage } from '../../platform/language.ts'
 import type { Service } from '../../platform/service.ts'
+import { assignmentsOf } from './assignments.ts'
 import { mostOfAKind } from './sources/inbox-source.ts'
 import { inboxSources } from './sources/inbox-sources.ts'
 
@@ -16,7 +17,7 @@ export const waitingCounts = (
     }),
   )
 
-/** What waits in the inbox for a reservation. */
+/** What waits in the inbox for a reservation, and with whom. */
 export async function waitingOf(
   service: Pick<Service, 'store'>,
   reservationId: number,
@@ -27,8 +28,13 @@ export async function waitingOf(
       (await inboxSources[kind](service, { lang, reservationId })).map((waiting) => ({ kind, waiting })),
     ),
   )
-  return found
+  const items = found
     .flat()
     .filter(({ waiting }) => waiting.reservationId === reservationId)
     .map(({ kind, waiting: { itemId, at } }) => ({ kind, itemId, at: at.toISOString() }))
+  const assigned = await assignmentsOf(service.store.db, items)
+  return items.map((item) => {
+    const { assignedTo } = assigned(item)
+    return { ...item, ...(assignedTo ? { assignedTo } : {}) }
+  })
 }

@@ -31,7 +31,7 @@ type Row = Readonly<Record<string, unknown>> & {
 }
 
 /** What each report counts: a measure that is missing here does not compile. */
-export const factsOf: { readonly [Name in ReportName]: Facts<MeasureOf<Name>> } = {
+const factsOf: { readonly [Name in ReportName]: Facts<MeasureOf<Name>> } = {
   payments: paymentFacts,
   balances: balanceFacts,
   cancellations: cancellationFacts,
@@ -69,7 +69,7 @@ export async function countReport(db: Database, name: ReportName, query: ReportQ
     ) f
     group by grouping sets ((f.key, f.currency), (f.currency))
     order by is_total, f.key, f.currency
-    limit ${mostLines}`)) as unknown as { readonly rows: readonly Row[] }
+    limit ${mostLines}`)) as { readonly rows: readonly Row[] }
   const counted = rows.map((row) => ({
     isTotal: row.is_total === 1,
     key: row.key,

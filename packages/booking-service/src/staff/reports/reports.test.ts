@@ -52,7 +52,7 @@ onEveryDatabaseInFull((open) => {
         }),
       )
 
-    test('counts what was paid and paid back as the ledger has it, and undone refunds as never made', async () => {
+    test('counts what was paid and paid back as the ledger has it, and withdrawn refunds as never made', async () => {
       const guest = await aPayingGuest(store.db, hotel, {
         arrival: arrivals[0],
         rooms: [
@@ -90,12 +90,12 @@ onEveryDatabaseInFull((open) => {
         rooms: [{ category: 0, pricePerNight: 30_000, paid: 90_000 }],
       })
       const receipt = await canceller(office.app, guest).cancel([1])
-      const told = await report('cancellations')
-      const [row] = told.rows
+      const counted = await report('cancellations')
+      const [row] = counted.rows
       expect(row?.key).toBe('changed-plans')
       expect(row?.label).not.toBe('changed-plans')
-      expect(named(told, row!)).toMatchObject({ cancellations: 1, rooms: 1 })
-      expect(named(told, row!)).toMatchObject({ penalties: receipt.cancellation.penalty.amount })
+      expect(named(counted, row!)).toMatchObject({ cancellations: 1, rooms: 1 })
+      expect(named(counted, row!)).toMatchObject({ penalties: receipt.cancellation.penalty.amount })
     })
 
     test.each(reportNames)(

@@ -1,10 +1,11 @@
-import { isSameAddress, type Locale, localeFor, type SentLetter } from '@veranda/domain'
+import { type BrandId, isSameAddress, type Locale, type SentLetter } from '@veranda/domain'
 import { asStaff } from '../../audit/actor.ts'
 import { appendAudit } from '../../audit/append-audit.ts'
 import { orderLetters } from '../../confirmation-letters/send-letter.ts'
 import { guestsToWriteTo } from '../../letters/guests-to-write-to.ts'
 import { putInOutbox } from '../../letters/put-in-outbox.ts'
 import { addressHash } from '../../letters/sign-in-link/queue-sign-in-link.ts'
+import { languageOfBrand } from '../../platform/brands.ts'
 import { type Claim, doOnceInTransaction, type Once } from '../../platform/idempotency/do-once.ts'
 import type { RefusingIn } from '../../platform/refusal.ts'
 import type { Service, StaffCaller } from '../../platform/service.ts'
@@ -21,14 +22,11 @@ export async function sendLetterForGuest(
   { code, email, locale }: LetterForGuest,
   claim: Claim,
 ): Promise<Once<readonly SentLetter[]>> {
-  return doOnceInTransaction(service, claim, async (tx, now) =>
-    orderLetters(
-      tx,
-      await requireNamed(tx, code),
-      { emails: email, locale: spoken(service, locale) },
-      { actor: asStaff(staff), now },
-    ),
-  )
+  return doOnceInTransaction(service, claim, async (tx, now) => {
+    const named = await requireNamed(tx, code)
+    const order = { emails: email, locale: spoken(service, named, locale) }
+    return orderLetters(tx, named, order, { actor: asStaff(staff), now })
+  })
 }
 
 /**
@@ -48,7 +46,7 @@ export async function sendLinkForGuest(
     const onFile = guests.find((guest) => isSameAddress(guest.email, email))
     if (!onFile) throw tx.refuse('address-not-on-file', 'No guest of the reservation has this address.')
     const payload = { reservationCode: named.reservationCode, addressHash: addressHash(onFile.email) }
-    await putInOutbox(tx, { kind: 'sign-in-link', locale: spoken(service, locale), payload }, now)
+    await putInOutbox(tx, { kind: 'sign-in-link', locale: spoken(service, named, locale), payload }, now)
     await appendAudit(tx, {
       at: now,
       actor: asStaff(staff),
@@ -60,6 +58,6 @@ export async function sendLinkForGuest(
   })
 }
 
-/** The language asked for, where letters are written in it. */
-const spoken = ({ brands }: Service, locale: string): Locale =>
-  localeFor({ chosen: locale, browserLanguages: [locale], offered: brands.locales })
+/** The language asked for, where the brand of the reservation offers it; otherwise the brand's first. */
+const spoken = ({ brands }: Service, { brand }: { readonly brand: BrandId }, locale: string): Locale =>
+  languageOfBrand(brands.get(brand), locale)

@@ -1,5 +1,6 @@
 import {
   type PlainDate,
+  type ReservationOrder,
   type ReservationPage,
   type ReservationSearch,
   type ReservationState,
@@ -33,6 +34,7 @@ export type ReservationsQuery = {
   readonly arrivalFrom?: PlainDate | undefined
   readonly arrivalTo?: PlainDate | undefined
   readonly state?: ReservationState | undefined
+  readonly order?: ReservationOrder | undefined
   readonly place?: Place | undefined
 }
 
@@ -51,14 +53,16 @@ export function placeIn(text: string): Place {
 type Placed = { readonly id: number; readonly arrival: PlainDate }
 const placeOf = (from: Place['from'], { arrival, id }: Placed): string => `${from}~${arrival}~${id}`
 
-/** A page of reservations, the latest arrival first, found by indexes: no page costs more than the first. */
+/** A page of reservations by arrival, the latest first unless asked otherwise, found by indexes: no page costs more than the first. */
 export async function findReservations(
   { store: { db }, clock }: Pick<Service, 'store' | 'clock'>,
   query: ReservationsQuery,
 ): Promise<ReservationPage> {
   const { place } = query
   const isBackwards = place?.from === 'before'
-  const direction = isBackwards ? asc : desc
+  const isEarliestFirst = query.order === 'earliest-arrival'
+  const isAscending = isEarliestFirst !== isBackwards
+  const direction = isAscending ? asc : desc
   const found = await db
     .select({
       id: reservation.id,
@@ -67,7 +71,7 @@ export async function findReservations(
       brand: reservation.brand,
     })
     .from(reservation)
-    .where(and(matches(db, query.search), ...filters(db, query), place && beyond(place)))
+    .where(and(matches(db, query.search), ...filters(db, query), place && beyond(place, isAscending)))
     .orderBy(direction(reservation.arrival), direction(reservation.id))
     .limit(reservationsPerPage + 1)
   const page = found.slice(0, reservationsPerPage)
@@ -83,10 +87,10 @@ export async function findReservations(
   }
 }
 
-const beyond = ({ from, arrival, id }: Place): SQL =>
-  from === 'after'
-    ? sql`(${reservation.arrival}, ${reservation.id}) < (${arrival}::date, ${id}::integer)`
-    : sql`(${reservation.arrival}, ${reservation.id}) > (${arrival}::date, ${id}::integer)`
+const beyond = ({ arrival, id }: Place, isAscending: boolean): SQL =>
+  isAscending
+    ? sql`(${reservation.arrival}, ${reservation.id}) > (${arrival}::date, ${id}::integer)`
+    : sql`(${reservation.arrival}, ${reservation.id}) < (${arrival}::date, ${id}::integer)`
 
 function filters(db: Database, query: ReservationsQuery): readonly (SQL | undefined)[] {
   const { propertyId, arrivalFrom, arrivalTo, state } = query

@@ -7,7 +7,7 @@ import {
   sendLinkForGuest,
   signInStaff,
 } from '@veranda/contract'
-import type { StaffRole } from '@veranda/domain'
+import type { ReservationOrder, StaffRole } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { canceller, aPayingGuest } from '../../cancellations/testing/a-cancelling-guest.ts'
@@ -18,6 +18,7 @@ import { inventory } from '../../schema/inventory.ts'
 import { outbox } from '../../schema/outbox.ts'
 import { guest as guestTable } from '../../schema/room.ts'
 import { openEmbedded } from '../../testing/on-every-database.ts'
+import { brands as sampleBrands } from '../../testing/sample-brands.ts'
 import { aBackOffice, rightPassword } from '../testing/a-back-office.ts'
 
 let store: Store
@@ -77,10 +78,10 @@ describe('reservations for staff', () => {
   test('are paged both ways without gaps or repetitions', async () => {
     const { client } = await aMember('agent')
     for (let made = 0; made < 15; made += 1) await aNamedGuest('Paged', `Guest ${made}`, 'p@example.com')
-    const page = async (pageAt?: string) =>
+    const page = async (pageAt?: string, order?: ReservationOrder) =>
       valueOf(
         await client.call(listStaffReservations, {
-          query: { search: 'paged', ...(pageAt ? { pageAt } : {}) },
+          query: { search: 'paged', ...(pageAt ? { pageAt } : {}), ...(order ? { order } : {}) },
         }),
       )
     const first = await page()
@@ -90,6 +91,11 @@ describe('reservations for staff', () => {
     const codes = [...first.reservations, ...second.reservations].map((row) => row.reservationCode)
     expect(new Set(codes).size).toBe(15)
     expect((await page(second.previous)).reservations).toEqual(first.reservations)
+    const earliest = await page(undefined, 'earliest-arrival')
+    const rest = await page(earliest.next, 'earliest-arrival')
+    const codesUpwards = [...earliest.reservations, ...rest.reservations].map((row) => row.reservationCode)
+    expect(codesUpwards).toEqual(codes.toReversed())
+    expect((await page(rest.previous, 'earliest-arrival')).reservations).toEqual(earliest.reservations)
   })
 
   test('an agent sees the stay without payments and audit, an admin with both', async () => {
@@ -135,6 +141,21 @@ describe('reservations for staff', () => {
     const queued = await store.db.select().from(outbox).where(eq(outbox.reservationCode, reservationCode))
     expect(queued.map(({ locale }) => locale)).toEqual(['es-MX', 'es-MX'])
   })
+
+  test('what staff send goes out in a language that the reservation’s brand offers', async () => {
+    const { reservationCode } = await aNamedGuest('Ada', 'Lovelace', 'ada@example.com')
+    const { anAccount, aBrowser } = aBackOffice(store, { brands: sampleBrands })
+    const userName = `reservations.${++count}`
+    await anAccount(userName)
+    const { client } = aBrowser()
+    await client.call(signInStaff, { body: { userName, password: rightPassword, source: 'local' } })
+    const params = { codeReservation: reservationCode }
+    const body = { email: 'ada@example.com', locale: 'it-IT' }
+    for (const call of [sendLetterForGuest, sendLinkForGuest])
+      valueOf(await client.call(call, { params, body, guard: { key: crypto.randomUUID() } }))
+    const queued = await store.db.select().from(outbox).where(eq(outbox.reservationCode, reservationCode))
+    expect(queued.map(({ locale }) => locale)).toEqual(['en-US', 'en-US'])
+  })
 })
 
 test('the dashboard shows everybody what arrives and waits, and money to those with the permission', async () => {
@@ -144,5 +165,5 @@ test('the dashboard shows everybody what arrives and waits, and money to those w
   expect(ofAgent.waiting?.map(({ kind }) => kind)).toContain('review')
   expect(ofAgent.confirmed?.length).toBeGreaterThan(0)
   expect(ofAgent.money).toBeUndefined()
-  expect(valueOf(await admin.client.call(getDashboard)).money).toMatchObject({ transfersToMatch: 0 })
+  expect(valueOf(await admin.client.call(getDashboard)).money).toMatchObject({ payments: [] })
 })

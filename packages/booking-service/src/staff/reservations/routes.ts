@@ -20,7 +20,7 @@ import { recordNote } from './record-note.ts'
 
 export const staffReservationRoutes = {
   listStaffReservations: serve(endpoints.listStaffReservations, async (service, { query, call }) => {
-    const { search = '', property: propertyId, pageAt, arrivalFrom, arrivalTo, state } = query
+    const { search = '', property: propertyId, pageAt, arrivalFrom, arrivalTo, state, order } = query
     const from = pageAt === undefined ? undefined : placeIn(pageAt)
     requireDays([arrivalFrom, arrivalTo, from?.arrival])
     const typed = search.trim()
@@ -34,6 +34,7 @@ export const staffReservationRoutes = {
         arrivalFrom,
         arrivalTo,
         state,
+        order,
         place: from,
       }),
     )

@@ -1,6 +1,7 @@
 import { boolean, optional, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { actionReason, nothing } from '../../refusals.ts'
+import { nothing } from '../../refusals.ts'
+import { balanceRefusals } from '../../balance-refusals.ts'
 import { wireAgreedCharge } from '../../wire/automatic-charge.ts'
 import { notBeforeArrivalReason } from '../../wire/not-before-arrival.ts'
 import { rowNumber } from '../../wire/row-number.ts'
@@ -31,12 +32,7 @@ export const agreeToAutomaticCharge = /* @__PURE__ */ endpoint({
   }),
   guard: 'once-on-version',
   refusals: {
-    'price-moved': nothing,
-    'quote-expired': nothing,
-    'quote-superseded': nothing,
-    'quote-not-found': nothing,
-    'action-not-allowed': actionReason,
-    'nothing-to-pay': nothing,
+    ...balanceRefusals,
     'terms-not-accepted': nothing,
     'not-before-arrival': notBeforeArrivalReason,
     'method-not-offered': nothing,

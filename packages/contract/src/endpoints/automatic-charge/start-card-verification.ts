@@ -1,6 +1,7 @@
 import { strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { actionReason, nothing } from '../../refusals.ts'
+import { nothing } from '../../refusals.ts'
+import { balanceRefusals } from '../../balance-refusals.ts'
 import { wirePayment } from '../../wire/payment.ts'
 import { answer } from '../../wire/shape.ts'
 import { text } from '../../wire/text.ts'
@@ -24,12 +25,7 @@ export const startCardVerification = /* @__PURE__ */ endpoint({
   }),
   guard: 'once',
   refusals: {
-    'price-moved': nothing,
-    'quote-expired': nothing,
-    'quote-superseded': nothing,
-    'quote-not-found': nothing,
-    'action-not-allowed': actionReason,
-    'nothing-to-pay': nothing,
+    ...balanceRefusals,
     'method-not-offered': nothing,
     'payments-not-configured': nothing,
   },

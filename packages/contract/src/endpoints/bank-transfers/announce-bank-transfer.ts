@@ -1,7 +1,8 @@
 import { type NoBankTransfer, noBankTransferReasons } from '@veranda/domain'
 import { boolean, object, optional, picklist, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { actionReason, nothing } from '../../refusals.ts'
+import { nothing } from '../../refusals.ts'
+import { balanceRefusals } from '../../balance-refusals.ts'
 import { wireBankTransferOverview } from '../../wire/bank-transfer.ts'
 import { decoded } from '../../wire/decoded.ts'
 import { rowNumber } from '../../wire/row-number.ts'
@@ -24,12 +25,7 @@ export const announceBankTransfer = /* @__PURE__ */ endpoint({
   }),
   guard: 'once-on-version',
   refusals: {
-    'price-moved': nothing,
-    'quote-expired': nothing,
-    'quote-superseded': nothing,
-    'quote-not-found': nothing,
-    'action-not-allowed': actionReason,
-    'nothing-to-pay': nothing,
+    ...balanceRefusals,
     'terms-not-accepted': nothing,
     'bank-transfer-not-possible': /* @__PURE__ */ decoded(
       /* @__PURE__ */ object({ reason: picklist(noBankTransferReasons) }),

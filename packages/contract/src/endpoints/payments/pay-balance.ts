@@ -1,7 +1,8 @@
 import type { BalanceTiming, Money } from '@veranda/domain'
 import { boolean, number, optional, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { actionReason, nothing } from '../../refusals.ts'
+import { nothing } from '../../refusals.ts'
+import { balanceRefusals } from '../../balance-refusals.ts'
 import { encode } from '../../wire/encode.ts'
 import { notBeforeArrivalReason } from '../../wire/not-before-arrival.ts'
 import { timingOfType, timingType, typeOfTiming } from '../../wire/payment-type.ts'
@@ -47,12 +48,7 @@ export const payBalance = /* @__PURE__ */ endpoint({
   }),
   guard: 'once-on-version',
   refusals: {
-    'price-moved': nothing,
-    'quote-expired': nothing,
-    'quote-superseded': nothing,
-    'quote-not-found': nothing,
-    'action-not-allowed': actionReason,
-    'nothing-to-pay': nothing,
+    ...balanceRefusals,
     'terms-not-accepted': nothing,
     'not-before-arrival': notBeforeArrivalReason,
     'payment-needed': nothing,

@@ -1,6 +1,7 @@
 import { boolean, optional, strictObject } from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { actionReason, nothing } from '../../refusals.ts'
+import { nothing } from '../../refusals.ts'
+import { balanceRefusals } from '../../balance-refusals.ts'
 import { wirePayment } from '../../wire/payment.ts'
 import { paymentType } from '../../wire/payment-type.ts'
 import { answer } from '../../wire/shape.ts'
@@ -27,12 +28,7 @@ export const startBalancePayment = /* @__PURE__ */ endpoint({
   }),
   guard: 'once',
   refusals: {
-    'price-moved': nothing,
-    'quote-expired': nothing,
-    'quote-superseded': nothing,
-    'quote-not-found': nothing,
-    'action-not-allowed': actionReason,
-    'nothing-to-pay': nothing,
+    ...balanceRefusals,
     'method-not-offered': nothing,
     'card-not-found': nothing,
     'payments-not-configured': nothing,

@@ -4,10 +4,15 @@ import { endpoint } from '../../endpoint.ts'
 import { rowNumber } from '../../wire/row-number.ts'
 import { plainDate } from '../../wire/scalars.ts'
 import { answer } from '../../wire/shape.ts'
-import { reservationPlace, reservationState, wireReservationPage } from '../../wire/staff-reservation.ts'
+import {
+  reservationOrder,
+  reservationPlace,
+  reservationState,
+  wireReservationPage,
+} from '../../wire/staff-reservation.ts'
 import { textOrEmpty } from '../../wire/text.ts'
 
-/** Reservations, the latest arrival first: by what was typed into one box, and filtered. */
+/** Reservations by arrival, the latest first unless asked otherwise: by what was typed into one box, and filtered. */
 export const listStaffReservations = /* @__PURE__ */ endpoint({
   name: 'listStaffReservations',
   method: 'GET',
@@ -21,6 +26,7 @@ export const listStaffReservations = /* @__PURE__ */ endpoint({
     arrivalFrom: optional(plainDate),
     arrivalTo: optional(plainDate),
     state: optional(reservationState),
+    order: optional(reservationOrder),
     pageAt: optional(reservationPlace),
   }),
   reply: answer(wireReservationPage),

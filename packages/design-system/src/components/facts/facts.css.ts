@@ -1,11 +1,13 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
-export const facts = style({
+const columns = (width: string) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))`,
   gap: `${vars.space.medium} ${vars.space.large}`,
 })
+/** As many beside each other as fit: of a few words, or of a moment said in full. */
+export const facts = styleVariants({ words: [style(columns('9rem'))], moments: [style(columns('12rem'))] })
 export const fact = style({ display: 'flex', flexDirection: 'column', gap: '0.125rem', minInlineSize: 0 })
 export const term = style({
   fontSize: vars.size.small,

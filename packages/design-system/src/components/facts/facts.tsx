@@ -7,9 +7,15 @@ export type Fact = {
   readonly note?: ReactNode
 }
 
-export function Facts({ items }: { readonly items: readonly Fact[] }) {
+export type FactsProps = {
+  readonly items: readonly Fact[]
+  /** How long they are, and so how many stand beside each other. */
+  readonly of?: keyof typeof css.facts | undefined
+}
+
+export function Facts({ items, of = 'words' }: FactsProps) {
   return (
-    <dl className={css.facts}>
+    <dl className={css.facts[of]}>
       {items.map(({ term, detail, note }) => (
         <div key={term} className={css.fact}>
           <dt className={css.term}>{term}</dt>

@@ -1,1 +1,1 @@
-export { type Fact, Facts } from './facts.tsx'
+export { type Fact, Facts, type FactsProps } from './facts.tsx'

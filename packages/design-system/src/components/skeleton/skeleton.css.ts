@@ -1,13 +1,14 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
-const breathe = keyframes({ '50%': { opacity: 0.55 } })
+const breathe = keyframes({ '50%': { opacity: 0.35 } })
 
 const base = style({
   display: 'block',
   maxInlineSize: '100%',
   borderRadius: vars.radius.control,
   background: vars.color.line,
+  opacity: 0.6,
   animation: `${breathe} 1.8s ease-in-out infinite`,
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' }, print: { display: 'none' } },
 })

@@ -1,8 +1,9 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { field, label as fieldLabel } from '../field/field.css.ts'
 
-export const stepper = style({
+const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -11,13 +12,14 @@ export const stepper = style({
   paddingBlock: vars.space.small,
   selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },
 })
+export const looks = styleVariants({ line: [line], field: [field] })
 export const wording = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
   lineHeight: 1.4,
 })
-export const label = style({ fontWeight: vars.weight.strong })
+export const labels = styleVariants({ line: { fontWeight: vars.weight.strong }, field: [fieldLabel] })
 export const about = style({
   display: 'flex',
   flexDirection: 'column',

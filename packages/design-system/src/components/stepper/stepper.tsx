@@ -4,6 +4,8 @@ import * as css from './stepper.css.ts'
 
 export type StepperProps = {
   readonly label: string
+  /** `field`: its label above it, as beside other fields of a form. */
+  readonly look?: keyof typeof css.looks | undefined
   readonly hint?: string | undefined
   /** What the count comes to, beside the hint. */
   readonly detail?: string | undefined
@@ -22,7 +24,8 @@ export type StepperProps = {
  * a press that can go no further keeps the focus.
  */
 export function Stepper(props: StepperProps) {
-  const { label, hint, detail, value, least = 0, most, valueText, lessLabel, moreLabel, onChange } = props
+  const { label, look = 'line', hint, detail, value, least = 0, most } = props
+  const { valueText, lessLabel, moreLabel, onChange } = props
   const id = useId()
   const set = (next: number) => {
     if (next >= least && next <= most && next !== value) onChange(next)
@@ -35,9 +38,9 @@ export function Stepper(props: StepperProps) {
   }
   const about = hint || detail ? `${id}-about` : undefined
   return (
-    <div className={css.stepper} role="group" aria-labelledby={`${id}-label`} aria-describedby={about}>
+    <div className={css.looks[look]} role="group" aria-labelledby={`${id}-label`} aria-describedby={about}>
       <div className={css.wording}>
-        <span id={`${id}-label`} className={css.label}>
+        <span id={`${id}-label`} className={css.labels[look]}>
           {label}
         </span>
         {about && (

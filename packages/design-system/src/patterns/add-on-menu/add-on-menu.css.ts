@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
-export const waiting = style({ fontSize: vars.size.small, color: vars.color.inkMuted })
 export const part = style({
   display: 'flex',
   flexDirection: 'column',
@@ -166,4 +165,8 @@ export const sum = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.medium,
+})
+/** A press without an edge: its words stand where those of the fields begin. */
+globalStyle(`${sum} > button`, {
+  marginInlineStart: `calc(-1 * (${vars.space.small} + ${vars.stroke.control}))`,
 })

@@ -10,7 +10,6 @@ import {
   today,
 } from '@veranda/domain'
 import { Icon, type IconName } from '../../components/icon/index.ts'
-import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { SelectField } from '../../components/select-field/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
@@ -21,6 +20,7 @@ import { HelpContact } from '../help-contact/index.ts'
 import type { Help } from '../help-phone/index.ts'
 import type { GuestCurrency } from '../money/index.ts'
 import { useRoomName } from '../room-name/index.ts'
+import { Waiting } from '../waiting/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './add-on-menu.css.ts'
 import { CertificateList } from './certificate-list.tsx'
@@ -82,13 +82,10 @@ export function RoomAddOns(props: RoomAddOnsProps) {
         <OwnAddOns {...props} menu={known} isKnown={menu.kind === 'ready'} open={!isSelling} />
       </div>
       {menu.kind === 'loading' && (
-        <Stack gap="small">
-          <p role="status" className={css.waiting}>
-            {words('add-services.loading')}
-          </p>
+        <Waiting label={words('add-services.loading')}>
           <Skeleton shape="block" />
           <Skeleton shape="block" />
-        </Stack>
+        </Waiting>
       )}
       {menu.kind === 'failed' && (
         <FailureNotice failure={menu.failure} help={help} onTryAgain={onLoadAgain} />

@@ -55,6 +55,7 @@ export function TakingBox(props: TakingBoxProps) {
       )}
       {maxQuantity > 1 && (
         <Stepper
+          look="field"
           label={words(isForGuests ? 'add-services.guests' : 'add-services.quantity')}
           value={quantity}
           least={1}

@@ -36,16 +36,15 @@ export const bar = style([
     },
   },
 ])
-/** What the press does is said on one line; where both do not fit beside each other, it stands below the sum. */
+/** What the press does is said on one line; where both do not fit beside each other, it has the line below the sum. */
 globalStyle(`${bar} > :last-child`, {
-  flex: 'none',
+  flex: '1 0 auto',
   maxInlineSize: '100%',
-  marginInlineStart: 'auto',
   // Long words in wide letters still stand beside their sum.
   paddingInline: vars.space.tiny,
 })
 /** Why there is no price is a sentence, which wraps beside the step. */
-globalStyle(`${bar} > span`, { flex: '1 1 min-content' })
+globalStyle(`${bar} > span`, { flex: '99 1 min-content' })
 /** Above the step it is about, on a line of its own. */
 export const barCaution = style({
   flexBasis: '100%',
@@ -63,6 +62,7 @@ export const barChosen = style({
 })
 export const barName = style({ color: vars.color.ink })
 export const toPrice = style({
+  flex: '99 1 auto',
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',

@@ -27,6 +27,7 @@ import { from } from '../../theme/breakpoints.ts'
 import { aHelp } from '../help-line/a-help.ts'
 import { wrappedOnAPhone } from '../../testing/wrapped-on-a-phone.ts'
 import { StepPage } from '../step-page/index.ts'
+import { says } from '../../testing/says.ts'
 import { ChangeBar, ChangePrice, type ChangePriceProps, type ChangeState } from './index.ts'
 import { NotAllowed } from './not-allowed.tsx'
 import { RefusedPrice } from './refused-price.tsx'
@@ -370,6 +371,7 @@ export const EveryReasonItCannotBe: Story = {
       ))}
     </Stack>
   ),
+  play: says('Call us and we’ll add them for you.'),
 }
 export const EveryReasonItIsNotAllowed: Story = {
   render: () => (

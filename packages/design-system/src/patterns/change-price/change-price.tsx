@@ -1,5 +1,4 @@
 import type { Instant, PaymentTiming, Reservation } from '@veranda/domain'
-import { Text } from '../../components/text/index.ts'
 import type { ConsentProps } from '../consent/index.ts'
 import { HelpContact } from '../help-contact/index.ts'
 import type { Help } from '../help-phone/index.ts'
@@ -7,6 +6,7 @@ import type { GuestCurrency } from '../money/index.ts'
 import type { NamedRoom } from '../stay-calendar/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import type { ChangeState } from './change-state.ts'
+import { CurrentStay } from './current-stay.tsx'
 import { FailedPrice } from './failed-price.tsx'
 import type { AddOnPlaces } from './moving-add-ons.tsx'
 import { NotAllowed } from './not-allowed.tsx'
@@ -61,7 +61,7 @@ function Inside(props: ChangePriceProps) {
   const last = useLastChange(state)
   switch (state.kind) {
     case 'choosing':
-      return <Text tone="muted">{words('change-price.choose-to-see')}</Text>
+      return <CurrentStay {...props} hint={words('change-price.choose-to-see')} />
     case 'quoting':
       return (
         <PendingPrice

@@ -3,6 +3,7 @@ import { Stack } from '../../components/layout/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import type { GuestCurrency } from '../money/index.ts'
 import { PriceTotals } from '../price-change/index.ts'
+import { LongWait } from '../waiting/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './change-price.css.ts'
 
@@ -24,9 +25,10 @@ export function PendingPrice({ known, guestCurrency }: PendingPriceProps) {
       ) : (
         <Skeleton shape="block" />
       )}
-      <p role="status" className={css.waiting}>
-        {words('change-price.quoting')}
-      </p>
+      <div role="status" className={css.waiting}>
+        <p>{words('change-price.quoting')}</p>
+        <LongWait />
+      </div>
     </Stack>
   )
 }

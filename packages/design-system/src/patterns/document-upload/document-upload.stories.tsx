@@ -1,6 +1,7 @@
 import { documentLimits } from '@veranda/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { says } from '../../testing/says.ts'
 import { DocumentUpload, type DocumentFile } from './index.ts'
 import { documentRefusals } from './document-file.ts'
 
@@ -61,6 +62,7 @@ export const EveryRefusal: Story = {
       state: { kind: 'refused', refusal },
     })),
   },
+  play: says('Your files are too large together. Remove one or choose a smaller one.'),
 }
 export const Failed: Story = {
   args: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aHelp } from '../help-line/a-help.ts'
+import { says } from '../../testing/says.ts'
 import { FailureNotice } from './index.ts'
 
 const meta = {
@@ -10,7 +11,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Unavailable: Story = { args: { onTryAgain: () => undefined } }
+export const Unavailable: Story = {
+  args: { onTryAgain: () => undefined },
+  play: says('Something went wrong on our side'),
+}
 export const TooManyTries: Story = { args: { failure: { kind: 'too-many-tries', retryAfterSeconds: 540 } } }
 export const ServerAway: Story = {
   args: { failure: { kind: 'unavailable', retryAfterSeconds: 5 }, onTryAgain: () => undefined },
@@ -18,4 +22,7 @@ export const ServerAway: Story = {
 export const TooMuchInADay: Story = {
   args: { failure: { kind: 'too-many-tries', retryAfterSeconds: 80_000 } },
 }
-export const Refused: Story = { args: { failure: { kind: 'refused' } } }
+export const Refused: Story = {
+  args: { failure: { kind: 'refused' } },
+  play: says('We couldn’t complete your request', 'Nothing was changed. Please call us'),
+}

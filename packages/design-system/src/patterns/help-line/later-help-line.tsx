@@ -8,3 +8,6 @@ export const LaterHelpLine = later(async () => (await parts()).HelpLine, <Skelet
 
 /** Whether somebody answers now, beside a number. */
 export const LaterOpening = later(async () => (await parts()).Opening, null)
+
+/** What to do when a page takes long, once its words are there. */
+export const LaterLongWait = later<object>(async () => (await parts()).LongWait, null)

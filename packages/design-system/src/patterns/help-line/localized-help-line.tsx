@@ -1,7 +1,9 @@
 import { Skeleton } from '../../components/skeleton/index.ts'
+import { LongWait as Waited } from '../waiting/index.ts'
 import { localized } from '../words/localized.tsx'
 import { HelpLine as Line } from './help-line.tsx'
 import { Opening as Hours } from './opening.tsx'
 
 export const HelpLine = localized(Line, <Skeleton shape="block" />)
-export const Opening = localized(Hours, null)
+export const Opening = localized(Hours, null) /** What to do while a page takes long. */
+export const LongWait = localized(Waited, null)

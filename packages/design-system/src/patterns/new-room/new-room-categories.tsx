@@ -3,12 +3,12 @@ import { useId } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Disclosure } from '../../components/disclosure/index.ts'
 import { Icon } from '../../components/icon/index.ts'
-import { Stack } from '../../components/layout/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { FailureNotice } from '../failure-notice/index.ts'
 import { policySteps, PolicyTerms } from '../price-change/index.ts'
 import { GoneOffers, isMirrored, NoOfferNotice, openAndGone } from '../room-offer/index.ts'
+import { Waiting } from '../waiting/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import * as css from './new-room.css.ts'
 import type { NewRoomFormProps } from './new-room-form.tsx'
@@ -28,11 +28,10 @@ export function NewRoomCategories(props: NewRoomCategoriesProps) {
         {words('add-room.which')}
       </Heading>
       {newRoom.kind === 'loading' && (
-        <Stack gap="small">
-          <p role="status">{words('add-room.loading')}</p>
+        <Waiting label={words('add-room.loading')}>
           <Skeleton shape="scene" />
           <Skeleton shape="block" />
-        </Stack>
+        </Waiting>
       )}
       {newRoom.kind === 'failed' && (
         <FailureNotice failure={newRoom.failure} help={price.help} onTryAgain={onOffersAgain} />

@@ -73,7 +73,8 @@ export function NewRoomForm(props: NewRoomFormProps) {
                     onChange={(lastName) => onForm({ ...form, lastName })}
                   />
                 </div>
-                <Button tone="secondary" type="submit" wide>
+                {/* Once a price is there, its own press leads. */}
+                <Button tone={price.state.kind === 'choosing' ? 'primary' : 'secondary'} type="submit" wide>
                   {words('add-room.submit')}
                 </Button>
               </Stack>

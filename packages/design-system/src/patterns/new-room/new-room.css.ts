@@ -44,10 +44,12 @@ export const added = style({
       gridTemplateAreas: '"picture" "words" "foot"',
     },
     [wideCard]: {
-      gridTemplateColumns: '10rem minmax(0, 1fr) auto',
-      gridTemplateAreas: '"picture words foot"',
+      gridTemplateColumns: '10rem minmax(0, 1fr)',
+      gridTemplateRows: '1fr auto',
+      gridTemplateAreas: '"picture words" "picture foot"',
       columnGap: vars.space.large,
       padding: vars.space.large,
+      paddingBlockEnd: vars.space.medium,
     },
   },
 })
@@ -61,7 +63,7 @@ export const addedPicture = style({
     [wideCard]: {
       blockSize: 'auto',
       minBlockSize: '10rem',
-      marginBlock: `calc(-1 * ${vars.space.large})`,
+      marginBlock: `calc(-1 * ${vars.space.large}) calc(-1 * ${vars.space.medium})`,
       marginInlineStart: `calc(-1 * ${vars.space.large})`,
       borderRadius: 0,
     },
@@ -75,9 +77,6 @@ export const addedFoot = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: vars.space.medium,
-  '@container': {
-    [wideCard]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'flex-end' },
-  },
 })
 export const addedPrice = style({
   fontWeight: vars.weight.strong,

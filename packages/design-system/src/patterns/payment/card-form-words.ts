@@ -2,23 +2,23 @@
 export const cardFormWords = {
   'en-US': {
     number: 'Card number',
-    expiry: 'Expiration date',
+    expiry: 'Expiration',
     expiryHint: 'MM/YY',
     securityCode: 'Security code',
     securityCodeHint: '3 or 4 digits',
   },
   'es-MX': {
     number: 'Número de tarjeta',
-    expiry: 'Fecha de vencimiento',
+    expiry: 'Vencimiento',
     expiryHint: 'MM/AA',
-    securityCode: 'Código de seguridad',
+    securityCode: 'Código CVV',
     securityCodeHint: '3 o 4 dígitos',
   },
   'it-IT': {
     number: 'Numero della carta',
-    expiry: 'Data di scadenza',
+    expiry: 'Scadenza',
     expiryHint: 'MM/AA',
-    securityCode: 'Codice di sicurezza',
+    securityCode: 'Codice CVV',
     securityCodeHint: '3 o 4 cifre',
   },
 } as const

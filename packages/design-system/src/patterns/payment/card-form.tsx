@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl'
 import { TextField } from '../../components/text-field/index.ts'
 import { cardFormWords } from './card-form-words.ts'
 
-/** Two beside each other, where each has the room for its words. */
-const columns = 'repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr))'
+/** Two beside each other and never more, where each has the room for its words. */
+const columns = 'repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr))'
 
 /** For stories: the fields of the embedded provider's page, which the product frames. */
 export function CardForm() {

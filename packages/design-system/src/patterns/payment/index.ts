@@ -13,4 +13,5 @@ export type {
   ShownMethod,
   StoredCard,
 } from './paying.ts'
+export { useAcceptance } from './use-acceptance.ts'
 export { byBankTransfer, canPayWith, methodIn, newCard, PaymentMethods, toPayBy } from './payment-methods.tsx'

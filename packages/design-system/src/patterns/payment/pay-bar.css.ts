@@ -27,6 +27,6 @@ export const wording = style({
   minInlineSize: 0,
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  selectors: { [`${bar} > &`]: { flex: '99 1 8rem' } },
+  selectors: { [`${bar} > &`]: { flex: '99 1 9.75rem' } },
 })
 export const press = style({ minInlineSize: '9rem', selectors: { [`${bar} > &`]: { flex: '1 1 auto' } } })

@@ -14,7 +14,7 @@ import { useDates } from '../dates/index.ts'
 import { HelpContact } from '../help-contact/index.ts'
 import type { Help } from '../help-phone/index.ts'
 import { useLaterWords } from '../words/index.ts'
-import type { Payable, PayBy, ShownMethod, StoredCard } from './paying.ts'
+import type { CardRemoval, Payable, PayBy, ShownMethod, StoredCard } from './paying.ts'
 import * as css from './payment-methods.css.ts'
 import { laterIcons } from '../../components/icon/later-icons.ts'
 
@@ -91,7 +91,7 @@ function Cards(props: PaymentMethodsProps) {
     label: labelOf(card),
     icon: laterIcons.card,
     disabled: isOver(card) || card.isNotTaken === true,
-    body: <RemoveCard {...props} cardId={card.cardId} />,
+    body: props.cardRemoval && <RemoveCard {...props.cardRemoval} cardId={card.cardId} />,
   }))
   const field = cardField !== 'unavailable' && (
     <div className={css.field}>
@@ -149,10 +149,8 @@ function Cards(props: PaymentMethodsProps) {
 }
 
 /** A stored card is the guest's, who may have it removed. */
-function RemoveCard({ cardRemoval, cardId }: PaymentMethodsProps & { readonly cardId: string }) {
+function RemoveCard({ state, onRemove, cardId }: CardRemoval & { readonly cardId: string }) {
   const words = useLaterWords()
-  if (!cardRemoval) return null
-  const { state, onRemove } = cardRemoval
   return (
     <>
       <Button tone="quiet" size="small" busy={state === 'under-way'} onPress={() => onRemove(cardId)}>

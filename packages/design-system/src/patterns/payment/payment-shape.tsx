@@ -1,6 +1,7 @@
 import { Columns, Inset, Stack } from '../../components/layout/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
-import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
+import { Text } from '../../components/text/index.ts'
+import { LaterLongWait } from '../help-line/later-help-line.tsx'
 import { useWords } from '../words/index.ts'
 
 /** The page's shape while the price, the cards and the terms are on their way. */
@@ -8,11 +9,11 @@ export function PaymentShape() {
   const words = useWords()
   return (
     <div role="status">
-      <VisuallyHidden>{words('loading.waiting')}</VisuallyHidden>
       <Inset size="page">
         <Stack gap="large">
           <Stack gap="small">
-            <Skeleton shape="line" />
+            <Text tone="muted">{words('loading.waiting')}</Text>
+            <LaterLongWait />
             <Skeleton shape="title" />
           </Stack>
           <Columns

@@ -15,6 +15,7 @@ import {
 } from '@veranda/domain/fixtures'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { says } from '../../testing/says.ts'
 import { PriceChange, type PriceChangeProps } from './index.ts'
 
 function WithTiming(props: PriceChangeProps) {
@@ -108,6 +109,7 @@ export const TransferNotGuaranteed: Story = {
       }),
     }),
   },
+  play: says('less than 48 hours away, so we can’t guarantee your transfer on the new dates'),
 }
 export const TwoRooms: Story = {
   args: {

@@ -3,7 +3,6 @@ import { vars } from '../../theme/contract.css.ts'
 
 const column = { display: 'flex', flexDirection: 'column', minInlineSize: 0 } as const
 
-export const waiting = style({ fontSize: vars.size.small, color: vars.color.inkMuted })
 export const rooms = style({ ...column, gap: vars.space.huge })
 export const folded = style({ ...column })
 export const room = style({ ...column, gap: vars.space.medium })

@@ -12,6 +12,7 @@ import { Skeleton } from '../../components/skeleton/index.ts'
 import { FailureNotice } from '../failure-notice/index.ts'
 import type { Help } from '../help-phone/index.ts'
 import type { GuestCurrency } from '../money/index.ts'
+import { Waiting } from '../waiting/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import { FoldedRoom } from './folded-room.tsx'
 import { RoomChooser, type RoomChooserProps } from './room-chooser.tsx'
@@ -50,17 +51,14 @@ export function RoomChoosers(props: RoomChoosersProps) {
     return <FailureNotice failure={offers.failure} help={help} onTryAgain={onLoadAgain} />
   if (offers.kind === 'loading')
     return (
-      <Stack gap="medium">
-        <p role="status" className={css.waiting}>
-          {words('room-upgrade.loading')}
-        </p>
+      <Waiting label={words('room-upgrade.loading')}>
         {rooms.slice(0, mostOpen).map(({ roomNumber }) => (
           <Stack key={roomNumber} gap="small">
             <Skeleton shape="block" />
             <Skeleton shape="scene" />
           </Stack>
         ))}
-      </Stack>
+      </Waiting>
     )
   const choosers = rooms.map((room, index) => {
     const chosen = chosenFor(selection, room.roomNumber)

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { card } from './choice-card.css.ts'
+import { card, quiet } from './choice-card.css.ts'
 import { pictureHeight } from './picture-height.ts'
 
 const column = { display: 'flex', flexDirection: 'column', minInlineSize: 0 } as const
@@ -54,6 +54,8 @@ export const retainedName = style({
   fontWeight: vars.weight.strong,
   lineHeight: 1.35,
 })
+/** What is in it, where it is as large as the others and has the room. */
+export const retainedAmenities = style([quiet, { display: 'none', marginBlockStart: vars.space.tiny }])
 /** With an odd number of others none is left alone: today's room stands among them, in their shape. */
 const amongOthers = `${choices}:has(> div:last-of-type:nth-of-type(even)) > div:nth-of-type(1)`
 globalStyle(amongOthers, {
@@ -76,6 +78,7 @@ globalStyle(`${amongOthers} > ${retainedWords}`, {
     [twoColumns]: { gap: vars.space.tiny, padding: vars.space.medium, paddingInlineEnd: '3.5rem' },
   },
 })
+globalStyle(`${amongOthers} ${retainedAmenities}`, { '@container': { [twoColumns]: { display: 'block' } } })
 globalStyle(`${amongOthers} ${retainedName}`, {
   '@container': {
     [twoColumns]: {

@@ -2,6 +2,7 @@ import type { Room } from '@veranda/domain'
 import { useId } from 'react'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
 import { CategoryScene } from '../room-card/category-scene.tsx'
+import { inLine, thingsInLine } from '../in-line/index.ts'
 import { useLaterWords } from '../words/index.ts'
 import { CategoryFacts } from './category-facts.tsx'
 import * as choice from './choice-card.css.ts'
@@ -40,6 +41,7 @@ export function UnchangedCard({ name, room, guestCurrency, isChosen, onChoose }:
           })}
           {approx && `, ${approx}`}
         </span>
+        <span className={css.retainedAmenities}>{inLine(thingsInLine(category.amenities))}</span>
       </div>
       <input
         id={id}

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { atTheBottom } from '../bottom-bar/at-the-bottom.ts'
@@ -24,7 +24,7 @@ export const steps = style({
 })
 export const back = style({ minInlineSize: 0, selectors: { '&[inert]': { opacity: 0.45 } } })
 /** As long as the eye finds the next line. */
-export const lead = style({ maxInlineSize: '40rem', textWrap: 'balance' })
+export const lead = style({ maxInlineSize: '44rem', textWrap: 'balance' })
 /** Its marks are left out where there is no line for them beside the way back: the words say the same. */
 export const step = style({
   display: 'flex',
@@ -48,7 +48,7 @@ export const ahead = style([mark, { background: vars.color.line }])
  * One column on a phone, in which a bar can stick from the first part to the last; what is at stake stays in sight
  * beside it where both fit.
  */
-export const columns = style({
+const columns = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.large,
@@ -62,10 +62,23 @@ export const columns = style({
     },
   },
 })
+/** Which of the two is wider where both fit. */
+export const wider = styleVariants({
+  first: [columns],
+  beside: [
+    columns,
+    {
+      '@media': { [from.wide]: { gridTemplateColumns: 'minmax(20rem, 26rem) minmax(0, 1fr)' } },
+    },
+  ],
+})
 export const beside = style({
-  minInlineSize: 0,
+  // On a phone what it holds stands in the column itself: where that shows nothing, no gap is left for it.
+  display: 'contents',
   '@media': {
     [from.wide]: {
+      display: 'block',
+      minInlineSize: 0,
       gridColumn: 2,
       gridRow: '1 / span 2',
       position: 'sticky',

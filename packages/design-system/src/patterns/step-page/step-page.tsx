@@ -8,14 +8,16 @@ export type StepPageProps = Omit<StepFrameProps, 'children'> & {
   readonly form?: { readonly label: string; readonly onSubmit: () => void } | undefined
   /** Beside the page's parts where there is room, between the first and the rest where there is not. */
   readonly beside?: ReactNode
+  /** What is beside leads the page: it is as wide as the page lets it. */
+  readonly wider?: keyof typeof css.wider | undefined
   readonly first?: ReactNode
   readonly children?: ReactNode
 }
 
 /** A page of a flow: its parts in one column, and what is at stake in sight. */
-export function StepPage({ form, beside, first, children, ...frame }: StepPageProps) {
+export function StepPage({ form, beside, wider = 'first', first, children, ...frame }: StepPageProps) {
   const columns = (
-    <div className={css.columns}>
+    <div className={css.wider[wider]}>
       {first && <div className={css.main}>{first}</div>}
       {beside && <div className={css.beside}>{beside}</div>}
       <div className={css.main}>{children}</div>

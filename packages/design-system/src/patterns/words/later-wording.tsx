@@ -28,10 +28,11 @@ export function LaterWording({
 }
 
 function useSentences(load: LoadSentences): Sentences | undefined {
-  const [, setArrived] = useState(() => known.get(load))
+  const [arrived, setArrived] = useState(() => known.get(load))
   // Asked for even when they came in between this part's render and now: else nothing would draw it again.
   useEffect(() => askUntilThere(() => sentencesOf(load), setArrived), [load])
-  return known.get(load)
+  // In a new language those of the old one stay until it is there: what stands on the page, and was typed into it, is not taken down.
+  return known.get(load) ?? arrived
 }
 
 async function sentencesOf(load: LoadSentences): Promise<Sentences> {

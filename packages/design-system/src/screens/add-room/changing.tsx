@@ -6,6 +6,7 @@ import { Skeleton } from '../../components/skeleton/index.ts'
 import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import { CategoryChoice } from '../../patterns/room-offer/index.ts'
 import { useRoomName } from '../../patterns/room-name/index.ts'
+import { Waiting } from '../../patterns/waiting/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import type { AddRoomScreenProps } from './add-room-screen.tsx'
 
@@ -32,11 +33,10 @@ export function Changing(props: AddRoomScreenProps) {
         />
       )}
       {others.kind === 'loading' && (
-        <Stack gap="small">
-          <p role="status">{words('add-room.loading')}</p>
+        <Waiting label={words('add-room.loading')}>
           <Skeleton shape="block" />
           <Skeleton shape="scene" />
-        </Stack>
+        </Waiting>
       )}
       {others.kind === 'failed' && (
         <FailureNotice failure={others.failure} help={price.help} onTryAgain={onOffersAgain} />

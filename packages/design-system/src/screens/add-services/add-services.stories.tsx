@@ -25,6 +25,7 @@ import {
 import { useState } from 'react'
 import { expect, fn, mocked, userEvent, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { says } from '../../testing/says.ts'
 import { AddServicesScreen, type AddServicesScreenProps } from './index.ts'
 
 /** What is chosen is kept, as the portal keeps it. */
@@ -145,6 +146,7 @@ export const TheMenu: Story = {
 export const Loading: Story = { args: { menu: { kind: 'loading' } } }
 export const NothingOffered: Story = {
   args: { menu: { kind: 'ready', menu: anAddOnMenu(aReservation(), []) } },
+  play: says('No extras are available at the moment'),
 }
 export const OnlyWhatIsIncluded: Story = {
   args: { menu: { kind: 'ready', menu: anAddOnMenu(aReservation(), theAddOnOffers.slice(0, 4)) } },

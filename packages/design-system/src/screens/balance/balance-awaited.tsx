@@ -9,6 +9,7 @@ import { HelpLine } from '../../patterns/help-line/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import * as css from '../../patterns/payment/payment-page.css.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
+import * as balanceCss from './balance.css.ts'
 import type { BalanceScreenProps } from './balance-screen.tsx'
 import type { AwaitedBalance } from './balance.ts'
 
@@ -19,8 +20,8 @@ export function BalanceAwaited(props: BalanceScreenProps & AwaitedBalance) {
   const dates = useDates()
   const { exact } = useMoney()
   return (
-    <div className={css.alone}>
-      <Stack gap="large">
+    <div className={css.columns}>
+      <div className={css.main}>
         <Surface as="section">
           <Stack gap="medium">
             <Text>
@@ -46,16 +47,18 @@ export function BalanceAwaited(props: BalanceScreenProps & AwaitedBalance) {
             </div>
           </Stack>
         )}
-        <div>
-          <ButtonLink tone="primary" href={reservationHref} onNavigate={onReservation}>
-            {words('balance.back')}
-          </ButtonLink>
-        </div>
-        <div>
+        <Stack gap="small">
+          <div className={balanceCss.option}>
+            <ButtonLink tone="primary" href={reservationHref} onNavigate={onReservation}>
+              {words('balance.back')}
+            </ButtonLink>
+          </div>
           <WithdrawTransfer withdrawing={withdrawing} onWithdraw={props.onWithdraw} />
-        </div>
+        </Stack>
+      </div>
+      <div className={css.summary}>
         <HelpLine help={help} />
-      </Stack>
+      </div>
     </div>
   )
 }

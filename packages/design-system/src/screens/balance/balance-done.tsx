@@ -25,8 +25,8 @@ export function BalanceDone({ reservation, done, letterTo, help, reservationHref
   const { timing, amount, left, card } = done
   const isPaid = timing === 'now'
   return (
-    <div className={css.alone}>
-      <Stack gap="large">
+    <div className={css.columns}>
+      <div className={css.main}>
         <Surface as="section">
           <Stack gap="medium">
             <Stack gap="tiny">
@@ -50,8 +50,10 @@ export function BalanceDone({ reservation, done, letterTo, help, reservationHref
             {words('balance.back')}
           </ButtonLink>
         </div>
+      </div>
+      <div className={css.summary}>
         <HelpLine help={help} />
-      </Stack>
+      </div>
     </div>
   )
 }

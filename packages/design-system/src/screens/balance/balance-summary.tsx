@@ -1,4 +1,5 @@
 import { type BalancePart, isZero } from '@veranda/domain'
+import type { ReactNode } from 'react'
 import { Disclosure } from '../../components/disclosure/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Price } from '../../components/price/index.ts'
@@ -12,8 +13,14 @@ import * as css from './balance.css.ts'
 import { PartTitle } from './part-title.tsx'
 import type { PayableBalance } from './balance.ts'
 
+export type BalanceSummaryProps = {
+  readonly payable: PayableBalance
+  /** The button that pays, where it stands beside the form. */
+  readonly children?: ReactNode
+}
+
 /** What is due and when; and of each room and the transfer what it costs, what is paid and what is not. */
-export function BalanceSummary({ payable }: { readonly payable: PayableBalance }) {
+export function BalanceSummary({ payable, children }: BalanceSummaryProps) {
   const { reservation, bill, guestCurrency } = payable
   const { balanceDue, dueAtHotel } = reservation.pricing
   const words = useLaterWords()
@@ -64,6 +71,7 @@ export function BalanceSummary({ payable }: { readonly payable: PayableBalance }
             })}
           </Text>
         )}
+        {children}
       </Stack>
     </Surface>
   )

@@ -20,6 +20,7 @@ import {
   PayBar,
   PaymentMethods,
   toPayBy,
+  useAcceptance,
   Unanswered,
   Unknown,
 } from '../../patterns/payment/index.ts'
@@ -46,7 +47,7 @@ export function BalanceView(props: BalanceViewProps) {
   const [timing, setTiming] = useState<PaidWhen>((payable.offersAutomatic && payable.timingBefore) || 'now')
   const [pick, setPick] = useState(() => pickOf(payable))
   const [method, setMethod] = useState(() => methodIn({ ...payable, amount: bill.due }))
-  const [isAccepted, setAccepted] = useState(payable.chosenBefore !== undefined)
+  const { isAccepted, onAccepted } = useAcceptance(payable.terms, payable.chosenBefore !== undefined)
   const [isMissed, setIsMissed] = useState(false)
   const [wasTried, setWasTried] = useState(false)
   const form = useRef<HTMLDivElement>(null)
@@ -94,10 +95,7 @@ export function BalanceView(props: BalanceViewProps) {
   // In the order it is read in: first on a phone; beside the form, with the button that pays, after it.
   const summary = (
     <div className={css.summary}>
-      <Stack gap="medium">
-        <BalanceSummary payable={payable} />
-        {isWide && payBar}
-      </Stack>
+      <BalanceSummary payable={payable}>{isWide && payBar}</BalanceSummary>
     </div>
   )
   return (
@@ -143,7 +141,7 @@ export function BalanceView(props: BalanceViewProps) {
                     texts={payable.terms}
                     isAccepted={isAccepted}
                     isMissed={isMissed && !isAccepted}
-                    onAccepted={setAccepted}
+                    onAccepted={onAccepted}
                   />
                   {isByCard && !isSent && chosen !== 'paypal' && (
                     <Text look="small" tone="muted">

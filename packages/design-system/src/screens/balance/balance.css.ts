@@ -2,10 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
-/** A line parts the rooms from the sum above them; the card itself ends below the last. */
+/** A line parts the rooms from the sum above them; the card itself ends below the last, where no button follows. */
 export const parts = style({
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
-  marginBlockEnd: `calc(-1 * ${vars.space.small})`,
+  selectors: { '&:last-child': { marginBlockEnd: `calc(-1 * ${vars.space.small})` } },
 })
 globalStyle(`${parts} > :last-child`, { borderBlockEnd: 0 })
 /** As long as the card on a phone. */

@@ -16,6 +16,7 @@ import { HelpContact } from '../../patterns/help-contact/index.ts'
 import { flagOf, PhoneField } from '../../patterns/phone-field/index.ts'
 import { Announcement } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
+import * as css from './call-me.css.ts'
 import type { CallMeScreenProps } from './call-me-screen.tsx'
 import type { CallListsState } from './call-me-state.ts'
 
@@ -59,56 +60,60 @@ export function CallForm(props: CallFormProps) {
             error={errorOf('name')}
             onChange={(text) => onType('name', text)}
           />
-          <SelectField
-            label={words('call-me.customer-type')}
-            name="customer-type"
-            required
-            value={form.customerTypeId}
-            error={errorOf('customerTypeId')}
-            options={[
-              { value: '', label: words('call-me.no-customer-type') },
-              ...customerTypes.map(({ customerTypeId, name }) => ({ value: customerTypeId, label: name })),
-            ]}
-            onChange={(id) => onType('customerTypeId', id)}
-          />
-          {!reservationCode && (
-            <TextField
-              label={words('call-me.reservation')}
-              name="reservation"
-              autoComplete="off"
-              autoCapitalize="characters"
-              value={form.reservationCode}
-              error={errorOf('reservationCode')}
-              onChange={(text) => onType('reservationCode', text)}
+          <div className={css.pair}>
+            <SelectField
+              label={words('call-me.customer-type')}
+              name="customer-type"
+              required
+              value={form.customerTypeId}
+              error={errorOf('customerTypeId')}
+              options={[
+                { value: '', label: words('call-me.no-customer-type') },
+                ...customerTypes.map(({ customerTypeId, name }) => ({ value: customerTypeId, label: name })),
+              ]}
+              onChange={(id) => onType('customerTypeId', id)}
             />
-          )}
-          <SelectField
-            label={words('call-me.country')}
-            name="country"
-            autoComplete="country"
-            required
-            value={form.countryCode}
-            error={errorOf('countryCode')}
-            options={[
-              { value: '', label: words('guest-information.no-country') },
-              ...countries.map(({ countryCode, name }) => ({
-                value: countryCode,
-                label: `${name} ${flagOf(countryCode)}`.trim(),
-              })),
-            ]}
-            onChange={(code) => onType('countryCode', code)}
-          />
-          <PhoneField
-            label={words('call-me.phone')}
-            name="phone"
-            autoComplete="tel"
-            required
-            value={form.phone}
-            home={form.countryCode}
-            countries={countries}
-            error={errorOf('phone')}
-            onChange={(text) => onType('phone', text)}
-          />
+            {!reservationCode && (
+              <TextField
+                label={words('call-me.reservation')}
+                name="reservation"
+                autoComplete="off"
+                autoCapitalize="characters"
+                value={form.reservationCode}
+                error={errorOf('reservationCode')}
+                onChange={(text) => onType('reservationCode', text)}
+              />
+            )}
+          </div>
+          <div className={css.pair}>
+            <SelectField
+              label={words('call-me.country')}
+              name="country"
+              autoComplete="country"
+              required
+              value={form.countryCode}
+              error={errorOf('countryCode')}
+              options={[
+                { value: '', label: words('guest-information.no-country') },
+                ...countries.map(({ countryCode, name }) => ({
+                  value: countryCode,
+                  label: `${name} ${flagOf(countryCode)}`.trim(),
+                })),
+              ]}
+              onChange={(code) => onType('countryCode', code)}
+            />
+            <PhoneField
+              label={words('call-me.phone')}
+              name="phone"
+              autoComplete="tel"
+              required
+              value={form.phone}
+              home={form.countryCode}
+              countries={countries}
+              error={errorOf('phone')}
+              onChange={(text) => onType('phone', text)}
+            />
+          </div>
           <TextArea
             label={words('call-me.notes')}
             name="notes"

@@ -7,6 +7,7 @@ import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
+import { Waiting } from '../../patterns/waiting/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { CallForm } from './call-form.tsx'
 import type { Asking, CallListsState, TypedText } from './call-me-state.ts'
@@ -68,9 +69,9 @@ export function CallMeScreen(props: CallMeScreenProps) {
               />
             )}
             {lists.kind === 'loading' && (
-              <div role="status" aria-label={words('call-me.loading')}>
+              <Waiting label={words('call-me.loading')}>
                 <Skeleton shape="block" />
-              </div>
+              </Waiting>
             )}
             {lists.kind === 'failed' && (
               <FailureNotice failure={lists.failure} help={help} onTryAgain={onTryAgain} />

@@ -10,6 +10,7 @@ import { type GuestCurrency, useMoney } from '../../patterns/money/index.ts'
 import { ReasonList } from '../../patterns/reason-list/index.ts'
 import type { RefundTo } from '../../patterns/refund-to/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
+import { Waiting } from '../../patterns/waiting/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import type { CancelPageName, DetailsPage } from './details-page.ts'
 import { creditTitle } from './credit-choice.tsx'
@@ -71,10 +72,9 @@ export function CancelDetailsScreen(props: CancelDetailsScreenProps) {
           step={2}
           title={words('cancel-details.more-title')}
           first={
-            <>
-              <p role="status">{words('loading.waiting')}</p>
+            <Waiting label={words('loading.waiting')}>
               <Skeleton shape="block" />
-            </>
+            </Waiting>
           }
           beside={summary}
         />

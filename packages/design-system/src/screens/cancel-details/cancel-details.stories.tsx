@@ -24,6 +24,7 @@ import {
   type DetailsPage,
   type Ending,
 } from './index.ts'
+import { says } from '../../testing/says.ts'
 import { LastLookOutcome } from './last-look-outcome.tsx'
 
 const reservation = aThreeRoomReservation()
@@ -313,12 +314,16 @@ export const AnswerLost: Story = {
   args: lastLook({ kind: 'failed', failure: { kind: 'unavailable', retryAfterSeconds: 60 } }),
   play: async ({ canvasElement, args }) => {
     const alert = await within(canvasElement).findByRole('alert')
+    await expect(alert).toHaveTextContent('We couldn’t complete your cancellation')
     await waitFor(() => expect(alert.parentElement).toHaveFocus())
     await userEvent.click(within(alert).getByRole('button'))
     await expect(args.onTryAgain).toHaveBeenCalledOnce()
   },
 }
-export const CallUs: Story = { args: lastLook({ kind: 'call-us' }) }
+export const CallUs: Story = {
+  args: lastLook({ kind: 'call-us' }),
+  play: says('We couldn’t complete this online', 'Please call us and mention reservation'),
+}
 /** One clock runs, the quote's own; the deadline is named beside it. */
 export const LastMinutes: Story = {
   args: {

@@ -20,9 +20,17 @@ export const choice = style({
   background: vars.color.surface,
 })
 export const about = style({ display: 'grid', alignContent: 'start', gap: vars.space.tiny })
-/** As high as two lines, so that they are alike where the words of one break. */
-globalStyle(`${choice} > button`, {
-  inlineSize: '100%',
-  minBlockSize: '3.5rem',
-  paddingInline: vars.space.tiny,
+/** What it is and what it is worth. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.small,
 })
+export const amount = style({
+  fontSize: vars.size.lead,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+globalStyle(`${choice} > button`, { inlineSize: '100%', paddingInline: vars.space.tiny })

@@ -23,7 +23,8 @@ export function CreditChoice({ page, offer, refundTo, onOfferAccepted, onOfferDe
     <div role="group" className={css.choices} aria-label={creditTitle(offer, words, money.exact)}>
       <Choice
         title={words('cancel-details.credit-worth')}
-        answer={words('cancel-details.credit-accept', { amount: money.exact(amount) })}
+        amount={money.exact(amount)}
+        answer={words('cancel-details.credit-accept')}
         isBusy={page.going === 'accepted'}
         onPress={onOfferAccepted}
       >
@@ -36,11 +37,8 @@ export function CreditChoice({ page, offer, refundTo, onOfferAccepted, onOfferDe
       </Choice>
       <Choice
         title={words('cancellation-sums.refund')}
-        answer={
-          isZero(refund)
-            ? words('cancel-details.no-thanks')
-            : words('cancel-details.credit-decline', { amount: money.exact(refund) })
-        }
+        amount={isZero(refund) ? undefined : money.exact(refund)}
+        answer={words(isZero(refund) ? 'cancel-details.no-thanks' : 'cancel-details.credit-decline')}
         isBusy={page.going === 'declined'}
         onPress={onOfferDeclined}
       >
@@ -62,19 +60,23 @@ export const creditTitle = (
 
 type ChoiceProps = {
   readonly title: string
+  readonly amount: string | undefined
   readonly answer: string
   readonly isBusy: boolean
   readonly onPress: () => void
   readonly children: ReactNode
 }
 
-function Choice({ title, answer, isBusy, onPress, children }: ChoiceProps) {
+function Choice({ title, amount, answer, isBusy, onPress, children }: ChoiceProps) {
   const id = useId()
   return (
     <section className={css.choice} aria-labelledby={id}>
-      <Heading level={2} look="lead" id={id}>
-        {title}
-      </Heading>
+      <div className={css.head}>
+        <Heading level={2} look="lead" id={id}>
+          {title}
+        </Heading>
+        {amount && <span className={css.amount}>{amount}</span>}
+      </div>
       <div className={css.about}>{children}</div>
       <Button tone="secondary" busy={isBusy} onPress={onPress}>
         {answer}

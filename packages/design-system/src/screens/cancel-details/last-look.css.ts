@@ -4,10 +4,10 @@ import { endBar } from '../../patterns/step-page/step-page.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 /** What is happening, or until when, above the two presses. */
-export const answer = style([endBar, { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 }])
+export const answer = style([endBar, { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.small }])
 export const wording = style({
   lineHeight: 1.4,
-  selectors: { '&:has(> :not(:empty))': { marginBlockEnd: vars.space.tiny } },
+  selectors: { '&:not(:has(> :not(:empty)))': { display: 'none' } },
 })
 export const handlers = style({
   display: 'grid',

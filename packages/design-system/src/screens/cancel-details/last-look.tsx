@@ -4,7 +4,7 @@ import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { PriceLines } from '../../components/price-lines/index.ts'
 import { Surface } from '../../components/surface/index.ts'
-import { Text } from '../../components/text/index.ts'
+import { Heading, Text } from '../../components/text/index.ts'
 import { CancellationSums } from '../../patterns/cancellation-sums/index.ts'
 import { GoingAndStaying } from '../../patterns/cancellation-summary/index.ts'
 import { DeadlineNotice } from '../../patterns/deadline-notice/index.ts'
@@ -50,6 +50,9 @@ export function LastLook(props: LastLookProps) {
       beside={
         <Surface as="section">
           <Stack gap="medium">
+            <Heading level={2} look="lead">
+              {words('cancelled.money')}
+            </Heading>
             {quote.change.nextDeadline && (
               <DeadlineNotice
                 deadline={quote.change.nextDeadline}

@@ -26,6 +26,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { from } from '../../theme/breakpoints.ts'
+import { says } from '../../testing/says.ts'
 import { CancelPoliciesScreen, type CancelPoliciesScreenProps, type CancelPoliciesState } from './index.ts'
 import { SumsPanel } from './sums-panel.tsx'
 
@@ -189,9 +190,11 @@ export const GoingOn: Story = {
 }
 export const PoliciesNotAvailable: Story = {
   args: { ...choosing, state: { kind: 'failed', what: 'policies', failure: { kind: 'unavailable' } } },
+  play: says('The cancellation policy isn’t available'),
 }
 export const RefundDetailsFailed: Story = {
   args: { state: { kind: 'failed', what: 'refund', failure: { kind: 'offline' } } },
+  play: says('We couldn’t get your refund details. Refresh the page and try again.'),
 }
 /** Every restriction, in words. */
 export const EveryRestriction: Story = {
@@ -202,11 +205,15 @@ export const EveryRestriction: Story = {
       ))}
     </>
   ),
+  play: says('There are no rooms left to cancel.'),
 }
 const notCancellable = (reason: ActionRefusal): Story => ({
   args: { ...choosing, state: { kind: 'not-cancellable', reason } },
 })
-export const AlreadyCancelled: Story = notCancellable('reservation-cancelled')
+export const AlreadyCancelled: Story = {
+  ...notCancellable('reservation-cancelled'),
+  play: says('There are no rooms left to cancel'),
+}
 export const UnderReview: Story = notCancellable('cancellation-under-review')
 export const StayHasBegun: Story = notCancellable('stay-has-begun')
 export const MainRoomStays: Story = {

@@ -11,6 +11,7 @@ import type { Help } from '../../patterns/help-phone/index.ts'
 import type { GuestCurrency } from '../../patterns/money/index.ts'
 import { ReasonList } from '../../patterns/reason-list/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
+import { Waiting } from '../../patterns/waiting/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import * as css from './cancel-reason.css.ts'
 import { reasonGroups } from './reason-groups.ts'
@@ -70,12 +71,11 @@ function Reasons({ state, firstAnswer, help, onReason, onTryAgain }: CancelReaso
   switch (state.kind) {
     case 'loading':
       return (
-        <Stack gap="small">
-          <p role="status">{words('cancel-reason.loading')}</p>
+        <Waiting label={words('cancel-reason.loading')}>
           <Skeleton shape="block" />
           <Skeleton shape="block" />
           <Skeleton shape="block" />
-        </Stack>
+        </Waiting>
       )
     case 'ready':
       return (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aCancellation, aReason, theReasons } from '@veranda/domain/fixtures'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { says } from '../../testing/says.ts'
 import { CancelReasonScreen } from './index.ts'
 
 const meta = {
@@ -37,6 +38,7 @@ export const CameBack: Story = { args: { firstAnswer: 'health' } }
 export const Loading: Story = { args: { state: { kind: 'loading' } } }
 export const ReasonsNotAvailable: Story = {
   args: { state: { kind: 'failed', failure: { kind: 'unavailable', retryAfterSeconds: 90 } } },
+  play: says('Cancellation reasons aren’t available'),
 }
 export const Offline: Story = { args: { state: { kind: 'failed', failure: { kind: 'offline' } } } }
 export const VeryLongReasons: Story = {

@@ -75,7 +75,6 @@ export const number = style({
   flexDirection: 'column',
   paddingBlock: vars.space.small,
   borderBlock: `${vars.stroke.hairline} solid ${vars.color.line}`,
-  selectors: { '&:last-child': { paddingBlockEnd: 0, borderBlockEnd: 0 } },
 })
 export const code = style({
   fontSize: vars.size.lead,

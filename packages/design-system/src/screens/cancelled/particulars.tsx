@@ -1,6 +1,7 @@
 import type { CancellationState, Instant, TimeZone } from '@veranda/domain'
 import { useIntl } from 'react-intl'
 import { Facts } from '../../components/facts/index.ts'
+import { wholeTime } from '../../patterns/dates/whole-time.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import type { TakeBackProps } from './take-back.tsx'
 
@@ -23,21 +24,23 @@ export function Particulars({ receipt, reservation, help, kind }: TakeBackProps)
       ? [{ term: words('cancelled.reason'), detail: receipt.reason }]
       : []),
   ]
-  return <Facts items={items} />
+  return <Facts of="moments" items={items} />
 }
 
 /** A moment with its day and year: what one would read out to settle a dispute. */
 function useExactMoment(): (at: Instant, zone: TimeZone) => string {
   const intl = useIntl()
   return (at, timeZone) =>
-    intl.formatDate(new Date(at), {
-      year: 'numeric',
-      month: 'long',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZone,
-    })
+    wholeTime(
+      intl.formatDate(new Date(at), {
+        year: 'numeric',
+        month: 'long',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZone,
+      }),
+    )
 }
 
 /** Whoever has their rooms again needs no reason for having wanted to go. */

@@ -64,9 +64,13 @@ export function Receipt(props: CancelledScreenProps) {
         {isCancelled(kind) && <Refund {...props} />}
         {kind !== 'under-review' && <TakeBack {...props} kind={kind} />}
         {isCancelled(kind) && <StillComing cancellation={cancellation} reservation={reservation} />}
-        <TheNumber {...props} kind={kind} />
         {!hasRooms && <Particulars {...props} kind={kind} />}
-        {kind === 'under-review' && <TakeBack {...props} kind={kind} />}
+        {kind === 'under-review' && (
+          <>
+            <Particulars {...props} kind={kind} />
+            <TakeBack {...props} kind={kind} />
+          </>
+        )}
         {!hasRooms && option}
       </div>
       {hasRooms && (
@@ -75,7 +79,8 @@ export function Receipt(props: CancelledScreenProps) {
           <div className={css.rooms}>
             <GoingAndStaying cancellation={cancellation} tense={isCancelled(kind) ? 'done' : 'ahead'} />
           </div>
-          <Particulars {...props} kind={kind} />
+          <TheNumber {...props} kind={kind} />
+          {isCancelled(kind) && <Particulars {...props} kind={kind} />}
           {option}
         </div>
       )}

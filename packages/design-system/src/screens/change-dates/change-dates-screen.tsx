@@ -13,6 +13,7 @@ import {
 } from '../../patterns/change-price/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import { MonthChoices, StayChooser, type StayChooserView } from '../../patterns/stay-offers/index.ts'
+import { Waiting } from '../../patterns/waiting/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import * as css from './change-dates.css.ts'
 import { PageHeader } from './page-header.tsx'
@@ -117,16 +118,13 @@ function Chooser(props: ChangeDatesScreenProps) {
   const words = useLaterWords()
   if (!calendar) {
     return (
-      <div className={css.calendarShape}>
-        <p className={css.waiting} role="status">
-          {words('change-dates.loading')}
-        </p>
+      <Waiting label={words('change-dates.loading')}>
         <Skeleton shape="title" />
         <div className={css.months}>
           <Skeleton shape="scene" />
           <Skeleton shape="scene" />
         </div>
-      </div>
+      </Waiting>
     )
   }
   if (!hasRates(calendar))

@@ -40,13 +40,11 @@ export const aside = style({
 })
 export const measure = style({ maxInlineSize: '42rem' })
 
-export const calendarShape = style({ display: 'flex', flexDirection: 'column', gap: vars.space.medium })
 export const months = style({
   display: 'grid',
   gap: vars.space.large,
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-export const waiting = style({ fontSize: vars.size.small, color: vars.color.inkMuted })
 
 export const stays = style({
   display: 'grid',

@@ -20,6 +20,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { type ChangeRefusal, type ChangeState, panelId } from '../../patterns/change-price/index.ts'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { from } from '../../theme/breakpoints.ts'
+import { says } from '../../testing/says.ts'
 import { ChangeDatesScreen, type ChangeDatesScreenProps } from './index.ts'
 
 /** Views, timing and choices are kept, as the portal keeps them; a chosen stay is quoted at once. */
@@ -200,15 +201,18 @@ export const PromotionLost: Story = {
 }
 export const PromotionNotFound: Story = {
   args: { ...shortly, promotion: { kind: 'refused', code: 'ERLYSUN', why: 'not-found' } },
+  play: says('Promo code not found. Check that it’s entered correctly.'),
 }
 export const PromotionNotValid: Story = {
   args: { ...shortly, promotion: { kind: 'refused', code: 'WINTER', why: 'not-valid' } },
+  play: says('This promo code isn’t valid for the selected rates.'),
 }
 export const PromotionBeingChecked: Story = {
   args: { ...shortly, promotion: { kind: 'checking', code: 'EARLYSUN' } },
 }
 export const PromotionNotChecked: Story = {
   args: { ...shortly, promotion: { kind: 'refused', code: 'EARLYSUN', why: 'failed' } },
+  play: says('We couldn’t check your code. It’s still here; try again.'),
 }
 export const SoldOut: Story = {
   args: {
@@ -223,7 +227,9 @@ export const SoldOut: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const alert = await within(canvasElement).findByRole('alert')
-    await expect(alert).toHaveTextContent('Superior Deluxe, Ocean View')
+    await expect(alert).toHaveTextContent(
+      'Superior Deluxe, Ocean View is no longer available; pick another date or room type.',
+    )
     const offers = within(alert.parentElement ?? canvasElement).getAllByRole('button')
     await expect(offers).toHaveLength(3)
     const [offer] = offers
@@ -232,10 +238,13 @@ export const SoldOut: Story = {
     await expect(args.onStay).toHaveBeenCalled()
   },
 }
-export const RateNotFound: Story = refused({
-  kind: 'not-available',
-  restriction: { kind: 'rate-not-found', on: later.arrival, roomNumbers: [1] },
-})
+export const RateNotFound: Story = {
+  ...refused({
+    kind: 'not-available',
+    restriction: { kind: 'rate-not-found', on: later.arrival, roomNumbers: [1] },
+  }),
+  play: says('Your rate isn’t available on these dates', 'It isn’t offered on all of these nights'),
+}
 /** A promotion is what has no rate there: the code applied here, or the reservation's own. */
 export const PromotionRateNotFound: Story = {
   args: {

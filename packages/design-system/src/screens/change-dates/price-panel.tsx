@@ -1,6 +1,5 @@
 import { money, offerFor, plus } from '@veranda/domain'
-import { Text } from '../../components/text/index.ts'
-import { FailedPrice, PendingPrice, QuotedPrice } from '../../patterns/change-price/index.ts'
+import { CurrentStay, FailedPrice, PendingPrice, QuotedPrice } from '../../patterns/change-price/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import type { ChangeDatesScreenProps } from './change-dates-screen.tsx'
 import { Refusal } from './refusal.tsx'
@@ -12,7 +11,7 @@ export function PricePanel(props: ChangeDatesScreenProps) {
   switch (state.kind) {
     case 'choosing':
     case 'not-allowed':
-      return <Text tone="muted">{words('change-dates.choose-to-see')}</Text>
+      return <CurrentStay {...props} hint={words('change-dates.choose-to-see')} />
     case 'quoting':
       return <Quoting {...props} />
     case 'quoted':

@@ -12,6 +12,7 @@ import {
   PayBar,
   PaymentMethods,
   toPayBy,
+  useAcceptance,
 } from '../../patterns/payment/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
@@ -35,11 +36,10 @@ export function PaymentView(props: PaymentViewProps) {
   const dates = useDates()
   const [chosenWhen, setWhen] = useState(bill.whenBefore ?? 'now')
   const [method, setMethod] = useState(() => methodIn(bill))
-  const [acceptedQuote, setAcceptedQuote] = useState(bill.chosenBefore && bill.quoteId)
   const [isMissed, setIsMissed] = useState(false)
   const form = useRef<HTMLDivElement>(null)
   const isWide = useIsWide()
-  const isAccepted = acceptedQuote === bill.quoteId
+  const { isAccepted, onAccepted } = useAcceptance(bill.terms, bill.chosenBefore !== undefined, bill.quoteId)
   const isUnderway = progress.kind === 'paying' || progress.kind === 'challenge'
   const automatic = chosenWhen === 'automatic' ? bill.automatic : undefined
   const when = automatic ? 'automatic' : 'now'
@@ -114,7 +114,7 @@ export function PaymentView(props: PaymentViewProps) {
                       texts={bill.terms}
                       isAccepted={isAccepted}
                       isMissed={isMissed && !isAccepted}
-                      onAccepted={(accepted) => setAcceptedQuote(accepted ? bill.quoteId : undefined)}
+                      onAccepted={onAccepted}
                     />
                     <Text look="small" tone="muted">
                       {words(automatic ? 'balance.when-verified' : 'change-payment.when-charged')}

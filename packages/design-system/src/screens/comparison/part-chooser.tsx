@@ -16,6 +16,7 @@ import { NewRooms } from '../../patterns/new-room/index.ts'
 import { RoomChoosers } from '../../patterns/room-choosers/index.ts'
 import { RoomAddOns } from '../../patterns/add-on-menu/index.ts'
 import { StayChooser, type StayChooserView } from '../../patterns/stay-offers/index.ts'
+import { Waiting } from '../../patterns/waiting/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import type {
   Asked,
@@ -188,11 +189,10 @@ function Known<Value>({ asked, help, onTryAgain, children }: KnownProps<Value>) 
   switch (asked.kind) {
     case 'loading':
       return (
-        <Stack gap="small">
-          <p role="status">{words('comparison.loading')}</p>
+        <Waiting label={words('comparison.loading')}>
           <Skeleton shape="block" />
           <Skeleton shape="block" />
-        </Stack>
+        </Waiting>
       )
     case 'failed':
       return <FailureNotice failure={asked.failure} help={help} onTryAgain={onTryAgain} />

@@ -66,6 +66,7 @@ export function AddressChips({ addresses, typed, error, hint, onChange }: Addres
             autoCapitalize="none"
             spellCheck={false}
             value={typed}
+            placeholder={addresses.length > 0 ? words('confirmation-letter.another') : undefined}
             onChange={({ target }) => type(target.value)}
             onPaste={(event) => {
               const text = event.clipboardData.getData('text')

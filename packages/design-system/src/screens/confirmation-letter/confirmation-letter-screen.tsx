@@ -13,6 +13,7 @@ import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { inLine } from '../../patterns/in-line/index.ts'
+import { Waiting } from '../../patterns/waiting/index.ts'
 import { dot, useLaterWords, wholeCodes } from '../../patterns/words/index.ts'
 import { AddressChips } from './address-chips.tsx'
 import type { LetterSending, PreviewReader, PreviewState } from './confirmation-letter-state.ts'
@@ -71,6 +72,7 @@ export function ConfirmationLetterScreen(props: ConfirmationLetterScreenProps) {
         )
       }
       beside={isClosed ? undefined : <Preview {...props} />}
+      wider={isClosed ? 'first' : 'beside'}
     >
       <HelpLine help={help} />
     </StepPage>
@@ -139,9 +141,9 @@ function Preview(props: ConfirmationLetterScreenProps) {
         />
       )}
       {preview.kind === 'loading' && (
-        <div role="status" aria-label={words('confirmation-letter.preview-loading')}>
+        <Waiting label={words('confirmation-letter.preview-loading')}>
           <Skeleton shape="scene" />
-        </div>
+        </Waiting>
       )}
       {preview.kind === 'failed' && (
         <FailureNotice failure={preview.failure} help={help} onTryAgain={onTryAgain} />

@@ -1,18 +1,20 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
 export const field = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.tiny,
+  gap: vars.space.small,
   minInlineSize: 0,
 })
+globalStyle(`${field} > input::placeholder`, { color: vars.color.inkMuted, opacity: 1 })
 export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.tiny,
   minInlineSize: 0,
   margin: 0,
+  marginBlockStart: vars.space.hair,
   padding: 0,
   listStyle: 'none',
 })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { expect, fn, mocked, userEvent, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { aLetter } from './a-letter.ts'
 import { ConfirmationLetterScreen, type ConfirmationLetterScreenProps } from './index.ts'
 
 /** What is typed is kept, as the portal keeps it. */
@@ -22,73 +23,7 @@ function Retained(props: ConfirmationLetterScreenProps) {
   )
 }
 
-type Wording = Readonly<Record<'lang' | 'title' | 'dear' | 'about' | 'stay' | 'view', string>> & {
-  readonly rows: readonly (readonly [string, string])[]
-}
-const inEnglish: Wording = {
-  lang: 'en-US',
-  title: 'Your stay is confirmed',
-  dear: 'Dear Amelia,',
-  about: 'Here’s everything about your stay at Marina Cancún.',
-  stay: 'Your stay',
-  rows: [
-    ['Arrival', 'Sunday, March 14, 2027'],
-    ['Departure', 'Saturday, March 20, 2027'],
-    ['Room', 'Superior Deluxe, Ocean View'],
-    ['Guests', '2 adults'],
-  ],
-  view: 'View my reservation',
-}
-const elsewhere: Readonly<Record<string, Wording>> = {
-  'es-MX': {
-    lang: 'es-MX',
-    title: 'Su estancia está confirmada',
-    dear: 'Apreciable Amelia:',
-    about: 'Aquí tiene todos los detalles de su estancia en Marina Cancún.',
-    stay: 'Su estancia',
-    rows: [
-      ['Llegada', 'domingo 14 de marzo de 2027'],
-      ['Salida', 'sábado 20 de marzo de 2027'],
-      ['Habitación', 'Superior Deluxe, vista al mar'],
-      ['Huéspedes', '2 adultos'],
-    ],
-    view: 'Ver mi reservación',
-  },
-  'it-IT': {
-    lang: 'it-IT',
-    title: 'Il suo soggiorno è confermato',
-    dear: 'Gentile Amelia,',
-    about: 'ecco tutti i dettagli del suo soggiorno al Marina Cancún.',
-    stay: 'Il suo soggiorno',
-    rows: [
-      ['Arrivo', 'domenica 14 marzo 2027'],
-      ['Partenza', 'sabato 20 marzo 2027'],
-      ['Camera', 'Superior Deluxe, vista mare'],
-      ['Ospiti', '2 adulti'],
-    ],
-    view: 'Vedi la prenotazione',
-  },
-}
-
-/** As the service writes it, shortened. */
-const html = ({ lang, title, dear, about, stay, rows, view }: Wording) =>
-  `<!doctype html><html lang="${lang}"><head><title>${title}</title>
-<style>@media (max-width:520px){.l-page{padding:8px 22px 30px!important}}</style></head>
-<body style="margin:0;"><div role="article" aria-label="${title}">
-<table role="presentation" align="center" style="width:100%;max-width:600px;margin:0 auto;border-collapse:separate">
-<tr><td style="padding:34px 22px 26px;text-align:center"><p style="margin:0;font-size:24px">Marina Cancún</p></td></tr>
-<tr><td class="l-page" style="padding:8px 40px 40px"><h1 style="margin:0 0 20px;font-size:24px;line-height:1.25">${title}</h1>
-<p style="margin:0 0 12px">${dear}</p><p style="margin:0 0 24px">${about}</p>
-<h2 style="margin:0 0 8px;font-size:18px">${stay}</h2>
-<table style="width:100%;border-collapse:collapse">${rows.map(([term, detail]) => `<tr><th scope="row" style="text-align:left;vertical-align:top;font-weight:400;width:36%;padding:10px 8px 10px 0;border-top:1px solid">${term}</th><td style="padding:10px 0;border-top:1px solid">${detail}</td></tr>`).join('')}</table>
-<p style="margin:28px 0 0"><a href="https://stay.example.com" style="display:block;padding:13px 20px;text-align:center;border:1px solid">${view}</a></p>
-</td></tr></table></div></body></html>`
-
-/** The service writes it in the guest's language. */
-function useLetter() {
-  const wording = elsewhere[useIntl().locale] ?? inEnglish
-  return { subject: `${wording.title} · ZPCU-104A7C-AB`, html: html(wording) }
-}
+const useLetter = () => aLetter(useIntl().locale)
 
 const own = 'amelia@example.com'
 const orderedAt = '2027-03-01T15:00:00Z'

@@ -1,7 +1,7 @@
 import { type GuestField, type PlainDate, type Reservation, whyNotOpen } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { Button } from '../../components/button/index.ts'
-import { Row, Stack } from '../../components/layout/index.ts'
+import { Row } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { FailureNotice } from '../../patterns/failure-notice/index.ts'
@@ -9,6 +9,7 @@ import { HelpLine } from '../../patterns/help-line/index.ts'
 import { HelpContact } from '../../patterns/help-contact/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
+import { Waiting } from '../../patterns/waiting/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import type { GuestListsState, GuestSaving, TypedGuest } from './guest-information-state.ts'
 import { GuestsForm } from './guests-form.tsx'
@@ -69,11 +70,10 @@ function Guests(props: GuestInformationScreenProps) {
   switch (lists.kind) {
     case 'loading':
       return (
-        <Stack gap="medium">
-          <p role="status">{words('guest-information.loading')}</p>
+        <Waiting label={words('guest-information.loading')}>
           <Skeleton shape="block" />
           <Skeleton shape="block" />
-        </Stack>
+        </Waiting>
       )
     case 'no-ranges':
       return (

@@ -285,6 +285,7 @@ export const FailedWithEverythingStored: Story = {
     guests: guestsOf(family, { 11: { city: 'Tulum' } }),
   },
   play: async ({ canvasElement, args }) => {
+    await within(canvasElement).findByText('Guest information couldn’t be saved')
     await expect(await field(canvasElement, 'city-11')).toHaveValue('Tulum')
     await save(canvasElement)
     await expect(args.onSave).toHaveBeenCalledOnce()

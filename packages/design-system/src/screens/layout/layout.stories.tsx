@@ -8,6 +8,7 @@ import { HelpLine } from '../../patterns/help-line/index.ts'
 import { DocumentUpload } from '../../patterns/document-upload/index.ts'
 import { StepBar, StepPage } from '../../patterns/step-page/index.ts'
 import { ReservationScreen } from '../reservation/index.ts'
+import { useLaterWords } from '../../patterns/words/index.ts'
 import { SignInScreen } from '../sign-in/index.ts'
 import { LayoutScreen } from './index.ts'
 
@@ -26,35 +27,39 @@ const guestPage = (
     hrefOf={(action) => `#${action}`}
   />
 )
-const stepPage = (
-  <StepPage
-    step={2}
-    steps={3}
-    ready="step"
-    title="A few more details"
-    backLabel="Back"
-    backHref="/"
-    first={
-      <>
-        <DocumentUpload
-          label="Supporting document"
-          files={[]}
-          limits={documentLimits}
-          onFiles={fn()}
-          onRemove={fn()}
-          onSendAgain={fn()}
-        />
-        <StepBar>
-          <Button tone="primary" wide>
-            Continue
-          </Button>
-        </StepBar>
-      </>
-    }
-  >
-    <HelpLine help={aHelp()} />
-  </StepPage>
-)
+function Step() {
+  const words = useLaterWords()
+  return (
+    <StepPage
+      step={2}
+      steps={3}
+      ready="step"
+      title={words('cancel-details.more-title')}
+      backLabel={words('cancel-details.back')}
+      backHref="/"
+      first={
+        <>
+          <DocumentUpload
+            label={words('cancel-details.proof')}
+            files={[]}
+            limits={documentLimits}
+            onFiles={fn()}
+            onRemove={fn()}
+            onSendAgain={fn()}
+          />
+          <StepBar>
+            <Button tone="primary" wide>
+              {words('cancel-details.continue')}
+            </Button>
+          </StepBar>
+        </>
+      }
+    >
+      <HelpLine help={aHelp()} />
+    </StepPage>
+  )
+}
+const stepPage = <Step />
 
 const meta = {
   title: 'Screens/Layout',

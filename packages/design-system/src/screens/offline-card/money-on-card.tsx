@@ -43,7 +43,7 @@ export function MoneyOnCard({ stay, payments, receipts }: MoneyOnCardProps) {
       title: words(wordsOfReceipt(receipt).title),
       detail: (
         <>
-          {parts.join(dot)} <span className={css.whole}>{number}</span>
+          {inLine(parts.join(dot))} <span className={css.whole}>{number}</span>
         </>
       ),
       tone: 'neutral',

@@ -35,7 +35,7 @@ export function CreditList({ credits }: { readonly credits: readonly FutureStayC
       </Heading>
       <ul className={css.list}>
         {credits.map((credit) => (
-          <li key={credit.code} className={css.item}>
+          <li key={credit.code} className={css.credit}>
             <span className={css.what}>
               <span className={`${css.amount} ${css.code}`}>{credit.code}</span>
               <span>

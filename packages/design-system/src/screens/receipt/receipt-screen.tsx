@@ -9,6 +9,7 @@ import { FailureNotice, type ShownFailure } from '../../patterns/failure-notice/
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
+import { Waiting } from '../../patterns/waiting/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import * as css from './receipt.css.ts'
 import { ReceiptDetails } from './receipt-details.tsx'
@@ -50,46 +51,47 @@ export function ReceiptScreen(props: ReceiptScreenProps) {
       backLabel={words('receipt.back-list')}
       backHref={backHref}
       onBack={onBack}
-    >
-      <Stack gap="large">
-        {state.kind === 'loading' && (
-          <div role="status" aria-label={words('receipt.number')}>
-            <Skeleton shape="scene" />
-          </div>
-        )}
-        {state.kind === 'failed' && (
-          <FailureNotice failure={state.failure} help={help} onTryAgain={onTryAgain} />
-        )}
-        {state.kind === 'ready' && (
-          <>
-            <Surface as="article">
-              <ReceiptDetails receipt={state.receipt} />
-            </Surface>
-            {download.kind === 'failed' && (
-              <FailureNotice
-                title={words('receipt.download-failed')}
-                failure={download.failure}
-                help={help}
-                onTryAgain={onDownload}
-              />
-            )}
-            <div className={css.handlers}>
-              <Button
-                tone="primary"
-                icon={laterIcons.down}
-                busy={download.kind === 'loading'}
-                onPress={onDownload}
-              >
-                {words('receipt.download')}
-              </Button>
-              <ButtonLink tone="secondary" href={verifyHref}>
-                {words('receipt.verify-link')}
-              </ButtonLink>
-            </div>
-          </>
-        )}
-        <HelpLine help={help} />
-      </Stack>
-    </StepPage>
+      first={
+        <Stack gap="large">
+          {state.kind === 'loading' && (
+            <Waiting label={words('receipt.loading')}>
+              <Skeleton shape="scene" />
+            </Waiting>
+          )}
+          {state.kind === 'failed' && (
+            <FailureNotice failure={state.failure} help={help} onTryAgain={onTryAgain} />
+          )}
+          {state.kind === 'ready' && (
+            <>
+              <Surface as="article">
+                <ReceiptDetails receipt={state.receipt} />
+              </Surface>
+              {download.kind === 'failed' && (
+                <FailureNotice
+                  title={words('receipt.download-failed')}
+                  failure={download.failure}
+                  help={help}
+                  onTryAgain={onDownload}
+                />
+              )}
+              <div className={css.handlers}>
+                <Button
+                  tone="primary"
+                  icon={laterIcons.down}
+                  busy={download.kind === 'loading'}
+                  onPress={onDownload}
+                >
+                  {words('receipt.download')}
+                </Button>
+                <ButtonLink tone="secondary" href={verifyHref}>
+                  {words('receipt.verify-link')}
+                </ButtonLink>
+              </div>
+            </>
+          )}
+        </Stack>
+      }
+      beside={<HelpLine help={help} />}
+    />
   )
 }

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 /** A number in one piece; on a narrow page it may break anywhere. */
@@ -11,6 +12,16 @@ export const list = style({
   listStyle: 'none',
 })
 export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  alignItems: 'baseline',
+  gap: `${vars.space.tiny} ${vars.space.medium}`,
+  paddingBlock: vars.space.small,
+  selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },
+})
+/** Its state, a badge, stands below its words where the line is short. */
+export const credit = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -19,15 +30,16 @@ export const item = style({
   paddingBlock: vars.space.small,
   selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },
 })
-export const what = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: '1 1 14em',
-  minInlineSize: 0,
-})
+globalStyle(`${credit} > :first-child`, { flex: '1 1 14em' })
+export const what = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 export const amount = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   fontWeight: vars.weight.strong,
 })
 export const small = style({ fontSize: vars.size.small, color: vars.color.inkMuted, lineHeight: 1.5 })
+/** As long as the paper on a phone, in a line where there is room. */
 export const handlers = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small })
+globalStyle(`${handlers} > *`, {
+  flex: '1 1 auto',
+  '@media': { [from.tablet]: { flex: 'none' } },
+})

@@ -17,6 +17,7 @@ import type { Help } from '../../patterns/help-phone/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { inLine } from '../../patterns/in-line/index.ts'
+import { Waiting } from '../../patterns/waiting/index.ts'
 import { dot, useLaterWords } from '../../patterns/words/index.ts'
 import { CreditList } from './credit-list.tsx'
 import * as css from './receipt.css.ts'
@@ -50,6 +51,25 @@ export function ReceiptsScreen(props: ReceiptsScreenProps) {
   const { state, verifyHref, help, backHref, onBack, onTryAgain } = props
   const words = useLaterWords()
   const isReady = state.kind === 'ready'
+  const hasCredits = isReady && state.credits.length > 0
+  const handlers = (
+    <div className={css.handlers}>
+      {isReady && state.receipts.length > 0 && (
+        <FileLink
+          tone="secondary"
+          size="small"
+          icon={laterIcons.down}
+          href={state.file.href}
+          fileName={state.file.name}
+        >
+          {words('receipt.download-all')}
+        </FileLink>
+      )}
+      <ButtonLink tone="secondary" size="small" href={verifyHref}>
+        {words('receipt.verify-any')}
+      </ButtonLink>
+    </div>
+  )
   return (
     <StepPage
       step={1}
@@ -60,13 +80,13 @@ export function ReceiptsScreen(props: ReceiptsScreenProps) {
       backLabel={words('receipt.back-reservation')}
       backHref={backHref}
       onBack={onBack}
-      beside={isReady && state.credits.length > 0 ? <CreditList credits={state.credits} /> : undefined}
+      beside={hasCredits ? <CreditList credits={state.credits} /> : <HelpLine help={help} />}
       first={
         <>
           {state.kind === 'loading' && (
-            <div role="status" aria-label={words('receipt.list')}>
+            <Waiting label={words('receipt.list-loading')}>
               <Skeleton shape="scene" />
-            </div>
+            </Waiting>
           )}
           {state.kind === 'failed' && (
             <FailureNotice failure={state.failure} help={help} onTryAgain={onTryAgain} />
@@ -77,27 +97,13 @@ export function ReceiptsScreen(props: ReceiptsScreenProps) {
             </Notice>
           )}
           {isReady && state.receipts.length > 0 && <ReceiptList {...props} receipts={state.receipts} />}
+          {!hasCredits && handlers}
         </>
       }
     >
       <Stack gap="large">
-        <div className={css.handlers}>
-          {isReady && state.receipts.length > 0 && (
-            <FileLink
-              tone="secondary"
-              size="small"
-              icon={laterIcons.down}
-              href={state.file.href}
-              fileName={state.file.name}
-            >
-              {words('receipt.download-all')}
-            </FileLink>
-          )}
-          <ButtonLink tone="secondary" size="small" href={verifyHref}>
-            {words('receipt.verify-any')}
-          </ButtonLink>
-        </div>
-        <HelpLine help={help} />
+        {hasCredits && handlers}
+        {hasCredits && <HelpLine help={help} />}
       </Stack>
     </StepPage>
   )

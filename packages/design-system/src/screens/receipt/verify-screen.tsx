@@ -49,9 +49,8 @@ export function VerifyReceiptScreen(props: VerifyReceiptScreenProps) {
           <Entry {...props} />
         </Stack>
       }
-    >
-      {verifying.kind !== 'checking' && <HelpLine help={help} />}
-    </StepPage>
+      beside={verifying.kind !== 'checking' && <HelpLine help={help} />}
+    />
   )
 }
 

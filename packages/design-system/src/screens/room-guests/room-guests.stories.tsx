@@ -18,6 +18,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { ChangeState } from '../../patterns/change-price/index.ts'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { says } from '../../testing/says.ts'
 import { RoomGuestsScreen, type RoomGuestsScreenProps } from './index.ts'
 
 const joining = (roomNumber: number, more: Partial<Occupancy>, selection: ChangeSelection = noSelection) =>
@@ -154,12 +155,16 @@ export const NoTeens: Story = {
     }),
   ),
 }
-export const NoAgeRange: Story = { args: of(aReservation({ property: aProperty({ ageRanges: [] }) })) }
+export const NoAgeRange: Story = {
+  args: of(aReservation({ property: aProperty({ ageRanges: [] }) })),
+  play: says('Guests can’t be added online right now'),
+}
 /** The amounts are cleared and hidden, and the page says so. */
+/** No guest has a price; what the stay costs now is known all the same. */
 export const PricesFailed: Story = {
   args: { prices: { kind: 'failed' } },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).not.toHaveTextContent(/\$/)
+    await expect(canvasElement).not.toHaveTextContent(/\$\d+ each/)
   },
 }
 export const QuoteFailed: Story = {

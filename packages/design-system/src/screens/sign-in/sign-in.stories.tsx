@@ -39,7 +39,11 @@ export const WrongCredentials: Story = {
     const form = within(canvas.getAllByRole('form')[0] ?? canvasElement)
     const [number] = form.getAllByRole('textbox')
     if (!number) throw new Error('The form has three fields')
-    await expect(canvas.getByRole('alert')).toBeVisible()
+    const alert = canvas.getByRole('alert')
+    await expect(alert).toHaveTextContent('We couldn’t find a reservation with these details')
+    await expect(alert).toHaveTextContent(
+      'Check the reservation number and the name against your confirmation',
+    )
     await userEvent.clear(number)
     await userEvent.type(number, 'ZPCU104A7CAC')
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()

@@ -1,10 +1,10 @@
 import type { Reservation, SpecialRequest } from '@veranda/domain'
-import { Stack } from '../../components/layout/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { RoomTitle } from '../../patterns/room-name/index.ts'
+import { Waiting } from '../../patterns/waiting/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { RequestEntry } from './request-entry.tsx'
 import * as css from './special-requests.css.ts'
@@ -44,10 +44,9 @@ function Entries({ state, reservation, help, onTryAgain }: RequestListProps) {
   switch (state.kind) {
     case 'loading':
       return (
-        <Stack gap="small">
-          <p role="status">{words('special-requests.list-loading')}</p>
+        <Waiting label={words('special-requests.list-loading')}>
           <Skeleton shape="block" />
-        </Stack>
+        </Waiting>
       )
     case 'failed':
       return <FailureNotice failure={state.failure} help={help} onTryAgain={onTryAgain} />

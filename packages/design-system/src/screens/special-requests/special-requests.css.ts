@@ -30,6 +30,8 @@ export const templates = style({
   gap: vars.space.tiny,
   minInlineSize: 0,
 })
+/** Two in a line on a phone, in the widest letters too. */
+globalStyle(`${templates} button`, { paddingInline: vars.space.small, letterSpacing: '0.04em' })
 export const label = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,

@@ -150,6 +150,7 @@ export const FailedWithTheTextStored: Story = {
     sending: { kind: 'failed', failure: { kind: 'unavailable', retryAfterSeconds: 90 } },
   },
   play: async ({ canvasElement, args }) => {
+    await within(canvasElement).findByText('Your special request couldn’t be sent')
     await expect(await written(canvasElement)).toHaveValue('A quiet room, please.')
     await send(canvasElement)
     await expect(args.onSend).toHaveBeenCalledOnce()

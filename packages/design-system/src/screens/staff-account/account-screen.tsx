@@ -62,13 +62,15 @@ export function AccountScreen(props: AccountScreenProps) {
           {account.source === 'domain' ? (
             <Text tone="muted">{words('staff-account.of-directory')}</Text>
           ) : (
-            <OwnPasswordForm
-              // What was typed is gone once it was taken.
-              key={props.passwordOutcome === 'changed' ? 'changed' : 'form'}
-              busy={busy}
-              outcome={props.passwordOutcome}
-              onChange={props.onPassword}
-            />
+            <div className={css.measure}>
+              <OwnPasswordForm
+                // What was typed is gone once it was taken.
+                key={props.passwordOutcome === 'changed' ? 'changed' : 'form'}
+                busy={busy}
+                outcome={props.passwordOutcome}
+                onChange={props.onPassword}
+              />
+            </div>
           )}
         </Part>
         <Part title={words('staff-account.factors')}>

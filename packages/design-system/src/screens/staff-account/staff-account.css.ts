@@ -22,3 +22,6 @@ export const about = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 })
+
+/** A password is never longer than this: its field needs no more of the line. */
+export const measure = style({ maxInlineSize: '28rem' })

@@ -14,14 +14,13 @@ const subjects: readonly NonNullable<StaffAuditEntry['subject']>[] = [
   { kind: 'ticket', text: 'T-2027-000118' },
 ]
 
-const entryOf = (index: number): StaffAuditEntry =>
-  ({
-    entryId: 800 - index,
-    at: `2027-03-0${1 + (index % 9)}T1${index % 9}:15:00.000Z`,
-    ...(staffActions[index % staffActions.length] ? { act: staffActions[index % staffActions.length] } : {}),
-    name: names[index % names.length] ?? '',
-    ...(subjects[index % subjects.length] ? { subject: subjects[index % subjects.length] } : {}),
-  }) as StaffAuditEntry
+const entryOf = (index: number): StaffAuditEntry => ({
+  entryId: 800 - index,
+  at: `2027-03-0${1 + (index % 9)}T1${index % 9}:15:00.000Z`,
+  ...(staffActions[index % staffActions.length] ? { act: staffActions[index % staffActions.length] } : {}),
+  name: names[index % names.length] ?? '',
+  ...(subjects[index % subjects.length] ? { subject: subjects[index % subjects.length] } : {}),
+})
 
 const hash = '5f1d7a84db00d2fce00b31a7fc73224978a1f3b7c9d8e2a4b6c8d0e2f4a6b8c0'
 const whole = { at: '2027-03-09T18:02:00.000Z', upTo: 812, entries: 812, hash, isMore: false } as const

@@ -14,6 +14,7 @@ type Part = {
 }
 
 export type RowsEditorProps = {
+  readonly kind: css.RowKind
   readonly name: string
   readonly rows: readonly (readonly string[])[]
   readonly parts: readonly Part[]
@@ -24,7 +25,7 @@ export type RowsEditorProps = {
 }
 
 /** A list among the settings: its rows part by part, one more, or one less. */
-export function RowsEditor({ name, rows, parts, problems, hint, isLocked, onRows }: RowsEditorProps) {
+export function RowsEditor({ kind, name, rows, parts, problems, hint, isLocked, onRows }: RowsEditorProps) {
   const words = useStaffWords()
   // A row has nothing of its own but its place.
   const placed = rows.map((row, at) => ({ key: `${name}.${at}`, row, at }))
@@ -61,18 +62,19 @@ export function RowsEditor({ name, rows, parts, problems, hint, isLocked, onRows
       {rows.length === 0 && isLocked && <Text tone="muted">{words('property.no-rows')}</Text>}
       <ul className={css.list}>
         {placed.map(({ key, row, at }) => (
-          <li key={key} className={css.row}>
+          <li key={key} className={css.row[kind]}>
             {parts.map((part, column) => fieldOf(part, row, at, column))}
             {!isLocked && (
-              <Row>
+              <span className={css.remove}>
                 <Button
                   tone="quiet"
                   size="small"
+                  icon="cross"
                   onPress={() => onRows(rows.filter((_, index) => index !== at))}
                 >
-                  {words('property.remove-row', { number: at + 1 })}
+                  <span className={css.removeWords}>{words('property.remove-row', { number: at + 1 })}</span>
                 </Button>
-              </Row>
+              </span>
             )}
           </li>
         ))}

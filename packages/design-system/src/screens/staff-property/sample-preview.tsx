@@ -40,17 +40,18 @@ export function SamplePreview({ detail, values, now }: PreviewProps) {
   const isStay = isPlainDate(arrival) && /^([1-9]|[1-9]\d)$/.test(nights) && plan !== ''
   const context = { plans: plans.map(({ code }) => code), regions: place.regions.map(({ code }) => code) }
   const checked = checkSettings(values, context)
+  const isTyped = Object.entries(values).some(([name, text]) => text !== detail.values[name])
   const viewOf = (of: SettingValues): GuestView => {
     const stay = { arrival: arrival as PlainDate, departure: addDays(arrival as PlainDate, Number(nights)) }
     return guestViewOf(of, { ...stay, countryCode, plan, nightPrice: detail.nightPrice }, place, now)
   }
   return (
-    <Surface as="section" tone="sunken">
+    <Surface as="section" tone="sunken" labelledBy="sample-preview">
       <Stack gap="medium">
-        <Heading level={2} look="lead">
+        <Heading level={2} look="lead" id="sample-preview">
           {words('property.preview')}
         </Heading>
-        <div className={css.fields}>
+        <div className={css.sample}>
           <TextField
             label={words('property.sample-arrival')}
             name="sample-arrival"
@@ -87,7 +88,9 @@ export function SamplePreview({ detail, values, now }: PreviewProps) {
         ) : (
           <div className={css.views}>
             <View title={words('property.preview-now')} view={viewOf(detail.values)} detail={detail} />
-            <View title={words('property.preview-then')} view={viewOf(checked.value)} detail={detail} />
+            {isTyped && (
+              <View title={words('property.preview-then')} view={viewOf(checked.value)} detail={detail} />
+            )}
           </div>
         )}
       </Stack>

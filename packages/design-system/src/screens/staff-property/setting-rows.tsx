@@ -23,6 +23,7 @@ export function LimitedDaysRows({ values, mayEdit, onValues, problems, detail }:
         {label('limitedDays')}
       </Heading>
       <RowsEditor
+        kind="days"
         name="limitedDays"
         rows={rowsIn(values['limitedDays'] ?? '')}
         parts={[
@@ -51,6 +52,7 @@ export function PhoneRows({ values, mayEdit, onValues, problems, detail }: ListP
         {words(regions === '' ? 'property.phone-hint' : 'property.phone-hint-regions', { regions })}
       </Text>
       <RowsEditor
+        kind="phones"
         name="phoneLines"
         rows={rowsIn(values['phoneLines'] ?? '')}
         parts={['guests', 'country', 'area', 'number', 'display'].map((name) => ({ name }))}
@@ -100,6 +102,7 @@ export function PolicyRows({ name, plan, values, mayEdit, onValues, problems, de
       </div>
       {refundable === 'yes' && (
         <RowsEditor
+          kind="tiers"
           name={name}
           rows={tiers}
           parts={[

@@ -14,7 +14,7 @@ import { Form } from '../../components/form/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { SelectField } from '../../components/select-field/index.ts'
 import { Surface } from '../../components/surface/index.ts'
-import { Heading } from '../../components/text/index.ts'
+import { Heading, Text } from '../../components/text/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
 import { useStaffWords } from '../../patterns/words/index.ts'
 import { LimitedDaysRows, PhoneRows, PolicyRows } from './setting-rows.tsx'
@@ -48,17 +48,19 @@ export function SettingsForm(props: FormProps) {
     <Form label={words('property.form')} onSubmit={submit}>
       <Stack gap="large">
         {areas.map((area) => (
-          <Surface key={area} as="section">
+          <Surface key={area} as="section" labelledBy={`area-${area}`}>
             <Stack gap="medium">
-              <Heading level={2} look="lead">
+              <Heading level={2} look="lead" id={`area-${area}`}>
                 {words(`property.area-${area}`)}
               </Heading>
               {area !== 'help' && (
-                <div className={css.fields}>
+                <div>
                   {(Object.keys(settingAreas[area]) as readonly SettingName[])
                     .filter((name) => !isList(name))
                     .map((name) => (
-                      <Scalar key={name} {...props} name={name} problem={problems[name]} />
+                      <div key={name} className={css.setting}>
+                        <Scalar {...props} name={name} problem={problems[name]} />
+                      </div>
                     ))}
                 </div>
               )}
@@ -72,14 +74,23 @@ export function SettingsForm(props: FormProps) {
           </Surface>
         ))}
         {mayEdit && (
-          <Button tone="primary" type="submit" busy={saving.kind === 'saving'}>
-            {words('property.save')}
-          </Button>
+          <div className={css.saveBar}>
+            <Text tone="muted">
+              {words('property.changed-count', { count: changedRules(detail, values) })}
+            </Text>
+            <Button tone="primary" type="submit" busy={saving.kind === 'saving'}>
+              {words('property.save')}
+            </Button>
+          </div>
         )}
       </Stack>
     </Form>
   )
 }
+
+/** How many rules differ from those in force. */
+const changedRules = ({ values: inForce }: SettingsDetail, values: SettingsScreenProps['values']): number =>
+  Object.entries(values).filter(([name, text]) => text !== inForce[name]).length
 
 const isList = (name: SettingName): boolean =>
   planOfPolicy(name) !== undefined || ['limited-days', 'phone-lines'].includes(kindOfSetting(name).kind)

@@ -21,9 +21,9 @@ export function SettingsHistory({ detail }: { readonly detail: SettingsDetail })
           plan: detail.plans.find(({ code }) => code === planOfPolicy(field))?.name ?? field,
         })
   return (
-    <Surface as="section">
+    <Surface as="section" labelledBy="settings-history">
       <Stack gap="medium">
-        <Heading level={2} look="lead">
+        <Heading level={2} look="lead" id="settings-history">
           {words('property.history')}
         </Heading>
         <ol className={css.list}>

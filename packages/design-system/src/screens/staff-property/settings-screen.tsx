@@ -1,7 +1,7 @@
 import type { SettingsDetail, SettingValues } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { Button } from '../../components/button/index.ts'
-import { Columns, Stack } from '../../components/layout/index.ts'
+import { Stack } from '../../components/layout/index.ts'
 import { TextLink } from '../../components/link/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
@@ -63,17 +63,16 @@ export function SettingsScreen(props: SettingsScreenProps) {
               </Heading>
               <Text tone="muted">{words(mayEdit ? 'property.from-now-on' : 'property.read-only')}</Text>
             </Stack>
-            <Columns
-              aside={
-                <Stack gap="large">
-                  <SamplePreview detail={detail} values={props.values} now={props.now} />
-                  {detail.history.length > 0 && <SettingsHistory detail={detail} />}
-                </Stack>
-              }
-            >
-              <SavingNotice {...props} />
-              <SettingsForm {...props} detail={detail} />
-            </Columns>
+            <div className={css.columns}>
+              <div className={css.main}>
+                <SavingNotice {...props} />
+                <SettingsForm {...props} detail={detail} />
+                {detail.history.length > 0 && <SettingsHistory detail={detail} />}
+              </div>
+              <div className={css.aside}>
+                <SamplePreview detail={detail} values={props.values} now={props.now} />
+              </div>
+            </div>
           </>
         )}
       </Stack>

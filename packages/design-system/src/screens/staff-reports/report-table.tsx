@@ -10,6 +10,9 @@ type ReportTableProps = {
   readonly total: Report['totals'][number]
 }
 
+/** Whoever has no pointer scrolls it with the arrow keys. */
+const reachable = { tabIndex: 0 } as const
+
 /** Every figure of a report in one currency, and what they come to. */
 export function ReportTable({ report: { name, by }, currency, rows, total }: ReportTableProps) {
   const words = useStaffWords()
@@ -23,8 +26,7 @@ export function ReportTable({ report: { name, by }, currency, rows, total }: Rep
       </td>
     ))
   return (
-    // Focusable, so that it can be moved by the keyboard.
-    <section className={css.frame} aria-label={title} tabIndex={0}>
+    <section className={css.frame} aria-label={title} {...reachable}>
       <table className={css.table} aria-label={title}>
         <thead>
           <tr>

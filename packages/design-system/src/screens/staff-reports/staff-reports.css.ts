@@ -62,7 +62,7 @@ const cell = style({
   verticalAlign: 'baseline',
 })
 
-export const head = style([
+const head = style([
   cell,
   { color: vars.color.inkMuted, fontSize: vars.size.small, fontWeight: vars.weight.strong },
 ])

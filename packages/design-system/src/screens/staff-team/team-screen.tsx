@@ -80,7 +80,12 @@ const columnsOf = (words: StaffWords, moment: (at: string) => string): readonly 
     title: words('staff-team.name'),
     cell: ({ name }) => <span className={css.opens}>{name}</span>,
   },
-  { key: 'roles', title: words('staff-team.roles'), cell: (member) => roleWords(words, member) },
+  {
+    key: 'roles',
+    title: words('staff-team.roles'),
+    isMinor: true,
+    cell: (member) => roleWords(words, member),
+  },
   {
     key: 'userName',
     title: words('staff-team.user-name'),

@@ -8,12 +8,12 @@ import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import type { GuestCurrency } from '../../patterns/money/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
+import { Waiting } from '../../patterns/waiting/index.ts'
 import { useLaterWords } from '../../patterns/words/index.ts'
 import { RoomStandbyCard } from './room-standby-card.tsx'
 import { StandbyOutcomeNotice } from './standby-outcome-notice.tsx'
 import { StandbyRule } from './standby-rule.tsx'
 import type { StandbyDraft, StandbyOutcome, StandbyState } from './standby-state.ts'
-import * as css from './standby.css.ts'
 
 export type StandbyScreenProps = {
   readonly reservation: Reservation
@@ -81,12 +81,9 @@ function Rooms(props: StandbyScreenProps) {
     case 'loading':
       return (
         closed || (
-          <Stack gap="medium">
-            <p role="status" className={css.quiet}>
-              {words('standby.loading')}
-            </p>
+          <Waiting label={words('standby.loading')}>
             <Skeleton shape="block" />
-          </Stack>
+          </Waiting>
         )
       )
     case 'failed':

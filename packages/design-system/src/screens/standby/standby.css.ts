@@ -78,7 +78,7 @@ export const now = style({
 /** The amount, and the one to begin with or what it makes, on a line; the field's words above and below both. */
 export const amount = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 8rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(7.5rem, 1fr) minmax(0, max-content)',
   columnGap: vars.space.small,
   rowGap: vars.space.tiny,
   alignItems: 'center',
@@ -89,6 +89,8 @@ globalStyle(`${amount} > :first-child`, { display: 'contents' })
 globalStyle(`${amount} > :first-child > :is(label, p)`, { gridColumn: '1 / -1' })
 const afterField = { '@container': { [largeLetters]: { gridColumn: 1, gridRow: 'auto' } } } as const
 export const beside = style({ gridColumn: 2, gridRow: 2, ...afterField })
+/** Beside the field in a line, in the widest letters too. */
+globalStyle(`${beside} > button`, { paddingInline: vars.space.small, letterSpacing: '0.04em' })
 /** What the amount makes for the whole stay, beside it. */
 export const total = style({
   display: 'block',

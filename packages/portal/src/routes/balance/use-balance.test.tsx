@@ -8,6 +8,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { PortalProvider } from '../../portal.ts'
 import { balanceDoneAtom } from '../../state/balance-draft.ts'
+import { wordsAtom } from '../../state/locale.ts'
 import { noon } from '../../testing.ts'
 import { aChangingGuest, lost, refusedBecause } from '../../testing-changes.ts'
 import { useBalance } from './use-balance.ts'
@@ -178,6 +179,37 @@ describe('paying a balance', () => {
     expect(guest.named('startBalancePayment')).toMatchObject([
       { body: { token: 'a-new-card', storesCard: true } },
     ])
+  })
+
+  test.each([
+    ['automatic', 'agreeToAutomaticCharge', agreed],
+    ['before-arrival', 'payBalance', paid(0)],
+  ] as const)(
+    '%s, an answer that is lost is asked for again by either button, with the same key',
+    async (timing, call, answer) => {
+      const guest = aGuest({}, lost, lost, answer)
+      const { pays, progress, triesAgain, done } = await open(guest)
+      await pays(all, timing)
+      expect(progress().kind).toBe('failed')
+      await triesAgain()
+      expect(progress().kind).toBe('failed')
+      await pays(all, timing)
+      const [first, second, third] = guest.named(call)
+      expect([second, third]).toEqual([first, first])
+      expect(done).toEqual(['done'])
+    },
+  )
+
+  test('in another language is read with its texts in that language, by the same quote', async () => {
+    const guest = aGuest({}, paid(90_000))
+    const { pays, done } = await open(guest)
+    await act(async () => guest.store.set(wordsAtom, { locale: 'es-MX', words: {} }))
+    await waitFor(() =>
+      expect(guest.named('getPropertyTerms').map(({ body }) => body?.['lang_code'])).toEqual(['EN', 'ES']),
+    )
+    await pays()
+    expect(guest.named('quoteBalance')).toHaveLength(1)
+    expect(done).toEqual(['done'])
   })
 
   test('before arrival charges nothing', async () => {

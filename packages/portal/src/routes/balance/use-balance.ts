@@ -32,6 +32,8 @@ export function useBalance({ reservation, onDone }: Paying) {
   const bank = useBankTransfer(reservation)
   /** What is being paid, and the amount the guest read. */
   const decided = useRef<BalanceDecision>(undefined)
+  /** What was pressed that asks no bank. If its answer is lost it is asked for again, with the same key. */
+  const pressed = useRef<() => Promise<unknown>>(undefined)
 
   const refuse = async (failure: BalanceFailure) => {
     const progress = progressAfterBalance(failure)
@@ -51,10 +53,11 @@ export function useBalance({ reservation, onDone }: Paying) {
       : quoted
   }
   const quotedAnew = () => asShown(() => quoteBalance(portal, { kind: 'all' }))
+  const readPage = () => loadPaymentPage(portal, reservation, reservation.stay.arrival)
   const load = async (): Promise<Result<PaymentPage, Failure>> => {
     const { paymentId, version } = store.get(balanceDraftAtom) ?? {}
     const [page, overview, quoted] = await Promise.all([
-      loadPaymentPage(portal, reservation, reservation.stay.arrival),
+      readPage(),
       bank.load(),
       paymentId !== undefined && version === reservation.version
         ? undefined
@@ -68,6 +71,7 @@ export function useBalance({ reservation, onDone }: Paying) {
   }
   const paying = usePaying<BalanceFailure, BalanceRefused>({
     load,
+    readAgain: readPage,
     begun: () => {
       const { paymentId, isAsked = false } = store.get(balanceDraftAtom) ?? {}
       return { paymentId, isUnanswered: paymentId !== undefined && !isAsked, isAsked }
@@ -115,12 +119,21 @@ export function useBalance({ reservation, onDone }: Paying) {
     if (!quoted.ok) return quoted
     return method.kind === 'card' ? verifyCard(portal, method.token) : refused({ kind: 'not-found' } as const)
   }
-  const agreeWith = async (cardId: string) => {
-    setProgress({ kind: 'paying', doing: 'noting' })
-    const quoted = await quotedAnew()
-    const answer = quoted.ok ? await agreeToCharge(portal, { cardId }) : quoted
-    if (answer.ok) return onDone()
-    return setProgress(await refuse(answer.refusal))
+  const agreeWith = (cardId: string) => {
+    let isQuoted = false
+    return async () => {
+      setProgress({ kind: 'paying', doing: 'noting' })
+      const quoted = isQuoted ? await quotedBalance(portal, { kind: 'all' }) : await quotedAnew()
+      isQuoted = quoted.ok
+      const answer = quoted.ok ? await agreeToCharge(portal, { cardId }) : quoted
+      if (answer.ok) return onDone()
+      return setProgress(await refuse(answer.refusal))
+    }
+  }
+  function withoutBank({ timing, by, selection }: BalanceDecision): (() => Promise<unknown>) | undefined {
+    if (timing === 'before-arrival') return agree
+    if (timing === 'automatic' && by.kind === 'stored-card') return agreeWith(by.cardId)
+    return timing === 'now' && by.kind === 'bank-transfer' ? () => announce(selection) : undefined
   }
   return {
     ...paying,
@@ -130,12 +143,13 @@ export function useBalance({ reservation, onDone }: Paying) {
     pickedBefore: draft?.paymentId ? selectionOf(draft) : undefined,
     timingBefore: draft?.paymentId && draft.isAutomatic ? ('automatic' as const) : undefined,
     chosenBefore: draft?.paymentId && draft.paying ? storedIn(draft.paying) : undefined,
+    tryAgain: () => (pressed.current ? pressed.current() : paying.tryAgain()),
     decide: (decision: BalanceDecision, typed: () => Promise<CardTyped | undefined>) => {
+      const isAgain = JSON.stringify(decided.current) === JSON.stringify(decision)
+      const isUnheard = isAgain && paying.progress.kind === 'failed'
       decided.current = decision
-      if (decision.timing === 'before-arrival') return agree()
-      const { by } = decision
-      if (decision.timing === 'automatic' && by.kind === 'stored-card') return agreeWith(by.cardId)
-      return by.kind === 'bank-transfer' ? announce(decision.selection) : paying.pay(by, typed)
+      pressed.current = (isUnheard && pressed.current) || withoutBank(decision)
+      return pressed.current ? pressed.current() : paying.pay(decision.by, typed)
     },
   }
 }

@@ -98,7 +98,7 @@ describe('paying by bank transfer', () => {
     const { announces, named, current } = await open(possible, lost, ok(awaiting))
     await announces()
     expect(current().progress.kind).toBe('failed')
-    await announces()
+    await act(async () => current().tryAgain())
     const [first, second] = named('announceBankTransfer')
     expect(second?.guard).toEqual(first?.guard)
     expect(current().bank.awaited).toBeDefined()

@@ -17,7 +17,7 @@ import { reservationAtom } from '../../state/reservation.ts'
 import { cancelRooms } from '../../tasks/cancel-rooms.ts'
 import { loadReservation } from '../../tasks/load-reservation.ts'
 import { keepCancelQuote, quoteCancellation } from '../../tasks/quote-cancellation.ts'
-import { usualReinstateMinutes } from '../cancelled/working-days.ts'
+import { usualReinstateMinutes } from '../../working-days.ts'
 import { chosenLeaf, type Details, detailOf, offerOf } from './details-steps.ts'
 import { freshIn, progressAfterNo, renewalAfter } from './progress-after-no.ts'
 

@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
 import { currencyAtom } from '../../state/preferences.ts'
 import { loadCancellationReasons } from '../../tasks/load-cancellation-reasons.ts'
-import { workingDays } from '../cancelled/working-days.ts'
+import { workingDays } from '../../working-days.ts'
 import { useRoomsToCancel } from './use-rooms-to-cancel.ts'
 
 /** Which rooms go, what that costs, and the acceptance. */

@@ -22,7 +22,7 @@ import { isGood } from '../../state/stored-quote.ts'
 import { wordsAtom } from '../../state/locale.ts'
 import { loadCancellationTerms, termsOf } from '../../tasks/load-cancellation-terms.ts'
 import { quoteCancellation } from '../../tasks/quote-cancellation.ts'
-import { usualReinstateMinutes } from '../cancelled/working-days.ts'
+import { usualReinstateMinutes } from '../../working-days.ts'
 import { stateAfterQuote } from './state-after-quote.ts'
 
 type Renewal = Extract<CancelPoliciesState, { readonly kind: 'quoted' }>['renewed']

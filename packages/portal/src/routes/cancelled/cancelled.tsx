@@ -15,7 +15,7 @@ import { currencyAtom } from '../../state/preferences.ts'
 import { useAnswering } from './use-answering.ts'
 import { useReceipt } from './use-receipt.ts'
 import { useTakingBack } from './use-taking-back.ts'
-import { workingDays } from './working-days.ts'
+import { workingDays } from '../../working-days.ts'
 
 /** The receipt: what was cancelled and what not, and taking it back. */
 export default function Cancelled({ reservation }: { readonly reservation: Reservation }) {

@@ -34,12 +34,14 @@ export function useChangePayment({ reservation, purpose, quote, onDone }: Paying
     if (stay) await reloadWhenGone(portal, reservation, failed, promotionCode)
     return progressAfter(failed, quote, stay && store.get(rateCalendarAtom))
   }
+  const loadPage = () => loadPaymentPage(portal, reservation, quote.change.after.arrival)
   /** When it is paid, as the guest decided last. */
   const when = useRef<PaidWhen>('now')
   const leaveToCharge = (charged: ChargedCard, card: CardTyped['card'] | undefined) =>
     confirmChange(portal, purpose, { timing: 'before-arrival', charged, ...(card ? { card } : {}) })
   const { setProgress, isUnheard, ...paying } = usePaying<PaymentFailure, PaymentRefusal>({
-    load: () => loadPaymentPage(portal, reservation, quote.change.after.arrival),
+    load: loadPage,
+    readAgain: loadPage,
     begun: () => {
       const { paymentId, paying: by, isAsked = false } = store.get(draft) ?? {}
       const isUnanswered = paymentId !== undefined && by?.quoteId === quote.quoteId && !isAsked

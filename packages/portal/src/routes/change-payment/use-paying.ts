@@ -1,9 +1,11 @@
 import type { Failure, finishChallenge, getPayment, GuestPayment } from '@veranda/contract'
 import type { PayBy, PaymentProgress } from '@veranda/design-system/patterns/payment'
 import { isDeclineReason, type Result } from '@veranda/domain'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useAtomValue } from 'jotai'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { usePortal } from '../../portal.ts'
+import { wordsAtom } from '../../state/locale.ts'
 import type { PaymentPage } from '../../tasks/load-payment-page.ts'
 import { answerBank, askForPayment, type PaidWith } from '../../tasks/pay-for-change.ts'
 import type { CardTyped } from './card-typed.ts'
@@ -14,6 +16,8 @@ type BankFailure = Failure<typeof finishChallenge | typeof getPayment>
 /** What is paid for: how its payment begins, what is done once it is authorised, and what a "no" means for it. */
 export type PayingFor<Failed, Refusal> = {
   readonly load: () => Promise<Result<PaymentPage, Failure>>
+  /** The page alone: once more where the guest chose another language. */
+  readonly readAgain: () => Promise<Result<PaymentPage, Failure>>
   /** A payment that was begun before; `isUnanswered`: the bank was asked, and nothing came of it yet. */
   readonly begun: () => {
     readonly paymentId?: string | undefined
@@ -31,6 +35,7 @@ export type PayingFor<Failed, Refusal> = {
 /** Paying, from the card to what it was for. A page read again goes on where it was. */
 export function usePaying<Failed extends Failure, Refusal>({
   load: loadPage,
+  readAgain,
   begun,
   start,
   doing,
@@ -113,6 +118,19 @@ export function usePaying<Failed extends Failure, Refusal>({
     const soon = setTimeout(() => void takeUp())
     return () => clearTimeout(soon)
   }, [])
+
+  // Its texts are accepted in the language they are read in.
+  const { locale } = useAtomValue(wordsAtom)
+  const readIn = useRef(locale)
+  const inAnotherLanguage = useEffectEvent(async () => {
+    const answer = await readAgain()
+    if (answer.ok && readIn.current === locale) setPage(answer.value)
+  })
+  useEffect(() => {
+    if (readIn.current === locale) return
+    readIn.current = locale
+    void inAnotherLanguage()
+  }, [locale])
 
   // A page the browser kept as it was, still asking the bank.
   const shownAgain = useEffectEvent(() => void comeBack())

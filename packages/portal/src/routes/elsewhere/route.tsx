@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { type ComponentType, lazy } from 'react'
 import { Route, Routes } from 'react-router'
-import { SessionGate } from '../../guards/gate.tsx'
+import { SessionGate } from '../without-session/session-gates.tsx'
 import { requireSession } from '../../guards/require-session.ts'
 import { MainLayout } from '../../layout/main-layout.tsx'
 import { VisitorLayout } from '../../layout/visitor-layout.tsx'

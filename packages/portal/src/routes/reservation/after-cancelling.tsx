@@ -9,7 +9,7 @@ import { useHelp } from '../../layout/use-help.ts'
 import { useGoTo } from '../../layout/use-go-to.ts'
 import { paths } from '../../paths.ts'
 import { type Portal, usePortal } from '../../portal.ts'
-import { workingDays } from '../cancelled/working-days.ts'
+import { workingDays } from '../../working-days.ts'
 import { loadCancellation } from '../../tasks/load-cancellation.ts'
 
 type Props = { readonly reservation: Reservation }

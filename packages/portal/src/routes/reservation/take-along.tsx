@@ -1,7 +1,7 @@
 import { later } from '@veranda/design-system/components/later'
 import { LetterLink } from '@veranda/design-system/patterns/letter-link'
 import { type Reservation, today } from '@veranda/domain'
-import { isShared } from '../../auth/token-storage.ts'
+import { isShared } from '../../state/token-storage.ts'
 import { useGoTo } from '../../layout/use-go-to.ts'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'

@@ -43,7 +43,7 @@ export const changeFacts: Facts<MeasureOf<'changes'>> = {
   },
 }
 
-/** The upgrade waitlist, by the day somebody joined it. */
+/** The upgrade waitlist, by the day a guest joined it. */
 export const standbyFacts: Facts<MeasureOf<'standby'>> = {
   rows: (around) => sql`
     select ${place}, ${dayThere(sql`${standbyRequest.askedAt}`)} as day, null::text as own,

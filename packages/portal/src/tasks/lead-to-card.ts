@@ -1,7 +1,7 @@
 import type { Portal } from '../portal.ts'
 import { paths } from '../paths.ts'
 import { pathsElsewhere } from '../paths-elsewhere.ts'
-import { openCard } from '../tasks/offline-card.ts'
+import { openCard } from './offline-card.ts'
 
 const toSignIn: ReadonlySet<string> = new Set([paths.root, paths.reservation, paths.auth, paths.signIn])
 

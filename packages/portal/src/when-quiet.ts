@@ -1,17 +1,18 @@
 import { fetchSignInTrouble } from '@veranda/design-system/patterns/sign-in-trouble'
 import { callCentreAt } from '@veranda/domain'
-import { registerWorker } from '../offline/register-worker.ts'
-import type { Portal } from '../portal.ts'
-import { callCentreAtom, helpOn } from '../state/help.ts'
-import { reservationAtom } from '../state/reservation.ts'
-import { sessionAtom } from '../state/session.ts'
-import { pageBrand, variantFor } from '../variant.ts'
-import { followOfflineCard } from './follow-offline-card.ts'
-import { keepProfile } from './keep-profile.ts'
-import { markEnglish } from './mark-english.ts'
-import { namePages } from './name-pages.ts'
-import { watchConnection } from './watch-connection.ts'
-import { watchSession } from './watch-session.ts'
+import { registerWorker } from './offline/register-worker.ts'
+import type { Portal } from './portal.ts'
+import { callCentreAtom, helpOn } from './state/help.ts'
+import { reservationAtom } from './state/reservation.ts'
+import { sessionAtom } from './state/session.ts'
+import { pageBrand, variantFor } from './variant.ts'
+import { followOfflineCard } from './tasks/follow-offline-card.ts'
+import { keepToOfferedLanguage } from './tasks/keep-to-offered-language.ts'
+import { keepProfile } from './tasks/keep-profile.ts'
+import { markEnglish } from './tasks/mark-english.ts'
+import { namePages } from './tasks/name-pages.ts'
+import { watchConnection } from './tasks/watch-connection.ts'
+import { watchSession } from './tasks/watch-session.ts'
 
 /** What a page does once its first view stands: keep itself true, and fetch what the next press needs. */
 export function whenQuiet(portal: Portal): void {
@@ -20,10 +21,11 @@ export function whenQuiet(portal: Portal): void {
   watchSession(portal)
   namePages(portal)
   markEnglish(portal)
-  void import('../routes/sign-in/handlers.ts')
+  keepToOfferedLanguage(portal)
+  void import('./routes/sign-in/handlers.ts')
   void fetchSignInTrouble()
-  void import('../layout/handlers.ts')
-  void import('../layout/toast-area.tsx').then((area) => area.mountToastArea(portal))
+  void import('./layout/handlers.ts')
+  void import('./layout/toast-area.tsx').then((area) => area.mountToastArea(portal))
   watchConnection(portal.store)
   followOfflineCard(portal)
   keepHelp(portal)

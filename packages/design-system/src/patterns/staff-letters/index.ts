@@ -1,0 +1,1 @@
+export { letterNameOf } from './letter-name-of.ts'

@@ -1,0 +1,1 @@
+export { DashboardScreen, type DashboardScreenProps, type DashboardHandlers } from './dashboard-screen.tsx'

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { DashboardLink } from './dashboard-handlers.ts'
+
+type ToPageProps<To> = {
+  readonly to: To
+  readonly link: DashboardLink<To> | undefined
+  readonly className: string
+  readonly label?: string | undefined
+  readonly children: ReactNode
+}
+
+/** Leads to another page of the back office; without a way there it is only read. */
+export function ToPage<To>({ to, link, className, label, children }: ToPageProps<To>) {
+  if (!link) return <span className={className}>{children}</span>
+  return (
+    <a
+      className={className}
+      href={link.hrefOf(to)}
+      aria-label={label}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        link.onOpen(to)
+      }}
+    >
+      {children}
+    </a>
+  )
+}

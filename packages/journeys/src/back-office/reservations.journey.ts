@@ -1,0 +1,120 @@
+import { test } from '../hotel/test.ts'
+import { openRequests, sendButton, seesSent, textField } from '../requests/page.ts'
+import { expect, main } from '../product.ts'
+import { accounts, fillStaffSignIn, office, openOffice, staffPage } from './page.ts'
+
+const seesDashboard = (page: Parameters<typeof main>[0]) =>
+  expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+
+test('an administrator searches by number, sends the confirmation, and finds it in letters and audit', async ({
+  page,
+  hotel,
+}) => {
+  const guest = await hotel.books('ZPCU-104A7C-AB')
+  await openOffice(page, accounts.admin)
+  await page.goto(`${office}/reservations`)
+  await page.getByLabel('Number, name, e-mail or arrival').fill(guest.reservationCode.toLowerCase())
+  await page.keyboard.press('Enter')
+  const rows = page.getByRole('grid', { name: 'Reservations found' }).getByRole('row')
+  await expect(rows).toHaveCount(2)
+  await rows.last().press('Enter')
+  await expect(main(page)).toContainText(guest.reservationCode)
+  await expect(main(page)).toContainText('As the guest sees it')
+
+  await page.getByRole('button', { name: 'Send confirmation' }).press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Send the confirmation' })
+  await expect(sheet).toContainText('recorded under your name')
+  await sheet.getByLabel('To').selectOption({ label: 'Another address' })
+  await sheet.getByLabel('E-mail').fill('not an address')
+  await page.keyboard.press('Enter')
+  await expect(sheet.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
+  await sheet.getByLabel('E-mail').fill('travel.agency@example.com')
+  await sheet.getByLabel('Language').selectOption({ label: 'Spanish' })
+  await sheet.getByRole('button', { name: 'Send confirmation' }).click()
+  await expect(main(page)).toContainText('The confirmation is on its way')
+  await page.getByRole('tab', { name: 'E-mails' }).click()
+  await expect(main(page).getByRole('tabpanel')).toContainText('travel.agency@example.com')
+  await page.getByRole('tab', { name: 'Audit' }).click()
+  const newest = main(page).getByRole('tabpanel').getByRole('listitem').first()
+  await expect(newest).toContainText('Confirmation sent')
+  await expect(newest).toContainText(accounts.admin.name)
+  await page.getByRole('tab', { name: 'Money' }).click()
+  await expect(page.getByRole('table')).toContainText('Charged')
+})
+
+test('an agent writes a note and sends a link after the session ended, sees no money, and a colleague is told', async ({
+  page,
+  hotel,
+  browser,
+}) => {
+  const guest = await hotel.books('ZPCU-104A7C-AB')
+  const address = `${office}/reservations/${guest.reservationCode}`
+  await openOffice(page, accounts.agent)
+  await page.goto(address)
+  await expect(page.getByRole('tab')).toHaveText(['Notes', 'History', 'E-mails'])
+  const other = await staffPage(browser)
+  await openOffice(other, accounts.admin)
+  await other.goto(address)
+  await expect(other.getByRole('tab', { name: 'Audit' })).toBeVisible()
+
+  const markup = '<img src=x onerror="document.title=1"> Called about the transfer'
+  await page.getByRole('textbox', { name: 'Note' }).fill(markup)
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Store note' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+  await dialog.getByLabel('Password').fill(accounts.agent.password)
+  await page.keyboard.press('Enter')
+  await expect(main(page)).toContainText('The note is stored')
+  await expect(main(page).getByRole('listitem').filter({ hasText: markup })).toContainText(
+    accounts.agent.name,
+  )
+  await expect(main(page).locator('img[src="x"]')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Send one-time link' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Send a one-time link' })
+  await expect(sheet.getByRole('option', { name: 'Another address' })).toHaveCount(0)
+  await sheet.getByRole('button', { name: 'Send one-time link' }).click()
+  await expect(main(page)).toContainText('A one-time link was requested')
+  // The other page reads anew by itself.
+  await expect(main(other)).toContainText(`${accounts.agent.name} has just written a note`, {
+    timeout: 60_000,
+  })
+})
+
+test('the dashboard comes first and leads to what waits, and what an agent lacks is forbidden', async ({
+  page,
+  hotel,
+  browser,
+}) => {
+  const guest = await hotel.books('ZPCU-104A7C-AB')
+  await openRequests(page, guest)
+  await textField(page).fill('A cot for our daughter')
+  await sendButton(page).click()
+  await seesSent(page)
+
+  const staff = await staffPage(browser)
+  await staff.goto(office)
+  await fillStaffSignIn(staff, accounts.agent)
+  await seesDashboard(staff)
+  await expect(main(staff)).toContainText('Last confirmed')
+  await expect(staff.getByRole('heading', { name: 'Last payments' })).toHaveCount(0)
+  await main(staff)
+    .getByRole('link', { name: /Special requests/ })
+    .press('Enter')
+  await expect(staff).toHaveURL(/\/inbox\?kind=request$/)
+  await main(staff).getByRole('link').filter({ hasText: guest.reservationCode }).click()
+  await expect(staff.getByRole('heading', { level: 1, name: /^Special request/ })).toBeVisible()
+  await staff.goto(`${office}/bank-transfers`)
+  await expect(staff).toHaveURL(/\/forbidden$/)
+
+  await staff.goto(`${office}/reservations/${guest.reservationCode}`)
+  await main(staff).getByRole('link', { name: 'Special request' }).click()
+  await expect(staff.getByRole('heading', { level: 1, name: /^Special request/ })).toBeVisible()
+
+  const admin = await staffPage(browser)
+  await admin.goto(office)
+  await fillStaffSignIn(admin, accounts.admin)
+  await seesDashboard(admin)
+  await expect(admin.getByRole('heading', { name: 'Last payments' })).toBeVisible()
+  await expect(admin.getByRole('heading', { name: 'Money by day' })).toBeVisible()
+})
