@@ -1,7 +1,7 @@
 import { test } from '../hotel/test.ts'
 import { openRequests, sendButton, seesSent, textField } from '../requests/page.ts'
 import { expect, main } from '../product.ts'
-import { accounts, fillStaffSignIn, office, openOffice, staffPage } from './page.ts'
+import { accounts, fillStaffSignIn, office, openOffice, seesInbox, staffPage } from './page.ts'
 
 const seesDashboard = (page: Parameters<typeof main>[0]) =>
   expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
@@ -102,6 +102,8 @@ test('the dashboard comes first and leads to what waits, and what an agent lacks
     .getByRole('link', { name: /Special requests/ })
     .press('Enter')
   await expect(staff).toHaveURL(/\/inbox\?kind=request$/)
+  // The address changes before the page does, and the dashboard leads to the same guest elsewhere.
+  await seesInbox(staff)
   await main(staff).getByRole('link').filter({ hasText: guest.reservationCode }).click()
   await expect(staff.getByRole('heading', { level: 1, name: /^Special request/ })).toBeVisible()
   await staff.goto(`${office}/bank-transfers`)
