@@ -89,16 +89,17 @@ describe('the rate a month starts from', () => {
     const cheap = { prices: [10_000] }
     const noArrival = { prices: [1_000], limit: 'check-out-only' as const }
     const month = aRateCalendar({ days: { '2027-04-20': cheap, '2027-04-21': noArrival } })
-    expect(startingRate(month, '2027-04')).toBe(10_000)
-    expect(startingRate(month, '2029-01')).toBeUndefined()
+    for (const day of ['2027-04-01', '2027-04-17', '2027-04-30'] as const)
+      expect(startingRate(month, day)).toBe(10_000)
+    expect(startingRate(month, '2029-01-01')).toBeUndefined()
   })
 
   test('is that after a promotion', () => {
     const { from = 0, promoted = 0 } = {
-      from: startingRate(calendar, '2027-05'),
+      from: startingRate(calendar, '2027-05-01'),
       promoted: startingRate(
         aRateCalendar({ minimumNights: 2, promotion: aPromotion({ stayUntil: '2027-12-31' }) }),
-        '2027-05',
+        '2027-05-01',
       ),
     }
     expect(promoted).toBeLessThan(from)

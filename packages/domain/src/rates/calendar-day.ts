@@ -53,8 +53,9 @@ export function calendarDay(calendar: RateCalendar, date: PlainDate, arrival?: P
   }
 }
 
-/** The lowest rate of a night on which a stay can begin, in a month (`2027-05`); none where nothing can be booked in it. */
-export function startingRate(calendar: RateCalendar, month: string): number | undefined {
+/** The lowest rate of a night on which a stay can begin, in the month of a day; none where nothing can be booked in it. */
+export function startingRate(calendar: RateCalendar, day: PlainDate): number | undefined {
+  const month = day.slice(0, 'YYYY-MM'.length)
   const rates = calendar.days
     .filter(({ date }) => date.startsWith(month))
     .map(({ date }) => calendarDay(calendar, date))

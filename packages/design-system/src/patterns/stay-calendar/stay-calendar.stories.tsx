@@ -32,7 +32,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NothingChosen: Story = {}
+/** The rate a month starts from is the lowest of all its days, wherever in the month that is. */
+export const NothingChosen: Story = {
+  play: async ({ canvasElement }) => {
+    const april = canvasElement.querySelector<HTMLElement>('[data-month="2027-04-01"]')
+    if (!april) throw new Error('The calendar does not show April')
+    await expect(within(april).getByText('From $340.00 per night')).toBeVisible()
+  },
+}
 /** The stay as it is booked keeps a dashed frame: another mark than what is chosen. */
 export const Chosen: Story = {
   args: { chosen: { arrival: '2027-03-17', departure: '2027-03-23' } },
