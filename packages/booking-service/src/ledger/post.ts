@@ -3,6 +3,7 @@ import { and, eq, inArray, like, or, type SQLWrapper } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { insertRows } from '../platform/db/insert-rows.ts'
 import { ledgerEntry } from '../schema/ledger.ts'
+import { reversalOf } from './cash.ts'
 
 /** One operation on a reservation's money, in one currency and at one moment. */
 export type Operation = {
@@ -66,7 +67,7 @@ export async function reverse(
   if (!first) return
   const entries = posted.map(({ operation, amount, ...line }) => ({
     ...line,
-    operation: `undone:${operation}`,
+    operation: reversalOf(operation),
     amount: -amount,
   }))
   await post(tx, { reservationId, currency: first.currency, at }, entries)

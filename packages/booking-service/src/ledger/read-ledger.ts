@@ -4,6 +4,7 @@ import type { Database } from '../platform/db/database.ts'
 import { ledgerEntry } from '../schema/ledger.ts'
 import { property } from '../schema/property.ts'
 import { reservation } from '../schema/reservation.ts'
+import { cashPaidBack, cashReceived, ofCash } from './cash.ts'
 
 /** The entries of a reservation in the order they were posted, no more than `most`. */
 export const entriesOf = (db: Database, reservationId: number, most: number) =>
@@ -21,13 +22,13 @@ export async function moneyByDay(db: Database, since: Date): Promise<readonly Da
     .select({
       day: onItsClock,
       currency: ledgerEntry.currency,
-      received: sql<string>`coalesce(sum(${ledgerEntry.amount}) filter (where ${ledgerEntry.amount} > 0), 0)`,
-      paidBack: sql<string>`coalesce(-sum(${ledgerEntry.amount}) filter (where ${ledgerEntry.amount} < 0), 0)`,
+      received: cashReceived,
+      paidBack: cashPaidBack,
     })
     .from(ledgerEntry)
     .innerJoin(reservation, eq(reservation.id, ledgerEntry.reservationId))
     .innerJoin(property, eq(property.id, reservation.propertyId))
-    .where(and(eq(ledgerEntry.account, sql`'cash'`), gt(ledgerEntry.at, since)))
+    .where(and(ofCash, gt(ledgerEntry.at, since)))
     .groupBy(sql`1`, ledgerEntry.currency)
     .orderBy(asc(sql`1`), asc(ledgerEntry.currency))
   return rows.map(({ day: on, currency, received, paidBack }) => ({

@@ -15,6 +15,7 @@ import { valueOf } from '../../changes/testing/a-changing-guest.ts'
 import { arrivals, openWholeWorld } from '../../changes/testing/whole-world.ts'
 import type { Store } from '../../platform/db/store.ts'
 import { readPdf } from '../../platform/pdf/testing/read-pdf.ts'
+import { moneyByDay } from '../../ledger/read-ledger.ts'
 import { inventory } from '../../schema/inventory.ts'
 import { property } from '../../schema/property.ts'
 import { aStaffToken } from '../../testing/a-service.ts'
@@ -82,6 +83,10 @@ onEveryDatabaseInFull((open) => {
         'paid-back': 0,
         'net-received': 150_000,
       })
+      // The dashboard counts by the same rule.
+      const days = await moneyByDay(store.db, new Date(`${from}T00:00:00Z`))
+      const sumOf = (part: 'received' | 'paidBack') => days.reduce((all, day) => all + day[part].amount, 0)
+      expect([sumOf('received'), sumOf('paidBack')]).toEqual([150_000, 0])
     })
 
     test('tells cancellations by the hotel’s reasons, with what they cost', async () => {

@@ -1,25 +1,17 @@
 import type { MeasureOf } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
+import { cashPaidBack, cashReceived, isPayment, isRefund, ofCash } from '../../../ledger/cash.ts'
 import { property } from '../../../schema/property.ts'
 import { reservation } from '../../../schema/reservation.ts'
 import { count, dayThere, type Facts, joinPlace, place, sum, within } from './fact.ts'
 
-const isReversal = sql`ledger_entry.operation like 'undone:%'`
-const amount = sql`ledger_entry.amount`
-
-/**
- * What the cash account took in and gave out. A reversal counts against what it reversed: a refund that was withdrawn is no
- * payment. The lines of one payment, a room each, were posted at one moment, and count once.
- */
+/** What the cash account took in and gave out. The lines of one payment, a room each, were posted at one moment, and count once. */
 export const paymentFacts: Facts<MeasureOf<'payments'>> = {
   rows: (around) => sql`
     select ${place}, ${dayThere(sql`ledger_entry.at`)} as day, null::text as own,
-      ${sum(amount, sql`(${amount} > 0) <> (${isReversal})`)} as received,
-      ${sum(sql`-${amount}`, sql`(${amount} < 0) <> (${isReversal})`)} as paid_back,
-      bool_or(${amount} > 0 and not (${isReversal})) as is_payment,
-      bool_or(${amount} < 0 and not (${isReversal})) as is_refund
+      ${cashReceived} as received, ${cashPaidBack} as paid_back, ${isPayment} as is_payment, ${isRefund} as is_refund
     from ledger_entry ${joinPlace(sql`ledger_entry.reservation_id`)}
-    where ledger_entry.account = 'cash' and ${within(sql`ledger_entry.at`, around)}
+    where ${ofCash} and ${within(sql`ledger_entry.at`, around)}
     group by ${reservation.id}, ${property.id}, ledger_entry.at`,
   measures: {
     payments: count(sql`f.is_payment`),
