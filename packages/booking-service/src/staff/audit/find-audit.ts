@@ -12,11 +12,11 @@ import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { asStaff } from '../../audit/actor.ts'
 import { auditNameOf } from '../../audit/append-audit.ts'
 import type { Database } from '../../platform/db/database.ts'
+import { type Cursor, keysetPage } from '../../platform/db/keyset-page.ts'
 import { audit, auditSubject } from '../../schema/audit.ts'
 import { reservation } from '../../schema/reservation.ts'
 import { staffUser } from '../../schema/staff.ts'
 import { staffSubject } from '../sessions/staff-sessions.ts'
-import { type AuditPlace, auditPlaceOf } from './audit-places.ts'
 
 export type AuditQuery = {
   readonly person?: number | undefined
@@ -24,14 +24,13 @@ export type AuditQuery = {
   readonly subject?: string | undefined
   readonly since?: Date | undefined
   readonly before?: Date | undefined
-  readonly place?: AuditPlace | undefined
+  readonly cursor?: Cursor | undefined
 }
 
 /** A page of what staff did, the latest first, found by indexes: no page costs more than the first. */
 export async function findAudit(db: Database, query: AuditQuery): Promise<StaffAuditPage> {
-  const { place } = query
-  const isBackwards = place?.from === 'before'
-  const direction = isBackwards ? asc : desc
+  const { cursor } = query
+  const direction = cursor?.from === 'before' ? asc : desc
   const found = await db
     .select({
       id: audit.id,
@@ -43,29 +42,28 @@ export async function findAudit(db: Database, query: AuditQuery): Promise<StaffA
     })
     .from(audit)
     .leftJoin(reservation, eq(reservation.id, audit.reservationId))
-    .where(and(byStaff, ...filters(query), await isAbout(db, query.subject), place && beyond(place)))
+    .where(and(byStaff, ...filters(query), await isAbout(db, query.subject), cursor && beyond(cursor)))
     .orderBy(direction(audit.at), direction(audit.id))
     .limit(auditEntriesPerPage + 1)
-  const page = found.slice(0, auditEntriesPerPage)
-  const rows = isBackwards ? page.toReversed() : page
-  const isMore = found.length > auditEntriesPerPage
-  const [first] = rows
-  const last = rows.at(-1)
+  const { rows, beside } = keysetPage(found, {
+    size: auditEntriesPerPage,
+    cursor,
+    keyOf: ({ at, id }) => ({ key: at.toISOString(), id }),
+  })
   const nameOf = await namesOfStaff(db)
   return {
     entries: rows.map((row) => toEntry(row, nameOf.get(row.actor))),
-    ...(first && (isBackwards ? isMore : place) ? { previous: auditPlaceOf('before', first) } : {}),
-    ...(last && (isBackwards || isMore) ? { next: auditPlaceOf('after', last) } : {}),
+    ...beside,
   }
 }
 
 // As the indexes have it, word for word.
 const byStaff = sql`${audit.actorKind} = 'staff'`
 
-const beyond = ({ from, at, id }: AuditPlace): SQL =>
+const beyond = ({ from, key, id }: Cursor): SQL =>
   from === 'after'
-    ? sql`(${audit.at}, ${audit.id}) < (${at}::timestamptz, ${id}::bigint)`
-    : sql`(${audit.at}, ${audit.id}) > (${at}::timestamptz, ${id}::bigint)`
+    ? sql`(${audit.at}, ${audit.id}) < (${key}::timestamptz, ${id}::bigint)`
+    : sql`(${audit.at}, ${audit.id}) > (${key}::timestamptz, ${id}::bigint)`
 
 const filters = ({ person, act, since, before }: AuditQuery): readonly (SQL | undefined)[] => [
   person === undefined ? undefined : eq(audit.actor, actorOf(person)),

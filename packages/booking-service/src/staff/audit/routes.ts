@@ -1,14 +1,14 @@
 import { encodeAuditVerification, encodeStaffAuditPage, endpoints } from '@veranda/contract'
 import { checkChain } from '../../audit/check-chain.ts'
+import { cursorIn } from '../../platform/db/keyset-page.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { ServiceRefusal } from '../../platform/refusal.ts'
-import { auditPlaceIn } from './audit-places.ts'
 import { findAudit, listAuditPeople } from './find-audit.ts'
 
 export const auditRoutes = {
   listStaffAudit: serve(endpoints.listStaffAudit, async ({ store }, { query }) => {
     const { person, act, subject, since, before, entriesAt } = query
-    const place = entriesAt === undefined ? undefined : auditPlaceIn(entriesAt)
+    const cursor = entriesAt === undefined ? undefined : cursorIn(entriesAt)
     return encodeStaffAuditPage(
       await findAudit(store.db, {
         person: person === undefined ? undefined : Number(person),
@@ -16,7 +16,7 @@ export const auditRoutes = {
         subject,
         since: since === undefined ? undefined : momentIn(since),
         before: before === undefined ? undefined : momentIn(before),
-        place: place && { ...place, at: momentIn(place.at).toISOString() },
+        cursor: cursor && { ...cursor, key: momentIn(cursor.key).toISOString() },
       }),
     )
   }),

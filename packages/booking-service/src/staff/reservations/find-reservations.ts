@@ -22,6 +22,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
+import { type Cursor, keysetPage } from '../../platform/db/keyset-page.ts'
 import type { Service } from '../../platform/service.ts'
 import { cancellation, cancellationRequest } from '../../schema/cancellation.ts'
 import { reservation } from '../../schema/reservation.ts'
@@ -35,33 +36,19 @@ export type ReservationsQuery = {
   readonly arrivalTo?: PlainDate | undefined
   readonly state?: ReservationState | undefined
   readonly order?: ReservationOrder | undefined
-  readonly place?: Place | undefined
+  readonly cursor?: Cursor | undefined
 }
 
-/** A page that begins after a reservation of the list, or ends before it. */
-export type Place = { readonly from: 'after' | 'before'; readonly arrival: PlainDate; readonly id: number }
-
-export function placeIn(text: string): Place {
-  const [from, arrival = '', id] = text.split('~')
-  return {
-    from: from === 'before' ? 'before' : 'after',
-    arrival: arrival as PlainDate,
-    id: Math.min(Number(id), 2_147_483_647),
-  }
-}
-
-type Placed = { readonly id: number; readonly arrival: PlainDate }
-const placeOf = (from: Place['from'], { arrival, id }: Placed): string => `${from}~${arrival}~${id}`
+const largestId = 2 ** 31 - 1
 
 /** A page of reservations by arrival, the latest first unless asked otherwise, found by indexes: no page costs more than the first. */
 export async function findReservations(
   { store: { db }, clock }: Pick<Service, 'store' | 'clock'>,
   query: ReservationsQuery,
 ): Promise<ReservationPage> {
-  const { place } = query
-  const isBackwards = place?.from === 'before'
+  const { cursor } = query
   const isEarliestFirst = query.order === 'earliest-arrival'
-  const isAscending = isEarliestFirst !== isBackwards
+  const isAscending = isEarliestFirst !== (cursor?.from === 'before')
   const direction = isAscending ? asc : desc
   const found = await db
     .select({
@@ -71,26 +58,26 @@ export async function findReservations(
       brand: reservation.brand,
     })
     .from(reservation)
-    .where(and(matches(db, query.search), ...filters(db, query), place && beyond(place, isAscending)))
+    .where(and(matches(db, query.search), ...filters(db, query), cursor && beyond(cursor, isAscending)))
     .orderBy(direction(reservation.arrival), direction(reservation.id))
     .limit(reservationsPerPage + 1)
-  const page = found.slice(0, reservationsPerPage)
-  const rows = isBackwards ? page.toReversed() : page
-  const isMore = found.length > reservationsPerPage
-  const [first] = rows
-  const last = rows.at(-1)
+  const { rows, beside } = keysetPage(found, {
+    size: reservationsPerPage,
+    cursor,
+    keyOf: ({ arrival: key, id }) => ({ key, id }),
+  })
   const now = clock.now()
   return {
     reservations: await Promise.all(rows.map((row) => toListedReservation(db, row, now))),
-    ...(first && (isBackwards ? isMore : place) ? { previous: placeOf('before', first) } : {}),
-    ...(last && (isBackwards || isMore) ? { next: placeOf('after', last) } : {}),
+    ...beside,
   }
 }
 
-const beyond = ({ arrival, id }: Place, isAscending: boolean): SQL =>
-  isAscending
-    ? sql`(${reservation.arrival}, ${reservation.id}) > (${arrival}::date, ${id}::integer)`
-    : sql`(${reservation.arrival}, ${reservation.id}) < (${arrival}::date, ${id}::integer)`
+function beyond({ key, id }: Cursor, isAscending: boolean): SQL {
+  const own = sql`(${reservation.arrival}, ${reservation.id})`
+  const beside = sql`(${key}::date, ${Math.min(id, largestId)}::integer)`
+  return isAscending ? sql`${own} > ${beside}` : sql`${own} < ${beside}`
+}
 
 function filters(db: Database, query: ReservationsQuery): readonly (SQL | undefined)[] {
   const { propertyId, arrivalFrom, arrivalTo, state } = query

@@ -9,20 +9,21 @@ import {
 import { isPlainDate, reservationSearchIn } from '@veranda/domain'
 import { asc } from 'drizzle-orm'
 import { onWire } from '../../platform/http/idempotent-write.ts'
+import { cursorIn } from '../../platform/db/keyset-page.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { wordsFor } from '../../platform/language.ts'
 import { ServiceRefusal } from '../../platform/refusal.ts'
 import { property } from '../../schema/property.ts'
 import { sendLetterForGuest, sendLinkForGuest } from './act-for-guest.ts'
-import { findReservations, placeIn } from './find-reservations.ts'
+import { findReservations } from './find-reservations.ts'
 import { getStaffReservation } from './get-reservation.ts'
 import { recordNote } from './record-note.ts'
 
 export const staffReservationRoutes = {
   listStaffReservations: serve(endpoints.listStaffReservations, async (service, { query, call }) => {
     const { search = '', property: propertyId, pageAt, arrivalFrom, arrivalTo, state, order } = query
-    const from = pageAt === undefined ? undefined : placeIn(pageAt)
-    requireDays([arrivalFrom, arrivalTo, from?.arrival])
+    const cursor = pageAt === undefined ? undefined : cursorIn(pageAt)
+    requireDays([arrivalFrom, arrivalTo, cursor?.key])
     const typed = search.trim()
     const understood = reservationSearchIn(typed, { isMonthFirst: call.locale === 'en-US' })
     // A text that is too short to say anything finds nothing, rather than everything.
@@ -35,7 +36,7 @@ export const staffReservationRoutes = {
         arrivalTo,
         state,
         order,
-        place: from,
+        cursor,
       }),
     )
   }),
