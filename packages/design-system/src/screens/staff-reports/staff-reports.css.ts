@@ -45,33 +45,3 @@ export const header = style({
   justifyContent: 'space-between',
   gap: vars.space.medium,
 })
-
-/** Wider than a phone: it is moved within its own frame, and the page stays. */
-export const frame = style({ overflowX: 'auto', borderRadius: vars.radius.surface })
-
-export const table = style({
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-})
-
-const cell = style({
-  paddingBlock: vars.space.small,
-  paddingInline: vars.space.small,
-  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
-  verticalAlign: 'baseline',
-})
-
-const head = style([
-  cell,
-  { color: vars.color.inkMuted, fontSize: vars.size.small, fontWeight: vars.weight.strong },
-])
-export const figureHead = style([head, { textAlign: 'end' }])
-export const label = style([
-  cell,
-  { textAlign: 'start', fontWeight: vars.weight.text, minInlineSize: '9rem' },
-])
-export const figure = style([cell, { textAlign: 'end', whiteSpace: 'nowrap' }])
-export const totalLabel = style([label, { fontWeight: vars.weight.strong, borderBlockEnd: 'none' }])
-export const totalFigure = style([figure, { fontWeight: vars.weight.strong, borderBlockEnd: 'none' }])
-export const headLabel = style([head, { textAlign: 'start' }])
