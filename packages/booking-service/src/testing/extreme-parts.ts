@@ -88,6 +88,8 @@ function usualOf(name: string, schema: Schema, known: KnownValue): unknown {
     return Object.fromEntries(wanted.map(([field, one]) => [field, usualOf(field, one, known)]))
   }
   if (schema.items) return Array.isArray(value) ? value : [usualOf(name, schema.items, known)]
+  // A record, whose fields are named by who sends it.
+  if (schema.type === 'object') return value ?? {}
   if (schema.type === 'boolean') return value ?? true
   if (value !== undefined) return schema.type === 'string' ? `${value as string | number}` : Number(value)
   return schema.type === 'string' ? (schema.maxLength === undefined ? '1' : 'a') : (schema.minimum ?? 1)
