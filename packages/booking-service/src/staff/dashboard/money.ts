@@ -25,7 +25,7 @@ async function latestPayments(db: Database): Promise<readonly LatestPayment[]> {
     .innerJoin(reservation, eq(reservation.id, payment.reservationId))
     .innerJoin(property, eq(property.id, reservation.propertyId))
     .where(inArray(payment.state, ['capturing', 'captured', 'refunding', 'part-refunded', 'refunded']))
-    .orderBy(desc(payment.createdAt))
+    .orderBy(desc(payment.createdAt), desc(payment.id))
     .limit(most)
   return rows.map(({ of: { id, createdAt, amount, currency, cardBrand, lastDigits }, ...where }) => ({
     ...where,

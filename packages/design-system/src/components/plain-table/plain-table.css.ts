@@ -21,6 +21,7 @@ globalStyle(`${table} :is(th, td)`, {
 globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: 0 })
 globalStyle(`${table} :is(th, td)[data-number]`, { textAlign: 'end' })
 globalStyle(`${table} td[data-number]`, { whiteSpace: 'nowrap' })
+globalStyle(`${table} th[scope=row]`, { minInlineSize: '7rem' })
 globalStyle(`${table} thead th`, {
   fontSize: vars.size.small,
   verticalAlign: 'bottom',

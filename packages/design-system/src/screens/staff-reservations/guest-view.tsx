@@ -105,7 +105,10 @@ function GuestLine({ guest }: { readonly guest: Guest }) {
     : age === undefined
       ? later(`room-card.${category}`)
       : later('room-card.age', { age })
-  const reached = [email, phone].filter((each) => each !== undefined && each !== '')
+  // A number is not parted at its spaces.
+  const reached = [email, phone?.replaceAll(' ', '\u00A0')].filter(
+    (each) => each !== undefined && each !== '',
+  )
   return (
     <li className={css.entry}>
       <span>

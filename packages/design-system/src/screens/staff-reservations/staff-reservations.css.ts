@@ -55,7 +55,8 @@ export const sides = style({
   gap: vars.space.large,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  // The words of five tabs stand in one line.
+  '@media': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(32rem, 1fr)' } },
 })
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' })
