@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
-import { LaterWording } from '../../design-system/src/patterns/words/later-wording.tsx'
+import { LaterWording } from '../../design-system/src/patterns/later-words/later-wording.tsx'
 import { InLanguage } from '../../design-system/src/testing/in-language.tsx'
 
 /** Loads what parts that come later wait for: a story, which is given every sentence of its language, shows them at once. */

@@ -1,4 +1,4 @@
-import { LaterSentences, pageIntl } from '@veranda/design-system/patterns/words'
+import { LaterSentences, pageIntl } from '@veranda/design-system/patterns/page-language'
 import type { Locale } from '@veranda/domain'
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react'
 import { type IntlShape, RawIntlProvider } from 'react-intl'

@@ -1,4 +1,4 @@
-import { LaterSentences, pageIntl } from '@veranda/design-system/patterns/words'
+import { LaterSentences, pageIntl } from '@veranda/design-system/patterns/page-language'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useMemo } from 'react'
 import { RawIntlProvider } from 'react-intl'

@@ -1,4 +1,4 @@
-import type { LoadSentences } from '@veranda/design-system/patterns/words'
+import type { LoadSentences } from '@veranda/design-system/patterns/page-language'
 import { defaultLocale, type Locale } from '@veranda/domain'
 import { atom } from 'jotai'
 import type { MessageFormatElement } from 'react-intl'

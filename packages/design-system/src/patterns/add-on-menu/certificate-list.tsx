@@ -1,7 +1,7 @@
 import type { Certificate } from '@veranda/domain'
 import { Heading } from '../../components/text/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import * as css from './add-on-menu.css.ts'
 
 export type CertificateListProps = {

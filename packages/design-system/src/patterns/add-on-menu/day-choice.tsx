@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { SelectField } from '../../components/select-field/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import * as css from './add-on-menu.css.ts'
 import { useDayWords } from './use-day-words.ts'
 

@@ -1,7 +1,7 @@
 import { activeRooms, type ChangeSelection, type Reservation, type AddOnMenu } from '@veranda/domain'
 import { Button } from '../../components/button/index.ts'
 import { Notice } from '../../components/notice/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 
 export type GoneSelectionsProps = {
   readonly reservation: Reservation

@@ -2,7 +2,8 @@ import { isIncluded, type Room, type AddOnMenu } from '@veranda/domain'
 import { Disclosure } from '../../components/disclosure/index.ts'
 import { Icon } from '../../components/icon/index.ts'
 import { inLine } from '../in-line/index.ts'
-import { dot, useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
+import { dot } from '../words/index.ts'
 import * as css from './add-on-menu.css.ts'
 
 export type IncludedListProps = {

@@ -10,7 +10,7 @@ import { SelectField } from '../../components/select-field/index.ts'
 import { Stepper } from '../../components/stepper/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import * as css from './add-on-menu.css.ts'
 import { useDayWords } from './use-day-words.ts'
 

@@ -1,6 +1,6 @@
 import type { PlainDate, Reservation } from '@veranda/domain'
 import { useDates } from '../dates/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 
 /** A day of a stay: "Friday, Dec 11", and on the first and the last from or until when the room is there. */
 export function useDayWords({ stay, property }: Pick<Reservation, 'stay' | 'property'>) {

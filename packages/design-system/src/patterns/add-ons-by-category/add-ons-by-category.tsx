@@ -2,7 +2,7 @@ import { type AddOn, addOnCategories } from '@veranda/domain'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import type { GuestCurrency } from '../money/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import { AddOnLine } from './add-on-line.tsx'
 import * as css from './services.css.ts'
 

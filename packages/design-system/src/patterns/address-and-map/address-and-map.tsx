@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { Stack } from '../../components/layout/index.ts'
 import { TextLink } from '../../components/link/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import * as css from './address-and-map.css.ts'
 
 export function AddressAndMap({ property }: { readonly property: Pick<Property, 'name' | 'address'> }) {

@@ -1,4 +1,4 @@
-import { localized } from '../words/localized.tsx'
+import { localized } from '../later-words/localized.tsx'
 import { AfterCancelling as Part, type AfterCancellingProps } from './after-cancelling.tsx'
 import { AfterShape } from './after-shape.tsx'
 import { ReinstateBar as Bar } from './reinstate-bar.tsx'

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { bottomBar } from '../bottom-bar/bottom-bar.css.ts'
 import { useDates } from '../dates/index.ts'
 import { TimeLeft } from '../time-left/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import type { AfterCancellingProps } from './after-cancelling.tsx'
 
 /** At the bottom of a phone, as long as the whole stay can be had back. */

@@ -2,7 +2,7 @@ import type { Reservation } from '@veranda/domain'
 import type { ReactNode } from 'react'
 import { Notice } from '../../components/notice/index.ts'
 import { Text } from '../../components/text/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 
 export type RoomsCancelledProps = {
   readonly reservation: Pick<Reservation, 'status' | 'rooms'>

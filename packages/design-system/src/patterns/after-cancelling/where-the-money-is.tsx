@@ -6,7 +6,7 @@ import { PaidAndRefunded } from '../cancellation-sums/index.ts'
 import { CreditNote } from '../credit-note/index.ts'
 import { useMoney } from '../money/index.ts'
 import { RefundParts } from '../refund-state/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 
 export type WhereTheMoneyIsProps = {
   readonly receipt: CancellationReceipt

@@ -1,6 +1,6 @@
 import { squareFeet } from '@veranda/domain'
 import { useIntl } from 'react-intl'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 
 /** A room's size as the guest measures it, each number with its unit: "42 m²", or "452 sq ft (42 m²)". */
 export function useArea(): (squareMeters: number) => string {

@@ -6,7 +6,7 @@ import { cardName } from '../card-name/index.ts'
 import { useCardMonth } from '../card-name/use-card-month.ts'
 import { useDates } from '../dates/index.ts'
 import { useMoney } from '../money/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import * as css from './automatic-charge.css.ts'
 
 /** What becomes of cancelling it. */

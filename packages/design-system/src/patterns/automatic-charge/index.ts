@@ -1,4 +1,4 @@
-import { localized } from '../words/localized.tsx'
+import { localized } from '../later-words/localized.tsx'
 import { AutomaticCharge as Plain } from './automatic-charge.tsx'
 
 export type { Cancelling } from './automatic-charge.tsx'

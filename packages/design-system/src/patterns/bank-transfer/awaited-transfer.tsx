@@ -4,7 +4,7 @@ import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { useDates } from '../dates/index.ts'
 import { useMoney } from '../money/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import { TransferDetails } from './transfer-details.tsx'
 import { WithdrawTransfer, type WithdrawTransferProps } from './withdraw-transfer.tsx'
 

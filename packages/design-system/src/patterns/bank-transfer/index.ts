@@ -1,4 +1,4 @@
-import { localized } from '../words/localized.tsx'
+import { localized } from '../later-words/localized.tsx'
 import { AwaitedTransfer as Part, type AwaitedTransferProps } from './awaited-transfer.tsx'
 
 export type { AwaitedTransferProps }

@@ -2,7 +2,7 @@ import { type BankTransfer, inFours, writtenAccount } from '@veranda/domain'
 import { CopyButton } from '../../components/copy-button/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { useMoney } from '../money/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import * as css from './transfer-details.css.ts'
 
 type Line = {

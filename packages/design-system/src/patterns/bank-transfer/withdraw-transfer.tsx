@@ -3,7 +3,7 @@ import { Button } from '../../components/button/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import * as css from '../payment/outcomes.css.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 
 /** What becomes of withdrawing a bank transfer. */
 export type WithdrawingTransfer = 'possible' | 'under-way' | 'failed'

@@ -4,7 +4,7 @@ import { Notice } from '../../components/notice/index.ts'
 import { type ShownFailure, waitOf } from '../failure-notice/index.ts'
 import { HelpContact } from '../help-contact/index.ts'
 import type { Help } from '../help-phone/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 
 export type CancelTroubleProps = {
   /** The call that failed: policies, the refund's details, the reasons, or cancelling itself. */

@@ -1,7 +1,7 @@
 import { type Cancellation, isZero, type Money } from '@veranda/domain'
 import { useMoney } from '../money/index.ts'
 import { type RefundTo, useRefundTo } from '../refund-to/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import * as css from './cancellation-summary.css.ts'
 
 export type CancellationGlanceProps = {

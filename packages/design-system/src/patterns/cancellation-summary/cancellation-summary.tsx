@@ -7,7 +7,8 @@ import { type GuestCurrency, useMoney } from '../money/index.ts'
 import { outcomeWords } from '../room-choice/outcome-words.ts'
 import { type RefundTo, useRefundTo } from '../refund-to/index.ts'
 import { inLine } from '../in-line/index.ts'
-import { dot, useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
+import { dot } from '../words/index.ts'
 import * as css from './cancellation-summary.css.ts'
 
 export type CancellationSummaryProps = {

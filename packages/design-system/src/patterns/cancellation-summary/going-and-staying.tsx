@@ -6,7 +6,7 @@ import { Heading, Text } from '../../components/text/index.ts'
 import { useSpan } from '../span/index.ts'
 import { useMoney } from '../money/index.ts'
 import { RoomTitle } from '../room-name/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import * as css from './cancellation-summary.css.ts'
 
 export type GoingAndStayingProps = {

@@ -2,7 +2,7 @@ import { type Cancellation, isZero, type Money, type TransferCancellation } from
 import { Facts } from '../../components/facts/index.ts'
 import { type PriceLine, PriceLines } from '../../components/price-lines/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
-import { type LaterWords, useLaterWords } from '../words/index.ts'
+import { type LaterWords, useLaterWords } from '../later-words/index.ts'
 
 export type CancellationSumsProps = {
   readonly cancellation: Cancellation

@@ -4,7 +4,7 @@ import { type PriceLine, PriceLines } from '../../components/price-lines/index.t
 import { useMoney } from '../money/index.ts'
 import { chargeWords } from '../policy-timeline/index.ts'
 import { RoomTitle } from '../room-name/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 
 export type RoomSumsProps = {
   readonly cancellation: Cancellation

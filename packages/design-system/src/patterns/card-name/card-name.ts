@@ -1,5 +1,5 @@
 import { cardSchemeName } from '@veranda/domain'
-import type { LaterWords } from '../words/index.ts'
+import type { LaterWords } from '../later-words/index.ts'
 
 /** A card as its holder knows it; the number stays with the payment provider. */
 export type NamedCard = { readonly scheme: string; readonly lastDigits: string }

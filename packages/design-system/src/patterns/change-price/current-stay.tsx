@@ -3,7 +3,7 @@ import { Stack } from '../../components/layout/index.ts'
 import { Price } from '../../components/price/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 
 export type CurrentStayProps = {
   readonly reservation: Pick<Reservation, 'pricing'>

@@ -5,7 +5,7 @@ import { FailureNotice, type ShownFailure } from '../failure-notice/index.ts'
 import type { Help } from '../help-phone/index.ts'
 import type { GuestCurrency } from '../money/index.ts'
 import { PriceTotals } from '../price-change/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 
 export type FailedPriceProps = {
   readonly failure: ShownFailure

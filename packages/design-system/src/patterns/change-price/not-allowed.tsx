@@ -1,7 +1,7 @@
 import type { ActionRefusal } from '@veranda/domain'
 import type { ReactNode } from 'react'
 import { Notice } from '../../components/notice/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 
 export type NotAllowedProps = {
   readonly reason: ActionRefusal

@@ -4,7 +4,7 @@ import { Skeleton } from '../../components/skeleton/index.ts'
 import type { GuestCurrency } from '../money/index.ts'
 import { PriceTotals } from '../price-change/index.ts'
 import { LongWait } from '../waiting/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import * as css from './change-price.css.ts'
 
 export type PendingPriceProps = {

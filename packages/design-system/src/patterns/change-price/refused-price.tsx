@@ -6,7 +6,7 @@ import { useDates } from '../dates/index.ts'
 import { type NamedRoom, useRestrictionWords } from '../stay-calendar/index.ts'
 import { useRoomName } from '../room-name/index.ts'
 import { inLine } from '../in-line/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import type { ChangeRefusal } from './change-state.ts'
 import { useSelectionWords } from './use-selection-words.ts'
 

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { type Money, minus } from '@veranda/domain'
 import { Notice } from '../../components/notice/index.ts'
 import { useMoney } from '../money/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import type { ChangeRenewal } from './change-state.ts'
 
 export type RenewedNoticeProps = { readonly renewed: ChangeRenewal; readonly total: Money }

@@ -1,6 +1,6 @@
 import { goesWithStay, isOtherRoom, type RoomChange, type StayChange } from '@veranda/domain'
 import { useSpan } from '../span/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 
 /**
  * What is chosen, as short as a line: the new dates, the rooms, who sleeps in them, the add-ons. More than two things

@@ -1,5 +1,5 @@
 import type { PaymentTiming, StayChange } from '@veranda/domain'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import { subjectOf } from './change-subject.ts'
 
 /** Says what pressing it does. What is paid stands beside it, once. */

@@ -18,7 +18,7 @@ import { useDates } from '../dates/index.ts'
 import { useSignedMoney } from '../money/use-signed-money.ts'
 import { useRoomName } from '../room-name/index.ts'
 import { inLine } from '../in-line/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import * as css from './what-changes.css.ts'
 import { laterIcons } from '../../components/icon/later-icons.ts'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aNonRefundableReservation, aPastStay, aProperty, aReservation } from '@veranda/domain/fixtures'
 import { expect, within } from 'storybook/test'
-import { localized } from '../words/localized.tsx'
+import { localized } from '../later-words/localized.tsx'
 import { ClosedActions } from './index.ts'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { TextLink } from '../../components/link/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 
 export type CompareOptionsProps = {
   readonly href: string

@@ -1,6 +1,6 @@
 import { Checkbox } from '../../components/checkbox/index.ts'
 import { TextLink } from '../../components/link/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 
 /** Where the two texts are that a guest agrees to; a text without an address is named, and cannot be opened. */
 export type ConsentLinks = { readonly terms?: string | undefined; readonly privacy?: string | undefined }

@@ -2,7 +2,7 @@ import type { CreditNote as Note } from '@veranda/domain'
 import { CopyButton } from '../../components/copy-button/index.ts'
 import { useDates } from '../dates/index.ts'
 import { useMoney } from '../money/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import * as css from './credit-note.css.ts'
 
 /** A credit note as something to keep: its worth, its code to copy, its last day. */

@@ -3,7 +3,8 @@ import { Notice } from '../../components/notice/index.ts'
 import { useBothClocks, type Zones } from '../dates/use-both-clocks.ts'
 import { lastSeconds, TimeLeft, useSecondsLeft } from '../time-left/index.ts'
 import { inLine } from '../in-line/index.ts'
-import { dot, useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
+import { dot } from '../words/index.ts'
 
 export type DeadlineNoticeProps = {
   readonly deadline: Instant

@@ -1,7 +1,7 @@
 import { Button } from '../../components/button/index.ts'
 import { Icon } from '../../components/icon/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import type { DocumentFile } from './document-file.ts'
 import * as css from './document-upload.css.ts'
 import { useSizeWords } from './use-size-words.ts'

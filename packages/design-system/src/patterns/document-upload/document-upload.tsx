@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { FileButton } from '../../components/file-button/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import { counted, type DocumentFile, type DocumentLimits, documentTypes } from './document-file.ts'
 import { DocumentLine } from './document-line.tsx'
 import * as css from './document-upload.css.ts'

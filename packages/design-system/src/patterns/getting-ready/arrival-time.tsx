@@ -4,7 +4,7 @@ import { Button } from '../../components/button/index.ts'
 import { SelectField } from '../../components/select-field/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { useDates } from '../dates/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import * as css from './getting-ready.css.ts'
 
 type ArrivalTimeState = 'resting' | 'sending' | 'failed'

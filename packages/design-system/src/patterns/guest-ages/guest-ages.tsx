@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Notice } from '../../components/notice/index.ts'
 import { HelpContact } from '../help-contact/index.ts'
 import type { Help } from '../help-phone/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 
 export type GuestAgesProps = {
   /** The ages the property tells apart. */

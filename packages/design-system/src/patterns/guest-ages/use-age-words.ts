@@ -1,6 +1,6 @@
 import type { AgeRange } from '@veranda/domain'
 import { useIntl } from 'react-intl'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 
 /** From such an age on nobody is too old. */
 const anyAge = 99

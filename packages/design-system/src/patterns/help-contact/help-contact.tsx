@@ -1,6 +1,6 @@
 import { Row } from '../../components/layout/index.ts'
 import { TextLink } from '../../components/link/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import { type Help, HelpPhone } from '../help-phone/index.ts'
 
 /** How a guest reaches somebody from a page: by calling, or by asking to be called. */

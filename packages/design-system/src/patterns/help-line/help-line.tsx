@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { TextLink } from '../../components/link/index.ts'
 import { Heading } from '../../components/text/index.ts'
 import { type Help, HelpPhone } from '../help-phone/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import * as css from './help-line.css.ts'
 import { Opening } from './opening.tsx'
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { LongWait as Waited } from '../waiting/index.ts'
-import { localized } from '../words/localized.tsx'
+import { localized } from '../later-words/localized.tsx'
 import { HelpLine as Line } from './help-line.tsx'
 import { Opening as Hours } from './opening.tsx'
 

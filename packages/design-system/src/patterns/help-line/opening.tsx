@@ -2,7 +2,7 @@ import { type CallCentreState, daysBetween } from '@veranda/domain'
 import { Text } from '../../components/text/index.ts'
 import { dateIn, useDates } from '../dates/index.ts'
 import type { Help } from '../help-phone/index.ts'
-import { type LaterWords, useLaterWords } from '../words/index.ts'
+import { type LaterWords, useLaterWords } from '../later-words/index.ts'
 
 /** Whether somebody answers now, and until when or from when on: on the guest's own clock, in the guest's own days. */
 export function Opening({ help: { opening, guestTimeZone } }: { readonly help: Help }) {

@@ -10,7 +10,8 @@ import { ReceiptLink } from '../receipt-link/index.ts'
 import { useMoney } from '../money/index.ts'
 import { useSignedMoney } from '../money/use-signed-money.ts'
 import { inLine } from '../in-line/index.ts'
-import { dot, useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
+import { dot } from '../words/index.ts'
 import * as css from './history.css.ts'
 
 const sentences: Record<HistoryKind, LaterMessageId> = {

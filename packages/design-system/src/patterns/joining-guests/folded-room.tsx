@@ -2,7 +2,8 @@ import { guestsJoining, headcount, placesLeft } from '@veranda/domain'
 import { Disclosure } from '../../components/disclosure/index.ts'
 import { RoomTitle } from '../room-name/index.ts'
 import { inLine } from '../in-line/index.ts'
-import { dot, useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
+import { dot } from '../words/index.ts'
 import { Places, type RoomPlacesProps } from './room-places.tsx'
 
 export type FoldedRoomProps = RoomPlacesProps & { readonly isOpen: boolean }

@@ -16,7 +16,7 @@ import { Stepper } from '../../components/stepper/index.ts'
 import { useAgeWords } from '../guest-ages/index.ts'
 import { useMoney } from '../money/index.ts'
 import { useRoomName } from '../room-name/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import type { RoomPlacesProps } from './room-places.tsx'
 
 export type GuestCountProps = RoomPlacesProps & {

@@ -3,7 +3,7 @@ import { PriceLines } from '../../components/price-lines/index.ts'
 import { Text } from '../../components/text/index.ts'
 import type { ChangePriceProps } from '../change-price/index.ts'
 import { useMoney } from '../money/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import * as css from './joining-guests.css.ts'
 
 export type PriceOfRoomProps = {

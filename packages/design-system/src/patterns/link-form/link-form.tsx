@@ -10,7 +10,8 @@ import { FailureNotice } from '../failure-notice/index.ts'
 import { refusalWords } from '../field-refusal/index.ts'
 import { isFree, type Refusals } from '../field-refusal/refusals.ts'
 import type { Help } from '../help-phone/index.ts'
-import { useLaterWords, useWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
+import { useWords } from '../words/index.ts'
 import type { LinkRequest, LinkState } from './link-state.ts'
 
 export type LinkFormProps = {

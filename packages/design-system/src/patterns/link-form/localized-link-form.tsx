@@ -1,5 +1,5 @@
 import { Skeleton } from '../../components/skeleton/index.ts'
-import { localized } from '../words/localized.tsx'
+import { localized } from '../later-words/localized.tsx'
 import { LinkForm as Form } from './link-form.tsx'
 
 export const LinkForm = localized(Form, <Skeleton shape="block" />)

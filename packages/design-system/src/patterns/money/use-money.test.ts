@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { RawIntlProvider } from 'react-intl'
 import { expect, test } from 'vitest'
-import { pageIntl } from '../words/page-intl.tsx'
+import { pageIntl } from '../page-language/page-intl.tsx'
 import { useMoney } from './use-money.ts'
 import { useSignedMoney } from './use-signed-money.ts'
 

@@ -3,7 +3,7 @@ import { Stepper } from '../../components/stepper/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useAgeWords } from '../guest-ages/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import type { NewRoomsProps } from './new-rooms.tsx'
 
 /** As many as a family or a group of friends may be: where no room sleeps them, that is said. */

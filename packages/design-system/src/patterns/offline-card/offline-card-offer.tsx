@@ -7,7 +7,7 @@ import { Notice } from '../../components/notice/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { laterIcons } from '../../components/icon/later-icons.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import * as css from './offline-card-offer.css.ts'
 import { type CardClock, type CardDevice, useCardWords } from './use-card-words.ts'
 

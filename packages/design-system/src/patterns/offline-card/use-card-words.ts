@@ -1,6 +1,6 @@
 import { daysBetween, type Instant, type TimeZone } from '@veranda/domain'
 import { dateIn, useDates } from '../dates/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 
 /** What the card is stored on, as its guest calls it. */
 export type CardDevice = 'phone' | 'computer'

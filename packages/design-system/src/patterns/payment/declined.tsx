@@ -1,6 +1,6 @@
 import type { DeclineReason } from '@veranda/domain'
 import { Notice } from '../../components/notice/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 
 /** Why the card was not charged, what was kept, and what to do about it. */
 export function Declined({ reason }: { readonly reason: DeclineReason }) {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Button, ButtonLink } from '../../components/button/index.ts'
 import { Notice } from '../../components/notice/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import * as css from './outcomes.css.ts'
 import type { PayBy } from './paying.ts'
 

@@ -3,7 +3,7 @@ import { Button } from '../../components/button/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { useMoney } from '../money/index.ts'
 import { QuoteClock } from '../price-change/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import type { Payable, PaymentProgress } from './paying.ts'
 import * as css from './pay-bar.css.ts'
 

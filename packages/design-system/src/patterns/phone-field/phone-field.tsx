@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Field } from '../../components/field/index.ts'
 import { Icon } from '../../components/icon/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import { flagOf } from './flag.ts'
 import * as css from './phone-field.css.ts'
 import {

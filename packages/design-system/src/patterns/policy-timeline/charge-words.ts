@@ -1,5 +1,5 @@
 import type { PenaltyCharge } from '@veranda/domain'
-import type { LaterWords } from '../words/index.ts'
+import type { LaterWords } from '../later-words/index.ts'
 
 /** What a penalty is calculated on: "2 nights", "the whole stay". */
 export function chargeWords(charge: PenaltyCharge, words: LaterWords): string {

@@ -1,7 +1,7 @@
 import type { PenaltyCharge, RetainedPart } from '@veranda/domain'
 import { useMoney } from '../money/index.ts'
 import { useRoomName } from '../room-name/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import { chargeWords } from './charge-words.ts'
 import type { PolicyTimelineProps } from './policy-timeline.tsx'
 

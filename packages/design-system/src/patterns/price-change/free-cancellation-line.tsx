@@ -9,7 +9,7 @@ import { Notice } from '../../components/notice/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { useDates } from '../dates/index.ts'
 import { wholeTime } from '../dates/whole-time.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 
 export type FreeCancellationLineProps = {
   readonly change: StayChange

@@ -2,7 +2,7 @@ import type { PaymentOffer, PaymentTiming, PlainDate } from '@veranda/domain'
 import { useId } from 'react'
 import { Text } from '../../components/text/index.ts'
 import { useDates } from '../dates/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import * as css from './price-change.css.ts'
 
 /** Where the guest says when to pay: the bar of a phone leads there. */

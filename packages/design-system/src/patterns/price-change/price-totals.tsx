@@ -2,7 +2,7 @@ import { type Money, minus } from '@veranda/domain'
 import { type PriceLine, PriceLines } from '../../components/price-lines/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
 import { useSignedMoney } from '../money/use-signed-money.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 
 export type PriceTotalsProps = {
   readonly before: Money

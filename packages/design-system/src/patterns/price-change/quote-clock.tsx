@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { useDates } from '../dates/index.ts'
 import { wholeTime } from '../dates/whole-time.ts'
 import { lastSeconds, useSecondsLeft } from '../time-left/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import * as css from './price-change.css.ts'
 
 export type QuoteClockProps = {

@@ -15,7 +15,7 @@ import { useMoney } from '../money/index.ts'
 import { useSignedMoney } from '../money/use-signed-money.ts'
 import { RoomTitle, useRoomName } from '../room-name/index.ts'
 import { inLine } from '../in-line/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import * as css from './price-change.css.ts'
 
 /** Room by room, and inside each night by night; those that stay as they are in a line. */

@@ -2,7 +2,7 @@ import type { Money, PaymentTiming, PlainDate, Settlement } from '@veranda/domai
 import { Stack } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
-import { type LaterWords, useLaterWords } from '../words/index.ts'
+import { type LaterWords, useLaterWords } from '../later-words/index.ts'
 import { isAskedWhen, PaymentChoice } from './payment-choice.tsx'
 
 export type SettlementPartProps = {

@@ -1,4 +1,4 @@
-import { localized } from '../words/localized.tsx'
+import { localized } from '../later-words/localized.tsx'
 import { PriceMatch as Part, type PriceMatchProps } from './price-match.tsx'
 
 export type { Withdrawing } from './price-match.tsx'

@@ -3,7 +3,7 @@ import { Button } from '../../components/button/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { useDates } from '../dates/index.ts'
 import { useMoney } from '../money/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 
 /** What becomes of withdrawing the request. */
 export type Withdrawing = 'possible' | 'under-way' | 'failed'

@@ -7,7 +7,7 @@ import type { ActionLinks } from '../actions-list/index.ts'
 import { cardName } from '../card-name/index.ts'
 import { dateIn, useDates } from '../dates/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import * as css from './price-summary.css.ts'
 
 export type PriceSummaryProps = Partial<ActionLinks> & {

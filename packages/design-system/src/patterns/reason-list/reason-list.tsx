@@ -1,7 +1,7 @@
 import type { CancellationReason } from '@veranda/domain'
 import { Icon } from '../../components/icon/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import * as css from './reason-list.css.ts'
 
 export type ReasonListProps = {

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { TextLink } from '../../components/link/index.ts'
-import { useLaterWords, wholeCodes } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
+import { wholeCodes } from '../words/index.ts'
 
 export type ReceiptLinkProps = {
   /** Of one receipt; of all of them without. */

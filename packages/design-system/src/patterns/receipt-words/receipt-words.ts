@@ -1,6 +1,6 @@
 import type { Receipt, ReceiptFigure, ReceiptKind, ReceiptLine } from '@veranda/domain'
 import type { LaterMessageId } from '@veranda/messages'
-import type { LaterWords } from '../words/index.ts'
+import type { LaterWords } from '../later-words/index.ts'
 
 type Words = {
   readonly title: LaterMessageId

@@ -1,6 +1,6 @@
 import { dateIn, useDates } from '../dates/index.ts'
 import { useMoney } from '../money/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import { curveSteps } from './curve-steps.ts'
 import type { RefundCurveProps } from './refund-curve.tsx'
 import * as css from './refund-curve.css.ts'

@@ -2,7 +2,7 @@ import { isZero, tierTime, toMajor } from '@veranda/domain'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { useBothClocks } from '../dates/use-both-clocks.ts'
 import { useMoney } from '../money/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import type { RefundCurveProps } from './refund-curve.tsx'
 import * as css from './refund-curve.css.ts'
 

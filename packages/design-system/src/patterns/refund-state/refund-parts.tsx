@@ -12,7 +12,8 @@ import { dateIn, useDates } from '../dates/index.ts'
 import { useBothClocks } from '../dates/use-both-clocks.ts'
 import { useMoney } from '../money/index.ts'
 import { inLine } from '../in-line/index.ts'
-import { dot, useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
+import { dot } from '../words/index.ts'
 import * as css from './refund-parts.css.ts'
 
 export type RefundPartsProps = {

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { Text } from '../../components/text/index.ts'
 import { cardName } from '../card-name/index.ts'
 import { useMoney } from '../money/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 
 /** Where a refund goes, and how long a bank may take. */
 export type RefundTo = { readonly to: Destination; readonly workingDays: number }

@@ -1,7 +1,7 @@
 import { type Guest, isNamed } from '@veranda/domain'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import * as css from './room-card.css.ts'
 
 type GuestToName = Pick<Guest, 'guestId' | 'isMainGuest' | 'category' | 'firstName' | 'lastName' | 'age'>

@@ -1,7 +1,7 @@
 import type { Room } from '@veranda/domain'
 import { Price } from '../../components/price/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import * as css from './room-card.css.ts'
 
 export type RoomTotalProps = {

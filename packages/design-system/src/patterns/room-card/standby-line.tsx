@@ -2,7 +2,7 @@ import type { Room } from '@veranda/domain'
 import type { ReactNode } from 'react'
 import { Text } from '../../components/text/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 
 export type StandbyLineProps = {
   readonly room: Pick<Room, 'standby'>

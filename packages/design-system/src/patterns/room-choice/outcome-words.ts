@@ -1,4 +1,4 @@
-import type { LaterWords } from '../words/index.ts'
+import type { LaterWords } from '../later-words/index.ts'
 
 /** What goes and what stays, in one sentence. */
 export function outcomeWords(rooms: number, going: number, words: LaterWords): string {

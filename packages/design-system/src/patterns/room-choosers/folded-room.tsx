@@ -2,7 +2,7 @@ import { addedPerNight, chosenFor, chosenOffer } from '@veranda/domain'
 import { Disclosure } from '../../components/disclosure/index.ts'
 import { useCategoryWords } from '../room-offer/index.ts'
 import { RoomTitle } from '../room-name/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import { RoomChooser, type RoomChooserProps } from './room-chooser.tsx'
 
 export type FoldedRoomProps = RoomChooserProps & { readonly isFirst: boolean }

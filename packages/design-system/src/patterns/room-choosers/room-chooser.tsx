@@ -16,7 +16,8 @@ import { StandbyLine } from '../room-card/standby-line.tsx'
 import { CategoryChoice } from '../room-offer/index.ts'
 import { useRoomName } from '../room-name/index.ts'
 import { inLine } from '../in-line/index.ts'
-import { dot, useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
+import { dot } from '../words/index.ts'
 import * as css from './room-choosers.css.ts'
 
 export type RoomChooserProps = {

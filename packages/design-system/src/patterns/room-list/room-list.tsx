@@ -5,7 +5,7 @@ import { Row, Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import type { GuestCurrency } from '../money/index.ts'
 import { RoomCard, RoomRow } from '../room-card/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import { arrangeRooms } from './arrange-rooms.ts'
 import * as css from './room-list.css.ts'
 

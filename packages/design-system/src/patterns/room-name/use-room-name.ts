@@ -1,6 +1,7 @@
 import { mainGuestName } from '@veranda/domain'
 import { use } from 'react'
-import { dot, useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
+import { dot } from '../words/index.ts'
 import { RoomGuests } from '../rooms-on-page/index.ts'
 
 /** A room to be named: by its category as well where `name` is given. */

@@ -1,7 +1,7 @@
 import { headcount, type NoOffer, type Occupancy } from '@veranda/domain'
 import type { ReactNode } from 'react'
 import { Notice } from '../../components/notice/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import { useCategoryWords } from './use-category-words.ts'
 
 export type NoOfferNoticeProps = {

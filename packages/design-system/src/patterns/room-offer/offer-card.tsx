@@ -1,7 +1,7 @@
 import { compareRooms, type Room, type RoomOffer, type Stay } from '@veranda/domain'
 import type { GuestCurrency } from '../money/index.ts'
 import { useRoomName } from '../room-name/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import { CategoryCard, type CategoryCardProps } from './category-card.tsx'
 import { Compared } from './compared.tsx'
 import { OfferNights } from './offer-nights.tsx'

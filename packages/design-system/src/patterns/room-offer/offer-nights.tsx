@@ -3,7 +3,7 @@ import { Disclosure } from '../../components/disclosure/index.ts'
 import { useDates } from '../dates/index.ts'
 import { useMoney } from '../money/index.ts'
 import { useSignedMoney } from '../money/use-signed-money.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import * as css from './offer-card.css.ts'
 
 export type OfferNightsProps = { readonly room: Room; readonly nights: readonly DailyRate[] }

@@ -14,7 +14,7 @@ import { useDates } from '../dates/index.ts'
 import { useMoney } from '../money/index.ts'
 import { useArea } from '../area/index.ts'
 import { thingsInLine } from '../in-line/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import { nightRunsOf } from './night-runs.ts'
 
 export type CategoryWords = {

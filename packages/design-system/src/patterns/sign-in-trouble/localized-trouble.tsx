@@ -1,4 +1,4 @@
-import { localized } from '../words/localized.tsx'
+import { localized } from '../later-words/localized.tsx'
 import { SignInTrouble as Trouble } from './sign-in-trouble.tsx'
 
 export const SignInTrouble = localized(Trouble, null)

@@ -1,7 +1,8 @@
 import { Notice } from '../../components/notice/index.ts'
 import { FailureNotice, type ShownFailure, waitOf } from '../failure-notice/index.ts'
 import type { Help } from '../help-phone/index.ts'
-import { useLaterWords, useWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
+import { useWords } from '../words/index.ts'
 
 export type SignInTroubleProps = {
   readonly refusal: ShownFailure | { readonly kind: 'sign-in-by-link' }

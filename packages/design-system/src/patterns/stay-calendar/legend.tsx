@@ -1,7 +1,7 @@
 import type { PlainDate, RateCalendar } from '@veranda/domain'
 import { useId, useMemo, useState } from 'react'
 import { Icon } from '../../components/icon/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import * as dayCss from './day.css.ts'
 import { type Choice, type DayLook, dayLook } from './day-face.ts'
 import { type Month, weeksOf } from './months.ts'

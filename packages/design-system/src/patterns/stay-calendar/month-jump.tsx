@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { SelectField } from '../../components/select-field/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import type { Month } from './months.ts'
 import * as css from './stay-calendar.css.ts'
 

@@ -1,7 +1,7 @@
 import type { PlainDate, RateCalendar } from '@veranda/domain'
 import { useState } from 'react'
 import { Icon } from '../../components/icon/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import { MonthGrid, type MonthGridProps } from './month-grid.tsx'
 import { MonthJump } from './month-jump.tsx'
 import { addMonths, type Month, monthOf, monthsBetween } from './months.ts'

@@ -2,7 +2,7 @@ import { firstWeekday, type PlainDate, type RateCalendar, type Stay } from '@ver
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../components/button/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import { dayAfterKey, within } from './day-keys.ts'
 import { Legend } from './legend.tsx'
 import type { Weekday } from './months.ts'

@@ -1,6 +1,6 @@
 import { type CurrencyCode, money, toMajor } from '@veranda/domain'
 import { useIntl } from 'react-intl'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 
 /** Amounts as small as a day's cell: no currency, no cents, and from a hundred thousand on in thousands. */
 export function useCellAmount(currency: CurrencyCode) {

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useDates } from '../dates/index.ts'
 import { useMoney } from '../money/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import { useCellAmount } from './use-cell-amount.ts'
 import { type NamedRoom, useRestrictionWords } from './use-restriction-words.ts'
 

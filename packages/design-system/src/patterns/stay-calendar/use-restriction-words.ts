@@ -1,7 +1,7 @@
 import type { RateCalendarRoom, UnavailableStay } from '@veranda/domain'
 import { useDates } from '../dates/index.ts'
 import { type RoomToName, useRoomName } from '../room-name/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 
 /** A room by its number, and the category it is, or would be, of. */
 export type NamedRoom = Pick<RateCalendarRoom, 'roomNumber' | 'name'>

@@ -1,7 +1,7 @@
 import { addDays, calendarDay, nightsOf, type PlainDate, type RateCalendar, type Stay } from '@veranda/domain'
 import { useState } from 'react'
 import { useDates } from '../dates/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import type { Choice } from './day-face.ts'
 import type { DayWords } from './use-day-words.ts'
 

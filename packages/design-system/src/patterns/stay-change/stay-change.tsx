@@ -1,7 +1,7 @@
 import { nightsOf, type PlainDate, type Stay } from '@veranda/domain'
 import { useSpan } from '../span/index.ts'
 import { useDates } from '../dates/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import * as css from './stay-change.css.ts'
 
 export type StayChangeProps = {

@@ -1,7 +1,7 @@
 import type { Money, RateCalendar, Stay } from '@veranda/domain'
 import { Tabs } from '../../components/tabs/index.ts'
 import { StayCalendar } from '../stay-calendar/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import { OfferList } from './offer-list.tsx'
 
 export type StayChooserView = 'calendar' | 'list'

@@ -2,7 +2,7 @@ import { type Money, money, nightsOf, plus, pricePerNight, type Stay, type StayO
 import { useSpan } from '../span/index.ts'
 import { useMoney } from '../money/index.ts'
 import { useSignedMoney } from '../money/use-signed-money.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 
 export type OfferWords = {
   /** "Mar 16 – 22" */

@@ -1,7 +1,7 @@
 import type { Reservation } from '@veranda/domain'
 import { Notice } from '../../components/notice/index.ts'
 import { useDates } from '../dates/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 
 export type StayStateProps = {
   readonly reservation: Pick<Reservation, 'stay' | 'property'>

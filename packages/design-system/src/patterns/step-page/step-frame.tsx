@@ -2,7 +2,8 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Inset } from '../../components/layout/index.ts'
 import { TextLink } from '../../components/link/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
-import { useLaterWords, wholeCodes } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
+import { wholeCodes } from '../words/index.ts'
 import * as css from './step-page.css.ts'
 
 export type StepFrameProps = {

@@ -1,5 +1,5 @@
 import type { Instant } from '@veranda/domain'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 import * as css from './time-left.css.ts'
 

@@ -1,7 +1,7 @@
 import type { LaterMessageId } from '@veranda/messages'
 import { type ToastTone, Toasts } from '../../components/toast/index.ts'
-import { useLaterWords } from '../words/index.ts'
-import { localized } from '../words/localized.tsx'
+import { useLaterWords } from '../later-words/index.ts'
+import { localized } from '../later-words/localized.tsx'
 
 /** A toast by its sentence, so that it speaks the language on screen. */
 export type ShownToast = {

@@ -4,7 +4,7 @@ import { Row, Stack } from '../../components/layout/index.ts'
 import { Price } from '../../components/price/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
-import { useLaterWords } from '../words/index.ts'
+import { useLaterWords } from '../later-words/index.ts'
 
 export type TransferProps = {
   readonly transfer: PrivateTransfer

@@ -1,7 +1,4 @@
 export { dot } from './dot.ts'
-export { LaterSentences, type LoadSentences } from './later-sentences.ts'
-export { pageIntl } from './page-intl.tsx'
-export { type LaterWords, useLaterWords } from './use-later-words.ts'
 export { type StaffWords, useStaffWords } from './use-staff-words.ts'
 export { useWords, type Words } from './use-words.ts'
 export { wholeCodes } from './whole-codes.ts'

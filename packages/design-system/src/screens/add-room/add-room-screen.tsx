@@ -8,7 +8,7 @@ import { HelpLine } from '../../patterns/help-line/index.ts'
 import { NewRooms, type NewRoomsProps } from '../../patterns/new-room/index.ts'
 import { categoriesOf } from '../../patterns/room-offer/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type { OtherCategoriesState, RoomPart } from './add-room-state.ts'
 import { Changing } from './changing.tsx'
 

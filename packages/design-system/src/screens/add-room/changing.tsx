@@ -7,7 +7,7 @@ import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import { CategoryChoice } from '../../patterns/room-offer/index.ts'
 import { useRoomName } from '../../patterns/room-name/index.ts'
 import { Waiting } from '../../patterns/waiting/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type { AddRoomScreenProps } from './add-room-screen.tsx'
 
 /** Another category for one of the rooms: which room, and which category. */

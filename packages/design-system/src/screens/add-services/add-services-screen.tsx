@@ -6,7 +6,7 @@ import { useSpan } from '../../patterns/span/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import { OwnAddOnsBeside, RoomAddOns, type RoomAddOnsProps } from '../../patterns/add-on-menu/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import * as css from './add-services.css.ts'
 
 export type AddServicesScreenProps = Omit<ChangePriceProps, 'rooms' | 'promotionCode'> &

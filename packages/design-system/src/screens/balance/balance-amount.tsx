@@ -11,7 +11,7 @@ import { Choice } from '../../components/choice/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import * as css from './balance.css.ts'
 import { PartTitle } from './part-title.tsx'
 

@@ -1,7 +1,7 @@
 import { everyRoomRefundable, whyNotBeforeArrival } from '@veranda/domain'
 import { Choice } from '../../components/choice/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type { PaidWhen, PayableBalance } from './balance.ts'
 
 export type BalanceTimingChoiceProps = {

@@ -27,7 +27,7 @@ import {
 import * as css from '../../patterns/payment/payment-page.css.ts'
 import { useIsWide } from '../../patterns/payment/use-is-wide.ts'
 import { Announcement } from '../../patterns/step-page/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import { BalanceAmount, type BalancePick } from './balance-amount.tsx'
 import type { BalanceScreenProps } from './balance-screen.tsx'
 import { BalanceSummary } from './balance-summary.tsx'

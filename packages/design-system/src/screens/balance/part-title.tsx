@@ -1,6 +1,6 @@
 import type { Reservation } from '@veranda/domain'
 import { RoomTitle } from '../../patterns/room-name/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import * as css from './balance.css.ts'
 
 export type PartTitleProps = {

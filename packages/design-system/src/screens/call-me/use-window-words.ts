@@ -1,7 +1,7 @@
 import { type ContactWindow, daysBetween, type Instant, type TimeZone } from '@veranda/domain'
 import { dateIn, useDates } from '../../patterns/dates/index.ts'
 import { wholeTime } from '../../patterns/dates/whole-time.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 
 /** A time to be called, as sentences take it: its day and hours on the guest's clock. */
 export function useWindowWords(asOf: Instant, timeZone: TimeZone) {

@@ -1,6 +1,6 @@
 import { TextArea } from '../../components/text-area/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type { Detail } from './details-page.ts'
 
 export type DetailFieldProps = { readonly detail: Detail; readonly onDetail: (value: string) => void }

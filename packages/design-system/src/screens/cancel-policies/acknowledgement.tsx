@@ -1,7 +1,7 @@
 import { type Cancellation, isZero } from '@veranda/domain'
 import { Checkbox } from '../../components/checkbox/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 
 export type AcknowledgementProps = {
   readonly cancellation: Cancellation

@@ -2,7 +2,7 @@ import type { ActionRefusal } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { ButtonLink } from '../../components/button/index.ts'
 import { Notice } from '../../components/notice/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 
 export type NotCancellableProps = {
   readonly reason: ActionRefusal

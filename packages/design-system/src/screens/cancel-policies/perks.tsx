@@ -6,7 +6,8 @@ import { useBothClocks, type Zones } from '../../patterns/dates/use-both-clocks.
 import { useMoney } from '../../patterns/money/index.ts'
 import { useRoomName } from '../../patterns/room-name/index.ts'
 import { inLine } from '../../patterns/in-line/index.ts'
-import { dot, useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
+import { dot } from '../../patterns/words/index.ts'
 import * as css from './cancel-policies.css.ts'
 import { type SharedPerk, sharedPerks } from './shared-perks.ts'
 

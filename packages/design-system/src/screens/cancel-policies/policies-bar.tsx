@@ -3,7 +3,7 @@ import { Button } from '../../components/button/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { QuoteClock } from '../../patterns/price-change/index.ts'
 import { StepBar } from '../../patterns/step-page/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type { CancelPoliciesScreenProps } from './cancel-policies-screen.tsx'
 import * as css from './cancel-policies.css.ts'
 

@@ -10,7 +10,7 @@ import { CancellationSums, RoomSums } from '../../patterns/cancellation-sums/ind
 import { DeadlineNotice } from '../../patterns/deadline-notice/index.ts'
 import { RefundDestination } from '../../patterns/refund-to/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type { CancelPoliciesScreenProps } from './cancel-policies-screen.tsx'
 import { quoteIn } from './cancel-policies-state.ts'
 import * as css from './cancel-policies.css.ts'

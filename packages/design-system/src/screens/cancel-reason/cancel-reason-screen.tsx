@@ -12,7 +12,7 @@ import type { GuestCurrency } from '../../patterns/money/index.ts'
 import { ReasonList } from '../../patterns/reason-list/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { Waiting } from '../../patterns/waiting/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import * as css from './cancel-reason.css.ts'
 import { reasonGroups } from './reason-groups.ts'
 

@@ -1,5 +1,5 @@
 import { stepShape } from '../../patterns/step-page/index.ts'
-import { localized } from '../../patterns/words/localized.tsx'
+import { localized } from '../../patterns/later-words/localized.tsx'
 import { CancelReasonScreen as Screen, type CancelReasonScreenProps } from './cancel-reason-screen.tsx'
 
 export type { CancelReasonScreenProps }

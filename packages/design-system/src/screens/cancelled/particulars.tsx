@@ -2,7 +2,7 @@ import type { CancellationState, Instant, TimeZone } from '@veranda/domain'
 import { useIntl } from 'react-intl'
 import { Facts } from '../../components/facts/index.ts'
 import { wholeTime } from '../../patterns/dates/whole-time.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type { TakeBackProps } from './take-back.tsx'
 
 /** When it happened and why. */

@@ -7,7 +7,7 @@ import { useDates } from '../../patterns/dates/index.ts'
 import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import { Announcement } from '../../patterns/step-page/index.ts'
 import { TimeLeft } from '../../patterns/time-left/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type { CancelledScreenProps } from './cancelled-screen.tsx'
 import * as css from './cancelled.css.ts'
 

@@ -14,7 +14,7 @@ import {
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import { MonthChoices, StayChooser, type StayChooserView } from '../../patterns/stay-offers/index.ts'
 import { Waiting } from '../../patterns/waiting/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import * as css from './change-dates.css.ts'
 import { PageHeader } from './page-header.tsx'
 import { PricePanel } from './price-panel.tsx'

@@ -1,4 +1,4 @@
-import { localized } from '../../patterns/words/localized.tsx'
+import { localized } from '../../patterns/later-words/localized.tsx'
 import { ChangeDatesScreen as Screen, type ChangeDatesScreenProps } from './change-dates-screen.tsx'
 import { changeDatesShape } from './change-dates-shape.tsx'
 

@@ -1,6 +1,6 @@
 import { money, offerFor, plus } from '@veranda/domain'
 import { CurrentStay, FailedPrice, PendingPrice, QuotedPrice } from '../../patterns/change-price/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type { ChangeDatesScreenProps } from './change-dates-screen.tsx'
 import { Refusal } from './refusal.tsx'
 

@@ -3,7 +3,7 @@ import { Button } from '../../components/button/index.ts'
 import { Form } from '../../components/form/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import * as css from './change-dates.css.ts'
 
 /** The promotion code as far as it is known. */

@@ -8,7 +8,7 @@ import { type NamedRoom, useRestrictionWords } from '../../patterns/stay-calenda
 import { OfferButton } from '../../patterns/stay-offers/index.ts'
 import { useRoomName } from '../../patterns/room-name/index.ts'
 import { inLine } from '../../patterns/in-line/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type { ChangeDatesScreenProps } from './change-dates-screen.tsx'
 import * as css from './change-dates.css.ts'
 

@@ -1,6 +1,6 @@
 import { nightsOf, type Stay } from '@veranda/domain'
 import { useSpan } from '../../patterns/span/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import * as css from './change-dates.css.ts'
 
 export type StayBeforeAfterProps = { readonly before: Stay; readonly after: Stay | undefined }

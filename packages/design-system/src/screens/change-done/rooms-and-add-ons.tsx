@@ -11,7 +11,7 @@ import { AddOnParts } from '../../patterns/change-price/index.ts'
 import { CategoryScene } from '../../patterns/room-card/category-scene.tsx'
 import { useRoomName } from '../../patterns/room-name/index.ts'
 import { inLine } from '../../patterns/in-line/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import * as css from './rooms-and-add-ons.css.ts'
 
 export type RoomsAndAddOnsProps = { readonly reservation: Reservation; readonly change: StayChange }

@@ -3,7 +3,7 @@ import { Happening } from '../../patterns/happening/index.ts'
 import { type DateWords, useDates } from '../../patterns/dates/index.ts'
 import { cardName } from '../../patterns/card-name/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
-import { type LaterWords, useLaterWords } from '../../patterns/words/index.ts'
+import { type LaterWords, useLaterWords } from '../../patterns/later-words/index.ts'
 import type { MoneyOutcome, RefundPart } from './money-outcome.ts'
 import { laterIcons } from '../../components/icon/later-icons.ts'
 

@@ -1,4 +1,4 @@
-import { localized } from '../../patterns/words/localized.tsx'
+import { localized } from '../../patterns/later-words/localized.tsx'
 import { ChangePaymentScreen as Screen } from './change-payment-screen.tsx'
 import { PaymentShape } from '../../patterns/payment/index.ts'
 

@@ -2,7 +2,7 @@ import type { StayChange } from '@veranda/domain'
 import type { ReactNode } from 'react'
 import { subjectOf } from '../../patterns/change-price/index.ts'
 import { StepFrame } from '../../patterns/step-page/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type { ChangePaymentScreenProps } from './change-payment-screen.tsx'
 
 export type PaymentFrameProps = Pick<ChangePaymentScreenProps, 'backHref' | 'onBack'> & {

@@ -11,7 +11,7 @@ import { useSpan } from '../../patterns/span/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { PriceTotals } from '../../patterns/price-change/index.ts'
 import { StayChange } from '../../patterns/stay-change/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type { ChangeBill } from './change-payment.ts'
 import * as css from './payment-summary.css.ts'
 

@@ -1,7 +1,7 @@
 import { Choice } from '../../components/choice/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type { ChangeBill, PaidWhen } from './change-payment.ts'
 
 export type PaymentTimingChoiceProps = {

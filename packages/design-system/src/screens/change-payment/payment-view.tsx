@@ -15,7 +15,7 @@ import {
   useAcceptance,
 } from '../../patterns/payment/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type { ChangePaymentScreenProps } from './change-payment-screen.tsx'
 import type { ChangeBill, ChangePaymentProgress, PaymentRefusal } from './change-payment.ts'
 import { PaymentFrame } from './payment-frame.tsx'

@@ -4,7 +4,7 @@ import { Notice } from '../../components/notice/index.ts'
 import { PriceLines } from '../../components/price-lines/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { useSignedMoney } from '../../patterns/money/use-signed-money.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type { ChangeBill } from './change-payment.ts'
 
 export type PriceAnewProps = {

@@ -7,7 +7,7 @@ import { subjectOf } from '../../patterns/change-price/index.ts'
 import { OfferButton } from '../../patterns/stay-offers/index.ts'
 import { useRoomName } from '../../patterns/room-name/index.ts'
 import { inLine } from '../../patterns/in-line/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type { PaymentRefusal } from './change-payment.ts'
 import type { PaymentViewProps } from './payment-view.tsx'
 

@@ -1,5 +1,5 @@
 import { stepShape } from '../../patterns/step-page/index.ts'
-import { localized } from '../../patterns/words/localized.tsx'
+import { localized } from '../../patterns/later-words/localized.tsx'
 import { ComparisonScreen as Screen, type ComparisonScreenProps } from './comparison-screen.tsx'
 
 export type { ComparisonScreenProps }

@@ -12,7 +12,7 @@ import {
 import { useLastChange } from '../../patterns/change-price/use-last-change.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { useSignedMoney } from '../../patterns/money/use-signed-money.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import { PartChooser, type PartChooserProps } from './part-chooser.tsx'
 import { totalWith } from './sum-cells.tsx'
 import * as css from './comparison.css.ts'

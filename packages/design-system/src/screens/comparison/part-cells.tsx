@@ -2,7 +2,7 @@ import { type ChangeSelection, nightsOf, noSelection, type Reservation, type Sta
 import { useSpan } from '../../patterns/span/index.ts'
 import { useRoomName } from '../../patterns/room-name/index.ts'
 import { inLine } from '../../patterns/in-line/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import { Cell, type Edit, Value } from './cell.tsx'
 import { cellsOf, type AddOn, type RoomGroup, type OptionCells } from './cells.ts'
 import * as css from './comparison.css.ts'

@@ -17,7 +17,7 @@ import { RoomChoosers } from '../../patterns/room-choosers/index.ts'
 import { RoomAddOns } from '../../patterns/add-on-menu/index.ts'
 import { StayChooser, type StayChooserView } from '../../patterns/stay-offers/index.ts'
 import { Waiting } from '../../patterns/waiting/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type {
   Asked,
   ComparedOption,

@@ -15,7 +15,7 @@ import {
 import { useDates } from '../../patterns/dates/index.ts'
 import { type GuestCurrency, useMoney } from '../../patterns/money/index.ts'
 import { useSignedMoney } from '../../patterns/money/use-signed-money.ts'
-import { type LaterWords, useLaterWords } from '../../patterns/words/index.ts'
+import { type LaterWords, useLaterWords } from '../../patterns/later-words/index.ts'
 import { Cell } from './cell.tsx'
 import * as css from './comparison.css.ts'
 

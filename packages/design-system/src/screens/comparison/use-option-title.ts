@@ -1,5 +1,5 @@
 import { useSpan } from '../../patterns/span/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type { OptionCells } from './cells.ts'
 
 /** About two lines of a column at a desk. */

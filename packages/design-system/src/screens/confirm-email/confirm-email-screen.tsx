@@ -10,7 +10,8 @@ import { FailureNotice, isUnheard, type ShownFailure } from '../../patterns/fail
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { Answers, SplitPage } from '../../patterns/split-page/index.ts'
-import { useLaterWords, useWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
+import { useWords } from '../../patterns/words/index.ts'
 
 /** What a link would confirm, as far as it may be shown to whoever has the link. */
 export type ShownEmailChange = {

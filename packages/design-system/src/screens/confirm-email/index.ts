@@ -1,5 +1,5 @@
 import { stepShape } from '../../patterns/step-page/index.ts'
-import { localized } from '../../patterns/words/localized.tsx'
+import { localized } from '../../patterns/later-words/localized.tsx'
 import { ConfirmEmailScreen as Screen, type ConfirmEmailScreenProps } from './confirm-email-screen.tsx'
 
 export type { Confirming, ConfirmEmailScreenProps, ShownEmailChange } from './confirm-email-screen.tsx'

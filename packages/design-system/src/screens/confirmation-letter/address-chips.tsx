@@ -2,7 +2,7 @@ import { email, isSameAddress, splitAddresses } from '@veranda/domain'
 import { useRef } from 'react'
 import { Field } from '../../components/field/index.ts'
 import { Icon } from '../../components/icon/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import * as css from './confirmation-letter.css.ts'
 
 export type AddressChipsProps = {

@@ -4,7 +4,7 @@ import { Button } from '../../components/button/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading } from '../../components/text/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import * as css from './confirmation-letter.css.ts'
 
 const tones: Record<LetterState, BadgeTone> = { queued: 'caution', sent: 'positive', bounced: 'negative' }

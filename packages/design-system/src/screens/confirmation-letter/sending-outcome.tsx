@@ -4,7 +4,7 @@ import { waitOf } from '../../patterns/failure-notice/index.ts'
 import { HelpContact } from '../../patterns/help-contact/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { Announcement } from '../../patterns/step-page/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type { LetterSending } from './confirmation-letter-state.ts'
 
 /** What came of sending: the letters are on their way, or why not. */

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Field } from '../../components/field/index.ts'
 import { Icon } from '../../components/icon/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import * as css from './guest-information.css.ts'
 
 export type BirthDateFieldProps = {

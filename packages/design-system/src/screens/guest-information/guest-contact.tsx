@@ -2,7 +2,7 @@ import type { GuestField } from '@veranda/domain'
 import { SelectField } from '../../components/select-field/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
 import { flagOf, PhoneField } from '../../patterns/phone-field/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type { GuestEntryProps } from './guest-entry.tsx'
 import * as css from './guest-information.css.ts'
 

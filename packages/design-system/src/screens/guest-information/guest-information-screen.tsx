@@ -10,7 +10,7 @@ import { HelpContact } from '../../patterns/help-contact/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { Waiting } from '../../patterns/waiting/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type { GuestListsState, GuestSaving, TypedGuest } from './guest-information-state.ts'
 import { GuestsForm } from './guests-form.tsx'
 

@@ -1,6 +1,6 @@
 import { dateOrderOf, type GuestRefusal, type Locale, type PlainDate, writeBirthDate } from '@veranda/domain'
 import { refusalWords } from '../../patterns/field-refusal/index.ts'
-import type { LaterWords } from '../../patterns/words/index.ts'
+import type { LaterWords } from '../../patterns/later-words/index.ts'
 
 /** Ages without an end: whoever is older is of the category too. */
 const noEnd = 99

@@ -1,7 +1,7 @@
 import { SelectField } from '../../components/select-field/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { HelpPhone } from '../../patterns/help-phone/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import * as css from './footer.css.ts'
 import type { LayoutScreenProps, Mode } from './layout-screen.tsx'
 import type { Choice } from './preferences.tsx'

@@ -8,7 +8,7 @@ import { HelpLine } from '../../patterns/help-line/index.ts'
 import { DocumentUpload } from '../../patterns/document-upload/index.ts'
 import { StepBar, StepPage } from '../../patterns/step-page/index.ts'
 import { ReservationScreen } from '../reservation/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import { SignInScreen } from '../sign-in/index.ts'
 import { LayoutScreen } from './index.ts'
 

@@ -1,4 +1,4 @@
-import { localized } from '../../patterns/words/localized.tsx'
+import { localized } from '../../patterns/later-words/localized.tsx'
 import { Footer as End } from './footer.tsx'
 import { footerShape } from './footer-shape.tsx'
 

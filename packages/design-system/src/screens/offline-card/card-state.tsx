@@ -6,7 +6,7 @@ import { Notice } from '../../components/notice/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { useCardWords } from '../../patterns/offline-card/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type { OfflineCardScreenProps } from './offline-card-screen.tsx'
 
 const parts: Record<CardPart, LaterMessageId> = {

@@ -6,7 +6,7 @@ import { Notice } from '../../components/notice/index.ts'
 import { calendarFileHref, calendarFileName } from '../../patterns/calendar-file/index.ts'
 import { useCardWords } from '../../patterns/offline-card/index.ts'
 import { stayPhase } from '../../patterns/stay-summary/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import * as css from './offline-card.css.ts'
 import type { OfflineCardScreenProps } from './offline-card-screen.tsx'
 

@@ -9,7 +9,8 @@ import { cardName } from '../../patterns/card-name/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { wordsOfReceipt } from '../../patterns/receipt-words/index.ts'
 import { inLine } from '../../patterns/in-line/index.ts'
-import { dot, useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
+import { dot } from '../../patterns/words/index.ts'
 import * as css from './offline-card.css.ts'
 
 type MoneyOnCardProps = Pick<OfflineCard, 'stay' | 'payments' | 'receipts'>

@@ -2,7 +2,7 @@ import { dialled, type PhoneOnCard } from '@veranda/domain'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading } from '../../components/text/index.ts'
 import { HelpPhone } from '../../patterns/help-phone/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import * as css from './offline-card.css.ts'
 
 export type PhonesOnCardProps = {

@@ -6,7 +6,8 @@ import { GuestsOfRoom } from '../../patterns/room-card/guests-of-room.tsx'
 import { useRoomName } from '../../patterns/room-name/index.ts'
 import { StatusBadge } from '../../patterns/status-badge/index.ts'
 import { inLine } from '../../patterns/in-line/index.ts'
-import { dot, useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
+import { dot } from '../../patterns/words/index.ts'
 import * as css from './offline-card.css.ts'
 
 /** Each room with its number, terms, guests and what belongs to it: what the front desk is shown. */

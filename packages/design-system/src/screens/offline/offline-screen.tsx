@@ -3,7 +3,7 @@ import { Button } from '../../components/button/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import { type Help } from '../../patterns/help-phone/index.ts'
 import { Answers, SplitPage } from '../../patterns/split-page/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 
 export type OfflineScreenProps = {
   readonly help: Help

@@ -7,7 +7,8 @@ import { type Help } from '../../patterns/help-phone/index.ts'
 import { LinkForm, type LinkState, type LinkRequest } from '../../patterns/link-form/index.ts'
 import { SharedDevice } from '../../patterns/shared-device/index.ts'
 import { SplitPage } from '../../patterns/split-page/index.ts'
-import { useLaterWords, wholeCodes } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
+import { wholeCodes } from '../../patterns/words/index.ts'
 
 /** `arriving`: signed in on another brand's site, and not yet here: the address may have been made by somebody else. */
 export type LinkUse =

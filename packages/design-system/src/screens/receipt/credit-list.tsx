@@ -4,7 +4,8 @@ import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
-import { useLaterWords, wholeCodes } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
+import { wholeCodes } from '../../patterns/words/index.ts'
 import * as css from './receipt.css.ts'
 
 const tones: Record<FutureStayCredit['state'], BadgeTone> = {

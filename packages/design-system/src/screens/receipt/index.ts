@@ -1,5 +1,5 @@
 import { stepShape } from '../../patterns/step-page/index.ts'
-import { localized } from '../../patterns/words/localized.tsx'
+import { localized } from '../../patterns/later-words/localized.tsx'
 import { ReceiptScreen as One, type ReceiptScreenProps } from './receipt-screen.tsx'
 import { ReceiptsScreen as All, type ReceiptsScreenProps } from './receipts-screen.tsx'
 import { VerifyReceiptScreen as Verify, type VerifyReceiptScreenProps } from './verify-screen.tsx'

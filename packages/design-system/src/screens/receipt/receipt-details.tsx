@@ -7,7 +7,7 @@ import { cardName } from '../../patterns/card-name/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { wholeTime } from '../../patterns/dates/whole-time.ts'
 import { useMoney } from '../../patterns/money/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import * as css from './receipt.css.ts'
 import { figureWords, lineWords, wordsOfReceipt } from '../../patterns/receipt-words/index.ts'
 

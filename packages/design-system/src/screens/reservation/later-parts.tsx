@@ -4,8 +4,8 @@ import { ClosedActions } from '../../patterns/closed-actions/index.ts'
 import { PolicyTimeline as Policy } from '../../patterns/policy-timeline/index.ts'
 import { PriceSummary as Price } from '../../patterns/price-summary/index.ts'
 import { StayState as State } from '../../patterns/stay-state/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
-import { localized } from '../../patterns/words/localized.tsx'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
+import { localized } from '../../patterns/later-words/localized.tsx'
 import {
   CancelledView as Cancelled,
   InformationOnPaper as Paper,

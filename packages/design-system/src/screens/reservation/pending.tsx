@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Notice } from '../../components/notice/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 
 /** The hotel is looking at a cancellation; what can still be done about it. */
 export function Pending({ afterCancelling }: { readonly afterCancelling?: ReactNode }) {

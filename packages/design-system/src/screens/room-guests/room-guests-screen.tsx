@@ -7,7 +7,7 @@ import { useSpan } from '../../patterns/span/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import { WhoJoins, type WhoJoinsProps } from '../../patterns/joining-guests/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 
 export type RoomGuestsScreenProps = WhoJoinsProps & {
   readonly backHref: string

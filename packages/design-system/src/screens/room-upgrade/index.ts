@@ -1,5 +1,5 @@
 import { stepShape } from '../../patterns/step-page/index.ts'
-import { localized } from '../../patterns/words/localized.tsx'
+import { localized } from '../../patterns/later-words/localized.tsx'
 import { type RoomUpgradeScreenProps, RoomUpgradeScreen as Screen } from './room-upgrade-screen.tsx'
 
 export type { RoomOffersState } from '../../patterns/room-choosers/index.ts'

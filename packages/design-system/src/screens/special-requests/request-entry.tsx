@@ -9,7 +9,7 @@ import { Badge, type BadgeTone } from '../../components/badge/index.ts'
 import { Row } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import * as css from './special-requests.css.ts'
 
 const tones: Record<RequestState, BadgeTone> = { sent: 'neutral', seen: 'neutral', answered: 'positive' }

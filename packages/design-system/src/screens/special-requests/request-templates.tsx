@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useId, useRef } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Row } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import * as css from './special-requests.css.ts'
 import { laterIcons } from '../../components/icon/later-icons.ts'
 

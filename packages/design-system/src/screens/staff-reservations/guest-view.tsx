@@ -9,7 +9,8 @@ import { useMoney } from '../../patterns/money/index.ts'
 import { PriceSummary } from '../../patterns/price-summary/index.ts'
 import { RoomTitle } from '../../patterns/room-name/index.ts'
 import { StatusBadge } from '../../patterns/status-badge/index.ts'
-import { dot, useLaterWords, useStaffWords, wholeCodes } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
+import { dot, useStaffWords, wholeCodes } from '../../patterns/words/index.ts'
 import * as css from './staff-reservations.css.ts'
 
 /** The stay with the same words and sums that its guest reads, and how each guest is reached. */

@@ -4,7 +4,7 @@ import { Disclosure } from '../../components/disclosure/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading } from '../../components/text/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
-import { useLaterWords } from '../../patterns/words/index.ts'
+import { useLaterWords } from '../../patterns/later-words/index.ts'
 import * as css from './standby.css.ts'
 
 const first = ['when', 'order'] as const

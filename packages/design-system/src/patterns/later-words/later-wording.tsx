@@ -1,8 +1,8 @@
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { type IntlShape, RawIntlProvider, useIntl } from 'react-intl'
 import { askUntilThere } from '../../components/later/index.ts'
-import { LaterSentences, type LoadSentences } from './later-sentences.ts'
-import { pageIntl } from './page-intl.tsx'
+import { LaterSentences, type LoadSentences } from '../page-language/later-sentences.ts'
+import { pageIntl } from '../page-language/page-intl.tsx'
 
 type Sentences = IntlShape['messages']
 

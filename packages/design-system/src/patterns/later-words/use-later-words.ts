@@ -1,7 +1,7 @@
 import type { LaterMessageId, MessageId } from '@veranda/messages'
 import { spokenIn } from '@veranda/messages/spoken'
 import { useIntl } from 'react-intl'
-import type { WordsFor } from './use-words.ts'
+import type { WordsFor } from '../words/use-words.ts'
 
 /** The sentences of the first view, and those that come after it. */
 export type LaterWords = WordsFor<MessageId | LaterMessageId>
