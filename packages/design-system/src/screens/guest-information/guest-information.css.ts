@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '../../theme/breakpoints.ts'
+import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { endBar } from '../../patterns/step-page/step-page.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -63,7 +63,10 @@ export const unfolded = style({
   '@media': { [from.wide]: { paddingBlockStart: vars.space.medium } },
 })
 
-/** Saving, in sight where the form is long. */
+/**
+ * Saving, in sight all along: at the foot of the window until the form has scrolled up to it. It looks different at its
+ * place and stands where it stood, so that nothing moves under a finger that presses it.
+ */
 export const saveBar = style([
   endBar,
   {
@@ -71,14 +74,17 @@ export const saveBar = style([
     gap: vars.space.tiny,
     // Its own padding is space enough between the last guest and what follows.
     marginBlock: `calc(-1 * ${vars.space.small})`,
-    // At its place it is a button like any other, and no band.
-    selectors: { '&&[data-at-end]': { marginBlock: 0, background: 'none', borderBlockStart: 0 } },
     // Twice its class: which stylesheet comes last, this one's or the shared bar's, is the build's.
+    selectors: {
+      '&&': { position: 'sticky' },
+      // At its place it is a button like any other, and no band.
+      '&&[data-at-end]': { background: 'none', borderColor: 'transparent' },
+    },
+    '@container': { [largeLetters]: { selectors: { '&&': { position: 'static' } } } },
     '@media': {
       [from.wide]: {
         selectors: {
           '&&:not([data-at-end])': {
-            position: 'sticky',
             // The foot of the window from edge to edge: an outset of a border image takes no space and scrolls nothing.
             borderImage: `linear-gradient(${vars.color.line} 1px, ${vars.color.ground} 1px) fill 0 / 0 / 0 100vw`,
           },

@@ -39,8 +39,8 @@ export function GuestsForm(props: GuestsFormProps) {
   const [tried, setTried] = useState<{ readonly roomNumber: number; readonly times: number }>()
   const [isUnchanged, setUnchanged] = useState(false)
   const errorsOf = useErrors(props)
-  // Within half a window of the end of the form the bar would only lie over its last fields.
-  const [end, endIs] = useInSight('50%')
+  // Once the end of the form stands higher than the bar is tall, the bar has come to its place.
+  const [end, endIs] = useInSight('-12%')
   const rooms = activeRooms(reservation.rooms)
   const firstOpen = firstToOpen(guests)
   const adults = lists.ranges.find(({ category }) => category === 'adult')
