@@ -19,10 +19,13 @@ const look = [
     reports: 'reports/scripts.xml',
   },
   { name: 'Sentences in every language', command: ['turbo', 'run', 'messages:check'] },
-  { name: 'Lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  // The linter knows every type already: it says what the compiler would, in half the time the compiler takes.
+  { name: 'Lint and types', command: ['oxlint', '--type-aware', '--type-check', '--deny-warnings'] },
   { name: 'Dead code', command: ['knip', '--include', 'files,dependencies,unlisted,exports,types'] },
-  { name: 'Types', command: ['turbo', 'run', 'typecheck', '--concurrency=2'] },
 ]
+
+/** The compiler itself, over each package by its own settings. */
+const types = { name: 'Types', command: ['turbo', 'run', 'typecheck', '--concurrency=2'] }
 
 const interfaces = {
   name: 'Public interfaces are as written down',
@@ -116,6 +119,7 @@ export const fullChecks = [
   journeys,
   unit,
   ...look.slice(3),
+  types,
   interfaces,
   { name: 'Regular expressions take linear time', command: ['node', 'scripts/regular-expressions.mjs'] },
   gates,
