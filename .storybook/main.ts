@@ -17,7 +17,7 @@ const config: StorybookConfig = {
   addons: [packageOf('@storybook/addon-docs'), packageOf('@storybook/addon-a11y')],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   /** Bare names resolve from that package: the root itself depends on none of them. */
-  viteFinal: (vite) => ({ ...vite, root: home }),
+  viteFinal: (vite: object) => ({ ...vite, root: home }),
   typescript: { reactDocgen: 'react-docgen' },
 }
 
