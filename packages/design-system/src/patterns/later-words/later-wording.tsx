@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { type IntlShape, RawIntlProvider, useIntl } from 'react-intl'
 import { askUntilThere } from '../../components/later/index.ts'
 import { LaterSentences, type LoadSentences } from '../page-language/later-sentences.ts'
@@ -19,12 +19,19 @@ export function LaterWording({
 }) {
   const intl = useIntl()
   const sentences = useSentences(useContext(LaterSentences) ?? english)
-  const wider = useMemo(() => {
-    if (!sentences) return undefined
-    const { locale, messages, onError } = intl
-    return pageIntl(locale, { ...sentences, ...messages } as Sentences, onError)
-  }, [intl, sentences])
-  return wider ? <RawIntlProvider value={wider}>{children}</RawIntlProvider> : shape
+  return sentences ? <RawIntlProvider value={widened(intl, sentences)}>{children}</RawIntlProvider> : shape
+}
+
+/** A page has many parts that load later: they share one language, and with it the formatters of its dates and sums. */
+const shared = new WeakMap<IntlShape, { readonly sentences: Sentences; readonly wider: IntlShape }>()
+
+function widened(intl: IntlShape, sentences: Sentences): IntlShape {
+  const known = shared.get(intl)
+  if (known?.sentences === sentences) return known.wider
+  const { locale, messages, onError } = intl
+  const wider = pageIntl(locale, { ...sentences, ...messages } as Sentences, onError)
+  shared.set(intl, { sentences, wider })
+  return wider
 }
 
 function useSentences(load: LoadSentences): Sentences | undefined {
