@@ -13,6 +13,7 @@ import {
   test,
 } from './product.ts'
 import { onEachProperty } from './run/on-each-property.ts'
+import { leaveToTheFullRun } from './run/leave-to-the-full-run.ts'
 
 /** What a guest sees at first on a phone and at a desk, and the whole page as those see it who scroll at once. */
 const views = {
@@ -73,21 +74,24 @@ onEachProperty('standing still while loading', ({ brand }) => {
   })
 })
 
-test('nothing moves while a cancelled stay and its refund load', async ({ page }) => {
-  await page.addInitScript(watchShifts)
-  await slowLine(page, aPhonesCall)
-  // The refund answers after everything else stands, so that what waits for it is painted by itself.
-  await page.route('**/api/booking/*/cancel', async (route) => {
-    await new Promise((later) => setTimeout(later, 700))
-    await route.continue()
+test.describe(() => {
+  leaveToTheFullRun('a page that loads in parts stands still, as the reservation shows')
+  test('nothing moves while a cancelled stay and its refund load', async ({ page }) => {
+    await page.addInitScript(watchShifts)
+    await slowLine(page, aPhonesCall)
+    // The refund answers after everything else stands, so that what waits for it is painted by itself.
+    await page.route('**/api/booking/*/cancel', async (route) => {
+      await new Promise((later) => setTimeout(later, 700))
+      await route.continue()
+    })
+    await signIn(page, await sampleGuest('palace', 'Cancelled in time'))
+    for (const [view, size] of Object.entries(views)) {
+      await page.setViewportSize(size)
+      await page.reload()
+      await expect(main(page).getByRole('link', { name: 'View receipt' })).toBeVisible()
+      await expectStill(page, `cancelled stay on ${view}`)
+    }
   })
-  await signIn(page, await sampleGuest('palace', 'Cancelled in time'))
-  for (const [view, size] of Object.entries(views)) {
-    await page.setViewportSize(size)
-    await page.reload()
-    await expect(main(page).getByRole('link', { name: 'View receipt' })).toBeVisible()
-    await expectStill(page, `cancelled stay on ${view}`)
-  }
 })
 
 /** The time of a call over a phone's line, so that what belongs together does not arrive in one frame. */

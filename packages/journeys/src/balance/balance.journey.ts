@@ -7,6 +7,7 @@ import * as cards from '../paying/cards.ts'
 import { acceptTerms, pay, payButton, typeCard } from '../paying/page.ts'
 import { expect, main, seesReservation } from '../product.ts'
 import { onEachProperty } from '../run/on-each-property.ts'
+import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 
 /** Paying what is still due, as the guest of one property's sample stay does it. */
 onEachProperty('paying the balance', ({ sampleCode, name }) => {
@@ -58,34 +59,40 @@ onEachProperty('paying the balance', ({ sampleCode, name }) => {
     expect(await hotel.balanceOf(guest)).toBe(0)
   })
 
-  test('the bank says no: nothing is paid, and another card pays', async ({ page, hotel }) => {
-    const guest = await hotel.books(sampleCode)
-    const due = await hotel.balanceOf(guest)
-    await atBalance(page, guest)
-    await pay(page, cards.insufficientFunds)
-    await expect(main(page)).toContainText('This card can’t cover the amount')
-    expect(await hotel.balanceOf(guest)).toBe(due)
-    await typeCard(page, cards.alsoPays)
-    await payButton(page).click()
-    await seesPaid(page)
+  test.describe(() => {
+    leaveToTheFullRun('a refused card is one mechanism, as changing dates shows')
+    test('the bank says no: nothing is paid, and another card pays', async ({ page, hotel }) => {
+      const guest = await hotel.books(sampleCode)
+      const due = await hotel.balanceOf(guest)
+      await atBalance(page, guest)
+      await pay(page, cards.insufficientFunds)
+      await expect(main(page)).toContainText('This card can’t cover the amount')
+      expect(await hotel.balanceOf(guest)).toBe(due)
+      await typeCard(page, cards.alsoPays)
+      await payButton(page).click()
+      await seesPaid(page)
+    })
   })
 
-  test('the bank asks first: left without an answer nothing is charged, and approved it is paid', async ({
-    page,
-    hotel,
-  }) => {
-    const guest = await hotel.books(sampleCode)
-    await atBalance(page, guest)
-    await pay(page, cards.asksFirst)
-    await expect(page).toHaveURL(/\/challenge\//)
-    await page.goto(`${guest.origin}/payment`)
-    await expect(main(page)).toContainText('Verification was canceled')
-    await typeCard(page, cards.asksFirst)
-    await payButton(page).click()
-    await expect(page).toHaveURL(/\/challenge\//)
-    await page.getByRole('button', { name: 'Approve' }).click()
-    await seesPaid(page)
-    expect(await hotel.balanceOf(guest)).toBe(0)
+  test.describe(() => {
+    leaveToTheFullRun('the bank’s own page is one mechanism, as changing dates shows')
+    test('the bank asks first: left without an answer nothing is charged, and approved it is paid', async ({
+      page,
+      hotel,
+    }) => {
+      const guest = await hotel.books(sampleCode)
+      await atBalance(page, guest)
+      await pay(page, cards.asksFirst)
+      await expect(page).toHaveURL(/\/challenge\//)
+      await page.goto(`${guest.origin}/payment`)
+      await expect(main(page)).toContainText('Verification was canceled')
+      await typeCard(page, cards.asksFirst)
+      await payButton(page).click()
+      await expect(page).toHaveURL(/\/challenge\//)
+      await page.getByRole('button', { name: 'Approve' }).click()
+      await seesPaid(page)
+      expect(await hotel.balanceOf(guest)).toBe(0)
+    })
   })
 
   // The partner takes cards alone.

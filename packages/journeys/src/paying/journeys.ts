@@ -4,6 +4,7 @@ import { test } from '../hotel/test.ts'
 import { expect, main, signInAgain } from '../product.ts'
 import * as cards from './cards.ts'
 import { goToPayment, pay, payButton, seesQuote } from './page.ts'
+import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 
 /** A change a guest has chosen and sees the price of. */
 type ChosenChange = {
@@ -27,21 +28,24 @@ export type PaidFlow = {
 export function journeysOfAnyChange({ payment, quoted, openAgain }: PaidFlow): void {
   const goPay = (page: Page) => goToPayment(page, payment)
 
-  test('the bank says no: nothing changed, what was chosen is kept, and another card pays', async ({
-    page,
-    hotel,
-  }) => {
-    const { seesChoice, seesDone, hasStayed, hasChanged } = await quoted(page, hotel)
-    await goPay(page)
-    await pay(page, cards.insufficientFunds)
-    await expect(main(page)).toContainText('This card can’t cover the amount')
-    await hasStayed()
-    await page.goBack()
-    await seesChoice()
-    await goPay(page)
-    await pay(page, cards.alsoPays)
-    await seesDone()
-    await hasChanged()
+  test.describe(() => {
+    leaveToTheFullRun('a refused card is one mechanism, as changing dates shows')
+    test('the bank says no: nothing changed, what was chosen is kept, and another card pays', async ({
+      page,
+      hotel,
+    }) => {
+      const { seesChoice, seesDone, hasStayed, hasChanged } = await quoted(page, hotel)
+      await goPay(page)
+      await pay(page, cards.insufficientFunds)
+      await expect(main(page)).toContainText('This card can’t cover the amount')
+      await hasStayed()
+      await page.goBack()
+      await seesChoice()
+      await goPay(page)
+      await pay(page, cards.alsoPays)
+      await seesDone()
+      await hasChanged()
+    })
   })
 
   test('reload and Back keep what was chosen; what is done is not offered again', async ({ page, hotel }) => {
