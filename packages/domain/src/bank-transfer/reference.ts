@@ -5,7 +5,7 @@ export const referenceDigits = 12
 
 const length = 4 + referenceDigits
 // Digits alone: among letters the check digits would miss some mistakes.
-const shape = new RegExp(`^RF\\d{${length - 2}}$`)
+const shape = /^RF\d+$/
 
 /**
  * The reference of a bank transfer, made of {@link referenceDigits} digits: a creditor reference as ISO 11649 has it, which
@@ -13,7 +13,8 @@ const shape = new RegExp(`^RF\\d{${length - 2}}$`)
  */
 export const bankTransferReference = (digits: string): string => `RF${checkDigitsOf('RF', digits)}${digits}`
 
-export const isBankTransferReference = (text: string): boolean => shape.test(text) && passesCheckDigits(text)
+export const isBankTransferReference = (text: string): boolean =>
+  text.length === length && shape.test(text) && passesCheckDigits(text)
 
 /** The references in what a bank wrote beside a transfer, whatever it cut, joined or put between the signs. */
 export function referencesIn(text: string): readonly string[] {
