@@ -27,6 +27,10 @@ const accepted = [
     source: "new RegExp(`^/api${path.replaceAll(/:\\w+/g, '[^/]+')}$`)",
     why: 'is made of the paths of our own calls: each part ends at a slash',
   },
+  {
+    file: 'packages/dev-payment-provider/src/console-routes.ts',
+    why: 'reads the pages the stand-in for a payment provider writes itself, for people trying the product out',
+  },
 ]
 
 /** One that once held the process for 24 s: a checker that lets it pass checks nothing. */

@@ -1,5 +1,9 @@
 // The first part of every signed receipt begins a JSON object, and so does the second: `{"` is `eyJ` in base64url.
-const signedForm = /eyJ[\w-]{10,400}\.eyJ[\w-]{20,12000}\.[\w-]{1,200}/g
+const begin = 'eyJ'
+const isFirst = /^eyJ[\w-]{10,400}$/
+const isSecond = /^eyJ[\w-]{20,12000}$/
+const longestFirst = begin.length + 400
+const longestThird = 200
 
 const most = 200
 
@@ -8,4 +12,15 @@ const most = 200
  * once.
  */
 export const signedReceiptsIn = (text: string): readonly string[] =>
-  [...new Set(text.match(signedForm) ?? [])].slice(0, most)
+  [...new Set((text.match(/[\w.-]+/g) ?? []).flatMap(inOneWord))].slice(0, most)
+
+/** Looked for part by part: one expression for the whole would take minutes on a file made to hold it up. */
+function inOneWord(word: string): readonly string[] {
+  const parts = word.split('.')
+  return parts.flatMap((before, index) => {
+    const first = before.slice(before.indexOf(begin, before.length - longestFirst))
+    const second = parts[index + 1] ?? ''
+    const third = (parts[index + 2] ?? '').slice(0, longestThird)
+    return isFirst.test(first) && isSecond.test(second) && third ? [[first, second, third].join('.')] : []
+  })
+}

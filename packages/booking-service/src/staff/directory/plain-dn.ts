@@ -2,5 +2,6 @@
 export const plainDn = (dn: string): string =>
   dn
     .toLowerCase()
-    .replaceAll(/\s*([,=])\s*/g, '$1')
-    .trim()
+    .split(/([,=])/)
+    .map((part) => part.trim())
+    .join('')

@@ -16,7 +16,7 @@ async function load(): Promise<ReadonlySet<string>> {
   return new Set(dictionary['passwords-common'])
 }
 
-const signsAround = /^[^\p{L}\d]+|[^\p{L}\d]+$/gu
+const withinSigns = /[\p{L}\d](?:.*[\p{L}\d])?/su
 const numberBehind = /\d{1,4}$/
 const lettersAsSigns: Readonly<Record<string, string>> = {
   '@': 'a',
@@ -29,7 +29,7 @@ const lettersAsSigns: Readonly<Record<string, string>> = {
 }
 
 function formsOf(password: string): readonly string[] {
-  const bare = password.replaceAll(signsAround, '')
+  const [bare = ''] = withinSigns.exec(password) ?? []
   const forms = [password, bare, bare.replace(numberBehind, '')]
   return [
     ...forms,
