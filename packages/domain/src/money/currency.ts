@@ -18,15 +18,15 @@ const exponents: Record<CurrencyCode, 0 | 2> = {
 /** How many digits of the minor unit a currency has (ISO 4217). */
 export const exponentOf = (currency: CurrencyCode): 0 | 2 => exponents[currency]
 
-/**
- * The format of an amount in every language: with cents, and pesos never as “$”, which could also mean
- * dollars.
- */
+/** Written with their sign; the others by their code, as everywhere else on a page: dollars and pesos of any country share “$”. */
+const signed: readonly CurrencyCode[] = ['USD', 'EUR', 'GBP', 'JPY']
+
+/** The format of an amount in every language: with cents. */
 export const moneyFormat = (currency: CurrencyCode) =>
   ({
     style: 'currency',
     currency,
-    currencyDisplay: currency === 'MXN' ? 'code' : 'symbol',
+    currencyDisplay: signed.includes(currency) ? 'symbol' : 'code',
     // By default Italian omits the separator in four-digit numbers, which would misalign columns of amounts.
     useGrouping: 'always',
     minimumFractionDigits: exponents[currency],

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { endBar } from '../../patterns/step-page/step-page.css.ts'
@@ -208,6 +208,7 @@ export const billed = style([
     flex: '1 1 8rem',
     minInlineSize: 0,
     textAlign: 'end',
+    textWrap: 'balance',
     '@media': { [from.tablet]: { flex: 'none', textAlign: 'start' } },
   },
 ])
@@ -266,6 +267,8 @@ export const actions = style({
   gap: vars.space.small,
   paddingBlockStart: vars.space.small,
 })
+/** In a line in the widest letters too. */
+globalStyle(`${actions} button`, { paddingInline: vars.space.tiny, letterSpacing: '0.04em' })
 export const more = style({
   display: 'flex',
   flexWrap: 'wrap',

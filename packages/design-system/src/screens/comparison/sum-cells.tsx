@@ -32,7 +32,7 @@ export type HeadlineProps = {
 export function Headline({ total, guestCurrency, change, isOld }: HeadlineProps) {
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
-  const signed = useSignedMoney()
+  const signed = useSignedMoney('calm')
   const approx = money.approx(total)
   return (
     <p className={isOld ? `${css.headline} ${css.waits}` : css.headline}>
@@ -41,11 +41,11 @@ export function Headline({ total, guestCurrency, change, isOld }: HeadlineProps)
           <span className={css.difference[toneOf(change.difference)]}>
             {isZero(change.difference) ? words('stay-offers.same-price') : signed(change.difference)}
           </span>
-          <span className={css.note}>{words('comparison.in-total', { amount: money.exact(total) })}</span>
+          <span className={css.note}>{words('comparison.in-total', { amount: money.calm(total) })}</span>
         </>
       ) : (
         <>
-          <span className={css.sum}>{money.exact(total)}</span>
+          <span className={css.sum}>{money.calm(total)}</span>
           <span className={css.note}>{words('comparison.total')}</span>
         </>
       )}
@@ -65,7 +65,7 @@ export function RetainedSums({ reservation, now }: Facts) {
   return (
     <Sums
       label={words('comparison.balance')}
-      settled={isZero(pricing.balance) ? words('comparison.all-paid') : money.exact(pricing.balance)}
+      settled={isZero(pricing.balance) ? words('comparison.all-paid') : money.calm(pricing.balance)}
       free={freeOf(policies, stay, reservation, now)}
       reservation={reservation}
     />
@@ -86,7 +86,7 @@ export function OptionSums({ reservation, now, change, isOld }: OptionSumsProps)
   return (
     <Sums
       label={words(settledLabels[settlement.kind])}
-      settled={settledWords(settlement, money.exact, words)}
+      settled={settledWords(settlement, money.calm, words)}
       free={freeOf(
         rooms.map(({ policyAfter }) => policyAfter),
         after,
@@ -154,15 +154,15 @@ const settledLabels = {
 
 function settledWords(
   settlement: Settlement,
-  exact: ReturnType<typeof useMoney>['exact'],
+  calm: ReturnType<typeof useMoney>['calm'],
   words: LaterWords,
 ): string {
   switch (settlement.kind) {
     case 'to-pay':
     case 'to-refund':
-      return exact(settlement.amount)
+      return calm(settlement.amount)
     case 'owes-less':
-      return words('comparison.nothing-now', { amount: exact(settlement.balance) })
+      return words('comparison.nothing-now', { amount: calm(settlement.balance) })
     case 'nothing':
       return words('comparison.nothing-due')
   }
