@@ -17,11 +17,19 @@ export const BothCurrencies: Story = {
     await expect(await within(canvasElement).findByText('Taxes and fees included')).toBeVisible()
   },
 }
-/** What is still due, at check-in too, can be paid online. */
+/** What is due at check-in can be paid online before. */
 export const ToPayOnline: Story = {
-  args: { hrefOf: (action) => `#${action}` },
+  args: { hrefOf: (action) => `#${action}`, reservation: dueAtCheckIn(aReservationWithBalance()) },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('link')).toHaveAttribute('href', '#pay')
+  },
+}
+/** What is due before arrival is paid from the step above, and nowhere twice. */
+export const PaidFromTheStepAbove: Story = {
+  args: { hrefOf: (action) => `#${action}` },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Balance due')
+    await expect(within(canvasElement).queryByRole('link')).toBeNull()
   },
 }
 /** Each payment with its amount, day and card. */
@@ -73,6 +81,10 @@ export const AnAmountOff: Story = {
   },
 }
 export const Yen: Story = { args: { reservation: aYenReservation(), guestCurrency: undefined } }
+
+function dueAtCheckIn(reservation: Reservation): Reservation {
+  return { ...reservation, pricing: { ...reservation.pricing, balanceDue: { kind: 'at-check-in' } } }
+}
 
 function withDueAtHotel(reservation: Reservation): Reservation {
   return { ...reservation, pricing: { ...reservation.pricing, dueAtHotel: money(12_500, 'USD') } }

@@ -65,13 +65,16 @@ export function PriceSummary({ reservation, guestCurrency, hrefOf, onAction }: P
       (due): PriceLine => ({ ...due, emphasis: true }),
     ),
   ]
+  // What is due before arrival is paid from the step above it, and said once.
+  const isPaidFromHere =
+    pricing.balanceDue.kind !== 'before-arrival' && whyNoBalance(reservation) === undefined
   return (
     <Stack gap="small" as="section">
       <Heading level={2} look="lead">
         {words('price-summary.title')}
       </Heading>
       <PriceLines lines={lines} />
-      {hrefOf && whyNoBalance(reservation) === undefined && (
+      {hrefOf && isPaidFromHere && (
         <div>
           <TextLink stands="alone" href={hrefOf('pay')} onNavigate={(event) => onAction?.('pay', event)}>
             {words('price-summary.pay')}
