@@ -70,14 +70,25 @@ export const year = style({
   fontWeight: vars.weight.text,
   color: vars.color.inkMuted,
 })
-/** On a phone as small as the place above it: the line ends in the same place before and after the brand's font is there. */
+/**
+ * A line each; on a phone as small as the place above it: the line ends in the same place before and after the brand's
+ * font is there. At a desk beside each other, a hairline apart: the first actions stay in the first screen.
+ */
 export const booked = style({
-  whiteSpace: 'pre-line',
+  display: 'block',
   fontSize: vars.size.small,
   '@media': {
-    [from.tablet]: { fontSize: vars.size.body },
-    // At a desk in one line, a wide space apart: the first actions stay in the first screen.
-    [from.wide]: { whiteSpace: 'normal' },
+    [from.wide]: {
+      display: 'inline-block',
+      selectors: {
+        '& + &': {
+          marginInlineStart: vars.space.small,
+          paddingInlineStart: vars.space.small,
+          borderInlineStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
+          lineHeight: 1.1,
+        },
+      },
+    },
   },
 })
 export const small = style({ display: 'block', fontSize: vars.size.small, color: vars.color.inkMuted })

@@ -56,7 +56,13 @@ export function StaySummary({ reservation, children }: StaySummaryProps) {
           {property.name}
         </Heading>
         <p className={css.small}>{place}</p>
-        <p className={css.booked}>{bookedIn(counted)}</p>
+        <p>
+          {bookedIn(counted).map((part) => (
+            <span key={part} className={css.booked}>
+              {part}{' '}
+            </span>
+          ))}
+        </p>
       </header>
       {children}
       <div className={css.dates}>
@@ -121,7 +127,7 @@ function Fact({ term, detail }: { readonly term: string; readonly detail: string
 }
 
 /** A line each: the kinds of room with how many there are of it; its beds where it is the only one, the rate where all have the same. */
-function bookedIn(rooms: readonly BookedRoom[]): string {
+function bookedIn(rooms: readonly BookedRoom[]): readonly string[] {
   const names = rooms.map(({ category }) => category.name)
   const kinds = [...new Set(names)].map((kind) => {
     const count = names.filter((name) => name === kind).length
@@ -129,9 +135,9 @@ function bookedIn(rooms: readonly BookedRoom[]): string {
   })
   const [beds, ...otherBeds] = new Set(rooms.map(({ category }) => category.beds))
   const [rate, ...otherRates] = new Set(rooms.map(({ ratePlan }) => ratePlan.name))
-  return [...kinds, kinds.length + otherBeds.length === 1 && beds, otherRates.length === 0 && rate]
-    .filter(Boolean)
-    .join('\u2003\n')
+  return [...kinds, kinds.length + otherBeds.length === 1 && beds, otherRates.length === 0 && rate].filter(
+    (part) => !!part,
+  )
 }
 
 const everyone = (rooms: readonly { readonly occupancy: Occupancy }[]): Occupancy =>
