@@ -117,7 +117,7 @@ type TodayProps = Pick<RankedOffersProps, 'guestCurrency'> & {
 function Today({ offer: { availability }, more, guestCurrency }: TodayProps) {
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
-  const amount = more && inBoth(money.calm(more), money.approx(more))
+  const amount = more && inBoth(money.exact(more), money.approx(more))
   if (availability.kind === 'available' && amount && more.amount > 0)
     return <span className={css.quiet}>{words('standby.on-sale-now', { amount })}</span>
   const taken = availability.kind === 'available' ? undefined : words('standby.sold-out-now')

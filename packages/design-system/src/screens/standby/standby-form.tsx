@@ -66,9 +66,9 @@ export function StandbyForm(props: RoomStandbyProps & { readonly draft: StandbyD
   const errorOf = (part: 'ranking' | 'ceiling') =>
     refusal && partOf[refusal] === part
       ? words(`standby.${refusal}`, {
-          most: money.calm(above?.most ?? amountOf(highestCeiling, currency)),
+          most: money.exact(above?.most ?? amountOf(highestCeiling, currency)),
           name: above?.offer.category.name ?? '',
-          amount: above ? money.calm(above.perNight) : '',
+          amount: above ? money.exact(above.perNight) : '',
         })
       : undefined
   const submit = () => {
@@ -114,7 +114,7 @@ export function StandbyForm(props: RoomStandbyProps & { readonly draft: StandbyD
             hint={
               lowest
                 ? words('standby.ceiling-hint-below', {
-                    amount: inBoth(money.calm(lowest.more), money.approx(lowest.more)),
+                    amount: inBoth(money.exact(lowest.more), money.approx(lowest.more)),
                     name: lowest.name,
                     bookable: lowest.isBookable ? 'yes' : 'no',
                   })
@@ -129,13 +129,14 @@ export function StandbyForm(props: RoomStandbyProps & { readonly draft: StandbyD
                 size="small"
                 onPress={() => onDraft(roomNumber, { ...draft, ceiling: String(toMajor(start)) })}
               >
-                {words('standby.start-with', { amount: money.calm(start) })}
+                {words('standby.start-with', { amount: money.exact(start) })}
               </Button>
             )}
             <strong className={css.total} aria-live="polite">
-              {total && words('standby.at-most', { amount: money.calm(total), nights: nightsOf(stay) })}
+              {total && words('standby.at-most', { amount: money.exact(total), nights: nightsOf(stay) })}
             </strong>
           </div>
+          {start && <p className={css.aboutTotal}>{words('standby.start-hint')}</p>}
           {total && (
             <p className={css.aboutTotal}>
               {inLine([money.approx(total), words('price-summary.taxes')].filter(Boolean).join(dot))}

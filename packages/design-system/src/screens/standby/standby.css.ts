@@ -23,6 +23,7 @@ export const head = style({
 export const ranking = style({ ...column, gap: vars.space.tiny, padding: 0, margin: 0, border: 0 })
 export const legend = style({
   padding: 0,
+  marginBlockEnd: vars.space.hair,
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
   letterSpacing: vars.tracking.label,

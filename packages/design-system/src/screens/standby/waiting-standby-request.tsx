@@ -96,7 +96,7 @@ function OnSale(props: RoomStandbyProps & { readonly roomTypeId: number }) {
   return (
     <>
       <span className={css.quiet}>
-        {words('standby.on-sale-now', { amount: inBoth(money.calm(more), money.approx(more)) })}
+        {words('standby.on-sale-now', { amount: inBoth(money.exact(more), money.approx(more)) })}
       </span>
       <span className={css.quiet}>
         <TextLink href={backHref} onNavigate={onBack}>
