@@ -1,63 +1,8 @@
 import type { LetterPreview } from '@veranda/domain'
 import { vars } from '../../theme/contract.css.ts'
+import { code, elsewhere, hotel, inEnglish, type LetterWording, type Section } from './a-letter-wording.ts'
 
-type Wording = Readonly<Record<'title' | 'dear' | 'about' | 'stay' | 'view' | 'legal', string>> & {
-  readonly rows: readonly (readonly [string, string])[]
-  readonly links: readonly string[]
-}
-
-const hotel = 'Marina Cancún'
-const code = 'ZPCU-104A7C-AB'
-
-const inEnglish: Wording = {
-  title: 'Your stay is confirmed',
-  dear: 'Dear Amelia,',
-  about: `Here’s everything about your stay at ${hotel}.`,
-  stay: 'Your stay',
-  rows: [
-    ['Arrival', 'Sunday, March 14, 2027'],
-    ['Departure', 'Saturday, March 20, 2027'],
-    ['Room', 'Superior Deluxe, Ocean View'],
-    ['Guests', '2 adults'],
-  ],
-  view: 'View my reservation',
-  links: ['Terms', 'Privacy'],
-  legal: 'Marina Hotels, S.A. de C.V.',
-}
-const elsewhere: Readonly<Record<string, Wording>> = {
-  'es-MX': {
-    ...inEnglish,
-    title: 'Su estancia está confirmada',
-    dear: 'Apreciable Amelia:',
-    about: `Aquí tiene todos los detalles de su estancia en ${hotel}.`,
-    stay: 'Su estancia',
-    rows: [
-      ['Llegada', 'domingo 14 de marzo de 2027'],
-      ['Salida', 'sábado 20 de marzo de 2027'],
-      ['Habitación', 'Superior Deluxe, vista al mar'],
-      ['Huéspedes', '2 adultos'],
-    ],
-    view: 'Ver mi reservación',
-    links: ['Términos', 'Privacidad'],
-  },
-  'it-IT': {
-    ...inEnglish,
-    title: 'Il suo soggiorno è confermato',
-    dear: 'Gentile Amelia,',
-    about: `ecco tutti i dettagli del suo soggiorno al ${hotel}.`,
-    stay: 'Il suo soggiorno',
-    rows: [
-      ['Arrivo', 'domenica 14 marzo 2027'],
-      ['Partenza', 'sabato 20 marzo 2027'],
-      ['Camera', 'Superior Deluxe, vista mare'],
-      ['Ospiti', '2 adulti'],
-    ],
-    view: 'Vedi la prenotazione',
-    links: ['Condizioni', 'Privacy'],
-  },
-}
-
-/** A letter as the service writes it, shortened, on the letterhead of the brand the page wears. */
+/** A letter as the service writes it, on the letterhead of the brand the page wears. */
 export function aLetter(locale: string): LetterPreview {
   const wording = elsewhere[locale] ?? inEnglish
   return { subject: `${wording.title} · ${code}`, html: html(locale, wording) }
@@ -68,7 +13,20 @@ const displayType = `font-family:${font.display};font-weight:${weight.display};l
 const line = `border-top:1px solid ${color.line}`
 const label = `color:${color.inkMuted};font-weight:400;font-size:14px;letter-spacing:${tracking.label};text-transform:${vars.labelCase}`
 
-const html = (locale: string, { title, dear, about, stay, rows, view, links, legal }: Wording): string =>
+const inLines = (text: string): string => text.replaceAll('\n', '<br>')
+
+const table = ({ rows, isPrice }: Section): string =>
+  `<table style="width:100%;margin:8px 0 28px;border-collapse:collapse">${rows
+    .map(([term, detail], index) => {
+      const isTotal = isPrice && index === rows.length - 1
+      return `<tr class="${isPrice ? '' : 'l-fact'}"><th scope="row" style="${label};text-align:left;vertical-align:baseline;width:38%;padding:11px 16px 11px 0;${line}">${term}</th><td style="padding:11px 0;${line}${isPrice ? ';text-align:right;font-variant-numeric:tabular-nums lining-nums' : ''}${isTotal ? `;font-weight:${weight.strong}` : ''}">${inLines(detail)}</td></tr>`
+    })
+    .join('')}</table>`
+
+const html = (
+  locale: string,
+  { title, dear, about, sections, view, help, closing, links, legal }: LetterWording,
+): string =>
   `<!doctype html><html lang="${locale}"><head><title>${title}</title>
 <style>@media (max-width:520px){.l-band{padding:26px 22px 22px!important}.l-page{padding:30px 22px 6px!important}.l-fact th,.l-fact td{display:block!important;width:auto!important}.l-fact td{padding-top:0!important;border-top-width:0!important}.l-fact th{padding-bottom:2px!important}.l-button{display:block!important;text-align:center!important}}</style></head>
 <body><div role="article" aria-label="${title}" style="color:${color.ink};font:400 16px/1.55 ${font.text}">
@@ -77,9 +35,9 @@ const html = (locale: string, { title, dear, about, stay, rows, view, links, leg
 <tr><td style="height:2px;line-height:2px;font-size:0;background:${color.accent}">&nbsp;</td></tr>
 <tr><td class="l-page" style="padding:40px 40px 12px"><h1 style="margin:0 0 20px;${displayType};font-size:27px;line-height:1.25">${title}<span style="display:block;margin-top:8px;font:400 15px/1.4 ${font.text};letter-spacing:0.04em;color:${color.inkMuted};white-space:nowrap">${code}</span></h1>
 <p style="margin:0 0 12px">${dear}</p><p style="margin:0 0 20px">${about}</p>
-<h2 style="margin:28px 0 8px;${displayType};font-size:20px;line-height:1.3">${stay}</h2>
-<table style="width:100%;margin:8px 0 28px;border-collapse:collapse">${rows.map(([term, detail]) => `<tr class="l-fact"><th scope="row" style="${label};text-align:left;vertical-align:baseline;width:38%;padding:11px 16px 11px 0;${line}">${term}</th><td style="padding:11px 0;${line}">${detail}</td></tr>`).join('')}</table>
+${sections.map((section) => `<h2 style="margin:28px 0 8px;${displayType};font-size:20px;line-height:1.3">${section.title}</h2>${table(section)}`).join('')}
 <p style="margin:0 0 24px"><a class="l-button" href="https://stay.example.com" style="display:inline-block;padding:15px 30px;background:${color.accent};color:${color.onAccent};border-radius:${radius.control};font-weight:${weight.strong};text-decoration:none">${view}</a></p>
+<p style="margin:0 0 16px;color:${color.inkMuted};font-size:14px">${help}</p><p style="margin:0 0 24px">${closing}</p>
 </td></tr>
 <tr><td style="padding:24px 40px 34px;color:${color.inkMuted};font-size:14px;line-height:1.6;text-align:center;${line}"><p style="margin:0 0 6px;${displayType};font-size:18px;color:${color.ink}">${hotel}</p><p style="margin:0 0 6px">${links.map((one) => `<a href="https://stay.example.com" style="color:${color.inkMuted};text-decoration:underline">${one}</a>`).join('\u00A0· ')}</p><p style="margin:0">${legal}</p></td></tr>
 </table></div></body></html>`
