@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
+import { Text } from '../../components/text/index.ts'
 import * as css from '../payment/outcomes.css.ts'
 import { useLaterWords } from '../later-words/index.ts'
 
@@ -22,11 +23,15 @@ export function WithdrawTransfer({ withdrawing, onWithdraw }: WithdrawTransferPr
     return (
       <Stack gap="small">
         <div>
-          <Button tone="secondary" size="small" busy={isBusy} onPress={() => setIsAsking(true)}>
+          <Button tone="quiet" size="small" busy={isBusy} onPress={() => setIsAsking(true)}>
             {words('bank-transfer.withdraw')}
           </Button>
         </div>
-        {withdrawing === 'failed' && <p role="alert">{words('bank-transfer.withdraw-failed')}</p>}
+        {withdrawing === 'failed' && (
+          <div role="alert">
+            <Text tone="negative">{words('bank-transfer.withdraw-failed')}</Text>
+          </div>
+        )}
       </Stack>
     )
   return (

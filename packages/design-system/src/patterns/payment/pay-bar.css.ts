@@ -29,4 +29,9 @@ export const wording = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   selectors: { [`${bar} > &`]: { flex: '99 1 9.75rem' } },
 })
+/** Beside the form it is said above, with its sum. */
+export const due = style({
+  fontWeight: vars.weight.strong,
+  selectors: { [`${beside} &`]: { display: 'none' } },
+})
 export const press = style({ minInlineSize: '9rem', selectors: { [`${bar} > &`]: { flex: '1 1 auto' } } })

@@ -43,7 +43,14 @@ export function PayBar({ bill, progress, place, label, guestTimeZone, onExpired,
         </div>
         {!isPaying && (
           <>
-            {approx && label === undefined && <span>{approx}</span>}
+            {approx && label === undefined && (
+              <>
+                <span className={css.due}>{words('change-payment.now')}</span>
+                <Text look="small" tone="muted" as="span">
+                  {approx}
+                </Text>
+              </>
+            )}
             {bill.expiresAt !== undefined && (
               <QuoteClock
                 expiresAt={bill.expiresAt}

@@ -8,7 +8,7 @@ export const group = style({
   gap: vars.space.small,
   minInlineSize: 0,
 })
-export const legend = style({ padding: 0, marginBlockEnd: vars.space.small })
+export const legend = style({ padding: 0, marginBlockEnd: vars.space.medium })
 export const rooms = style({ display: 'flex', flexDirection: 'column', gap: vars.space.tiny })
 const room = style({
   display: 'grid',

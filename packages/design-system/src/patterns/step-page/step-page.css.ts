@@ -25,13 +25,14 @@ export const steps = style({
 export const back = style({ minInlineSize: 0, selectors: { '&[inert]': { opacity: 0.45 } } })
 /** As long as the eye finds the next line. */
 export const lead = style({ maxInlineSize: '44rem', textWrap: 'balance' })
-/** Its marks are left out where there is no line for them beside the way back: the words say the same. */
+/**
+ * At the end of the line of the way back; in a language whose words need a line of their own, at its beginning, over the
+ * title. Its marks are left out where there is no line for them: the words say the same.
+ */
 export const step = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'flex-end',
-  marginInlineStart: 'auto',
   columnGap: vars.space.small,
   lineHeight: 1.6,
   blockSize: '1.6em',
@@ -40,7 +41,12 @@ export const step = style({
   color: vars.color.inkMuted,
 })
 export const marks = style({ display: 'flex', gap: vars.space.hair })
-const mark = style({ inlineSize: '1.75rem', blockSize: '3px', borderRadius: vars.radius.pill })
+const mark = style({
+  inlineSize: '1rem',
+  blockSize: '3px',
+  borderRadius: vars.radius.pill,
+  '@media': { [from.phone]: { inlineSize: '1.75rem' } },
+})
 export const done = style([mark, { background: vars.color.accentEdge }])
 export const ahead = style([mark, { background: vars.color.line }])
 

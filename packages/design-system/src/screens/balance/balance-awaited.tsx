@@ -24,7 +24,7 @@ export function BalanceAwaited(props: BalanceScreenProps & AwaitedBalance) {
       <div className={css.main}>
         <Surface as="section">
           <Stack gap="medium">
-            <Text>
+            <Text look="lead">
               {words('bank-transfer.send', {
                 amount: exact(transfer.amount),
                 date: dates.day(transfer.dueBy),
@@ -40,7 +40,7 @@ export function BalanceAwaited(props: BalanceScreenProps & AwaitedBalance) {
         {!isZero(rest) && (
           <Stack gap="small">
             <Text>{words('bank-transfer.rest', { amount: exact(rest) })}</Text>
-            <div>
+            <div className={balanceCss.option}>
               <Button tone="secondary" onPress={props.onPayRest}>
                 {words('bank-transfer.pay-rest')}
               </Button>

@@ -33,7 +33,8 @@ export const part = style({
       padding: `calc(${vars.space.large} * 1.25)`,
       selectors: {
         '& + &': {
-          inlineSize: '28rem',
+          inlineSize: '30rem',
+          paddingInline: vars.space.large,
           borderBlockStart: 0,
           borderInlineStart: `2px dotted ${vars.color.lineStrong}`,
         },
@@ -62,8 +63,9 @@ const refundPanel = style({
   flexDirection: 'column',
   gap: vars.space.hair,
   minInlineSize: 0,
-  padding: vars.space.large,
+  padding: vars.space.medium,
   borderRadius: vars.radius.surface,
+  '@media': { [from.phone]: { padding: vars.space.large } },
 })
 /** What is asked for first stands out from what is filed; in the colour of money returned only if all of it is. */
 export const refund = styleVariants({
