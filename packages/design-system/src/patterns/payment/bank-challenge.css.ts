@@ -47,7 +47,7 @@ globalStyle(`${frame} > :only-child`, {
   border: 0,
 })
 export const option = style({
-  padding: vars.space.medium,
+  padding: `${vars.space.medium} ${vars.space.large}`,
   paddingBlockEnd: `max(${vars.space.medium}, env(safe-area-inset-bottom))`,
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
 })

@@ -1,10 +1,12 @@
-import { Columns, Inset, Stack } from '../../components/layout/index.ts'
+import { Inset, Stack } from '../../components/layout/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
+import { Surface } from '../../components/surface/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { LaterLongWait } from '../help-line/later-help-line.tsx'
 import { useWords } from '../words/index.ts'
+import * as css from './payment-page.css.ts'
 
-/** The page's shape while the price, the cards and the terms are on their way. */
+/** The page's shape while the price, the cards and the terms are on their way: what is due in its card, the questions beside it. */
 export function PaymentShape() {
   const words = useWords()
   return (
@@ -12,27 +14,38 @@ export function PaymentShape() {
       <Inset size="page">
         <Stack gap="large">
           <Stack gap="small">
-            <Text tone="muted">{words('loading.waiting')}</Text>
+            <Text look="small" tone="muted">
+              {words('loading.waiting')}
+            </Text>
             <LaterLongWait />
             <Skeleton shape="title" />
+            <Skeleton shape="line" />
           </Stack>
-          <Columns
-            aside={
-              <Stack>
-                <Skeleton shape="block" />
-                <Skeleton shape="block" />
-              </Stack>
-            }
-          >
-            <Stack>
-              <Skeleton shape="line" />
-              <Skeleton shape="block" />
-              <Skeleton shape="line" />
-              <Skeleton shape="block" />
-            </Stack>
-          </Columns>
+          <div className={css.columns}>
+            <div className={css.summary}>
+              <Surface>
+                <Stack gap="medium">
+                  <Skeleton shape="title" />
+                  <Skeleton shape="line" />
+                  <Skeleton shape="step" />
+                  <Skeleton shape="step" />
+                </Stack>
+              </Surface>
+            </div>
+            <div className={css.main}>
+              {question}
+              {question}
+            </div>
+          </div>
         </Stack>
       </Inset>
     </div>
   )
 }
+
+const question = (
+  <Stack gap="small">
+    <Skeleton shape="title" />
+    <Skeleton shape="block" />
+  </Stack>
+)

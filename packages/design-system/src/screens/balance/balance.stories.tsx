@@ -12,6 +12,7 @@ import {
 } from '@veranda/domain/fixtures'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { BankPage } from '../../patterns/payment/bank-page.tsx'
 import { CardForm } from '../../patterns/payment/card-form.tsx'
 import { BalanceScreen, type BalanceProgress, type PayableBalance } from './index.ts'
 
@@ -373,7 +374,7 @@ export const Declined: Story = { args: ready({ kind: 'declined', reason: 'insuff
 export const AskingTheBank: Story = { args: ready({ kind: 'paying', doing: 'asking-the-bank' }) }
 export const Charging: Story = { args: ready({ kind: 'paying', doing: 'charging' }) }
 export const BankAsks: Story = {
-  args: ready({ kind: 'challenge', frame: <p style={{ padding: 24 }}>Is this you?</p> }),
+  args: ready({ kind: 'challenge', frame: <BankPage /> }),
 }
 export const Unanswered: Story = {
   args: ready({ kind: 'unanswered' }, twoRooms(), {

@@ -66,6 +66,7 @@ export function LastLook(props: LastLookProps) {
             ) : (
               <CancellationSums cancellation={quote.change} guestCurrency={guestCurrency} />
             )}
+            <WhereItGoes {...props} />
             <EndingWords {...props} />
           </Stack>
         </Surface>
@@ -127,7 +128,6 @@ function Answer(props: LastLookProps) {
           />
         )}
       </div>
-      <WhereItGoes {...props} />
       <div className={css.handlers}>
         <Button tone="danger" wide busy={isUnderway} onPress={onCancel}>
           {words(`cancel-details.press-${ending.kind}`, { rooms })}
@@ -142,7 +142,7 @@ function Answer(props: LastLookProps) {
   )
 }
 
-/** To which card the money goes and when it arrives, once more where it is decided. */
+/** To which card the money goes and when it arrives, below the sums: the bar of the two answers is kept low. */
 function WhereItGoes({ page, refundTo: { to, workingDays } }: LastLookProps) {
   const { quote, ending, reinstateMinutes } = page
   const { refund } = quote.change

@@ -17,6 +17,7 @@ import {
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { BankPage } from '../../patterns/payment/bank-page.tsx'
 import { aBill, twoStoredCards } from './a-bill.tsx'
 import { ChangePaymentScreen, type ChangeBill, type ChangePaymentProgress } from './index.ts'
 
@@ -206,7 +207,7 @@ export const ChangingTheStay: Story = {
   play: nothingCanBePressed,
 }
 export const Challenge: Story = {
-  args: ready({ kind: 'challenge', frame: <p>The bank’s own page</p> }),
+  args: ready({ kind: 'challenge', frame: <BankPage /> }),
   play: async ({ canvasElement, args }) => {
     const dialog = within(await within(canvasElement).findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button'))

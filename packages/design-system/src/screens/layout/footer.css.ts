@@ -22,7 +22,14 @@ export const footerBrand = style({
   letterSpacing: vars.tracking.display,
   lineHeight: vars.leading.tight,
 })
-export const links = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' })
+/** Two beside each other on a phone, below each other in their column where there is room. */
+export const links = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  columnGap: vars.space.medium,
+  justifyItems: 'start',
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
 export const footerLink = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -42,7 +42,7 @@ export const brand = style({
 
 /** As high as the footer that comes, so that nothing moves when it does. */
 export const footerShape = style({
-  minBlockSize: '30rem',
+  minBlockSize: '24.5rem',
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
   background: vars.color.surface,
   '@media': { [from.tablet]: { minBlockSize: '13rem' }, print: { display: 'none' } },

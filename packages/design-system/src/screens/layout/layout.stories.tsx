@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { documentLimits } from '@veranda/domain'
 import { aFamilyReservation, fixtureNow } from '@veranda/domain/fixtures'
+import { useIntl } from 'react-intl'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/button/index.ts'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
@@ -10,7 +11,7 @@ import { StepBar, StepPage } from '../../patterns/step-page/index.ts'
 import { ReservationScreen } from '../reservation/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import { SignInScreen } from '../sign-in/index.ts'
-import { LayoutScreen } from './index.ts'
+import { LayoutScreen, type LayoutScreenProps } from './index.ts'
 
 const visitorPage = (
   <SignInScreen help={aHelp()} link={{ kind: 'idle' }} onSignIn={fn()} onRequestLink={fn()} />
@@ -61,15 +62,23 @@ function Step() {
 }
 const stepPage = <Step />
 
+/** In the language the page is read in. */
+function InItsLanguage(props: LayoutScreenProps) {
+  const read = useIntl().locale
+  const locale = props.locales.find((each) => each === read) ?? props.locale
+  return <LayoutScreen {...props} locale={locale} />
+}
+
 const meta = {
   title: 'Screens/Layout',
   component: LayoutScreen,
   parameters: { layout: 'fullscreen' },
+  render: (args) => <InItsLanguage {...args} />,
   args: {
     brandName: 'Palace',
     homeHref: '/',
     locale: 'en-US',
-    locales: ['en-US', 'es-MX'],
+    locales: ['en-US', 'es-MX', 'it-IT'],
     onLocaleChange: fn(),
     mode: 'device',
     onModeChange: fn(),

@@ -23,6 +23,7 @@ export const over = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: vars.space.tiny,
+  marginBlockEnd: vars.space.hair,
 })
 /** A number that is read out loud in one go. */
 export const whole = style({ display: 'inline-block', fontVariantNumeric: 'tabular-nums lining-nums' })

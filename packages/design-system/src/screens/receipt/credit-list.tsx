@@ -1,17 +1,16 @@
 import type { FutureStayCredit } from '@veranda/domain'
-import { Badge, type BadgeTone } from '../../components/badge/index.ts'
 import { Surface } from '../../components/surface/index.ts'
-import { Heading, Text } from '../../components/text/index.ts'
+import { Heading, Text, type TextTone } from '../../components/text/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import { wholeCodes } from '../../patterns/words/index.ts'
 import * as css from './receipt.css.ts'
 
-const tones: Record<FutureStayCredit['state'], BadgeTone> = {
+const tones: Record<FutureStayCredit['state'], TextTone> = {
   open: 'positive',
-  expired: 'neutral',
-  withdrawn: 'neutral',
+  expired: 'muted',
+  withdrawn: 'muted',
 }
 
 /** The credits that come from this reservation: their number, what is left, until when, and where from. */
@@ -49,7 +48,9 @@ export function CreditList({ credits }: { readonly credits: readonly FutureStayC
                 {wholeCodes(words('receipt.credit-from', { number: credit.cancellationCode }))}
               </span>
             </span>
-            <Badge tone={tones[credit.state]}>{standing(credit)}</Badge>
+            <Text look="small" as="strong" tone={tones[credit.state]}>
+              {standing(credit)}
+            </Text>
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ export const list = style({
   display: 'flex',
   flexDirection: 'column',
   margin: 0,
+  marginBlockStart: vars.space.tiny,
   padding: 0,
   listStyle: 'none',
 })
@@ -18,9 +19,12 @@ export const item = style({
   alignItems: 'baseline',
   gap: `${vars.space.tiny} ${vars.space.medium}`,
   paddingBlock: vars.space.small,
-  selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },
+  selectors: {
+    '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
 })
-/** Its state, a badge, stands below its words where the line is short. */
+/** Its state stands below its words where the line is short. */
 export const credit = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -39,7 +43,7 @@ export const amount = style({
 export const small = style({ fontSize: vars.size.small, color: vars.color.inkMuted, lineHeight: 1.5 })
 /** As long as the paper on a phone, in a line where there is room. */
 export const handlers = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small })
-globalStyle(`${handlers} > *`, {
+globalStyle(`${handlers} > :nth-child(n)`, {
   flex: '1 1 auto',
   '@media': { [from.tablet]: { flex: 'none' } },
 })
