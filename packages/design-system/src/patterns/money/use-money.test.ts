@@ -29,6 +29,23 @@ test.each<[Locale, string]>([
   expect(all).toBe(written)
 })
 
+test.each<[Locale, string]>([
+  ['es-MX', 'CAD 1,008.00|BRL 1,008.00'],
+  ['en-US', 'CAD 1,008.00|BRL 1,008.00'],
+  ['it-IT', '1.008,00 CAD|1.008,00 BRL'],
+])('%s names a currency that shares “$” by the code it has elsewhere on the page: %s', (locale, written) => {
+  const both = inLanguage(locale, () =>
+    [money(100_800, 'CAD'), money(100_800, 'BRL')].map(useMoney().exact).join('|'),
+  )
+  expect(both).toBe(written)
+})
+
+test('a whole difference is written without its zeros where one big number is wanted', () => {
+  const [whole, broken] = [money(46_500, 'USD'), money(-46_550, 'USD')]
+  const both = inLanguage('en-US', () => [whole, broken].map(useSignedMoney('calm')).join('|'))
+  expect(both).toBe('+$465|−$465.50')
+})
+
 test.each([
   [41_350, 'about MXN 7,371'],
   [250, 'about MXN 44.56'],

@@ -135,9 +135,8 @@ function bookedIn(rooms: readonly BookedRoom[]): readonly string[] {
   })
   const [beds, ...otherBeds] = new Set(rooms.map(({ category }) => category.beds))
   const [rate, ...otherRates] = new Set(rooms.map(({ ratePlan }) => ratePlan.name))
-  return [...kinds, kinds.length + otherBeds.length === 1 && beds, otherRates.length === 0 && rate].filter(
-    (part) => !!part,
-  )
+  const parts = [...kinds, kinds.length + otherBeds.length === 1 && beds, otherRates.length === 0 && rate]
+  return parts.flatMap((part) => part || [])
 }
 
 const everyone = (rooms: readonly { readonly occupancy: Occupancy }[]): Occupancy =>
