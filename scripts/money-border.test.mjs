@@ -14,7 +14,7 @@ const bordersOfMoney = {
   'packages/portal/src/tasks/ask-for-standby.ts': 'written to a request',
   'packages/booking-service/src/letters/letter-formats.ts': 'shown',
   'packages/design-system/src/patterns/money/': 'shown',
-  'packages/design-system/src/patterns/refund-curve/curve-table.tsx':
+  'packages/design-system/src/patterns/refund-curve/refund-curve.tsx':
     'shown, without cents where all are whole',
   'packages/design-system/src/patterns/stay-calendar/use-cell-amount.ts': 'shown',
   'packages/design-system/src/screens/balance/balance-view.tsx': 'shown in a field',
