@@ -11,22 +11,27 @@ import { StepBar, StepPage } from '../../patterns/step-page/index.ts'
 import { ReservationScreen } from '../reservation/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import { SignInScreen } from '../sign-in/index.ts'
+import { InHotelWords } from '../../testing/hotel-words.tsx'
 import { LayoutScreen, type LayoutScreenProps } from './index.ts'
 
 const visitorPage = (
   <SignInScreen help={aHelp()} link={{ kind: 'idle' }} onSignIn={fn()} onRequestLink={fn()} />
 )
 const guestPage = (
-  <ReservationScreen
-    reservation={aFamilyReservation()}
-    now={fixtureNow}
-    help={aHelp()}
-    guestCurrency={{ currency: 'MXN', rate: 18.2 }}
-    view="options"
-    onViewChange={fn()}
-    onPrint={fn()}
-    hrefOf={(action) => `#${action}`}
-  />
+  <InHotelWords args={{ reservation: aFamilyReservation() }}>
+    {(localized) => (
+      <ReservationScreen
+        {...localized}
+        now={fixtureNow}
+        help={aHelp()}
+        guestCurrency={{ currency: 'MXN', rate: 18.2 }}
+        view="options"
+        onViewChange={fn()}
+        onPrint={fn()}
+        hrefOf={(action) => `#${action}`}
+      />
+    )}
+  </InHotelWords>
 )
 function Step() {
   const words = useLaterWords()
