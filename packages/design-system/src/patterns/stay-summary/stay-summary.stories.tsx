@@ -5,7 +5,7 @@ import {
   aReservationOfNineRooms,
   aReservationWithVeryLongNames,
 } from '@veranda/domain/fixtures'
-import { within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { StaySummary } from './index.ts'
 
 const meta = {
@@ -19,7 +19,8 @@ type Story = StoryObj<typeof meta>
 const says =
   (booked: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
-    await within(canvasElement).findByText(booked)
+    const name = await within(canvasElement).findByRole('heading', { level: 1 })
+    await expect(name.closest('header')).toHaveTextContent(booked)
   }
 
 export const OneRoom: Story = {
