@@ -1,4 +1,7 @@
 import { useIntl } from 'react-intl'
+import { Stack } from '../../components/layout/index.ts'
+import { Text } from '../../components/text/index.ts'
+import { vars } from '../../theme/contract.css.ts'
 
 type BankWords = Readonly<Record<'bank' | 'asks' | 'approve' | 'refuse', string>>
 
@@ -23,15 +26,35 @@ const elsewhere: Readonly<Record<string, BankWords>> = {
   },
 }
 
-/** For stories: a page of a bank, in its own frame and its own plain looks, light or dark as the page around it. */
+/** For stories: what a bank asks on its page, which the product frames. Nothing in it can be pressed. */
 export function BankPage() {
   const { locale } = useIntl()
   const { bank, asks, approve, refuse } = elsewhere[locale] ?? inEnglish
-  const scheme = document.documentElement.dataset['mode'] === 'black' ? 'dark' : 'light'
   return (
-    <iframe
-      title={bank}
-      srcDoc={`<!doctype html><html lang="${locale}" style="color-scheme:${scheme};background:Canvas;color:CanvasText;font:1rem/1.5 system-ui"><body style="max-width:20rem;margin:3rem auto;padding:0 1.5rem;text-align:center"><main><h1 style="font-size:1.375rem">${bank}</h1><p>${asks}</p><p style="display:grid;gap:.75rem;margin-top:2rem"><button style="font:inherit;min-height:3rem">${approve}</button><button style="font:inherit;min-height:3rem">${refuse}</button></p></main></body></html>`}
-    />
+    <div style={{ background: vars.color.surface }}>
+      <div
+        style={{ maxInlineSize: '22rem', marginInline: 'auto', padding: '3rem 1.5rem', textAlign: 'center' }}
+      >
+        <Stack gap="large">
+          <Stack gap="small">
+            <Text look="lead">{bank}</Text>
+            <Text>{asks}</Text>
+          </Stack>
+          <Stack gap="small">
+            {[approve, refuse].map((answer) => (
+              <span key={answer} style={answerLook}>
+                {answer}
+              </span>
+            ))}
+          </Stack>
+        </Stack>
+      </div>
+    </div>
   )
+}
+
+const answerLook = {
+  padding: '0.75rem',
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
 }
