@@ -80,7 +80,7 @@ const kinds: Record<FieldKind, (text: string) => Result<string, FieldProblem>> =
 /** Without leading and trailing zeros, so that equal numbers are equal texts. */
 const plainNumber = (text: string): string => {
   const [whole = '', fraction = ''] = text.split('.')
-  const digits = fraction.slice(0, [...fraction].findLastIndex((digit) => digit !== '0') + 1)
+  const digits = fraction.slice(0, fraction.split('').findLastIndex((digit) => digit !== '0') + 1)
   return `${whole.replace(/^0+(?=\d)/, '')}${digits ? `.${digits}` : ''}`
 }
 
