@@ -49,6 +49,8 @@ export type ApplyCancellation = {
   readonly actor: Actor
   readonly locale: Locale
   readonly requestId?: string
+  /** The minutes to undo it that the guest read with the quote; missing where there was none. */
+  readonly reinstateMinutes?: number | undefined
   readonly now: Date
   readonly signer: ReceiptSigner
 }
@@ -59,8 +61,12 @@ export async function applyCancellation(tx: Database, made: ApplyCancellation): 
   const { reservation } = own
   const version = reservation.version + 1
   const operation = `cancel-${version}`
-  const reinstateMinutes = await propertySetting(tx, reservation, 'reinstateMinutes')
-  const until = new Date(reinstateUntil(now.toISOString(), reinstateMinutes))
+  // What a guest was promised with the quote is not taken away by a rule that became stricter meanwhile.
+  const minutes = Math.max(
+    made.reinstateMinutes ?? 0,
+    await propertySetting(tx, reservation, 'reinstateMinutes'),
+  )
+  const until = new Date(reinstateUntil(now.toISOString(), minutes))
   await freeRooms(tx, made)
   const row = await keepRow(tx, made, version, until)
   await markReservation(tx, made, row)

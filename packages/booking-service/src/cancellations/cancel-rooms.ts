@@ -80,7 +80,11 @@ async function commit(
   if (canonicalJson(cancellation) !== canonicalJson(quoted.change))
     throw tx.refuse('price-moved', 'The price has changed.')
   await tx.update(quote).set({ usedAt: now }).where(eq(quote.id, quoted.id))
-  await end(tx, guest, input, { own, cancellation, now, signer, quotedAt: quoted.createdAt })
+  const {
+    createdAt: quotedAt,
+    input: { reinstateMinutes },
+  } = quoted
+  await end(tx, guest, input, { own, cancellation, now, signer, quotedAt, reinstateMinutes })
   const receipt = await latestReceipt(tx, own.reservation, wordsOfLocale(input.locale))
   if (!receipt) throw new Error('What was cancelled has no receipt')
   return receipt
@@ -90,6 +94,7 @@ type Ready = {
   readonly own: OwnReservation
   readonly cancellation: Cancellation
   readonly quotedAt: Date
+  readonly reinstateMinutes: number | undefined
   readonly signer: ReceiptSigner
   readonly now: Date
 }
@@ -99,7 +104,7 @@ async function end(
   tx: Database & RefusingIn<'cancelRooms'>,
   guest: GuestSession,
   { reason, offer, documentIds, locale }: CancelRooms,
-  { own, cancellation, quotedAt, signer, now }: Ready,
+  { own, cancellation, quotedAt, reinstateMinutes, signer, now }: Ready,
 ): Promise<void> {
   const chosen = chosenReason(await listReasons(tx, 'en'), reason)
   if (!chosen.ok) throw tx.refuse(chosen.refusal, 'Say why, in full.')
@@ -123,7 +128,8 @@ async function end(
     now,
   }
   if (outcome.value !== 'under-review') {
-    await applyCancellation(tx, { ...made, signer, asCredit: outcome.value === 'credited' })
+    const asCredit = outcome.value === 'credited'
+    await applyCancellation(tx, { ...made, reinstateMinutes, signer, asCredit })
     return
   }
   const requestId = await askForReview(tx, { ...made, quotedAt })

@@ -1,4 +1,5 @@
 import { type Cancellation, type CancelQuote, cancellationOf, type Reservation } from '@veranda/domain'
+import { propertySetting } from '../catalogue/property-setting.ts'
 import { type Capped, usualCaps } from '../reservations/caps.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { GuestSession } from '../identity/identity.ts'
@@ -31,7 +32,10 @@ export async function quoteCancellation(
     await requireQuotesLeft(tx, bookingId, caps, now)
     await supersede(tx, bookingId, 'cancel', now)
     const change = await calculateCancellation(tx, reservation, roomNumbers, now)
-    const input = { roomNumbers: change.rooms.map(({ roomNumber }) => roomNumber) }
+    const input = {
+      roomNumbers: change.rooms.map(({ roomNumber }) => roomNumber),
+      reinstateMinutes: await propertySetting(tx, reservation, 'reinstateMinutes'),
+    }
     const { nextDeadline } = change
     const quoted = { kind: 'cancel', input, change } as const
     const ends = nextDeadline === undefined ? [] : [nextDeadline]

@@ -36,7 +36,8 @@ import { acceptedTerms } from '../payments/accepted-terms.ts'
 import { nightsMoved } from './nights-moved.ts'
 import { applyChange } from './apply-change.ts'
 import { sameAsQuoted } from './same-as-quoted.ts'
-import { orSoldOut, withFreshQuote } from './with-fresh-quote.ts'
+import type { PromotionRefusal } from '../rates/find-promotion.ts'
+import { orOutdated, withFreshQuote } from './with-fresh-quote.ts'
 import type { changeStay as changeStayCall, quoteChange } from '@veranda/contract'
 
 export type ChangeStay = QuoteGiven & {
@@ -68,7 +69,7 @@ export async function changeStay(
   selection: ChangeStay,
   claim: Claim,
 ): Promise<Once<ChangedStay>> {
-  const committing = { ...service, refuse: orSoldOut(service.refuse) }
+  const committing = { ...service, refuse: orOutdated(service.refuse) }
   // Asked before the transaction: the provider may take its time.
   const cards = selection.isAutomatic ? await cardsOf(service, guest) : []
   const once = await chargeOnceCommitted(committing, guest, claim, {
@@ -93,7 +94,7 @@ async function cardsOf(
 }
 
 type Committing = Refusing<
-  RefusalOf<typeof changeStayCall> | 'stay-not-possible',
+  RefusalOf<typeof changeStayCall> | PromotionRefusal | 'stay-not-possible',
   typeof changeStayCall | typeof quoteChange
 >
 

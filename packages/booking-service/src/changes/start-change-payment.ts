@@ -19,7 +19,8 @@ import { lockReservation, requireReservation } from '../reservations/require-res
 import type { PayingService } from '../payments/payments.ts'
 import { nightsMoved } from './nights-moved.ts'
 import { sameAsQuoted } from './same-as-quoted.ts'
-import { orSoldOut, withFreshQuote } from './with-fresh-quote.ts'
+import type { PromotionRefusal } from '../rates/find-promotion.ts'
+import { orOutdated, withFreshQuote } from './with-fresh-quote.ts'
 import type { quoteChange, startPayment } from '@veranda/contract'
 
 export type StartChangePayment = QuoteGiven & {
@@ -42,7 +43,7 @@ export async function startChangePayment(
   claim: Claim,
 ): Promise<Once<GuestPayment>> {
   const provider = requireProvider(service)
-  const holding = { ...service, refuse: orSoldOut(service.refuse) }
+  const holding = { ...service, refuse: orOutdated(service.refuse) }
   return doOnce<GuestPayment>(service, claim, async (finish) => {
     try {
       if (selection.method.kind === 'paypal') await requirePayPal(service, guest)
@@ -73,7 +74,7 @@ async function requirePayPal(
 const graceMinutes = 2
 
 type Holding = Refusing<
-  RefusalOf<typeof startPayment> | 'stay-not-possible',
+  RefusalOf<typeof startPayment> | PromotionRefusal | 'stay-not-possible',
   typeof startPayment | typeof quoteChange
 >
 

@@ -13,8 +13,8 @@ import { roomTypeId } from './catalogue.ts'
 import { day, moment } from './columns.ts'
 import { reservationId } from './reservation.ts'
 
-/** The rooms of a cancellation quote, in order. */
-export type QuotedRooms = { readonly roomNumbers: readonly number[] }
+/** The rooms of a cancellation quote, in order, and for how long the guest read that they can be had back. */
+export type QuotedRooms = { readonly roomNumbers: readonly number[]; readonly reinstateMinutes?: number }
 
 /** For each kind of quote, its request and its result. */
 export type Quoted = {

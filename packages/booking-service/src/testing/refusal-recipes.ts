@@ -297,14 +297,6 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
   function afterQuoting<Answer>(
     press: (guest: Guest, quote: Pick<StayQuote, 'quoteId' | 'token'>, client: Client) => Promise<Answer>,
   ) {
-    const promoted = async (spoil: () => Promise<unknown>) => {
-      const guest = await aGuest()
-      return whilePromoted(async () => {
-        const quote = valueOf(await ask(guest, 'change-dates', { ...longer(guest), promotionCode: code }))
-        await spoil()
-        return press(guest, quote, guest.client)
-      })
-    }
     return {
       'price-moved': async () => {
         const guest = await aGuest()
@@ -340,9 +332,6 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
         const quote = await quotedAddOn(guest)
         return whileNoneIsLeft(() => press(guest, quote, guest.client))
       },
-      'promotion-not-found': () => promoted(async () => db.delete(promotion)),
-      'promotion-not-valid': () =>
-        promoted(async () => db.update(promotion).set({ ratePlanIds: ofOtherRates })),
     }
   }
 

@@ -44,5 +44,4 @@ export const quotedRefusals = {
   'quote-not-found': nothing,
   'action-not-allowed': actionReason,
   'change-not-possible': selectionRefusal,
-  ...promotionRefusals,
 } as const

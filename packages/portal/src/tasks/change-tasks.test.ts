@@ -176,6 +176,15 @@ describe('confirming', () => {
     expect(selectionIn(store.get(draft))).toEqual(upgraded)
   })
 
+  test('a code whose promotion has ended meanwhile is let go of, and the rest is priced', async () => {
+    const answers = [refusedBecause('promotion-not-found'), quoted()]
+    const { portal, store, calls } = aChangingGuest({ quoteChange: () => answers.shift() ?? quoted() })
+    const answer = await quoteChange(portal, purpose, { ...upgraded, promotionCode: 'SUNNY15' })
+    expect(answer.ok).toBe(true)
+    expect(calls.map(({ body }) => body?.['promocode'])).toEqual(['SUNNY15', undefined])
+    expect(selectionIn(store.get(draft))).toEqual(upgraded)
+  })
+
   test('what was done is told, and nothing of the selection is left', async () => {
     const { portal, store } = await aGuestWithPrice(changed())
     await confirmChange(portal, purpose, {})

@@ -30,8 +30,17 @@ export async function quoteChange(
   if (!now) return answer
   if (JSON.stringify(now.selection) !== JSON.stringify(asked))
     return quoteChange(portal, purpose, selectionIn(now))
-  return answer.ok ? ok(keepQuote(portal, purpose, answer.value)) : answer
+  if (answer.ok) return ok(keepQuote(portal, purpose, answer.value))
+  const { promotionCode, ...others } = selectionIn(now)
+  return promotionCode !== undefined && isWithdrawn(answer.refusal)
+    ? quoteChange(portal, purpose, others)
+    : answer
 }
+
+/** The hotel has ended a promotion after its code was entered: what is wished for is priced without it. */
+const isWithdrawn = (failure: Failure<typeof quoteChangeCall>): boolean =>
+  failure.kind === 'refused' &&
+  (failure.refusal === 'promotion-not-found' || failure.refusal === 'promotion-not-valid')
 
 /** Takes up the fresh quote that came along with a refusal. */
 export function takeUpFresh(

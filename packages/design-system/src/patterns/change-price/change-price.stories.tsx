@@ -256,6 +256,14 @@ export const RenewedAtAnotherPrice: Story = {
 export const PriceMoved: Story = {
   args: quoted({}, { renewed: { because: 'price-moved', previousTotal: money(330_000, 'USD') } }),
 }
+/** A rule became stricter while the price was read: it is told, and accepted anew. */
+export const TermsChanged: Story = {
+  args: quoted({}, { renewed: { because: 'terms-changed', previousTotal: aRoomsQuote().change.newTotal } }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/terms have changed/)).toBeVisible()
+    await expect(within(canvasElement).queryByText(/price has changed/)).toBeNull()
+  },
+}
 export const QuoteRanOut: Story = {
   args: { ...quoted(), clock: () => '2027-03-01T15:15:00Z' },
   play: async ({ args }) => {

@@ -25,7 +25,7 @@ export type ChangeState =
   | { readonly kind: 'not-allowed'; readonly reason: ActionRefusal }
 
 export type ChangeRenewal = {
-  readonly because: 'expired' | 'price-moved' | 'superseded' | 'reservation-changed'
+  readonly because: 'expired' | 'price-moved' | 'terms-changed' | 'superseded' | 'reservation-changed'
   /** The new total that was shown before. */
   readonly previousTotal: Money
 }

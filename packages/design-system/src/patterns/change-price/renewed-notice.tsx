@@ -1,11 +1,18 @@
 import { useLayoutEffect, useRef } from 'react'
 import { type Money, minus } from '@veranda/domain'
+import type { LaterMessageId } from '@veranda/messages'
 import { Notice } from '../../components/notice/index.ts'
 import { useMoney } from '../money/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import type { ChangeRenewal } from './change-state.ts'
 
 export type RenewedNoticeProps = { readonly renewed: ChangeRenewal; readonly total: Money }
+
+/** What is to be looked at again though the total is the same. */
+const sameTotal: Partial<Readonly<Record<ChangeRenewal['because'], LaterMessageId>>> = {
+  'reservation-changed': 'change-price.renewed-other',
+  'terms-changed': 'change-price.renewed-terms',
+}
 
 /** A quote took another's place: why, and what it changed. Nothing was done meanwhile. */
 export function RenewedNotice({ renewed, total }: RenewedNoticeProps) {
@@ -23,13 +30,11 @@ export function RenewedNotice({ renewed, total }: RenewedNoticeProps) {
   return (
     <div ref={place} tabIndex={-1}>
       <Notice
-        tone={moved > 0 || because === 'reservation-changed' ? 'caution' : 'info'}
+        tone={moved > 0 || sameTotal[because] ? 'caution' : 'info'}
         title={words(`change-price.renewed-${because}`)}
       >
         {moved === 0
-          ? words(
-              because === 'reservation-changed' ? 'change-price.renewed-other' : 'change-price.renewed-same',
-            )
+          ? words(sameTotal[because] ?? 'change-price.renewed-same')
           : words(moved > 0 ? 'change-price.renewed-increase' : 'change-price.renewed-decrease', {
               before: money.exact(previousTotal),
               after: money.exact(total),

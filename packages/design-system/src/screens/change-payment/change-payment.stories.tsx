@@ -279,6 +279,14 @@ export const RenewedAtTheSamePrice: Story = {
 export const RenewedAtAnotherPrice: Story = {
   args: ready({ kind: 'refused', refusal: { kind: 'quote-expired', was: money(99_900, 'USD') } }),
 }
+/** The price is the same, but a rule became stricter while it was paid. */
+export const TermsChanged: Story = {
+  args: ready({ kind: 'refused', refusal: { kind: 'price-moved', was: aBill().amount } }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('The terms have changed')).toBeVisible()
+    await expect(within(canvasElement).queryByText(/had expired/)).toBeNull()
+  },
+}
 /** What was accepted was the old price. */
 export const ANewPriceIsAcceptedAnew: Story = {
   args: { onPay: fn() },

@@ -14,16 +14,24 @@ export type PriceAnewProps = {
   readonly isExpired: boolean
 }
 
-/** The bill is a fresh one: what it was, what it is, the difference. Nothing is paid before it is accepted. */
+/**
+ * The bill is a fresh one: what it was, what it is, the difference; or, at the same price, that its terms are others.
+ * Nothing is paid before it is accepted.
+ */
 export function PriceAnew({ bill, was, isExpired }: PriceAnewProps) {
   const words = useLaterWords()
   const money = useMoney(bill.guestCurrency)
   const signed = useSignedMoney()
   const difference = minus(bill.amount, was)
   if (difference.amount === 0) {
-    return (
+    const amount = money.exact(was)
+    return isExpired ? (
       <Notice tone="info" title={words('change-payment.renewed-title')}>
-        {words('change-payment.renewed-body', { amount: money.exact(was) })}
+        {words('change-payment.renewed-body', { amount })}
+      </Notice>
+    ) : (
+      <Notice tone="caution" title={words('change-payment.terms-changed-title')}>
+        {words('change-payment.terms-changed-body', { amount })}
       </Notice>
     )
   }

@@ -22,7 +22,7 @@ export function stateAfter(answer: Result<StayQuote, ChangeFailure>, asked: Aske
   const { refusal: failure } = answer
   const { fresh, confirming } = asked
   if (failure.kind !== 'refused') return { kind: 'failed', failure, quote: confirming }
-  if (fresh) return { kind: 'quoted', quote: fresh, renewed: renewalOf(failure, confirming ?? fresh) }
+  if (fresh) return { kind: 'quoted', quote: fresh, renewed: renewalOf(failure, confirming ?? fresh, fresh) }
   return stateAfterNo(failure)
 }
 
@@ -44,11 +44,19 @@ function quoted(quote: StayQuote, { renewing, outdated }: Asked): ChangeState {
 
 type Refused = Extract<ChangeFailure, { readonly kind: 'refused' }>
 
-/** Why a fresh quote came instead of an answer, beside the total that was shown. */
-const renewalOf = ({ refusal }: Pick<Refused, 'refusal'>, { change }: StayQuote): ChangeRenewal => ({
-  because: refusal === 'quote-expired' ? 'expired' : 'price-moved',
-  previousTotal: change.newTotal,
-})
+/**
+ * Why a fresh quote came instead of an answer, beside the total that was shown: where that is the same, it is not the price
+ * that moved but what the price is for.
+ */
+function renewalOf(
+  { refusal }: Pick<Refused, 'refusal'>,
+  { change: { newTotal: previousTotal } }: StayQuote,
+  { change: { newTotal } }: StayQuote,
+): ChangeRenewal {
+  if (refusal === 'quote-expired') return { because: 'expired', previousTotal }
+  const isSamePrice = refusal === 'price-moved' && newTotal.amount === previousTotal.amount
+  return { because: isSamePrice ? 'terms-changed' : 'price-moved', previousTotal }
+}
 
 function stateAfterNo(failure: Refused): ChangeState {
   switch (failure.refusal) {
