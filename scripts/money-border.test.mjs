@@ -22,6 +22,7 @@ const bordersOfMoney = {
   'packages/design-system/src/screens/standby/waiting-standby-request.tsx': 'shown in a field',
   'packages/domain/src/standby/standby-ceiling.ts': 'rounded to what a guest would type',
   'packages/domain/src/property-settings/policy-text.ts': 'typed in a field, and shown in it',
+  'packages/domain/src/property-settings/promotions-text.ts': 'typed in a field, and shown in it',
   'packages/dev-payment-provider/src/challenge-page.ts': 'shown',
   'packages/booking-service/src/bank-transfers/routes.ts': 'entered by the staff',
   'packages/booking-service/src/staff/reports/report-csv.ts': 'written to a file for a spreadsheet',

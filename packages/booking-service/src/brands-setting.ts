@@ -9,6 +9,7 @@ import {
   displayOf,
   footerLinkLabels,
   letterColors,
+  mostDocumentMegabytes,
   paymentFlows,
   localePattern,
   type ServedBrand,
@@ -220,6 +221,14 @@ const servedBrand = v.strictObject({
           maximumNights: v.exactOptional(nights),
           bookableDays: v.pipe(nights, v.maxValue(430, 'must be at most 430')),
         }),
+      ),
+      documentMegabytes: v.exactOptional(
+        v.pipe(
+          v.number('must be a number'),
+          v.integer('must be a whole number'),
+          v.minValue(1, 'must be at least 1'),
+          v.maxValue(mostDocumentMegabytes, `must be at most ${mostDocumentMegabytes}`),
+        ),
       ),
       help: v.exactOptional(
         v.strictObject({

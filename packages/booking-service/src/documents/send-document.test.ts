@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { seedReasons } from '../cancellations/seed-reasons.ts'
 import { aTestProperty, type TestProperty, openNights } from '../changes/testing/a-test-property.ts'
+import { property } from '../schema/property.ts'
 import { supportingDocument, documentChunk } from '../schema/supporting-document.ts'
 import type { Store } from '../platform/db/store.ts'
 import { aService } from '../testing/a-service.ts'
@@ -77,6 +78,22 @@ onEveryDatabase((open) => {
     for (const bytes of [jpeg(), png(), jpeg(), png()])
       expect(await sender.send(bytes)).toHaveProperty('documentId')
     expect(await sender.send(jpeg())).toMatchObject({ refusal: 'document-too-many' })
+  })
+
+  test('a property that accepts less says how much, from now on: what was sent before is there and can be handed in', async () => {
+    const limit = (documentMegabytes: number) =>
+      store.db.update(property).set({ documentMegabytes }).where(eq(property.id, hotel.id))
+    const sender = await aSender()
+    const first = await sender.send(large(3 * megabyte))
+    await limit(2)
+    expect(await sender.send(large(3 * megabyte))).toMatchObject({
+      refusal: 'document-too-large',
+      detail: 'All files together can have 2 MB.',
+    })
+    expect(await sender.send(jpeg())).toMatchObject({ refusal: 'document-too-large' })
+    const documentIds = [String(first['documentId'])]
+    expect(await sender.cancel([1], { ...health, documentIds })).toMatchObject({ outcome: 'under-review' })
+    await limit(10)
   })
 
   test('sent again under its key, a file is stored once', async () => {

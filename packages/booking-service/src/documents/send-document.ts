@@ -1,5 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
-import { type SupportingDocument, documentLimits, type DocumentProblem } from '@veranda/domain'
+import {
+  documentLimits,
+  documentLimitsAt,
+  type DocumentProblem,
+  type Reservation,
+  type SupportingDocument,
+} from '@veranda/domain'
 import { and, count, eq, gt, isNull, sum } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
@@ -42,19 +48,21 @@ export async function sendDocument(
   return receiveFile(coming, (bytes) =>
     doOnce<SupportingDocument>(service, claimOfFile(bytes), async (finish) => {
       const { reservation } = await requireReservation(store.db, guest, clock.now())
+      const { property } = reservation
       requireOwn(reservation, bookingId)
       // During a review nothing can be canceled, and what the hotel asks for can be sent.
       if (!(await isAsked(store.db, bookingId))) requireAction(service, reservation, 'cancel')
       const name = fileNameFrom(fileName)
-      if (name === undefined) throw documentRefusal(service, 'bad-name')
-      if (!mayBeDocument(name)) throw documentRefusal(service, 'wrong-type')
-      if (bytes === undefined) throw documentRefusal(service, 'too-large')
+      if (name === undefined) throw documentRefusal(service, 'bad-name', property)
+      if (!mayBeDocument(name)) throw documentRefusal(service, 'wrong-type', property)
+      if (bytes === undefined || bytes.length > documentLimitsAt(property).bytes)
+        throw documentRefusal(service, 'too-large', property)
       const found = await inspectDocument(bytes)
-      if ('problem' in found) throw documentRefusal(service, found.problem)
+      if ('problem' in found) throw documentRefusal(service, found.problem, property)
       return inTransaction(service, async (tx) => {
         // Of two files sent at once, the second counts the first.
-        await lockReservation(tx, guest, clock.now())
-        if (bytes.length > (await roomLeft(tx, bookingId))) throw documentRefusal(tx, 'too-large')
+        const { reservation: now } = await lockReservation(tx, guest, clock.now())
+        if (bytes.length > (await roomLeft(tx, now))) throw documentRefusal(tx, 'too-large', now.property)
         await requireBytesLeft(tx, bookingId, found.bytes.length, service)
         const stored = { name, size: found.bytes.length, type: found.type }
         const row = { ...stored, reservationId: bookingId, createdAt: clock.now() }
@@ -69,14 +77,15 @@ export async function sendDocument(
 /** How many more bytes may be stored, given the files that were not handed in yet. */
 async function roomLeft(
   database: Database & RefusingIn<'sendDocument'>,
-  reservationId: number,
+  { bookingId: reservationId, property }: Reservation,
 ): Promise<number> {
+  const { files, bytes } = documentLimitsAt(property)
   const [held] = await database
     .select({ files: count(), bytes: sum(supportingDocument.size).mapWith(Number) })
     .from(supportingDocument)
     .where(and(eq(supportingDocument.reservationId, reservationId), notHandedIn()))
-  if ((held?.files ?? 0) >= documentLimits.files) throw documentRefusal(database, 'too-many')
-  return documentLimits.bytes - (held?.bytes ?? 0)
+  if ((held?.files ?? 0) >= files) throw documentRefusal(database, 'too-many', property)
+  return bytes - (held?.bytes ?? 0)
 }
 
 async function keep(
@@ -98,11 +107,8 @@ async function keep(
   return stored.documentId
 }
 
-const megabytes = documentLimits.bytes / 1_000_000
-
-const sentences: Readonly<Record<DocumentProblem, string>> = {
+const sentences: Readonly<Record<Exclude<DocumentProblem, 'too-large'>, string>> = {
   empty: 'This file is empty.',
-  'too-large': `All files together can have ${megabytes} MB.`,
   'too-many': `At most ${documentLimits.files} files can be sent.`,
   'bad-name': 'Rename the file to something simple, such as invoice.pdf.',
   'wrong-type': 'Please send a PDF or an image (JPEG, PNG, WebP or HEIC).',
@@ -117,7 +123,12 @@ const sentences: Readonly<Record<DocumentProblem, string>> = {
 const documentRefusal = (
   { refuse }: Refusing<`document-${DocumentProblem}`>,
   problem: DocumentProblem,
-): ServiceRefusal => refuse(`document-${problem}`, sentences[problem])
+  { documentMegabytes }: Reservation['property'],
+): ServiceRefusal =>
+  refuse(
+    `document-${problem}`,
+    problem === 'too-large' ? `All files together can have ${documentMegabytes} MB.` : sentences[problem],
+  )
 
 const day = 24 * 3_600
 

@@ -1,4 +1,4 @@
-import { phoneText, type SettingsDetail } from '@veranda/domain'
+import { helpHoursText, phoneText, type SettingsDetail } from '@veranda/domain'
 import { desc, eq, max } from 'drizzle-orm'
 import type { Service } from '../platform/service.ts'
 import { nightlyPrice } from '../schema/catalogue.ts'
@@ -12,7 +12,7 @@ export async function getSettings(
   { store: { db }, brands, clock }: Service,
   code: string,
 ): Promise<SettingsDetail> {
-  const { row, plans, regions, values } = await loadSettings(db, code, clock.now())
+  const { row, plans, regions, brandCodes, values } = await loadSettings(db, code, clock.now())
   const history = await db
     .select()
     .from(propertyChange)
@@ -23,6 +23,7 @@ export async function getSettings(
     .select({ price: max(nightlyPrice.price) })
     .from(nightlyPrice)
     .where(eq(nightlyPrice.propertyId, row.id))
+  const help = brands.find(row.brand)?.help
   const { name, brand, version, currency, timeZone, checkInAt } = row
   return {
     code,
@@ -35,7 +36,9 @@ export async function getSettings(
       currency,
       timeZone,
       checkInAt,
-      brandLines: phoneText(brands.find(brand)?.help.lines ?? []),
+      brandLines: phoneText(help?.lines ?? []),
+      brandHours: helpHoursText(help?.hours),
+      brandCodes,
       countries: await db.select({ code: country.code, tags: country.tags }).from(country),
       regions: regions.map((region) => ({
         code: region.code,

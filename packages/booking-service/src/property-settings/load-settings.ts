@@ -1,5 +1,6 @@
 import {
   type FieldChange,
+  helpHoursText,
   limitedDaysText,
   phoneText,
   policyName,
@@ -14,6 +15,7 @@ import { ratePlan } from '../schema/catalogue.ts'
 import { dayLimit } from '../schema/inventory.ts'
 import { property } from '../schema/property.ts'
 import { region } from '../schema/staff-catalogue.ts'
+import { loadPromotions } from './promotions.ts'
 
 type PropertyRow = typeof property.$inferSelect
 type PlanRow = typeof ratePlan.$inferSelect
@@ -23,6 +25,8 @@ export type Settings = {
   readonly row: PropertyRow
   readonly plans: readonly PlanRow[]
   readonly regions: readonly (typeof region.$inferSelect)[]
+  /** The codes of promotions for every property of the brand. */
+  readonly brandCodes: readonly string[]
   readonly values: SettingValues
 }
 
@@ -47,6 +51,7 @@ export async function loadSettings(
     .from(dayLimit)
     .where(and(eq(dayLimit.propertyId, row.id), gte(dayLimit.day, today(row.timeZone, now.toISOString()))))
     .orderBy(asc(dayLimit.day))
+  const promotions = await loadPromotions(database, row)
   const values = {
     minimumNights: `${row.minimumNights}`,
     maximumNights: row.maximumNights === null ? '' : `${row.maximumNights}`,
@@ -55,14 +60,17 @@ export async function loadSettings(
     cancelling: row.cancelling,
     reinstateMinutes: `${row.reinstateMinutes}`,
     keepsPenaltyWhenMoved: yesNo(row.keepsPenaltyWhenMoved),
+    documentMegabytes: `${row.documentMegabytes}`,
     sellsAddOns: yesNo(row.sellsAddOns),
     standbyDays: `${row.standbyDays}`,
     promotionNights: row.promotionNights,
     emailChange: row.emailChange,
+    promotions: promotions.text,
     phoneLines: phoneText(row.help?.lines ?? []),
+    helpHours: helpHoursText(row.help?.hours),
     ...Object.fromEntries(plans.map((plan) => [policyName(plan.code), policyText(plan.policy)])),
   }
-  return { row, plans, regions, values }
+  return { row, plans, regions, brandCodes: promotions.brandCodes, values }
 }
 
 const yesNo = (is: boolean): string => (is ? 'yes' : 'no')

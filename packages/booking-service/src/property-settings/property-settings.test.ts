@@ -63,15 +63,36 @@ onEveryDatabase((open) => {
     const shown = async () =>
       reservationFrom((await loadReservationText(store.db, reader, 'en')) ?? '', '2027-03-01T12:00:00Z')
         .property
-    valueOf(await change({ minimumNights: '3', phoneLines: '|64|3|7946019|' }))
+    valueOf(await change({ minimumNights: '3', documentMegabytes: '4', phoneLines: '|64|3|7946019|' }))
     expect(await shown()).toMatchObject({
       stayLimits: { minimumNights: 3 },
+      documentMegabytes: 4,
       help: { lines: [{ phone: { country: '64', area: '3', number: '7946019' } }] },
     })
     const params = { propertyCode: code, brandOnline: brand, countryCode: 'FR' }
     expect(valueOf(await anna().call(getHelpPhone, { params }))).toMatchObject({ country: '64' })
     valueOf(await change({ phoneLines: '' }))
     expect((await shown()).help).toBeUndefined()
+  })
+
+  test('the hours of the phone lines are the property’s own beside its brand’s lines, and its brand’s again once let go of', async () => {
+    const [stay] = await store.db.select().from(reservation)
+    const reader = { reservationCode: stay?.code ?? '', brand: stay?.brand ?? '' }
+    const shown = async () =>
+      reservationFrom((await loadReservationText(store.db, reader, 'en')) ?? '', '2027-03-01T12:00:00Z')
+        .property.help
+    expect((await read()).values['helpHours']).toBe('')
+    valueOf(await change({ helpHours: 'Europe/Rome|08|20|10|18' }))
+    expect(await shown()).toEqual({
+      hours: {
+        timeZone: 'Europe/Rome',
+        weekdays: { opens: 8, closes: 20 },
+        weekend: { opens: 10, closes: 18 },
+      },
+    })
+    expect((await read()).values['helpHours']).toBe('Europe/Rome|8|20|10|18')
+    valueOf(await change({ helpHours: '' }))
+    expect(await shown()).toBeUndefined()
   })
 
   test('a policy that is changed is that of later bookings: a room keeps the one it was booked with', async () => {

@@ -1,6 +1,7 @@
 import {
   cancellationVariants,
   type FieldChange,
+  helpHoursIn,
   limitedDaysIn,
   phoneTableIn,
   planOfPolicy,
@@ -29,7 +30,7 @@ export async function writeSettings(
     .update(property)
     .set({
       ...columnsOf(values),
-      ...(isChanged('phoneLines') ? helpOf(row, values) : {}),
+      ...(isChanged('phoneLines') || isChanged('helpHours') ? { help: helpOf(values) } : {}),
       version: row.version + 1,
     })
     .where(eq(property.id, row.id))
@@ -51,6 +52,7 @@ const columnsOf = (values: SettingValues) => ({
   cancelling: cancellationVariants.find((one) => one === values['cancelling']) ?? cancellationVariants[0],
   reinstateMinutes: Number(values['reinstateMinutes']),
   keepsPenaltyWhenMoved: values['keepsPenaltyWhenMoved'] === 'yes',
+  documentMegabytes: Number(values['documentMegabytes']),
   sellsAddOns: values['sellsAddOns'] === 'yes',
   standbyDays: Number(values['standbyDays']),
   promotionNights:
@@ -58,12 +60,12 @@ const columnsOf = (values: SettingValues) => ({
   emailChange: values['emailChange'] === 'confirmed' ? ('confirmed' as const) : ('at-once' as const),
 })
 
-/** Its own lines, where it has some; its hours are left alone. */
-function helpOf({ help }: Settings['row'], values: SettingValues): Pick<Settings['row'], 'help'> {
+/** Its own lines and hours, where it has some; else its brand’s hold. */
+function helpOf(values: SettingValues): Settings['row']['help'] {
   const lines = phoneTableIn(values['phoneLines'] ?? '')
-  const { lines: _, ...others } = help ?? {}
-  const next = lines.length > 0 ? { ...others, lines } : others
-  return { help: Object.keys(next).length > 0 ? next : null }
+  const hours = helpHoursIn(values['helpHours'] ?? '')
+  if (lines.length === 0 && !hours) return null
+  return { ...(lines.length > 0 ? { lines } : {}), ...(hours ? { hours } : {}) }
 }
 
 async function writeLimitedDays(

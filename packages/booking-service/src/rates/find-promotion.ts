@@ -6,7 +6,7 @@ import {
   type Reservation,
   shownRatePlanId,
 } from '@veranda/domain'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { propertySetting } from '../catalogue/property-setting.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Refusing } from '../platform/refusal.ts'
@@ -91,26 +91,27 @@ const asShown = (terms: PromotionTerms, { market }: Reservation): PromotionTerms
   ratePlanIds: terms.ratePlanIds.map((id) => shownRatePlanId(id, market.countryCode)),
 })
 
+/** A code of the brand or of the property; one that is not active only where the reservation has it already. */
 async function termsOf(
   tx: Database,
-  { brand, currency }: Reservation,
+  { brand, currency, property, promotion: own }: Reservation,
   code: string,
 ): Promise<PromotionTerms | undefined> {
   const [row] = await tx
     .select()
     .from(promotion)
-    .where(and(eq(sql`upper(${promotion.code})`, code), eq(promotion.brand, brand)))
+    .where(
+      and(
+        eq(sql`upper(${promotion.code})`, code),
+        eq(promotion.brand, brand),
+        or(isNull(promotion.propertyId), eq(promotion.propertyId, property.propertyId)),
+        own?.code.toUpperCase() === code ? undefined : eq(promotion.isActive, true),
+      ),
+    )
   if (!row) return undefined
-  const {
-    kind,
-    percent,
-    amount,
-    currency: amountCurrency,
-    code: _,
-    brand: __,
-    regionCode: ___,
-    ...terms
-  } = row
+  const { kind, percent, amount, currency: amountCurrency } = row
+  const { bookFrom, bookUntil, stayFrom, stayUntil, minimumNights, ratePlanIds, marketCodes } = row
+  const terms = { bookFrom, bookUntil, stayFrom, stayUntil, minimumNights, ratePlanIds, marketCodes }
   if (kind === 'percent')
     return percent === null ? undefined : { ...terms, promotion: { kind, code: row.code, percent } }
   // An amount in another currency cannot lower these prices.

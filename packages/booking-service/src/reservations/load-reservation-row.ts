@@ -135,6 +135,7 @@ const property = sql`(
     'paymentFlow', p.payment_flow, 'ageRanges', ${ageRanges}, 'help', p.help,
     'stayLimits', json_build_object(
       'minimumNights', p.minimum_nights, 'maximumNights', p.maximum_nights, 'bookableDays', p.bookable_days),
+    'documentMegabytes', p.document_megabytes,
     'photoUrl', p.photo_url,
     'address', json_build_object(
       'street', p.street, 'city', p.city, 'stateCode', p.state_code, 'zipCode', p.zip_code,

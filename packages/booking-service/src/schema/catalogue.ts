@@ -1,6 +1,7 @@
 import type { BrandId, CancellationPolicy, CurrencyCode, RateKind, RoomView } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   index,
   integer,
@@ -12,7 +13,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { amount, day } from './columns.ts'
-import { propertyId, type Words } from './property.ts'
+import { property, propertyId, type Words } from './property.ts'
 import { region } from './staff-catalogue.ts'
 
 export const amenity = pgTable('amenity', {
@@ -99,21 +100,29 @@ export const nightlyPrice = pgTable(
   ],
 )
 
-export const promotion = pgTable('promotion', {
-  code: text('code').primaryKey(),
-  brand: text('brand').$type<BrandId>().notNull(),
-  kind: text('kind').$type<'percent' | 'amount'>().notNull(),
-  percent: smallint('percent'),
-  amount: amount('amount'),
-  currency: text('currency').$type<CurrencyCode>(),
-  bookFrom: day('book_from').notNull(),
-  bookUntil: day('book_until').notNull(),
-  stayFrom: day('stay_from').notNull(),
-  stayUntil: day('stay_until').notNull(),
-  minimumNights: smallint('minimum_nights').notNull(),
-  /** Empty means all. */
-  ratePlanIds: jsonb('rate_plan_ids').$type<readonly number[]>().notNull(),
-  marketCodes: jsonb('market_codes').$type<readonly string[]>().notNull(),
-  /** Only for stays sold in a country of the region; null means everywhere. */
-  regionCode: text('region_code').references(() => region.code),
-})
+export const promotion = pgTable(
+  'promotion',
+  {
+    code: text('code').primaryKey(),
+    brand: text('brand').$type<BrandId>().notNull(),
+    /** The property whose staff decide it; null for one of every property of the brand. */
+    propertyId: integer('property_id').references(() => property.id),
+    /** One that is not can be entered no more; a reservation that has it keeps it. */
+    isActive: boolean('is_active').notNull().default(true),
+    kind: text('kind').$type<'percent' | 'amount'>().notNull(),
+    percent: smallint('percent'),
+    amount: amount('amount'),
+    currency: text('currency').$type<CurrencyCode>(),
+    bookFrom: day('book_from').notNull(),
+    bookUntil: day('book_until').notNull(),
+    stayFrom: day('stay_from').notNull(),
+    stayUntil: day('stay_until').notNull(),
+    minimumNights: smallint('minimum_nights').notNull(),
+    /** Empty means all. */
+    ratePlanIds: jsonb('rate_plan_ids').$type<readonly number[]>().notNull(),
+    marketCodes: jsonb('market_codes').$type<readonly string[]>().notNull(),
+    /** Only for stays sold in a country of the region; null means everywhere. */
+    regionCode: text('region_code').references(() => region.code),
+  },
+  (t) => [index('promotion_of_property').on(t.propertyId)],
+)

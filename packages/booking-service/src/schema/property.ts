@@ -1,12 +1,13 @@
-import type {
-  AgeCategory,
-  BrandId,
-  CancellationVariant,
-  ClockTime,
-  CurrencyCode,
-  FieldChange,
-  PaymentFlow,
-  PhoneTable,
+import {
+  type AgeCategory,
+  type BrandId,
+  type CancellationVariant,
+  type ClockTime,
+  type CurrencyCode,
+  type FieldChange,
+  mostDocumentMegabytes,
+  type PaymentFlow,
+  type PhoneTable,
 } from '@veranda/domain'
 import { sql } from 'drizzle-orm'
 import {
@@ -75,6 +76,8 @@ export const property = pgTable(
     sellsAddOns: boolean('sells_add_ons').notNull().default(true),
     /** For how many minutes a cancelled room can be reinstated. */
     reinstateMinutes: smallint('undo_minutes').notNull().default(30),
+    /** The size of all documents together that a guest may send with a request to cancel. */
+    documentMegabytes: smallint('document_megabytes').notNull().default(mostDocumentMegabytes),
     /** How many days before arrival the property begins to fulfil standby requests. */
     standbyDays: smallint('standby_days').notNull().default(3),
     /** Whether a penalty in force when a stay is moved remains the minimum for its new dates. */
@@ -95,7 +98,10 @@ export const property = pgTable(
     ...versioned(),
   },
   // The calendar requests all of these days in one call.
-  (t) => [check('property_bookable_days', sql`${t.bookableDays} between 1 and 430`)],
+  (t) => [
+    check('property_bookable_days', sql`${t.bookableDays} between 1 and 430`),
+    check('property_document_megabytes', sql`${t.documentMegabytes} between 1 and 10`),
+  ],
 )
 
 export const propertyId = () =>

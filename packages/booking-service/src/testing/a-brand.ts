@@ -43,6 +43,7 @@ export const aBrand = (over: Partial<ServedBrand> = {}): ServedBrand => ({
       { category: 'kid', youngest: 0, oldest: 15, text: { en: 'Children', es: 'Menores' } },
     ],
     stayLimits: { minimumNights: 2, maximumNights: 10, bookableDays: 90 },
+    documentMegabytes: 6,
     help: { hours: { timeZone: 'Pacific/Auckland', weekdays: openDay, weekend: openDay } },
   },
   ...over,

@@ -66,6 +66,7 @@ export const wireProperty = /* @__PURE__ */ shape<Property>()({
   paymentFlow: maybe(picklist(paymentFlows)),
   ageRanges: wireAgeRanges,
   stayLimits: flat(wireStayLimits),
+  documentMegabytes: number(),
   help: maybe(wirePropertyHelp),
   resortImage: as('photoUrl', maybe(string())),
   arrivalTime: as('checkInAt', clockTime),

@@ -34,6 +34,8 @@ export const wireSettingsDetail = /* @__PURE__ */ shape<SettingsDetail>()({
     timeZone: string(),
     checkInAt: clockTime,
     brandLines: string(),
+    brandHours: string(),
+    brandCodes: list(string()),
     countries: list(wireCountry),
     regions: list(parts({ code: string(), isActive: boolean(), allowTags: tags, denyTags: tags })),
   }),

@@ -109,7 +109,12 @@ describe('a service that was handed one brand nobody here has heard of', () => {
     const service = aServiceOfIt()
     const guest = canceller(createApp(service), guestCalled('Jonas'))
     const { property: hotel, rooms } = await guest.reservation()
-    expect(hotel).toMatchObject({ cancellationVariant: 'all-rooms-together', sellsAddOns: false })
+    const { sampleHotel } = aBrand()
+    expect(hotel).toMatchObject({
+      cancellationVariant: 'all-rooms-together',
+      sellsAddOns: false,
+      documentMegabytes: sampleHotel?.documentMegabytes,
+    })
     expect(rooms).toHaveLength(2)
     expect(await guest.quote(2)).toMatchObject({ ok: false, refusal: { refusal: 'all-rooms-together' } })
     const { cancellationCode } = await guest.cancel([1, 2])

@@ -6,8 +6,15 @@ export type SupportingDocument = {
   readonly type: string
 }
 
-/** The limits for one request, over all its files. Shown in megabytes of a million bytes. */
-export const documentLimits = { files: 5, bytes: 10_000_000 } as const
+/** The most that any property accepts for one request, over all its files; in megabytes of a million bytes. */
+export const mostDocumentMegabytes = 10
+export const documentLimits = { files: 5, bytes: mostDocumentMegabytes * 1_000_000 } as const
+
+/** What a property accepts for one request. */
+export const documentLimitsAt = ({ documentMegabytes }: { readonly documentMegabytes: number }) => ({
+  files: documentLimits.files,
+  bytes: documentMegabytes * 1_000_000,
+})
 
 export const documentTypes = [
   'application/pdf',

@@ -1,7 +1,9 @@
 import { ok, refused, type Result } from '../result.ts'
+import { helpHoursProblems, helpHoursRowsIn, helpHoursRowsText } from './help-hours-text.ts'
 import { limitedDaysProblems, limitedRowsIn, limitedRowsText } from './limited-days-text.ts'
 import { phoneProblems, phoneRowsIn, phoneRowsText } from './phone-table-text.ts'
 import { policyProblems, policyRowsIn, policyRowsText } from './policy-text.ts'
+import { promotionProblems, promotionRowsIn, promotionRowsText } from './promotions-text.ts'
 import type { SettingProblem, SettingProblems } from './setting-problems.ts'
 import {
   kindOfSetting,
@@ -12,19 +14,27 @@ import {
   type SettingValues,
 } from './settings.ts'
 
-/** What settings are checked against: the codes of the property’s rate plans and of the regions there are. */
-export type SettingsContext = { readonly plans: readonly string[]; readonly regions: readonly string[] }
+/**
+ * What settings are checked against: the codes of the property’s rate plans, of the regions there are, and of promotions that
+ * are not the property’s own.
+ */
+export type SettingsContext = {
+  readonly plans: readonly string[]
+  readonly regions: readonly string[]
+  readonly takenCodes: readonly string[]
+}
 
 /** Settings as they are stored, or what is wrong with each. All of them have to be given. */
 export function checkSettings(
   typed: SettingValues,
-  { plans, regions }: SettingsContext,
+  context: SettingsContext,
 ): Result<SettingValues, SettingProblems> {
+  const { plans } = context
   const values = Object.fromEntries(
     Object.entries(typed).map(([name, text]) => [name, inStoredForm(name, text)]),
   )
   const problems: SettingProblems = {
-    ...Object.assign({}, ...settingNames.map((name) => problemsOf(name, values[name] ?? '', regions))),
+    ...Object.assign({}, ...settingNames.map((name) => problemsOf(name, values[name] ?? '', context))),
     ...Object.assign(
       {},
       ...plans.map((plan) => policyProblems(`policy.${plan}`, values[`policy.${plan}`] ?? '')),
@@ -44,6 +54,10 @@ function inStoredForm(name: string, text: string): string {
       return phoneRowsText(phoneRowsIn(text))
     case 'limited-days':
       return limitedRowsText(limitedRowsIn(text))
+    case 'help-hours':
+      return helpHoursRowsText(helpHoursRowsIn(text))
+    case 'promotions':
+      return promotionRowsText(promotionRowsIn(text))
     case 'number':
       return text.trim().replace(/^0+(?=\d)/, '')
     case 'choice':
@@ -53,13 +67,21 @@ function inStoredForm(name: string, text: string): string {
 
 export const isSettingName = (name: string): name is SettingName => settingNames.some((one) => one === name)
 
-function problemsOf(name: SettingName, text: string, regions: readonly string[]): SettingProblems {
+function problemsOf(
+  name: SettingName,
+  text: string,
+  { regions, takenCodes }: SettingsContext,
+): SettingProblems {
   const kind = kindOfSetting(name)
   switch (kind.kind) {
     case 'phone-lines':
       return phoneProblems(text, regions)
     case 'limited-days':
       return limitedDaysProblems(text)
+    case 'help-hours':
+      return helpHoursProblems(text)
+    case 'promotions':
+      return promotionProblems(text, takenCodes)
     case 'number':
     case 'choice': {
       const problem = kind.kind === 'choice' ? choiceProblem(kind, text) : numberProblem(kind, text)

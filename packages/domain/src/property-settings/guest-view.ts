@@ -1,17 +1,27 @@
 import { type NamedRegion, phoneLinesIn, type TaggedCountry } from '../catalogues/index.ts'
 import { addDays, type ClockTime, type Instant, type Stay, type TimeZone, today } from '../dates/index.ts'
-import { helpFor, type HelpLine, type HelpTable } from '../help/index.ts'
-import { type CurrencyCode, money, sum } from '../money/index.ts'
+import {
+  callCentreAt,
+  type CallCentreState,
+  helpFor,
+  type HelpLine,
+  type OpeningHours,
+} from '../help/index.ts'
+import { type CurrencyCode, type Money, money, sum } from '../money/index.ts'
 import { refundCurve, type RefundTier } from '../policy/index.ts'
 import {
+  priceStay,
+  promotionSuits,
   type RateCalendar,
   type RateCalendarDay,
   restrictionTo,
   type UnavailableStay,
 } from '../rates/index.ts'
+import { helpHoursIn } from './help-hours-text.ts'
 import { limitedDaysIn } from './limited-days-text.ts'
 import { phoneTableIn } from './phone-table-text.ts'
 import { policyIn } from './policy-text.ts'
+import { promotionsIn, termsOfPromotion } from './promotions-text.ts'
 import { policyName, type SettingValues } from './settings.ts'
 
 /** A stay that settings are tried on: one room, paid in full, its nights at one price. */
@@ -27,8 +37,11 @@ export type SettingsPlace = {
   readonly currency: CurrencyCode
   readonly timeZone: TimeZone
   readonly checkInAt: ClockTime
-  /** Of the brand, whose lines are there for guests that the property has none for; as text. */
+  /** Of the brand, whose lines and hours are there where the property has none; as texts. */
   readonly brandLines: string
+  readonly brandHours: string
+  /** The codes of promotions for every property of the brand. */
+  readonly brandCodes: readonly string[]
   readonly countries: readonly TaggedCountry[]
   readonly regions: readonly NamedRegion[]
 }
@@ -39,7 +52,13 @@ export type GuestView = {
   readonly restriction?: UnavailableStay
   readonly curve: readonly RefundTier[]
   readonly line?: HelpLine
+  /** When that line is answered, and whether it is now. */
+  readonly hours?: OpeningHours
+  readonly opening?: CallCentreState
+  /** What the stay costs with each code that lowers it, booked today; empty where the dates cannot be chosen. */
+  readonly promoted: readonly { readonly code: string; readonly total: Money }[]
   readonly reinstateMinutes: number
+  readonly documentMegabytes: number
   /** When the hotel begins to fulfil standby requests. */
   readonly standbyFrom: Stay['arrival']
   readonly sellsAddOns: boolean
@@ -52,13 +71,15 @@ export function guestViewOf(
   place: SettingsPlace,
   now: Instant,
 ): GuestView {
-  const restriction = restrictionTo(calendarOf(values, stay, place, now), stay)
-  const line = lineOf(values, stay, place)
+  const calendar = calendarOf(values, stay, place, now)
+  const restriction = restrictionTo(calendar, stay)
   return {
     ...(restriction ? { restriction } : {}),
     curve: curveOf(values, stay, place),
-    ...(line ? { line } : {}),
+    ...helpOf(values, stay, place, now),
+    promoted: promotedTotals(values, stay, calendar),
     reinstateMinutes: Number(values['reinstateMinutes']),
+    documentMegabytes: Number(values['documentMegabytes']),
     standbyFrom: addDays(stay.arrival, -Number(values['standbyDays'])),
     sellsAddOns: values['sellsAddOns'] === 'yes',
   }
@@ -98,6 +119,25 @@ function calendarOf(
   }
 }
 
+/** By the price of the rate calendar itself. A code of a closed window, or of other days of staying, lowers nothing. */
+function promotedTotals(
+  values: SettingValues,
+  stay: SampleStay,
+  calendar: RateCalendar,
+): GuestView['promoted'] {
+  const { currency, today: bookedOn } = calendar
+  return promotionsIn(values['promotions'] ?? '', currency)
+    .filter(({ isActive }) => isActive)
+    .map(termsOfPromotion)
+    .filter((terms) => promotionSuits(terms, { bookedOn, ratePlanIds: [], marketCode: '' }))
+    .flatMap((promotion) => {
+      const priced = priceStay({ ...calendar, promotion }, stay)
+      return priced.ok && priced.value.saving > 0
+        ? [{ code: promotion.promotion.code, total: money(priced.value.total, currency) }]
+        : []
+    })
+}
+
 function curveOf(
   values: SettingValues,
   { plan, nightPrice, ...stay }: SampleStay,
@@ -128,19 +168,20 @@ function curveOf(
   )
 }
 
-/** Which line it is does not depend on when it is open. */
-const always = { opens: 0, closes: 24 }
-const anyHours = { timeZone: 'UTC', weekdays: always, weekend: always }
-
-function lineOf(
+function helpOf(
   values: SettingValues,
   { countryCode }: SampleStay,
-  { brandLines, countries, regions }: SettingsPlace,
-): HelpLine | undefined {
+  { brandLines, brandHours, countries, regions }: SettingsPlace,
+  now: Instant,
+): Pick<GuestView, 'line' | 'hours' | 'opening'> {
   const country = countries.find(({ code }) => code === countryCode) ?? { code: countryCode, tags: [] }
-  const help = phoneLinesIn({ lines: phoneTableIn(values['phoneLines'] ?? '') }, country, regions)
+  const own = helpHoursIn(values['helpHours'] ?? '')
+  const table = { lines: phoneTableIn(values['phoneLines'] ?? ''), ...(own ? { hours: own } : {}) }
+  const help = phoneLinesIn(table, country, regions)
   const [first, ...rest] = phoneTableIn(brandLines)
-  if (!first) return undefined
-  const lines: HelpTable['lines'] = [first, ...rest]
-  return helpFor({ lines, hours: anyHours }, { property: { help }, market: { countryCode } }).lines[0]
+  const ofBrand = helpHoursIn(brandHours)
+  if (!first || !ofBrand) return {}
+  const brand = { lines: [first, ...rest], hours: ofBrand } as const
+  const { lines, hours } = helpFor(brand, { property: { help }, market: { countryCode } })
+  return { line: lines[0], hours, opening: callCentreAt(hours, now) }
 }

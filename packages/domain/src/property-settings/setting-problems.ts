@@ -22,6 +22,13 @@ export const settingProblems = [
   'not-a-percentage',
   'not-an-amount',
   'milder-later',
+  'not-a-time-zone',
+  'not-an-hour',
+  'closes-before-it-opens',
+  'not-a-code',
+  'code-twice',
+  'code-taken',
+  'code-in-use',
   'unknown-setting',
 ] as const
 export type SettingProblem = (typeof settingProblems)[number]

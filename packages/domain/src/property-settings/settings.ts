@@ -1,3 +1,4 @@
+import { mostDocumentMegabytes } from '../cancellation/index.ts'
 import { cancellationVariants } from '../property/index.ts'
 
 /** What a property decides about its guests’ stays, apart from prices; each is a text in the form of its kind. */
@@ -6,6 +7,8 @@ export type SettingKind =
   | { readonly kind: 'choice'; readonly of: readonly string[] }
   | { readonly kind: 'phone-lines' }
   | { readonly kind: 'limited-days' }
+  | { readonly kind: 'help-hours' }
+  | { readonly kind: 'promotions' }
 
 export const yesNo = ['yes', 'no'] as const
 const yesOrNo = { kind: 'choice', of: yesNo } as const
@@ -22,6 +25,7 @@ export const settingAreas = {
     cancelling: { kind: 'choice', of: cancellationVariants },
     reinstateMinutes: { kind: 'number', least: 0, most: 1_440 },
     keepsPenaltyWhenMoved: yesOrNo,
+    documentMegabytes: { kind: 'number', least: 1, most: mostDocumentMegabytes },
   },
   changing: {
     sellsAddOns: yesOrNo,
@@ -29,7 +33,8 @@ export const settingAreas = {
     promotionNights: { kind: 'choice', of: ['new-nights', 'every-night'] },
     emailChange: { kind: 'choice', of: ['at-once', 'confirmed'] },
   },
-  help: { phoneLines: { kind: 'phone-lines' } },
+  promotions: { promotions: { kind: 'promotions' } },
+  help: { phoneLines: { kind: 'phone-lines' }, helpHours: { kind: 'help-hours' } },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, SettingKind>>>>
 
 export type SettingArea = keyof typeof settingAreas
@@ -39,6 +44,7 @@ const kinds: Readonly<Record<SettingName, SettingKind>> = {
   ...settingAreas.stay,
   ...settingAreas.cancelling,
   ...settingAreas.changing,
+  ...settingAreas.promotions,
   ...settingAreas.help,
 }
 

@@ -1,4 +1,6 @@
+import { hasFewerHours } from './help-hours-text.ts'
 import { limitedDaysIn } from './limited-days-text.ts'
+import { hasWorsePromotion } from './promotions-text.ts'
 import { policyRowsIn } from './policy-text.ts'
 import { planOfPolicy } from './settings.ts'
 
@@ -12,6 +14,7 @@ export function isStricter(name: string, from: string, to: string): boolean {
       return to !== '' && (from === '' || Number(to) < Number(from))
     case 'bookableDays':
     case 'reinstateMinutes':
+    case 'documentMegabytes':
       return Number(to) < Number(from)
     case 'cancelling':
       return to === 'all-rooms-together'
@@ -25,6 +28,10 @@ export function isStricter(name: string, from: string, to: string): boolean {
       return to === 'confirmed'
     case 'limitedDays':
       return hasNewLimits(from, to)
+    case 'helpHours':
+      return hasFewerHours(from, to)
+    case 'promotions':
+      return hasWorsePromotion(from, to)
     default:
       return false
   }

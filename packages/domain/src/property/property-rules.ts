@@ -14,6 +14,8 @@ export type PropertyRules = {
   /** The ages it tells apart; a category that is missing is one it takes no guests of. */
   readonly ageRanges: readonly AgeRange[]
   readonly stayLimits: StayLimits
+  /** The size of all documents together that a guest may send with a request to cancel. */
+  readonly documentMegabytes: number
   /** Help lines or hours of its own, instead of its brand's. */
   readonly help?: PropertyHelp
 }

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
+import { hasMoved, hasStayed, quotedWith, seesQuote } from '../dates/at-a-quote.ts'
+import { confirm, seesDone } from '../dates/page.ts'
 import { test } from '../hotel/test.ts'
 import { openSignedIn } from '../open-signed-in.ts'
+import { price } from '../paying/page.ts'
+import { pressOn } from '../press-on.ts'
 import { expect, main, seesReservation } from '../product.ts'
 import { accounts, office, openOffice, staffPage } from './page.ts'
 
@@ -62,6 +66,68 @@ test('an administrator gives a property a phone line: tried first, in force at o
   await page.reload()
   await seesReservation(page)
   await expect(page.locator('body')).not.toContainText('876 555-0155')
+})
+
+test('a rule that becomes stricter while a price is read is told before anything is done; documents, hours and a code are in force at once', async ({
+  page,
+  hotel,
+  browser,
+}) => {
+  const guest = await quotedWith('ZMJM-108C4E-AC')(page, hotel, 100)
+  const staff = await staffPage(browser)
+  await openOffice(staff, administrators.ada)
+  await staff.goto(`${office}/properties`)
+  await main(staff)
+    .getByRole('link', { name: /Jamaica/ })
+    .click()
+  const preview = staff.getByRole('region', { name: 'What a guest would see' })
+  const megabytes = staff.getByLabel('Megabytes of documents with a request to cancel')
+  const nights = staff.getByLabel('Fewest nights').first()
+  const before = await nights.inputValue()
+  const saves = staff.getByRole('region', { name: 'History' }).getByRole('listitem')
+  const earlier = await saves.count()
+  await nights.fill('9')
+  await megabytes.fill('4')
+  await expect(preview).toContainText('Documents of up to 4 MB')
+  await phoneLines(staff).getByLabel('Hours of the phone lines').selectOption('own')
+  await phoneLines(staff).getByLabel('Time zone').selectOption('Europe/Rome')
+  await expect(preview).toContainText('(Europe/Rome)')
+  const promotions = main(staff).getByRole('region', { name: 'Promotions' })
+  await promotions.getByRole('button', { name: 'Add a row' }).click()
+  const row = { Code: 'rules10', 'How much': '10', 'Booked from': '2020-01-01', 'Booked until': '2099-01-01' }
+  const days = { 'Staying from': '2020-01-01', 'Last night': '2099-01-01' }
+  for (const [label, value] of Object.entries({ ...row, ...days }))
+    await promotions.getByLabel(label, { exact: true }).fill(value)
+  await save(staff)
+  await expect(main(staff)).toContainText('Saved. The new rules are in force.')
+
+  await pressOn(page, confirm(page))
+  await expect(main(page)).toContainText('9-night minimum')
+  await hasStayed(hotel, guest)
+
+  await nights.fill(before)
+  await save(staff)
+  await expect(saves).toHaveCount(earlier + 2)
+  await seesQuote(page, hotel, guest, 100)
+  await page.getByRole('textbox', { name: 'Promo code' }).fill('RULES10')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(price(page)).toContainText('be refunded')
+  // The promotion ends while its price is read.
+  await promotions.getByLabel('Can be entered').selectOption('no')
+  await save(staff)
+  await expect(saves).toHaveCount(earlier + 3)
+  await pressOn(page, confirm(page))
+  await expect(price(page)).toContainText('The price has changed since you saw it')
+  await hasStayed(hotel, guest)
+  await pressOn(page, confirm(page))
+  await seesDone(page)
+  await hasMoved(hotel, guest)
+
+  await promotions.getByRole('button', { name: 'Remove row 1' }).click()
+  await phoneLines(staff).getByLabel('Hours of the phone lines').selectOption('brand')
+  await megabytes.fill('10')
+  await save(staff)
+  await expect(saves).toHaveCount(earlier + 4)
 })
 
 test('an agent reads what a property decides, and cannot change it', async ({ browser }) => {

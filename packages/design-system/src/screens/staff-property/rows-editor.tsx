@@ -7,10 +7,12 @@ import { useStaffWords } from '../../patterns/words/index.ts'
 import { useSettingWords } from './settings-words.ts'
 import * as css from './staff-property.css.ts'
 
-type Part = {
+export type Part = {
   readonly name: string
   readonly options?: readonly SelectOption[]
   readonly type?: 'date'
+  /** What it is in a row that was just added; the first of its options, if it has any. */
+  readonly initial?: string
 }
 
 export type RowsEditorProps = {
@@ -84,7 +86,9 @@ export function RowsEditor({ kind, name, rows, parts, problems, hint, isLocked, 
           <Button
             tone="secondary"
             size="small"
-            onPress={() => onRows([...rows, parts.map(({ options }) => options?.[0]?.value ?? '')])}
+            onPress={() =>
+              onRows([...rows, parts.map(({ options, initial }) => initial ?? options?.[0]?.value ?? '')])
+            }
           >
             {words('property.add-row')}
           </Button>

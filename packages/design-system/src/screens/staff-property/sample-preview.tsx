@@ -4,6 +4,7 @@ import {
   displayOf,
   type GuestView,
   guestViewOf,
+  helpHoursText,
   type PlainDate,
   isPlainDate,
   type SettingsDetail,
@@ -19,6 +20,7 @@ import { Heading, Text } from '../../components/text/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { useStaffWords } from '../../patterns/words/index.ts'
+import { useHours } from './settings-words.ts'
 import * as css from './staff-property.css.ts'
 
 type PreviewProps = {
@@ -38,7 +40,11 @@ export function SamplePreview({ detail, values, now }: PreviewProps) {
   const [plan, setPlan] = useState(plans[0]?.code ?? '')
   const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })
   const isStay = isPlainDate(arrival) && /^([1-9]|[1-9]\d)$/.test(nights) && plan !== ''
-  const context = { plans: plans.map(({ code }) => code), regions: place.regions.map(({ code }) => code) }
+  const context = {
+    plans: plans.map(({ code }) => code),
+    regions: place.regions.map(({ code }) => code),
+    takenCodes: place.brandCodes,
+  }
   const checked = checkSettings(values, context)
   const isTyped = Object.entries(values).some(([name, text]) => text !== detail.values[name])
   const viewOf = (of: SettingValues): GuestView => {
@@ -103,10 +109,12 @@ type ViewProps = { readonly title: string; readonly view: GuestView; readonly de
 function View({ title, view, detail: { place } }: ViewProps) {
   const words = useStaffWords()
   const money = useMoney()
+  const { sentence } = useHours()
   const { formatDate } = useIntl()
   const when = (at: string) =>
     formatDate(at, { dateStyle: 'medium', timeStyle: 'short', timeZone: place.timeZone })
-  const { restriction, curve, line, reinstateMinutes, standbyFrom, sellsAddOns } = view
+  const { restriction, curve, line, hours, opening, reinstateMinutes, documentMegabytes } = view
+  const { promoted, standbyFrom, sellsAddOns } = view
   return (
     <section aria-label={title}>
       <Stack gap="tiny">
@@ -120,6 +128,11 @@ function View({ title, view, detail: { place } }: ViewProps) {
               ? words('property.view-too-long', { nights: restriction.maximumNights })
               : words(restriction ? 'property.view-closed' : 'property.view-open')}
         </Text>
+        {promoted.map(({ code, total }) => (
+          <Text key={code} look="small">
+            {words('property.view-promoted', { code, total: money.exact(total) })}
+          </Text>
+        ))}
         {curve.map(({ from, until, penalty }) => (
           <Text key={`${from} ${until}`} look="small">
             {until
@@ -130,7 +143,16 @@ function View({ title, view, detail: { place } }: ViewProps) {
           </Text>
         ))}
         {line && <Text look="small">{words('property.view-line', { phone: displayOf(line) })}</Text>}
+        {hours && <Text look="small">{sentence(helpHoursText(hours))}</Text>}
+        {opening && (
+          <Text look="small">
+            {words(opening.open ? 'property.view-answered' : 'property.view-not-answered', {
+              until: when(opening.until),
+            })}
+          </Text>
+        )}
         <Text look="small">{words('property.view-reinstate', { minutes: reinstateMinutes })}</Text>
+        <Text look="small">{words('property.view-documents', { megabytes: documentMegabytes })}</Text>
         <Text look="small">
           {words('property.view-standby', {
             date: formatDate(standbyFrom, { dateStyle: 'medium', timeZone: 'UTC' }),

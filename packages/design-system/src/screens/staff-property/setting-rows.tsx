@@ -1,10 +1,20 @@
-import { chargeKinds, dayLimits, rowsIn, rowsText, type SettingsDetail, yesNo } from '@veranda/domain'
+import {
+  chargeKinds,
+  dayLimits,
+  discountKinds,
+  promotionParts,
+  type PromotionRow,
+  rowsIn,
+  rowsText,
+  type SettingsDetail,
+  yesNo,
+} from '@veranda/domain'
 import { Stack } from '../../components/layout/index.ts'
 import { SelectField } from '../../components/select-field/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
 import { useStaffWords } from '../../patterns/words/index.ts'
-import { RowsEditor } from './rows-editor.tsx'
+import { type Part, RowsEditor } from './rows-editor.tsx'
 import type { SettingsScreenProps } from './settings-screen.tsx'
 import { useSettingWords } from './settings-words.ts'
 import * as css from './staff-property.css.ts'
@@ -60,6 +70,47 @@ export function PhoneRows({ values, mayEdit, onValues, problems, detail }: ListP
         hint={since('phoneLines', detail)}
         isLocked={!mayEdit}
         onRows={(rows) => onValues({ ...values, phoneLines: rowsText(rows) })}
+      />
+    </Stack>
+  )
+}
+
+const choiceOf = { percent: 'off-each-night', amount: 'off-first-night' } as const
+
+/** The property’s own promotions; those of its brand are named only. */
+export function PromotionRows({ values, mayEdit, onValues, problems, detail }: ListProps) {
+  const words = useStaffWords()
+  const { choice, since } = useSettingWords()
+  const { brandCodes, currency } = detail.place
+  const day = { type: 'date' } as const
+  const kindOf: Partial<Record<keyof PromotionRow, Omit<Part, 'name'>>> = {
+    discount: { options: discountKinds.map((value) => ({ value, label: choice(choiceOf[value]) })) },
+    bookFrom: day,
+    bookUntil: day,
+    stayFrom: day,
+    stayUntil: day,
+    nights: { initial: '1' },
+    isOn: { options: yesNo.map((value) => ({ value, label: choice(value) })) },
+  }
+  return (
+    <Stack gap="small">
+      <Text look="small" tone="muted">
+        {words('property.promotions-hint', { currency })}
+      </Text>
+      {brandCodes.length > 0 && (
+        <Text look="small" tone="muted">
+          {words('property.promotions-of-brand', { codes: brandCodes.join(', ') })}
+        </Text>
+      )}
+      <RowsEditor
+        kind="promotions"
+        name="promotions"
+        rows={rowsIn(values['promotions'] ?? '')}
+        parts={promotionParts.map((name) => ({ name, ...kindOf[name] }))}
+        problems={problems}
+        hint={since('promotions', detail)}
+        isLocked={!mayEdit}
+        onRows={(rows) => onValues({ ...values, promotions: rowsText(rows) })}
       />
     </Stack>
   )

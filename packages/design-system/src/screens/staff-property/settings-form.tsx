@@ -17,7 +17,8 @@ import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
 import { useStaffWords } from '../../patterns/words/index.ts'
-import { LimitedDaysRows, PhoneRows, PolicyRows } from './setting-rows.tsx'
+import { HelpHours } from './help-hours.tsx'
+import { LimitedDaysRows, PhoneRows, PolicyRows, PromotionRows } from './setting-rows.tsx'
 import type { SettingsScreenProps } from './settings-screen.tsx'
 import { useSettingWords } from './settings-words.ts'
 import * as css from './staff-property.css.ts'
@@ -34,6 +35,7 @@ export function SettingsForm(props: FormProps) {
   const checked = checkSettings(values, {
     plans: detail.plans.map(({ code }) => code),
     regions: detail.place.regions.map(({ code }) => code),
+    takenCodes: detail.place.brandCodes,
   })
   const problems: Readonly<Record<string, string>> = {
     ...(saving.kind === 'not-accepted' ? saving.problems : {}),
@@ -53,7 +55,7 @@ export function SettingsForm(props: FormProps) {
               <Heading level={2} look="lead" id={`area-${area}`}>
                 {words(`property.area-${area}`)}
               </Heading>
-              {area !== 'help' && (
+              {area !== 'help' && area !== 'promotions' && (
                 <div>
                   {(Object.keys(settingAreas[area]) as readonly SettingName[])
                     .filter((name) => !isList(name))
@@ -65,7 +67,9 @@ export function SettingsForm(props: FormProps) {
                 </div>
               )}
               {area === 'stay' && <LimitedDaysRows {...props} problems={problems} />}
+              {area === 'promotions' && <PromotionRows {...props} problems={problems} />}
               {area === 'help' && <PhoneRows {...props} problems={problems} />}
+              {area === 'help' && <HelpHours {...props} problems={problems} />}
               {area === 'cancelling' &&
                 detail.plans.map(({ code, name }) => (
                   <PolicyRows key={code} {...props} name={policyName(code)} plan={name} problems={problems} />
@@ -93,7 +97,8 @@ const changedRules = ({ values: inForce }: SettingsDetail, values: SettingsScree
   Object.entries(values).filter(([name, text]) => text !== inForce[name]).length
 
 const isList = (name: SettingName): boolean =>
-  planOfPolicy(name) !== undefined || ['limited-days', 'phone-lines'].includes(kindOfSetting(name).kind)
+  planOfPolicy(name) !== undefined ||
+  ['limited-days', 'phone-lines', 'help-hours', 'promotions'].includes(kindOfSetting(name).kind)
 
 type ScalarProps = FormProps & { readonly name: SettingName; readonly problem: string | undefined }
 

@@ -37,9 +37,9 @@ export function SettingsHistory({ detail }: { readonly detail: SettingsDetail })
                 {changes.map(({ field, from, to }) => (
                   <Text key={field} look="small">
                     {nameOf(field)}: <VisuallyHidden>{words('property.was')} </VisuallyHidden>
-                    <span className={css.was}>{inLine(value(field, from))}</span>{' '}
+                    <span className={css.was}>{inLine(value(field, from, detail))}</span>{' '}
                     <VisuallyHidden>{words('property.is')} </VisuallyHidden>
-                    {inLine(value(field, to))}
+                    {inLine(value(field, to, detail))}
                     {isStricter(field, from, to) && ` (${words('property.stricter')})`}
                   </Text>
                 ))}

@@ -1,13 +1,18 @@
 import {
+  helpHoursIn,
   isStricter,
   planOfPolicy,
+  promotionsIn,
   rowsIn,
   type SettingName,
   type SettingProblem,
   type SettingsDetail,
+  type StoredPromotion,
 } from '@veranda/domain'
 import type { StaffMessageId } from '@veranda/messages'
 import { useIntl } from 'react-intl'
+import { useMoney } from '../../patterns/money/index.ts'
+import { useSpan } from '../../patterns/span/index.ts'
 import { dot, useStaffWords } from '../../patterns/words/index.ts'
 
 const labels: Readonly<Record<SettingName, StaffMessageId>> = {
@@ -18,11 +23,14 @@ const labels: Readonly<Record<SettingName, StaffMessageId>> = {
   cancelling: 'property.cancelling',
   reinstateMinutes: 'property.reinstate-minutes',
   keepsPenaltyWhenMoved: 'property.keeps-penalty',
+  documentMegabytes: 'property.document-megabytes',
   sellsAddOns: 'property.sells-add-ons',
   standbyDays: 'property.standby-days',
   promotionNights: 'property.promotion-nights',
   emailChange: 'property.email-change',
+  promotions: 'property.promotions',
   phoneLines: 'property.phone-lines',
+  helpHours: 'property.help-hours',
 }
 
 const choices: Readonly<Record<string, StaffMessageId>> = {
@@ -43,6 +51,10 @@ const choices: Readonly<Record<string, StaffMessageId>> = {
   percent: 'property.choice-percent',
   flat: 'property.choice-flat',
   'whole-stay': 'property.choice-whole-stay',
+  'off-each-night': 'property.choice-off-each-night',
+  'off-first-night': 'property.choice-off-first-night',
+  'hours-brand': 'property.choice-hours-brand',
+  'hours-own': 'property.choice-hours-own',
 }
 
 const parts: Readonly<Record<string, StaffMessageId>> = {
@@ -60,6 +72,18 @@ const parts: Readonly<Record<string, StaffMessageId>> = {
   days: 'property.part-days',
   charge: 'property.part-charge',
   value: 'property.part-value',
+  code: 'property.part-code',
+  discount: 'property.part-discount',
+  bookFrom: 'property.part-book-from',
+  bookUntil: 'property.part-book-until',
+  stayFrom: 'property.part-stay-from',
+  stayUntil: 'property.part-stay-until',
+  isOn: 'property.part-is-on',
+  timeZone: 'property.part-time-zone',
+  weekdaysOpen: 'property.part-weekdays-open',
+  weekdaysClose: 'property.part-weekdays-close',
+  weekendOpen: 'property.part-weekend-open',
+  weekendClose: 'property.part-weekend-close',
 }
 
 const problems: Readonly<Record<SettingProblem, StaffMessageId>> = {
@@ -85,13 +109,64 @@ const problems: Readonly<Record<SettingProblem, StaffMessageId>> = {
   'not-a-percentage': 'property.problem-percentage',
   'not-an-amount': 'property.problem-amount',
   'milder-later': 'property.problem-milder',
+  'not-a-time-zone': 'property.problem-time-zone',
+  'not-an-hour': 'property.problem-hour',
+  'closes-before-it-opens': 'property.problem-closes-before',
+  'not-a-code': 'property.problem-code',
+  'code-twice': 'property.problem-code-twice',
+  'code-taken': 'property.problem-code-taken',
+  'code-in-use': 'property.problem-code-in-use',
   'unknown-setting': 'property.problem-unknown',
+}
+
+/** Opening hours in the reader’s words and on their kind of clock. */
+export function useHours() {
+  const words = useStaffWords()
+  const { formatTime } = useIntl()
+  const clock = (hour: number): string =>
+    formatTime(Date.UTC(2027, 0, 1, hour), { timeStyle: 'short', timeZone: 'UTC' })
+  return {
+    clock,
+    sentence: (text: string): string => {
+      const hours = helpHoursIn(text)
+      if (!hours) return ''
+      const { timeZone, weekdays, weekend } = hours
+      return words('property.hours', {
+        opens: clock(weekdays.opens),
+        closes: clock(weekdays.closes),
+        weekendOpens: clock(weekend.opens),
+        weekendCloses: clock(weekend.closes),
+        zone: timeZone.replaceAll('_', ' '),
+      })
+    },
+  }
+}
+
+/** A promotion in a line of its own. */
+function usePromotionWords() {
+  const words = useStaffWords()
+  const money = useMoney()
+  const { formatNumber } = useIntl()
+  const span = useSpan()
+  return ({ code, discount, minimumNights, isActive, ...days }: StoredPromotion): string =>
+    words(isActive ? 'property.promotion' : 'property.promotion-off', {
+      code,
+      discount:
+        discount.kind === 'percent'
+          ? formatNumber(discount.percent / 100, { style: 'percent' })
+          : money.exact(discount.amount),
+      booked: span({ from: days.bookFrom, until: days.bookUntil }, 'long'),
+      staying: span({ from: days.stayFrom, until: days.stayUntil }, 'long'),
+      nights: minimumNights,
+    })
 }
 
 /** Settings, their parts, choices and problems in the reader’s words. */
 export function useSettingWords() {
   const words = useStaffWords()
   const { formatDate } = useIntl()
+  const { sentence } = useHours()
+  const promotion = usePromotionWords()
   const choice = (value: string): string => (choices[value] ? words(choices[value]) : value)
   return {
     choice,
@@ -103,8 +178,10 @@ export function useSettingWords() {
         Object.hasOwn(problems, problem) ? problems[problem as SettingProblem] : 'property.problem-other',
       ),
     /** A setting’s value as it is read; a list row by row. */
-    value: (name: string, text: string): string => {
+    value: (name: string, text: string, { place }: Pick<SettingsDetail, 'place'>): string => {
+      if (name === 'helpHours') return text === '' ? words('property.choice-hours-brand') : sentence(text)
       if (text === '') return words('property.choice-none')
+      if (name === 'promotions') return promotionsIn(text, place.currency).map(promotion).join(dot)
       const isList = planOfPolicy(name) !== undefined || text.includes('|')
       if (!isList) return choice(text)
       return rowsIn(text)

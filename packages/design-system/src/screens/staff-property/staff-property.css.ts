@@ -60,6 +60,17 @@ const onCommonLines = {
 globalStyle(`${fields} > div`, onCommonLines)
 globalStyle(`${fields} label`, { alignSelf: 'end' })
 
+/** The hours of the phone lines: their clock on a line of its own, opening and closing beside each other. */
+export const hours = style({
+  display: 'grid',
+  columnGap: vars.space.medium,
+  rowGap: vars.space.hair,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+})
+globalStyle(`${hours} > div`, onCommonLines)
+globalStyle(`${hours} > div:first-child`, { gridColumn: '1 / -1' })
+globalStyle(`${hours} label`, { alignSelf: 'end' })
+
 /** What a stay is tried with: its day and its length share a line, the rest has one each. */
 export const sample = style({
   display: 'grid',
@@ -92,11 +103,24 @@ const columnsOf = {
   phones: 'minmax(0, 1.4fr) minmax(0, 0.7fr) minmax(0, 0.7fr) minmax(0, 1fr) minmax(0, 1.2fr) auto',
   tiers: 'minmax(0, 0.7fr) minmax(0, 1fr) minmax(0, 0.7fr) auto',
 }
-export type RowKind = keyof typeof columnsOf
-export const row = styleVariants(columnsOf, (gridTemplateColumns) => [
+export type RowKind = keyof typeof columnsOf | 'promotions'
+const tableRow = styleVariants(columnsOf, (gridTemplateColumns) => [
   rowBase,
   { '@media': { [from.tablet]: { gridTemplateColumns } } },
 ])
+/** A row of more parts than a line has room for: a card of its own everywhere. */
+const cardRow = style({
+  display: 'grid',
+  columnGap: vars.space.small,
+  rowGap: vars.space.hair,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  alignItems: 'start',
+  paddingBlockEnd: vars.space.small,
+  borderBlockEnd: hairline,
+})
+globalStyle(`${cardRow} > div`, onCommonLines)
+globalStyle(`${cardRow} label`, { letterSpacing: 'normal', textTransform: 'none', alignSelf: 'end' })
+export const row = { ...tableRow, promotions: cardRow }
 globalStyle(`${rowBase} > div`, {
   ...onCommonLines,
   '@media': { [from.tablet]: { gridRow: '1 / span 4', position: 'relative' } },
@@ -127,20 +151,26 @@ export const remove = style({
   gridColumn: '1 / -1',
   justifySelf: 'start',
   alignSelf: 'center',
-  '@media': { [from.tablet]: { gridColumn: '-2 / -1', gridRow: 1 } },
-  selectors: { [`${rowBase}:first-child > &`]: { '@media': { [from.tablet]: { gridRow: 2 } } } },
+  selectors: {
+    [`${rowBase} > &`]: { '@media': { [from.tablet]: { gridColumn: '-2 / -1', gridRow: 1 } } },
+    [`${rowBase}:first-child > &`]: { '@media': { [from.tablet]: { gridRow: 2 } } },
+  },
 })
-/** On a phone the press says what it does; in a table its cross does, and the words are heard. */
+/** In a card the press says what it does; in a table its cross does, and the words are heard. */
 export const removeWords = style({
-  '@media': {
-    [from.tablet]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      margin: '-1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
+  selectors: {
+    [`${rowBase} &`]: {
+      '@media': {
+        [from.tablet]: {
+          position: 'absolute',
+          inlineSize: '1px',
+          blockSize: '1px',
+          margin: '-1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+          whiteSpace: 'nowrap',
+        },
+      },
     },
   },
 })

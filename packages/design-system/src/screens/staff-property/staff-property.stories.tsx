@@ -19,11 +19,14 @@ const values = {
   cancelling: 'any-but-the-main-room-alone',
   reinstateMinutes: '30',
   keepsPenaltyWhenMoved: 'yes',
+  documentMegabytes: '10',
   sellsAddOns: 'yes',
   standbyDays: '3',
   promotionNights: 'new-nights',
   emailChange: 'at-once',
   phoneLines: '@europe|44|20|7946019|;|1|305|5550100|',
+  promotions: 'SPRING|percent|15|2027-01-01|2027-04-30|2027-03-01|2027-06-30|3|yes',
+  helpHours: '',
   'policy.FLEX': 'yes|15:00;7|nights|1;1|whole-stay|',
 }
 
@@ -39,6 +42,8 @@ const detail: SettingsDetail = {
     timeZone: 'America/Cancun',
     checkInAt: '15:00',
     brandLines: '|1|800|5550199|',
+    brandHours: 'America/New_York|9|21|10|19',
+    brandCodes: ['SUNNY15'],
     countries: [
       { code: 'FR', tags: ['europe'] },
       { code: 'MX', tags: ['latin-america'] },
@@ -47,6 +52,15 @@ const detail: SettingsDetail = {
   },
   nightPrice: 24_000,
   history: [
+    {
+      at: '2027-02-28T10:00:00Z',
+      by: 'Ana Lima',
+      changes: [
+        { field: 'promotions', from: '', to: values.promotions },
+        { field: 'helpHours', from: 'America/Cancun|8|22|9|20', to: '' },
+        { field: 'documentMegabytes', from: '8', to: '10' },
+      ],
+    },
     {
       at: '2027-02-27T10:00:00Z',
       by: 'Ana Lima',
@@ -101,6 +115,39 @@ export const Previewed: Story = {
     await expect(
       within(canvas.getByRole('region', { name: 'Once saved' })).getByText(/at least 6 nights/),
     ).toBeVisible()
+  },
+}
+
+/** Hours of its own begin as the brand’s, and the preview tells whether somebody answers by them. */
+export const OwnHours: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.selectOptions(await canvas.findByLabelText('Hours of the phone lines'), 'own')
+    await expect(canvas.getByLabelText('Time zone')).toHaveValue('America/New_York')
+    await userEvent.selectOptions(canvas.getByLabelText('Time zone'), 'Europe/Rome')
+    await userEvent.selectOptions(canvas.getByLabelText('Monday to Friday: opens'), '8')
+    const view = (name: string) => within(canvas.getByRole('region', { name }))
+    await expect(view('Now').getByText(/closed now/)).toBeVisible()
+    await expect(view('Once saved').getByText(/open now/)).toBeVisible()
+    await expect(view('Once saved').getByText(/8:00\sAM to 9:00\sPM.*Europe\/Rome/)).toBeVisible()
+  },
+}
+
+/** A promotion that is switched off lowers the sample stay no more; a code of the brand’s cannot be taken. */
+export const Promotions: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const view = (name: string) => within(canvas.getByRole('region', { name }))
+    await expect(await canvas.findByLabelText('Last night')).toHaveValue('2027-06-30')
+    await userEvent.selectOptions(canvas.getByLabelText('Can be entered'), 'no')
+    await expect(view('Now').getByText(/With SPRING the stay costs/)).toBeVisible()
+    await expect(view('Once saved').queryByText(/With SPRING/)).toBeNull()
+    const code = canvas.getByLabelText('Code')
+    await userEvent.clear(code)
+    await userEvent.type(code, 'sunny15')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText(/is taken/)).toBeVisible()
+    await expect(args.onSave).not.toHaveBeenCalled()
   },
 }
 

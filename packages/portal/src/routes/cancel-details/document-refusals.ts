@@ -1,6 +1,6 @@
 import type { Failure, Refused, sendDocument } from '@veranda/contract'
-import type { DocumentFile } from '@veranda/design-system/patterns/document-upload'
-import { documentLimits, documentTypes } from '@veranda/domain'
+import type { DocumentFile, DocumentLimits } from '@veranda/design-system/patterns/document-upload'
+import { documentTypes } from '@veranda/domain'
 
 type State = DocumentFile['state']
 type DocumentRefusal = Extract<State, { readonly kind: 'refused' }>['refusal']
@@ -22,11 +22,15 @@ const localized: Readonly<Record<Refused<typeof sendDocument>['refusal'], Docume
 }
 
 /** Why a file was not taken, as the page words it. */
-export function stateAfterNo(failure: Failure<typeof sendDocument>, size: number): State {
+export function stateAfterNo(
+  failure: Failure<typeof sendDocument>,
+  size: number,
+  limits: DocumentLimits,
+): State {
   if (failure.kind !== 'refused') return { kind: 'failed', isOffline: failure.kind === 'offline' }
   const refusal = localized[failure.refusal]
   if (!refusal) return { kind: 'failed', isOffline: false }
-  const isTogether = refusal === 'too-large' && size <= documentLimits.bytes
+  const isTogether = refusal === 'too-large' && size <= limits.bytes
   return { kind: 'refused', refusal: isTogether ? 'too-large-together' : refusal }
 }
 
@@ -34,13 +38,14 @@ export function stateAfterNo(failure: Failure<typeof sendDocument>, size: number
 export function refusalOf(
   { size, type }: Pick<File, 'size' | 'type'>,
   taken: readonly Pick<DocumentFile, 'size'>[],
+  limits: DocumentLimits,
 ): DocumentRefusal | undefined {
   if (isOfAnotherType(type)) return 'wrong-type'
   if (size === 0) return 'empty'
-  if (size > documentLimits.bytes) return 'too-large'
-  if (taken.length >= documentLimits.files) return 'too-many'
+  if (size > limits.bytes) return 'too-large'
+  if (taken.length >= limits.files) return 'too-many'
   const together = taken.reduce((sum, file) => sum + file.size, size)
-  return together > documentLimits.bytes ? 'too-large-together' : undefined
+  return together > limits.bytes ? 'too-large-together' : undefined
 }
 
 /** Only what the device is sure of: some do not know a HEIC when they see one. */

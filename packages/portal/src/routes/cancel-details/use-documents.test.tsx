@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { aReservation } from '@veranda/domain/fixtures'
+import { aProperty, aReservation } from '@veranda/domain/fixtures'
 import type { PropsWithChildren } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { PortalProvider } from '../../portal.ts'
@@ -14,7 +14,7 @@ const supportingDocuments = [
 type Answer = { readonly ok: boolean; readonly value?: unknown; readonly refusal?: unknown }
 
 /** A page with two files that are there, and a hotel that answers when told to. */
-function aPage() {
+function aPage(property = aProperty()) {
   const asked: string[] = []
   let answer: (given: Answer) => void = () => undefined
   const call = (_: unknown, made: { readonly params?: { readonly documentId?: string } } = {}) => {
@@ -28,7 +28,7 @@ function aPage() {
   const wrapper = ({ children }: PropsWithChildren) => (
     <PortalProvider value={portal}>{children}</PortalProvider>
   )
-  const { result, unmount } = renderHook(() => useDocuments(aReservation()), { wrapper })
+  const { result, unmount } = renderHook(() => useDocuments(aReservation({ property })), { wrapper })
   const stored = () =>
     portal.store.get(cancellationDraftAtom)?.supportingDocuments?.map(({ documentId }) => documentId)
   const states = () => result.current.files.map(({ key, state }) => [key, state.kind])
@@ -83,4 +83,13 @@ describe('a file that is taken back', () => {
     await answer({ ok: false, refusal: { kind: 'offline' } })
     expect(stored()).toEqual(['b'])
   })
+})
+
+test('a file that is larger than the property accepts is not sent', async () => {
+  const { page, asked } = aPage(aProperty({ documentMegabytes: 1 }))
+  const of = (size: number) => new File([new Uint8Array(size)], 'offer.pdf', { type: 'application/pdf' })
+  await act(async () => page.current.onFiles([of(1_000_001), of(1_000_000)]))
+  const refusals = page.current.files.map(({ state }) => state.kind === 'refused' && state.refusal)
+  expect(refusals).toEqual([false, false, 'too-large', 'too-large-together'])
+  expect(asked).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { DocumentFile } from '@veranda/design-system/patterns/document-upload'
-import type { Reservation } from '@veranda/domain'
+import { documentLimitsAt, type Reservation } from '@veranda/domain'
 import { useEffect, useRef, useState } from 'react'
 import { usePortal } from '../../portal.ts'
 import { type CancellationDraft, cancellationDraftAtom } from '../../state/cancellation-draft.ts'
@@ -12,6 +12,7 @@ type Stored = NonNullable<CancellationDraft['supportingDocuments']>[number]
 export function useDocuments(reservation: Reservation) {
   const portal = usePortal()
   const { store } = portal
+  const limits = documentLimitsAt(reservation.property)
   const supportingDocuments = () => store.get(cancellationDraftAtom)?.supportingDocuments ?? []
   const [files, setFiles] = useState<readonly DocumentFile[]>(() => supportingDocuments().map(thereOf))
   const pending = useRef(new Map<string, AbortController>())
@@ -33,7 +34,7 @@ export function useDocuments(reservation: Reservation) {
     const answer = await sendDocument(portal, reservation, { file, key, signal, onProgress })
     pending.current.delete(key)
     if (signal.aborted) return
-    if (!answer.ok) return put(key, { state: stateAfterNo(answer.refusal, file.size) })
+    if (!answer.ok) return put(key, { state: stateAfterNo(answer.refusal, file.size, limits) })
     const { documentId, name, size } = answer.value
     keep([...supportingDocuments(), { documentId, name, size }])
     // From here on it goes by the hotel's own number, as after a reload.
@@ -69,11 +70,12 @@ export function useDocuments(reservation: Reservation) {
 
   return {
     files,
+    limits,
     onFiles: (added: readonly File[]) => {
       const all = [...files]
       for (const file of added) {
         const key = crypto.randomUUID()
-        const refusal = refusalOf(file, all.filter(isCounted))
+        const refusal = refusalOf(file, all.filter(isCounted), limits)
         const { name, size } = file
         const state = refusal
           ? ({ kind: 'refused', refusal } as const)

@@ -3,7 +3,6 @@ import {
   answerTo,
   creditOf,
   creditValidUntil,
-  documentLimits,
   type ReasonAnswers,
   type Reservation,
   today,
@@ -75,7 +74,7 @@ export function useMore(details: Details, reservation: Reservation) {
         detail: { needs: leaf.needs, value, isMissed: isMissed && value.trim() === '' } satisfies Detail,
         offer: kind && offerFrom(portal, kind, details, reservation),
         supportingDocument: wantsDocument
-          ? { files: supportingDocuments.files, limits: documentLimits, isMissed: isMissing }
+          ? { files: supportingDocuments.files, limits: supportingDocuments.limits, isMissed: isMissing }
           : undefined,
         going,
         trouble: priceMatch.trouble,

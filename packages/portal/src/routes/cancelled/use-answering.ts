@@ -1,5 +1,5 @@
 import type { Answering } from '@veranda/design-system/screens/cancelled'
-import { documentLimits, type Reservation } from '@veranda/domain'
+import type { Reservation } from '@veranda/domain'
 import { RESET } from 'jotai/vanilla/utils'
 import { useRef, useState } from 'react'
 import { usePortal } from '../../portal.ts'
@@ -10,7 +10,7 @@ import { useDocuments } from '../cancel-details/use-documents.ts'
 /** The answer to a question of the hotel’s during a review: a text, and files that were sent for it. */
 export function useAnswering(reservation: Reservation): Answering {
   const portal = usePortal()
-  const { files, onFiles, onRemoveFile, onSendFileAgain, arrived } = useDocuments(reservation)
+  const { files, limits, onFiles, onRemoveFile, onSendFileAgain, arrived } = useDocuments(reservation)
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Answering['trouble']>()
   const keys = useRef(new Map<string, string>())
@@ -32,7 +32,7 @@ export function useAnswering(reservation: Reservation): Answering {
   }
   return {
     files,
-    limits: documentLimits,
+    limits,
     busy,
     trouble,
     onFiles,
