@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const breathe = keyframes({ '50%': { opacity: 0.35 } })
@@ -29,7 +30,17 @@ export const skeleton = styleVariants({
     },
   ],
   title: [base, { inlineSize: '12rem', blockSize: `calc(${vars.size.title} * 1.16)` }],
+  hero: [base, { inlineSize: '20rem', blockSize: `calc(${vars.size.hero} * 1.16)` }],
   step: [base, { blockSize: '2.6rem' }],
   block: [base, { blockSize: '7rem', borderRadius: vars.radius.surface }],
+  /** What fills a column where two stand beside each other. */
+  panel: [
+    base,
+    {
+      blockSize: '14rem',
+      borderRadius: vars.radius.surface,
+      '@media': { [from.wide]: { blockSize: '26rem' } },
+    },
+  ],
   scene: [base, { aspectRatio: '16 / 9', borderRadius: vars.radius.surface }],
 })

@@ -1,5 +1,6 @@
 import { dialled, type HelpLine as Line } from '@veranda/domain'
 import { useIntl } from 'react-intl'
+import { Stack } from '../../components/layout/index.ts'
 import { TextLink } from '../../components/link/index.ts'
 import { Heading } from '../../components/text/index.ts'
 import { type Help, HelpPhone } from '../help-phone/index.ts'
@@ -19,25 +20,29 @@ export function HelpLine({ help }: { readonly help: Help }) {
       : words('help-line.other-countries')
   return (
     <section className={css.help}>
-      <Heading level={2} look="lead">
-        {words('help-line.title')}
-      </Heading>
-      <Opening help={help} />
-      <ul className={css.lines}>
-        {help.lines.map((line) => (
-          <li key={dialled(line.phone)} className={css.line}>
-            {help.lines.length > 1 && <span className={css.region}>{countriesOf(line)}</span>}
-            <HelpPhone line={line} />
-          </li>
-        ))}
-      </ul>
-      {help.callMe && (
-        <p className={css.callMe}>
-          <TextLink stands="alone" {...help.callMe}>
-            {words('help-line.call-me')}
-          </TextLink>
-        </p>
-      )}
+      <div className={css.parts}>
+        <Stack gap="hair">
+          <Heading level={2} look="lead">
+            {words('help-line.title')}
+          </Heading>
+          <Opening help={help} />
+        </Stack>
+        <ul className={css.lines}>
+          {help.lines.map((line) => (
+            <li key={dialled(line.phone)} className={css.line}>
+              {help.lines.length > 1 && <span className={css.region}>{countriesOf(line)}</span>}
+              <HelpPhone line={line} />
+            </li>
+          ))}
+        </ul>
+        {help.callMe && (
+          <p className={css.callMe}>
+            <TextLink stands="alone" {...help.callMe}>
+              {words('help-line.call-me')}
+            </TextLink>
+          </p>
+        )}
+      </div>
     </section>
   )
 }

@@ -20,6 +20,8 @@ export type PhoneFieldProps = {
   /** Where the guest lives: what a number without a code is meant for. */
   readonly home: string
   readonly countries: readonly CountryChoice[]
+  /** The country is a field of its own beside this one, and is asked for there alone. */
+  readonly isCountryBeside?: boolean | undefined
   readonly required: boolean
   readonly autoComplete?: string | undefined
   readonly error?: string | undefined
@@ -28,7 +30,8 @@ export type PhoneFieldProps = {
 
 /** A telephone number with the flag of its country: typed as people do, kept as it is dialled from anywhere. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { label, name, value, home, countries, required, autoComplete, error, onChange } = props
+  const { label, name, value, home, countries, isCountryBeside, required, autoComplete, error, onChange } =
+    props
   const words = useLaterWords()
   const [chosen, setChosen] = useState<string>()
   const meant = chosen ?? home
@@ -41,31 +44,8 @@ export function PhoneField(props: PhoneFieldProps) {
   }
   return (
     <Field label={label} error={error}>
-      {({ className, ...control }) => (
-        <span className={css.phone}>
-          <span className={css.dialling}>
-            <span className={css.diallingShown} aria-hidden="true">
-              {of(country) ? <Mark countryCode={country} /> : <Icon name={laterIcons.phone} />}
-              <Icon name="chevron-down" />
-            </span>
-            <select
-              className={css.diallingChoice}
-              aria-label={words('guest-information.dialling-code')}
-              name={`${name}-country`}
-              autoComplete="off"
-              value={of(country) ? country : ''}
-              onChange={(event) => choose(event.target.value)}
-            >
-              <option value="" className={css.option} disabled>
-                {words('guest-information.no-country')}
-              </option>
-              {countries.map(({ countryCode, name: wording, diallingCode }) => (
-                <option key={countryCode} value={countryCode} className={css.option}>
-                  {`${wording} +${diallingCode} ${flagOf(countryCode)}`.trim()}
-                </option>
-              ))}
-            </select>
-          </span>
+      {({ className, ...control }) => {
+        const number = (
           <input
             {...control}
             className={`${className} ${css.phoneText}`}
@@ -85,8 +65,37 @@ export function PhoneField(props: PhoneFieldProps) {
               if (left !== value) onChange(left)
             }}
           />
-        </span>
-      )}
+        )
+        if (isCountryBeside) return number
+        return (
+          <span className={css.phone}>
+            <span className={css.dialling}>
+              <span className={css.diallingShown} aria-hidden="true">
+                {of(country) ? <Mark countryCode={country} /> : <Icon name={laterIcons.phone} />}
+                <Icon name="chevron-down" />
+              </span>
+              <select
+                className={css.diallingChoice}
+                aria-label={words('guest-information.dialling-code')}
+                name={`${name}-country`}
+                autoComplete="off"
+                value={of(country) ? country : ''}
+                onChange={(event) => choose(event.target.value)}
+              >
+                <option value="" className={css.option} disabled>
+                  {words('guest-information.no-country')}
+                </option>
+                {countries.map(({ countryCode, name: wording, diallingCode }) => (
+                  <option key={countryCode} value={countryCode} className={css.option}>
+                    {`${wording} +${diallingCode} ${flagOf(countryCode)}`.trim()}
+                  </option>
+                ))}
+              </select>
+            </span>
+            {number}
+          </span>
+        )
+      }}
     </Field>
   )
 }

@@ -59,6 +59,8 @@ export const price = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 export const perNight = style({ lineHeight: 1.3 })
+/** Below a figure it leaves no room beside, as a whole. */
+export const inOnePiece = style({ whiteSpace: 'nowrap' })
 export const figure = style({ fontSize: vars.size.title, fontWeight: vars.weight.strong })
 export const decrease = style([figure, { color: vars.color.positive }])
 export const stayPrice = style({

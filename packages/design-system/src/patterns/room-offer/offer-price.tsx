@@ -33,7 +33,7 @@ export function OfferPrice({ room, stay, price, promotionCode, guestCurrency }: 
     <>
       <p className={css.perNight}>
         <span className={difference.amount < 0 ? css.decrease : css.figure}>{more(difference)}</span>{' '}
-        {words('room-upgrade.whole-stay', { nights: nightsOf(stay) })}
+        <span className={css.inOnePiece}>{words('room-upgrade.whole-stay', { nights: nightsOf(stay) })}</span>
       </p>
       <p className={css.stayPrice}>
         <span>

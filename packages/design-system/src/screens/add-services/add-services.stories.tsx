@@ -61,8 +61,15 @@ const massage: AddOnChange = anAddOnAdded({
   unitPrice: money(12_000, 'USD'),
   after: money(24_000, 'USD'),
 })
+/** For the entire stay: of no day of it. */
+const { day: _, ...forTheStay } = anAddOnAdded({
+  id: 13,
+  name: 'Minibar to your taste',
+  category: 'for-room',
+  quantity: 1,
+})
 const minibar: AddOnChange = {
-  ...anAddOnAdded({ id: 13, name: 'Minibar to your taste', category: 'for-room', quantity: 1 }),
+  ...forTheStay,
   unitPrice: money(8_400, 'USD'),
   after: money(8_400, 'USD'),
 }

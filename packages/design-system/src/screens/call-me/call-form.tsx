@@ -43,6 +43,8 @@ export function CallForm(props: CallFormProps) {
     if (Object.keys(refusals).length === 0) onSend()
   }
   const { countries, customerTypes } = lists
+  // Of whoever is signed in it is known that they have a reservation, and which.
+  const isKnown = reservationCode !== undefined && form.customerTypeId !== ''
   return (
     <Surface>
       <Form label={words('call-me.form')} onSubmit={submit}>
@@ -60,31 +62,33 @@ export function CallForm(props: CallFormProps) {
             error={errorOf('name')}
             onChange={(text) => onType('name', text)}
           />
-          <div className={css.pair}>
-            <SelectField
-              label={words('call-me.customer-type')}
-              name="customer-type"
-              required
-              value={form.customerTypeId}
-              error={errorOf('customerTypeId')}
-              options={[
-                { value: '', label: words('call-me.no-customer-type') },
-                ...customerTypes.map(({ customerTypeId, name }) => ({ value: customerTypeId, label: name })),
-              ]}
-              onChange={(id) => onType('customerTypeId', id)}
-            />
-            {!reservationCode && (
-              <TextField
-                label={words('call-me.reservation')}
-                name="reservation"
-                autoComplete="off"
-                autoCapitalize="characters"
-                value={form.reservationCode}
-                error={errorOf('reservationCode')}
-                onChange={(text) => onType('reservationCode', text)}
+          {!isKnown && (
+            <div className={css.pair}>
+              <SelectField
+                label={words('call-me.customer-type')}
+                name="customer-type"
+                required
+                value={form.customerTypeId}
+                error={errorOf('customerTypeId')}
+                options={[
+                  { value: '', label: words('call-me.no-customer-type') },
+                  ...customerTypes.map(({ customerTypeId, name }) => ({ value: customerTypeId, label: name })),
+                ]}
+                onChange={(id) => onType('customerTypeId', id)}
               />
-            )}
-          </div>
+              {!reservationCode && (
+                <TextField
+                  label={words('call-me.reservation')}
+                  name="reservation"
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  value={form.reservationCode}
+                  error={errorOf('reservationCode')}
+                  onChange={(text) => onType('reservationCode', text)}
+                />
+              )}
+            </div>
+          )}
           <div className={css.pair}>
             <SelectField
               label={words('call-me.country')}
@@ -110,6 +114,7 @@ export function CallForm(props: CallFormProps) {
               value={form.phone}
               home={form.countryCode}
               countries={countries}
+              isCountryBeside
               error={errorOf('phone')}
               onChange={(text) => onType('phone', text)}
             />

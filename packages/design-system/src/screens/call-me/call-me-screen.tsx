@@ -4,7 +4,7 @@ import { Stack } from '../../components/layout/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import type { ConsentLinks } from '../../patterns/consent/index.ts'
 import { FailureNotice } from '../../patterns/failure-notice/index.ts'
-import { HelpLine } from '../../patterns/help-line/index.ts'
+import { HelpBeside } from '../../patterns/help-beside/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { Waiting } from '../../patterns/waiting/index.ts'
@@ -80,7 +80,7 @@ export function CallMeScreen(props: CallMeScreenProps) {
           </Stack>
         )
       }
-      beside={<HelpLine help={help} />}
+      beside={<HelpBeside help={help} />}
     />
   )
 }

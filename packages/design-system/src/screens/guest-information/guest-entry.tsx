@@ -78,7 +78,6 @@ export function GuestEntry(props: GuestEntryProps) {
       tries={tries}
     >
       <Stack gap="large">
-        {isUnnamed && !isNamed(typed) && <Text look="small">{words('guest-information.who-is-it')}</Text>}
         <div className={css.fields}>
           {text('firstName', 'given-name')}
           {text('lastName', 'family-name')}

@@ -1,4 +1,4 @@
-import { fieldsMissing, isNamed, saysMore, tidyGuest } from '@veranda/domain'
+import { fieldsMissing, type GuestField, isNamed, saysMore, tidyGuest } from '@veranda/domain'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Badge } from '../../components/badge/index.ts'
 import { Icon } from '../../components/icon/index.ts'
@@ -34,6 +34,8 @@ export function GuestFold(props: GuestFoldProps) {
   const { isMainGuest, category, age } = guest
   const tidy = tidyGuest(form)
   const missing = fieldsMissing(guest, tidy)
+  // That a name is missing is said beside it.
+  const toName = isNamed(tidy) ? missing : missing.filter((field) => !nameFields.has(field))
   const state = () => {
     if (!isNamed(tidy)) return 'name-missing'
     if (missing.length > 0) return 'incomplete'
@@ -59,10 +61,10 @@ export function GuestFold(props: GuestFoldProps) {
                 ].join(dot),
               )}
             </Text>
-            {missing.length > 0 && (
+            {toName.length > 0 && (
               <Text look="small">
                 {words('guest-information.missing', {
-                  fields: missing.map((field) => words(`guest-information.${wordOf[field]}`)).join(', '),
+                  fields: toName.map((field) => words(`guest-information.${wordOf[field]}`)).join(', '),
                 })}
               </Text>
             )}
@@ -76,6 +78,8 @@ export function GuestFold(props: GuestFoldProps) {
     </Surface>
   )
 }
+
+const nameFields: ReadonlySet<GuestField> = new Set(['firstName', 'lastName'])
 
 const toneOf = {
   'name-missing': 'caution',

@@ -5,7 +5,7 @@ import { Row } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { FailureNotice } from '../../patterns/failure-notice/index.ts'
-import { HelpLine } from '../../patterns/help-line/index.ts'
+import { HelpBeside } from '../../patterns/help-beside/index.ts'
 import { HelpContact } from '../../patterns/help-contact/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
@@ -59,7 +59,7 @@ export function GuestInformationScreen(props: GuestInformationScreenProps) {
           <Guests {...props} />
         )
       }
-      beside={<HelpLine help={help} />}
+      beside={<HelpBeside help={help} propertyCode={props.reservation.property.code} />}
     />
   )
 }

@@ -9,4 +9,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Waiting: Story = {}
+export const Reservation: Story = { args: { page: 'reservation' } }
+export const AStepOfAFlow: Story = {}

@@ -1,0 +1,1 @@
+export { HelpBeside } from './help-beside.tsx'
