@@ -33,13 +33,16 @@ export const skeleton = styleVariants({
   hero: [base, { inlineSize: '20rem', blockSize: `calc(${vars.size.hero} * 1.16)` }],
   step: [base, { blockSize: '2.6rem' }],
   block: [base, { blockSize: '7rem', borderRadius: vars.radius.surface }],
-  /** What fills a column where two stand beside each other. */
+  /** A sheet with its lines, as long as a column where two stand beside each other. */
   panel: [
     base,
     {
-      blockSize: '14rem',
+      blockSize: '15rem',
+      padding: vars.space.medium,
+      border: `${vars.stroke.hairline} solid ${vars.color.line}`,
       borderRadius: vars.radius.surface,
-      '@media': { [from.wide]: { blockSize: '26rem' } },
+      background: `repeating-linear-gradient(${vars.color.line} 0 0.75rem, transparent 0 2.5rem) content-box, ${vars.color.surface}`,
+      '@media': { [from.wide]: { blockSize: '27rem' } },
     },
   ],
   scene: [base, { aspectRatio: '16 / 9', borderRadius: vars.radius.surface }],

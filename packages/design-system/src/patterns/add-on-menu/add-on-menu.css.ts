@@ -118,7 +118,7 @@ export const foot = style({
   minInlineSize: 0,
   '@media': { [from.tablet]: { gap: vars.space.large } },
 })
-globalStyle(`${foot} > [data-add]`, {
+globalStyle(`${foot} > :is([data-add], [data-taking])`, {
   flex: 'none',
   '@media': { [from.tablet]: { minInlineSize: '9rem', textAlign: 'end' } },
 })
@@ -136,6 +136,8 @@ export const had = style({
   fontWeight: vars.weight.strong,
   color: vars.color.positive,
 })
+/** Beside the name of what is taken. */
+export const taken = style({ marginInlineStart: vars.space.tiny, color: vars.color.positive })
 export const dish = style({
   display: 'block',
   minInlineSize: 0,
@@ -153,8 +155,9 @@ export const taking = style({
   background: vars.color.sunken,
   '@media': {
     [from.tablet]: {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
       columnGap: vars.space.large,
+      alignItems: 'end',
     },
   },
 })

@@ -1,4 +1,11 @@
-import { type PlainDate, type AddOnOffer, headcount, withOther, withTaking } from '@veranda/domain'
+import {
+  type AddOnOffer,
+  headcount,
+  type PlainDate,
+  type Taking,
+  withOther,
+  withTaking,
+} from '@veranda/domain'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Icon } from '../../components/icon/index.ts'
@@ -13,6 +20,7 @@ import { DayChoice } from './day-choice.tsx'
 import { offerStanding } from './offer-standing.ts'
 import { TakingBox } from './taking-box.tsx'
 import { laterIcons } from '../../components/icon/later-icons.ts'
+import { TakeOff } from './take-off.tsx'
 
 export type OfferLineProps = RoomAddOnsProps & {
   readonly offer: AddOnOffer
@@ -42,11 +50,17 @@ export function OfferLine(props: OfferLineProps) {
   const isShut = !canAdd && takings.length === 0
   // A box stays the same one while its day is changed.
   const boxes = takings.map((taking, place) => ({ taking, place }))
+  // Of what is for no day and there is one of, nothing can be said: it is taken, or it is not.
+  const [whole] = offer.hasDay || offer.maxQuantity > 1 ? [] : takings
   const add = (day?: PlainDate) => {
     next.current = 'box'
     setAsking(false)
     const taking = { kind: 'add', roomNumber, offerId, quantity: 1 } as const
     onChoose(withTaking(selection, day ? { ...taking, day } : taking))
+  }
+  const change = (taking: Taking, other: Taking | undefined) => {
+    if (!other) next.current = 'add'
+    onChoose(withOther(selection, taking, other))
   }
   // What is for a day is added once its day is known: none is presumed.
   const askOrAdd = () => {
@@ -57,7 +71,14 @@ export function OfferLine(props: OfferLineProps) {
   return (
     <li ref={line} className={isShut ? css.shutOffer : css.offer}>
       <div className={css.head}>
-        <span className={css.dish}>{name}</span>
+        <span className={css.dish}>
+          {name}
+          {whole && (
+            <span className={css.taken}>
+              <Icon name="check" />
+            </span>
+          )}
+        </span>
         <span className={css.note}>{note}</span>
       </div>
       <div className={css.foot}>
@@ -70,8 +91,13 @@ export function OfferLine(props: OfferLineProps) {
             </Button>
           </div>
         )}
+        {whole && (
+          <div data-taking role="group" aria-label={name}>
+            <TakeOff name={name} onPress={() => change(whole, undefined)} />
+          </div>
+        )}
       </div>
-      {boxes.map(({ place, taking }) => (
+      {(whole ? [] : boxes).map(({ place, taking }) => (
         <TakingBox
           key={place}
           taking={taking}
@@ -80,10 +106,7 @@ export function OfferLine(props: OfferLineProps) {
           freeDays={freeDays}
           most={most(taking)}
           guestCurrency={props.guestCurrency}
-          onChange={(other) => {
-            if (!other) next.current = 'add'
-            onChoose(withOther(selection, taking, other))
-          }}
+          onChange={(other) => change(taking, other)}
         />
       ))}
       {isAsking && freeDays.length > 0 && (

@@ -5,14 +5,13 @@ import {
   type AddOnOffer,
   type Taking,
 } from '@veranda/domain'
-import { Button } from '../../components/button/index.ts'
 import { SelectField } from '../../components/select-field/index.ts'
 import { Stepper } from '../../components/stepper/index.ts'
-import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import * as css from './add-on-menu.css.ts'
 import { useDayWords } from './use-day-words.ts'
+import { TakeOff } from './take-off.tsx'
 
 export type TakingBoxProps = {
   readonly taking: Taking
@@ -67,10 +66,7 @@ export function TakingBox(props: TakingBoxProps) {
         />
       )}
       <div className={css.sum}>
-        <Button tone="quiet" size="small" icon="cross" onPress={() => onChange(undefined)}>
-          {words('add-services.take-off')}
-          <VisuallyHidden>: {name}</VisuallyHidden>
-        </Button>
+        <TakeOff name={name} onPress={() => onChange(undefined)} />
         <span className={css.price}>
           {money.exact(total)}
           {money.approx(total) && <span className={css.note}>{money.approx(total)}</span>}

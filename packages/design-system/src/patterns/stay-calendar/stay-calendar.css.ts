@@ -115,6 +115,10 @@ export const monthFrom = style({
   fontSize: vars.size.small,
   textAlign: 'center',
 })
+/** Clear of the line that the list of months stands on. */
+globalStyle(`${turn} + ${month} > ${monthFrom}`, {
+  '@media': { [`not ${from.tablet}`]: { paddingBlockStart: vars.space.tiny } },
+})
 /** On a phone the list of months names the first one, right above it; heard, it keeps its own name. */
 globalStyle(`${turn} + ${month} > ${monthTitle}`, {
   '@media': {

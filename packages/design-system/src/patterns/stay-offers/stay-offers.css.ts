@@ -23,7 +23,7 @@ export const wanted = style({
 export const offer = style({
   appearance: 'none',
   display: 'flex',
-  flexWrap: 'wrap',
+  '@container': { [largeLetters]: { flexWrap: 'wrap' } },
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${vars.space.hair} ${vars.space.small}`,
@@ -52,7 +52,14 @@ export const offer = style({
 })
 const column = { display: 'flex', flexDirection: 'column', minInlineSize: 0 } as const
 export const when = style(column)
-export const price = style({ ...column, alignItems: 'flex-end', marginInlineStart: 'auto', textAlign: 'end' })
+/** In one piece at the end of its line: what it is the price of breaks beside it. */
+export const price = style({
+  ...column,
+  flex: 'none',
+  alignItems: 'flex-end',
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+})
 /** In columns the price stands under the dates, in every one alike. */
 globalStyle(`${choices} ${offer}`, {
   '@media': {

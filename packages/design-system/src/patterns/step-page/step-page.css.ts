@@ -24,7 +24,7 @@ export const steps = style({
 })
 export const back = style({ minInlineSize: 0, selectors: { '&[inert]': { opacity: 0.45 } } })
 /** As long as the eye finds the next line. */
-export const lead = style({ maxInlineSize: '44rem', textWrap: 'balance' })
+export const lead = style({ maxInlineSize: '44rem', marginBlockStart: vars.space.tiny, textWrap: 'balance' })
 /**
  * At the end of the line of the way back; in a language whose words need a line of their own, at its beginning, over the
  * title. Its marks are left out where there is no line for them: the words say the same.

@@ -72,7 +72,10 @@ export function CallForm(props: CallFormProps) {
                 error={errorOf('customerTypeId')}
                 options={[
                   { value: '', label: words('call-me.no-customer-type') },
-                  ...customerTypes.map(({ customerTypeId, name }) => ({ value: customerTypeId, label: name })),
+                  ...customerTypes.map(({ customerTypeId, name }) => ({
+                    value: customerTypeId,
+                    label: name,
+                  })),
                 ]}
                 onChange={(id) => onType('customerTypeId', id)}
               />

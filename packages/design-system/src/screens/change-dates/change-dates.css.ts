@@ -12,6 +12,8 @@ export const back = style({
   minBlockSize: vars.target,
   fontSize: vars.size.small,
 })
+/** As far below the title as on those, and as long. */
+export const lead = style({ maxInlineSize: '44rem', marginBlockStart: vars.space.tiny, textWrap: 'balance' })
 /** On a phone the price follows the calendar at once; beside it where there is room, in sight of everything. */
 export const columns = style({
   display: 'grid',
@@ -93,11 +95,12 @@ export const promotion = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   gap: vars.space.small,
-  alignItems: 'start',
+  alignItems: 'end',
   maxInlineSize: '30rem',
+  selectors: { '&:has([aria-invalid])': { alignItems: 'start' } },
 })
-/** In line with the field, under its label. */
-globalStyle(`${promotion} > button`, {
+/** In line with the field, under its label, where a reason stands below both. */
+globalStyle(`${promotion}:has([aria-invalid]) > button`, {
   marginBlockStart: `calc(${vars.size.small} * 1.4 + ${vars.space.hair})`,
 })
 export const applied = style({

@@ -21,7 +21,9 @@ export function PageHeader({ property, backHref, onBack }: PageHeaderProps) {
         </TextLink>
       </div>
       <Heading level={1}>{words('change-dates.title')}</Heading>
-      <Text tone="muted">{words('change-dates.lead', { property })}</Text>
+      <div className={css.lead}>
+        <Text tone="muted">{words('change-dates.lead', { property })}</Text>
+      </div>
     </Stack>
   )
 }

@@ -6,7 +6,6 @@ import {
   type TimeZone,
 } from '@veranda/domain'
 import { Badge, type BadgeTone } from '../../components/badge/index.ts'
-import { Row } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
@@ -21,12 +20,12 @@ export function RequestEntry({ request, zone }: RequestEntryProps) {
   const words = useLaterWords()
   const dates = useDates()
   const reached = (at: Instant) => (
-    <Row gap="small" align="center" wrap>
+    <div className={css.reached}>
       <Badge tone={tones[request.state]}>{words(`special-requests.${request.state}`)}</Badge>
       <Text as="span" look="small" tone="muted">
         {dates.moment(at, zone)}
       </Text>
-    </Row>
+    </div>
   )
   return (
     <li className={css.entry}>

@@ -56,19 +56,27 @@ export const entries = style({ display: 'flex', flexDirection: 'column', minInli
 export const entry = style({
   display: 'flex',
   flexDirection: 'column',
+  gap: vars.space.small,
+  minInlineSize: 0,
+  paddingBlock: vars.space.medium,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+})
+/** How far it has come, and below it since when. */
+export const reached = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
   gap: vars.space.tiny,
   minInlineSize: 0,
-  paddingBlock: vars.space.small,
-  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
 })
 /** Words as they were typed, line by line. */
 export const wording = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 export const answer = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.hair,
+  gap: vars.space.small,
   minInlineSize: 0,
-  padding: vars.space.small,
+  padding: vars.space.medium,
   borderRadius: vars.radius.control,
   borderInlineStart: `3px solid ${vars.color.accentEdge}`,
   background: vars.color.sunken,
