@@ -1,5 +1,4 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const breathe = keyframes({ '50%': { opacity: 0.35 } })
@@ -30,20 +29,7 @@ export const skeleton = styleVariants({
     },
   ],
   title: [base, { inlineSize: '12rem', blockSize: `calc(${vars.size.title} * 1.16)` }],
-  hero: [base, { inlineSize: '20rem', blockSize: `calc(${vars.size.hero} * 1.16)` }],
   step: [base, { blockSize: '2.6rem' }],
   block: [base, { blockSize: '7rem', borderRadius: vars.radius.surface }],
-  /** A sheet with its lines, as long as a column where two stand beside each other. */
-  panel: [
-    base,
-    {
-      blockSize: '15rem',
-      padding: vars.space.medium,
-      border: `${vars.stroke.hairline} solid ${vars.color.line}`,
-      borderRadius: vars.radius.surface,
-      background: `repeating-linear-gradient(${vars.color.line} 0 0.75rem, transparent 0 2.5rem) content-box, ${vars.color.surface}`,
-      '@media': { [from.wide]: { blockSize: '27rem' } },
-    },
-  ],
   scene: [base, { aspectRatio: '16 / 9', borderRadius: vars.radius.surface }],
 })

@@ -99,8 +99,14 @@ export const Stranger: Story = {
     await expect(args.onSend).toHaveBeenCalledOnce()
   },
 }
-/** Known are name, telephone and country; the reservation is the guest's own. */
-export const SignedIn: Story = { args: { form: known, reservationCode: 'ZPCU-104A7C-AB' } }
+/** Known are name, telephone and country; the reservation is the guest's own: nobody asks whether there is one. */
+export const SignedIn: Story = {
+  args: { form: known, reservationCode: 'ZPCU-104A7C-AB' },
+  play: async ({ canvasElement }) => {
+    const chosen = await within(canvasElement).findAllByRole<HTMLSelectElement>('combobox')
+    await expect(chosen.map(({ name }) => name)).toEqual(['country'])
+  },
+}
 /** After six in the evening it is tomorrow, on the night clocks change too. */
 export const AfterHoursOnTheNightClocksChange: Story = {
   args: {

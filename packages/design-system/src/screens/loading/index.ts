@@ -1,1 +1,1 @@
-export { LoadingScreen, type LoadingScreenProps } from './loading-screen.tsx'
+export { LoadingScreen } from './loading-screen.tsx'

@@ -5,42 +5,23 @@ import { LaterLongWait } from '../../patterns/help-line/later-help-line.tsx'
 import { useWords } from '../../patterns/words/index.ts'
 import * as css from './loading-screen.css.ts'
 
-export type LoadingScreenProps = {
-  /** Which page is on its way: the reservation itself, or any other about it. */
-  readonly page?: 'reservation' | 'step' | undefined
-}
-
-/** The shape of a page before the page, and that it is on its way. */
-export function LoadingScreen({ page = 'step' }: LoadingScreenProps) {
+/** The reservation's shape before the reservation, and that it is on its way. */
+export function LoadingScreen() {
   const words = useWords()
-  const head = (
-    <Stack gap="small">
-      <Text>{words('loading.waiting')}</Text>
-      <LaterLongWait />
-      <Skeleton shape="hero" />
-      <Skeleton shape="line" />
-    </Stack>
-  )
-  const aside = <Skeleton shape="panel" />
   return (
     <div role="status">
       <Inset size="page">
-        {page === 'reservation' ? (
-          <Columns aside={aside}>
-            <div className={css.picture} />
-            {head}
+        <Columns aside={<Skeleton shape="scene" />}>
+          <div className={css.picture} />
+          <Stack gap="medium">
+            <Text>{words('loading.waiting')}</Text>
+            <LaterLongWait />
+            <Skeleton shape="title" />
+            <Skeleton shape="line" />
             <Skeleton shape="block" />
-            <Skeleton shape="panel" />
-          </Columns>
-        ) : (
-          <Stack gap="large">
-            {head}
-            <Columns aside={aside}>
-              <Skeleton shape="panel" />
-              <Skeleton shape="block" />
-            </Columns>
+            <Skeleton shape="block" />
           </Stack>
-        )}
+        </Columns>
       </Inset>
     </div>
   )

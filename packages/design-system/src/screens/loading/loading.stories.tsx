@@ -9,5 +9,4 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Reservation: Story = { args: { page: 'reservation' } }
-export const AStepOfAFlow: Story = {}
+export const Waiting: Story = {}

@@ -1,5 +1,5 @@
 import { whyNoBalance } from '@veranda/domain'
-import { LoadingScreen } from '@veranda/design-system/screens/loading'
+import { LoadingPage } from '@veranda/design-system/screens/loading-page'
 import { useAtomValue } from 'jotai'
 import { lazy } from 'react'
 import { Navigate, useLocation } from 'react-router'
@@ -18,7 +18,7 @@ export default function BalanceRoute() {
   const loaded = useAtomValue(reservationAtom)
   const done = useAtomValue(balanceDoneAtom)
   const isUnderway = useAtomValue(balanceDraftAtom)?.paymentId !== undefined
-  if (loaded.kind === 'loading') return <LoadingScreen />
+  if (loaded.kind === 'loading') return <LoadingPage />
   if (loaded.kind === 'failed') return <NoReservation failure={loaded.failure} />
   const { reservation } = loaded
   switch (path) {

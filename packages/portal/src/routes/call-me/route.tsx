@@ -1,5 +1,5 @@
 import { CallMeScreen } from '@veranda/design-system/screens/call-me'
-import { LoadingScreen } from '@veranda/design-system/screens/loading'
+import { LoadingPage } from '@veranda/design-system/screens/loading-page'
 import { contactWindow, type Reservation } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { useGoTo } from '../../layout/use-go-to.ts'
@@ -16,7 +16,7 @@ import { useCalling, useLastTicket } from './use-calling.ts'
 export default function CallMeRoute() {
   const session = useAtomValue(sessionAtom)
   const loaded = useAtomValue(reservationAtom)
-  if (session.kind === 'signed-in' && loaded.kind === 'loading') return <LoadingScreen />
+  if (session.kind === 'signed-in' && loaded.kind === 'loading') return <LoadingPage />
   return <CallMe reservation={loaded.kind === 'loaded' ? loaded.reservation : undefined} />
 }
 

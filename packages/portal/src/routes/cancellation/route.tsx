@@ -1,4 +1,4 @@
-import { LoadingScreen } from '@veranda/design-system/screens/loading'
+import { LoadingPage } from '@veranda/design-system/screens/loading-page'
 import { activeRooms, type Reservation } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { lazy } from 'react'
@@ -40,7 +40,7 @@ function Flow() {
   if (!isDone && answer.kind === 'sent') return <Navigate to={answer.to} replace />
   switch (loaded.kind) {
     case 'loading':
-      return <LoadingScreen />
+      return <LoadingPage />
     case 'failed':
       return <NoReservation failure={loaded.failure} />
     case 'loaded':

@@ -1,6 +1,6 @@
 import { CancelledScreen } from '@veranda/design-system/screens/cancelled'
 import { FailureScreen } from '@veranda/design-system/screens/failure'
-import { LoadingScreen } from '@veranda/design-system/screens/loading'
+import { LoadingPage } from '@veranda/design-system/screens/loading-page'
 import { OfflineScreen } from '@veranda/design-system/screens/offline'
 import type { Reservation } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
@@ -45,7 +45,7 @@ export default function Cancelled({ reservation }: { readonly reservation: Reser
         onReinstateOver={() => void load()}
       />
     )
-  if (!failure) return <LoadingScreen />
+  if (!failure) return <LoadingPage />
   // Nothing was ever cancelled here.
   if (failure.kind === 'not-found') return <Navigate to={paths.reservation} replace />
   const shared = { help, onTryAgain: () => void load() }

@@ -1,4 +1,4 @@
-import { LoadingScreen } from '@veranda/design-system/screens/loading'
+import { LoadingPage } from '@veranda/design-system/screens/loading-page'
 import { actionOfPart, partsOfPurpose, type Reservation } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { type ComponentType, lazy } from 'react'
@@ -76,7 +76,7 @@ function Guarded(props: PageProps) {
 function Loaded({ path, place: { page, purposes } }: PageProps) {
   const loaded = useAtomValue(reservationAtom)
   const paidFor = useAtomValue(paymentDraftAtom)?.purpose
-  if (loaded.kind === 'loading') return <LoadingScreen />
+  if (loaded.kind === 'loading') return <LoadingPage />
   if (loaded.kind === 'failed') return <NoReservation failure={loaded.failure} />
   const { reservation } = loaded
   const purpose = purposes.find((one) => one === paidFor) ?? purposes[0]

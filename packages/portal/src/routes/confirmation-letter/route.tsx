@@ -2,7 +2,7 @@ import {
   ConfirmationLetterScreen,
   type PreviewReader,
 } from '@veranda/design-system/screens/confirmation-letter'
-import { LoadingScreen } from '@veranda/design-system/screens/loading'
+import { LoadingPage } from '@veranda/design-system/screens/loading-page'
 import { activeRooms, type Reservation } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
@@ -18,7 +18,7 @@ export default function ConfirmationLetterRoute() {
   const loaded = useAtomValue(reservationAtom)
   switch (loaded.kind) {
     case 'loading':
-      return <LoadingScreen />
+      return <LoadingPage />
     case 'failed':
       return <NoReservation failure={loaded.failure} />
     case 'loaded':

@@ -1,5 +1,5 @@
 import { GuestInformationScreen } from '@veranda/design-system/screens/guest-information'
-import { LoadingScreen } from '@veranda/design-system/screens/loading'
+import { LoadingPage } from '@veranda/design-system/screens/loading-page'
 import { type Reservation, today } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { useHelp } from '../../layout/use-help.ts'
@@ -18,7 +18,7 @@ export default function GuestInformationRoute() {
   const { locale } = useAtomValue(wordsAtom)
   switch (loaded.kind) {
     case 'loading':
-      return <LoadingScreen />
+      return <LoadingPage />
     case 'failed':
       return <NoReservation failure={loaded.failure} />
     case 'loaded':

@@ -1,5 +1,5 @@
 import { listCredits, listReceipts } from '@veranda/contract'
-import { LoadingScreen } from '@veranda/design-system/screens/loading'
+import { LoadingPage } from '@veranda/design-system/screens/loading-page'
 import { ReceiptsScreen, type ReceiptsState } from '@veranda/design-system/screens/receipt'
 import type { Reservation, SignedReceipt } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
@@ -17,7 +17,7 @@ export default function ReceiptsRoute() {
   const loaded = useAtomValue(reservationAtom)
   switch (loaded.kind) {
     case 'loading':
-      return <LoadingScreen />
+      return <LoadingPage />
     case 'failed':
       return <NoReservation failure={loaded.failure} />
     case 'loaded':

@@ -1,5 +1,5 @@
 import { getReceipt } from '@veranda/contract'
-import { LoadingScreen } from '@veranda/design-system/screens/loading'
+import { LoadingPage } from '@veranda/design-system/screens/loading-page'
 import { ReceiptScreen } from '@veranda/design-system/screens/receipt'
 import type { Reservation } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
@@ -19,7 +19,7 @@ export default function ReceiptRoute() {
   const loaded = useAtomValue(reservationAtom)
   switch (loaded.kind) {
     case 'loading':
-      return <LoadingScreen />
+      return <LoadingPage />
     case 'failed':
       return <NoReservation failure={loaded.failure} />
     case 'loaded':

@@ -37,7 +37,7 @@ export function ReservationRoute() {
   if (isChangingDates(search)) return <Navigate to={paths.changeDates} replace />
   switch (loaded.kind) {
     case 'loading':
-      return <LoadingScreen page="reservation" />
+      return <LoadingScreen />
     case 'failed':
       return <NoReservation failure={loaded.failure} />
     case 'loaded':

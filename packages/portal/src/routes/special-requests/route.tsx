@@ -1,4 +1,4 @@
-import { LoadingScreen } from '@veranda/design-system/screens/loading'
+import { LoadingPage } from '@veranda/design-system/screens/loading-page'
 import { SpecialRequestsScreen } from '@veranda/design-system/screens/special-requests'
 import { type Reservation, templatesFor } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
@@ -16,7 +16,7 @@ export default function SpecialRequestsRoute() {
   const loaded = useAtomValue(reservationAtom)
   switch (loaded.kind) {
     case 'loading':
-      return <LoadingScreen />
+      return <LoadingPage />
     case 'failed':
       return <NoReservation failure={loaded.failure} />
     case 'loaded':

@@ -1,4 +1,4 @@
-import { LoadingScreen } from '@veranda/design-system/screens/loading'
+import { LoadingPage } from '@veranda/design-system/screens/loading-page'
 import { StandbyScreen } from '@veranda/design-system/screens/standby'
 import type { Reservation } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
@@ -17,7 +17,7 @@ export default function StandbyRoute() {
   const loaded = useAtomValue(reservationAtom)
   switch (loaded.kind) {
     case 'loading':
-      return <LoadingScreen />
+      return <LoadingPage />
     case 'failed':
       return <NoReservation failure={loaded.failure} />
     case 'loaded':

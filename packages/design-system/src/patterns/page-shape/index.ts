@@ -1,0 +1,1 @@
+export { PageShape, type PageShapeProps } from './page-shape.tsx'

@@ -1,0 +1,1 @@
+export { LoadingPage } from './loading-page.tsx'
