@@ -137,7 +137,12 @@ export const had = style({
   color: vars.color.positive,
 })
 /** Beside the name of what is taken. */
-export const taken = style({ marginInlineStart: vars.space.tiny, color: vars.color.positive })
+export const taken = style({
+  display: 'inline-block',
+  marginInlineStart: vars.space.tiny,
+  verticalAlign: '-0.15em',
+  color: vars.color.positive,
+})
 export const dish = style({
   display: 'block',
   minInlineSize: 0,
@@ -155,7 +160,8 @@ export const taking = style({
   background: vars.color.sunken,
   '@media': {
     [from.tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      // A day is written out in full; how many there are is a numeral.
+      gridTemplateColumns: 'minmax(0, 1fr) 12rem',
       columnGap: vars.space.large,
       alignItems: 'end',
     },

@@ -58,12 +58,11 @@ export function WhoJoins(props: WhoJoinsProps) {
         {property.adultsOnly && (
           <Notice tone="info" title={words('room-guests.adults-only', { hotel: property.name })} />
         )}
-        {prices.kind !== 'failed' && (
-          <Text look="small" tone="muted">
-            {words('room-guests.for-stay', { nights: nightsOf(stay) })}
-          </Text>
-        )}
         <Rooms {...props} ranges={ranges} />
+        <Text look="small" tone="muted">
+          {prices.kind !== 'failed' && `${words('room-guests.for-stay', { nights: nightsOf(stay) })} `}
+          {words('room-guests.fine-print')}
+        </Text>
       </Stack>
     </GuestAges>
   )

@@ -19,11 +19,13 @@ export type LinkFormProps = {
   readonly reservationCode?: string | undefined
   readonly state: LinkState
   readonly help: Help
+  /** It is the page's one press, and the page has said what it does. */
+  readonly stands?: 'alone' | undefined
   readonly onRequestLink: (input: LinkRequest) => void
 }
 
 /** Another way in: the answer is the same whether or not the reservation exists. */
-export function LinkForm({ reservationCode = '', state, help, onRequestLink }: LinkFormProps) {
+export function LinkForm({ reservationCode = '', state, help, stands, onRequestLink }: LinkFormProps) {
   const words = useWords()
   const laterWords = useLaterWords()
   const [changed, setChanged] = useState<Partial<LinkRequest>>({})
@@ -55,9 +57,11 @@ export function LinkForm({ reservationCode = '', state, help, onRequestLink }: L
   }
   return (
     <Stack gap="medium">
-      <Text look="small" tone="muted">
-        {laterWords('sign-in.link-lead')}
-      </Text>
+      {!stands && (
+        <Text look="small" tone="muted">
+          {laterWords('sign-in.link-lead')}
+        </Text>
+      )}
       {state.kind === 'failed' && <FailureNotice failure={state.failure} help={help} />}
       <Form label={laterWords('sign-in.link-form')} onSubmit={submit}>
         <TextField
@@ -73,7 +77,7 @@ export function LinkForm({ reservationCode = '', state, help, onRequestLink }: L
           autoComplete="email"
           autoCapitalize="none"
         />
-        <Button tone="secondary" type="submit" wide busy={state.kind === 'sending'}>
+        <Button tone={stands ? 'primary' : 'secondary'} type="submit" wide busy={state.kind === 'sending'}>
           {laterWords('sign-in.link-submit')}
         </Button>
       </Form>

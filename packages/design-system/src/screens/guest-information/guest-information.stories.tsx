@@ -150,7 +150,7 @@ export const Ready: Story = {
     await expect(args.onSave).toHaveBeenCalledOnce()
   },
 }
-/** A child is asked for a name and a date of birth, and nothing an adult is asked for. */
+/** A child is asked for a name and a date of birth, and nothing an adult is asked for; that the name is missing is said once. */
 export const AskedOfAChild: Story = {
   play: async ({ canvasElement }) => {
     const child = (await field(canvasElement, 'firstName-13')).closest('section')
@@ -160,6 +160,8 @@ export const AskedOfAChild: Story = {
       'lastName-13',
     ])
     await expect(child?.querySelectorAll('select')).toHaveLength(0)
+    await expect(child).toHaveTextContent(/Name missing/)
+    await expect(child).not.toHaveTextContent(/Still needed/)
   },
 }
 export const Loading: Story = { args: { lists: { kind: 'loading' } } }

@@ -11,7 +11,15 @@ export function LoadingScreen() {
   return (
     <div role="status">
       <Inset size="page">
-        <Columns aside={<Skeleton shape="scene" />}>
+        <Columns
+          aside={
+            <Stack gap="medium">
+              <Skeleton shape="scene" />
+              <Skeleton shape="block" />
+              <Skeleton shape="block" />
+            </Stack>
+          }
+        >
           <div className={css.picture} />
           <Stack gap="medium">
             <Text>{words('loading.waiting')}</Text>

@@ -51,7 +51,13 @@ export function OneTimeLinkScreen(props: OneTimeLinkScreenProps) {
   if (use.kind === 'used-up') {
     return (
       <SplitPage title={words('one-time-link.used-title')} lead={words('one-time-link.used-body')}>
-        <LinkForm reservationCode={code} state={link} help={help} onRequestLink={onRequestLink} />
+        <LinkForm
+          reservationCode={code}
+          state={link}
+          help={help}
+          stands="alone"
+          onRequestLink={onRequestLink}
+        />
         <ButtonLink tone="quiet" href={signInHref} {...(onSignIn && { onNavigate: onSignIn })}>
           {words('one-time-link.back')}
         </ButtonLink>

@@ -1,7 +1,5 @@
 import { activeRooms, placesLeft } from '@veranda/domain'
 import type { MouseEvent } from 'react'
-import { Stack } from '../../components/layout/index.ts'
-import { Text } from '../../components/text/index.ts'
 import { ChangeBar, ChangePrice } from '../../patterns/change-price/index.ts'
 import { useSpan } from '../../patterns/span/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
@@ -40,14 +38,7 @@ export function RoomGuestsScreen(props: RoomGuestsScreenProps) {
       first={isOpen ? <WhoJoins {...props} /> : <ChangePrice {...price} about="guests" />}
       beside={isOpen && mayJoin(props) && <ChangePrice {...price} about="guests" />}
     >
-      <Stack gap="large">
-        {isOpen && mayJoin(props) && (
-          <Text look="small" tone="muted">
-            {words('room-guests.fine-print')}
-          </Text>
-        )}
-        <HelpLine help={help} />
-      </Stack>
+      <HelpLine help={help} />
       <ChangeBar {...price} />
     </StepPage>
   )
