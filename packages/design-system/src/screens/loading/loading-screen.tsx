@@ -13,7 +13,7 @@ export function LoadingScreen() {
       <Inset size="page">
         <Columns
           aside={
-            <Stack gap="medium">
+            <Stack gap="large">
               <Skeleton shape="scene" />
               <Skeleton shape="block" />
               <Skeleton shape="block" />
@@ -21,7 +21,7 @@ export function LoadingScreen() {
           }
         >
           <div className={css.picture} />
-          <Stack gap="medium">
+          <Stack gap="large">
             <Text>{words('loading.waiting')}</Text>
             <LaterLongWait />
             <Skeleton shape="title" />
