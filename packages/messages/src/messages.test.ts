@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { isStructurallySame, parse } from '@formatjs/icu-messageformat-parser'
-import type { Locale } from '@veranda/domain'
+import { type Locale, reservationActions, staffActions } from '@veranda/domain'
 import { expect, test } from 'vitest'
 import { lettersIn } from './letters.ts'
 import { locales, type MessageId, messagesOf } from './messages-of.ts'
@@ -34,6 +34,14 @@ test.each(locales)(
       expect(isStructurallySame(parse(text), parse(english[id] ?? '')).success, id).toBe(true)
   },
 )
+
+test.each(locales)('%s says everything that the audit tells, and nothing else', async (locale) => {
+  const ids = Object.keys(await staffSentences(locale))
+  const saidOf = (start: string) =>
+    ids.flatMap((id) => (id.startsWith(start) ? [id.slice(start.length)] : []))
+  expect(new Set(saidOf('staff-audit.did-'))).toEqual(new Set([...staffActions, 'other']))
+  expect(new Set(saidOf('staff-reservations.act-'))).toEqual(new Set(reservationActions))
+})
 
 test('no sentence is both in the first view and later', async () => {
   const first = Object.keys(await messagesOf('en-US'))

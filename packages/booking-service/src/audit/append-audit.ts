@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
-import { isStaffAction } from '@veranda/domain'
+import { type AuditActions, isStaffAction } from '@veranda/domain'
 import { desc, sql } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import { audit } from '../schema/audit.ts'
 import type { Actor } from './actor.ts'
 import { currentSeal, sealOf } from './seal.ts'
 
-export type AuditEntry = {
+export type AuditEntry<Who extends Actor = Actor> = {
   readonly at: Date
-  readonly actor: Actor
-  readonly action: string
+  readonly actor: Who
+  /** One that an actor of this kind does. */
+  readonly action: AuditActions[Who['kind']]
   /** Null where it is about none. */
   readonly reservationId: number | null
   readonly detail: Readonly<Record<string, unknown>>
@@ -23,7 +24,11 @@ const chain = 7_390_001
  * Adds a link to the audit chain. Call it last in a transaction: until the transaction ends, nobody else can
  * add one.
  */
-export async function appendAudit(tx: Database, { actor, ...entry }: AuditEntry): Promise<void> {
+export async function appendAudit<Who extends Actor>(
+  tx: Database,
+  { actor, ...entry }: AuditEntry<Who>,
+): Promise<void> {
+  // Where a guest or staff may act, the type admits what either does.
   if (actor.kind === 'staff' && !isStaffAction(entry.action))
     throw new Error(`The audit has no sentence for what staff did: ${entry.action}`)
   await tx.execute(sql`select pg_advisory_xact_lock(${chain})`)

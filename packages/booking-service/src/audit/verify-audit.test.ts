@@ -6,7 +6,7 @@ import { asStaff } from './actor.ts'
 import { appendAudit } from './append-audit.ts'
 import { verifyAudit } from './verify-audit.ts'
 
-const actor = asStaff({ originJti: 'staff-user-1', groups: ['agent'] })
+const actor = asStaff({ originJti: 'staff-user-1' })
 
 async function write(store: Store, count: number): Promise<void> {
   for (let number = 1; number <= count; number += 1)

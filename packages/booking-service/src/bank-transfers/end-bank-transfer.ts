@@ -1,6 +1,6 @@
 import { bankTransferMoves, type BankTransferStep, type Reservation } from '@veranda/domain'
 import { and, eq } from 'drizzle-orm'
-import { type Actor } from '../audit/actor.ts'
+import type { GuestActor, JobActor } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import { orderBankTransferLetter } from '../letters/bank-transfer/order.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -32,7 +32,11 @@ export async function stopWaiting(
     row,
     step,
     actor,
-  }: { readonly row: BankTransferRow; readonly step: 'withdraw' | 'lapse'; readonly actor: Actor },
+  }: {
+    readonly row: BankTransferRow
+    readonly step: 'withdraw' | 'lapse'
+    readonly actor: GuestActor | JobActor
+  },
   now: Date,
 ): Promise<void> {
   if (!(await moveBankTransfer(tx, row, step, now))) return

@@ -19,7 +19,7 @@ import {
   unitsOf,
 } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
-import type { Actor } from '../audit/actor.ts'
+import type { GuestActor, StaffActor } from '../audit/actor.ts'
 import type { Database } from '../platform/db/database.ts'
 import {
   cancellation as cancellationTable,
@@ -46,7 +46,7 @@ export type ApplyCancellation = {
   readonly reason: ReasonAnswers
   /** The refund becomes a credit note for another stay. */
   readonly asCredit: boolean
-  readonly actor: Actor
+  readonly actor: GuestActor | StaffActor
   readonly locale: Locale
   readonly requestId?: string
   /** The minutes to undo it that the guest read with the quote; missing where there was none. */

@@ -1,5 +1,5 @@
 import type { Cancellation, Locale, ReasonAnswers } from '@veranda/domain'
-import type { Actor } from '../audit/actor.ts'
+import type { GuestActor } from '../audit/actor.ts'
 import { orderReviewLetter } from '../letters/review/order.ts'
 import type { Database } from '../platform/db/database.ts'
 import { recordChange, setRoomStatus } from '../reservations/record.ts'
@@ -11,7 +11,7 @@ export type AskForReview = {
   readonly own: OwnReservation
   readonly cancellation: Cancellation
   readonly reason: ReasonAnswers
-  readonly actor: Actor
+  readonly actor: GuestActor
   readonly locale: Locale
   /** The moment for which its amounts were quoted. */
   readonly quotedAt: Date

@@ -6,7 +6,7 @@ import {
   type Reservation,
 } from '@veranda/domain'
 import { and, eq } from 'drizzle-orm'
-import type { Actor } from '../audit/actor.ts'
+import type { GuestActor, StaffActor } from '../audit/actor.ts'
 import { orderReviewLetter } from '../letters/review/order.ts'
 import type { Database } from '../platform/db/database.ts'
 import { recordChange, setRoomStatus } from '../reservations/record.ts'
@@ -15,7 +15,7 @@ import { cancellationRequest, type RequestRow } from '../schema/cancellation.ts'
 type Ended = {
   readonly request: RequestRow
   readonly step: Exclude<CancellationStep, 'reinstate'>
-  readonly actor: Actor
+  readonly actor: GuestActor | StaffActor
   readonly note?: string | undefined
   readonly now: Date
 }

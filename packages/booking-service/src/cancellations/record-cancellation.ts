@@ -1,5 +1,5 @@
 import { type Cancellation, type CreditNote, type Locale, minus, plus, sumBy } from '@veranda/domain'
-import type { Actor } from '../audit/actor.ts'
+import type { GuestActor, StaffActor } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../platform/db/database.ts'
 import { tellHistory } from '../reservations/record.ts'
@@ -13,7 +13,7 @@ type Recorded = {
   readonly row: CancellationRow
   readonly note?: CreditNote
   readonly receipt: string
-  readonly actor: Actor
+  readonly actor: GuestActor | StaffActor
   readonly locale: Locale
   readonly now: Date
 }

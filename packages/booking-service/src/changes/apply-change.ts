@@ -13,7 +13,7 @@ import {
   termsAfter,
 } from '@veranda/domain'
 import { eq } from 'drizzle-orm'
-import { type Actor, reportedAs } from '../audit/actor.ts'
+import { type GuestActor, type JobActor, reportedAs } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../platform/db/database.ts'
 import { history, reservation as reservationTable } from '../schema/reservation.ts'
@@ -50,7 +50,7 @@ export type ChangeToApply = {
 /** Writes a change in every place that has to know: rooms, add-ons, reservation, ledger, history, letter, audit. */
 export async function applyChange(
   tx: Database & Refusing<'change-not-possible'>,
-  actor: Actor,
+  actor: GuestActor | JobActor,
   made: ChangeToApply,
 ): Promise<number> {
   const { own, change, selection, paidBy, now, locale } = made
@@ -112,7 +112,7 @@ const historyOf: Record<ChangePart, HistoryKind> = {
 
 /** One history entry for each kind of change; the first carries the price difference. */
 function entriesOf(
-  actor: Actor,
+  actor: GuestActor | JobActor,
   { own, selection, change, now }: ChangeToApply,
 ): readonly (typeof history.$inferInsert)[] {
   // Add-ons that moved with the stay are listed too, though the guest did not select them.

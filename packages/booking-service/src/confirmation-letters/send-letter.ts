@@ -7,7 +7,7 @@ import {
   splitAddresses,
 } from '@veranda/domain'
 import { and, desc, eq } from 'drizzle-orm'
-import { type Actor, asGuest } from '../audit/actor.ts'
+import { asGuest, type GuestActor, type StaffActor } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { isConfirmable, orderConfirmationLetter } from '../letters/confirmation/order.ts'
@@ -54,7 +54,7 @@ export async function orderLetters(
   tx: Database & Refusing<'recipients-not-accepted' | 'nothing-to-confirm' | 'too-many-letters'>,
   reader: Reader,
   { emails, locale }: Pick<LetterCommand, 'emails' | 'locale'>,
-  { actor, now }: { readonly actor: Actor; readonly now: Date },
+  { actor, now }: { readonly actor: GuestActor | StaffActor; readonly now: Date },
 ): Promise<readonly SentLetter[]> {
   const addresses = splitAddresses(emails)
   if (recipientsRefusal(addresses))

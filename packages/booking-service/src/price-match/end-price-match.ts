@@ -1,6 +1,6 @@
 import { type Locale, nextPriceMatchState, type PriceMatchStep, type Reservation } from '@veranda/domain'
 import { and, eq } from 'drizzle-orm'
-import type { Actor } from '../audit/actor.ts'
+import type { GuestActor, StaffActor } from '../audit/actor.ts'
 import { orderPriceMatchLetter } from '../letters/price-match/order.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Refusing } from '../platform/refusal.ts'
@@ -12,7 +12,7 @@ import { type PriceMatchIn, toPriceMatch } from './to-price-match.ts'
 type Ending = {
   readonly row: PriceMatchRow
   readonly step: PriceMatchStep
-  readonly actor: Actor
+  readonly actor: GuestActor | StaffActor
   readonly locale: Locale
   readonly note?: string | undefined
   /** The amounts of a match, in minor units. */
@@ -68,5 +68,5 @@ export async function recordPriceMatch(
   const difference = row.saving === null ? null : -row.saving
   const detail = { priceMatch: row.id, saving: row.saving, refund: row.refund }
   await orderPriceMatchLetter(tx, reservation, row, locale, now)
-  await recordChange(tx, reservation, { kind, difference, actor, detail, now })
+  await recordChange(tx, reservation, { kind, action: kind, difference, actor, detail, now })
 }

@@ -32,7 +32,8 @@ export async function answerRequest(
     const given = { seenAt: row.seenAt ?? now, answeredAt: now, answer: words }
     await tx.update(specialRequest).set(given).where(eq(specialRequest.id, row.id))
     const detail = { room: row.roomNumber, request: row.id }
-    await recordChange(tx, reservation, { kind: 'request-answered', actor: asStaff(staff), detail, now })
+    const done = { kind: 'request-answered', action: 'request-answered' } as const
+    await recordChange(tx, reservation, { ...done, actor: asStaff(staff), detail, now })
     return toSpecialRequest({ ...row, ...given }, reservationCode)
   })
 }

@@ -44,7 +44,8 @@ export async function sendRequest(
       .returning()
     if (!row) throw new Error('The request was not kept')
     const detail = { room: roomNumber, request: row.id }
-    await recordChange(tx, reservation, { kind: 'request-sent', actor: asGuest(guest), detail, now })
+    const done = { kind: 'request-sent', action: 'request-sent' } as const
+    await recordChange(tx, reservation, { ...done, actor: asGuest(guest), detail, now })
     return toSpecialRequest(row, reservationCode)
   })
 }

@@ -30,19 +30,18 @@ export async function tellHistory(
 }
 
 /** What became of a reservation: a line of its history, and what the audit says of it. */
-type Change = Omit<Report, 'now'> &
-  Pick<AuditEntry, 'actor' | 'detail'> & { readonly action?: string; readonly now: Date }
+type Change<Who extends Actor> = Report & Pick<AuditEntry<Who>, 'actor' | 'action' | 'detail'>
 
 /** Records a change of a reservation: a new version, a line of its history, and the audit. Call it last. */
-export async function recordChange(
+export async function recordChange<Who extends Actor>(
   tx: Database,
   reservation: Pick<Reservation, 'bookingId' | 'version'>,
-  { actor, detail, action, now, ...report }: Change,
+  { actor, detail, action, now, ...report }: Change<Who>,
 ): Promise<void> {
   const { bookingId: reservationId } = reservation
   await raiseVersion(tx, reservation)
   await tellHistory(tx, reservationId, actor, { ...report, now })
-  await appendAudit(tx, { at: now, actor, action: action ?? report.kind, reservationId, detail })
+  await appendAudit<Who>(tx, { at: now, actor, action, reservationId, detail })
 }
 
 export async function setRoomStatus(

@@ -4,9 +4,9 @@ import { passPasskey, startPasskeySignIn } from './passkeys/prove-passkey.ts'
 import { requestPasswordReset, resetPassword } from './passwords/reset-password.ts'
 import { setOwnPassword } from './passwords/set-own-password.ts'
 import { passSecondFactor, startSecondFactor } from './second-factor/second-factor.ts'
-import { type Caller, endSession, type StepTaken } from './sessions/start-session.ts'
-import { signInStaff } from './sign-in/sign-in-staff.ts'
 import type { StaffService } from './service/staff-service.ts'
+import { type Caller, type StepTaken, signOut } from './sessions/start-session.ts'
+import { signInStaff } from './sign-in/sign-in-staff.ts'
 
 const serveStaff = serveEntrance<StaffService>()
 
@@ -38,8 +38,8 @@ export const staffRoutes = {
     const { response } = body
     return entered(await passPasskey(service, callerIn(asked), { response, origin: asked.call.origin }))
   }),
-  endStaffSession: serveStaff(endpoints.endStaffSession, async ({ store }, { secret }) => {
-    if (secret !== undefined) await endSession(store.db, secret)
+  endStaffSession: serveStaff(endpoints.endStaffSession, async (service, { secret }) => {
+    if (secret !== undefined) await signOut(service, secret)
     return { wire: { ended: true }, session: null }
   }),
   requestPasswordReset: serveStaff(endpoints.requestPasswordReset, async (service, { body, call }) => {

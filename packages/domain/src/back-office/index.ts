@@ -1,3 +1,12 @@
+export {
+  type AuditActions,
+  isReservationAction,
+  isStaffAction,
+  type ReservationAction,
+  reservationActions,
+  type StaffAction,
+  staffActions,
+} from './audit-actions.ts'
 export type {
   Dashboard,
   DashboardMoney,
@@ -70,9 +79,6 @@ export {
   type AuditPerson,
   type AuditSubject,
   type AuditVerification,
-  isStaffAction,
-  type StaffAction,
-  staffActions,
   type StaffAuditEntry,
   type StaffAuditPage,
 } from './staff-audit.ts'

@@ -1,50 +1,9 @@
 import type { CatalogueName } from '../catalogues/index.ts'
 import type { Instant } from '../dates/index.ts'
-import { teamChanges } from '../staff/index.ts'
+import type { StaffAction } from './audit-actions.ts'
 
 /** How many entries a page of the audit has. */
 export const auditEntriesPerPage = 12
-
-/** Everything that staff do and the audit tells. An act that is not here is not recorded, and therefore not done. */
-export const staffActions = [
-  'request-seen',
-  'request-answered',
-  'review-asked',
-  'open-proof',
-  'cancel',
-  'cancellation-declined',
-  'price-match-matched',
-  'price-match-not-matched',
-  'guest-called',
-  'guest-not-reached',
-  'close-inbox-item',
-  'note-recorded',
-  'confirmation-letter-ordered',
-  'sign-in-link-sent',
-  'record-bank-arrival',
-  'match-bank-arrival',
-  'unmatch-bank-arrival',
-  'apply-bank-arrival',
-  'return-bank-arrival',
-  'catalogue-entry-created',
-  'catalogue-entry-changed',
-  'catalogue-entry-deleted',
-  'catalogue-entry-proposed',
-  'catalogue-entry-approved',
-  'catalogue-entry-declined',
-  'catalogue-entry-withdrawn',
-  'change-property-settings',
-  'staff-add',
-  ...teamChanges.map((change) => `staff-${change}` as const),
-  'staff-add-second-factor',
-  'staff-remove-second-factor',
-  'staff-change-own-password',
-  'staff-end-own-sessions',
-] as const
-export type StaffAction = (typeof staffActions)[number]
-
-export const isStaffAction = (action: string): action is StaffAction =>
-  staffActions.some((act) => act === action)
 
 /** What an act was about. */
 export type AuditSubject =

@@ -9,14 +9,13 @@ import {
   type StaffAuditPage,
 } from '@veranda/domain'
 import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
-import { asStaff } from '../../audit/actor.ts'
 import { auditNameOf } from '../../audit/append-audit.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { type Cursor, keysetPage } from '../../platform/db/keyset-page.ts'
 import { audit, auditSubject } from '../../schema/audit.ts'
 import { reservation } from '../../schema/reservation.ts'
 import { staffUser } from '../../schema/staff.ts'
-import { staffSubject } from '../sessions/staff-sessions.ts'
+import { asAccount } from '../sessions/staff-sessions.ts'
 
 export type AuditQuery = {
   readonly person?: number | undefined
@@ -85,8 +84,7 @@ async function isAbout(db: Database, subject: string | undefined): Promise<SQL |
   return sql`${auditSubject(audit.detail)} like ${beginning}`
 }
 
-const actorOf = (userId: number): string =>
-  auditNameOf(asStaff({ originJti: staffSubject(userId), groups: [] }))
+const actorOf = (userId: number): string => auditNameOf(asAccount(userId))
 
 /** The members of staff, by the name the audit has for each. */
 async function namesOfStaff(db: Database): Promise<ReadonlyMap<string, string>> {

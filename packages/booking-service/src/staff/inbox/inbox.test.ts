@@ -18,6 +18,7 @@ import type { Store } from '../../platform/db/store.ts'
 import { openEmbedded } from '../../testing/on-every-database.ts'
 import { aCall } from '../../tickets/testing/a-call.ts'
 import { aBackOffice, rightPassword } from '../testing/a-back-office.ts'
+import { toldOf } from '../testing/told-of.ts'
 
 let store: Store
 let hotel: Awaited<ReturnType<typeof openWholeWorld>>
@@ -35,7 +36,7 @@ async function aMember() {
   await office.anAccount(userName, { displayName: `Member ${count}` })
   const { client } = office.aBrowser()
   await client.call(signInStaff, { body: { userName, password: rightPassword, source: 'local' } })
-  return { client, name: `Member ${count}` }
+  return { client, userName, name: `Member ${count}` }
 }
 
 async function aRequest(comment = 'A cot, please') {
@@ -100,6 +101,12 @@ describe('the inbox', () => {
     ).toMatchObject({ value: { assignedTo: { name: loser.name }, version: 2 } })
     const back = await loser.client.call(assignInboxItem, { params, body: { to: 'nobody', version: 2 } })
     expect(valueOf(back).assignedTo).toBeUndefined()
+    expect(await toldOf(store, winner.userName)).toEqual(['staff-sign-in', 'take-inbox-item'])
+    expect(await toldOf(store, loser.userName)).toEqual([
+      'staff-sign-in',
+      'take-inbox-item',
+      'give-back-inbox-item',
+    ])
   })
 
   test('keeps a call in sight until the guest was reached, a stranger’s too', async () => {

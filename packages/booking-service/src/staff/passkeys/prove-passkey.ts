@@ -4,11 +4,13 @@ import {
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server'
 import { and, eq } from 'drizzle-orm'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { type RefusingIn, ServiceRefusal } from '../../platform/refusal.ts'
 import { staffPasskey } from '../../schema/staff.ts'
+import type { StaffService } from '../service/staff-service.ts'
+import { recordRefusal } from '../sessions/record-refusal.ts'
 import { sessionInStage } from '../sessions/staff-sessions.ts'
 import { type Caller, type StepTaken, takeStep } from '../sessions/start-session.ts'
-import type { StaffService } from '../service/staff-service.ts'
 import { keepChallenge, takeChallenge } from './challenge.ts'
 import { jsonIn } from './json-in.ts'
 
@@ -49,10 +51,13 @@ export async function passPasskey(
       retryAfterSeconds: seconds,
     })
   const challenge = await takeChallenge(store.db, session.id, now)
-  if (challenge === undefined || !(await isProven(service, user.id, { text, challenge, origin, now })))
+  if (challenge === undefined || !(await isProven(service, user.id, { text, challenge, origin, now }))) {
+    await recordRefusal(service, user, 'staff-second-factor-refused', { kind: 'passkey' })
     throw refuse('passkey-not-valid', 'This passkey does not belong to this account.')
+  }
   await staff.limits.codes.forget(key)
-  return takeStep(store.db, user, true, caller, now)
+  const done = { action: 'staff-pass-second-factor', kind: 'passkey' } as const
+  return inTransaction({ store }, (tx) => takeStep(tx, user, done, caller, now))
 }
 
 type Signed = {

@@ -1,13 +1,15 @@
 import { type Locale, toUserName } from '@veranda/domain'
-import { queuePasswordLetter } from '../../letters/staff-password/order.ts'
-import { addressPrefix } from '../../platform/http/client-address.ts'
-import { type Refusing, ServiceRefusal } from '../../platform/refusal.ts'
 import { hashOf } from '@veranda/identity'
 import { and, eq, gt } from 'drizzle-orm'
+import { appendAudit } from '../../audit/append-audit.ts'
+import { queuePasswordLetter } from '../../letters/staff-password/order.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { addressPrefix } from '../../platform/http/client-address.ts'
+import { type Refusing, ServiceRefusal } from '../../platform/refusal.ts'
 import { staffPasswordLink, staffUser } from '../../schema/staff.ts'
-import { endSessionsOf } from '../sessions/start-session.ts'
 import type { StaffService } from '../service/staff-service.ts'
+import { asAccount } from '../sessions/staff-sessions.ts'
+import { endSessionsOf } from '../sessions/start-session.ts'
 import { hashPassword } from './hash-password.ts'
 import { requireNewPassword } from './require-new-password.ts'
 
@@ -42,6 +44,14 @@ export async function resetPassword(
       .set({ passwordHash, mustSetPassword: false, mustResetPassword: false })
       .where(eq(staffUser.id, found.user.id))
     await endSessionsOf(tx, found.user.id)
+    await appendAudit(tx, {
+      at: clock.now(),
+      actor: asAccount(found.user.id),
+      // Who was invited had none before.
+      action: found.user.passwordHash === null ? 'staff-set-own-password' : 'staff-reset-password',
+      reservationId: null,
+      detail: { member: found.user.id },
+    })
   })
   await staff.limits.userName.forget(found.user.userName)
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Refusing } from '../../platform/refusal.ts'
 import { staffUser } from '../../schema/staff.ts'
 import { sessionInStage } from '../sessions/staff-sessions.ts'
@@ -22,10 +23,10 @@ export async function setOwnPassword(
   const { user } = found
   await requireNewPassword(service, password, user.passwordHash)
   const passwordHash = await hashPassword(password)
-  await store.db
-    .update(staffUser)
-    .set({ passwordHash, mustSetPassword: false })
-    .where(eq(staffUser.id, user.id))
-  await endSessionsOf(store.db, user.id)
-  return takeStep(store.db, { ...user, mustSetPassword: false }, true, caller, now)
+  return inTransaction({ store }, async (tx) => {
+    await tx.update(staffUser).set({ passwordHash, mustSetPassword: false }).where(eq(staffUser.id, user.id))
+    await endSessionsOf(tx, user.id)
+    const done = { action: 'staff-set-own-password' } as const
+    return takeStep(tx, { ...user, mustSetPassword: false }, done, caller, now)
+  })
 }

@@ -5,7 +5,7 @@ import { asStaff } from '../../audit/actor.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { audit } from '../../schema/audit.ts'
 import { staffUser } from '../../schema/staff.ts'
-import { staffSubject } from '../sessions/staff-sessions.ts'
+import { asAccount } from '../sessions/staff-sessions.ts'
 
 const most = 50
 
@@ -21,9 +21,7 @@ export async function auditOf(db: Database, reservationId: number): Promise<read
   const members = rows.some(({ actorKind }) => actorKind === 'staff')
     ? await db.select({ id: staffUser.id, name: staffUser.displayName }).from(staffUser)
     : []
-  const nameOf = new Map(
-    members.map(({ id, name }) => [auditNameOf(asStaff({ originJti: staffSubject(id), groups: [] })), name]),
-  )
+  const nameOf = new Map(members.map(({ id, name }) => [auditNameOf(asAccount(id)), name]))
   return rows.map(({ at, actorKind, actor, action }) => {
     const name = actorKind === 'job' ? actor : nameOf.get(actor)
     return {

@@ -6,6 +6,7 @@ import type { Store } from '../../platform/db/store.ts'
 import { staffUser } from '../../schema/staff.ts'
 import { openEmbedded } from '../../testing/on-every-database.ts'
 import { aBackOffice, rightPassword } from '../testing/a-back-office.ts'
+import { toldOf } from '../testing/told-of.ts'
 
 let store: Store
 beforeAll(async () => {
@@ -35,7 +36,7 @@ async function aMember() {
 
 describe('a second factor', () => {
   test('is set up at the first sign-in and asked for at the next, and nothing opens without it', async () => {
-    const { signIn, codeOf, clock } = await aMember()
+    const { signIn, codeOf, clock, userName } = await aMember()
     const first = await signIn()
     expect(first.answer).toMatchObject({ value: { next: 'enrol-second-factor' } })
     expect(await first.client.call(getProfile)).toMatchObject({ refusal: { kind: 'not-signed-in' } })
@@ -62,6 +63,13 @@ describe('a second factor', () => {
     expect(
       await second.client.call(passSecondFactor, { body: { code: await codeOf(secret) } }),
     ).toMatchObject({ value: { next: 'signed-in' } })
+    expect(await toldOf(store, userName)).toEqual([
+      'staff-add-second-factor',
+      'staff-sign-in',
+      'staff-second-factor-refused',
+      'staff-pass-second-factor',
+      'staff-sign-in',
+    ])
   })
 
   test('is guessed at five times, and no more for a while', async () => {

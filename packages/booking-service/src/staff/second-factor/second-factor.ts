@@ -1,9 +1,11 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { type Refusing, ServiceRefusal } from '../../platform/refusal.ts'
 import { staffUser } from '../../schema/staff.ts'
+import type { StaffService } from '../service/staff-service.ts'
+import { recordRefusal } from '../sessions/record-refusal.ts'
 import { sessionInStage, type UserRow } from '../sessions/staff-sessions.ts'
 import { type Caller, type StepTaken, takeStep } from '../sessions/start-session.ts'
-import type { StaffService } from '../service/staff-service.ts'
 import { newTotpSecret, stepOfCode, totpAddress } from './totp.ts'
 
 type Refuses = Refusing<'sign-in-again' | 'code-not-valid'>
@@ -35,15 +37,21 @@ export async function passSecondFactor(
   const now = clock.now()
   const found = await sessionInStage(store.db, caller.secret, ['second-factor', 'enrol-second-factor'], now)
   if (!found) throw refuse('sign-in-again', 'Sign in again.')
-  const { user } = found
+  const { user, session } = found
   const key = String(user.id)
   const seconds = await staff.limits.codes.admit(key)
   if (seconds !== undefined)
     throw new ServiceRefusal('too-many-tries', 'Too many codes. Please wait.', { retryAfterSeconds: seconds })
-  if (!(await takeCode(service, user, code, now)))
+  if (!(await takeCode(service, user, code, now))) {
+    await recordRefusal(service, user, 'staff-second-factor-refused', { kind: 'app' })
     throw refuse('code-not-valid', 'This is not the current code.')
+  }
   await staff.limits.codes.forget(key)
-  return takeStep(store.db, { ...user, totpConfirmedAt: now }, true, caller, now)
+  const action =
+    session.stage === 'enrol-second-factor' ? 'staff-add-second-factor' : 'staff-pass-second-factor'
+  return inTransaction({ store }, (tx) =>
+    takeStep(tx, { ...user, totpConfirmedAt: now }, { action, kind: 'app' }, caller, now),
+  )
 }
 
 /** Takes a code by compare-and-set: of two at once, one counts. */

@@ -21,6 +21,8 @@ export type StaffLimits = {
   readonly letters: DatabaseThrottle
   /** Links asked for from one network. */
   readonly linksByAddress: Throttle
+  /** Refusals of one account that the audit tells. */
+  readonly recordedRefusals: DatabaseThrottle
 }
 
 export function staffLimits(database: Database, clock: Clock): StaffLimits {
@@ -35,6 +37,11 @@ export function staffLimits(database: Database, clock: Clock): StaffLimits {
       name: 'staff-letters',
       atOnce: 3,
       secondsEach: 30 * minutes,
+    }),
+    recordedRefusals: databaseBudget(database, clock, {
+      name: 'staff-recorded-refusals',
+      atOnce: 5,
+      secondsEach: 60 * minutes,
     }),
     linksByAddress: rememberingRefusals(limit('staff-links-by-address', 20, 10 * minutes), clock),
   }

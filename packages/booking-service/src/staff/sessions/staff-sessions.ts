@@ -1,6 +1,7 @@
 import { permissionsOf } from '@veranda/domain'
 import { hashOf } from '@veranda/identity'
 import { and, eq, gt, lt } from 'drizzle-orm'
+import { asStaff, type StaffActor } from '../../audit/actor.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Clock, StaffCaller, StaffSessions } from '../../platform/service.ts'
 import { staffSession, type StaffStage, staffUser } from '../../schema/staff.ts'
@@ -73,7 +74,10 @@ const callerOf = (user: UserRow, { id: sessionId }: SessionRow): StaffCaller => 
 })
 
 /** What the audit calls an account by, as a hash. */
-export const staffSubject = (userId: number): string => `staff-user-${userId}`
+const staffSubject = (userId: number): string => `staff-user-${userId}`
+
+/** An account as who acts: in a session, on the way into one, or as the name in the audit. */
+export const asAccount = (userId: number): StaffActor => asStaff({ originJti: staffSubject(userId) })
 
 const noteUse = (database: Database, { id }: SessionRow, now: Date) =>
   database

@@ -3,9 +3,12 @@ import type { StaffStep } from '@veranda/contract'
 import type { SecondFactorKind } from '@veranda/domain'
 import { hashOf } from '@veranda/identity'
 import { eq } from 'drizzle-orm'
+import { appendAudit } from '../../audit/append-audit.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { staffPasskey, staffSession, type StaffStage, staffUser } from '../../schema/staff.ts'
-import type { UserRow } from './staff-sessions.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import type { Service } from '../../platform/service.ts'
+import { type StaffStage, staffPasskey, staffSession, staffUser } from '../../schema/staff.ts'
+import { asAccount, type SessionRow, type UserRow } from './staff-sessions.ts'
 
 const hour = 3_600_000
 /** How long a session may last however much it is used; before its last step a few minutes. */
@@ -32,16 +35,32 @@ export type StepTaken = {
   readonly session: StartedSession
 }
 
-/** Starts the session of an account at what is missing next. */
+/** A step after the first, as the audit tells it. Each of them proves the second factor, or comes after it was proven. */
+type LaterStep =
+  | { readonly action: 'staff-set-own-password' }
+  | {
+      readonly action: 'staff-pass-second-factor' | 'staff-add-second-factor'
+      readonly kind: SecondFactorKind
+    }
+
+/** Starts the session of an account at what is missing next, and records what was done. Call it last in a transaction. */
 export async function takeStep(
-  database: Database,
+  tx: Database,
   user: UserRow,
-  isProven: boolean,
+  done: LaterStep | undefined,
   caller: Caller,
   now: Date,
 ): Promise<StepTaken> {
-  const { stage, factors } = await nextStage(database, user, isProven)
-  return { next: stepOf(stage), factors, session: await startSession(database, user, stage, caller, now) }
+  const { stage, factors } = await nextStage(tx, user, done !== undefined)
+  const session = await startSession(tx, user, stage, caller, now)
+  const entry = { at: now, actor: asAccount(user.id), reservationId: null }
+  if (done) {
+    const { action, ...how } = done
+    await appendAudit(tx, { ...entry, action, detail: { member: user.id, ...how } })
+  }
+  if (stage === 'open')
+    await appendAudit(tx, { ...entry, action: 'staff-sign-in', detail: { member: user.id } })
+  return { next: stepOf(stage), factors, session }
 }
 
 /** What is missing before an account's session opens, and which second factors would do. */
@@ -102,8 +121,27 @@ async function startSession(
 /** What a member of staff whose session is at this stage does next. */
 const stepOf = (stage: StaffStage): StaffStep => (stage === 'open' ? 'signed-in' : stage)
 
-export async function endSession(database: Database, secret: string): Promise<void> {
-  await database.delete(staffSession).where(eq(staffSession.secretHash, hashOf(secret)))
+async function endSession(database: Database, secret: string): Promise<SessionRow | undefined> {
+  const [ended] = await database
+    .delete(staffSession)
+    .where(eq(staffSession.secretHash, hashOf(secret)))
+    .returning()
+  return ended
+}
+
+/** Ends the session a member of staff is in. One in which they were not signed in yet is no act of theirs. */
+export async function signOut({ store, clock }: Service, secret: string): Promise<void> {
+  await inTransaction({ store }, async (tx) => {
+    const ended = await endSession(tx, secret)
+    if (ended?.stage !== 'open') return
+    await appendAudit(tx, {
+      at: clock.now(),
+      actor: asAccount(ended.userId),
+      action: 'staff-sign-out',
+      reservationId: null,
+      detail: { member: ended.userId },
+    })
+  })
 }
 
 /** Ends every session of an account. */

@@ -1,12 +1,14 @@
 import { type StaffSource, toUserName } from '@veranda/domain'
+import { and, eq } from 'drizzle-orm'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { addressPrefix } from '../../platform/http/client-address.ts'
 import { type Refusing, ServiceRefusal } from '../../platform/refusal.ts'
-import type { UserRow } from '../sessions/staff-sessions.ts'
-import { type Caller, type StepTaken, takeStep } from '../sessions/start-session.ts'
-import type { StaffService } from '../service/staff-service.ts'
-import { and, eq } from 'drizzle-orm'
 import { staffUser } from '../../schema/staff.ts'
 import { isPassword } from '../passwords/hash-password.ts'
+import type { StaffService } from '../service/staff-service.ts'
+import { recordRefusal, recordRefusedName } from '../sessions/record-refusal.ts'
+import type { UserRow } from '../sessions/staff-sessions.ts'
+import { type Caller, type StepTaken, takeStep } from '../sessions/start-session.ts'
 import { checkDomain } from './check-domain.ts'
 
 export type StaffCredentials = {
@@ -39,12 +41,19 @@ export async function signInStaff(
     credentials.source === 'domain'
       ? await checkDomain(service, userName, credentials.password)
       : await checkLocal(service, userName, credentials.password)
-  if (!user) throw refuse('credentials-not-valid', 'User name and password do not belong together.')
+  if (!user) {
+    await recordRefusedName(service, userName, credentials.source)
+    throw refuse('credentials-not-valid', 'User name and password do not belong together.')
+  }
   await staff.limits.userName.forget(userName)
   await staff.limits.everybody.giveBack('all')
   await staff.limits.address.giveBack(addressPrefix(caller.address))
-  requireUsable(service, user)
-  return takeStep(store.db, user, false, caller, clock.now())
+  const refusal = refusalOf(user)
+  if (refusal) {
+    await recordRefusal(service, user, 'staff-sign-in-refused', { why: refusal })
+    throw refuse(refusal, refusals[refusal])
+  }
+  return inTransaction({ store }, (tx) => takeStep(tx, user, undefined, caller, clock.now()))
 }
 
 async function requireTriesLeft(
@@ -63,12 +72,16 @@ async function requireTriesLeft(
     })
 }
 
-function requireUsable({ refuse }: Refuses, { state, roles, mustResetPassword }: UserRow): void {
-  if (state === 'unconfirmed')
-    throw refuse('user-not-confirmed', 'An administrator must confirm this account.')
-  if (state === 'disabled' || roles.length === 0)
-    throw refuse('not-authorized', 'This account may not use the back office.')
-  if (mustResetPassword) throw refuse('reset-password-required', 'This password must be reset first.')
+const refusals = {
+  'user-not-confirmed': 'An administrator must confirm this account.',
+  'not-authorized': 'This account may not use the back office.',
+  'reset-password-required': 'This password must be reset first.',
+} as const
+
+function refusalOf({ state, roles, mustResetPassword }: UserRow): keyof typeof refusals | undefined {
+  if (state === 'unconfirmed') return 'user-not-confirmed'
+  if (state === 'disabled' || roles.length === 0) return 'not-authorized'
+  return mustResetPassword ? 'reset-password-required' : undefined
 }
 
 /** The local account with this name and password. An unknown name costs the same work. */

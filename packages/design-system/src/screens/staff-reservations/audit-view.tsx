@@ -1,9 +1,8 @@
-import type { AuditLine, TimeZone } from '@veranda/domain'
+import { type AuditLine, isReservationAction, type TimeZone } from '@veranda/domain'
 import { Stack } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { inLine } from '../../patterns/in-line/index.ts'
 import { dot, useStaffWords } from '../../patterns/words/index.ts'
-import { actWords } from './audit-words.ts'
 import * as css from './staff-reservations.css.ts'
 import { useMoments } from './use-moments.ts'
 
@@ -21,13 +20,15 @@ export function AuditView({ audit, timeZone }: AuditViewProps) {
       </Text>
       <ul className={css.list}>
         {audit.map(({ at, action, by, name }, index) => {
-          const sentence = actWords(action)
           // Two entries may be of one moment.
           const key = `${index} ${at}`
           const who = by === 'staff' && name !== undefined ? name : words(`staff-reservations.by-${by}`)
           return (
             <li key={key} className={css.whole}>
-              <span>{sentence ? words(sentence) : action}</span>
+              <span>
+                {/* An action that is newer than this page is shown by its name. */}
+                {isReservationAction(action) ? words(`staff-reservations.act-${action}`) : action}
+              </span>
               <Text as="span" look="small" tone="muted">
                 {inLine([who, momentOf(at)].join(dot))}
               </Text>

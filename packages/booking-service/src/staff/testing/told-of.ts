@@ -1,0 +1,17 @@
+import { asc, eq } from 'drizzle-orm'
+import { auditNameOf } from '../../audit/append-audit.ts'
+import type { Store } from '../../platform/db/store.ts'
+import { audit } from '../../schema/audit.ts'
+import { staffUser } from '../../schema/staff.ts'
+import { asAccount } from '../sessions/staff-sessions.ts'
+
+/** What the audit tells of an account’s acts, the first first. */
+export async function toldOf({ db }: Store, userName: string): Promise<readonly string[]> {
+  const [user] = await db.select({ id: staffUser.id }).from(staffUser).where(eq(staffUser.userName, userName))
+  const rows = await db
+    .select({ action: audit.action })
+    .from(audit)
+    .where(eq(audit.actor, auditNameOf(asAccount(user?.id ?? 0))))
+    .orderBy(asc(audit.id))
+  return rows.map(({ action }) => action)
+}
