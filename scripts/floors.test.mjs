@@ -126,6 +126,7 @@ const floors = {
     [
       'features',
       'app',
+      'calls-at',
       'env',
       'brands-setting',
       'store-address',

@@ -34,7 +34,7 @@ const layers = {
   'dev-payment-provider': { ours: ['domain'], never: /^(react|jotai|ky)/ },
   'dev-identity-pool': { ours: ['domain', 'identity'], never: /^(react|jotai|ky)/ },
   'dev-sample-group': {
-    ours: ['domain', 'booking-service', 'dev-payment-provider'],
+    ours: ['domain', 'contract', 'booking-service', 'dev-payment-provider'],
     never: /^(react|jotai|ky)/,
   },
   'dev-service': {

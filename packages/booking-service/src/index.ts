@@ -45,4 +45,5 @@ export {
 } from './reservations/write-reservations.ts'
 export { createStaffUser } from './staff/create-staff-user.ts'
 export type { Clock } from './platform/service.ts'
+export type { CallsAt } from './calls-at.ts'
 export { storeAddress } from './store-address.ts'

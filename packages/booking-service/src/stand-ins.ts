@@ -1,5 +1,6 @@
 import type { BrandId } from '@veranda/domain'
 import type { Hono } from 'hono'
+import type { CallsAt } from './calls-at.ts'
 import type { Brands } from './platform/brands.ts'
 import type { Database } from './platform/db/database.ts'
 import type { Store } from './platform/db/store.ts'
@@ -24,6 +25,13 @@ export type StandIns = {
     store: Store,
     wanted: { readonly brands: Brands; readonly now: Date; readonly signer: ReceiptSigner },
   ) => Promise<unknown>
+  /** Lets the sample's staff do what they did before, by calls of the service: `SAMPLE_DATA=yes`. */
+  readonly actAsStaff?: (stage: {
+    readonly store: Store
+    readonly now: Date
+    readonly origin: string
+    readonly callsAt: CallsAt
+  }) => Promise<void>
   /** The page on localhost itself, in development. */
   readonly startPage?: (parts: StartPageParts) => Hono<HttpEnv>
 }

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { BrandId, ServedBrand } from '@veranda/domain'
 import { isNotNull } from 'drizzle-orm'
 import { createApp } from './app.ts'
+import { callsAt } from './calls-at.ts'
 import type { Settings } from './env.ts'
 import { jobs, type WholeService } from './features.ts'
 import { signInLimits } from './identity/limits.ts'
@@ -51,7 +52,7 @@ export async function startService({
   settings,
   brands: handedIn,
   log,
-  standIns: { openPool, openPayments, openMailbox, loadSample, startPage } = {},
+  standIns: { openPool, openPayments, openMailbox, loadSample, actAsStaff, startPage } = {},
 }: AddOnParts): Promise<RunningService> {
   const brands = brandsOf(handedIn)
   const clock: Clock = { now: () => new Date() }
@@ -126,6 +127,8 @@ export async function startService({
     trustedProxyHops: settings.trustedProxyHops,
     ...(shownPage ? { startPage: 'shown' } : {}),
   }
+  if (settings.sampleData && staffOrigin)
+    await actAsStaff?.({ store, now, origin: staffOrigin, callsAt: callsAt(service) })
   const running = jobs.map((job) => startJob(job, service, onFailure))
   const stopJobs = () => Promise.all(running.map(({ stop }) => stop()))
   const overTls = settings.hosts.some(({ origin }) => origin.startsWith('https:'))

@@ -1,3 +1,4 @@
+export { actAsSampleStaff } from './act-as-staff.ts'
 export { loadSample, sampleDayAt } from './load-sample.ts'
 export { type SampleSignIn, sampleSignIns } from './sample-sign-ins.ts'
 export { type SampleStaff, sampleStaff, writeSampleStaff } from './sample-staff.ts'

@@ -1,33 +1,44 @@
-import { getCancellation, getDashboard, getReservation } from '@veranda/contract'
-import { eq, isNull, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inboxKinds } from '@veranda/domain'
 import {
-  aBackOffice,
-  aService,
-  brands,
-  clientOf,
-  createApp,
-  expectInvariants,
-  ledgerEntry,
-  onEveryDatabase,
-  roomNight,
-  seedCustomerTypes,
-  type Store,
-  testSigner,
-} from '@veranda/booking-service/testing'
-import {
+  addOnOffer,
   nightlyPrice,
   outbox,
   reservation,
   room,
   sampleDay,
   service,
-  addOnOffer,
 } from '@veranda/booking-service/tables'
+import {
+  aBackOffice,
+  aService,
+  brands,
+  callsAt,
+  clientOf,
+  createApp,
+  expectInvariants,
+  ledgerEntry,
+  onEveryDatabase,
+  roomNight,
+  type Store,
+  seedCustomerTypes,
+  testSigner,
+} from '@veranda/booking-service/testing'
+import {
+  getCancellation,
+  getDashboard,
+  getReservation,
+  listStaffAudit,
+  verifyAuditChain,
+} from '@veranda/contract'
+import { inboxKinds } from '@veranda/domain'
+import { eq, isNull, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { actAsSampleStaff } from './act-as-staff.ts'
 import { loadSample, sampleDayAt } from './load-sample.ts'
 import { sampleGroupOf } from './sample-group.ts'
 import { sampleGuests } from './sample-guests.ts'
+import { writeSampleStaff } from './sample-staff.ts'
+
+const now = new Date('2026-11-21T18:00:00Z')
 
 const cancelledSamples = [
   { code: 'ZPCU-552E2A-CC', brand: 'palace', isWhole: true },
@@ -88,6 +99,49 @@ onEveryDatabase((open) => {
     if (!answer.ok) throw new Error(JSON.stringify(answer.refusal))
     const counts = (answer.value.waiting ?? []).map(({ kind, count }) => [kind, count > 0])
     expect(Object.fromEntries(counts)).toEqual(Object.fromEntries(inboxKinds.map((kind) => [kind, true])))
+  })
+
+  test('money came in and went out on several of the last days, so that the chart of the dashboard has columns', async () => {
+    const { byToken, service } = aBackOffice(store)
+    service.clock.moveOn((now.getTime() - service.clock.now().getTime()) / 1_000)
+    const answer = await byToken(['admin']).call(getDashboard, {})
+    if (!answer.ok) throw new Error(JSON.stringify(answer.refusal))
+    const days = answer.value.money?.days ?? []
+    expect(new Set(days.map(({ day }) => day)).size).toBeGreaterThanOrEqual(8)
+    expect(new Set(days.map(({ currency }) => currency))).toEqual(new Set(['USD', 'EUR', 'GBP']))
+    expect(days.some(({ paidBack }) => paidBack.amount > 0)).toBe(true)
+  })
+
+  test('the audit opens with what the sample’s staff did by the service’s own calls, once, and is whole', async () => {
+    const { byToken } = aBackOffice(store)
+    await writeSampleStaff(store, now)
+    const act = () =>
+      actAsSampleStaff({
+        store,
+        now,
+        origin: 'http://admin.localhost:4000',
+        callsAt: callsAt(aService(store)),
+      })
+    await act()
+    await act()
+    const answer = await byToken(['admin']).call(listStaffAudit, { query: {} })
+    if (!answer.ok) throw new Error(JSON.stringify(answer.refusal))
+    expect(answer.value.entries.map(({ name, act: did }) => `${name}: ${did}`).toReversed()).toEqual([
+      'Ada Moreno: staff-sign-in',
+      'Ada Moreno: catalogue-entry-created',
+      'Ada Moreno: catalogue-entry-proposed',
+      'Ada Moreno: staff-sign-out',
+      'Clara Ponti: staff-sign-in',
+      'Clara Ponti: catalogue-entry-approved',
+      'Clara Ponti: staff-sign-out',
+      'Bruno Salas: staff-sign-in',
+      'Bruno Salas: take-inbox-item',
+      'Bruno Salas: give-back-inbox-item',
+      'Bruno Salas: note-recorded',
+      'Bruno Salas: staff-sign-out',
+    ])
+    const verified = await byToken(['admin']).call(verifyAuditChain)
+    expect(verified.ok && verified.value.broken).toBeUndefined()
   })
 
   test('rooms taken are nights slept, and the entries of every operation sum to zero', () =>

@@ -43,7 +43,10 @@ export function tellStory(outline: StoryOutline): NewReservation {
   const arrival = arrivalOf(story, seasons, today)
   const scene = { ...outline, arrival, seasons }
   const rooms = story.rooms.map((selection, index) => roomOf(scene, selection, index + 1))
-  const bookedOn = addDays(toDayNumber(arrival) < toDayNumber(today) ? arrival : today, -30)
+  const bookedOn = addDays(
+    toDayNumber(arrival) < toDayNumber(today) ? arrival : today,
+    -(story.bookedDaysAgo ?? 30),
+  )
   return sampleBooking({
     story,
     place,

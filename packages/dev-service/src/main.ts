@@ -3,6 +3,7 @@ import { sampleBrands } from '@veranda/brands/served'
 import { openEmbeddedPool } from '@veranda/dev-identity-pool'
 import { embeddedPayments } from '@veranda/dev-payment-provider'
 import {
+  actAsSampleStaff,
   loadSample,
   sampleDayAt,
   sampleSignIns,
@@ -27,6 +28,7 @@ await runService({
       await loadSample(store, { today: sampleDayAt(now), brands: brands.all, signer })
       await writeSampleStaff(store, now)
     },
+    actAsStaff: actAsSampleStaff,
     startPage: (parts) => {
       samples = sampleSignIns(parts)
       return startPageRoutes({

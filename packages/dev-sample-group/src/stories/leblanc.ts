@@ -10,6 +10,7 @@ export const leblancStories: readonly Story[] = [
     country: 'CL',
     arrives: 33,
     nights: 5,
+    bookedDaysAgo: 5,
     rooms: [{ type: 'GV', addOns: ['spa', 'dinner', 'flowers'] }],
     paid: 'all',
     shows: 'Adults only, every extra',

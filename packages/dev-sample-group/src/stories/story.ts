@@ -29,6 +29,8 @@ export type Story = {
   /** Arrival: days from today, or some days before the next change of season. */
   readonly arrives: number | { readonly beforeSeasonChange: number }
   readonly nights: number
+  /** How many days ago it was booked; a month where it says nothing. */
+  readonly bookedDaysAgo?: number
   readonly rooms: readonly StoryRoom[]
   readonly paid: 'all' | 'half' | 'nothing'
   readonly outstandingUntil?: 'before-arrival' | 'at-check-in'
