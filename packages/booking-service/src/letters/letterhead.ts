@@ -1,6 +1,6 @@
 import type { BrandFooter, LetterLook, Locale, ServedBrand } from '@veranda/domain'
 import { type LetterWords, lettersIn } from '@veranda/messages/letters'
-import type { Pdf } from '../platform/pdf/write-pdf.ts'
+import type { Pdf } from '../platform/pdf/pdf.ts'
 import { inEnglish } from './in-english.ts'
 
 /** A brand's name, footer and design for its letters. */

@@ -14,7 +14,8 @@ import { exactMoney, fullDate, momentThere } from '../letters/letter-formats.ts'
 import { type Letterhead, pdfLookOf } from '../letters/letterhead.ts'
 import type { Attachment } from '../platform/mail/letter.ts'
 import { paperOf } from '../platform/pdf/paper.ts'
-import { type PdfPart, writePdf } from '../platform/pdf/write-pdf.ts'
+import type { PdfPart } from '../platform/pdf/pdf.ts'
+import { writePdf } from '../platform/pdf/write-pdf.ts'
 
 export type ReceiptDocument = SignedReceipt & {
   readonly letterhead: Letterhead

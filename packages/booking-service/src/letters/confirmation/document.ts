@@ -1,6 +1,7 @@
 import type { Attachment } from '../../platform/mail/letter.ts'
 import { paperOf } from '../../platform/pdf/paper.ts'
-import { type PdfPart, writePdf } from '../../platform/pdf/write-pdf.ts'
+import type { PdfPart } from '../../platform/pdf/pdf.ts'
+import { writePdf } from '../../platform/pdf/write-pdf.ts'
 import { unmarked } from '../in-english.ts'
 import { pdfLookOf } from '../letterhead.ts'
 import { wordsOf } from '../letter-words.ts'

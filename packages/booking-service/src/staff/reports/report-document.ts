@@ -13,7 +13,8 @@ import { letterheadOf, pdfLookOf } from '../../letters/letterhead.ts'
 import type { Brands } from '../../platform/brands.ts'
 import type { FileGiven } from '../../platform/http/reply.ts'
 import { paperOf } from '../../platform/pdf/paper.ts'
-import { type PdfPart, writePdf } from '../../platform/pdf/write-pdf.ts'
+import type { PdfPart } from '../../platform/pdf/pdf.ts'
+import { writePdf } from '../../platform/pdf/write-pdf.ts'
 
 type Printed = {
   readonly report: Report

@@ -23,7 +23,9 @@ describe('the audit of who comes in', () => {
   const wrongPasswords = async (userName: string, count: number) => {
     for (let tries = 0; tries < count; tries++)
       expect(
-        await office.aBrowser(`198.51.100.${tries}`).client.call(signInStaff, as(userName, 'Wrong!Password7')),
+        await office
+          .aBrowser(`198.51.100.${tries}`)
+          .client.call(signInStaff, as(userName, 'Wrong!Password7')),
       ).toMatchObject({ ok: false })
   }
 
