@@ -54,8 +54,14 @@ export function Arrivals({ arrivals, link }: ArrivalsProps) {
               <tfoot>
                 <tr>
                   <th scope="row">{words('staff-dashboard.all-hotels')}</th>
-                  <td data-number>{sumOf(({ arrivingToday }) => arrivingToday)}</td>
-                  <td data-number>{sumOf(({ arrivingTomorrow }) => arrivingTomorrow)}</td>
+                  <td data-number>
+                    <span className={css.plainCount}>{sumOf(({ arrivingToday }) => arrivingToday)}</span>
+                  </td>
+                  <td data-number>
+                    <span className={css.plainCount}>
+                      {sumOf(({ arrivingTomorrow }) => arrivingTomorrow)}
+                    </span>
+                  </td>
                 </tr>
               </tfoot>
             )}

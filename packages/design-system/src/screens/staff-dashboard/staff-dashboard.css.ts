@@ -46,18 +46,17 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 
-export const none = style({ color: vars.color.inkMuted })
-export const plainCount = style({ fontWeight: vars.weight.strong })
-/** As high and as wide as a finger. */
-export const count = style({
+/** As high and as wide as a finger, whether it leads somewhere or not: every row is as high as the next. */
+const inRow = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
   minInlineSize: vars.target,
   minBlockSize: vars.target,
-  fontWeight: vars.weight.strong,
-  color: vars.color.accentText,
 })
+export const none = style([inRow, { color: vars.color.inkMuted }])
+export const plainCount = style([inRow, { fontWeight: vars.weight.strong }])
+export const count = style([inRow, { fontWeight: vars.weight.strong, color: vars.color.accentText }])
 
 export const track = style({
   display: 'block',
