@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { startProduct } from '../product.ts'
-import { type OwnProcess, startProcess } from '../service/own-process.ts'
+import { type OwnProcess, startProcess, tellingMemory } from '../service/own-process.ts'
 import { freePort, startServer } from '../service/postgres.ts'
 import { median, spread } from '../statistics.ts'
 import { ask } from './ask.ts'
 import { growYear } from './grow-year.ts'
+import { measureMemory } from './memory.ts'
 
 const reservations = 100_000
 const root = join(import.meta.dirname, '..', '..', '..', '..')
@@ -32,7 +33,7 @@ const lists: readonly Asked[] = [
 
 const reportNames = ['payments', 'balances', 'cancellations', 'changes', 'standby', 'answers', 'letters']
 
-/** The reports of a year of days, the most lines there are, and one as each kind of file. */
+/** The reports of a year of days, the most lines there are, and their files. */
 function reportsOf(now: Date): readonly Asked[] {
   const dayOf = (days: number) =>
     new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC' }).format(now.getTime() + days * 24 * 3_600_000)
@@ -47,7 +48,10 @@ function reportsOf(now: Date): readonly Asked[] {
       })),
     ),
     { title: 'payments by day, CSV', path: `/reports/payments/csv?${past}&by=day` },
-    { title: 'payments by day, PDF', path: `/reports/payments/pdf?${past}&by=day` },
+    ...reportNames.map((name) => ({
+      title: `${name} by day, PDF`,
+      path: `/reports/${name}/pdf?${periodOf(name)}&by=day`,
+    })),
   ].map((asked) => ({ ...asked, limit: 2_000 }))
 }
 
@@ -60,18 +64,20 @@ export async function benchBackOffice(runs: number): Promise<void> {
     await growYear(server.url, reservations)
     const port = await freePort()
     service = await startProcess(
-      [join(root, 'packages/dev-service/dist/main.js')],
+      [...tellingMemory, join(root, 'packages/dev-service/dist/main.js')],
       { DATABASE_URL: server.url, PORT: String(port), SAMPLE_DATA: 'yes' },
       `http://127.0.0.1:${port}/readyz`,
     )
     const { status, cookie } = await ask(port, '/api/staff/session', { method: 'POST', body: admin })
     if (status !== 200) throw new Error(`The administrator was not let in: ${status}`)
-    const before = service.megabytes()
     process.stdout.write(`\nback office, PostgreSQL, ${reservations} reservations over a year\n`)
+    const reports = reportsOf(new Date())
     await measure('first page of a list', lists, { port, cookie, runs })
-    await measure('report of a year', reportsOf(new Date()), { port, cookie, runs })
-    const [rest, after] = [before, service.megabytes()].map(Math.round)
-    process.stdout.write(`\nservice: ${rest} MB before, ${after} MB after\n`)
+    await measure('report of a year', reports, { port, cookie, runs })
+    const askAll = async () => {
+      for (const { path } of [...lists, ...reports]) await answered(port, path, cookie)
+    }
+    await measureMemory(service, askAll)
   } finally {
     await service?.stop()
     await server.stop()
@@ -88,13 +94,17 @@ async function measure(title: string, asked: readonly Asked[], { port, cookie, r
     let bytes = 0
     for (let run = 0; run <= runs; run++) {
       const began = performance.now()
-      const answer = await ask(port, `/api/staff${path}`, { cookie })
-      if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
-      bytes = answer.bytes
+      bytes = await answered(port, path, cookie)
       // The first of each compiles and reads from the disk what the next have at hand.
       if (run > 0) times.push(performance.now() - began)
     }
     const mark = median(times) > limit ? ' !' : ''
     process.stdout.write(line(name, `${spread(times)}${mark}`, String(limit), (bytes / 1024).toFixed(1)))
   }
+}
+
+async function answered(port: number, path: string, cookie: string): Promise<number> {
+  const { status, bytes } = await ask(port, `/api/staff${path}`, { cookie })
+  if (status !== 200) throw new Error(`${path} answered ${status}`)
+  return bytes
 }
