@@ -25,6 +25,7 @@ type Stage = {
 }
 
 const hour = 3_600_000
+const minutesPerCall = 4
 /** A guest whose flight is known the day before. */
 const arrivesTomorrow = 'ZPCU-774A5C-BD'
 
@@ -36,7 +37,7 @@ export async function actAsSampleStaff({ store, now, origin, callsAt }: Stage): 
   if ((await store.db.$count(audit, eq(audit.actorKind, 'staff'))) > 0) return
   for (const { hoursAgo, who, work } of workdays) {
     const person = sampleStaff.find(({ userName }) => userName === who)
-    const client = aBrowser(origin, callsAt(new Date(now.getTime() - hoursAgo * hour)))
+    const client = aBrowser({ origin, callsAt, since: now.getTime() - hoursAgo * hour })
     const signedIn =
       person &&
       (await client.call(signInStaff, {
@@ -110,9 +111,14 @@ const workdays: readonly Workday[] = [
   },
 ]
 
-/** A browser of the back office: it keeps its cookie. */
-function aBrowser(origin: string, send: ReturnType<CallsAt>): Client {
+/** A browser of the back office: it keeps its cookie, and whoever sits at it takes some minutes for each call. */
+function aBrowser({
+  origin,
+  callsAt,
+  since,
+}: Pick<Stage, 'origin' | 'callsAt'> & { readonly since: number }): Client {
   let cookie = ''
+  let calls = 0
   return createClient({
     baseUrl: `${origin}/api`,
     bearer: async () => '',
@@ -120,7 +126,9 @@ function aBrowser(origin: string, send: ReturnType<CallsAt>): Client {
       const request = new Request(input, init)
       request.headers.set('origin', origin)
       if (cookie !== '') request.headers.set('cookie', cookie)
-      const answer = await send(request)
+      const moment = new Date(since + calls * minutesPerCall * 60_000)
+      calls += 1
+      const answer = await callsAt(moment)(request)
       cookie = (answer.headers.get('set-cookie') ?? cookie).split(';')[0] ?? ''
       return answer
     },

@@ -60,7 +60,8 @@ export async function reportDocument({ report, locale, brands, propertyName }: P
     ...pdfLookOf(letterheadOf(dressed)),
     parts,
     footer: say('staff-reports.made-at', {
-      by: say(`staff-reports.by-${by}`),
+      // In the middle of a sentence.
+      by: say(`staff-reports.by-${by}`).toLocaleLowerCase(locale),
       at: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
         new Date(at),
       ),
