@@ -37,10 +37,10 @@ test.each(locales)(
 
 test.each(locales)('%s says everything that the audit tells, and nothing else', async (locale) => {
   const ids = Object.keys(await staffSentences(locale))
-  const saidOf = (start: string) =>
+  const endingsOf = (start: string) =>
     ids.flatMap((id) => (id.startsWith(start) ? [id.slice(start.length)] : []))
-  expect(new Set(saidOf('staff-audit.did-'))).toEqual(new Set([...staffActions, 'other']))
-  expect(new Set(saidOf('staff-reservations.act-'))).toEqual(new Set(reservationActions))
+  expect(new Set(endingsOf('staff-audit.did-'))).toEqual(new Set([...staffActions, 'other']))
+  expect(new Set(endingsOf('staff-reservations.act-'))).toEqual(new Set(reservationActions))
 })
 
 test('no sentence is both in the first view and later', async () => {

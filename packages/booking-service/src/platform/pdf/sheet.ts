@@ -3,8 +3,6 @@ import { loadFonts } from './font-files.ts'
 import type { Pdf, PdfLook } from './pdf.ts'
 import { type TextLook, typesetter } from './typesetter.ts'
 
-export type Structure = PDFKit.PDFStructureElement
-
 const margin = 54
 const bandHeight = 76
 

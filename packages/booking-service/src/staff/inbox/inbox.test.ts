@@ -18,7 +18,7 @@ import type { Store } from '../../platform/db/store.ts'
 import { openEmbedded } from '../../testing/on-every-database.ts'
 import { aCall } from '../../tickets/testing/a-call.ts'
 import { aBackOffice, rightPassword } from '../testing/a-back-office.ts'
-import { toldOf } from '../testing/told-of.ts'
+import { recordedActions } from '../testing/recorded-actions.ts'
 
 let store: Store
 let hotel: Awaited<ReturnType<typeof openWholeWorld>>
@@ -101,8 +101,8 @@ describe('the inbox', () => {
     ).toMatchObject({ value: { assignedTo: { name: loser.name }, version: 2 } })
     const back = await loser.client.call(assignInboxItem, { params, body: { to: 'nobody', version: 2 } })
     expect(valueOf(back).assignedTo).toBeUndefined()
-    expect(await toldOf(store, winner.userName)).toEqual(['staff-sign-in', 'take-inbox-item'])
-    expect(await toldOf(store, loser.userName)).toEqual([
+    expect(await recordedActions(store, winner.userName)).toEqual(['staff-sign-in', 'take-inbox-item'])
+    expect(await recordedActions(store, loser.userName)).toEqual([
       'staff-sign-in',
       'take-inbox-item',
       'give-back-inbox-item',

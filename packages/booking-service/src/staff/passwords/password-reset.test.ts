@@ -10,7 +10,7 @@ import { staffPasswordLink } from '../../schema/staff.ts'
 import { openEmbedded } from '../../testing/on-every-database.ts'
 import { brandsInEveryLanguage as brands } from '../../testing/sample-brands.ts'
 import { aBackOffice, rightPassword } from '../testing/a-back-office.ts'
-import { toldOf } from '../testing/told-of.ts'
+import { recordedActions } from '../testing/recorded-actions.ts'
 
 let store: Store
 beforeAll(async () => {
@@ -72,7 +72,7 @@ describe('a forgotten password', () => {
     ).toMatchObject({ refusal: { refusal: 'reset-not-possible' } })
     expect(await signIn(rightPassword)).toMatchObject({ ok: false })
     expect(await signIn(newPassword)).toMatchObject({ ok: true })
-    expect(await toldOf(store, userName)).toEqual([
+    expect(await recordedActions(store, userName)).toEqual([
       'staff-sign-in',
       'staff-reset-password',
       'staff-sign-in-refused',

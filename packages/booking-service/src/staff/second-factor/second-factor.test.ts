@@ -6,7 +6,7 @@ import type { Store } from '../../platform/db/store.ts'
 import { staffUser } from '../../schema/staff.ts'
 import { openEmbedded } from '../../testing/on-every-database.ts'
 import { aBackOffice, rightPassword } from '../testing/a-back-office.ts'
-import { toldOf } from '../testing/told-of.ts'
+import { recordedActions } from '../testing/recorded-actions.ts'
 
 let store: Store
 beforeAll(async () => {
@@ -63,7 +63,7 @@ describe('a second factor', () => {
     expect(
       await second.client.call(passSecondFactor, { body: { code: await codeOf(secret) } }),
     ).toMatchObject({ value: { next: 'signed-in' } })
-    expect(await toldOf(store, userName)).toEqual([
+    expect(await recordedActions(store, userName)).toEqual([
       'staff-add-second-factor',
       'staff-sign-in',
       'staff-second-factor-refused',

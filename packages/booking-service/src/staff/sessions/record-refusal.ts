@@ -40,14 +40,14 @@ export async function recordRefusedName(
 const mayRecord = async ({ staff }: StaffService, userName: string, action: Refused): Promise<boolean> =>
   (await staff.limits.recordedRefusals.admit(`${action} ${userName}`)) === undefined
 
-/** Writes the entry; of nobody it is taken back before anybody sees it. */
+/** Writes the entry. Without an account it is rolled back. */
 async function record(
   { store, clock }: StaffService,
   member: number | undefined,
   action: Refused,
   detail: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const takenBack = new Error('The entry of nobody is taken back')
+  const rolledBack = new Error('The entry is rolled back')
   const work = inTransaction({ store }, async (tx) => {
     await appendAudit(tx, {
       at: clock.now(),
@@ -56,9 +56,9 @@ async function record(
       reservationId: null,
       detail: { member: member ?? 0, ...detail },
     })
-    if (member === undefined) throw takenBack
+    if (member === undefined) throw rolledBack
   })
   await work.catch((thrown: unknown) => {
-    if (thrown !== takenBack) throw thrown
+    if (thrown !== rolledBack) throw thrown
   })
 }

@@ -5,7 +5,7 @@ import type { Store } from '../../platform/db/store.ts'
 import { audit } from '../../schema/audit.ts'
 import { openEmbedded } from '../../testing/on-every-database.ts'
 import { aBackOffice, rightPassword } from '../testing/a-back-office.ts'
-import { toldOf } from '../testing/told-of.ts'
+import { recordedActions } from '../testing/recorded-actions.ts'
 
 const as = (userName: string, password = rightPassword) => ({
   body: { userName, password, source: 'local' as const },
@@ -35,7 +35,7 @@ describe('the audit of who comes in', () => {
     await client.call(signInStaff, as('comes.and.goes'))
     await client.call(endStaffSession, { body: {} })
     await client.call(endStaffSession, { body: {} })
-    expect(await toldOf(store, 'comes.and.goes')).toEqual(['staff-sign-in', 'staff-sign-out'])
+    expect(await recordedActions(store, 'comes.and.goes')).toEqual(['staff-sign-in', 'staff-sign-out'])
   })
 
   test('tells nothing of a name that nobody has, and stays whole', async () => {
@@ -52,9 +52,9 @@ describe('the audit of who comes in', () => {
       office.service.clock.moveOn(3_600)
     }
     await anHourOfGuesses()
-    expect(await toldOf(store, 'guessed.at')).toEqual(Array(5).fill('staff-sign-in-refused'))
+    expect(await recordedActions(store, 'guessed.at')).toEqual(Array(5).fill('staff-sign-in-refused'))
     await anHourOfGuesses()
     await anHourOfGuesses()
-    expect(await toldOf(store, 'guessed.at')).toHaveLength(7)
+    expect(await recordedActions(store, 'guessed.at')).toHaveLength(7)
   })
 })

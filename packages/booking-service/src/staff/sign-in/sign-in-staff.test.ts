@@ -5,7 +5,7 @@ import type { Store } from '../../platform/db/store.ts'
 import { staffSession, staffUser } from '../../schema/staff.ts'
 import { openEmbedded } from '../../testing/on-every-database.ts'
 import { aBackOffice, rightPassword } from '../testing/a-back-office.ts'
-import { toldOf } from '../testing/told-of.ts'
+import { recordedActions } from '../testing/recorded-actions.ts'
 
 let store: Store
 beforeAll(async () => {
@@ -119,7 +119,7 @@ describe('signing in to the back office', () => {
     expect(await client.call(listOpenTickets)).toMatchObject({ ok: true })
     expect(await client.call(signInStaff, local(name))).toMatchObject({ ok: false })
     expect(await client.call(signInStaff, local(name, password))).toMatchObject({ ok: true })
-    expect(await toldOf(store, name)).toEqual([
+    expect(await recordedActions(store, name)).toEqual([
       'staff-set-own-password',
       'staff-sign-in',
       'staff-sign-in-refused',

@@ -5,8 +5,8 @@ import { audit } from '../../schema/audit.ts'
 import { staffUser } from '../../schema/staff.ts'
 import { asAccount } from '../sessions/staff-sessions.ts'
 
-/** What the audit tells of an account’s acts, the first first. */
-export async function toldOf({ db }: Store, userName: string): Promise<readonly string[]> {
+/** The actions of an account in the audit, in their order. */
+export async function recordedActions({ db }: Store, userName: string): Promise<readonly string[]> {
   const [user] = await db.select({ id: staffUser.id }).from(staffUser).where(eq(staffUser.userName, userName))
   const rows = await db
     .select({ action: audit.action })
