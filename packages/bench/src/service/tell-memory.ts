@@ -1,3 +1,5 @@
+import process from 'node:process'
+
 /**
  * Preloaded into a service that is measured, with `--expose-gc`: asked by its parent, it lets go of everything that nobody
  * holds any more, and says how much memory is left.
@@ -12,5 +14,3 @@ process.on('message', () => {
 })
 // The channel alone does not keep the service running.
 process.channel?.unref()
-
-export {}

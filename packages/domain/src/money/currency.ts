@@ -19,14 +19,14 @@ const exponents: Record<CurrencyCode, 0 | 2> = {
 export const exponentOf = (currency: CurrencyCode): 0 | 2 => exponents[currency]
 
 /** Written with their sign; the others by their code, as everywhere else on a page: dollars and pesos of any country share “$”. */
-const signed: readonly CurrencyCode[] = ['USD', 'EUR', 'GBP', 'JPY']
+const signed: ReadonlySet<CurrencyCode> = new Set(['USD', 'EUR', 'GBP', 'JPY'])
 
 /** The format of an amount in every language: with cents. */
 export const moneyFormat = (currency: CurrencyCode) =>
   ({
     style: 'currency',
     currency,
-    currencyDisplay: signed.includes(currency) ? 'symbol' : 'code',
+    currencyDisplay: signed.has(currency) ? 'symbol' : 'code',
     // By default Italian omits the separator in four-digit numbers, which would misalign columns of amounts.
     useGrouping: 'always',
     minimumFractionDigits: exponents[currency],

@@ -1,7 +1,6 @@
 import type { AuditLine } from '@veranda/domain'
 import { desc, eq } from 'drizzle-orm'
 import { auditNameOf } from '../../audit/append-audit.ts'
-import { asStaff } from '../../audit/actor.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { audit } from '../../schema/audit.ts'
 import { staffUser } from '../../schema/staff.ts'

@@ -11,12 +11,12 @@ export type PageShapeProps = {
 }
 
 /** A page about the stay before it is there: what it is about, above its two columns. */
-export function PageShape({ children = <Skeleton shape="line" />, of = 'sheet' }: PageShapeProps) {
+export function PageShape({ children, of = 'sheet' }: PageShapeProps) {
   return (
     <Inset size="page">
       <Stack gap="large">
         <Stack gap="small">
-          {children}
+          {children ?? <Skeleton shape="line" />}
           <Skeleton shape="title" />
           <Skeleton shape="line" />
         </Stack>

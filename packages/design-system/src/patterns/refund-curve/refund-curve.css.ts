@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { from, largeLetters } from '../../theme/breakpoints.ts'
+import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const hatch = `repeating-linear-gradient(135deg, transparent 0 4px, color-mix(in oklab, ${vars.color.inkMuted} 34%, transparent) 4px 5px)`
