@@ -142,7 +142,7 @@ globalStyle(`${main} > ${endBar}`, {
 export const bar = style([
   endBar,
   {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(min-content, 1fr) auto',
     alignItems: 'center',
     gap: vars.space.small,
     '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -158,5 +158,6 @@ export const wording = style({
   lineHeight: 1.35,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
-export const sum = style({ fontWeight: vars.weight.strong, fontSize: vars.size.lead })
+/** An amount is never parted: the press beside it takes two lines before the amount does. */
+export const sum = style({ fontWeight: vars.weight.strong, fontSize: vars.size.lead, whiteSpace: 'nowrap' })
 export const press = style({ minInlineSize: '8rem' })
