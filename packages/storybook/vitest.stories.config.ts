@@ -44,7 +44,9 @@ export default mergeConfig(
         'react',
         'react-dom',
         'react-dom/client',
-        ...['libphonenumber-js/min', 'react-intl', 'radix-ui'].map((it) => `@veranda/design-system > ${it}`),
+        ...['libphonenumber-js/min', 'react-aria-components', 'react-intl', 'radix-ui'].map(
+          (it) => `@veranda/design-system > ${it}`,
+        ),
         '@storybook/react-vite',
         'react/jsx-dev-runtime',
       ],

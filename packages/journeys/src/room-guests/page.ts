@@ -9,9 +9,8 @@ export const adults = (page: Page, option: 'more' | 'fewer', room = 1) =>
   main(page).getByRole('button', { name: new RegExp(`^Adults, .*Room\\s${room}: one ${option}$`) })
 export const counted = (page: Page, room = 1) =>
   main(page)
-    .getByRole('group', { name: 'Adults' })
+    .getByRole('textbox', { name: 'Adults', exact: true })
     .nth(room - 1)
-    .getByRole('status')
 export const confirm = (page: Page) => price(page).getByRole('button', { name: 'Add guests' })
 export const seesDone = (page: Page) => seesTitle(page, 'Your guests have been added')
 

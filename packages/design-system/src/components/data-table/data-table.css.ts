@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -86,6 +86,3 @@ export const cell = style({
 export const first = style([cell, { fontWeight: vars.weight.strong, blockSize: vars.target }])
 
 export const empty = style({ paddingBlock: vars.space.large, paddingInline: vars.space.medium })
-
-// What react-aria would put into a style of its own, which the content policy refuses: see `data-table.tsx`.
-globalStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' })

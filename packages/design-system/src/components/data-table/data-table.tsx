@@ -1,6 +1,6 @@
-import { useInsertionEffect } from 'react'
 import type { ReactNode } from 'react'
 import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components'
+import { AriaScope } from '../aria-scope/index.ts'
 import { Icon } from '../icon/index.ts'
 import * as css from './data-table.css.ts'
 
@@ -34,72 +34,63 @@ export type DataTableProps<Item> = {
 /** Rows and columns as a grid: the arrow keys move within it, Tab leaves it. */
 export function DataTable<Item>(props: DataTableProps<Item>) {
   const { label, columns, items, keyOf, sort, onSort, onOpen, empty, isBusy } = props
-  useOwnPressStyle()
   return (
-    <div className={css.frame} aria-busy={isBusy || undefined}>
-      <Table
-        className={css.table}
-        aria-label={label}
-        {...(sort ? { sortDescriptor: sort } : {})}
-        onSortChange={({ column, direction }) => onSort?.({ column: String(column), direction })}
-        {...(onOpen ? { onRowAction: (key) => onOpen(String(key)) } : {})}
-      >
-        <TableHeader>
-          {columns.map(({ key, title, isSortable, isMinor, isNumber }, index) => (
-            <Column
-              key={key}
-              id={key}
-              isRowHeader={index === 0}
-              allowsSorting={isSortable ?? false}
-              className={css.column}
-              data-minor={isMinor || undefined}
-              data-number={isNumber || undefined}
-            >
-              {({ sortDirection }) => (
-                <span className={css.title}>
-                  {title}
-                  {isSortable && (
-                    <span className={css.mark} data-direction={sortDirection}>
-                      <Icon name="chevron-down" />
-                    </span>
-                  )}
-                </span>
-              )}
-            </Column>
-          ))}
-        </TableHeader>
-        <TableBody renderEmptyState={() => <div className={css.empty}>{empty}</div>}>
-          {items.map((item) => (
-            <Row key={keyOf(item)} id={keyOf(item)} className={css.row} data-open={onOpen ? true : undefined}>
-              {columns.map(({ key, cell, isMinor, isNumber }, index) => (
-                <Cell
-                  key={key}
-                  className={index === 0 ? css.first : css.cell}
-                  data-minor={isMinor || undefined}
-                  data-number={isNumber || undefined}
-                >
-                  {cell(item)}
-                </Cell>
-              ))}
-            </Row>
-          ))}
-        </TableBody>
-      </Table>
-    </div>
+    <AriaScope>
+      <div className={css.frame} aria-busy={isBusy || undefined}>
+        <Table
+          className={css.table}
+          aria-label={label}
+          {...(sort ? { sortDescriptor: sort } : {})}
+          onSortChange={({ column, direction }) => onSort?.({ column: String(column), direction })}
+          {...(onOpen ? { onRowAction: (key) => onOpen(String(key)) } : {})}
+        >
+          <TableHeader>
+            {columns.map(({ key, title, isSortable, isMinor, isNumber }, index) => (
+              <Column
+                key={key}
+                id={key}
+                isRowHeader={index === 0}
+                allowsSorting={isSortable ?? false}
+                className={css.column}
+                data-minor={isMinor || undefined}
+                data-number={isNumber || undefined}
+              >
+                {({ sortDirection }) => (
+                  <span className={css.title}>
+                    {title}
+                    {isSortable && (
+                      <span className={css.mark} data-direction={sortDirection}>
+                        <Icon name="chevron-down" />
+                      </span>
+                    )}
+                  </span>
+                )}
+              </Column>
+            ))}
+          </TableHeader>
+          <TableBody renderEmptyState={() => <div className={css.empty}>{empty}</div>}>
+            {items.map((item) => (
+              <Row
+                key={keyOf(item)}
+                id={keyOf(item)}
+                className={css.row}
+                data-open={onOpen ? true : undefined}
+              >
+                {columns.map(({ key, cell, isMinor, isNumber }, index) => (
+                  <Cell
+                    key={key}
+                    className={index === 0 ? css.first : css.cell}
+                    data-minor={isMinor || undefined}
+                    data-number={isNumber || undefined}
+                  >
+                    {cell(item)}
+                  </Cell>
+                ))}
+              </Row>
+            ))}
+          </TableBody>
+        </Table>
+      </div>
+    </AriaScope>
   )
-}
-
-const pressStyle = 'react-aria-pressable-style'
-
-/**
- * Keeps react-aria from writing a `<style>` into the page, which the content policy refuses and the console reports: it
- * looks for one by its id first. Its one rule is in our own stylesheet.
- */
-function useOwnPressStyle(): void {
-  useInsertionEffect(() => {
-    if (document.getElementById(pressStyle)) return
-    const mark = document.createElement('meta')
-    mark.id = pressStyle
-    document.head.append(mark)
-  }, [])
 }

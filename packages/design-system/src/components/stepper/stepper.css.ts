@@ -38,7 +38,14 @@ globalStyle(`${about} > * + *::before`, {
 export const detail = style({ color: vars.color.ink })
 export const controls = style({ display: 'flex', alignItems: 'center' })
 export const value = style({
-  minInlineSize: '2.25rem',
+  appearance: 'none',
+  inlineSize: '2.75rem',
+  blockSize: vars.target,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  color: 'inherit',
   textAlign: 'center',
   fontWeight: vars.weight.strong,
   fontSize: vars.size.lead,
@@ -63,9 +70,9 @@ const base = style({
   WebkitTapHighlightColor: 'transparent',
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
-    '&:not([aria-disabled=true]):hover': { borderColor: vars.color.ink },
-    '&:not([aria-disabled=true]):active': { background: vars.color.sunken },
-    '&[aria-disabled=true]': {
+    '&:not(:disabled):hover': { borderColor: vars.color.ink },
+    '&:not(:disabled):active': { background: vars.color.sunken },
+    '&:disabled': {
       cursor: 'not-allowed',
       color: vars.color.lineStrong,
       borderColor: vars.color.line,

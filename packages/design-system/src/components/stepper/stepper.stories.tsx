@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { Stepper } from './index.ts'
 
 const meta = {
@@ -12,14 +12,13 @@ const meta = {
     detail: '$120.00 each',
     value: 1,
     most: 3,
-    valueText: '',
     lessLabel: 'One teen fewer',
     moreLabel: 'One teen more',
     onChange: () => undefined,
   },
   render: function Live(args) {
     const [value, setValue] = useState(args.value)
-    return <Stepper {...args} value={value} valueText={`${value} teens`} onChange={setValue} />
+    return <Stepper {...args} value={value} onChange={setValue} />
   },
 } satisfies Meta<typeof Stepper>
 export default meta
@@ -29,29 +28,79 @@ export const InBetween: Story = {}
 export const None: Story = { args: { value: 0, detail: undefined } }
 export const OnlyALabel: Story = { args: { hint: undefined, detail: undefined } }
 
-/** Neither press goes past its end, and the focus stays on it. */
+const of = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement)
+  return {
+    number: canvas.getByRole('textbox', { name: 'Teens' }),
+    fewer: canvas.getByRole('button', { name: 'One teen fewer' }),
+    more: canvas.getByRole('button', { name: 'One teen more' }),
+  }
+}
+const isAnnounced = (count: string) =>
+  waitFor(() =>
+    expect(document.querySelector('[data-live-announcer] [aria-live=assertive]')).toHaveTextContent(count),
+  )
+
+/** Neither press goes past its end. One stop for the tab key, on the number, where the focus stays. */
 export const AtItsEnds: Story = {
   args: { value: 2 },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const more = canvas.getByRole('button', { name: 'One teen more' })
+    const { number, fewer, more } = of(canvasElement)
+    await expect(number).toHaveAccessibleDescription(/ages 13 to 17.*\$120.00 each/)
+    for (const press of [fewer, more]) {
+      const { width, height } = press.getBoundingClientRect()
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    }
     await userEvent.click(more)
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 teens')
-    await userEvent.click(more)
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 teens')
-    await expect(more).toHaveAttribute('aria-disabled', 'true')
-    await expect(more).toHaveFocus()
+    await expect(number).toHaveValue('3')
+    await isAnnounced('3')
+    await expect(more).toBeDisabled()
+    await expect(number).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await userEvent.tab()
+    await expect(number).toHaveFocus()
   },
 }
 
-export const ByTheArrows: Story = {
-  args: { value: 1 },
+export const ByTheKeys: Story = {
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    canvas.getByRole('button', { name: 'One teen fewer' }).focus()
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 teens')
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}')
-    await expect(canvas.getByRole('status')).toHaveTextContent('0 teens')
+    const { number, fewer } = of(canvasElement)
+    await userEvent.tab()
+    await expect(number).toHaveFocus()
+    for (const [key, count] of [
+      ['{ArrowUp}', '2'],
+      ['{PageUp}', '3'],
+      ['{ArrowUp}', '3'],
+      ['{ArrowDown}', '2'],
+      ['{PageDown}', '1'],
+      ['{End}', '3'],
+      ['{Home}', '0'],
+    ] as const) {
+      await userEvent.keyboard(key)
+      await expect(number).toHaveValue(count)
+    }
+    await isAnnounced('0')
+    await expect(fewer).toBeDisabled()
+    await fireEvent.wheel(number, { deltaY: 10 })
+    await waitFor(() => expect(number).toHaveValue('1'))
+  },
+}
+
+/** What is typed counts once it is left; too many become the most, nothing and letters change nothing. */
+export const Typed: Story = {
+  play: async ({ canvasElement }) => {
+    const { number } = of(canvasElement)
+    await expect(number).toHaveAttribute('inputmode', 'numeric')
+    for (const [typed, count] of [
+      ['2', '2'],
+      ['12', '3'],
+      ['two', '3'],
+      [' ', '3'],
+    ] as const) {
+      await userEvent.clear(number)
+      await userEvent.type(number, typed)
+      await userEvent.tab()
+      await expect(number).toHaveValue(count)
+    }
   },
 }

@@ -59,7 +59,6 @@ export function TakingBox(props: TakingBoxProps) {
           value={quantity}
           least={1}
           most={Math.max(quantity, most)}
-          valueText={words('add-services.quantity-of', { quantity, name })}
           lessLabel={words('add-services.less', { name })}
           moreLabel={words('add-services.more', { name })}
           onChange={(count) => onChange({ ...taking, quantity: count })}

@@ -44,7 +44,6 @@ export function GuestCount({ room, range, places, each, selection, onSelection }
       detail={each && priceWords(each, category, room, joining)}
       value={count}
       most={count + places}
-      valueText={words('room-guests.count', { label, count })}
       lessLabel={words('room-guests.less', { label, room: inRoom })}
       moreLabel={words('room-guests.more', { label, room: inRoom })}
       onChange={(next) => onSelection(withGuests(selection, number, withCount(joining, category, next)))}

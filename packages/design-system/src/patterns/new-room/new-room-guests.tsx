@@ -41,7 +41,6 @@ export function NewRoomGuests({ form, newRoom, price, ranges, onForm }: NewRoomG
             value={count}
             least={category === 'adult' ? 1 : 0}
             most={count + places}
-            valueText={words('room-guests.count', { label, count })}
             lessLabel={words('add-room.less', { label })}
             moreLabel={words('add-room.more', { label })}
             onChange={(next) => onForm({ ...form, occupancy: withCount(form.occupancy, category, next) })}

@@ -1,0 +1,1 @@
+export { AriaScope } from './aria-scope.tsx'
