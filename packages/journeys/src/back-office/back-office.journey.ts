@@ -1,3 +1,4 @@
+import { chooseFiles } from '../choose-files.ts'
 import { test } from '../hotel/test.ts'
 import {
   accept,
@@ -89,9 +90,7 @@ test('a review with its document is approved, and the guest sees the rooms cance
   await accept(page)
   await giveReason(page, 'Our wedding plans have changed')
   const buffer = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
-  await main(page)
-    .getByLabel('Choose files')
-    .setInputFiles({ name: 'invitation.pdf', mimeType: 'application/pdf', buffer })
+  await chooseFiles(page, 'Choose files', { name: 'invitation.pdf', mimeType: 'application/pdf', buffer })
   await expect(main(page).getByRole('listitem').filter({ hasText: 'invitation.pdf' })).toContainText(
     'received',
   )

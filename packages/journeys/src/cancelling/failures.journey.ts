@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { failsBecause, losesAnswers } from '../bad-line.ts'
+import { chooseFiles } from '../choose-files.ts'
 import { test } from '../hotel/test.ts'
 import { expect, main } from '../product.ts'
 import {
@@ -60,9 +61,7 @@ for (const option of options)
       await giveReason(page, 'Our wedding plans have changed')
       await failsBecause[option](page, { url: '**/documents', method: 'POST' })
       const buffer = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
-      await main(page)
-        .getByLabel('Choose files')
-        .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer })
+      await chooseFiles(page, 'Choose files', { name: 'a.pdf', mimeType: 'application/pdf', buffer })
       await expect(button(page, /^Send again/)).toBeVisible()
       await works(page)
       await button(page, /^Remove/).click()

@@ -1,3 +1,4 @@
+import { chooseFiles } from '../choose-files.ts'
 import { test } from '../hotel/test.ts'
 import { expect, main, seesReservation } from '../product.ts'
 import {
@@ -84,12 +85,12 @@ test('a better price: with supporting documents it is a request that is matched,
   await giveReason(page, 'I found a better price')
   await button(page, 'Request a price match').click()
   await expect(main(page)).toContainText('Please add the offer you found, or continue without it')
-  const files = main(page).getByLabel('Choose files')
-  await files.setInputFiles([pdf('offer.pdf'), pdf('conditions.pdf'), pdf('one too many.pdf')])
-  await files.setInputFiles([
+  const choose = (...files: readonly ReturnType<typeof pdf>[]) => chooseFiles(page, 'Choose files', files)
+  await choose(pdf('offer.pdf'), pdf('conditions.pdf'), pdf('one too many.pdf'))
+  await choose(
     { ...pdf('empty.pdf'), buffer: Buffer.from('') },
     { ...pdf('program.pdf'), buffer: Buffer.from('MZ not a document at all') },
-  ])
+  )
   const file = (name: string) => main(page).getByRole('listitem').filter({ hasText: name })
   await expect(file('empty.pdf')).toContainText('This file is empty')
   await expect(file('program.pdf')).toContainText('isn’t a PDF or image we can open')
@@ -119,7 +120,7 @@ test('a better price: with supporting documents it is a request that is matched,
   await accept(page)
   await giveReason(page, 'I found a better price')
   await button(page, 'Request a price match').click()
-  await files.setInputFiles([pdf('another offer.pdf')])
+  await choose(pdf('another offer.pdf'))
   await expect(file('another offer.pdf')).toContainText('received')
   await button(page, 'Request a price match').click()
   await seesReservation(page)

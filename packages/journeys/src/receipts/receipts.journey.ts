@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { chooseFiles } from '../choose-files.ts'
 import { test } from '../hotel/test.ts'
 import { openSignedIn } from '../open-signed-in.ts'
 import * as cards from '../paying/cards.ts'
@@ -15,9 +16,7 @@ onEachProperty('receipts', ({ sampleCode }) => {
     await page.getByRole('button', { name: 'Verify', exact: true }).click()
   }
   const open = (page: Page, name: string, content: Buffer) =>
-    page
-      .getByLabel('Open a file')
-      .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: content })
+    chooseFiles(page, 'Open a file', { name, mimeType: 'application/octet-stream', buffer: content })
 
   test('a payment has one, with a document; a stranger verifies it without network, and one changed sign is told', async ({
     page,

@@ -1,18 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
-/** The device's own chooser, behind a label that looks like our buttons. */
-export const input = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  opacity: 0,
-  cursor: 'pointer',
-  selectors: { '&:disabled': { cursor: 'not-allowed' } },
-})
 export const button = style({
-  position: 'relative',
+  appearance: 'none',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -23,6 +13,9 @@ export const button = style({
   paddingInline: vars.space.medium,
   border: `${vars.stroke.control} solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.pill,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
   letterSpacing: vars.tracking.label,
@@ -31,8 +24,7 @@ export const button = style({
   textAlign: 'center',
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-    '&:has(:disabled)': { background: vars.color.sunken, color: vars.color.inkMuted },
+    '&:disabled': { background: vars.color.sunken, color: vars.color.inkMuted, cursor: 'not-allowed' },
   },
 })
 /** A camera in the hand: only where a finger is what points. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { laterIcons } from '../icon/later-icons.ts'
+import { chooserIn } from '../../testing/chooser-in.ts'
 import { FileButton } from './index.ts'
 
 const meta = {
@@ -23,10 +24,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A press opens the device's chooser, with a mouse and by the keys. */
 export const Chosen: Story = {
   play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Open a file', description: 'A PDF' })
+    const input = chooserIn(canvasElement)
+    const opened = fn((event: Event) => event.preventDefault())
+    input.addEventListener('click', opened)
+    await userEvent.click(button)
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(opened).toHaveBeenCalledTimes(2)
+    input.removeEventListener('click', opened)
     const file = new File(['%PDF-1.7'], 'one.pdf', { type: 'application/pdf' })
-    await userEvent.upload(within(canvasElement).getByLabelText('Open a file'), file)
+    await userEvent.upload(input, file)
     await expect(args.onFiles).toHaveBeenCalledWith([file])
   },
 }

@@ -1,4 +1,5 @@
-import type { ChangeEvent } from 'react'
+import { Button, FileTrigger } from 'react-aria-components'
+import { AriaScope } from '../aria-scope/index.ts'
 import { Icon, type IconName } from '../icon/index.ts'
 import * as css from './file-button.css.ts'
 
@@ -15,29 +16,22 @@ export type FileButtonProps = {
   readonly onFiles: (files: readonly File[]) => void
 }
 
-/** Files are chosen, or dropped on it. */
+/** Files are chosen in the device's own chooser. The same file may be chosen again after it was removed. */
 export function FileButton(props: FileButtonProps) {
-  const { icon, label, accept, camera, multiple, disabled, hintId, onFiles } = props
-  const chosen = (event: ChangeEvent<HTMLInputElement>): void => {
-    const files = [...(event.target.files ?? [])]
-    // The same file may be chosen again after it was removed.
-    event.target.value = ''
-    if (files.length > 0) onFiles(files)
-  }
+  const { icon, label, accept, camera, multiple = false, disabled = false, hintId, onFiles } = props
   return (
-    <label className={camera ? css.camera : css.button}>
-      <Icon name={icon} />
-      <span>{label}</span>
-      <input
-        type="file"
-        className={css.input}
-        aria-describedby={hintId}
-        accept={accept}
-        capture={camera ? 'environment' : undefined}
-        multiple={multiple}
-        disabled={disabled}
-        onChange={chosen}
-      />
-    </label>
+    <AriaScope>
+      <FileTrigger
+        acceptedFileTypes={[accept]}
+        allowsMultiple={multiple}
+        {...(camera && { defaultCamera: 'environment' })}
+        onSelect={(files) => files && files.length > 0 && onFiles([...files])}
+      >
+        <Button className={camera ? css.camera : css.button} isDisabled={disabled} aria-describedby={hintId}>
+          <Icon name={icon} />
+          <span>{label}</span>
+        </Button>
+      </FileTrigger>
+    </AriaScope>
   )
 }

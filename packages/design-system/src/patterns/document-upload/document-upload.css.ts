@@ -2,15 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
-export const upload = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.small,
-  padding: vars.space.medium,
-  border: `${vars.stroke.control} dashed ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.surface,
-  background: vars.color.surface,
-})
 export const options = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small })
 export const hint = style({ fontSize: vars.size.small, color: vars.color.inkMuted, lineHeight: 1.5 })
 

@@ -1,6 +1,7 @@
 import { documentLimits } from '@veranda/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { chooserIn } from '../../testing/chooser-in.ts'
 import { says } from '../../testing/says.ts'
 import { DocumentUpload, type DocumentFile } from './index.ts'
 import { documentRefusals } from './document-file.ts'
@@ -25,11 +26,9 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByText(/10\sMB/)).toBeVisible()
-    const [input] = canvasElement.querySelectorAll('input')
-    if (!input) throw new Error('Files can be chosen')
-    await userEvent.upload(input, [new File(['%PDF-1.7'], 'one.pdf', { type: 'application/pdf' })])
+    const file = new File(['%PDF-1.7'], 'one.pdf', { type: 'application/pdf' })
+    await userEvent.upload(chooserIn(canvasElement), [file])
     await expect(args.onFiles).toHaveBeenCalledOnce()
-    await expect(input.value).toBe('')
   },
 }
 export const SomePending: Story = {
@@ -49,7 +48,7 @@ export const SomePending: Story = {
 export const Full: Story = {
   args: { files: Array.from({ length: 5 }, (_, index) => ({ ...pdf, key: String(index) })) },
   play: async ({ canvasElement }) => {
-    for (const input of canvasElement.querySelectorAll('input')) await expect(input).toBeDisabled()
+    await expect(within(canvasElement).getByRole('button', { name: 'Choose files' })).toBeDisabled()
   },
 }
 /** Each reason a file is turned away for, in words. */
@@ -72,8 +71,7 @@ export const Failed: Story = {
     ],
   },
   play: async ({ canvasElement, args }) => {
-    const [again] = within(canvasElement).getAllByRole('button')
-    if (again) await userEvent.click(again)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Send again offer/ }))
     await expect(args.onSendAgain).toHaveBeenCalledWith('a')
   },
 }

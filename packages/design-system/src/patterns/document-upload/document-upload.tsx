@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { FileButton } from '../../components/file-button/index.ts'
+import { FileDrop } from '../../components/file-drop/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import { counted, type DocumentFile, type DocumentLimits, documentTypes } from './document-file.ts'
 import { DocumentLine } from './document-line.tsx'
@@ -16,7 +17,7 @@ export type DocumentUploadProps = {
   readonly onSendAgain: (key: string) => void
 }
 
-/** Pictures and documents for the hotel: chosen, dropped on the button, or taken with the camera of a phone. */
+/** Pictures and documents for the hotel: chosen, dropped, pasted, or taken with the camera of a phone. */
 export function DocumentUpload({
   label,
   files,
@@ -33,30 +34,32 @@ export function DocumentUpload({
   const bytes = taken.reduce((sum, { size }) => sum + size, 0)
   const option = { icon: laterIcons.plus, disabled: isFull, hintId, onFiles }
   return (
-    <div role="group" aria-label={label} className={css.upload}>
-      <div className={css.options}>
-        <FileButton {...option} label={words('document-upload.choose')} accept={documentTypes} multiple />
-        <FileButton {...option} label={words('document-upload.photo')} accept="image/*" camera />
-      </div>
-      <p className={css.hint} id={hintId}>
-        {words('document-upload.hint', { files: limits.files, size: sizes(limits.bytes) })}
-      </p>
-      {files.length > 0 && (
-        <ul className={css.files}>
-          {files.map((file) => (
-            <DocumentLine key={file.key} file={file} onRemove={onRemove} onSendAgain={onSendAgain} />
-          ))}
-        </ul>
-      )}
-      <p className={css.hint} role="status">
-        {taken.length > 0 &&
-          words('document-upload.together', {
-            files: taken.length,
-            most: limits.files,
-            size: sizes(bytes),
-            limit: sizes(limits.bytes),
-          })}
-      </p>
+    <div role="group" aria-label={label}>
+      <FileDrop label={words('document-upload.drop')} onFiles={onFiles}>
+        <div className={css.options}>
+          <FileButton {...option} label={words('document-upload.choose')} accept={documentTypes} multiple />
+          <FileButton {...option} label={words('document-upload.photo')} accept="image/*" camera />
+        </div>
+        <p className={css.hint} id={hintId}>
+          {words('document-upload.hint', { files: limits.files, size: sizes(limits.bytes) })}
+        </p>
+        {files.length > 0 && (
+          <ul className={css.files}>
+            {files.map((file) => (
+              <DocumentLine key={file.key} file={file} onRemove={onRemove} onSendAgain={onSendAgain} />
+            ))}
+          </ul>
+        )}
+        <p className={css.hint} role="status">
+          {taken.length > 0 &&
+            words('document-upload.together', {
+              files: taken.length,
+              most: limits.files,
+              size: sizes(bytes),
+              limit: sizes(limits.bytes),
+            })}
+        </p>
+      </FileDrop>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { type MouseEvent, useId } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { FileButton } from '../../components/file-button/index.ts'
+import { FileDrop } from '../../components/file-drop/index.ts'
 import { Form } from '../../components/form/index.ts'
 import { laterIcons } from '../../components/icon/later-icons.ts'
 import { Stack } from '../../components/layout/index.ts'
@@ -104,6 +105,7 @@ function Outcome({ verifying, onTryAgain }: VerifyReceiptScreenProps) {
 function Entry({ text, verifying, onText, onVerify, onFile }: VerifyReceiptScreenProps) {
   const words = useLaterWords()
   const hintId = useId()
+  const take = ([file]: readonly File[]) => file && onFile(file)
   return (
     <Surface>
       <Form label={words('receipt.verify-form')} onSubmit={onVerify}>
@@ -120,17 +122,19 @@ function Entry({ text, verifying, onText, onVerify, onFile }: VerifyReceiptScree
             <Button tone="primary" type="submit" busy={verifying.kind === 'checking'}>
               {words('receipt.verify-check')}
             </Button>
+          </div>
+          <FileDrop label={words('receipt.verify-drop')} onFiles={take}>
             <FileButton
               icon={laterIcons.plus}
               label={words('receipt.verify-file')}
               accept="application/pdf,application/json,.pdf,.json"
               hintId={hintId}
-              onFiles={([file]) => file && onFile(file)}
+              onFiles={take}
             />
-          </div>
-          <p className={css.small} id={hintId}>
-            {words('receipt.verify-file-hint')}
-          </p>
+            <p className={css.small} id={hintId}>
+              {words('receipt.verify-file-hint')}
+            </p>
+          </FileDrop>
         </Stack>
       </Form>
     </Surface>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aPenaltyReceipt, aReceipt } from '@veranda/domain/fixtures'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { chooserIn } from '../../testing/chooser-in.ts'
 import { VerifyReceiptScreen } from './index.ts'
 
 const meta = {
@@ -35,7 +36,7 @@ export const Waiting: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Link or code of the receipt' }), 'e')
     await expect(args.onText).toHaveBeenCalled()
     const file = new File(['%PDF-1.7'], 'receipt.pdf', { type: 'application/pdf' })
-    await userEvent.upload(canvas.getByLabelText('Open a file'), file)
+    await userEvent.upload(chooserIn(canvasElement), file)
     await expect(args.onFile).toHaveBeenCalledWith(file)
   },
 }
