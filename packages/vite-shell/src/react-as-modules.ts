@@ -11,8 +11,6 @@ const published: Readonly<Record<string, string>> = {
   'react-dom/client': 'cjs/react-dom-client.production.js',
   scheduler: 'cjs/scheduler.production.js',
 }
-/** `React[" useId ".trim().toString()]`. */
-const hiddenName = /\bReact\[" (\w+) "\.trim\(\)\.toString\(\)\]/g
 
 const marker = '\0veranda:react-as-modules:'
 
@@ -37,11 +35,6 @@ export const reactAsModules = (): Plugin => {
       const source = id.slice(marker.length)
       const file = published[source] ?? ''
       return asModule(source, readFileSync(join(folderOf(source, root), file), 'utf8'))
-    },
-    // Radix hides which names of React it uses; unseen, all of them would be kept.
-    transform: {
-      filter: { id: /\/@radix-ui\// },
-      handler: (code) => ({ code: code.replace(hiddenName, 'React.$1'), map: null }),
     },
   }
 }

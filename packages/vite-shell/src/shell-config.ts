@@ -7,10 +7,11 @@ import { compressedSiblings } from './compressed-siblings.ts'
 import { pageOfHost, proxied } from './dev-server.ts'
 import { firstView } from './first-view.ts'
 import { languageFiles, withoutIcuParser } from './language-files.ts'
-import { reactAsModules } from './react-as-modules.ts'
 import { cardComponent, offlineWorker } from './offline-worker.ts'
+import { reactAsModules } from './react-as-modules.ts'
 import type { Shell } from './shell.ts'
 import { shortProperties } from './short-properties.ts'
+import { unusedParts } from './unused-parts.ts'
 
 /** Run from its own source, this package stands in the workspace, and so do the packages around it. */
 const conditions = import.meta.url.endsWith('.ts')
@@ -33,6 +34,7 @@ export function shellConfig(shell: Shell): UserConfig {
         enforce: 'pre',
       },
       reactAsModules(),
+      unusedParts(),
       languageFiles(),
       compiledStyles(conditions),
       react(),

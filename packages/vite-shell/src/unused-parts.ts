@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite'
+
+/** What a library says, and the same written so that the bundler sees what of it nobody uses. */
+const rewordings: readonly (readonly [written: RegExp, plainly: string])[] = [
+  // Radix hides which names of React it uses: `React[" useId ".trim().toString()]`.
+  [/\bReact\[" (\w+) "\.trim\(\)\.toString\(\)\]/g, 'React.$1'],
+  // react-intl makes components that no page uses: `const FormattedDate = createFormattedComponent("formatDate")`,
+  [/^(const \w+ = )(createFormatted\w+\()/gm, '$1/* @__PURE__ */ $2'],
+  // and names them for tools: `FormattedPlural.displayName = "FormattedPlural";`.
+  [/^\w+\.displayName = .*$/gm, ''],
+  // intl-messageformat fills a class that no page uses: `static { this.formats = {…}; }`.
+  [/static \{\s*this\.(\w+) = ([\s\S]*?);\n\t\}/g, 'static $1 = $2;'],
+]
+
+/** Leaves out what pages do not use of libraries that are written so that all of it would be kept. */
+export const unusedParts = (): Plugin => ({
+  name: 'veranda:unused-parts',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/node_modules\/(?:@radix-ui|react-intl|intl-messageformat)\// },
+    handler: (code) => ({
+      code: rewordings.reduce((text, [written, plainly]) => text.replace(written, plainly), code),
+      map: null,
+    }),
+  },
+})
