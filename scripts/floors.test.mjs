@@ -159,7 +159,7 @@ const floors = {
     ['state'],
     ['auth', 'variant'],
     ['portal'],
-    ['offline', 'guards'],
+    ['offline', 'guards', 'written-page'],
     ['tasks'],
     ['portal-of-page', 'layout'],
     ['routes'],

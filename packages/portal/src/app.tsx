@@ -10,27 +10,30 @@ import {
   useState,
   useTransition,
 } from 'react'
-import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router'
+import { type UNSAFE_createBrowserHistory as createHistory, Router } from 'react-router'
 import { useVariant } from './layout/use-variant.ts'
 import { Wording } from './layout/wording.tsx'
 import { type Portal, PortalProvider } from './portal.ts'
 import { PortalRoutes } from './routes.tsx'
 import { reservationAtom } from './state/reservation.ts'
 
-export type AppProps = { readonly portal: Portal }
+type History = ReturnType<typeof createHistory>
+
+/** The address bar's own history; in a page that is written ahead, of the one address it is for. */
+export type AppProps = { readonly portal: Portal; readonly history: History }
 
 /** Everything a route may lean on, from the outside in. */
-export function App({ portal }: AppProps) {
+export function App({ portal, history }: AppProps) {
   return (
     <PortalProvider value={portal}>
       <Provider store={portal.store}>
         <Wording>
           <Pictures>
-            <BrowserHistory>
+            <Addresses history={history}>
               <ErrorBoundary>
                 <PortalRoutes />
               </ErrorBoundary>
-            </BrowserHistory>
+            </Addresses>
           </Pictures>
         </Wording>
       </Provider>
@@ -57,8 +60,7 @@ function Pictures({ children }: { readonly children: React.ReactNode }) {
  * The library's `BrowserRouter`, without the file it lives in: that one brings links and forms of its own along,
  * 5 kB that the first view would wait for.
  */
-function BrowserHistory({ children }: { readonly children: ReactNode }) {
-  const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
+function Addresses({ history, children }: Pick<AppProps, 'history'> & { readonly children: ReactNode }) {
   const [place, setPlace] = useState({ action: history.action, location: history.location })
   const [, startTransition] = useTransition()
   useLayoutEffect(() => history.listen((next) => startTransition(() => setPlace(next))), [history])

@@ -1,14 +1,16 @@
 import '@veranda/design-system/root.css'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router'
 import { App } from './app.tsx'
 import { portalOfPage } from './portal-of-page.ts'
 import type { WordLoaders } from './state/locale.ts'
 import { sessionAtom } from './state/session.ts'
-import { showLocale } from './tasks/show-locale.ts'
 import { loadReservation } from './tasks/load-reservation.ts'
+import { showLocale } from './tasks/show-locale.ts'
 import { takeSession } from './tasks/take-session.ts'
 import { localeOfPage, pageBrand, type Variant, variantFor, wear } from './variant.ts'
+import { takeWrittenPage } from './written-page.ts'
 
 /** The brand this shell shows; or several as `variants`, where the page's `data-brand` says which one before sign-in. */
 export type PortalOptions = (Variant | { readonly variants: readonly [Variant, ...Variant[]] }) & {
@@ -25,7 +27,10 @@ const patience = 4_000
  */
 export function mountPortal(options: PortalOptions): void {
   // Never awaited by the entry: lazy parts import from the entry's chunk, and would wait for it as it waits for them.
-  void start(options)
+  void start(options).catch((error: unknown) => {
+    document.documentElement.dataset.failed = ''
+    throw error
+  })
 }
 
 async function start(options: PortalOptions): Promise<void> {
@@ -50,11 +55,14 @@ async function start(options: PortalOptions): Promise<void> {
   ])
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
-  createRoot(root).render(
+  const isInHtml = takeWrittenPage(portal)
+  const app = (
     <StrictMode>
-      <App portal={portal} />
-    </StrictMode>,
+      <App portal={portal} history={createBrowserHistory({ v5Compat: true })} />
+    </StrictMode>
   )
+  if (isInHtml) hydrateRoot(root, app)
+  else createRoot(root).render(app)
   // After the first view is painted and the line is quiet.
   requestAnimationFrame(() =>
     setTimeout(() => {

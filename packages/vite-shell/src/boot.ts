@@ -12,6 +12,14 @@ export function boot(): void {
     }
   }
 
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement) html.dataset.failed = ''
+    },
+    true,
+  )
+
   const mode = read('veranda.mode')
   if (mode === 'light' || mode === 'black') html.dataset.mode = mode
 
@@ -37,7 +45,9 @@ export function boot(): void {
   const tokens = `CognitoIdentityServiceProvider.${html.dataset.client}`
   const token = read(`${tokens}.${read(`${tokens}.LastAuthUser`)}.idToken`)
   const isSigningIn = location.pathname.startsWith('/auth')
-  html.dataset.view = token && !isSigningIn ? 'reservation' : 'sign-in'
+  const isWritten = !token && (html.dataset.paths ?? '').split(' ').includes(location.pathname)
+  html.dataset.written = isWritten ? html.lang : ''
+  html.dataset.choosing = ''
   if (!token || isSigningIn) return
   try {
     const payload = token.split('.')[1] ?? ''

@@ -2,20 +2,32 @@ import type { Plugin } from 'vite'
 import { minifySync } from 'vite'
 import { boot } from './boot.ts'
 import { byTheme } from './by-theme.ts'
+import { choosePage } from './choose-page.ts'
 import { isFirstWordsOf } from './language-files.ts'
 import { embeddedUserPool, type Shell, type ShellPage } from './shell.ts'
-import { skeleton, skeletonStyle } from './skeleton.ts'
+import { skeleton, skeletonStyle, withoutScript } from './skeleton.ts'
+import { stylesOf } from './styles-of.ts'
+import type { WrittenPage } from './written-pages.ts'
 
 /**
  * Writes the first view into each page: what the brand is, the boot script, the skeleton and the entry's CSS. The
  * other brands of the shell have their themes beside it, named in `data-themes` by theme class.
  */
-export const firstView = (shell: Shell): Plugin => {
-  const script = minifySync('boot.js', `(${boot.toString()})()`).code.trim()
+export const firstView = (
+  shell: Shell,
+  write: (root: string) => Promise<ReadonlyMap<ShellPage, WrittenPage>>,
+): Plugin => {
+  const scriptOf = (run: () => void) => minifySync('page.js', `(${run.toString()})()`).code.trim()
+  let root = ''
+  let writing: ReturnType<typeof write> | undefined
   const styles = new Map<string, string>()
   const themeFiles = new Map<string, string>()
   return {
     name: 'veranda:first-view',
+    configResolved: (config) => {
+      root = config.root
+      if (config.command === 'serve') writing = Promise.resolve(new Map())
+    },
     // Before Vite writes the HTML and its list of preloads: CSS that stands in the page must not be fetched again.
     generateBundle: {
       order: 'pre',
@@ -40,7 +52,7 @@ export const firstView = (shell: Shell): Plugin => {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(html, context) {
+      async handler(html, context) {
         const page = pageOf(shell, context.path)
         const entry = context.chunk
         const css = entry
@@ -51,10 +63,24 @@ export const firstView = (shell: Shell): Plugin => {
         const theme = /<html[^>]* class="([^"]+)"/.exec(html)?.[1] ?? ''
         const worn = byTheme(css)[theme]?.page ?? css
         const themes = Object.fromEntries([...themeFiles].filter(([other]) => other !== theme))
+        const written = (await (writing ??= write(root))).get(page)
+        const { live, others } = pagesOf(page, written)
+        const later = stylesOf(live, stylesheetsOf(context.bundle ?? {}))
         return html
-          .replace('<html', `<html ${attributes(shell, page, wordsOf(page, context.bundle ?? {}), themes)}`)
-          .replace('<head>', `<head><style>${skeletonStyle}${worn.trim()}</style><script>${script}</script>`)
-          .replace('<div id="root">', `<div id="root">${skeleton(page.brand)}`)
+          .replace(
+            '<html',
+            () => `<html ${attributes(shell, page, wordsOf(page, context.bundle ?? {}), themes, written)}`,
+          )
+          .replace(
+            '<head>',
+            () =>
+              `<head><style>${skeletonStyle}${worn.trim()}${later}</style><script>${scriptOf(boot)}</script>${withoutScript}`,
+          )
+          .replace(
+            /(<div id="root">)(<\/div>)/,
+            (_, start: string, end: string) =>
+              `${start}${live}${end}${others}<script>${scriptOf(choosePage)}</script>`,
+          )
       },
     },
   }
@@ -89,11 +115,31 @@ function importsOf(file: string, bundle: Bundle, seen = new Set<string>()): stri
 const pageOf = (shell: Shell, path: string): ShellPage =>
   shell.pages.find(({ html }) => path.endsWith(`/${html}`)) ?? shell.pages[0]
 
+/** The page that stands in `#root` without any script, and those that the boot script may choose instead. */
+function pagesOf({ brand }: ShellPage, written: WrittenPage | undefined) {
+  if (!written) return { live: skeleton(brand), others: '' }
+  const [first = '', ...rest] = brand.locales
+  const template = (name: string, html: string) => `<template data-page="${name}">${html}</template>`
+  return {
+    live: written.byLocale[first] ?? '',
+    others: [
+      ...rest.map((locale) => template(locale, written.byLocale[locale] ?? '')),
+      template('', skeleton(brand)),
+    ].join(''),
+  }
+}
+
+const stylesheetsOf = (bundle: Readonly<Record<string, { readonly type: string }>>): readonly string[] =>
+  Object.entries(bundle).flatMap(([name, file]) =>
+    name.endsWith('.css') && 'source' in file ? [String(file.source)] : [],
+  )
+
 function attributes(
   shell: Shell,
   page: ShellPage,
   words: Record<string, string>,
   themes: Record<string, string>,
+  written: WrittenPage | undefined,
 ): string {
   const { poolId, clientId } = shell.userPool ?? embeddedUserPool
   return [
@@ -103,6 +149,7 @@ function attributes(
     `data-client="${clientId}"`,
     ...(shell.userPool ? ['data-cognito'] : []),
     `data-words='${JSON.stringify(words)}'`,
+    ...(written ? [`data-paths="${written.paths.join(' ')}"`] : []),
     ...(Object.keys(themes).length > 0 ? [`data-themes='${JSON.stringify(themes)}'`] : []),
   ].join(' ')
 }

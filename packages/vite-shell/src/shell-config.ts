@@ -12,6 +12,7 @@ import { reactAsModules } from './react-as-modules.ts'
 import type { Shell } from './shell.ts'
 import { shortProperties } from './short-properties.ts'
 import { unusedParts } from './unused-parts.ts'
+import { writtenPages } from './written-pages.ts'
 
 /** Run from its own source, this package stands in the workspace, and so do the packages around it. */
 const conditions = import.meta.url.endsWith('.ts')
@@ -26,6 +27,7 @@ const conditions = import.meta.url.endsWith('.ts')
 export function shellConfig(shell: Shell): UserConfig {
   const isQuick = process.env.VERANDA_BUILD === 'quick'
   const short = shortProperties()
+  const modules = () => [languageFiles(), compiledStyles(conditions), react()]
   return {
     resolve: { conditions, alias: [withoutIcuParser] },
     plugins: [
@@ -35,12 +37,10 @@ export function shellConfig(shell: Shell): UserConfig {
       },
       reactAsModules(),
       unusedParts(),
-      languageFiles(),
-      compiledStyles(conditions),
-      react(),
+      ...modules(),
       pageOfHost(shell),
       short.inFiles,
-      firstView(shell),
+      firstView(shell, (root) => writtenPages(shell, { root, conditions, plugins: modules })),
       short.inPages,
       offlineWorker(shell),
       compressedSiblings(isQuick ? 'quick' : 'smallest'),

@@ -7,9 +7,9 @@ import { usePortal } from '../portal.ts'
 import { wordsAtom } from '../state/locale.ts'
 import { modeAtom } from '../state/preferences.ts'
 import { visitPathAtom } from '../state/previous-path.ts'
+import { useGoTo } from './use-go-to.ts'
 import { useHelp } from './use-help.ts'
 import { useVariant } from './use-variant.ts'
-import { useGoTo } from './use-go-to.ts'
 
 type FrameProps = { readonly guest?: SignedInGuest | undefined; readonly children: ReactNode }
 
@@ -55,7 +55,12 @@ function useVisit(): void {
   }, [pathname, visit])
 }
 
-/** From now on the page answers: what was painted before could only be looked at. */
+/** From now on the page answers. A button that was pressed before is pressed now, once. */
 function markLive(): void {
-  document.documentElement.dataset.live = ''
+  const { dataset } = document.documentElement
+  dataset.live = ''
+  delete dataset.written
+  if (dataset.pressed === undefined) return
+  delete dataset.pressed
+  document.forms[0]?.requestSubmit()
 }

@@ -1,2 +1,3 @@
-export { later, type Shape, shapeFor } from './later.tsx'
 export { askUntilThere } from './ask-until-there.ts'
+export { takeOverAfter } from './in-html.ts'
+export { later, type Shape, shapeFor } from './later.tsx'

@@ -2,11 +2,17 @@ import { dialled, type HelpLine as Line } from '@veranda/domain'
 import { useIntl } from 'react-intl'
 import { Stack } from '../../components/layout/index.ts'
 import { TextLink } from '../../components/link/index.ts'
-import { Heading } from '../../components/text/index.ts'
+import { Heading, Text } from '../../components/text/index.ts'
 import { type Help, HelpPhone } from '../help-phone/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import * as css from './help-line.css.ts'
 import { Opening } from './opening.tsx'
+
+/** In a page that came as HTML, until it answers: what to do if it never does. Its styles are the shell's. */
+const isWrittenAhead = typeof window === 'undefined'
+
+/** As high as the sentence that comes when it is known whether somebody answers. */
+const OpeningShape = () => <Text look="small">&nbsp;</Text>
 
 /** Who to call, and whether somebody answers now, on the guest's own clock. A single number is for everybody. */
 export function HelpLine({ help }: { readonly help: Help }) {
@@ -25,7 +31,8 @@ export function HelpLine({ help }: { readonly help: Help }) {
           <Heading level={2} look="lead">
             {words('help-line.title')}
           </Heading>
-          <Opening help={help} />
+          {isWrittenAhead && <p data-without-script="">{words('help-line.without-script')}</p>}
+          {help.opening ? <Opening help={help} /> : <OpeningShape />}
         </Stack>
         <ul className={css.lines}>
           {help.lines.map((line) => (

@@ -42,7 +42,8 @@ function useSentences(load: LoadSentences): Sentences | undefined {
   return known.get(load) ?? arrived
 }
 
-async function sentencesOf(load: LoadSentences): Promise<Sentences> {
+/** The sentences, which parts that are drawn from then on speak with at once. */
+export async function sentencesOf(load: LoadSentences = english): Promise<Sentences> {
   const sentences = known.get(load) ?? ((await load()).default as Sentences)
   known.set(load, sentences)
   return sentences

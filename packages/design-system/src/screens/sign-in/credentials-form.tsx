@@ -7,23 +7,25 @@ import { refusalWords } from '../../patterns/field-refusal/index.ts'
 import { isFree, type Refusals } from '../../patterns/field-refusal/refusals.ts'
 import { SharedDevice } from '../../patterns/shared-device/index.ts'
 import { useWords, wholeCodes } from '../../patterns/words/index.ts'
-import type { Credentials } from './sign-in-requests.ts'
 import * as css from './sign-in.css.ts'
+import type { Credentials, InitialCredentials } from './sign-in-requests.ts'
 
 export type CredentialsFormProps = {
-  readonly initial?: Partial<Credentials> | undefined
+  readonly initial?: InitialCredentials | undefined
   readonly busy: boolean
   readonly onEdit: (credentials: Credentials) => void
   readonly onSignIn: (credentials: Credentials, isShared: boolean) => void
 }
 
-const nothing: Credentials = { reservationCode: '', firstName: '', lastName: '' }
-
 export function CredentialsForm({ initial, busy, onEdit, onSignIn }: CredentialsFormProps) {
   const words = useWords()
-  const [typed, setTyped] = useState<Credentials>({ ...nothing, ...initial })
+  const [typed, setTyped] = useState<Credentials>({
+    reservationCode: initial?.reservationCode ?? '',
+    firstName: initial?.firstName ?? '',
+    lastName: initial?.lastName ?? '',
+  })
   const [errors, setErrors] = useState<Refusals<Credentials>>({})
-  const [isShared, setIsShared] = useState(false)
+  const [isShared, setIsShared] = useState(initial?.isShared === true)
   const field = (name: keyof Credentials) => ({
     name,
     value: typed[name],

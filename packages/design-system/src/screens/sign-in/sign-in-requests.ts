@@ -6,6 +6,9 @@ export type Credentials = {
   readonly lastName: string
 }
 
+/** What stands in the form at first: of a link, an ended session, or what was typed before the page answered. */
+export type InitialCredentials = Partial<Credentials> & { readonly isShared?: boolean }
+
 /**
  * `not-let-in`: number and name do not belong together, and the guest learns no more. `sign-in-by-link`: names are not
  * looked at for now, right or wrong.

@@ -8,14 +8,13 @@ import { SignInTrouble } from '../../patterns/sign-in-trouble/index.ts'
 import { SplitPage } from '../../patterns/split-page/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
 import { CredentialsForm } from './credentials-form.tsx'
-import type { Credentials, SignInRefusal } from './sign-in-requests.ts'
+import type { Credentials, InitialCredentials, SignInRefusal } from './sign-in-requests.ts'
 
 export type SignInScreenProps = {
   readonly help: Help
   readonly busy?: boolean
   readonly refusal?: SignInRefusal | undefined
-  /** What is known already, of a link or an ended session. */
-  readonly initial?: Partial<Credentials> | undefined
+  readonly initial?: InitialCredentials | undefined
   readonly link: LinkState
   /** `isShared`: the session ends with the page. */
   readonly onSignIn: (credentials: Credentials, isShared: boolean) => void

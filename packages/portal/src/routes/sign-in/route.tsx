@@ -5,6 +5,7 @@ import { useHelp } from '../../layout/use-help.ts'
 import { usePortal } from '../../portal.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { loadReservation } from '../../tasks/load-reservation.ts'
+import { typedBefore } from '../../written-page.ts'
 import { useLinkRequest } from './use-link-request.ts'
 
 type Attempt =
@@ -20,6 +21,7 @@ export function SignInRoute() {
   const help = useHelp()
   const session = useAtomValue(sessionAtom)
   const [attempt, setAttempt] = useState<Attempt>({ kind: 'idle' })
+  const [typed] = useState(typedBefore)
   const request = useLinkRequest()
 
   const enter = async (credentials: Credentials, isShared: boolean) => {
@@ -36,7 +38,7 @@ export function SignInRoute() {
       help={help}
       busy={attempt.kind === 'busy'}
       refusal={attempt.kind === 'refused' ? attempt.refusal : undefined}
-      initial={session.kind === 'ended' ? { reservationCode: session.reservationCode } : undefined}
+      initial={session.kind === 'ended' ? { reservationCode: session.reservationCode } : typed}
       {...request}
       onSignIn={(credentials, isShared) => void enter(credentials, isShared)}
     />

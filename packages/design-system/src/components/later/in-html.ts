@@ -1,0 +1,19 @@
+/** Nothing: React leaves alone what stands in a page that came as HTML, as long as this stays the same object. */
+export const asItCame = { __html: '' }
+
+let words: () => Promise<unknown> = async () => undefined
+
+/** Parts that came as HTML are taken over once their words are there too: without them they would be shapes again. */
+export const takeOverAfter = (load: () => Promise<unknown>): void => {
+  words = load
+}
+
+/** Loads a part that takes over what stands in its place, when nobody has the focus there: it would be lost. */
+export async function takenOver<Part>(load: () => Promise<Part>, place: Element | null): Promise<Part> {
+  const part = await load()
+  if (!place) return part
+  await words()
+  if (place.matches(':focus-within'))
+    await new Promise((left) => place.addEventListener('focusout', left, { once: true }))
+  return part
+}

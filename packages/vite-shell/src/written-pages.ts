@@ -1,0 +1,134 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin, type PluginOption } from 'vite'
+import { withoutIcuParser } from './language-files.ts'
+import type { Shell, ShellPage } from './shell.ts'
+
+/** The sign-in page of a brand as HTML, by locale, and the addresses that show it to a stranger. */
+export type WrittenPage = {
+  readonly paths: readonly string[]
+  readonly byLocale: Readonly<Record<string, string>>
+}
+
+/** What the portal's `prerender` exports, beside the name that a shell's entry mounts. */
+type Prerender = {
+  readonly writtenPaths: readonly string[]
+  readonly writtenPage: (brand: string, locale: string) => Promise<string>
+}
+
+type Workshop = {
+  readonly root: string
+  readonly conditions: readonly string[]
+  /** What makes modules of words, styles and components. */
+  readonly plugins: () => PluginOption[]
+}
+
+/**
+ * Writes the first page of every brand of a shell ahead: the shell's own entry is built once more, to run here, with the
+ * portal's `prerender` in the portal's place.
+ */
+export async function writtenPages(
+  shell: Shell,
+  { root, conditions, plugins }: Workshop,
+): Promise<ReadonlyMap<ShellPage, WrittenPage>> {
+  if (!(await hasPortal(root))) return new Map()
+  const outDir = await mkdtemp(join(tmpdir(), 'veranda-pages-'))
+  try {
+    await build({
+      configFile: false,
+      root,
+      logLevel: 'error',
+      resolve: { conditions: [...conditions], alias: [withoutIcuParser] },
+      ssr: {
+        noExternal: true,
+        // Fetched by a press, and never here.
+        external: ['aws-amplify', '@adyen/adyen-web'],
+        resolve: { conditions: [...conditions] },
+      },
+      define: browserNames,
+      plugins: [inThePortalsPlace(await entryOf(root, shell)), plugins()],
+      build: {
+        ssr: true,
+        outDir,
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: { pages: entryName },
+          output: { entryFileNames: 'pages.mjs', chunkFileNames: '[hash].mjs' },
+        },
+      },
+    })
+    Object.assign(globalThis, { [emptyPage]: anEmptyPage() })
+    const { writtenPage, writtenPaths } = (await import(
+      pathToFileURL(join(outDir, 'pages.mjs')).href
+    )) as Prerender
+    const pages = new Map<ShellPage, WrittenPage>()
+    for (const page of shell.pages) {
+      const { id, locales } = page.brand
+      const byLocale: Record<string, string> = {}
+      for (const locale of locales) byLocale[locale] = await writtenPage(id, locale)
+      pages.set(page, { paths: writtenPaths, byLocale })
+    }
+    return pages
+  } finally {
+    Reflect.deleteProperty(globalThis, emptyPage)
+    await rm(outDir, { recursive: true, force: true })
+  }
+}
+
+/** A shell of something else, such as the back office, has no page that could be written ahead. */
+async function hasPortal(root: string): Promise<boolean> {
+  const file = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    readonly dependencies?: Readonly<Record<string, string>>
+  }
+  return file.dependencies?.['@veranda/portal'] !== undefined
+}
+
+const emptyPage = '__verandaEmptyPage'
+
+/** What the portal reads of a browser while it draws, read of a page on which nothing was ever stored. */
+const browserNames = Object.fromEntries(
+  ['document', 'localStorage', 'sessionStorage', 'navigator', 'location'].map((name) => [
+    name,
+    `globalThis.${emptyPage}.${name}`,
+  ]),
+)
+
+const anEmptyPage = () => {
+  const storage = { getItem: () => null }
+  return {
+    document: { documentElement: { dataset: {}, lang: '' } },
+    localStorage: storage,
+    sessionStorage: storage,
+    navigator: { language: '', languages: [], onLine: true },
+    location: { origin: '', pathname: '/', search: '' },
+  }
+}
+
+const entryName = 'veranda:pages'
+
+/** Runs the shell's entry, whose portal is the one that writes pages. */
+const inThePortalsPlace = (entry: string): Plugin => ({
+  name: 'veranda:pages',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (source === entryName) return `\0${entryName}`
+    if (source !== '@veranda/portal' && source !== '@veranda/portal/prerender') return undefined
+    const from = importer?.startsWith('\0') ? entry : importer
+    return this.resolve('@veranda/portal/prerender', from, { skipSelf: true })
+  },
+  load: (id) =>
+    id === `\0${entryName}`
+      ? `import ${JSON.stringify(entry)}\nexport { writtenPage, writtenPaths } from '@veranda/portal/prerender'`
+      : undefined,
+})
+
+/** The module that a shell's pages begin with. */
+async function entryOf(root: string, shell: Shell): Promise<string> {
+  const html = await readFile(join(root, shell.pages[0].html), 'utf8')
+  const source = /<script[^>]+type="module"[^>]+src="([^"]+)"/.exec(html)?.[1]
+  if (!source) throw new Error(`${shell.pages[0].html} has no module script`)
+  return join(root, source)
+}
