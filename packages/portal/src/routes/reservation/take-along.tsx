@@ -9,8 +9,10 @@ import { usePortal } from '../../portal.ts'
 type Props = { readonly reservation: Reservation }
 
 // Fetched with this part, and a part of its own: its styles are not named in the first view.
-const offer = import('./offline-card-offer.tsx')
-const Offer = later<Props>(async () => (await offer).OfflineCardOffer, null)
+const load = () => import('./offline-card-offer.tsx')
+// Begun at once; where the line is lost meanwhile, the part asks again.
+load().catch(() => undefined)
+const Offer = later<Props>(async () => (await load()).OfflineCardOffer, null)
 
 /** What a guest takes along beside the calendar: the confirmation letter, and the stay for the time without a network. */
 export function TakeAlong({ reservation }: Props) {
