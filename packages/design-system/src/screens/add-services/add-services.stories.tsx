@@ -141,7 +141,7 @@ export const TheMenu: Story = {
     )
     await expect(own.getByRole('combobox')).toHaveFocus()
     await userEvent.selectOptions(own.getByRole('combobox'), '2027-03-17')
-    await userEvent.keyboard('{Tab}{Tab}{Enter}')
+    await userEvent.keyboard('{Tab}{ArrowUp}')
     await expect(args.onChoose).toHaveBeenLastCalledWith(
       selecting({ kind: 'add', roomNumber: 1, offerId: 21, quantity: 2, day: '2027-03-17' }),
     )

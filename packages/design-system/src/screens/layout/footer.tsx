@@ -34,7 +34,8 @@ export function Footer({ brandName, footer, help, mode, onModeChange }: FooterPr
   )
 }
 
-const modes: readonly Mode[] = ['device', 'light', 'black']
+// In a page that came as HTML there is nothing to choose yet: a choice made before the page answers would be lost.
+const modes: readonly Mode[] = typeof window === 'undefined' ? ['device'] : ['device', 'light', 'black']
 
 function ModeChoice({ value, onChange }: Choice<Mode>) {
   const words = useLaterWords()

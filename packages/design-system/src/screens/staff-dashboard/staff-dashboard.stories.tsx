@@ -39,16 +39,6 @@ export const OfAnAdministrator: Story = {
   },
 }
 
-/** A hotel where nobody arrives has a row as high as the others. */
-export const EvenRows: Story = {
-  play: async ({ canvasElement }) => {
-    const heights = [...canvasElement.querySelectorAll('tbody tr, tfoot tr')]
-      .slice(0, 4)
-      .map((row) => row.getBoundingClientRect().height)
-    await expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(2)
-  },
-}
-
 /** Every picture of money has the same numbers in a sentence and in a table. */
 export const ReadAloud: Story = {
   play: async ({ canvasElement }) => {
