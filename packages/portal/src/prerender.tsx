@@ -41,7 +41,7 @@ export async function writtenPage(brandId: string, locale: string): Promise<stri
 function portalOf(brandId: string): Portal {
   if (!mounted) throw new Error('The entry of the shell mounts no portal')
   const all = 'variants' in mounted ? mounted.variants : [mounted]
-  const [own] = all.filter(({ brand }) => brand.id === brandId)
+  const own = all.find(({ brand }) => brand.id === brandId)
   if (!own) throw new Error(`The entry of the shell mounts no brand ${brandId}`)
   const variants: readonly [Variant, ...Variant[]] = [own, ...all.filter((one) => one !== own)]
   const nobody = () => Promise.reject(new Error('A page that is written ahead calls nobody'))

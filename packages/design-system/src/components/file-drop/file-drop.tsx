@@ -20,8 +20,9 @@ export function FileDrop({ label, onFiles, children }: FileDropProps) {
   const take = (files: readonly File[]) => files.length > 0 && onFiles(files)
   const { dropProps, isDropTarget } = useDrop({
     ref: zone,
-    onDrop: async ({ items }) =>
-      take(await Promise.all(items.filter(isFileDropItem).map((item) => item.getFile()))),
+    onDrop: ({ items }) => {
+      void Promise.all(items.filter(isFileDropItem).map((item) => item.getFile())).then(take)
+    },
   })
   return (
     <div

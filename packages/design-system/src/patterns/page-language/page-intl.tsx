@@ -2,7 +2,7 @@ import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Locale } from '@veranda/domain'
 import { type Formats, formatToParts } from 'intl-messageformat'
 import { createElement, Fragment, type ReactNode } from 'react'
-import type { IntlShape, MessageFormatElement } from 'react-intl'
+import type { IntlShape } from 'react-intl'
 
 /** What pages format with. */
 type PageIntl = Pick<
@@ -80,7 +80,7 @@ type Values = Parameters<typeof formatToParts<ReactNode>>[4]
 const noFormats: Formats = { number: {}, date: {}, time: {} }
 
 /** In a built shell every sentence is parsed ahead. */
-const parsed = stored((message: string): MessageFormatElement[] => parse(message))
+const parsed = stored((message: string) => parse(message))
 
 /** Makes a formatter once for the same language and options: making one takes longer than all it formats on a page. */
 function stored<Asked extends readonly unknown[], Formatter>(
