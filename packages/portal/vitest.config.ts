@@ -7,6 +7,8 @@ export default defineConfig({
   resolve: { conditions: ['@veranda/source'] },
   ssr: { resolve: { conditions: ['@veranda/source'] } },
   test: {
+    // Beside browsers and builds a machine is slow, not wrong.
+    testTimeout: 60_000,
     reporters: ['default', ['junit', { outputFile: 'reports/unit.xml' }]],
     include: ['src/**/*.test.{ts,tsx}'],
     isolate: false,

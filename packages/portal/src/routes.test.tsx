@@ -86,7 +86,7 @@ describe('section 2, for a guest with a session', () => {
     ['/room/attic', '/room/attic'],
   ])('%s leads to %s', async (path, to) => {
     open(path, true)
-    await waitFor(() => expect(place.now).toBe(to), { timeout: 5_000 })
+    await waitFor(() => expect(place.now).toBe(to), { timeout: 30_000 })
   })
 })
 
@@ -119,7 +119,7 @@ describe('the permission gate', () => {
     const portal = open(path, true, { client })
     keepProfile(portal)
     await waitFor(() => expect(portal.store.get(profileAtom)).toEqual(answered))
-    await waitFor(() => expect(place.now).toBe(to), { timeout: 5_000 })
+    await waitFor(() => expect(place.now).toBe(to), { timeout: 30_000 })
   })
 })
 
@@ -145,6 +145,6 @@ describe('section 2, for an anonymous visitor', () => {
     ['/room/add/payment/', '/auth/login'],
   ])('%s leads to %s', async (path, to) => {
     open(path, false)
-    await waitFor(() => expect(place.now).toBe(to), { timeout: 5_000 })
+    await waitFor(() => expect(place.now).toBe(to), { timeout: 30_000 })
   })
 })
