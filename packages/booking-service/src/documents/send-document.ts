@@ -61,8 +61,9 @@ export async function sendDocument(
       if ('problem' in found) throw documentRefusal(service, found.problem, property)
       return inTransaction(service, async (tx) => {
         // Of two files sent at once, the second counts the first.
-        const { reservation: now } = await lockReservation(tx, guest, clock.now())
-        if (bytes.length > (await roomLeft(tx, now))) throw documentRefusal(tx, 'too-large', now.property)
+        const { reservation: locked } = await lockReservation(tx, guest, clock.now())
+        if (bytes.length > (await roomLeft(tx, locked)))
+          throw documentRefusal(tx, 'too-large', locked.property)
         await requireBytesLeft(tx, bookingId, found.bytes.length, service)
         const stored = { name, size: found.bytes.length, type: found.type }
         const row = { ...stored, reservationId: bookingId, createdAt: clock.now() }

@@ -133,18 +133,19 @@ globalStyle(`${rowBase} label`, {
   alignSelf: 'end',
   '@media': { [from.tablet]: { marginBlockEnd: vars.space.hair } },
 })
+const heardOnly = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  margin: '-1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
 // The first line of a table heads those below it; their labels are heard.
 globalStyle(`${rowBase}:not(:first-child) label`, {
   '@media': {
-    [from.tablet]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      margin: '-1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    [from.tablet]: heardOnly,
   },
 })
 export const remove = style({
@@ -161,15 +162,7 @@ export const removeWords = style({
   selectors: {
     [`${rowBase} &`]: {
       '@media': {
-        [from.tablet]: {
-          position: 'absolute',
-          inlineSize: '1px',
-          blockSize: '1px',
-          margin: '-1px',
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-          whiteSpace: 'nowrap',
-        },
+        [from.tablet]: heardOnly,
       },
     },
   },
