@@ -8,6 +8,7 @@ import {
   dialled,
   displayOf,
   footerLinkLabels,
+  isTimeZone,
   letterColors,
   mostDocumentMegabytes,
   paymentFlows,
@@ -239,11 +240,3 @@ const servedBrand = v.strictObject({
     }),
   ),
 }) satisfies v.GenericSchema<unknown, ServedBrand>
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone.length > 0
-  } catch {
-    return false
-  }
-}

@@ -73,7 +73,7 @@ export function shellConfig(shell: Shell): UserConfig {
             groups: [
               { name: 'first-view', tags: ['$initial'] },
               // What ten lazy parts or more have in common comes in one file: a page asks for 20 files after the first
-              // view instead of 45, and for 7 kB more at most.
+              // view instead of 45, and for 8 kB more at most.
               { name: 'often', minShareCount: 10 },
             ],
           },

@@ -7,6 +7,15 @@ export type Instant = string
 /** An IANA time zone, `America/Cancun`. */
 export type TimeZone = string
 
+/** Whether a name is that of a time zone, as the platform knows them. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone.length > 0
+  } catch {
+    return false
+  }
+}
+
 /** A wall-clock time of day, `15:00`. */
 export type ClockTime = `${number}:${number}`
 

@@ -1,3 +1,4 @@
+import { isTimeZone } from '../dates/index.ts'
 import type { OpeningHours } from '../help/index.ts'
 import { rowsIn, rowsText } from './rows.ts'
 import { inRow, type SettingProblem, type SettingProblems } from './setting-problems.ts'
@@ -80,14 +81,6 @@ const hourProblem = (hour: string): SettingProblem | undefined =>
 
 const orderProblem = (opens: string, closes: string): SettingProblem | undefined =>
   Number(closes) > Number(opens) ? undefined : 'closes-before-it-opens'
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone.length > 0
-  } catch {
-    return false
-  }
-}
 
 /**
  * Whether some hour is missing that was there, by the clock of one time zone; of two time zones, whether the hours are fewer.
