@@ -25,7 +25,7 @@ onEveryDatabaseInFull((open) => {
     const { quoteId } = await quoted(2, 3)
     expect(await selectionOfQuote(at.store.db, session, ['cancel'], quoteId)).toEqual({
       kind: 'cancel',
-      input: { roomNumbers: [2, 3] },
+      input: { roomNumbers: [2, 3], reinstateMinutes: 30 },
     })
   })
 
