@@ -62,6 +62,23 @@ test('a choice and the focus made before the page answers stay', async ({ browse
   await close()
 })
 
+test('the focus goes on from one telephone number to the next while the page is taken over', async ({
+  browser,
+}) => {
+  const { page, release, close } = await openHeld({ locale: 'en-US' }, browser, signInPage)
+  const numbers = page.getByRole('main').getByRole('link', { name: /^Call \+/ })
+  await numbers.first().focus()
+  release()
+  await isLive(page)
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('Tab')
+  await page.waitForLoadState('networkidle')
+  await expect(numbers.nth(1)).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(numbers.first()).toBeFocused()
+  await close()
+})
+
 test('without JavaScript, or where it does not arrive, there are words and telephone numbers and no form', async ({
   browser,
 }) => {

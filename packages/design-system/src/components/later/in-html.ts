@@ -8,12 +8,13 @@ export const takeOverAfter = (load: () => Promise<unknown>): void => {
   words = load
 }
 
-/** Loads a part that takes over what stands in its place, when nobody has the focus there: it would be lost. */
+/**
+ * Loads a part that takes over what stands in its place; fails while somebody has the focus there, for it would be lost:
+ * the part is asked for again by and by.
+ */
 export async function takenOver<Part>(load: () => Promise<Part>, place: Element | null): Promise<Part> {
   const part = await load()
-  if (!place) return part
-  await words()
-  if (place.matches(':focus-within'))
-    await new Promise((left) => place.addEventListener('focusout', left, { once: true }))
+  if (place) await words()
+  if (place?.matches(':focus-within')) throw new Error('in use')
   return part
 }
