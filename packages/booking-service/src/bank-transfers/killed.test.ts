@@ -25,19 +25,19 @@ import type { Store } from '../platform/db/store.ts'
 import { databaseOn } from '../testing/on-every-database.ts'
 import { takeBankTransfers } from './testing/taking-bank-transfers.ts'
 
-const trials = runs('TRANSFER_KILLS', { landing: 2, full: 100 })
+const trials = runs('TRANSFER_KILLS', { landing: 1, full: 100 })
 const server = inject('postgresUrl')
 afterAll(forgetBuiltProcess)
 
 const room = { category: 0, pricePerNight: 30_000 } as const
-const start = Date.parse('2027-03-01T15:00:00Z')
+const opening = Date.parse('2027-03-01T15:00:00Z')
 const steps = ['announce', 'record', 'match', 'apply'] as const
 
-/** The service in three processes on one PostgreSQL, of which any may be killed and started again. */
-async function threeCopies(url: string) {
+/** The service in so many processes on one PostgreSQL, of which any may be killed and started again. */
+async function copiesOn(url: string, count: number) {
   let seconds = 0
-  const another = () => startProcess(url, new Date(start + (seconds += 11) * 1_000).toISOString())
-  const running: ServiceProcess[] = await Promise.all([another(), another(), another()])
+  const another = () => startProcess(url, new Date(opening + (seconds += 11) * 1_000).toISOString())
+  const running: ServiceProcess[] = await Promise.all(Array.from({ length: count }, another))
   const copy = (index: number): ServiceProcess => running[index % running.length] as ServiceProcess
   const startAgain = async (index: number) => {
     await copy(index).kill()
@@ -50,15 +50,17 @@ describe.skipIf(server === undefined)('bank transfers on PostgreSQL, in three co
   let database: Awaited<ReturnType<typeof databaseOn>>
   let store: Store
   let hotel: TestProperty
-  let copies: Awaited<ReturnType<typeof threeCopies>>
+  let copies: Awaited<ReturnType<typeof copiesOn>>
   beforeEach(async () => {
     database = await databaseOn(server ?? '')
     store = await openStore({ url: database.url })
     hotel = await openWholeWorld(store)
     await takeBankTransfers(store.db)
     await store.db.execute(sql`update inventory set total = ${trials * 4 + 90}`)
-    copies = await threeCopies(database.url)
   })
+  const start = async (count = 3) => {
+    copies = await copiesOn(database.url, count)
+  }
   afterEach(async () => {
     await copies.stop()
     await store.close()
@@ -126,6 +128,7 @@ describe.skipIf(server === undefined)('bank transfers on PostgreSQL, in three co
   test(
     'killed at every step of announcing, recording, matching and applying, and sent again: each happens once',
     async () => {
+      await start()
       // The first goes through alive, and counts the messages at which later ones are killed.
       const messages = new Map<string, number>()
       const counted = await aTransfer(await aGuest())
@@ -160,6 +163,7 @@ describe.skipIf(server === undefined)('bank transfers on PostgreSQL, in three co
   test(
     'applied by six of the staff at once while one copy is killed: posted once, with one receipt and one letter',
     async () => {
+      await start()
       let won = 0
       for (let trial = 0; trial < trials; trial++) {
         const { call, apply } = await aTransfer(await aGuest())
@@ -186,6 +190,7 @@ describe.skipIf(server === undefined)('bank transfers on PostgreSQL, in three co
   test(
     'waited for by the job in three copies, one of which is killed: each lapses once',
     async () => {
+      await start()
       for (let trial = 0; trial < trials; trial++) {
         const { call } = await aTransfer(await aGuest())
         valueOf<unknown>(await call.announce(copies.copy(0), {}))
@@ -194,7 +199,7 @@ describe.skipIf(server === undefined)('bank transfers on PostgreSQL, in three co
       await store.db.execute(sql`update bank_transfer t set due_by = date '2027-03-08' + n.place::int
         from (select id, row_number() over (order by id) as place from bank_transfer) n where n.id = t.id`)
       for (let trial = 0; trial < trials; trial++) {
-        const later = new Date(start + (11 + trial) * 24 * 3_600_000)
+        const later = new Date(opening + (11 + trial) * 24 * 3_600_000)
         await Promise.all(
           [0, 1, 2].map((index) =>
             copies
@@ -220,6 +225,7 @@ describe.skipIf(server === undefined)('bank transfers on PostgreSQL, in three co
   )
 
   test('two of the staff who apply without a lock post it twice', async () => {
+    await start(1)
     const { call } = await aTransfer(await aGuest())
     for (const step of ['announce', 'record', 'match'] as const)
       valueOf<unknown>(await call[step](copies.copy(0), {}))

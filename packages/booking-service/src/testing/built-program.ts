@@ -48,7 +48,12 @@ export function run(
   args: readonly string[] = [],
 ): Program {
   const child = spawn(process.execPath, [`${inject('builtDir')}/${program}.js`, ...args], {
-    env: { PATH: process.env['PATH'] ?? '', ...env },
+    // Compiled by the first, the others start sooner.
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_COMPILE_CACHE: `${inject('builtDir')}/compiled`,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output = { output: '', errors: '' }

@@ -32,8 +32,8 @@ const checks: Readonly<Record<string, string>> = {
       where c.state = 'authorised' and p.${mine} and p.state not in ('authorised', 'authorising', 'voiding')) as wrong`,
   'rooms taken are not nights slept': `
     select exists (
-      select from inventory i left join (
+      select from (select room_type_id, night, sold from inventory where sold <> 0) i full join (
         select room_type_id, night, count(*) as slept from room_night n join room r on r.id = n.room_id
         where r.status <> 'cancelled' group by 1, 2) s using (room_type_id, night)
-      where i.sold <> coalesce(s.slept, 0)) as wrong`,
+      where i.sold is distinct from s.slept) as wrong`,
 }

@@ -44,7 +44,8 @@ export function hotelOn(database: Client) {
     const reservationCode = await copyReservation(database, sampleCode)
     await run(`delete from day_limit where property_id = ${propertyOf}`, reservationCode)
     await run(
-      `update inventory set total = sold + held + 9 where property_id = ${propertyOf}`,
+      `update inventory set total = sold + held + 9
+       where property_id = ${propertyOf} and total <> sold + held + 9`,
       reservationCode,
     )
     return { ...guest, reservationCode, stay: await stayOf(reservationCode) }

@@ -34,5 +34,5 @@ export async function builtProcess(): Promise<readonly [program: string, migrati
 /** Deletes the built process; call it after the tests that started one. */
 export async function forgetBuiltProcess(): Promise<void> {
   building = undefined
-  await rm(built, { force: true })
+  for (const one of [built, `${built}.compiled`]) await rm(one, { force: true, recursive: true })
 }

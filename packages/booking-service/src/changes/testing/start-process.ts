@@ -29,6 +29,8 @@ export async function startProcess(
 ): Promise<ServiceProcess> {
   const [script, migrations] = await builtProcess()
   const child = spawn(process.execPath, [script, database, migrations, startsAt], {
+    // Compiled by the first, the others start a quarter sooner.
+    env: { ...process.env, NODE_COMPILE_CACHE: `${script}.compiled` },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output = { errors: '' }

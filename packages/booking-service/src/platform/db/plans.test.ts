@@ -7,6 +7,7 @@ import {
   listStaffAudit,
   listStaffReservations,
 } from '@veranda/contract'
+import { inDepth } from '@veranda/test-depth'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createApp } from '../../app.ts'
@@ -28,6 +29,9 @@ import type { Store } from './store.ts'
 
 /** How many sequential scans a table had. */
 type Scans = { readonly name: string; readonly scans: number }
+
+/** With sequential scans disabled, the plan is the same for fewer rows. */
+const many = inDepth({ landing: 10_000, full: 100_000 })
 
 const stay = { arrival: '2027-05-01', departure: '2027-05-04' } as const
 
@@ -87,12 +91,12 @@ describe.skipIf(server === undefined)('on PostgreSQL', () => {
     ).toEqual([])
   })
 
-  test('payment events are matched by indexes alone, with 100,000 foreign events waiting before ours', async () => {
+  test('payment events are matched by indexes alone, with many foreign events waiting before ours', async () => {
     const { db } = store
     await db.execute(sql`
       insert into payment_event (id, kind, payment_id, payment_reference, detail, received_at)
       select 'till ' || n, 'captured', gen_random_uuid(), 'till ' || n, '{}', '2027-03-01T14:00:00Z'
-      from generate_series(1, 100000) n`)
+      from generate_series(1, ${sql.raw(String(many))}) n`)
     await db.execute(sql`
       insert into payment (reservation_id, amount, currency, state, provider, provider_reference, expires_at, created_at, updated_at)
       select id, 30000, 'USD', 'capturing', 'adyen', 'ours', now(), now(), now() from reservation`)
@@ -106,9 +110,9 @@ describe.skipIf(server === undefined)('on PostgreSQL', () => {
     expect(rows).toEqual([{ state: 'captured', waiting: 0 }])
   })
 
-  test('the first page of a catalog of 100,000 entries is read by indexes alone', async () => {
+  test('the first page of a large catalog is read by indexes alone', async () => {
     await store.db.execute(sql`
-      insert into system (code, name) select 's' || n, 'System ' || n from generate_series(1, 100000) n`)
+      insert into system (code, name) select 's' || n, 'System ' || n from generate_series(1, ${sql.raw(String(many))}) n`)
     const { client } = anEditor(store)
     const query = { sort: 'code', order: 'descending' } as const
     expect(
@@ -116,15 +120,15 @@ describe.skipIf(server === undefined)('on PostgreSQL', () => {
         const { total } = valueOf(
           await client.call(listCatalogueEntries, { params: { catalogue: 'systems' }, query: {} }),
         )
-        expect(total).toBe(100_000)
+        expect(total).toBe(many)
         valueOf(await client.call(listCatalogueEntries, { params: { catalogue: 'systems' }, query }))
         valueOf(await client.call(listCatalogueProposals))
       }),
     ).toEqual([])
   })
 
-  test('the first page of 100,000 reservations is read by indexes alone, however it is searched', async () => {
-    await grow(store, 100_000)
+  test('the first page of all reservations is read by indexes alone, however it is searched', async () => {
+    await grow(store, many)
     const { client } = anEditor(store)
     const code = guest.reservationCode
     const searches = [code.slice(0, 4), 'lovel', 'lovel of guest 7', 'guest7@', stay.arrival]
@@ -149,12 +153,12 @@ describe.skipIf(server === undefined)('on PostgreSQL', () => {
     ).toEqual([])
   }, 240_000)
 
-  test('the first page of 100,000 actions of staff is read by indexes alone, however they are searched', async () => {
+  test('the first page of the actions of staff is read by indexes alone, however they are searched', async () => {
     await store.db.execute(sql`
       insert into audit (at, actor_kind, actor, action, outcome, detail, previous_hash, hash)
       select timestamptz '2027-01-01Z' + n * interval '1 minute', 'staff', 'member ' || n % 40, 'catalogue-entry-changed', 'done',
         jsonb_build_object('catalogue', 'systems', 'key', 's' || n), 'before ' || n, 'before ' || n + 1
-      from generate_series(1, 100000) n`)
+      from generate_series(1, ${sql.raw(String(many))}) n`)
     await store.db.execute(sql`analyze audit`)
     const { client } = anEditor(store)
     const queries = [
