@@ -129,32 +129,46 @@ test('a lost answer: trying again cancels once, and a page read again says what 
   await seesHeading(page, /has been canceled/)
 })
 
-test('amounts that ran out are asked for again, and another window is told', async ({
-  page,
-  context,
-  hotel,
-}) => {
-  await page.clock.install()
-  const guest = await hotel.books('ZPCU-104A7C-AB')
-  await openCancelling(page, guest)
-  await toLastLook(page)
-  await page.clock.fastForward('15:30')
-  await expect(main(page)).toContainText('We’ve updated the amounts')
+test.describe(() => {
+  leaveToTheFullRun(
+    'the service gives fresh amounts, the page says what became of them',
+    [
+      'booking-service/src/cancellations/cancel-rooms.test.ts',
+      'of an expired quote changes nothing and attaches a fresh quote',
+    ],
+    [
+      'booking-service/src/cancellations/cancel-rooms.test.ts',
+      'of a replaced quote, or of another guest’s, is refused',
+    ],
+    ['design-system/src/screens/cancel-details/cancel-details.stories.tsx', 'RenewedSame'],
+  )
+  test('amounts that ran out are asked for again, and another window is told', async ({
+    page,
+    context,
+    hotel,
+  }) => {
+    await page.clock.install()
+    const guest = await hotel.books('ZPCU-104A7C-AB')
+    await openCancelling(page, guest)
+    await toLastLook(page)
+    await page.clock.fastForward('15:30')
+    await expect(main(page)).toContainText('We’ve updated the amounts')
 
-  const other = await context.newPage()
-  await other.goto(`${guest.origin}/my-reservation`)
-  await openAgain(other)
-  await expect(acceptance(other)).toBeVisible()
-  await cancelButton(page).click()
-  await expect(main(page)).toContainText('These amounts were updated in another window')
-  expect(await hotel.roomsOf(guest)).toEqual(['confirmed'])
-  await cancelButton(page).click()
-  await seesHeading(page, /has been canceled/)
-  // The other window's amounts are older than the reservation now.
-  await acceptance(other).check({ force: true })
-  await button(other, 'Continue').click()
-  await giveReason(other, 'Health reasons')
-  await cancelButton(other).click()
-  await expect(main(other)).toContainText('Cancellation number')
-  expect(await hotel.cancellationsOf(guest)).toBe(1)
+    const other = await context.newPage()
+    await other.goto(`${guest.origin}/my-reservation`)
+    await openAgain(other)
+    await expect(acceptance(other)).toBeVisible()
+    await cancelButton(page).click()
+    await expect(main(page)).toContainText('These amounts were updated in another window')
+    expect(await hotel.roomsOf(guest)).toEqual(['confirmed'])
+    await cancelButton(page).click()
+    await seesHeading(page, /has been canceled/)
+    // The other window's amounts are older than the reservation now.
+    await acceptance(other).check({ force: true })
+    await button(other, 'Continue').click()
+    await giveReason(other, 'Health reasons')
+    await cancelButton(other).click()
+    await expect(main(other)).toContainText('Cancellation number')
+    expect(await hotel.cancellationsOf(guest)).toBe(1)
+  })
 })
