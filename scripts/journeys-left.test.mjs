@@ -6,12 +6,12 @@ import { test } from 'node:test'
 const packages = join(import.meta.dirname, '..', 'packages')
 const journeys = join(packages, 'journeys', 'src')
 
-/** A proof as a journey names it: a file below `packages`, and the title of a test in it or the name of a story. */
-const proof = /\[\s*'([\w@./-]+\.(?:tsx?))',\s*(?:'([^'\n]+)'|"([^"\n]+)"),?\s*\]/g
+/** A check as a journey names it: a file below `packages`, and the title of a test in it or the name of a story. */
+const check = /\[\s*'([\w@./-]+\.tsx?)',\s*(?:'([^'\n]+)'|"([^"\n]+)"),?\s*\]/g
 
-test('what a journey left to the full run names as its proof is there', () => {
+test('the checks that a journey left to the full run names are there', () => {
   const named = globSync('**/*.ts', { cwd: journeys }).flatMap((file) =>
-    [...readFileSync(join(journeys, file), 'utf8').matchAll(proof)].map(([, path, single, double]) => ({
+    [...readFileSync(join(journeys, file), 'utf8').matchAll(check)].map(([, path, single, double]) => ({
       file,
       path,
       title: single ?? double,

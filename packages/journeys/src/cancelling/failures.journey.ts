@@ -129,31 +129,39 @@ test('a lost answer: trying again cancels once, and a page read again says what 
   await seesHeading(page, /has been canceled/)
 })
 
+test('amounts that ran out while they were looked at are asked for again, and said', async ({
+  page,
+  hotel,
+}) => {
+  await page.clock.install()
+  await openCancelling(page, await hotel.books('ZPCU-104A7C-AB'))
+  await toLastLook(page)
+  await page.clock.fastForward('15:30')
+  await expect(main(page)).toContainText('We’ve updated the amounts')
+})
+
 test.describe(() => {
   leaveToTheFullRun(
-    'the service gives fresh amounts, the page says what became of them',
-    [
-      'booking-service/src/cancellations/cancel-rooms.test.ts',
-      'of an expired quote changes nothing and attaches a fresh quote',
-    ],
+    'the service gives fresh amounts, and the page says why',
     [
       'booking-service/src/cancellations/cancel-rooms.test.ts',
       'of a replaced quote, or of another guest’s, is refused',
     ],
-    ['design-system/src/screens/cancel-details/cancel-details.stories.tsx', 'RenewedSame'],
+    [
+      'booking-service/src/cancellations/cancel-rooms.test.ts',
+      'of an expired quote changes nothing and attaches a fresh quote',
+    ],
+    ['design-system/src/screens/cancel-details/cancel-details.stories.tsx', 'Superseded'],
+    ['design-system/src/screens/cancel-details/cancel-details.stories.tsx', 'AmountsMoved'],
   )
-  test('amounts that ran out are asked for again, and another window is told', async ({
+  test('amounts that another window asked for are told, and then cancel once', async ({
     page,
     context,
     hotel,
   }) => {
-    await page.clock.install()
     const guest = await hotel.books('ZPCU-104A7C-AB')
     await openCancelling(page, guest)
     await toLastLook(page)
-    await page.clock.fastForward('15:30')
-    await expect(main(page)).toContainText('We’ve updated the amounts')
-
     const other = await context.newPage()
     await other.goto(`${guest.origin}/my-reservation`)
     await openAgain(other)
