@@ -115,7 +115,7 @@ test('fields that do not come are said, and asked for again', async ({ page, ser
   await toPayment(page, service)
   await chooseAnotherCard(page)
   const failed = page.getByRole('alert').filter({ hasText: 'We couldn’t load the card form' })
-  // They are waited for for twenty seconds, from when the page has asked for them.
+  // The page waits twenty seconds for them, from when it has asked for them.
   await expect(async () => {
     await page.clock.runFor('00:20')
     await expect(failed).toBeVisible({ timeout: 500 })
