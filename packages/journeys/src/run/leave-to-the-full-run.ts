@@ -7,7 +7,7 @@ type Check = readonly [file: string, title: string]
 
 /** Leaves the journeys of the block it is called in to the full run, and says which checks of a landing prove the same. */
 export const leaveToTheFullRun = (reason: string, ...checks: readonly Check[]): void =>
-  test.skip(depth !== 'full' && chosenBrand === undefined, `Left to the full run: ${reason}${listOf(checks)}`)
+  test.skip(depth !== 'full' && chosenBrand === undefined, `  ${reason}${listOf(checks)}`)
 
 const listOf = (checks: readonly Check[]): string =>
   checks.map(([file, title]) => `\n    ${file}: ${title}`).join('')
