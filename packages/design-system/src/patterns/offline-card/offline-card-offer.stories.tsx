@@ -44,7 +44,7 @@ export const StoredDaysAgo: Story = { args: { state: { kind: 'stored', readAt: '
 export const Removed: Story = { args: { state: { kind: 'removed' } } }
 export const NoSpaceLeft: Story = {
   args: { state: { kind: 'no-room' } },
-  play: says('There isn’t enough space on this device', 'Your reservation isn’t affected.'),
+  play: says('There isn’t enough space on this phone', 'Your reservation isn’t affected.'),
 }
 /** A private window, an old browser: the page goes on without it, and says what else there is. */
 export const NotPossibleHere: Story = {
