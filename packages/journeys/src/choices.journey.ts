@@ -1,4 +1,5 @@
 import { expect, hosts, main, sampleGuest, seesReservation, signIn, test } from './product.ts'
+import { leaveToTheFullRun } from './run/leave-to-the-full-run.ts'
 
 test('a chosen language stays over a reload and over signing in', async ({ page }) => {
   const guest = await sampleGuest('palace')
@@ -34,19 +35,32 @@ test('a guest reads prices in their own currency, or in the one that is charged,
   await expect(currency).toHaveValue('USD')
 })
 
-test('any of the nine currencies can be read beside the price, and is there after a reload', async ({
-  page,
-}) => {
-  await signIn(page, await sampleGuest('palace', 'pesos'))
-  const currency = page.getByLabel('Currency')
-  await expect(currency.getByRole('option')).toHaveText('USD MXN CAD GBP EUR ARS COP BRL JPY'.split(' '))
-  for (const wanted of ['EUR', 'JPY']) {
-    await currency.selectOption(wanted)
-    await expect(page.getByText(`Amounts in ${wanted} are approximate`)).toBeVisible()
-  }
-  await page.reload()
-  await expect(currency).toHaveValue('JPY')
-  await expect(page.getByText('Amounts in JPY are approximate')).toBeVisible()
+test.describe(() => {
+  leaveToTheFullRun(
+    'the rates and the choice are a task’s',
+    [
+      'portal/src/tasks/choose-currency.test.ts',
+      'another currency is read at its rate to the one that is charged, and the choice survives a reload',
+    ],
+    [
+      'journeys/src/choices.journey.ts',
+      'a guest reads prices in their own currency, or in the one that is charged, and keeps the choice',
+    ],
+  )
+  test('any of the nine currencies can be read beside the price, and is there after a reload', async ({
+    page,
+  }) => {
+    await signIn(page, await sampleGuest('palace', 'pesos'))
+    const currency = page.getByLabel('Currency')
+    await expect(currency.getByRole('option')).toHaveText('USD MXN CAD GBP EUR ARS COP BRL JPY'.split(' '))
+    for (const wanted of ['EUR', 'JPY']) {
+      await currency.selectOption(wanted)
+      await expect(page.getByText(`Amounts in ${wanted} are approximate`)).toBeVisible()
+    }
+    await page.reload()
+    await expect(currency).toHaveValue('JPY')
+    await expect(page.getByText('Amounts in JPY are approximate')).toBeVisible()
+  })
 })
 
 test('black, once chosen, is there from the first paint of the next visit', async ({ page }) => {

@@ -1,32 +1,47 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { expect, hosts, sampleGuest, seesReservation, test } from './product.ts'
+import { leaveToTheFullRun } from './run/leave-to-the-full-run.ts'
 
 const signInPage = `${hosts.palace}/auth/login`
 
 for (const [brand, origin] of Object.entries(hosts))
-  test(`the sign-in page of ${brand} stands in the HTML in every language, and is taken over as it stands`, async ({
-    browser,
-    page: first,
-  }) => {
-    await first.goto(`${origin}/auth/login`)
-    const locales = (await first.locator('html').getAttribute('data-locales'))?.split(' ') ?? []
-    expect(locales.length).toBeGreaterThan(0)
-    for (const locale of locales)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        const name = `${locale}, ${colorScheme}`
-        const visit = { locale, colorScheme }
-        const { page, complaints, release, close } = await openHeld(visit, browser, `${origin}/auth/login`)
-        await expect(page.locator('html'), name).toHaveAttribute('lang', locale)
-        const number = page.getByRole('textbox').first()
-        await expect(number, name).toBeVisible()
-        await expect(page.getByRole('main').locator('a[href^="tel:"]').first(), name).toBeVisible()
-        const drawn = await number.elementHandle()
-        release()
-        await isLive(page)
-        expect(await drawn?.evaluate((field) => field.isConnected), name).toBe(true)
-        expect(complaints, name).toEqual([])
-        await close()
-      }
+  test.describe(() => {
+    if (brand !== 'palace')
+      leaveToTheFullRun(
+        'one function writes this page for every brand, and each brand’s journey signs in on its own without a complaint',
+        [
+          'journeys/src/first-html.journey.ts',
+          'the sign-in page of ${brand} stands in the HTML in every language, and is taken over as it stands',
+        ],
+        [
+          'journeys/src/every-brand/every-brand.journey.ts',
+          'a guest signs in, reads the stay, starts each flow and signs out',
+        ],
+      )
+    test(`the sign-in page of ${brand} stands in the HTML in every language, and is taken over as it stands`, async ({
+      browser,
+      page: first,
+    }) => {
+      await first.goto(`${origin}/auth/login`)
+      const locales = (await first.locator('html').getAttribute('data-locales'))?.split(' ') ?? []
+      expect(locales.length).toBeGreaterThan(0)
+      for (const locale of locales)
+        for (const colorScheme of ['light', 'dark'] as const) {
+          const name = `${locale}, ${colorScheme}`
+          const visit = { locale, colorScheme }
+          const { page, complaints, release, close } = await openHeld(visit, browser, `${origin}/auth/login`)
+          await expect(page.locator('html'), name).toHaveAttribute('lang', locale)
+          const number = page.getByRole('textbox').first()
+          await expect(number, name).toBeVisible()
+          await expect(page.getByRole('main').locator('a[href^="tel:"]').first(), name).toBeVisible()
+          const drawn = await number.elementHandle()
+          release()
+          await isLive(page)
+          expect(await drawn?.evaluate((field) => field.isConnected), name).toBe(true)
+          expect(complaints, name).toEqual([])
+          await close()
+        }
+    })
   })
 
 test('what is typed and pressed before the page answers is kept, and done once it does', async ({

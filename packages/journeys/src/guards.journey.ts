@@ -1,4 +1,5 @@
 import { expect, hosts, sampleGuest, signIn, startPage, test } from './product.ts'
+import { leaveToTheFullRun } from './run/leave-to-the-full-run.ts'
 
 const needSession = [
   '/my-reservation',
@@ -34,24 +35,37 @@ const guarded = [
   '/room/payment',
 ]
 
-test('a flow without its data goes to Reservations; changing a stay begins with its dates', async ({
-  page,
-}) => {
-  await signIn(page, await sampleGuest('palace'))
-  for (const path of guarded) {
-    await page.goto(hosts.palace + path)
-    await expect(page, path).toHaveURL(/\/my-reservation/)
-  }
-  await page.goto(`${hosts.palace}/update`)
-  await expect(page).toHaveURL(/\/update\/dates/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: /\+/ }).first()).toBeVisible()
+test.describe(() => {
+  leaveToTheFullRun('where an address leads is a table of the portal', [
+    'portal/src/routes.test.tsx',
+    'section 2, for a guest with a session',
+  ])
+  test('a flow without its data goes to Reservations; changing a stay begins with its dates', async ({
+    page,
+  }) => {
+    await signIn(page, await sampleGuest('palace'))
+    for (const path of guarded) {
+      await page.goto(hosts.palace + path)
+      await expect(page, path).toHaveURL(/\/my-reservation/)
+    }
+    await page.goto(`${hosts.palace}/update`)
+    await expect(page).toHaveURL(/\/update\/dates/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: /\+/ }).first()).toBeVisible()
+  })
 })
 
-test('forbidden offers the way home and out', async ({ page }) => {
-  await signIn(page, await sampleGuest('palace'))
-  await page.goto(`${hosts.palace}/forbidden`)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('You don’t have access')
+test.describe(() => {
+  leaveToTheFullRun(
+    'the same page is where the hotel does not sell online',
+    ['journeys/src/guards.journey.ts', 'what the hotel does not sell online is forbidden, and named so'],
+    ['design-system/src/screens/forbidden/forbidden.stories.tsx', 'NoPermission'],
+  )
+  test('forbidden offers the way home and out', async ({ page }) => {
+    await signIn(page, await sampleGuest('palace'))
+    await page.goto(`${hosts.palace}/forbidden`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('You don’t have access')
+  })
 })
 
 test('what the hotel does not sell online is forbidden, and named so', async ({ page }) => {
@@ -61,17 +75,30 @@ test('what the hotel does not sell online is forbidden, and named so', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('You don’t have access')
 })
 
-test('below a known word, what is no page is not found, by strangers too', async ({ page }) => {
-  for (const path of ['/update/nowhere', '/room/attic', '/services/payment/now', '/cancellation/nowhere']) {
-    await page.goto(hosts.palace + path)
-    await expect(page.getByRole('heading', { level: 1 }), path).toContainText('Page not found')
-  }
+test.describe(() => {
+  leaveToTheFullRun(
+    'where an address leads is a table of the portal',
+    ['portal/src/routes.test.tsx', 'section 2, for an anonymous visitor'],
+    ['journeys/src/refusals.journey.ts', 'an unknown path says so and offers the way home'],
+  )
+  test('below a known word, what is no page is not found, by strangers too', async ({ page }) => {
+    for (const path of ['/update/nowhere', '/room/attic', '/services/payment/now', '/cancellation/nowhere']) {
+      await page.goto(hosts.palace + path)
+      await expect(page.getByRole('heading', { level: 1 }), path).toContainText('Page not found')
+    }
+  })
 })
 
-test('the reservation in change-date mode leads to the page about dates', async ({ page }) => {
-  await signIn(page, await sampleGuest('palace'))
-  await page.goto(`${hosts.palace}/my-reservation/?changeDate=true`)
-  await expect(page.getByRole('heading', { level: 1, name: /change your dates/i })).toBeVisible()
+test.describe(() => {
+  leaveToTheFullRun('where an address leads is a table of the portal', [
+    'portal/src/routes.test.tsx',
+    'section 2, for a guest with a session',
+  ])
+  test('the reservation in change-date mode leads to the page about dates', async ({ page }) => {
+    await signIn(page, await sampleGuest('palace'))
+    await page.goto(`${hosts.palace}/my-reservation/?changeDate=true`)
+    await expect(page.getByRole('heading', { level: 1, name: /change your dates/i })).toBeVisible()
+  })
 })
 
 test('the back office has a page of its own, without any guest’s sign-in', async ({ page }) => {

@@ -32,7 +32,9 @@ type Shift = { readonly value: number; readonly moved: readonly string[] }
 type Watched = Window & { shifts: Shift[] }
 
 onEachProperty('standing still while loading', ({ brand }) => {
-  test('nothing moves while sign-in and the reservation load', async ({ page }) => {
+  test('nothing moves while sign-in and the reservation load, nor on the way from one page to the next', async ({
+    page,
+  }) => {
     await page.addInitScript(watchShifts)
     await slowLine(page, aPhonesCall)
 
@@ -43,7 +45,11 @@ onEachProperty('standing still while loading', ({ brand }) => {
       await expectStill(page, `sign-in on ${view}`)
     }
 
+    await page.setViewportSize(views['a phone'])
     await signIn(page, await sampleGuest(brand))
+    await expectStill(page, 'from the form to the reservation', calm)
+    await goToUpgrade(page)
+    await page.goto(`${hosts[brand]}/my-reservation`)
     for (const [view, size] of Object.entries(views)) {
       await page.setViewportSize(size)
       await page.reload()
@@ -52,27 +58,37 @@ onEachProperty('standing still while loading', ({ brand }) => {
     }
   })
 
-  test('nothing jumps on a train: from the form to the reservation, and on to an upgrade', async ({
-    page,
-  }) => {
-    await page.addInitScript(watchShifts)
-    await page.setViewportSize(views['a phone'])
-    const guest = await sampleGuest(brand)
-    await page.goto(`${guest.origin}/`)
-    await fillSignIn(page, guest)
-    await slowLine(page, onATrain)
+  test.describe(() => {
+    leaveToTheFullRun('a page that loads in parts stands still at the pace of a call as well', [
+      'journeys/src/layout-shift.journey.ts',
+      'nothing moves while sign-in and the reservation load, nor on the way from one page to the next',
+    ])
+    test('nothing jumps on a train: from the form to the reservation, and on to an upgrade', async ({
+      page,
+    }) => {
+      await page.addInitScript(watchShifts)
+      await page.setViewportSize(views['a phone'])
+      const guest = await sampleGuest(brand)
+      await page.goto(`${guest.origin}/`)
+      await fillSignIn(page, guest)
+      await slowLine(page, onATrain)
 
-    await pressSignIn(page)
-    await seesReservation(page)
-    await expectStill(page, 'from the form to the reservation', calm)
-    await follow(page, /^Upgrade a room/)
-    // A stay in the best room there is ends here, without offers.
-    await expect(
-      main(page).getByRole('radio').or(main(page).getByText('You already have our best room')).first(),
-    ).toBeVisible()
-    await expectStill(page, 'from the reservation to the upgrade', calm)
+      await pressSignIn(page)
+      await seesReservation(page)
+      await expectStill(page, 'from the form to the reservation', calm)
+      await goToUpgrade(page)
+    })
   })
 })
+
+async function goToUpgrade(page: Page): Promise<void> {
+  await follow(page, /^Upgrade a room/)
+  // A stay in the best room there is ends here, without offers.
+  await expect(
+    main(page).getByRole('radio').or(main(page).getByText('You already have our best room')).first(),
+  ).toBeVisible()
+  await expectStill(page, 'from the reservation to the upgrade', calm)
+}
 
 test.describe(() => {
   leaveToTheFullRun('a page that loads in parts stands still, as the reservation shows')

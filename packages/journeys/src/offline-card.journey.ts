@@ -4,6 +4,7 @@ import { openSignedIn } from './open-signed-in.ts'
 import * as cards from './paying/cards.ts'
 import { pay } from './paying/page.ts'
 import { expect, main, seesReservation, signIn, signOut } from './product.ts'
+import { leaveToTheFullRun } from './run/leave-to-the-full-run.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -117,33 +118,44 @@ test('a stay kept on the phone opens without a network, is read anew with one, a
   await expect(card(page)).toHaveCount(0)
 })
 
-test('a receipt is read without a network, one written meanwhile comes with the next reading, and all go with signing out', async ({
-  page,
-  context,
-  hotel,
-}) => {
-  const guest = await hotel.books('ZPCU-330C1E-DA')
-  await signIn(page, guest)
-  await keepsTheStay(page)
-  await page.goto(`${guest.origin}/payment`)
-  await pay(page, cards.pays)
-  await expect(page).toHaveURL(/\/payment\/done$/)
-  await page.goto(`${guest.origin}/my-reservation`)
-  await page.getByRole('tab', { name: 'Details' }).click()
-  await main(page).getByRole('link', { name: 'Open it' }).click()
-  const receipts = card(page).getByRole('list', { name: 'Receipts' })
-  await expect(receipts).toContainText(`${guest.reservationCode}-R1`)
+test.describe(() => {
+  leaveToTheFullRun(
+    'receipts come with the card like the rest of the stay',
+    [
+      'portal/src/tasks/offline-card.test.ts',
+      'takes the receipts along with the press, and a newer one with the next reading',
+    ],
+    ['portal/src/tasks/offline-card.test.ts', 'is gone after signing out, and at once'],
+    ['design-system/src/screens/offline-card/offline-card.stories.tsx', 'WithReceipts'],
+  )
+  test('a receipt is read without a network, one written meanwhile comes with the next reading, and all go with signing out', async ({
+    page,
+    context,
+    hotel,
+  }) => {
+    const guest = await hotel.books('ZPCU-330C1E-DA')
+    await signIn(page, guest)
+    await keepsTheStay(page)
+    await page.goto(`${guest.origin}/payment`)
+    await pay(page, cards.pays)
+    await expect(page).toHaveURL(/\/payment\/done$/)
+    await page.goto(`${guest.origin}/my-reservation`)
+    await page.getByRole('tab', { name: 'Details' }).click()
+    await main(page).getByRole('link', { name: 'Open it' }).click()
+    const receipts = card(page).getByRole('list', { name: 'Receipts' })
+    await expect(receipts).toContainText(`${guest.reservationCode}-R1`)
 
-  await context.setOffline(true)
-  await page.reload()
-  await expect(card(page).getByText('You’re offline')).toBeVisible()
-  await expect(receipts).toContainText('Payment of your balance')
-  await expect(receipts).toContainText(`${guest.reservationCode}-R1`)
-  await context.setOffline(false)
-  await page.goto(`${guest.origin}/my-reservation`)
-  await seesReservation(page)
-  await signOut(page)
-  await expect.poll(() => isStored(page)).toBe(false)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(card(page).getByText('You’re offline')).toBeVisible()
+    await expect(receipts).toContainText('Payment of your balance')
+    await expect(receipts).toContainText(`${guest.reservationCode}-R1`)
+    await context.setOffline(false)
+    await page.goto(`${guest.origin}/my-reservation`)
+    await seesReservation(page)
+    await signOut(page)
+    await expect.poll(() => isStored(page)).toBe(false)
+  })
 })
 
 test('without session and network the stay itself is shown, not a sign-in that cannot work', async ({
@@ -184,61 +196,96 @@ test('without session and network the stay itself is shown, not a sign-in that c
   await expect.poll(() => isStored(page)).toBe(false)
 })
 
-test('a card of a stay that has ended is gone, with and without a network', async ({
-  page,
-  context,
-  hotel,
-}) => {
-  const guest = await hotel.books('ZPCU-104A7C-AB')
-  await page.clock.install()
-  await signIn(page, guest)
-  await keepsTheStay(page)
-  await page.reload()
-  await seesReservation(page)
-  await context.setOffline(true)
-  await page.clock.setSystemTime(new Date(`${guest.stay.departure}T12:00:00Z`))
-  await page.goto(`${guest.origin}/offline-card`)
-  await expect(card(page)).toBeVisible()
-  await page.clock.setSystemTime(new Date(Date.parse(`${guest.stay.departure}T12:00:00Z`) + 2 * 86_400_000))
-  await page.reload()
-  await expect(page.getByLabel('Reservation number').first()).toBeVisible()
-  await expect(card(page)).toHaveCount(0)
-  await expect.poll(() => isStored(page)).toBe(false)
+test.describe(() => {
+  leaveToTheFullRun('when a card is gone is proved over a real database of the browser’s kind', [
+    'portal/src/tasks/offline-card.test.ts',
+    'stays to the end of the day of departure at the property, and is gone after it',
+  ])
+  test('a card of a stay that has ended is gone, with and without a network', async ({
+    page,
+    context,
+    hotel,
+  }) => {
+    const guest = await hotel.books('ZPCU-104A7C-AB')
+    await page.clock.install()
+    await signIn(page, guest)
+    await keepsTheStay(page)
+    await page.reload()
+    await seesReservation(page)
+    await context.setOffline(true)
+    await page.clock.setSystemTime(new Date(`${guest.stay.departure}T12:00:00Z`))
+    await page.goto(`${guest.origin}/offline-card`)
+    await expect(card(page)).toBeVisible()
+    await page.clock.setSystemTime(new Date(Date.parse(`${guest.stay.departure}T12:00:00Z`) + 2 * 86_400_000))
+    await page.reload()
+    await expect(page.getByLabel('Reservation number').first()).toBeVisible()
+    await expect(card(page)).toHaveCount(0)
+    await expect.poll(() => isStored(page)).toBe(false)
+  })
 })
 
-test('a session that was ended elsewhere takes the card along, once it is known', async ({ page, hotel }) => {
-  const guest = await hotel.books('ZPCU-104A7C-AB')
-  await signIn(page, guest)
-  await keepsTheStay(page)
-  await hotel.endsSessions(guest)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: /signed out/i })).toBeVisible()
-  await expect.poll(() => isStored(page)).toBe(false)
+test.describe(() => {
+  leaveToTheFullRun(
+    'when a card is gone is proved over a real database of the browser’s kind',
+    [
+      'portal/src/tasks/offline-card.test.ts',
+      'is gone when another tab signs out, or the service has ended the session',
+    ],
+    [
+      'portal/src/tasks/offline-card.test.ts',
+      'is gone when the session was refused before this page listened',
+    ],
+  )
+  test('a session that was ended elsewhere takes the card along, once it is known', async ({
+    page,
+    hotel,
+  }) => {
+    const guest = await hotel.books('ZPCU-104A7C-AB')
+    await signIn(page, guest)
+    await keepsTheStay(page)
+    await hotel.endsSessions(guest)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: /signed out/i })).toBeVisible()
+    await expect.poll(() => isStored(page)).toBe(false)
+  })
 })
 
-test('another guest on the same phone finds nothing of the one before', async ({ page, hotel }) => {
-  const [first, second] = [await hotel.books('ZPCU-104A7C-AB'), await hotel.books('ZPCU-104A7C-AB')]
-  await page.clock.install()
-  await signIn(page, first)
-  await keepsTheStay(page)
-  await page.clock.fastForward('25:00:00')
-  await expect(page.getByRole('heading', { name: /signed out/i })).toBeVisible()
-  await page.clock.setSystemTime(new Date())
-  await signIn(page, second)
-  await expect.poll(() => isStored(page)).toBe(false)
-  await page.getByRole('tab', { name: 'Details' }).click()
-  await expect(keep(page)).toBeVisible()
+test.describe(() => {
+  leaveToTheFullRun('when a card is gone is proved over a real database of the browser’s kind', [
+    'portal/src/tasks/offline-card.test.ts',
+    'is gone once another reservation is opened on the device',
+  ])
+  test('another guest on the same phone finds nothing of the one before', async ({ page, hotel }) => {
+    const [first, second] = [await hotel.books('ZPCU-104A7C-AB'), await hotel.books('ZPCU-104A7C-AB')]
+    await page.clock.install()
+    await signIn(page, first)
+    await keepsTheStay(page)
+    await page.clock.fastForward('25:00:00')
+    await expect(page.getByRole('heading', { name: /signed out/i })).toBeVisible()
+    await page.clock.setSystemTime(new Date())
+    await signIn(page, second)
+    await expect.poll(() => isStored(page)).toBe(false)
+    await page.getByRole('tab', { name: 'Details' }).click()
+    await expect(keep(page)).toBeVisible()
+  })
 })
 
-test('a phone without space says so, and the page goes on', async ({ page, context, hotel }) => {
-  const guest = await hotel.books('ZPCU-104A7C-AB')
-  await openSignedIn(page, guest)
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  const browser = await context.newCDPSession(page)
-  await browser.send('Storage.overrideQuotaForOrigin', { origin: guest.origin, quotaSize: 1 })
-  await page.getByRole('tab', { name: 'Details' }).click()
-  await keep(page).click()
-  await expect(main(page).getByText('There isn’t enough space on this device')).toBeVisible()
-  await expect(main(page).getByText('Your reservation isn’t affected.')).toBeVisible()
-  await expect(keep(page)).toBeEnabled()
+test.describe(() => {
+  leaveToTheFullRun(
+    'what the browser refuses is proved over a real database of the browser’s kind',
+    ['portal/src/tasks/offline-card.test.ts', 'without space'],
+    ['design-system/src/patterns/offline-card/offline-card-offer.stories.tsx', 'NoSpaceLeft'],
+  )
+  test('a phone without space says so, and the page goes on', async ({ page, context, hotel }) => {
+    const guest = await hotel.books('ZPCU-104A7C-AB')
+    await openSignedIn(page, guest)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    const browser = await context.newCDPSession(page)
+    await browser.send('Storage.overrideQuotaForOrigin', { origin: guest.origin, quotaSize: 1 })
+    await page.getByRole('tab', { name: 'Details' }).click()
+    await keep(page).click()
+    await expect(main(page).getByText('There isn’t enough space on this device')).toBeVisible()
+    await expect(main(page).getByText('Your reservation isn’t affected.')).toBeVisible()
+    await expect(keep(page)).toBeEnabled()
+  })
 })

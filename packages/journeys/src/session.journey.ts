@@ -10,6 +10,7 @@ import {
   signOut,
   test,
 } from './product.ts'
+import { leaveToTheFullRun } from './run/leave-to-the-full-run.ts'
 
 test('a right sign-in on the wrong brand’s site leads to the right one, where a press signs in', async ({
   page,
@@ -76,17 +77,23 @@ test('a session that has ended in an open page says so and offers the way back',
   await expect(page).toHaveURL(/\/auth\/login/)
 })
 
-test('a guest who signs in again after the session ended is back where they were', async ({ page }) => {
-  await page.clock.install()
-  const guest = await sampleGuest('palace')
-  await signIn(page, guest)
-  await page.goto(`${hosts.palace}/update/dates`)
-  await expect(page.getByRole('heading', { level: 1, name: /change your dates/i })).toBeVisible()
-  await page.clock.fastForward('25:00:00')
-  await expect(page.getByRole('heading', { name: /signed out/i })).toBeVisible()
-  await page.clock.setSystemTime(new Date())
-  await signInAgain(page, guest)
-  await expect(page).toHaveURL(/\/update\/dates/)
+test.describe(() => {
+  leaveToTheFullRun('upgrading leads back after a session', [
+    'journeys/src/paying/journeys.ts',
+    'a session that ends in the middle leads back to the same choice',
+  ])
+  test('a guest who signs in again after the session ended is back where they were', async ({ page }) => {
+    await page.clock.install()
+    const guest = await sampleGuest('palace')
+    await signIn(page, guest)
+    await page.goto(`${hosts.palace}/update/dates`)
+    await expect(page.getByRole('heading', { level: 1, name: /change your dates/i })).toBeVisible()
+    await page.clock.fastForward('25:00:00')
+    await expect(page.getByRole('heading', { name: /signed out/i })).toBeVisible()
+    await page.clock.setSystemTime(new Date())
+    await signInAgain(page, guest)
+    await expect(page).toHaveURL(/\/update\/dates/)
+  })
 })
 
 test.describe('with the page’s worker', () => {
@@ -104,12 +111,22 @@ test.describe('with the page’s worker', () => {
   })
 })
 
-test('reloading keeps the guest where they were', async ({ page }) => {
-  await signIn(page, await sampleGuest('moon'))
-  await page.reload()
-  await seesReservation(page)
-  await page.goto(`${hosts.moon}/auth/login`)
-  await expect(page).toHaveURL(/\/my-reservation/)
+test.describe(() => {
+  leaveToTheFullRun(
+    'every flow is reloaded, and the login guard leads on',
+    ['portal/src/guards/session-guards.test.ts', 'the login guard'],
+    [
+      'journeys/src/paying/journeys.ts',
+      'reload and Back keep what was chosen; what is done is not offered again',
+    ],
+  )
+  test('reloading keeps the guest where they were', async ({ page }) => {
+    await signIn(page, await sampleGuest('moon'))
+    await page.reload()
+    await seesReservation(page)
+    await page.goto(`${hosts.moon}/auth/login`)
+    await expect(page).toHaveURL(/\/my-reservation/)
+  })
 })
 
 test('the QA host shows the variant of the reservation’s property once signed in', async ({ page }) => {

@@ -65,15 +65,25 @@ onEachProperty('adding a room', ({ sampleCode }) => {
     })
   })
 
-  test('taken off again, it is no longer in the price', async ({ page, hotel }) => {
-    const { hasStayed } = await quoted(page, hotel)
-    await added(page)
-      .getByRole('button', { name: /^Remove/ })
-      .click()
-    await expect(added(page)).toHaveCount(0)
-    await expect(toPayment(page)).toHaveCount(0)
-    await expect(price(page)).not.toContainText('to pay')
-    await hasStayed()
+  test.describe(() => {
+    leaveToTheFullRun(
+      'a selection that is taken back has no price',
+      [
+        'portal/src/routes/change/use-change.test.tsx',
+        'is nothing until something is chosen, then has a price, and is nothing again',
+      ],
+      ['design-system/src/screens/add-room/add-room.stories.tsx', 'InThePrice'],
+    )
+    test('taken off again, it is no longer in the price', async ({ page, hotel }) => {
+      const { hasStayed } = await quoted(page, hotel)
+      await added(page)
+        .getByRole('button', { name: /^Remove/ })
+        .click()
+      await expect(added(page)).toHaveCount(0)
+      await expect(toPayment(page)).toHaveCount(0)
+      await expect(price(page)).not.toContainText('to pay')
+      await hasStayed()
+    })
   })
 
   test.describe(() => {

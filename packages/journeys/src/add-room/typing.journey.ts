@@ -16,7 +16,14 @@ const wrong = [
 ] as const
 
 test.describe(() => {
-  leaveToTheFullRun('the fields of a guest are typed in on guest information')
+  leaveToTheFullRun(
+    'what is wrong is a story, and the browser fills in guest information',
+    ['design-system/src/screens/add-room/add-room.stories.tsx', 'WrongNames'],
+    [
+      'journeys/src/guest-information/typing.journey.ts',
+      'what the browser fills in by itself is taken as typed',
+    ],
+  )
   test('each wrong field says what is wrong, the first of them has the focus, and nothing filled in is lost', async ({
     page,
     hotel,
@@ -48,7 +55,14 @@ test.describe(() => {
 })
 
 test.describe(() => {
-  leaveToTheFullRun('the fields of a guest are typed in on guest information')
+  leaveToTheFullRun(
+    'what is wrong is a story, and the browser fills in guest information',
+    ['design-system/src/screens/add-room/add-room.stories.tsx', 'WrongNames'],
+    [
+      'journeys/src/guest-information/typing.journey.ts',
+      'what the browser fills in by itself is taken as typed',
+    ],
+  )
   test('what the browser fills in by itself is taken as typed', async ({ page, hotel }) => {
     const guest = await hotel.books(sample)
     const [own = ''] = await hotel.categoriesOf(guest)

@@ -3,6 +3,7 @@ import { openSignedIn } from '../open-signed-in.ts'
 import { acceptTerms, payButton } from '../paying/page.ts'
 import { expect, main, seesReservation } from '../product.ts'
 import { accounts, office, openOffice, staffPage } from './page.ts'
+import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 
 test('money that arrived is matched and applied by an administrator, and the guest reads it as received', async ({
   page,
@@ -53,10 +54,18 @@ test('money that arrived is matched and applied by an administrator, and the gue
   await expect(main(page)).toContainText('Bank transfer received')
 })
 
-test('an agent may not match payments: neither the menu nor the address leads there', async ({ browser }) => {
-  const staff = await staffPage(browser)
-  await openOffice(staff, accounts.agent)
-  await expect(staff.getByRole('link', { name: 'Bank transfers' })).toHaveCount(0)
-  await staff.goto(`${office}/bank-transfers`)
-  await expect(staff).toHaveURL(/\/forbidden$/)
+test.describe(() => {
+  leaveToTheFullRun('the dashboard’s journey is led away from the same address', [
+    'journeys/src/back-office/reservations.journey.ts',
+    'the dashboard comes first and leads to what waits, and what an agent lacks is forbidden',
+  ])
+  test('an agent may not match payments: neither the menu nor the address leads there', async ({
+    browser,
+  }) => {
+    const staff = await staffPage(browser)
+    await openOffice(staff, accounts.agent)
+    await expect(staff.getByRole('link', { name: 'Bank transfers' })).toHaveCount(0)
+    await staff.goto(`${office}/bank-transfers`)
+    await expect(staff).toHaveURL(/\/forbidden$/)
+  })
 })

@@ -9,18 +9,30 @@ import {
 } from '../cancelling/page.ts'
 import { expect, main } from '../product.ts'
 import { accounts, fillStaffSignIn, office, openOffice, openWaiting, staffPage } from './page.ts'
+import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 
-test('an agent reads the team and is led away from what an administrator may do, with a way back', async ({
-  page,
-}) => {
-  await openOffice(page, accounts.agent)
-  await page.goto(`${office}/team`)
-  await expect(page.getByRole('rowheader', { name: accounts.admin.name })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Add a member' })).toHaveCount(0)
-  await page.goto(`${office}/team/new`)
-  await expect(page).toHaveURL(/\/forbidden$/)
-  await main(page).getByRole('link', { name: 'Go to the start' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+test.describe(() => {
+  leaveToTheFullRun(
+    'who may change is the service’s, how it reads a story, and the dashboard’s journey is led away',
+    [
+      'booking-service/src/staff/team/team.test.ts',
+      'is read by everybody, and where sessions are open by an administrator only',
+    ],
+    ['booking-service/src/staff/team/team.test.ts', 'is changed by an administrator only'],
+    ['design-system/src/screens/staff-team/staff-team.stories.tsx', 'AsAgent'],
+  )
+  test('an agent reads the team and is led away from what an administrator may do, with a way back', async ({
+    page,
+  }) => {
+    await openOffice(page, accounts.agent)
+    await page.goto(`${office}/team`)
+    await expect(page.getByRole('rowheader', { name: accounts.admin.name })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Add a member' })).toHaveCount(0)
+    await page.goto(`${office}/team/new`)
+    await expect(page).toHaveURL(/\/forbidden$/)
+    await main(page).getByRole('link', { name: 'Go to the start' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  })
 })
 
 test('an administrator invites a colleague, who is listed, and cannot be switched off by themselves', async ({
@@ -95,35 +107,50 @@ test('the language is chosen before anybody signs in', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'black')
 })
 
-test('the hotel asks during a review, the guest answers with markup in it, and the hotel reads it as text', async ({
-  page,
-  hotel,
-  browser,
-}) => {
-  const guest = await hotel.books('ZPCU-104A7C-AB')
-  await hotel.fixesRate(guest)
-  await openCancelling(page, guest)
-  await accept(page)
-  await giveReason(page, 'Our wedding plans have changed')
-  await button(page, 'Continue').click()
-  await seesLastLook(page)
-  await requestButton(page).click()
-  await expect(page.getByRole('heading', { level: 1, name: /review|Request/i })).toBeVisible()
+test.describe(() => {
+  leaveToTheFullRun(
+    'the service carries question and answer, both pages are stories, and a note of staff with markup is read as text',
+    [
+      'booking-service/src/cancellations/review-questions.test.ts',
+      'is read by the guest, answered with a text and a document, and the hotel reads both',
+    ],
+    ['design-system/src/screens/cancelled/cancelled.stories.tsx', 'AskedDuringReview'],
+    ['design-system/src/screens/staff-inbox/staff-inbox.stories.tsx', 'ReviewAnswered'],
+    [
+      'journeys/src/back-office/reservations.journey.ts',
+      'an agent writes a note and sends a link after the session ended, sees no money, and a colleague is told',
+    ],
+  )
+  test('the hotel asks during a review, the guest answers with markup in it, and the hotel reads it as text', async ({
+    page,
+    hotel,
+    browser,
+  }) => {
+    const guest = await hotel.books('ZPCU-104A7C-AB')
+    await hotel.fixesRate(guest)
+    await openCancelling(page, guest)
+    await accept(page)
+    await giveReason(page, 'Our wedding plans have changed')
+    await button(page, 'Continue').click()
+    await seesLastLook(page)
+    await requestButton(page).click()
+    await expect(page.getByRole('heading', { level: 1, name: /review|Request/i })).toBeVisible()
 
-  const staff = await staffPage(browser)
-  await openOffice(staff, accounts.agent)
-  await openWaiting(staff, 'Cancellation review', guest.reservationCode)
-  await staff.getByLabel('Your question').fill('Which flight did you book?')
-  await staff.getByRole('button', { name: 'Send question' }).click()
-  await expect(main(staff)).toContainText('No answer yet')
+    const staff = await staffPage(browser)
+    await openOffice(staff, accounts.agent)
+    await openWaiting(staff, 'Cancellation review', guest.reservationCode)
+    await staff.getByLabel('Your question').fill('Which flight did you book?')
+    await staff.getByRole('button', { name: 'Send question' }).click()
+    await expect(main(staff)).toContainText('No answer yet')
 
-  await page.reload()
-  await expect(main(page)).toContainText('Which flight did you book?')
-  const markup = '<img src=x onerror="document.title=1"> AM 442'
-  await page.getByRole('textbox', { name: 'Your answer' }).fill(markup)
-  await page.getByRole('button', { name: 'Send answer' }).click()
-  await expect(main(page)).toContainText('Questions and answers')
-  await staff.reload()
-  await expect(main(staff)).toContainText(markup)
-  await expect(main(staff).locator('img[src="x"]')).toHaveCount(0)
+    await page.reload()
+    await expect(main(page)).toContainText('Which flight did you book?')
+    const markup = '<img src=x onerror="document.title=1"> AM 442'
+    await page.getByRole('textbox', { name: 'Your answer' }).fill(markup)
+    await page.getByRole('button', { name: 'Send answer' }).click()
+    await expect(main(page)).toContainText('Questions and answers')
+    await staff.reload()
+    await expect(main(staff)).toContainText(markup)
+    await expect(main(staff).locator('img[src="x"]')).toHaveCount(0)
+  })
 })

@@ -7,6 +7,7 @@ import { price } from '../paying/page.ts'
 import { pressOn } from '../press-on.ts'
 import { expect, main, seesReservation } from '../product.ts'
 import { accounts, office, openOffice, staffPage } from './page.ts'
+import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 
 const administrators = {
   ada: accounts.admin,
@@ -68,76 +69,111 @@ test('an administrator gives a property a phone line: tried first, in force at o
   await expect(page.locator('body')).not.toContainText('876 555-0155')
 })
 
-test('a rule that becomes stricter while a price is read is told before anything is done; documents, hours and a code are in force at once', async ({
-  page,
-  hotel,
-  browser,
-}) => {
-  const guest = await quotedWith('ZMJM-108C4E-AC')(page, hotel, 100)
-  const staff = await staffPage(browser)
-  await openOffice(staff, administrators.ada)
-  await staff.goto(`${office}/properties`)
-  await main(staff)
-    .getByRole('link', { name: /Jamaica/ })
-    .click()
-  const preview = staff.getByRole('region', { name: 'What a guest would see' })
-  const megabytes = staff.getByLabel('Megabytes of documents with a request to cancel')
-  const nights = staff.getByLabel('Fewest nights').first()
-  const before = await nights.inputValue()
-  const saves = staff.getByRole('region', { name: 'History' }).getByRole('listitem')
-  const earlier = await saves.count()
-  await nights.fill('9')
-  await megabytes.fill('4')
-  await expect(preview).toContainText('Documents of up to 4 MB')
-  await phoneLines(staff).getByLabel('Hours of the phone lines').selectOption('own')
-  await phoneLines(staff).getByLabel('Time zone').selectOption('Europe/Rome')
-  await expect(preview).toContainText('(Europe/Rome)')
-  const promotions = main(staff).getByRole('region', { name: 'Promotions' })
-  await promotions.getByRole('button', { name: 'Add a row' }).click()
-  const row = { Code: 'rules10', 'How much': '10', 'Booked from': '2020-01-01', 'Booked until': '2099-01-01' }
-  const days = { 'Staying from': '2020-01-01', 'Last night': '2099-01-01' }
-  for (const [label, value] of Object.entries({ ...row, ...days }))
-    await promotions.getByLabel(label, { exact: true }).fill(value)
-  await save(staff)
-  await expect(main(staff)).toContainText('Saved. The new rules are in force.')
+test.describe(() => {
+  leaveToTheFullRun(
+    'the service asks again at the press, and the forms of a property are stories',
+    [
+      'booking-service/src/property-settings/stricter-than-quoted.test.ts',
+      'and asks for %s is not done, and says so',
+    ],
+    [
+      'booking-service/src/property-settings/promotions.test.ts',
+      'one that is switched off between quote and confirmation gives a quote without it; who has it keeps it',
+    ],
+    [
+      'booking-service/src/property-settings/property-settings.test.ts',
+      'the hours of the phone lines are the property’s own beside its brand’s lines, and its brand’s again once let go of',
+    ],
+    [
+      'booking-service/src/documents/send-document.test.ts',
+      'a property that accepts less says how much, from now on: what was sent before is there and can be handed in',
+    ],
+    ['design-system/src/screens/staff-property/staff-property.stories.tsx', 'OwnHours'],
+    ['design-system/src/screens/staff-property/staff-property.stories.tsx', 'Promotions'],
+  )
+  test('a rule that becomes stricter while a price is read is told before anything is done; documents, hours and a code are in force at once', async ({
+    page,
+    hotel,
+    browser,
+  }) => {
+    const guest = await quotedWith('ZMJM-108C4E-AC')(page, hotel, 100)
+    const staff = await staffPage(browser)
+    await openOffice(staff, administrators.ada)
+    await staff.goto(`${office}/properties`)
+    await main(staff)
+      .getByRole('link', { name: /Jamaica/ })
+      .click()
+    const preview = staff.getByRole('region', { name: 'What a guest would see' })
+    const megabytes = staff.getByLabel('Megabytes of documents with a request to cancel')
+    const nights = staff.getByLabel('Fewest nights').first()
+    const before = await nights.inputValue()
+    const saves = staff.getByRole('region', { name: 'History' }).getByRole('listitem')
+    const earlier = await saves.count()
+    await nights.fill('9')
+    await megabytes.fill('4')
+    await expect(preview).toContainText('Documents of up to 4 MB')
+    await phoneLines(staff).getByLabel('Hours of the phone lines').selectOption('own')
+    await phoneLines(staff).getByLabel('Time zone').selectOption('Europe/Rome')
+    await expect(preview).toContainText('(Europe/Rome)')
+    const promotions = main(staff).getByRole('region', { name: 'Promotions' })
+    await promotions.getByRole('button', { name: 'Add a row' }).click()
+    const row = {
+      Code: 'rules10',
+      'How much': '10',
+      'Booked from': '2020-01-01',
+      'Booked until': '2099-01-01',
+    }
+    const days = { 'Staying from': '2020-01-01', 'Last night': '2099-01-01' }
+    for (const [label, value] of Object.entries({ ...row, ...days }))
+      await promotions.getByLabel(label, { exact: true }).fill(value)
+    await save(staff)
+    await expect(main(staff)).toContainText('Saved. The new rules are in force.')
 
-  await pressOn(page, confirm(page))
-  await expect(main(page)).toContainText('9-night minimum')
-  await hasStayed(hotel, guest)
+    await pressOn(page, confirm(page))
+    await expect(main(page)).toContainText('9-night minimum')
+    await hasStayed(hotel, guest)
 
-  await nights.fill(before)
-  await save(staff)
-  await expect(saves).toHaveCount(earlier + 2)
-  await seesQuote(page, hotel, guest, 100)
-  await page.getByRole('textbox', { name: 'Promo code' }).fill('RULES10')
-  await page.getByRole('button', { name: 'Apply' }).click()
-  await expect(price(page)).toContainText('be refunded')
-  // The promotion ends while its price is read.
-  await promotions.getByLabel('Can be entered').selectOption('no')
-  await save(staff)
-  await expect(saves).toHaveCount(earlier + 3)
-  await pressOn(page, confirm(page))
-  await expect(price(page)).toContainText('The price has changed since you saw it')
-  await hasStayed(hotel, guest)
-  await pressOn(page, confirm(page))
-  await seesDone(page)
-  await hasMoved(hotel, guest)
+    await nights.fill(before)
+    await save(staff)
+    await expect(saves).toHaveCount(earlier + 2)
+    await seesQuote(page, hotel, guest, 100)
+    await page.getByRole('textbox', { name: 'Promo code' }).fill('RULES10')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(price(page)).toContainText('be refunded')
+    // The promotion ends while its price is read.
+    await promotions.getByLabel('Can be entered').selectOption('no')
+    await save(staff)
+    await expect(saves).toHaveCount(earlier + 3)
+    await pressOn(page, confirm(page))
+    await expect(price(page)).toContainText('The price has changed since you saw it')
+    await hasStayed(hotel, guest)
+    await pressOn(page, confirm(page))
+    await seesDone(page)
+    await hasMoved(hotel, guest)
 
-  await promotions.getByRole('button', { name: 'Remove row 1' }).click()
-  await phoneLines(staff).getByLabel('Hours of the phone lines').selectOption('brand')
-  await megabytes.fill('10')
-  await save(staff)
-  await expect(saves).toHaveCount(earlier + 4)
+    await promotions.getByRole('button', { name: 'Remove row 1' }).click()
+    await phoneLines(staff).getByLabel('Hours of the phone lines').selectOption('brand')
+    await megabytes.fill('10')
+    await save(staff)
+    await expect(saves).toHaveCount(earlier + 4)
+  })
 })
 
-test('an agent reads what a property decides, and cannot change it', async ({ browser }) => {
-  const staff = await staffPage(browser)
-  await openOffice(staff, accounts.agent)
-  await staff.goto(`${office}/properties`)
-  await main(staff)
-    .getByRole('link', { name: /Jamaica/ })
-    .click()
-  await expect(main(staff)).toContainText('An administrator can change them')
-  await expect(staff.getByLabel('Fewest nights').first()).toBeDisabled()
-  await expect(main(staff).getByRole('button', { name: 'Save', exact: true })).toHaveCount(0)
+test.describe(() => {
+  leaveToTheFullRun(
+    'who may change is the service’s, how it reads a story',
+    ['booking-service/src/staff/who-may-call.test.ts', 'who may call what'],
+    ['design-system/src/screens/staff-property/staff-property.stories.tsx', 'ReadOnly'],
+  )
+  test('an agent reads what a property decides, and cannot change it', async ({ browser }) => {
+    const staff = await staffPage(browser)
+    await openOffice(staff, accounts.agent)
+    await staff.goto(`${office}/properties`)
+    await main(staff)
+      .getByRole('link', { name: /Jamaica/ })
+      .click()
+    await expect(main(staff)).toContainText('An administrator can change them')
+    await expect(staff.getByLabel('Fewest nights').first()).toBeDisabled()
+    await expect(main(staff).getByRole('button', { name: 'Save', exact: true })).toHaveCount(0)
+  })
 })

@@ -4,6 +4,7 @@ import { test } from '../hotel/test.ts'
 import { openRequests, sendButton, seesSent, textField } from '../requests/page.ts'
 import { expect, main } from '../product.ts'
 import { accounts, office, openOffice, openWaiting, staffPage } from './page.ts'
+import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 
 const seesReport = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -52,34 +53,48 @@ test('an administrator reads payments by property, a currency at a time, and sav
   await expect(staff.getByText('This property doesn’t exist')).toBeVisible()
 })
 
-test('an agent reads every report but those of money, in Spanish too', async ({ browser }) => {
-  const staff = await staffPage(browser)
-  await openOffice(staff, accounts.agent)
-  await staff.getByRole('link', { name: 'Reports', exact: true }).click()
-  await expect(main(staff).getByRole('link')).toHaveCount(5)
-  for (const name of [
-    'Cancellations and fees',
-    'Changes and upgrades',
-    'Upgrade waitlist',
-    'Requests and answer times',
-    'Letters',
-  ]) {
-    await main(staff)
-      .getByRole('link', { name: new RegExp(`^${name}`) })
-      .click()
-    await seesReport(staff, name)
-    await expect(main(staff).getByRole('table').or(staff.getByText('nothing in this period'))).toBeVisible()
-    await staff.getByRole('link', { name: 'All reports' }).click()
-  }
-  await staff.goto(`${office}/reports/payments`)
-  await expect(staff.getByText('You don’t have access to this page')).toBeVisible()
-  await staff.goto(`${office}/audit`)
-  await expect(staff.getByText('You don’t have access to this page')).toBeVisible()
-  await staff.goto(`${office}/reports/letters?by=month`)
-  await staff.getByRole('button', { name: accounts.agent.name }).click()
-  await staff.getByRole('menuitemradio', { name: 'Español' }).click()
-  await seesReport(staff, 'Correos enviados')
-  await expect(staff.getByRole('columnheader', { name: 'Mes' })).toBeVisible()
+test.describe(() => {
+  leaveToTheFullRun(
+    'the service says who reads what, each report is a story',
+    [
+      'booking-service/src/staff/reports/reports.test.ts',
+      'an agent is offered the reports without payments, and refused the others',
+    ],
+    ['design-system/src/screens/staff-reports/staff-reports.stories.tsx', 'Letters'],
+    [
+      'journeys/src/back-office/reports.journey.ts',
+      'an administrator reads payments by property, a currency at a time, and saves both files',
+    ],
+  )
+  test('an agent reads every report but those of money, in Spanish too', async ({ browser }) => {
+    const staff = await staffPage(browser)
+    await openOffice(staff, accounts.agent)
+    await staff.getByRole('link', { name: 'Reports', exact: true }).click()
+    await expect(main(staff).getByRole('link')).toHaveCount(5)
+    for (const name of [
+      'Cancellations and fees',
+      'Changes and upgrades',
+      'Upgrade waitlist',
+      'Requests and answer times',
+      'Letters',
+    ]) {
+      await main(staff)
+        .getByRole('link', { name: new RegExp(`^${name}`) })
+        .click()
+      await seesReport(staff, name)
+      await expect(main(staff).getByRole('table').or(staff.getByText('nothing in this period'))).toBeVisible()
+      await staff.getByRole('link', { name: 'All reports' }).click()
+    }
+    await staff.goto(`${office}/reports/payments`)
+    await expect(staff.getByText('You don’t have access to this page')).toBeVisible()
+    await staff.goto(`${office}/audit`)
+    await expect(staff.getByText('You don’t have access to this page')).toBeVisible()
+    await staff.goto(`${office}/reports/letters?by=month`)
+    await staff.getByRole('button', { name: accounts.agent.name }).click()
+    await staff.getByRole('menuitemradio', { name: 'Español' }).click()
+    await seesReport(staff, 'Correos enviados')
+    await expect(staff.getByRole('columnheader', { name: 'Mes' })).toBeVisible()
+  })
 })
 
 test('what an agent does is in the audit at once, found by who and about what, and verified', async ({

@@ -8,6 +8,7 @@ import { acceptTerms, goToPayment, pay, payButton, typeCard } from '../paying/pa
 import { expect, main, seesReservation } from '../product.ts'
 import { add, openServices, seesDone } from '../services/page.ts'
 import { onEachProperty } from '../run/on-each-property.ts'
+import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 
 /** A balance that is charged to a stored card on its day, as the guest of one property's sample stay does it. */
 onEachProperty('charging the balance automatically', ({ sampleCode }) => {
@@ -55,61 +56,90 @@ onEachProperty('charging the balance automatically', ({ sampleCode }) => {
     await expect(main(page)).toContainText('ending in 3220')
   })
 
-  test('a card that is declined is asked again, and the guest pays with another one', async ({
-    page,
-    hotel,
-  }) => {
-    const guest = await hotel.books(sampleCode)
-    const due = await hotel.balanceOf(guest)
-    await choosesAutomatic(page, guest, cards.declinedOnceStored)
-    await seesAgreed(page)
-    await backToReservation(page)
-    await hotel.balanceFallsDue(guest)
-    const letters = () => hotel.letterKindsTo(guest)
-    await expect.poll(letters, { timeout: 30_000 }).toEqual(['charge-agreed', 'charge-declined'])
-    await hotel.cardIsAskedAgain(guest)
-    await expect.poll(letters, { timeout: 30_000 }).toHaveLength(3)
-    await hotel.cardIsAskedAgain(guest)
-    await expect
-      .poll(letters, { timeout: 30_000 })
-      .toEqual(['charge-agreed', 'charge-declined', 'charge-declined', 'charge-given-up'])
-    expect(await hotel.balanceOf(guest)).toBe(due)
-    await page.reload()
-    await seesReservation(page)
-    await expect(main(page)).toContainText('Your card was declined')
-    await main(page).getByRole('link', { name: 'Use another card' }).filter({ visible: true }).first().click()
-    await pay(page, cards.alsoPays)
-    await expect(page).toHaveURL(/\/payment\/done$/)
-    expect(await hotel.balanceOf(guest)).toBe(0)
-    await backToReservation(page)
-    await expect(main(page)).not.toContainText('Your card was declined')
+  test.describe(() => {
+    leaveToTheFullRun(
+      'the days and letters are the job’s, what the guest reads is a story',
+      [
+        'booking-service/src/automatic-charges/automatic-charge.test.ts',
+        'is asked three times in five days, each time with a letter, and then no more',
+      ],
+      ['design-system/src/patterns/automatic-charge/automatic-charge.stories.tsx', 'Declined'],
+      ['design-system/src/patterns/automatic-charge/automatic-charge.stories.tsx', 'GivenUp'],
+    )
+    test('a card that is declined is asked again, and the guest pays with another one', async ({
+      page,
+      hotel,
+    }) => {
+      const guest = await hotel.books(sampleCode)
+      const due = await hotel.balanceOf(guest)
+      await choosesAutomatic(page, guest, cards.declinedOnceStored)
+      await seesAgreed(page)
+      await backToReservation(page)
+      await hotel.balanceFallsDue(guest)
+      const letters = () => hotel.letterKindsTo(guest)
+      await expect.poll(letters, { timeout: 30_000 }).toEqual(['charge-agreed', 'charge-declined'])
+      await hotel.cardIsAskedAgain(guest)
+      await expect.poll(letters, { timeout: 30_000 }).toHaveLength(3)
+      await hotel.cardIsAskedAgain(guest)
+      await expect
+        .poll(letters, { timeout: 30_000 })
+        .toEqual(['charge-agreed', 'charge-declined', 'charge-declined', 'charge-given-up'])
+      expect(await hotel.balanceOf(guest)).toBe(due)
+      await page.reload()
+      await seesReservation(page)
+      await expect(main(page)).toContainText('Your card was declined')
+      await main(page)
+        .getByRole('link', { name: 'Use another card' })
+        .filter({ visible: true })
+        .first()
+        .click()
+      await pay(page, cards.alsoPays)
+      await expect(page).toHaveURL(/\/payment\/done$/)
+      expect(await hotel.balanceOf(guest)).toBe(0)
+      await backToReservation(page)
+      await expect(main(page)).not.toContainText('Your card was declined')
+    })
   })
 
-  test('agreed to on the payment page of a change: the change is made, and all that is due is charged on its day', async ({
-    page,
-    hotel,
-  }) => {
-    const guest = await hotel.books(sampleCode)
-    const due = await hotel.balanceOf(guest)
-    await openServices(page, guest)
-    await add(page, 'Minibar to your taste')
-    await goToPayment(page, '/services/payment')
-    await page.getByRole('radio', { name: /^Automatic charge on/ }).check({ force: true })
-    await expect(main(page)).toContainText('your balance with this change, and never more')
-    await typeCard(page, cards.asksFirst)
-    await acceptTerms(page)
-    await agreeButton(page).click()
-    await page.getByRole('button', { name: 'Approve' }).click()
-    await seesDone(page)
-    await expect(main(page)).toContainText(/We’ll charge .+ on/)
-    await expect(main(page).getByRole('link', { name: 'Have it charged automatically' })).toHaveCount(0)
-    expect(await hotel.balanceOf(guest)).toBeGreaterThan(due)
-    await hotel.balanceFallsDue(guest)
-    await expect.poll(() => hotel.balanceOf(guest), { timeout: 30_000 }).toBe(0)
-    // The first two are ordered at once, and come in either order.
-    await expect
-      .poll(async () => (await hotel.letterKindsTo(guest)).toSorted())
-      .toEqual(['charge-agreed', 'charge-made', 'stay-changed'])
+  test.describe(() => {
+    leaveToTheFullRun(
+      'the agreement is made with the change, and the page hands it over',
+      [
+        'booking-service/src/changes/charged-on-its-day.test.ts',
+        'a change is made and its new balance agreed to at once, with the terms; on its day all of it is charged, once',
+      ],
+      [
+        'portal/src/routes/change-payment/use-change-payment.test.tsx',
+        'with a new card has it verified first; a page that is read again goes on',
+      ],
+      ['design-system/src/screens/change-payment/change-payment.stories.tsx', 'ChargedOnItsDay'],
+    )
+    test('agreed to on the payment page of a change: the change is made, and all that is due is charged on its day', async ({
+      page,
+      hotel,
+    }) => {
+      const guest = await hotel.books(sampleCode)
+      const due = await hotel.balanceOf(guest)
+      await openServices(page, guest)
+      await add(page, 'Minibar to your taste')
+      await goToPayment(page, '/services/payment')
+      await page.getByRole('radio', { name: /^Automatic charge on/ }).check({ force: true })
+      await expect(main(page)).toContainText('your balance with this change, and never more')
+      await typeCard(page, cards.asksFirst)
+      await acceptTerms(page)
+      await agreeButton(page).click()
+      await page.getByRole('button', { name: 'Approve' }).click()
+      await seesDone(page)
+      await expect(main(page)).toContainText(/We’ll charge .+ on/)
+      await expect(main(page).getByRole('link', { name: 'Have it charged automatically' })).toHaveCount(0)
+      expect(await hotel.balanceOf(guest)).toBeGreaterThan(due)
+      await hotel.balanceFallsDue(guest)
+      await expect.poll(() => hotel.balanceOf(guest), { timeout: 30_000 }).toBe(0)
+      // The first two are ordered at once, and come in either order.
+      await expect
+        .poll(async () => (await hotel.letterKindsTo(guest)).toSorted())
+        .toEqual(['charge-agreed', 'charge-made', 'stay-changed'])
+    })
   })
 
   test('cancelled before its day, and the stored card removed: nothing is charged', async ({

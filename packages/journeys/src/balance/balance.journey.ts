@@ -43,20 +43,28 @@ onEachProperty('paying the balance', ({ sampleCode, name }) => {
     await expect(page).not.toHaveURL(/\/payment$/)
   })
 
-  test('another amount: the rest stays due, and is paid the next time', async ({ page, hotel }) => {
-    const guest = await hotel.books(sampleCode)
-    const due = await hotel.balanceOf(guest)
-    await atBalance(page, guest)
-    await page.getByRole('radio', { name: 'Another amount' }).check({ force: true })
-    await page.getByRole('textbox', { name: /^Amount/ }).fill('250')
-    await pay(page, cards.pays)
-    await seesPaid(page)
-    await expect(main(page)).toContainText('is still due by')
-    expect(await hotel.balanceOf(guest)).toBe(due - 25_000)
-    await page.goto(`${guest.origin}/payment`)
-    await pay(page, cards.alsoPays)
-    await seesPaid(page)
-    expect(await hotel.balanceOf(guest)).toBe(0)
+  test.describe(() => {
+    leaveToTheFullRun(
+      'receipts pay another amount and then the rest',
+      ['journeys/src/receipts/receipts.journey.ts', 'the file with all of them tells whether one is missing'],
+      ['portal/src/routes/balance/use-balance.test.tsx', 'in part, is quoted for that part first'],
+      ['design-system/src/screens/balance/balance.stories.tsx', 'AnotherAmount'],
+    )
+    test('another amount: the rest stays due, and is paid the next time', async ({ page, hotel }) => {
+      const guest = await hotel.books(sampleCode)
+      const due = await hotel.balanceOf(guest)
+      await atBalance(page, guest)
+      await page.getByRole('radio', { name: 'Another amount' }).check({ force: true })
+      await page.getByRole('textbox', { name: /^Amount/ }).fill('250')
+      await pay(page, cards.pays)
+      await seesPaid(page)
+      await expect(main(page)).toContainText('is still due by')
+      expect(await hotel.balanceOf(guest)).toBe(due - 25_000)
+      await page.goto(`${guest.origin}/payment`)
+      await pay(page, cards.alsoPays)
+      await seesPaid(page)
+      expect(await hotel.balanceOf(guest)).toBe(0)
+    })
   })
 
   test.describe(() => {
@@ -159,17 +167,28 @@ onEachProperty('paying the balance', ({ sampleCode, name }) => {
     await expect(page.getByRole('button', { name: /250/ }).filter({ visible: true })).toBeVisible()
   })
 
-  test('before arrival: nothing is charged, and the balance stays due by its day', async ({
-    page,
-    hotel,
-  }) => {
-    const guest = await hotel.books(sampleCode)
-    const due = await hotel.balanceOf(guest)
-    await atBalance(page, guest)
-    await page.getByRole('radio', { name: 'Pay before arrival' }).check({ force: true })
-    await acceptTerms(page)
-    await payButton(page).click()
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('You’ll pay before arrival')
-    expect(await hotel.balanceOf(guest)).toBe(due)
+  test.describe(() => {
+    leaveToTheFullRun(
+      'nothing is asked of a bank',
+      ['portal/src/routes/balance/use-balance.test.tsx', 'before arrival charges nothing'],
+      [
+        'booking-service/src/balance/balance.test.ts',
+        'it stays due by its day, nothing is charged, and what was accepted is noted',
+      ],
+      ['design-system/src/screens/balance/balance.stories.tsx', 'BeforeArrival'],
+    )
+    test('before arrival: nothing is charged, and the balance stays due by its day', async ({
+      page,
+      hotel,
+    }) => {
+      const guest = await hotel.books(sampleCode)
+      const due = await hotel.balanceOf(guest)
+      await atBalance(page, guest)
+      await page.getByRole('radio', { name: 'Pay before arrival' }).check({ force: true })
+      await acceptTerms(page)
+      await payButton(page).click()
+      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('You’ll pay before arrival')
+      expect(await hotel.balanceOf(guest)).toBe(due)
+    })
   })
 })

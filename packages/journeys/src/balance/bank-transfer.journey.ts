@@ -7,6 +7,7 @@ import * as cards from '../paying/cards.ts'
 import { acceptTerms, pay, payButton } from '../paying/page.ts'
 import { expect, main, seesReservation, startPage } from '../product.ts'
 import { onEachProperty } from '../run/on-each-property.ts'
+import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 
 /** Paying what is still due from a bank account, as the guest of one property’s sample stay does it. */
 onEachProperty('paying by bank transfer', ({ sampleCode }) => {
@@ -71,41 +72,70 @@ onEachProperty('paying by bank transfer', ({ sampleCode }) => {
       .toContain(`We received your bank transfer · ${guest.reservationCode}`)
   })
 
-  test('one room: the rest is paid by card meanwhile, and what is missing stays due', async ({
-    page,
-    hotel,
-  }) => {
-    const guest = await hotel.books(sampleCode)
-    await atBalance(page, guest)
-    await page.getByRole('radio', { name: 'Some rooms only' }).check({ force: true })
-    await page.getByRole('checkbox').nth(1).check({ force: true })
-    await page.getByRole('checkbox').last().check({ force: true })
-    await payButton(page).click()
-    const mark = await reference(page)
-    await main(page).getByRole('button', { name: 'Pay the rest another way' }).click()
-    await expect(main(page)).toContainText('is expected by bank transfer')
-    await pay(page, cards.pays)
-    await expect(page).toHaveURL(/\/payment\/done$/)
-    const announced = await hotel.balanceOf(guest)
-    await arrives(page, mark, announced - 5_000)
-    expect(await hotel.balanceOf(guest)).toBe(5_000)
+  test.describe(() => {
+    leaveToTheFullRun(
+      'the service counts what is on its way, the page shows the rest',
+      [
+        'booking-service/src/bank-transfers/bank-transfers.test.ts',
+        'pays the rest by card meanwhile, and what is on its way by no other way',
+      ],
+      [
+        'booking-service/src/bank-transfers/bank-transfers.test.ts',
+        'less than announced leaves the rest due',
+      ],
+      ['design-system/src/screens/balance/balance.stories.tsx', 'TheRestByCard'],
+      ['design-system/src/screens/balance/balance.stories.tsx', 'AwaitingPartByBankTransfer'],
+    )
+    test('one room: the rest is paid by card meanwhile, and what is missing stays due', async ({
+      page,
+      hotel,
+    }) => {
+      const guest = await hotel.books(sampleCode)
+      await atBalance(page, guest)
+      await page.getByRole('radio', { name: 'Some rooms only' }).check({ force: true })
+      await page.getByRole('checkbox').nth(1).check({ force: true })
+      await page.getByRole('checkbox').last().check({ force: true })
+      await payButton(page).click()
+      const mark = await reference(page)
+      await main(page).getByRole('button', { name: 'Pay the rest another way' }).click()
+      await expect(main(page)).toContainText('is expected by bank transfer')
+      await pay(page, cards.pays)
+      await expect(page).toHaveURL(/\/payment\/done$/)
+      const announced = await hotel.balanceOf(guest)
+      await arrives(page, mark, announced - 5_000)
+      expect(await hotel.balanceOf(guest)).toBe(5_000)
+    })
   })
 
-  test('canceled: nothing is waited for, and the balance is paid another way', async ({ page, hotel }) => {
-    const guest = await hotel.books(sampleCode)
-    const due = await hotel.balanceOf(guest)
-    await atBalance(page, guest)
-    await announces(page)
-    await page.reload()
-    await main(page).getByRole('button', { name: 'Cancel the transfer' }).click()
-    await expect(main(page)).toContainText('Cancel this bank transfer?')
-    await main(page).getByRole('button', { name: 'Cancel the transfer' }).click()
-    await expect(payButton(page)).toBeVisible()
-    expect(await hotel.balanceOf(guest)).toBe(due)
-    await page.getByRole('tab', { name: /card/i }).click()
-    await pay(page, cards.pays)
-    await expect(page).toHaveURL(/\/payment\/done$/)
-    expect(await hotel.balanceOf(guest)).toBe(0)
+  test.describe(() => {
+    leaveToTheFullRun(
+      'the service withdraws, the page asks first and shows the balance again',
+      [
+        'booking-service/src/bank-transfers/bank-transfers.test.ts',
+        'withdraws it, once, and may announce another',
+      ],
+      [
+        'portal/src/routes/balance/use-bank-transfer.test.tsx',
+        'shows what is waited for when there is nothing else to pay, and the balance once it is withdrawn',
+      ],
+      ['design-system/src/screens/balance/balance.stories.tsx', 'AwaitingABankTransfer'],
+    )
+    test('canceled: nothing is waited for, and the balance is paid another way', async ({ page, hotel }) => {
+      const guest = await hotel.books(sampleCode)
+      const due = await hotel.balanceOf(guest)
+      await atBalance(page, guest)
+      await announces(page)
+      await page.reload()
+      await main(page).getByRole('button', { name: 'Cancel the transfer' }).click()
+      await expect(main(page)).toContainText('Cancel this bank transfer?')
+      await main(page).getByRole('button', { name: 'Cancel the transfer' }).click()
+      await expect(payButton(page)).toBeVisible()
+      expect(await hotel.balanceOf(guest)).toBe(due)
+      await page.getByRole('tab', { name: /card/i }).click()
+      await pay(page, cards.pays)
+      await expect(page).toHaveURL(/\/payment\/done$/)
+      expect(await hotel.balanceOf(guest)).toBe(0)
+    })
   })
 
   test('an answer that is lost: trying again announces one transfer, under one reference', async ({

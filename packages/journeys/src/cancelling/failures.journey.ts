@@ -129,32 +129,54 @@ test('a lost answer: trying again cancels once, and a page read again says what 
   await seesHeading(page, /has been canceled/)
 })
 
-test('amounts that ran out are asked for again, and another window is told', async ({
+test('amounts that ran out while they were looked at are asked for again, and said', async ({
   page,
-  context,
   hotel,
 }) => {
   await page.clock.install()
-  const guest = await hotel.books('ZPCU-104A7C-AB')
-  await openCancelling(page, guest)
+  await openCancelling(page, await hotel.books('ZPCU-104A7C-AB'))
   await toLastLook(page)
   await page.clock.fastForward('15:30')
   await expect(main(page)).toContainText('We’ve updated the amounts')
+})
 
-  const other = await context.newPage()
-  await other.goto(`${guest.origin}/my-reservation`)
-  await openAgain(other)
-  await expect(acceptance(other)).toBeVisible()
-  await cancelButton(page).click()
-  await expect(main(page)).toContainText('These amounts were updated in another window')
-  expect(await hotel.roomsOf(guest)).toEqual(['confirmed'])
-  await cancelButton(page).click()
-  await seesHeading(page, /has been canceled/)
-  // The other window's amounts are older than the reservation now.
-  await acceptance(other).check({ force: true })
-  await button(other, 'Continue').click()
-  await giveReason(other, 'Health reasons')
-  await cancelButton(other).click()
-  await expect(main(other)).toContainText('Cancellation number')
-  expect(await hotel.cancellationsOf(guest)).toBe(1)
+test.describe(() => {
+  leaveToTheFullRun(
+    'the service gives fresh amounts, and the page says why',
+    [
+      'booking-service/src/cancellations/cancel-rooms.test.ts',
+      'of a replaced quote, or of another guest’s, is refused',
+    ],
+    [
+      'booking-service/src/cancellations/cancel-rooms.test.ts',
+      'of an expired quote changes nothing and attaches a fresh quote',
+    ],
+    ['design-system/src/screens/cancel-details/cancel-details.stories.tsx', 'Superseded'],
+    ['design-system/src/screens/cancel-details/cancel-details.stories.tsx', 'AmountsMoved'],
+  )
+  test('amounts that another window asked for are told, and then cancel once', async ({
+    page,
+    context,
+    hotel,
+  }) => {
+    const guest = await hotel.books('ZPCU-104A7C-AB')
+    await openCancelling(page, guest)
+    await toLastLook(page)
+    const other = await context.newPage()
+    await other.goto(`${guest.origin}/my-reservation`)
+    await openAgain(other)
+    await expect(acceptance(other)).toBeVisible()
+    await cancelButton(page).click()
+    await expect(main(page)).toContainText('These amounts were updated in another window')
+    expect(await hotel.roomsOf(guest)).toEqual(['confirmed'])
+    await cancelButton(page).click()
+    await seesHeading(page, /has been canceled/)
+    // The other window's amounts are older than the reservation now.
+    await acceptance(other).check({ force: true })
+    await button(other, 'Continue').click()
+    await giveReason(other, 'Health reasons')
+    await cancelButton(other).click()
+    await expect(main(other)).toContainText('Cancellation number')
+    expect(await hotel.cancellationsOf(guest)).toBe(1)
+  })
 })

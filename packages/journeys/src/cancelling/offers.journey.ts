@@ -13,6 +13,7 @@ import {
   seesLastLook,
   toReservation,
 } from './page.ts'
+import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(onePage) })
 const onePage = `%PDF-1.4
@@ -23,28 +24,42 @@ trailer<</Root 1 0 R>>
 %%EOF
 `
 
-test('other dates: looked at, come back from, declined', async ({ page, hotel }) => {
-  const guest = await hotel.books('ZPCU-104A7C-AB')
-  await openCancelling(page, guest)
-  await accept(page)
-  await giveReason(page, 'I’d like to travel on other dates')
-  await button(page, 'See other dates').click()
-  await expect(page).toHaveURL(/\/update\/dates/)
-  await page.goBack()
-  await declineOffer(page)
-  await seesLastLook(page)
-  await cancelButton(page).click()
-  await seesHeading(page, /has been canceled/)
-  await expect(main(page)).toContainText('I’d like to travel on other dates')
-  await button(page, 'Undo cancellation').click()
-  await seesHeading(page, /booked again/)
-  await toReservation(page)
-  await expect(
-    main(page)
-      .getByRole('link', { name: /^Cancel/ })
-      .first(),
-  ).toBeVisible()
-  expect(await hotel.roomsOf(guest)).toEqual(['confirmed'])
+test.describe(() => {
+  leaveToTheFullRun(
+    'an offer is a story, where it is made a rule, and credit is declined the same way',
+    [
+      'journeys/src/cancelling/offers.journey.ts',
+      'credit: declined there is money, accepted there is a credit note',
+    ],
+    [
+      'portal/src/routes/cancel-details/details-steps.test.ts',
+      'other dates are only offered where dates can be changed',
+    ],
+    ['design-system/src/screens/cancel-details/cancel-details.stories.tsx', 'OfferOtherDates'],
+  )
+  test('other dates: looked at, come back from, declined', async ({ page, hotel }) => {
+    const guest = await hotel.books('ZPCU-104A7C-AB')
+    await openCancelling(page, guest)
+    await accept(page)
+    await giveReason(page, 'I’d like to travel on other dates')
+    await button(page, 'See other dates').click()
+    await expect(page).toHaveURL(/\/update\/dates/)
+    await page.goBack()
+    await declineOffer(page)
+    await seesLastLook(page)
+    await cancelButton(page).click()
+    await seesHeading(page, /has been canceled/)
+    await expect(main(page)).toContainText('I’d like to travel on other dates')
+    await button(page, 'Undo cancellation').click()
+    await seesHeading(page, /booked again/)
+    await toReservation(page)
+    await expect(
+      main(page)
+        .getByRole('link', { name: /^Cancel/ })
+        .first(),
+    ).toBeVisible()
+    expect(await hotel.roomsOf(guest)).toEqual(['confirmed'])
+  })
 })
 
 test('credit: declined there is money, accepted there is a credit note', async ({ page, hotel }) => {

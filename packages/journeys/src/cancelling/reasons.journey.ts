@@ -77,8 +77,20 @@ const leaves: readonly Leaf[] = [
 
 for (const stay of ['where cancelling is free', 'where there is a fee'] as const)
   test.describe(() => {
-    if (stay === 'where there is a fee')
-      leaveToTheFullRun('what a fee does to a reason is a rule, and one such reason is told to the team')
+    leaveToTheFullRun(
+      'which page asks what for a reason is a rule over the hotel’s own list',
+      ['domain/src/cancellation/reason.test.ts', '$code is reached by its answers'],
+      [
+        'portal/src/routes/cancel-details/details-steps.test.ts',
+        'a page of the details stands where it has something to ask',
+      ],
+      [
+        'booking-service/src/cancellations/reasons.test.ts',
+        'the reasons that stories and tests use are the ones a hotel begins with',
+      ],
+      ['design-system/src/screens/cancel-details/cancel-details.stories.tsx', 'OneLastLook'],
+      ['design-system/src/screens/cancel-details/cancel-details.stories.tsx', 'AskingForReview'],
+    )
     test(`${stay}, every reason leads to the last look, saying what pressing comes to`, async ({
       page,
       hotel,

@@ -24,29 +24,40 @@ async function comesBack(page: Page, guest: SampleGuest): Promise<void> {
   await signIn(page, guest)
 }
 
-test('signed in anew, a guest finds the way to withdraw a request', async ({ page, hotel }) => {
-  const guest = await hotel.books('ZPCU-104A7C-AB')
-  // A request is sent where there is a fee to waive.
-  await hotel.fixesRate(guest)
-  await openCancelling(page, guest)
-  await accept(page)
-  await giveReason(page, 'Our wedding plans have changed')
-  await button(page, 'Continue').click()
-  await requestButton(page).click()
-  await seesHeading(page, /^Request sent/)
+test.describe(() => {
+  leaveToTheFullRun(
+    'the way to take a room back is found the same way',
+    [
+      'journeys/src/cancelling/second-thoughts.journey.ts',
+      'signed in anew, a guest finds the way to take ${rooms} back',
+    ],
+    ['design-system/src/patterns/after-cancelling/after-cancelling.stories.tsx', 'CanBeWithdrawn'],
+    ['booking-service/src/cancellations/review.test.ts', 'a withdrawn request leaves everything as it was'],
+  )
+  test('signed in anew, a guest finds the way to withdraw a request', async ({ page, hotel }) => {
+    const guest = await hotel.books('ZPCU-104A7C-AB')
+    // A request is sent where there is a fee to waive.
+    await hotel.fixesRate(guest)
+    await openCancelling(page, guest)
+    await accept(page)
+    await giveReason(page, 'Our wedding plans have changed')
+    await button(page, 'Continue').click()
+    await requestButton(page).click()
+    await seesHeading(page, /^Request sent/)
 
-  await comesBack(page, guest)
-  await expect(link(page, 'Withdraw your request')).toBeVisible()
-  await expect(main(page)).toContainText(/available until we’ve made a decision/i)
-  await page.reload()
-  await link(page, 'Withdraw your request').click()
-  await expect(page).toHaveURL(/\/cancellation\/done/)
-  await page.reload()
-  await button(page, 'Withdraw your request').click()
-  await seesHeading(page, /^Request withdrawn/)
-  expect(await hotel.roomsOf(guest)).toEqual(['confirmed'])
-  await toReservation(page)
-  await expect(link(page, 'Withdraw your request')).toHaveCount(0)
+    await comesBack(page, guest)
+    await expect(link(page, 'Withdraw your request')).toBeVisible()
+    await expect(main(page)).toContainText(/available until we’ve made a decision/i)
+    await page.reload()
+    await link(page, 'Withdraw your request').click()
+    await expect(page).toHaveURL(/\/cancellation\/done/)
+    await page.reload()
+    await button(page, 'Withdraw your request').click()
+    await seesHeading(page, /^Request withdrawn/)
+    expect(await hotel.roomsOf(guest)).toEqual(['confirmed'])
+    await toReservation(page)
+    await expect(link(page, 'Withdraw your request')).toHaveCount(0)
+  })
 })
 
 for (const [rooms, after] of [

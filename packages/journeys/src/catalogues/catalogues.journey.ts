@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, main, sampleGuest, signIn, test } from '../product.ts'
 import { administrators, console, openCatalogues, row } from './page.ts'
+import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 
 test('a rate is proposed by one, approved by another, and the guest’s approximate price follows', async ({
   page,
@@ -42,36 +43,61 @@ test('a rate is proposed by one, approved by another, and the guest’s approxim
   await expect(shown).not.toHaveText(before ?? '')
 })
 
-test('a region is edited, says which countries it lets through, and is deleted by the word alone', async ({
-  browser,
-}) => {
-  const page = await openCatalogues(browser, administrators.ada, '/regions/new')
-  await page.getByLabel('Code', { exact: true }).fill('alps')
-  await page.getByLabel('Name').fill('The Alps')
-  await page.getByLabel('Allowed tags').fill('IT, AT, CH, atlantis')
-  await expect(page.getByRole('region', { name: '3 countries in this region' })).toContainText('atlantis')
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'alps' })).toBeVisible()
-  await page.getByLabel('Denied tags').fill('CH')
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText('Your changes have been saved')).toBeVisible()
-  await expect(page.getByRole('region', { name: '2 countries in this region' })).toBeVisible()
+test.describe(() => {
+  leaveToTheFullRun(
+    'the countries of a region and its end are stories, an entry’s life the service’s',
+    ['design-system/src/screens/staff-catalogue/entry.stories.tsx', 'ARegion'],
+    ['design-system/src/screens/staff-catalogue/entry.stories.tsx', 'Deleting'],
+    [
+      'booking-service/src/staff-catalogues/staff-catalogues.test.ts',
+      'an entry is added, changed and deleted, and its history tells all of it',
+    ],
+    [
+      'booking-service/src/staff-catalogues/staff-catalogues.test.ts',
+      'is deleted only by the word, in capitals or not',
+    ],
+  )
+  test('a region is edited, says which countries it lets through, and is deleted by the word alone', async ({
+    browser,
+  }) => {
+    const page = await openCatalogues(browser, administrators.ada, '/regions/new')
+    await page.getByLabel('Code', { exact: true }).fill('alps')
+    await page.getByLabel('Name').fill('The Alps')
+    await page.getByLabel('Allowed tags').fill('IT, AT, CH, atlantis')
+    await expect(page.getByRole('region', { name: '3 countries in this region' })).toContainText('atlantis')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'alps' })).toBeVisible()
+    await page.getByLabel('Denied tags').fill('CH')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByText('Your changes have been saved')).toBeVisible()
+    await expect(page.getByRole('region', { name: '2 countries in this region' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Delete' }).click()
-  const dialog = page.getByRole('alertdialog', { name: 'Delete alps?' })
-  await dialog.getByRole('textbox').fill('yes')
-  await dialog.getByRole('button', { name: 'Delete' }).click()
-  await expect(dialog.getByText('Type “delete” to confirm')).toBeVisible()
-  await dialog.getByRole('textbox').fill('delete')
-  await dialog.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Regions' })).toBeVisible()
-  await expect(row(page, 'alps')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Delete' }).click()
+    const dialog = page.getByRole('alertdialog', { name: 'Delete alps?' })
+    await dialog.getByRole('textbox').fill('yes')
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(dialog.getByText('Type “delete” to confirm')).toBeVisible()
+    await dialog.getByRole('textbox').fill('delete')
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Regions' })).toBeVisible()
+    await expect(row(page, 'alps')).toHaveCount(0)
+  })
 })
 
-test('what something points to is not deleted, and says what', async ({ browser }) => {
-  const page = await openCatalogues(browser, administrators.ada, '/segments/entries/USA')
-  await expect(page.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true')
-  await expect(page.getByText(/in use and can’t be deleted.*reservations/)).toBeVisible()
+test.describe(() => {
+  leaveToTheFullRun(
+    'the service counts what points, the page says it',
+    [
+      'booking-service/src/staff-catalogues/staff-catalogues.test.ts',
+      'to which something points is not deleted, with what and how often',
+    ],
+    ['design-system/src/screens/staff-catalogue/entry.stories.tsx', 'InUse'],
+  )
+  test('what something points to is not deleted, and says what', async ({ browser }) => {
+    const page = await openCatalogues(browser, administrators.ada, '/segments/entries/USA')
+    await expect(page.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(page.getByText(/in use and can’t be deleted.*reservations/)).toBeVisible()
+  })
 })
 
 test('a file with one bad row: the others are taken together, and the list comes out as it went in', async ({

@@ -127,25 +127,36 @@ onEachProperty('comparing options', ({ sampleCode }) => {
     })
   })
 
-  test('reload, Back and the end of a session keep every way', async ({ page, hotel }) => {
-    const { guest, best, hasStayed } = await threeOptions(page, hotel)
-    await main(page).getByRole('link', { name: 'Back to your reservation' }).click()
-    await main(page).getByRole('link', { name: 'Compare changes' }).click()
-    await expect(page).toHaveURL(/\/options$/)
-    await seesPrices(page, all)
-    await page.reload()
-    await seesPrices(page, all)
-    await page.goBack()
-    await page.goForward()
-    await seesPrices(page, all)
-    await hotel.endsSessions(guest)
-    await page.reload()
-    await signInAgain(page, guest)
-    await expect(page).toHaveURL(/\/options$/)
-    await seesPrices(page, all)
-    await expect(option(page, 2)).toContainText(best)
-    await expect(option(page, 3)).toContainText(minibar)
-    await hasStayed()
+  test.describe(() => {
+    leaveToTheFullRun(
+      'what is chosen is kept by one mechanism, as upgrading shows',
+      [
+        'journeys/src/paying/journeys.ts',
+        'reload and Back keep what was chosen; what is done is not offered again',
+      ],
+      ['journeys/src/paying/journeys.ts', 'a session that ends in the middle leads back to the same choice'],
+      ['portal/src/tasks/change-tasks.test.ts', 'what was wished for and quoted survives a reload'],
+    )
+    test('reload, Back and the end of a session keep every way', async ({ page, hotel }) => {
+      const { guest, best, hasStayed } = await threeOptions(page, hotel)
+      await main(page).getByRole('link', { name: 'Back to your reservation' }).click()
+      await main(page).getByRole('link', { name: 'Compare changes' }).click()
+      await expect(page).toHaveURL(/\/options$/)
+      await seesPrices(page, all)
+      await page.reload()
+      await seesPrices(page, all)
+      await page.goBack()
+      await page.goForward()
+      await seesPrices(page, all)
+      await hotel.endsSessions(guest)
+      await page.reload()
+      await signInAgain(page, guest)
+      await expect(page).toHaveURL(/\/options$/)
+      await seesPrices(page, all)
+      await expect(option(page, 2)).toContainText(best)
+      await expect(option(page, 3)).toContainText(minibar)
+      await hasStayed()
+    })
   })
 })
 

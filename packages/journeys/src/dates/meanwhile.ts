@@ -11,17 +11,27 @@ import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 export function journeysOfMeanwhile(sampleCode: string): void {
   const quoted = quotedWith(sampleCode)
 
-  test('sold out in between: the room is named, the nearest stay is one tap away', async ({
-    page,
-    hotel,
-  }) => {
-    const guest = await quoted(page, hotel, 100)
-    await hotel.sellsOut(guest, (await hotel.later(guest, twoWeeks)).arrival)
-    await pressOn(page, confirm(page))
-    await expect(main(page)).toContainText(/Room\s1, .+ is no longer available/)
-    await hasStayed(hotel, guest)
-    await price(page).getByRole('listitem').getByRole('button').first().click()
-    await expect(confirm(page).or(toPayment(page)).first()).toBeVisible()
+  test.describe(() => {
+    leaveToTheFullRun(
+      'upgrading shows it on the payment page; the nearest stays are',
+      [
+        'portal/src/routes/change-payment/progress-after.test.ts',
+        'new dates that are sold out are answered with the nearest stays',
+      ],
+      ['design-system/src/screens/change-dates/change-dates.stories.tsx', 'SoldOutMeanwhile'],
+    )
+    test('sold out in between: the room is named, the nearest stay is one tap away', async ({
+      page,
+      hotel,
+    }) => {
+      const guest = await quoted(page, hotel, 100)
+      await hotel.sellsOut(guest, (await hotel.later(guest, twoWeeks)).arrival)
+      await pressOn(page, confirm(page))
+      await expect(main(page)).toContainText(/Room\s1, .+ is no longer available/)
+      await hasStayed(hotel, guest)
+      await price(page).getByRole('listitem').getByRole('button').first().click()
+      await expect(confirm(page).or(toPayment(page)).first()).toBeVisible()
+    })
   })
 
   test('a quote that ran out renews itself', async ({ page, hotel }) => {
@@ -62,26 +72,38 @@ export function journeysOfMeanwhile(sampleCode: string): void {
     })
   })
 
-  test('two tabs, one confirmed: the other is told, with the focus on it, and confirms only what it sees then', async ({
-    page,
-    context,
-    hotel,
-  }) => {
-    const guest = await quoted(page, hotel, 100)
-    await hotel.prices(guest, twoWeeks + 1, 100)
-    const other = await context.newPage()
-    await other.goto(`${guest.origin}/update/dates`)
-    await seesCalendar(other)
-    await choose(other, await hotel.later(guest, twoWeeks + 1))
-    await confirm(other).click()
-    await seesDone(other)
-    const stay = await hotel.stayOf(guest.reservationCode)
-    await confirm(page).click()
-    await expect(price(page).locator(':focus')).toContainText('Your reservation has changed in the meantime')
-    expect(await hotel.stayOf(guest.reservationCode)).toEqual(stay)
-    await confirm(page).click()
-    await seesDone(page)
-    expect(await hotel.stayOf(guest.reservationCode)).not.toEqual(stay)
+  test.describe(() => {
+    leaveToTheFullRun(
+      'the press, its answer and the focus are proved apart',
+      [
+        'portal/src/routes/change/meanwhile.test.tsx',
+        'is told with the new figures, and only the next press confirms, those',
+      ],
+      ['design-system/src/screens/change-dates/change-dates.stories.tsx', 'ChangedMeanwhile'],
+    )
+    test('two tabs, one confirmed: the other is told, with the focus on it, and confirms only what it sees then', async ({
+      page,
+      context,
+      hotel,
+    }) => {
+      const guest = await quoted(page, hotel, 100)
+      await hotel.prices(guest, twoWeeks + 1, 100)
+      const other = await context.newPage()
+      await other.goto(`${guest.origin}/update/dates`)
+      await seesCalendar(other)
+      await choose(other, await hotel.later(guest, twoWeeks + 1))
+      await confirm(other).click()
+      await seesDone(other)
+      const stay = await hotel.stayOf(guest.reservationCode)
+      await confirm(page).click()
+      await expect(price(page).locator(':focus')).toContainText(
+        'Your reservation has changed in the meantime',
+      )
+      expect(await hotel.stayOf(guest.reservationCode)).toEqual(stay)
+      await confirm(page).click()
+      await seesDone(page)
+      expect(await hotel.stayOf(guest.reservationCode)).not.toEqual(stay)
+    })
   })
 
   test.describe(() => {

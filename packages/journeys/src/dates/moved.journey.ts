@@ -3,6 +3,7 @@ import { price } from '../paying/page.ts'
 import { pressOn } from '../press-on.ts'
 import { expect, main } from '../product.ts'
 import { choose, confirm, dayOf, openDates, pressDay, seesDone } from './page.ts'
+import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 
 const massage = '50-minute massage'
 const twoWeeksSooner = -14
@@ -40,24 +41,31 @@ test('a stay that moves takes its add-ons along or refunds them, as the guest ch
   expect(await hotel.addOnDaysOf(guest)).toEqual(days)
 })
 
-test('behind a sold-out night a stay cannot end: said with the last day it can, and the arrival stays as chosen', async ({
-  page,
-  hotel,
-}) => {
-  const guest = await hotel.books('ZPCU-104A7C-AB')
-  const { arrival } = await hotel.later(guest, 14)
-  const { arrival: night } = await hotel.later(guest, 17)
-  const { arrival: behind } = await hotel.later(guest, 19)
-  await hotel.sellsOut(guest, night)
-  await openDates(page, guest)
-  await pressDay(page, arrival)
-  await pressDay(page, behind, { force: true })
-  await expect(
-    main(page)
-      .getByRole('status')
-      .filter({ hasText: /is sold out, so a stay starting .+ must end by/ }),
-  ).toBeVisible()
-  await expect(dayOf(page, arrival)).toHaveAttribute('aria-selected', 'true')
-  await pressDay(page, night)
-  await expect(price(page)).toContainText(/We’re holding this price/)
+test.describe(() => {
+  leaveToTheFullRun(
+    'the calendar is a story, where a stay can end a rule',
+    ['design-system/src/patterns/stay-calendar/stay-calendar.stories.tsx', 'BehindASoldOutNight'],
+    ['domain/src/rates/stay-end.test.ts', 'ends at the latest on the morning of %s'],
+  )
+  test('behind a sold-out night a stay cannot end: said with the last day it can, and the arrival stays as chosen', async ({
+    page,
+    hotel,
+  }) => {
+    const guest = await hotel.books('ZPCU-104A7C-AB')
+    const { arrival } = await hotel.later(guest, 14)
+    const { arrival: night } = await hotel.later(guest, 17)
+    const { arrival: behind } = await hotel.later(guest, 19)
+    await hotel.sellsOut(guest, night)
+    await openDates(page, guest)
+    await pressDay(page, arrival)
+    await pressDay(page, behind, { force: true })
+    await expect(
+      main(page)
+        .getByRole('status')
+        .filter({ hasText: /is sold out, so a stay starting .+ must end by/ }),
+    ).toBeVisible()
+    await expect(dayOf(page, arrival)).toHaveAttribute('aria-selected', 'true')
+    await pressDay(page, night)
+    await expect(price(page)).toContainText(/We’re holding this price/)
+  })
 })

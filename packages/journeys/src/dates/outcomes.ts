@@ -5,6 +5,7 @@ import { expect, main, seesReservation } from '../product.ts'
 import { hasMoved, hasStayed, quotedWith, seesQuote } from './at-a-quote.ts'
 import { confirm, seesDone } from './page.ts'
 import { pressOn } from '../press-on.ts'
+import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 
 /** More expensive, cheaper, the same, a promotion gone: each ends with the new stay booked. */
 export function journeysOfOutcomes(sampleCode: string): void {
@@ -44,27 +45,44 @@ export function journeysOfOutcomes(sampleCode: string): void {
     await hasMoved(hotel, guest)
   })
 
-  test('the same price: nothing to pay, no payment page, one button that confirms', async ({
-    page,
-    hotel,
-  }) => {
-    const guest = await quoted(page, hotel, 100)
-    await expect(price(page)).toContainText('no difference')
-    // At a desk the price has it beside the page: the phone's bar has no place there.
-    await expect(main(page).getByRole('button', { name: 'Confirm new dates' })).toHaveCount(1)
-    await pressOn(page, confirm(page))
-    await seesDone(page)
-    await hasMoved(hotel, guest)
+  test.describe(() => {
+    leaveToTheFullRun(
+      'a stay that moves at the same price is confirmed by the same button',
+      [
+        'journeys/src/dates/moved.journey.ts',
+        'a stay that moves takes its add-ons along or refunds them, as the guest chooses; cancelling free of charge ends sooner, and that is said above the button',
+      ],
+      ['design-system/src/screens/change-dates/change-dates.stories.tsx', 'SamePrice'],
+    )
+    test('the same price: nothing to pay, no payment page, one button that confirms', async ({
+      page,
+      hotel,
+    }) => {
+      const guest = await quoted(page, hotel, 100)
+      await expect(price(page)).toContainText('no difference')
+      // At a desk the price has it beside the page: the phone's bar has no place there.
+      await expect(main(page).getByRole('button', { name: 'Confirm new dates' })).toHaveCount(1)
+      await pressOn(page, confirm(page))
+      await seesDone(page)
+      await hasMoved(hotel, guest)
+    })
   })
 
-  test('a promotion that is lost is said before anything changes', async ({ page, hotel }) => {
-    const guest = await hotel.books(sampleCode)
-    await hotel.givesPromotion(guest)
-    await seesQuote(page, hotel, guest, 100)
-    await expect(price(page)).toContainText('no longer applies')
-    await hasStayed(hotel, guest)
-    await pressOn(page, confirm(page))
-    await seesDone(page)
-    await hasMoved(hotel, guest)
+  test.describe(() => {
+    leaveToTheFullRun(
+      'a lost promotion is a warning of the quote',
+      ['domain/src/changes/warnings.test.ts', 'of a promotion that is lost'],
+      ['design-system/src/screens/change-dates/change-dates.stories.tsx', 'PromotionLost'],
+    )
+    test('a promotion that is lost is said before anything changes', async ({ page, hotel }) => {
+      const guest = await hotel.books(sampleCode)
+      await hotel.givesPromotion(guest)
+      await seesQuote(page, hotel, guest, 100)
+      await expect(price(page)).toContainText('no longer applies')
+      await hasStayed(hotel, guest)
+      await pressOn(page, confirm(page))
+      await seesDone(page)
+      await hasMoved(hotel, guest)
+    })
   })
 }

@@ -10,14 +10,20 @@ import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 export function journeysOfPaying(sampleCode: string): void {
   const quoted = quotedWith(sampleCode)
 
-  test('the bank asks first: approved, the change stands', async ({ page, hotel }) => {
-    const guest = await quoted(page, hotel, 120)
-    await goPay(page, cards.asksFirst)
-    await payButton(page).click()
-    await expect(page).toHaveURL(/pay\.localhost.*\/challenge\//)
-    await page.getByRole('button', { name: 'Approve' }).click()
-    await seesDone(page)
-    await hasMoved(hotel, guest)
+  test.describe(() => {
+    leaveToTheFullRun('the way back from its page ends with the same answer', [
+      'journeys/src/dates/paying.ts',
+      'the bank asks first: Back from its page charges nothing, and keeps what was chosen and accepted',
+    ])
+    test('the bank asks first: approved, the change stands', async ({ page, hotel }) => {
+      const guest = await quoted(page, hotel, 120)
+      await goPay(page, cards.asksFirst)
+      await payButton(page).click()
+      await expect(page).toHaveURL(/pay\.localhost.*\/challenge\//)
+      await page.getByRole('button', { name: 'Approve' }).click()
+      await seesDone(page)
+      await hasMoved(hotel, guest)
+    })
   })
 
   test.describe(() => {
@@ -63,26 +69,40 @@ export function journeysOfPaying(sampleCode: string): void {
     await hasMoved(hotel, guest)
   })
 
-  test('reload and Back at every step keep what was chosen', async ({ page, hotel }) => {
-    const guest = await quoted(page, hotel, 120)
-    const total = await price(page).getByText(/^\+\$/).first().innerText()
-    await page.reload()
-    await expect(price(page)).toContainText(total)
-    await toPayment(page).click()
-    await expect(payButton(page)).toBeVisible()
-    await page.reload()
-    await expect(payButton(page)).toBeVisible()
-    await page.goBack()
-    await expect(price(page)).toContainText(total)
-    await page.goForward()
-    await expect(payButton(page)).toBeVisible()
-    await typeCard(page, cards.pays)
-    await acceptTerms(page)
-    await payButton(page).click()
-    await seesDone(page)
-    // What is done is not offered again.
-    await page.goBack()
-    await expect(payButton(page)).toHaveCount(0)
-    await hasMoved(hotel, guest)
+  test.describe(() => {
+    leaveToTheFullRun(
+      'what is chosen is kept by one mechanism, as upgrading shows',
+      [
+        'journeys/src/paying/journeys.ts',
+        'reload and Back keep what was chosen; what is done is not offered again',
+      ],
+      ['portal/src/tasks/change-tasks.test.ts', 'what was wished for and quoted survives a reload'],
+      [
+        'portal/src/guards/change-page-guards.test.ts',
+        'a payment page whose change was just made leads on to what was done, not back',
+      ],
+    )
+    test('reload and Back at every step keep what was chosen', async ({ page, hotel }) => {
+      const guest = await quoted(page, hotel, 120)
+      const total = await price(page).getByText(/^\+\$/).first().innerText()
+      await page.reload()
+      await expect(price(page)).toContainText(total)
+      await toPayment(page).click()
+      await expect(payButton(page)).toBeVisible()
+      await page.reload()
+      await expect(payButton(page)).toBeVisible()
+      await page.goBack()
+      await expect(price(page)).toContainText(total)
+      await page.goForward()
+      await expect(payButton(page)).toBeVisible()
+      await typeCard(page, cards.pays)
+      await acceptTerms(page)
+      await payButton(page).click()
+      await seesDone(page)
+      // What is done is not offered again.
+      await page.goBack()
+      await expect(payButton(page)).toHaveCount(0)
+      await hasMoved(hotel, guest)
+    })
   })
 }

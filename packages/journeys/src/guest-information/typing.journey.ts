@@ -2,6 +2,7 @@ import { autofill } from '../autofill.ts'
 import { test } from '../hotel/test.ts'
 import { expect, main } from '../product.ts'
 import { fieldOf, fillContact, guestAt, openGuests, saveButton, seesSaved } from './page.ts'
+import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 
 const wrong = [
   ['First name', 'Nora 👑', 'Letters only'],
@@ -15,33 +16,40 @@ const wrong = [
   ['City (optional)', '🏝️', 'Use letters only for the city'],
 ] as const
 
-test('each wrong field says what is wrong, the first of them has the focus, and nothing typed is lost', async ({
-  page,
-  hotel,
-}) => {
-  const guest = await hotel.books('ZPCU-104A7C-AB')
-  const before = await hotel.guestsOf(guest)
-  await openGuests(page, guest)
-  for (const [label, text, why] of wrong) {
-    await test.step(`${label}: ${text.slice(0, 20)}`, async () => {
-      await fillContact(page)
-      const field = fieldOf(page, 1, label)
-      const right = await field.inputValue()
-      await field.fill(text)
-      await saveButton(page).click()
-      await expect(field).toBeFocused()
-      await expect(guestAt(page, 1)).toContainText(why)
-      await expect(field).toHaveValue(text)
-      await field.fill(right)
-    })
-  }
-  await fieldOf(page, 1, 'Last name').fill('')
-  await fieldOf(page, 1, 'City (optional)').fill('🏝️')
-  await fieldOf(page, 1, 'E-mail').fill('nora@')
-  await saveButton(page).click()
-  await expect(fieldOf(page, 1, 'Last name')).toBeFocused()
-  await expect(main(page).getByText('Please check 3 fields')).toBeVisible()
-  expect(await hotel.guestsOf(guest)).toEqual(before)
+test.describe(() => {
+  leaveToTheFullRun(
+    'every wrong field is a story, every rule of a field a table',
+    ['design-system/src/screens/guest-information/guest-information.stories.tsx', 'EveryFieldWrong'],
+    ['domain/src/validation/fields.test.ts', 'a length message carries the required and the current length'],
+  )
+  test('each wrong field says what is wrong, the first of them has the focus, and nothing typed is lost', async ({
+    page,
+    hotel,
+  }) => {
+    const guest = await hotel.books('ZPCU-104A7C-AB')
+    const before = await hotel.guestsOf(guest)
+    await openGuests(page, guest)
+    for (const [label, text, why] of wrong) {
+      await test.step(`${label}: ${text.slice(0, 20)}`, async () => {
+        await fillContact(page)
+        const field = fieldOf(page, 1, label)
+        const right = await field.inputValue()
+        await field.fill(text)
+        await saveButton(page).click()
+        await expect(field).toBeFocused()
+        await expect(guestAt(page, 1)).toContainText(why)
+        await expect(field).toHaveValue(text)
+        await field.fill(right)
+      })
+    }
+    await fieldOf(page, 1, 'Last name').fill('')
+    await fieldOf(page, 1, 'City (optional)').fill('🏝️')
+    await fieldOf(page, 1, 'E-mail').fill('nora@')
+    await saveButton(page).click()
+    await expect(fieldOf(page, 1, 'Last name')).toBeFocused()
+    await expect(main(page).getByText('Please check 3 fields')).toBeVisible()
+    expect(await hotel.guestsOf(guest)).toEqual(before)
+  })
 })
 
 test('a date is typed in any way, pasted, or picked; a number is written the way its country does', async ({

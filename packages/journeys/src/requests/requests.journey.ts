@@ -42,26 +42,34 @@ onEachProperty('special requests', ({ sampleCode }) => {
   })
 })
 
-test('nothing written: said in words, the field has the focus, and nothing is sent', async ({
-  page,
-  hotel,
-}) => {
-  const guest = await hotel.books('ZPCU-104A7C-AB')
-  await openRequests(page, guest)
-  await textField(page).fill('   ')
-  await sendButton(page).click()
-  await expect(main(page).getByText('Please enter your special request for this room.')).toBeVisible()
-  await expect(textField(page)).toBeFocused()
-  await main(page).getByRole('button', { name: 'Allergy' }).click()
-  await sendButton(page).click()
-  await expect(main(page).getByText('Please replace “…” with the details')).toBeVisible()
-  expect(await hotel.requestsOf(guest)).toEqual([])
+test.describe(() => {
+  leaveToTheFullRun(
+    'what is missing is a story',
+    ['design-system/src/screens/special-requests/special-requests.stories.tsx', 'Empty'],
+    ['design-system/src/screens/special-requests/special-requests.stories.tsx', 'BegunWithACommonRequest'],
+    ['booking-service/src/requests/special-requests.test.ts', 'cannot make a request of spaces only'],
+  )
+  test('nothing written: said in words, the field has the focus, and nothing is sent', async ({
+    page,
+    hotel,
+  }) => {
+    const guest = await hotel.books('ZPCU-104A7C-AB')
+    await openRequests(page, guest)
+    await textField(page).fill('   ')
+    await sendButton(page).click()
+    await expect(main(page).getByText('Please enter your special request for this room.')).toBeVisible()
+    await expect(textField(page)).toBeFocused()
+    await main(page).getByRole('button', { name: 'Allergy' }).click()
+    await sendButton(page).click()
+    await expect(main(page).getByText('Please replace “…” with the details')).toBeVisible()
+    expect(await hotel.requestsOf(guest)).toEqual([])
+  })
 })
 
 for (const [why, fails] of Object.entries(failsBecause))
   test.describe(() => {
     if (why !== 'the service fails')
-      leaveToTheFullRun('a lost line is shown by cancelling, a lost answer by guest information')
+      leaveToTheFullRun('a lost line and a lost answer are shown by cancelling')
     test(`${why}: what was written is still there, and sent again it is sent once`, async ({
       page,
       hotel,
@@ -108,7 +116,14 @@ test.describe(() => {
 })
 
 test.describe(() => {
-  leaveToTheFullRun('what was typed is kept by one mechanism, as guest information shows')
+  leaveToTheFullRun(
+    'what was typed is kept by one mechanism',
+    [
+      'portal/src/tasks/send-special-request.test.ts',
+      'what is typed for each room survives a reload, and another reservation’s is not read',
+    ],
+    ['journeys/src/paying/journeys.ts', 'a session that ends in the middle leads back to the same choice'],
+  )
   test('reload and Back keep what was written, for each room its own', async ({ page, hotel }) => {
     const guest = await hotel.books('ZPCU-104A7C-AB')
     await hotel.addsRoom(guest)
@@ -128,7 +143,14 @@ test.describe(() => {
 })
 
 test.describe(() => {
-  leaveToTheFullRun('what was typed is kept by one mechanism, as guest information shows')
+  leaveToTheFullRun(
+    'what was typed is kept by one mechanism',
+    [
+      'portal/src/tasks/send-special-request.test.ts',
+      'what is typed for each room survives a reload, and another reservation’s is not read',
+    ],
+    ['journeys/src/paying/journeys.ts', 'a session that ends in the middle leads back to the same choice'],
+  )
   test('a session that has ended: after signing in again what was written is there, and is sent', async ({
     page,
     hotel,
@@ -155,7 +177,13 @@ const closed = [
 
 for (const [brand, shows, reason] of closed)
   test.describe(() => {
-    if (reason !== closed[0][2]) leaveToTheFullRun('every reason is a story of the page')
+    leaveToTheFullRun(
+      'every reason is a story of the page',
+      ['design-system/src/screens/special-requests/special-requests.stories.tsx', 'Cancelled'],
+      ['design-system/src/screens/special-requests/special-requests.stories.tsx', 'UnderReview'],
+      ['design-system/src/screens/special-requests/special-requests.stories.tsx', 'StayIsOver'],
+      ['domain/src/actions/actions.test.ts', 'what a guest may do'],
+    )
     test(`nothing can be asked for, and the page says why: ${reason}`, async ({ page }) => {
       await signIn(page, await sampleGuest(brand, shows))
       await page.goto(`${hosts[brand]}/special-request`)

@@ -51,45 +51,73 @@ onEachProperty('adding guests', ({ sampleCode }) => {
     await expect(page).toHaveURL(/\/guest-information$/)
   })
 
-  test('what was paid beyond today’s price hides a credit: nothing to pay, and it is said', async ({
-    page,
-    hotel,
-  }) => {
-    const { hasChanged } = await quoted(page, hotel, 50)
-    await expect(price(page)).toContainText('Nothing more to pay')
-    await expect(price(page)).toContainText(/Adding a guest doesn’t make that amount refundable/i)
-    await pressOn(page, confirm(page))
-    await seesDone(page)
-    await hasChanged()
+  test.describe(() => {
+    leaveToTheFullRun(
+      'the service never refunds it, the page says so',
+      [
+        'booking-service/src/changes/change-rooms.test.ts',
+        'never refunds: an amount paid above today’s price is shown, and stays paid',
+      ],
+      ['design-system/src/screens/room-guests/room-guests.stories.tsx', 'HiddenCredit'],
+    )
+    test('what was paid beyond today’s price hides a credit: nothing to pay, and it is said', async ({
+      page,
+      hotel,
+    }) => {
+      const { hasChanged } = await quoted(page, hotel, 50)
+      await expect(price(page)).toContainText('Nothing more to pay')
+      await expect(price(page)).toContainText(/Adding a guest doesn’t make that amount refundable/i)
+      await pressOn(page, confirm(page))
+      await seesDone(page)
+      await hasChanged()
+    })
   })
 
-  test('a price that moved while it is paid for is shown anew: nobody joins, nothing is charged', async ({
-    page,
-    hotel,
-  }) => {
-    const { guest, hasStayed } = await quoted(page, hotel)
-    await goPay(page)
-    await hotel.sellsOwnNights(guest, 120)
-    await pay(page, cards.pays)
-    await expect(main(page)).toContainText('The price has changed')
-    await hasStayed()
+  test.describe(() => {
+    leaveToTheFullRun(
+      'any price that moves is told by one page, as changing dates shows',
+      ['journeys/src/dates/meanwhile.ts', 'a price that moved is shown anew before anybody pays it'],
+      [
+        'booking-service/src/changes/change-rooms.test.ts',
+        'whose price moved is answered with a fresh quote of the same selection',
+      ],
+    )
+    test('a price that moved while it is paid for is shown anew: nobody joins, nothing is charged', async ({
+      page,
+      hotel,
+    }) => {
+      const { guest, hasStayed } = await quoted(page, hotel)
+      await goPay(page)
+      await hotel.sellsOwnNights(guest, 120)
+      await pay(page, cards.pays)
+      await expect(main(page)).toContainText('The price has changed')
+      await hasStayed()
+    })
   })
 
-  test('a room takes no more guests than it sleeps, and the payment page none without guests', async ({
-    page,
-    hotel,
-  }) => {
-    const guest = await hotel.books(sampleCode)
-    const [first] = await hotel.sleepersOf(guest)
-    await openGuests(page, guest)
-    for (let places = first?.places ?? 0; places > 0; places -= 1) await adults(page, 'more').click()
-    await expect(main(page)).toContainText('Full with these guests')
-    await expect(adults(page, 'more')).toBeDisabled()
-    for (let places = first?.places ?? 0; places > 0; places -= 1) await adults(page, 'fewer').click()
-    await expect(counted(page)).toHaveValue('0')
-    await page.goto(`${guest.origin}/room/payment`)
-    await expect(page).toHaveURL(/\/my-reservation$/)
-    await seesReservation(page)
+  test.describe(() => {
+    leaveToTheFullRun(
+      'a full room is a story, the payment page has a guard',
+      ['design-system/src/screens/room-guests/room-guests.stories.tsx', 'FullWithTheseGuests'],
+      ['booking-service/src/changes/change-rooms.test.ts', 'never exceeds the room’s occupancy'],
+      ['portal/src/guards/payment-guards.test.ts', 'the guest payment guard'],
+    )
+    test('a room takes no more guests than it sleeps, and the payment page none without guests', async ({
+      page,
+      hotel,
+    }) => {
+      const guest = await hotel.books(sampleCode)
+      const [first] = await hotel.sleepersOf(guest)
+      await openGuests(page, guest)
+      for (let places = first?.places ?? 0; places > 0; places -= 1) await adults(page, 'more').click()
+      await expect(main(page)).toContainText('Full with these guests')
+      await expect(adults(page, 'more')).toBeDisabled()
+      for (let places = first?.places ?? 0; places > 0; places -= 1) await adults(page, 'fewer').click()
+      await expect(counted(page)).toHaveValue('0')
+      await page.goto(`${guest.origin}/room/payment`)
+      await expect(page).toHaveURL(/\/my-reservation$/)
+      await seesReservation(page)
+    })
   })
 
   test.describe(() => {

@@ -1,8 +1,13 @@
-import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter'
 import { depth, recordFigure } from '@veranda/test-depth'
 import { type FlowName, flows, type Property } from '../properties.ts'
 import { chosenBrand } from './chosen-brand.ts'
 import { playedOn, titleOn } from './on-each-property.ts'
+
+/** Each journey that was not played, and by which checks a landing proves the same. */
+const listed = join(import.meta.dirname, '../../reports/left-out.txt')
 
 type LeftOut = { readonly flow: FlowName; readonly on: readonly Property[]; readonly journeys: number }
 
@@ -23,15 +28,20 @@ export default class LeftOutReporter implements Reporter {
     if (!suite) return
     const left = leftOut(suite)
     const done = suite.allTests().filter(({ results }) => results.length > 0)
-    const skipped = done.filter((one) => one.outcome() === 'skipped').length
-    const played = done.length - skipped
-    const missing = skipped + left.reduce((sum, { journeys }) => sum + journeys, 0)
+    const skipped = done.filter((one) => one.outcome() === 'skipped')
+    const played = done.length - skipped.length
+    const missing = skipped.length + left.reduce((sum, { journeys }) => sum + journeys, 0)
     const brands = new Set(suite.allTests().flatMap(({ tags }) => tags))
     if (played > 0)
       recordFigure('journeys', `${played} of ${played + missing} played, on ${brands.size} brands`)
-    if (missing > 0) process.stdout.write(`\n${sentenceAbout(left, missing, skipped)}\n`)
+    mkdirSync(dirname(listed), { recursive: true })
+    writeFileSync(listed, skipped.map((one) => `${one.title}\n${reasonOf(one)}\n`).join('\n'))
+    if (missing > 0) process.stdout.write(`\n${sentenceAbout(left, missing, skipped.length)}\n`)
   }
 }
+
+const reasonOf = ({ annotations }: TestCase): string =>
+  annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason given'
 
 /** A flow has the same journeys on each of its properties, so those played tell how many are left. */
 function leftOut(suite: Suite): readonly LeftOut[] {
@@ -53,7 +63,8 @@ const suitesUnder = (suite: Suite): readonly { readonly title: string; readonly 
 function sentenceAbout(left: readonly LeftOut[], journeys: number, skipped: number): string {
   const list = left.map(({ flow, on, journeys: count }) => `${flow} on ${names(on)} (${count})`).join('; ')
   const where = chosenBrand || depth === 'full' ? 'Not played' : 'Left to the full run, npm run test:all'
-  const more = skipped > 0 ? `; ${skipped} that the list above names as skipped` : ''
+  const more =
+    skipped > 0 ? `; ${skipped} listed in packages/journeys/reports/left-out.txt, with what proves them` : ''
   return `${where}: ${journeys} journeys: ${list}${more}.`
 }
 

@@ -74,24 +74,34 @@ onEachProperty('add-ons', ({ sampleCode }) => {
     await hasStayed()
   })
 
-  test('paid by PayPal: left without an answer nothing is booked, and approved it is, once', async ({
-    page,
-    hotel,
-  }) => {
-    const { hasChanged, hasStayed } = await quoted(page, hotel)
-    await goPay(page)
-    await page.getByRole('tab', { name: 'PayPal' }).click()
-    await acceptTerms(page)
-    await payButton(page).click()
-    await page.getByRole('link', { name: 'Go back without answering' }).click()
-    await expect(main(page)).toContainText('The payment wasn’t approved with PayPal')
-    await hasStayed()
-    await losesAnswers(page, { ...confirming, times: 1 })
-    await payButton(page).click()
-    await page.getByRole('button', { name: 'Approve' }).click()
-    await seesDone(page)
-    await expect(main(page)).toContainText('PayPal')
-    await hasChanged()
+  test.describe(() => {
+    leaveToTheFullRun(
+      'PayPal is one mechanism, as the balance shows',
+      ['journeys/src/balance/balance.journey.ts', 'by PayPal: left without an answer, refused, and approved'],
+      [
+        'portal/src/routes/change-payment/use-change-payment.test.tsx',
+        'whose answer is lost, on a page that is read again, repeats the confirm and pays nothing twice',
+      ],
+    )
+    test('paid by PayPal: left without an answer nothing is booked, and approved it is, once', async ({
+      page,
+      hotel,
+    }) => {
+      const { hasChanged, hasStayed } = await quoted(page, hotel)
+      await goPay(page)
+      await page.getByRole('tab', { name: 'PayPal' }).click()
+      await acceptTerms(page)
+      await payButton(page).click()
+      await page.getByRole('link', { name: 'Go back without answering' }).click()
+      await expect(main(page)).toContainText('The payment wasn’t approved with PayPal')
+      await hasStayed()
+      await losesAnswers(page, { ...confirming, times: 1 })
+      await payButton(page).click()
+      await page.getByRole('button', { name: 'Approve' }).click()
+      await seesDone(page)
+      await expect(main(page)).toContainText('PayPal')
+      await hasChanged()
+    })
   })
 
   test('two on the day of the stay that is asked for, added to the balance: the total grows, nothing is charged', async ({

@@ -72,46 +72,71 @@ onEachProperty('waiting for a room', ({ sampleCode }) => {
     await expect(announcement(page).filter({ hasText: `You’ve been upgraded to ${best}` })).toBeVisible()
   })
 
-  test('on the day of arrival what waits is declined, and everything is as it was booked', async ({
-    page,
-    hotel,
-  }) => {
-    const guest = await hotel.books(sampleCode)
-    const [best = ''] = await hotel.superiorTo(guest)
-    const before = await hotel.categoriesOf(guest)
-    await openUpgrade(page, guest)
-    await openStandby(page)
-    await requestFor(page, best, '15')
-    await hotel.comesNear(guest, 0)
-    await expect
-      .poll(() => hotel.requestOf(guest), { timeout: 60_000 })
-      .toMatchObject({ state: 'declined', added: null })
-    expect(await hotel.categoriesOf(guest)).toEqual(before)
-    await page.reload()
-    await expect(announcement(page).filter({ hasText: 'No upgrade was available' })).toBeVisible()
+  test.describe(() => {
+    leaveToTheFullRun(
+      'the sweep that awards is the one that declines',
+      [
+        'booking-service/src/standby/standby.test.ts',
+        'declined on the day of arrival in the property’s time zone, with a letter and no charge',
+      ],
+      [
+        'journeys/src/standby/standby.journey.ts',
+        'two days before arrival the free room is the guest’s, for no more than was said',
+      ],
+      ['design-system/src/screens/standby/standby.stories.tsx', 'Declined'],
+    )
+    test('on the day of arrival what waits is declined, and everything is as it was booked', async ({
+      page,
+      hotel,
+    }) => {
+      const guest = await hotel.books(sampleCode)
+      const [best = ''] = await hotel.superiorTo(guest)
+      const before = await hotel.categoriesOf(guest)
+      await openUpgrade(page, guest)
+      await openStandby(page)
+      await requestFor(page, best, '15')
+      await hotel.comesNear(guest, 0)
+      await expect
+        .poll(() => hotel.requestOf(guest), { timeout: 60_000 })
+        .toMatchObject({ state: 'declined', added: null })
+      expect(await hotel.categoriesOf(guest)).toEqual(before)
+      await page.reload()
+      await expect(announcement(page).filter({ hasText: 'No upgrade was available' })).toBeVisible()
+    })
   })
 })
 
-test('what is missing is said where it is missing, and nothing typed is lost', async ({ page, hotel }) => {
-  const guest = await hotel.books('ZPCU-104A7C-AB')
-  const [best = ''] = await hotel.superiorTo(guest)
-  await openUpgrade(page, guest)
-  await openStandby(page)
-  await amount(page).fill('a little 🙂')
-  await ask(page).click()
-  await expect(main(page).getByText('Select at least one room type.')).toBeVisible()
-  await main(page)
-    .getByRole('checkbox', { name: new RegExp(`^${best}`) })
-    .check()
-  await ask(page).click()
-  await expect(amount(page)).toBeFocused()
-  await expect(amount(page)).toHaveValue('a little 🙂')
-  await expect(main(page).getByText('Enter an amount above zero')).toBeVisible()
-  expect(await hotel.requestOf(guest)).toBeUndefined()
+test.describe(() => {
+  leaveToTheFullRun(
+    'what is missing is a story',
+    ['design-system/src/screens/standby/standby.stories.tsx', 'Empty'],
+    ['design-system/src/screens/standby/standby.stories.tsx', 'NoAmount'],
+  )
+  test('what is missing is said where it is missing, and nothing typed is lost', async ({ page, hotel }) => {
+    const guest = await hotel.books('ZPCU-104A7C-AB')
+    const [best = ''] = await hotel.superiorTo(guest)
+    await openUpgrade(page, guest)
+    await openStandby(page)
+    await amount(page).fill('a little 🙂')
+    await ask(page).click()
+    await expect(main(page).getByText('Select at least one room type.')).toBeVisible()
+    await main(page)
+      .getByRole('checkbox', { name: new RegExp(`^${best}`) })
+      .check()
+    await ask(page).click()
+    await expect(amount(page)).toBeFocused()
+    await expect(amount(page)).toHaveValue('a little 🙂')
+    await expect(main(page).getByText('Enter an amount above zero')).toBeVisible()
+    expect(await hotel.requestOf(guest)).toBeUndefined()
+  })
 })
 
 test.describe(() => {
-  leaveToTheFullRun('what was typed is kept by one mechanism, as guest information shows')
+  leaveToTheFullRun(
+    'what was typed is kept by one mechanism',
+    ['portal/src/state/stored-atom.test.ts', 'survives reload'],
+    ['journeys/src/paying/journeys.ts', 'a session that ends in the middle leads back to the same choice'],
+  )
   test('a lost answer: the request is still written, and sent again it is kept once', async ({
     page,
     hotel,
@@ -136,7 +161,11 @@ test.describe(() => {
 })
 
 test.describe(() => {
-  leaveToTheFullRun('what was typed is kept by one mechanism, as guest information shows')
+  leaveToTheFullRun(
+    'what was typed is kept by one mechanism',
+    ['portal/src/state/stored-atom.test.ts', 'survives reload'],
+    ['journeys/src/paying/journeys.ts', 'a session that ends in the middle leads back to the same choice'],
+  )
   test('a session that has ended: after signing in again what was written is there, and is sent', async ({
     page,
     hotel,

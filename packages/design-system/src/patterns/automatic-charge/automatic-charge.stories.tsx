@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { money } from '@veranda/domain'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { AutomaticCharge } from './index.ts'
+import { says } from '../../testing/says.ts'
 
 const charge = {
   state: 'scheduled',
@@ -47,6 +48,7 @@ export const CardExpiresFirst: Story = {
 export const Charging: Story = { args: { charge: { ...charge, state: 'charging' } } }
 export const Declined: Story = {
   args: { charge: { ...charge, state: 'declined', on: '2027-03-06', declined: 'insufficient-funds' } },
+  play: says('Your card was declined'),
 }
 export const DeclinedWithoutReason: Story = {
   args: { charge: { ...charge, state: 'declined', on: '2027-03-06', declined: 'refused' } },

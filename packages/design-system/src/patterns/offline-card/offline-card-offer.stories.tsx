@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fixtureNow } from '@veranda/domain/fixtures'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { OfflineCardOffer } from './index.ts'
+import { says } from '../../testing/says.ts'
 
 const meta = {
   title: 'Patterns/Offline card offer',
@@ -41,7 +42,10 @@ export const StoredToday: Story = {
 }
 export const StoredDaysAgo: Story = { args: { state: { kind: 'stored', readAt: '2027-02-20T14:10:00Z' } } }
 export const Removed: Story = { args: { state: { kind: 'removed' } } }
-export const NoSpaceLeft: Story = { args: { state: { kind: 'no-room' } } }
+export const NoSpaceLeft: Story = {
+  args: { state: { kind: 'no-room' } },
+  play: says('There isn’t enough space on this phone', 'Your reservation isn’t affected.'),
+}
 /** A private window, an old browser: the page goes on without it, and says what else there is. */
 export const NotPossibleHere: Story = {
   args: { state: { kind: 'not-possible' } },

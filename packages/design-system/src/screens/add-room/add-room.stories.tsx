@@ -23,6 +23,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import type { ChangeState } from '../../patterns/change-price/index.ts'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { someNewRooms } from '../../patterns/new-room/some-new-rooms.ts'
+import { says } from '../../testing/says.ts'
 import { AddRoomScreen, type AddRoomScreenProps } from './index.ts'
 import { aRoomsQuoteFor, someOtherCategories } from './some-rooms.ts'
 
@@ -224,6 +225,7 @@ export const NineRooms: Story = {
   args: at(
     aReservation({ rooms: Array.from({ length: 9 }, (_, index) => aRoom({ roomNumber: index + 1 })) }),
   ),
+  play: says('maximum of nine rooms'),
 }
 export const NineWithTheseRooms: Story = {
   args: at(aReservationOfNineRooms(), withNewRoom(noSelection, filled)),

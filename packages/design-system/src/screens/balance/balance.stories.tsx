@@ -14,6 +14,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { BankPage } from '../../patterns/payment/bank-page.tsx'
 import { CardForm } from '../../patterns/payment/card-form.tsx'
+import { says } from '../../testing/says.ts'
 import { BalanceScreen, type BalanceProgress, type PayableBalance } from './index.ts'
 
 const usd = (amount: number) => money(amount, 'USD')
@@ -291,6 +292,7 @@ export const TheRestByCard: Story = {
   args: ready(choosing, twoRooms(), {
     bill: billWithout(balanceBill(twoRooms(), usd(10_000)), { amount: usd(247_500), meantFor: [2] }),
   }),
+  play: says('is expected by bank transfer'),
 }
 export const OneMethod: Story = { args: ready(choosing, twoRooms(), { methods: ['card'] }) }
 export const NoCardField: Story = { args: ready(choosing, twoRooms(), { cardField: 'unavailable' }) }

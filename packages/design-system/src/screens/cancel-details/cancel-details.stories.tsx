@@ -276,6 +276,11 @@ export const KeepingCredit: Story = {
 export const Confirming: Story = { args: lastLook({ kind: 'confirming' }) }
 export const RenewedSame: Story = {
   args: lastLook({ kind: 'renewed', because: 'expired', before: cancellation }),
+  play: says('We’ve updated the amounts'),
+}
+export const Superseded: Story = {
+  args: lastLook({ kind: 'renewed', because: 'superseded', before: cancellation }),
+  play: says('These amounts were updated in another window'),
 }
 export const AmountsMoved: Story = {
   args: lastLook({

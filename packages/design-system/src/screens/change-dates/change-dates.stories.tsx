@@ -161,6 +161,7 @@ export const SamePrice: Story = {
     ...quoted({ quote: aStayQuote({ calendar: asExpensiveCalendar, stay: asExpensive }) }),
   },
   play: async ({ canvasElement, args }) => {
+    await says('no difference')({ canvasElement })
     await userEvent.click(within(canvasElement).getAllByRole('button', { name: confirm })[0] ?? canvasElement)
     await expect(args.onContinue).toHaveBeenCalledWith(undefined)
   },
@@ -196,6 +197,7 @@ export const PromotionLost: Story = {
     }),
   },
   play: async ({ canvasElement }) => {
+    await says('no longer applies')({ canvasElement })
     await expect(await within(canvasElement).findByText(/436[.,]76/)).toBeVisible()
   },
 }
@@ -267,7 +269,10 @@ export const NoRates: Story = {
   },
 }
 /** No more is known than that somebody else was faster: every room is named. */
-export const SoldOutMeanwhile: Story = refused({ kind: 'sold-out' })
+export const SoldOutMeanwhile: Story = {
+  ...refused({ kind: 'sold-out' }),
+  play: says('is no longer available'),
+}
 export const ReservationChanged: Story = {
   ...refused({ kind: 'reservation-changed' }),
   play: async ({ canvasElement, args }) => {

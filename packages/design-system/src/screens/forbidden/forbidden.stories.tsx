@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { says } from '../../testing/says.ts'
 import { ForbiddenScreen } from './index.ts'
 
 const meta = {
@@ -15,6 +16,7 @@ type Story = StoryObj<typeof meta>
 /** Which reservation one is signed in to is what explains it. */
 export const NoPermission: Story = {
   play: async ({ canvasElement }) => {
+    await says('You don’t have access')({ canvasElement })
     await expect(await within(canvasElement).findByText(/104A7C/)).toBeVisible()
   },
 }

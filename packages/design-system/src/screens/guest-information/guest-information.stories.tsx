@@ -15,6 +15,7 @@ import {
 import { useState } from 'react'
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { says } from '../../testing/says.ts'
 import {
   type CountryChoice,
   GuestInformationScreen,
@@ -248,6 +249,7 @@ export const PhoneOfAnotherCountry: Story = {
 export const NameAndEmailChanged: Story = {
   args: { guests: guestsOf(family, { 11: { lastName: 'Robles Vega', email: 'elena.vega@example.com' } }) },
   play: async ({ canvasElement, args }) => {
+    await says('use the new name next time')({ canvasElement })
     await save(canvasElement)
     await expect(args.onSave).toHaveBeenCalledOnce()
   },
@@ -268,6 +270,7 @@ export const Saved: Story = {
 }
 export const SavedWithAnotherEmail: Story = {
   args: { saving: { kind: 'saved', roomNumber: 1, addresses: 2 } },
+  play: says('We’ve e-mailed your old and new addresses'),
 }
 
 /** The old address counts until the new one is confirmed. */
@@ -295,6 +298,7 @@ export const FailedWithEverythingStored: Story = {
 }
 export const ChangedMeanwhile: Story = {
   args: { saving: { kind: 'changed-meanwhile' }, guests: guestsOf(family, { 11: { city: 'Tulum' } }) },
+  play: says('Your reservation has changed in the meantime'),
 }
 export const NotAccepted: Story = { args: { saving: { kind: 'not-accepted' } } }
 export const RoomCancelledMeanwhile: Story = { args: { saving: { kind: 'room-cancelled' } } }
@@ -334,11 +338,15 @@ export const InHouse: Story = { args: { reservation: aStayInHouse() } }
 export const Cancelled: Story = {
   args: { reservation: aCancelledReservation() },
   play: async ({ canvasElement }) => {
+    await says('This reservation is canceled.')({ canvasElement })
     await within(canvasElement).findAllByRole('list')
     await expect(within(canvasElement).queryByRole('textbox')).toBeNull()
   },
 }
-export const UnderReview: Story = { args: { reservation: aReservationUnderReview() } }
+export const UnderReview: Story = {
+  args: { reservation: aReservationUnderReview() },
+  play: says('We’re reviewing your cancellation'),
+}
 export const StayIsOver: Story = { args: { reservation: aPastStay() } }
 export const VeryLongWords: Story = {
   args: {

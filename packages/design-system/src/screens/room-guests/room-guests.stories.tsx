@@ -134,15 +134,22 @@ export const InTwoCurrencies: Story = {
 /** Today's rate is another than the booked one: why the sum differs is said. */
 export const TheRoomCostsMoreToday: Story = quoted(aReservation(), teenAndKid, 3000)
 /** What is paid beyond today's price does not come back because somebody joins. */
-export const HiddenCredit: Story = quoted(aReservation(), joining(1, { kids: 1 }), -6000)
+export const HiddenCredit: Story = {
+  ...quoted(aReservation(), joining(1, { kids: 1 }), -6000),
+  play: says('Nothing more to pay', 'doesn’t make that amount refundable'),
+}
 
 export const AFullRoom: Story = { args: of(full) }
-export const FullWithTheseGuests: Story = quoted(aReservation(), joining(1, { adults: 3 }))
+export const FullWithTheseGuests: Story = {
+  ...quoted(aReservation(), joining(1, { adults: 3 })),
+  play: says('Full with these guests'),
+}
 export const AdultsOnly: Story = {
   args: of(
     aReservation({ brand: 'leblanc', property: aProperty({ name: 'Le Blanc Los Cabos', adultsOnly: true }) }),
   ),
   play: async ({ canvasElement }) => {
+    await says('welcomes adult guests only')({ canvasElement })
     const handlers = within(canvasElement).getAllByRole('button')
     await expect(handlers.filter((button) => button.ariaLabel)).toHaveLength(2)
   },
@@ -164,6 +171,7 @@ export const NoAgeRange: Story = {
 export const PricesFailed: Story = {
   args: { prices: { kind: 'failed' } },
   play: async ({ canvasElement }) => {
+    await says('Couldn’t load the price per guest')({ canvasElement })
     await expect(canvasElement).not.toHaveTextContent(/\$\d+ each/)
   },
 }

@@ -19,6 +19,7 @@ import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { RoomUpgradeScreen, type RoomUpgradeScreenProps } from './index.ts'
 import { type OffersSketch, soldCategories, someOffers } from '../../patterns/room-offer/some-offers.ts'
+import { says } from '../../testing/says.ts'
 
 /** What is chosen is kept, as the portal keeps it. */
 function Retained(props: RoomUpgradeScreenProps) {
@@ -176,6 +177,7 @@ export const AllSoldOut: Story = {
 export const NoneSuperior: Story = {
   args: offering(aReservation({ rooms: [aRoom({ category: soldCategories[3] ?? {} })] })),
   play: async ({ canvasElement }) => {
+    await says('You already have our best room')({ canvasElement })
     await within(canvasElement).findByRole('status')
     await expect(within(canvasElement).queryByRole('radio')).toBeNull()
   },
@@ -185,6 +187,7 @@ export const NotAllowed: Story = {
     ...offering(aNonRefundableReservation()),
     state: { kind: 'not-allowed', reason: 'not-every-room-refundable' },
   },
+  play: says('This can’t be changed online'),
 }
 
 export const TwoRooms: Story = { args: offering(aTwoRoomReservation()) }

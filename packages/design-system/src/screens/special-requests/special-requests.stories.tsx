@@ -13,6 +13,7 @@ import {
 import { useState } from 'react'
 import { expect, fn, mocked, userEvent, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { says } from '../../testing/says.ts'
 import { SpecialRequestsScreen, type SpecialRequestsScreenProps } from './index.ts'
 
 /** What is typed is kept, as the portal keeps it. */
@@ -204,12 +205,16 @@ export const InHouse: Story = {
 export const Cancelled: Story = {
   args: { reservation: aCancelledReservation(), requests: { kind: 'ready', requests: [answered] } },
   play: async ({ canvasElement }) => {
+    await says('This reservation is canceled.')({ canvasElement })
     await within(canvasElement).findAllByRole('list')
     await expect(within(canvasElement).queryByRole('textbox')).toBeNull()
   },
 }
-export const UnderReview: Story = { args: { reservation: aReservationUnderReview() } }
-export const StayIsOver: Story = { args: { reservation: aPastStay() } }
+export const UnderReview: Story = {
+  args: { reservation: aReservationUnderReview() },
+  play: says('We’re reviewing your cancellation'),
+}
+export const StayIsOver: Story = { args: { reservation: aPastStay() }, play: says('Your stay has ended.') }
 export const VeryLongWords: Story = {
   args: {
     reservation: aReservationWithVeryLongNames(),

@@ -174,6 +174,11 @@ export const InUse: Story = {
     },
     values: { code: 'MX', alpha3: 'MEX', diallingCode: '52', tags: 'america', isActive: 'yes' },
   },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByText(/in use and can’t be deleted/)).toBeVisible()
+  },
 }
 export const ProposalToDecide: Story = {
   args: { detail: { ...detail, proposal: aProposal } },

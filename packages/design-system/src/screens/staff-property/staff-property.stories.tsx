@@ -3,6 +3,7 @@ import type { SettingsDetail } from '@veranda/domain'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Inset } from '../../components/layout/index.ts'
+import { says } from '../../testing/says.ts'
 import { SettingsScreen, type SettingsScreenProps } from './index.ts'
 
 /** What is typed is kept, as the console keeps it. */
@@ -163,7 +164,15 @@ export const NotAccepted: Story = {
   },
 }
 
-export const ReadOnly: Story = { args: { mayEdit: false } }
+export const ReadOnly: Story = {
+  args: { mayEdit: false },
+  play: async ({ canvasElement }) => {
+    await says('An administrator can change them')({ canvasElement })
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByLabelText(/^Fewest nights/)[0]).toBeDisabled()
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull()
+  },
+}
 export const Saved: Story = { args: { saving: { kind: 'saved' } } }
 export const Conflict: Story = { args: { saving: { kind: 'conflict' } } }
 export const Failed: Story = { args: { saving: { kind: 'failed' } } }

@@ -25,6 +25,9 @@ export const AsAgent: Story = {
   render: ({ members, timeZone, onOpen }) => (
     <TeamScreen members={members} timeZone={timeZone} onOpen={onOpen} />
   ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: /^Add/ })).toBeNull()
+  },
 }
 export const JustInvited: Story = { args: { invited: 'maximiliana.hernandez@example.com' } }
 

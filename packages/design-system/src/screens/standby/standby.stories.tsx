@@ -20,6 +20,7 @@ import {
 import { useState } from 'react'
 import { expect, fn, mocked, userEvent, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { says } from '../../testing/says.ts'
 import { StandbyScreen, type StandbyDraft, type StandbyScreenProps } from './index.ts'
 
 /** What is written is kept, as the portal keeps it. */
@@ -323,6 +324,7 @@ export const Declined: Story = {
       },
     },
   },
+  play: says('No upgrade was available'),
 }
 export const NothingAbove: Story = {
   args: {
