@@ -52,7 +52,7 @@ type Wanted = {
 /**
  * Fills an empty database with samples of the brands, as of `today`. On a later day, or for a brand that was not there
  * before, the samples nobody has changed are told anew, so that each still shows what it is there for. False when nothing
- * was to do: the database holds somebody's own data, or the samples are of today.
+ * was to do: the database holds data that is no sample, or the samples are of today.
  */
 export async function loadSample(store: Store, { today, brands, signer }: Wanted): Promise<boolean> {
   const group = sampleGroupOf(brands)

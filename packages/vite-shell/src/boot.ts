@@ -64,7 +64,7 @@ export function boot(): void {
       'accept-language': html.lang,
     }
     const reply = fetch(path, { headers })
-    // Whoever takes the answer handles its failure; until then it must not count as unhandled.
+    // The portal takes the answer and handles its failure; until then it must not count as unhandled.
     reply.catch(() => undefined)
     Object.assign(window, { verandaEarly: { path, token, reply } })
   } catch {

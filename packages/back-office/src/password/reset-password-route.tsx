@@ -50,7 +50,7 @@ function refusalIn(failure: Failure<typeof resetPassword>): NewPasswordRefusal {
     case 'password-not-accepted':
       return failure.refusal
     case 'reset-not-possible':
-    // A secret that is none is a link that somebody cut off.
+    // A secret of another form is a link that was cut off on its way.
     case 'unexpected':
       return 'not-possible'
   }

@@ -14,7 +14,7 @@ test('rooms at a rate of which nothing comes back cannot be upgraded, and the pa
   await expect(main(page).getByRole('radio')).toHaveCount(0)
 })
 
-test('whoever has the best room is told so', async ({ page }) => {
+test('a guest who has the best room reads so', async ({ page }) => {
   const guest = await sampleGuest('leblanc', 'Adults only, every extra')
   await signIn(page, guest)
   await main(page)

@@ -30,7 +30,7 @@ export async function requestPriceMatch(
   return answer
 }
 
-/** Takes the request back, as long as the hotel has not answered. */
+/** Withdraws the request, as long as the hotel has not answered. */
 export async function withdrawPriceMatch(
   portal: Asking,
   booking: Booking,

@@ -13,7 +13,7 @@ import { loadReservation } from './load-reservation.ts'
 /** One press: asked again after a lost answer it is the same one. */
 export type Pressed = { readonly key: string; readonly version: number }
 
-/** Takes the rooms back while there is time, or withdraws a request nobody has decided. */
+/** Reinstates a cancellation within its minutes, or withdraws a request that is not decided yet. */
 export async function takeBackCancellation(
   portal: Pick<Portal, 'client' | 'store' | 'now'>,
   { bookingId }: Pick<Reservation, 'bookingId'>,

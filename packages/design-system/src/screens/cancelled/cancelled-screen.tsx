@@ -9,7 +9,7 @@ import * as css from './cancelled.css.ts'
 import { Receipt } from './receipt.tsx'
 import type { Answering } from './review-questions.tsx'
 
-/** What can still be done about it: taking it back, or withdrawing a request. */
+/** What can still be done: reinstating the cancellation, or withdrawing a request. */
 export type TakingBack =
   | { readonly kind: 'possible' }
   | { readonly kind: 'under-way' }
@@ -35,11 +35,11 @@ export type CancelledScreenProps = {
   readonly help: Help
   readonly reservationHref: string
   readonly onReservation?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
-  /** The rooms are wanted back. */
+  /** The guest reinstates the cancellation. */
   readonly onReinstate: () => void
-  /** The request is withdrawn: nothing is to be cancelled. */
+  /** The guest withdraws the request: nothing is to be cancelled. */
   readonly onWithdraw: () => void
-  /** The time to take it back is over. */
+  /** The minutes to reinstate it are over. */
   readonly onReinstateOver: () => void
 }
 

@@ -103,6 +103,6 @@ export const countdown = style({
 })
 
 export const small = style({ fontSize: vars.size.small, color: vars.color.inkMuted, lineHeight: 1.5 })
-/** In somebody’s own words, with their line breaks. */
+/** A text that a guest or the staff wrote, with its line breaks. */
 export const written = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 export const question = style([written, { fontWeight: vars.weight.strong }])

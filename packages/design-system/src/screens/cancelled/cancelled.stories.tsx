@@ -187,7 +187,7 @@ const ended = (as: CancellationEnd, play?: Story['play']): Story => ({
         : aCancellationUnderReview(some, { ended: { as, at } }),
   },
 })
-/** Whoever has their rooms again is not asked why they wanted to go. */
+/** A reinstated cancellation no longer shows its reason. */
 const noReason: Story['play'] = async ({ canvasElement }) => {
   await expect(within(canvasElement).queryByText('Reason')).toBeNull()
 }

@@ -43,7 +43,7 @@ function useExactMoment(): (at: Instant, zone: TimeZone) => string {
     )
 }
 
-/** Whoever has their rooms again needs no reason for having wanted to go. */
+/** A reinstated cancellation no longer shows its reason. */
 const givesReason: Readonly<Record<CancellationState, boolean>> = {
   cancelled: true,
   credited: true,

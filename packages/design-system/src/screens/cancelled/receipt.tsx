@@ -91,7 +91,7 @@ export function Receipt(props: CancelledScreenProps) {
 
 type KindProps = CancelledScreenProps & { readonly kind: CancellationState }
 
-/** The first question of whoever has cancelled: how much comes back, where to, and by when; or what there is instead. */
+/** The first thing to know after cancelling: how much is refunded, where to and by when; or the credit in its place. */
 function Refund({ receipt, reservation, clock, help, workingDays, guestCurrency }: CancelledScreenProps) {
   const { cancellation, refunds, reinstateUntil, creditNote } = receipt
   const words = useLaterWords()

@@ -13,7 +13,7 @@ import * as css from './cancelled.css.ts'
 
 export type TakeBackProps = CancelledScreenProps & { readonly kind: CancellationState }
 
-/** Second thoughts: rooms taken back while there is time, a request withdrawn while nobody has decided. */
+/** Reinstating a cancellation within its minutes, or withdrawing a request that is not decided yet. */
 export function TakeBack(props: TakeBackProps) {
   const { receipt, kind, takingBack, clock, help, onReinstate, onWithdraw } = props
   const words = useLaterWords()

@@ -17,7 +17,7 @@ import { useReceipt } from './use-receipt.ts'
 import { useTakingBack } from './use-taking-back.ts'
 import { workingDays } from '../../working-days.ts'
 
-/** The receipt: what was cancelled and what not, and taking it back. */
+/** The receipt: what was cancelled and what not, and reinstating it. */
 export default function Cancelled({ reservation }: { readonly reservation: Reservation }) {
   const portal = usePortal()
   const goTo = useGoTo()

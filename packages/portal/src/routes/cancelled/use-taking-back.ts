@@ -10,7 +10,7 @@ import { type Pressed, takeBackCancellation } from '../../tasks/take-back-cancel
 
 type TakeBackFailure = Failure<typeof reinstateCancellation | typeof withdrawCancellation>
 
-/** Second thoughts about a receipt. */
+/** Reinstating the cancellation of a receipt, or withdrawing its request. */
 export function useTakingBack(reservation: Reservation, receipt: CancellationReceipt | undefined) {
   const portal = usePortal()
   const [state, setState] = useState<TakingBack>({ kind: 'possible' })
