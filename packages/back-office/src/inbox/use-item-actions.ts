@@ -43,7 +43,10 @@ export function useItemActions(item: InboxDetails): ItemActions {
   const [busy, setBusy] = useState(false)
   const [done, setDone] = useState<InboxDone>()
   const [trouble, setTrouble] = useState<InboxTrouble>()
-  const run = async (call: () => Promise<Result<unknown, ItemFailure>>, outcome?: InboxDone): Promise<void> => {
+  const run = async (
+    call: () => Promise<Result<unknown, ItemFailure>>,
+    outcome?: InboxDone,
+  ): Promise<void> => {
     setBusy(true)
     setTrouble(undefined)
     const answer = await call()

@@ -38,7 +38,10 @@ export function useReservationActions(codeReservation: string, onOwnAct: () => v
     setDone(undefined)
     setTrouble(undefined)
   }
-  const run = async (call: () => Promise<Result<unknown, ActFailure>>, outcome: ActDone): Promise<boolean> => {
+  const run = async (
+    call: () => Promise<Result<unknown, ActFailure>>,
+    outcome: ActDone,
+  ): Promise<boolean> => {
     begin()
     setBusy(true)
     const answer = await call()
