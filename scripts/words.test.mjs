@@ -123,6 +123,18 @@ test('comments and test titles write the noun', () => {
   assert.deepEqual(found, [])
 })
 
+test('guides and records write the noun', () => {
+  const found = tracked
+    .filter((file) => /^(docs\/.+|README|CONTRIBUTING)\.md$/.test(file))
+    .flatMap((file) =>
+      readFileSync(`${root}${file}`, 'utf8')
+        .split('\n')
+        .filter((line) => riddles.test(line))
+        .map((line) => `${file}: ${line}`),
+    )
+  assert.deepEqual(found, [])
+})
+
 test('every banned word is found in a name, in each spelling, and only as a word of its own', () => {
   for (const { words, instead } of banned) {
     assert.ok(instead)
