@@ -7,7 +7,7 @@ export const spokenIn: Readonly<Record<string, (sentence: string) => string>> = 
 }
 
 /** Spanish hours end in a point of their own, "a las 3:00 p.m.", which ends the sentence as well. */
-export const oneFullStop = (sentence: string): string => sentence.replace(/([ap]\.\s?m\.)\.(?!\.)/g, '$1')
+const oneFullStop = (sentence: string): string => sentence.replace(/([ap]\.\s?m\.)\.(?!\.)/g, '$1')
 
 /** Spanish says one o’clock in the singular: "hasta la 1:30 p.m.". */
-export const singularHour = (sentence: string): string => sentence.replace(/\blas (?=1:\d\d)/gi, 'la ')
+const singularHour = (sentence: string): string => sentence.replace(/\blas (?=1:\d\d)/gi, 'la ')
