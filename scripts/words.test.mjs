@@ -150,6 +150,8 @@ test('every banned word is found in a name, in each spelling, and only as a word
         assert.deepEqual(bannedWordsIn(name, 'packages/portal/src/x.ts'), [word], name)
     }
   }
+  for (const name of ['takeBackRefunds', 'TakingBack', 'use-taken-back'])
+    assert.equal(bannedWordsIn(name, 'packages/portal/src/x.ts').length, 1, name)
   for (const name of [
     'wishlist',
     'dashboard',

@@ -61,10 +61,14 @@ const kebabOf = (name) => (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).jo
 
 const all = new Set(banned.flatMap(({ words }) => words))
 
+/** To take a cancellation back is to reinstate it, or to withdraw its request. */
+const takeBack = /(?:^|-)(ta(?:ke|kes|ken|king)-back)(?=-|$)/
+
 /** The banned words that a name holds at a place in the repository. */
 export function bannedWordsIn(name, file) {
   const kebab = kebabOf(name)
-  const found = kebab.split('-').filter((part) => all.has(part))
+  const [, phrase] = takeBack.exec(kebab) ?? []
+  const found = [...kebab.split('-').filter((part) => all.has(part)), ...(phrase ? [phrase] : [])]
   if (found.length === 0) return found
   return allowed.some(([pattern, , where]) => pattern.test(kebab) && (!where || where.test(file)))
     ? []

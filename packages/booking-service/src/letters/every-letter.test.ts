@@ -87,10 +87,10 @@ test.each([
   ['nothing else', '$13,482.50 for RF45 9283 7465 0192', []],
 ])('a line of a letter keeps together %s', async (_, text, together) => {
   const markup = String(await inLines(text))
-  const kept = [...markup.matchAll(/<span style="white-space:nowrap">([^<]*)<\/span>/g)].map(
+  const unbroken = [...markup.matchAll(/<span style="white-space:nowrap">([^<]*)<\/span>/g)].map(
     ([, part]) => part,
   )
-  expect(kept).toEqual(together)
+  expect(unbroken).toEqual(together)
   expect(markup.replaceAll(/<[^>]*>/g, '')).toBe(text)
 })
 

@@ -96,7 +96,7 @@ export const option = style({
   display: 'grid',
   '@media': { [from.tablet]: { justifyItems: 'start' }, print: { display: 'none' } },
 })
-export const takeBack = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small })
+export const reversal = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small })
 export const countdown = style({
   marginBlockStart: vars.space.tiny,
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },

@@ -51,7 +51,7 @@ export function useDocuments(reservation: Reservation) {
     pending.current.set(key, stop)
   }
 
-  const takeBack = async (stored: Stored): Promise<void> => {
+  const removeStored = async (stored: Stored): Promise<void> => {
     const { documentId } = stored
     if (await removeDocument(portal, reservation, documentId))
       return setFiles((now) => now.filter((file) => file.key !== documentId))
@@ -95,7 +95,7 @@ export function useDocuments(reservation: Reservation) {
       if (!there) return setFiles((now) => now.filter((file) => file.key !== key))
       keep(supportingDocuments().filter(({ documentId }) => documentId !== key))
       put(key, { state: { kind: 'removing' } })
-      line.current = line.current.then(() => takeBack(there))
+      line.current = line.current.then(() => removeStored(there))
     },
     onSendFileAgain: (key: string) => {
       const file = chosen.current.get(key)

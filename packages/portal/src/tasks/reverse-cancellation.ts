@@ -14,7 +14,7 @@ import { loadReservation } from './load-reservation.ts'
 export type Pressed = { readonly key: string; readonly version: number }
 
 /** Reinstates a cancellation within its minutes, or withdraws a request that is not decided yet. */
-export async function takeBackCancellation(
+export async function reverseCancellation(
   portal: Pick<Portal, 'client' | 'store' | 'now'>,
   { bookingId }: Pick<Reservation, 'bookingId'>,
   as: Extract<CancellationEnd, 'reinstated' | 'withdrawn'>,
