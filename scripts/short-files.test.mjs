@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { basename, dirname, join, normalize } from 'node:path'
 import { describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { isForTests } from './floors/imports.mjs'
@@ -13,16 +13,16 @@ const shortest = 25
  * `export … from` that is loaded as one chunk) is no reader by itself.
  */
 const mayStayApart = {
-  domain: {},
-  identity: {},
-  contract: {},
   'booking-service': {
     'features.ts': 'a feature brings its routes, letters and jobs, and is only listed there',
   },
   'design-system': {
     'patterns/payment/card-form.tsx': 'a test compares the words of the form with the provider’s',
   },
-  portal: { 'when-quiet.ts': 'the offline worker has a folder of its own' },
+  'dev-sample-group': {
+    'load-sample.ts': 'each kind of thing that samples have is written in a file of its own',
+  },
+  portal: { 'when-quiet.ts': 'what is listed there is a task of its own, with its own test' },
 }
 
 /** Short files that stay apart wherever they are, by what they are. */
@@ -35,8 +35,11 @@ const kindsThatStayApart = {
     isTested && /\.tsx$|\/use-[^/]+$/.test(reader),
 }
 
-for (const [name, reasons] of Object.entries(mayStayApart))
+const packages = globSync('packages/*/package.json', { cwd: root }).map((path) => basename(dirname(path)))
+
+for (const name of packages)
   test(`a file of ${name} with one reader has at least ${shortest} lines`, () => {
+    const reasons = mayStayApart[name] ?? {}
     const found = shortFiles(filesIn(join(root, 'packages', name, 'src'))).filter(
       (short) => !Object.values(kindsThatStayApart).some((staysApart) => staysApart(short)),
     )
@@ -49,6 +52,23 @@ for (const [name, reasons] of Object.entries(mayStayApart))
     const unused = Object.keys(reasons).filter((reader) => !found.some((one) => one.reader === reader))
     assert.deepEqual(unused, [], 'a reason that excuses nothing any more')
   })
+
+test('the reasons name packages that there are', () =>
+  assert.deepEqual(
+    Object.keys(mayStayApart).filter((name) => !packages.includes(name)),
+    [],
+  ))
+
+test('a barrel opens a component, a pattern or a screen, and stands nowhere inside one', () => {
+  const barrels = globSync('{components,patterns,screens}/**/index.ts', {
+    cwd: join(root, 'packages/design-system/src'),
+  })
+  assert.ok(barrels.length > 100)
+  assert.deepEqual(
+    barrels.filter((barrel) => barrel.split('/').length > 3),
+    [],
+  )
+})
 
 /** The text of every file of a source folder by its path, tests included. */
 function filesIn(source) {

@@ -61,10 +61,14 @@ const kebabOf = (name) => (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).jo
 
 const all = new Set(banned.flatMap(({ words }) => words))
 
+/** To take a cancellation back is to reinstate it, or to withdraw its request. */
+const takeBack = /(?:^|-)(ta(?:ke|kes|ken|king)-back)(?=-|$)/
+
 /** The banned words that a name holds at a place in the repository. */
 export function bannedWordsIn(name, file) {
   const kebab = kebabOf(name)
-  const found = kebab.split('-').filter((part) => all.has(part))
+  const [, phrase] = takeBack.exec(kebab) ?? []
+  const found = [...kebab.split('-').filter((part) => all.has(part)), ...(phrase ? [phrase] : [])]
   if (found.length === 0) return found
   return allowed.some(([pattern, , where]) => pattern.test(kebab) && (!where || where.test(file)))
     ? []
@@ -76,9 +80,7 @@ export const bannedInComments =
   /\b(workbench|rate board|house rules|obstacles?|reckon(s|ed|ing)?|letterbox|soundness|dearer)\b/i
 
 /**
- * Words that stand for a noun the reader has to guess: in the comments and test titles of these packages the noun itself
- * is written.
+ * Words that stand for a noun the reader has to guess: comments and test titles write the noun itself.
  */
 export const riddles =
-  /\b(somebody|whoever|wish(es|ed)?|tak(en|es?) back|undone|news|(a|the|every) house|look(s|ing)? at once|comes? to now)\b/i
-export const withoutRiddles = /^packages\/(booking-service|contract|domain)\//
+  /\b(somebody|whoever|wish(es|ed)?|tak(en|es?) back|undone|news|(a|the|every) house|look(s|ing)? at once|comes? to(,? now)?(?=[.,;: ]*( \*\/)?$)|second thoughts|in its clothes)\b/i

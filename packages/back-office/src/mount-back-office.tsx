@@ -1,11 +1,11 @@
 import '@veranda/design-system/root.css'
+import { QueryClient } from '@tanstack/react-query'
+import { type Client, createClient } from '@veranda/contract'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import type { BackOffice } from './back-office.ts'
 import { firstLocale, loadLanguage } from './language/load-language.ts'
-import { createServerState } from './server-state/create-server-state.ts'
-import { staffClient } from './session/staff-client.ts'
 
 type BackOfficeOptions = Pick<BackOffice, 'scenes' | 'languages'> & {
   /** Class name of the theme staff see, for `<html>`. */
@@ -31,3 +31,20 @@ async function start({ theme, fonts, scenes, languages }: BackOfficeOptions): Pr
   )
   await fonts()
 }
+
+/** Calls the service of this host. Its cookie carries the session, which no script can read. */
+const staffClient = (): Client =>
+  createClient({
+    baseUrl: '/api',
+    bearer: async () => '',
+    locale: () => document.documentElement.lang,
+  })
+
+/** What the service knows, as the pages last read it. The client itself asks again where the network failed. */
+const createServerState = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, staleTime: 15_000 },
+      mutations: { retry: false },
+    },
+  })

@@ -1,18 +1,17 @@
-import { staffRooms } from '@veranda/domain'
+import { staffMenuFor, staffRooms } from '@veranda/domain'
 import { lazy, Suspense } from 'react'
-import { Route, Routes } from 'react-router'
-import { Entrance } from './frame/entrance.tsx'
+import { Navigate, Route, Routes } from 'react-router'
 import { Placeholder } from './frame/placeholder.tsx'
-import { StaffFrame } from './frame/staff-frame.tsx'
-import { Home } from './home.tsx'
+import { Entrance, StaffFrame } from './frame/staff-frame.tsx'
 import { MessageRoute } from './message/route.tsx'
 import { AskResetRoute } from './password/ask-reset-route.tsx'
 import { OwnPasswordRoute } from './password/own-password-route.tsx'
 import { ResetPasswordRoute } from './password/reset-password-route.tsx'
 import { paths } from './paths.ts'
+import { pathOfRoom } from './rooms.ts'
 import { SecondFactorRoute } from './second-factor/route.tsx'
 import { PermissionGate } from './session/permission-gate.tsx'
-import { SessionGate } from './session/session-gate.tsx'
+import { SessionGate, useMember } from './session/session-gate.tsx'
 import { SignInRoute } from './sign-in/route.tsx'
 
 const DashboardRoute = lazy(() => import('./dashboard/dashboard-route.tsx'))
@@ -84,3 +83,9 @@ export const BackOfficeRoutes = () => (
     </Routes>
   </Suspense>
 )
+
+/** The first room that this member of staff may open. */
+function Home() {
+  const [first] = staffMenuFor(useMember().permissions)
+  return <Navigate to={first ? pathOfRoom[first] : paths.forbidden} replace />
+}

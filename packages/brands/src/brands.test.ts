@@ -15,7 +15,7 @@ describe('brands', () => {
     })
   })
 
-  test('the two partner variants share one fixed Italian number, for whoever calls', () => {
+  test('the two partner variants share one fixed Italian number, wherever a guest calls from', () => {
     expect(partnerCity.help.lines).toEqual(partnerResorts.help.lines)
     const [{ phone, countries }, ...others] = partnerCity.help.lines
     expect([phone.country, countries, others]).toEqual(['39', undefined, []])

@@ -14,7 +14,7 @@ export async function throttledOperation(
 ): Promise<object> {
   if (name === 'InitiateAuth' && input['AuthFlow'] === 'CUSTOM_AUTH') await admit(throttles.starts, address)
   if (name !== 'RespondToAuthChallenge') return operations[name](pool, input)
-  // Whoever shares a network with somebody who guesses names still gets in by a link.
+  // A guest who shares a network with an attacker still signs in by a link.
   const throttle = showsSecret(input) ? throttles.starts : throttles.answers
   await admit(throttle, address)
   try {

@@ -12,7 +12,7 @@ export type Challenge = {
   /** `paypal` where no card is charged. */
   readonly brand: string
   readonly lastDigits: string
-  /** Where whoever gives no answer goes back to. */
+  /** Where a cardholder who gives no answer goes back to. */
   readonly returnUrl: string
 }
 

@@ -146,7 +146,7 @@ async function cardOf(database: Database, order: CardOrder, now: Date): Promise<
   return card
 }
 
-/** One charge per payment, whoever asks how often: the first one stands. */
+/** One charge per payment, however often it is asked for: the first one counts. */
 async function chargeOnce(
   database: Database,
   order: CardOrder,

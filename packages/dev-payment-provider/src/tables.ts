@@ -48,7 +48,7 @@ export const providerCharge = pgTable('provider_charge', {
   storedFor: text('stored_for'),
   /** Where the bank's page sends the guest back to. */
   returnUrl: text('return_url').notNull(),
-  /** What the bank's page hands to whoever approved or refused there. */
+  /** What the bank's page gives a cardholder who approved or refused there. */
   approval: text('approval'),
   refusal: text('refusal'),
   at: moment('at').notNull(),

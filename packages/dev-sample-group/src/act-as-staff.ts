@@ -43,7 +43,7 @@ export async function actAsSampleStaff({ store, now, origin, callsAt }: Stage): 
       (await client.call(signInStaff, {
         body: { userName: who, password: person.password, source: 'local' },
       }))
-    // Somebody has made the account their own.
+    // A person has taken the sample account over.
     if (!signedIn?.ok) return
     await work(client)
     await client.call(endStaffSession, { body: {} })
@@ -111,7 +111,7 @@ const workdays: readonly Workday[] = [
   },
 ]
 
-/** A browser of the back office: it keeps its cookie, and whoever sits at it takes some minutes for each call. */
+/** A browser of the back office: it keeps its cookie, and the member of staff takes some minutes for each call. */
 function aBrowser({
   origin,
   callsAt,

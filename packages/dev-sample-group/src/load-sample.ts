@@ -1,11 +1,14 @@
 import { addDays, type PlainDate, type ServedBrand, today } from '@veranda/domain'
-import { inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import {
   addRoomsFor,
   type Database,
+  forget,
+  forgetReceipts,
   insertRows,
   nightsOf,
   type ReceiptSigner,
+  releaseAllOf,
   seedReasons,
   type Store,
   writeReservations,
@@ -13,7 +16,6 @@ import {
 import { promotion, property, reservation, sampleDay, terms } from '@veranda/booking-service/tables'
 import { cancelSamples } from './cancel-samples.ts'
 import { writeDayLimits } from './day-limits.ts'
-import { forgetUntouchedSamples } from './forget-samples.ts'
 import { samplePromotions } from './group-data.ts'
 import { openNights } from './open-nights.ts'
 import { writeSocieties } from './societies.ts'
@@ -50,7 +52,7 @@ type Wanted = {
 /**
  * Fills an empty database with samples of the brands, as of `today`. On a later day, or for a brand that was not there
  * before, the samples nobody has changed are told anew, so that each still shows what it is there for. False when nothing
- * was to do: the database holds somebody's own data, or the samples are of today.
+ * was to do: the database holds data that is no sample, or the samples are of today.
  */
 export async function loadSample(store: Store, { today, brands, signer }: Wanted): Promise<boolean> {
   const group = sampleGroupOf(brands)
@@ -92,6 +94,18 @@ export async function loadSample(store: Store, { today, brands, signer }: Wanted
     await insertRows(tx, sampleDay, [{ day: today }])
     return true
   })
+}
+
+/** Takes out the samples nobody has changed, and gives their rooms back. */
+async function forgetUntouchedSamples(tx: Database): Promise<void> {
+  const untouched = tx
+    .select({ id: reservation.id })
+    .from(reservation)
+    .where(and(isNotNull(reservation.sample), eq(reservation.version, 1)))
+  await releaseAllOf(tx, untouched)
+  await forget(tx, untouched)
+  await forgetReceipts(tx, untouched)
+  await tx.delete(reservation).where(inArray(reservation.id, untouched))
 }
 
 async function writePromotions(tx: Database, { brands }: SampleGroup, today: PlainDate): Promise<void> {

@@ -5,7 +5,7 @@ import { addOnShares, flexiblePolicy, freeUntilDays, percentOfNonRefundable, sea
 import { roomTypeIdOf } from './room-types.ts'
 import type { SampleGroup } from './sample-group.ts'
 
-// The best rooms of a house are gone for some days of every month, so that there is something sold out to meet.
+// A hotel's best rooms are sold out for some days of every month, so that a trial meets days that are sold out.
 const soldOutFrom = 12
 const soldOutUntil = 14
 

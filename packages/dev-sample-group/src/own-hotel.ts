@@ -3,7 +3,7 @@ import type { ServedBrand } from '@veranda/domain'
 import { family, type SampleProperty } from './properties/property.ts'
 import { type Story, two } from './stories/story.ts'
 
-/** The hotel of a brand the sample group knows nothing of, so that whoever tries the brand has guests to sign in as. */
+/** The hotel of a brand outside the sample group, so that a trial of the brand has guests to sign in as. */
 export function ownHotelOf({ id: brand, displayName, sampleHotel = {} }: ServedBrand): SampleProperty {
   const number = numberOf(brand)
   const { name = `${displayName} Harbor`, cancellationVariant, ageRanges, stayLimits, ...own } = sampleHotel

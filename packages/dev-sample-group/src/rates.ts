@@ -74,7 +74,7 @@ export const addOnShares = { adult: 40, teen: 25, kid: 15 } as const
 
 const share = (price: number, percent: number) => Math.floor((price * percent) / 100)
 
-/** A night's price in minor units for whoever sleeps there. */
+/** A night's price in minor units for the room's guests. */
 export function nightPrice(
   base: number,
   season: Season,

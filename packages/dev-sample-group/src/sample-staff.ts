@@ -23,7 +23,7 @@ const others = [
   { userName: 'sample.former', displayName: 'Hugo Lindqvist', state: 'disabled' },
 ] as const
 
-/** Makes the accounts that are not there yet; one that somebody changed stays as it is. */
+/** Makes the accounts that are not there yet; one that was changed stays as it is. */
 export async function writeSampleStaff(store: Store, now: Date): Promise<void> {
   for (const { role, ...given } of sampleStaff)
     await createStaffUser(

@@ -9,7 +9,10 @@ const entries = [
   { id: 'sample-2', text: `WIRE ${bankTransferReference('999999999999')} HOTEL`, amount: 125_050 },
 ] as const
 
-/** Money that arrived on an account of the sample group and waits for somebody; what was done with it stays done. */
+/**
+ * Money that arrived on an account of the sample group and waits for the staff; an arrival that was dealt with stays
+ * so.
+ */
 export async function writeSampleBankArrivals(tx: Database, today: PlainDate): Promise<void> {
   const [collecting] = await tx
     .select({ id: society.id, currency: society.currency })

@@ -6,7 +6,7 @@ import type { SampleGroup } from './sample-group.ts'
 
 const timeZone = 'America/New_York'
 
-/** Somebody who is not signed in asked a brand of the sample group to be called this morning. */
+/** A request to be called, made this morning by a guest who is not signed in. */
 export async function writeSampleTickets(
   tx: Database,
   { brands }: SampleGroup,

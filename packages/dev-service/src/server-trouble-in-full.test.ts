@@ -161,7 +161,7 @@ describe.skipIf(depth !== 'full' || inject('postgresUrl') === undefined)(
         .poll(async () => (await reading()).reported, { timeout: 60_000, interval: 200 })
         .toBe('served')
       const secondsBack = Math.round((performance.now() - back) / 100) / 10
-      // Whoever was cut off with a turn holds it for nine seconds at most.
+      // A request that was cut off holds its turn for nine seconds at most.
       await expect
         .poll(async () => (await writing(asked)).reported, { timeout: 60_000, interval: 500 })
         .toBe('served')
@@ -238,7 +238,7 @@ describe.skipIf(depth !== 'full' || inject('postgresUrl') === undefined)(
   },
 )
 
-/** One request over the wire. Whoever is not answered learns it as a page does. */
+/** One request over the wire. Without an answer it fails as a page's request does. */
 const send = (to: RequestOptions, body: string): Promise<Response> =>
   new Promise((answered, failed) => {
     const headers = { ...(to.headers as Record<string, string>), 'content-length': Buffer.byteLength(body) }

@@ -1,7 +1,7 @@
 import type { Settings } from '@veranda/booking-service'
 import type { SampleSignIn, SampleStaff } from '@veranda/dev-sample-group'
 
-/** What a newcomer needs to see when the service is up: each site, and somebody who can sign in there. */
+/** What a newcomer needs to see when the service is up: each site, and a guest who can sign in there. */
 export function addressTable(
   settings: Settings,
   guests: readonly SampleSignIn[],

@@ -27,7 +27,10 @@ const sessionSeconds = sessionHours * 3_600
 /** A session of one of the hotel's staff, and the groups of the pool they are in. */
 export type StaffSession = { readonly originJti: string; readonly groups: readonly string[] }
 
-/** Reads the ID token of staff, by the same checks as a guest's. Somebody without a group is a guest, or nobody's staff. */
+/**
+ * Reads the ID token of staff, by the same checks as a guest's. A token without a group is a guest's, or of no member
+ * of staff.
+ */
 export async function readStaffToken(check: TokenCheck, token: string): Promise<StaffSession | undefined> {
   const read = await readToken(check, token)
   if (!read) return undefined
@@ -36,7 +39,10 @@ export async function readStaffToken(check: TokenCheck, token: string): Promise<
   return { originJti: read.originJti, groups }
 }
 
-/** Reads a guest's ID token: signed by the pool, for this client, not expired, signed in within a day. Says nothing of revocation. */
+/**
+ * Reads a guest's ID token: signed by the pool, for this client, not expired, signed in within a day. Says nothing of
+ * revocation.
+ */
 export async function readSessionToken(check: TokenCheck, token: string): Promise<GuestSession | undefined> {
   const read = await readToken(check, token)
   if (!read) return undefined

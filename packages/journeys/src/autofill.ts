@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test'
 export async function autofill(fields: readonly (readonly [Locator, string])[]): Promise<void> {
   for (const [field, text] of fields)
     await field.evaluate((input: HTMLInputElement, value) => {
-      // Past whoever watches the element's own property, as a browser does.
+      // Past a framework's watch on the element's own property, as a browser does.
       Reflect.set(HTMLInputElement.prototype, 'value', value, input)
       for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }))
     }, text)

@@ -108,7 +108,7 @@ for (const [device, viewport] of [
       await page.setViewportSize(viewport)
       await page.goto(`${hosts.palace}/auth/login`)
       await expect(page.getByRole('contentinfo').getByLabel('Appearance')).toBeVisible()
-      // What came as HTML has been taken over: only then is it known whether somebody answers.
+      // What came as HTML has been taken over: only then is it known whether the call centre is open.
       await expect(page.getByText(/^(Open|Closed) now/)).toBeVisible()
       const there = await walkThrough(page)
       everyStopIsSeen(there)
@@ -134,7 +134,7 @@ for (const [device, viewport] of [
       await page.setViewportSize(viewport)
       await signInByKeyboard(page)
       await expect(page.getByRole('contentinfo').getByLabel('Appearance')).toBeVisible()
-      // What came as HTML has been taken over: only then is it known whether somebody answers.
+      // What came as HTML has been taken over: only then is it known whether the call centre is open.
       await expect(page.getByText(/^(Open|Closed) now/)).toBeVisible()
       await expect(main(page).getByRole('link', { name: 'Compare changes' })).toBeVisible()
       await fromTheTop(page)

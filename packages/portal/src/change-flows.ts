@@ -9,7 +9,7 @@ const upgrade = { start: paths.roomUpgrade, payment: '/upgrade/payment', done: '
 const guests = { start: paths.roomGuests, payment: '/room/payment', done: '/room/done' }
 const rooms = { start: paths.addRoom, payment: '/room/add/payment', done: '/room/add/done' }
 const services = { start: paths.addServices, payment: '/services/payment', done: '/services/done' }
-/** The comparison: its ways share their pages, because only one of them is made. */
+/** The comparison: its options share their pages, because only one of them is made. */
 const options = { start: '/options', payment: '/options/payment', done: '/options/done' }
 
 const flows: Record<ChangePurpose, ChangeFlow> = {
@@ -44,14 +44,14 @@ export function changePlaceAt(path: string): ChangePlace | undefined {
 /** Waiting for a higher room that stays free: no change yet, so it is neither quoted nor paid. */
 export const standbyPath = '/upgrade/standby'
 
-/** Section 2: the bare first word of a flow leads to its beginning. */
+/** Section 2: `/update` alone leads to `/update/dates`, and so for every flow. */
 export const flowBeginnings: Readonly<Record<string, string>> = {
   '/update': paths.changeDates,
   '/upgrade': paths.roomUpgrade,
   '/room': paths.roomGuests,
 }
 
-/** An address without the slash and the capitals somebody may have typed. */
+/** An address without its last slash and in lower case. */
 export const plainPath = (pathname: string): string => pathname.replace(/\/+$/, '').toLowerCase()
 
 /** Whether there is a page at an address below the first words of the changes. */

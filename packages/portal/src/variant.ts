@@ -3,7 +3,7 @@ import { type Brand, type BrandId, type Locale, localeFor } from '@veranda/domai
 import { chosenLocale } from './state/locale.ts'
 import type { SessionState } from './state/session.ts'
 
-/** A brand in its clothes. A page that serves several hosts for trials has several. */
+/** A brand with its theme, pictures and fonts. A page that serves several hosts for trials has several. */
 export type Variant = {
   readonly brand: Brand
   /** Class name of the brand's theme, for `<html>`. */
@@ -14,7 +14,7 @@ export type Variant = {
   readonly fonts?: () => Promise<unknown>
 }
 
-/** The brand the page was served for, before any choice changes what it wears. */
+/** The brand that the page was served for. */
 export const pageBrand = document.documentElement.dataset.brand
 
 /** Before sign-in the page's own brand; after it the brand that was booked, where the page has it. */

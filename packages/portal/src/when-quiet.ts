@@ -32,7 +32,7 @@ export function whenQuiet(portal: Portal): void {
   keepProfile(portal)
 }
 
-/** Once the first view stands, keeps saying whether somebody answers now, by the hours of whom the guest calls. */
+/** Once the first view stands, keeps the state of the call centre up to date, by the hours of the guest's help line. */
 function keepHelp({ store, now, variants }: Portal): void {
   const look = () => {
     const { brand } = variantFor(variants, pageBrand, store.get(sessionAtom))

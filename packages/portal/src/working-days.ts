@@ -1,5 +1,5 @@
-/** How long a bank may take with a refund. */
+/** How many working days a bank may take for a refund. */
 export const workingDays = 5
 
-/** How long a cancellation can be taken back where the property's own setting is not known yet. */
+/** For how many minutes a cancellation can be reinstated where the property's own setting is not known yet. */
 export const usualReinstateMinutes = 30

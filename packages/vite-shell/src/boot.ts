@@ -64,10 +64,28 @@ export function boot(): void {
       'accept-language': html.lang,
     }
     const reply = fetch(path, { headers })
-    // Whoever takes the answer handles its failure; until then it must not count as unhandled.
+    // The portal takes the answer and handles its failure; until then it must not count as unhandled.
     reply.catch(() => undefined)
     Object.assign(window, { verandaEarly: { path, token, reply } })
   } catch {
     // A token that cannot be read is the session guard's to judge.
   }
+}
+
+/**
+ * Puts the page that the boot script has chosen into `#root`, before anything is painted; what was pressed before the
+ * page answers is noted, and pressed by the page itself. Written into the HTML as text, like the boot script.
+ */
+export function choosePage(): void {
+  const html = document.documentElement
+  const chosen = [...document.querySelectorAll('template')].find(
+    ({ dataset }) => dataset.page === html.dataset.written,
+  )
+  if (chosen) document.getElementById('root')?.replaceChildren(chosen.content)
+  delete html.dataset.choosing
+  document.addEventListener('submit', (event) => {
+    if ('live' in html.dataset || event.defaultPrevented) return
+    event.preventDefault()
+    html.dataset.pressed = ''
+  })
 }

@@ -1,10 +1,9 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { Features } from 'lightningcss'
-import { defaultClientConditions, type UserConfig } from 'vite'
-import { compiledStyles } from './compiled-styles.ts'
+import { defaultClientConditions, type Plugin, type UserConfig } from 'vite'
 import { compressedSiblings } from './compressed-siblings.ts'
-import { pageOfHost, proxied } from './dev-server.ts'
 import { firstView } from './first-view.ts'
 import { languageFiles, withoutIcuParser } from './language-files.ts'
 import { cardComponent, offlineWorker } from './offline-worker.ts'
@@ -19,6 +18,11 @@ const conditions = import.meta.url.endsWith('.ts')
   ? ['@veranda/source', ...defaultClientConditions]
   : [...defaultClientConditions]
 
+const serviceUrl = `http://127.0.0.1:${process.env.SERVICE_PORT ?? 4000}`
+
+/** While developing, calls go on to the service as the browser made them: the host they were made on is the brand's. */
+const asMade = { target: serviceUrl, changeOrigin: false }
+
 /**
  * The Vite configuration of a brand's shell: everything that makes its first view fast is decided here. With
  * `VERANDA_BUILD=quick` in the environment the same files are minified and compressed in a fraction of the time and come
@@ -27,7 +31,7 @@ const conditions = import.meta.url.endsWith('.ts')
 export function shellConfig(shell: Shell): UserConfig {
   const isQuick = process.env.VERANDA_BUILD === 'quick'
   const short = shortProperties()
-  const modules = () => [languageFiles(), compiledStyles(conditions), react()]
+  const modules = () => [languageFiles(), compiledStyles(), react()]
   return {
     resolve: { conditions, alias: [withoutIcuParser] },
     plugins: [
@@ -47,7 +51,7 @@ export function shellConfig(shell: Shell): UserConfig {
     ],
     // No style says `light-dark()`: the variables that would stand in for it in older browsers are left out.
     css: { lightningcss: { exclude: Features.LightDark } },
-    server: { proxy: proxied },
+    server: { proxy: { '/api': asMade, '/identity': asMade } },
     build: {
       target: 'es2023',
       sourcemap: true,
@@ -87,3 +91,36 @@ export function shellConfig(shell: Shell): UserConfig {
 }
 
 const isStyle = (file: string) => file.endsWith('.css')
+
+/**
+ * Styles written as TypeScript, compiled away. Their compiler would read the configuration file a second time, with a
+ * loader that does not resolve a workspace's sources; it is given the one part it needs instead. It runs styles as a server
+ * does, so that the conditions are said for that environment.
+ */
+const compiledStyles = (): Plugin[] =>
+  vanillaExtractPlugin({ identifiers: 'short' }).map((plugin) => {
+    const { configResolved } = plugin
+    if (typeof configResolved !== 'function') return plugin
+    return {
+      ...plugin,
+      configResolved(config) {
+        const inlineConfig = { environments: { ssr: { resolve: { conditions } } } }
+        return configResolved.call(this, { ...config, configFile: undefined, inlineConfig })
+      },
+    }
+  })
+
+/** A shell with several pages shows, while developing, the one whose host was asked for. */
+const pageOfHost = (shell: Shell): Plugin => ({
+  name: 'veranda:page-of-host',
+  apply: 'serve',
+  configureServer(server) {
+    server.middlewares.use((request, _response, next) => {
+      const isPage = request.headers.accept?.includes('text/html') && !/\.\w+$/.test(request.url ?? '')
+      const host = request.headers.host?.replace(/:\d+$/, '')
+      const page = shell.pages.find((candidate) => candidate.host === host) ?? shell.pages[0]
+      if (isPage) request.url = `/${page.html}`
+      next()
+    })
+  },
+})

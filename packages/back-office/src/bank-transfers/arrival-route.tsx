@@ -12,7 +12,7 @@ import { useMember } from '../session/session-gate.tsx'
 import { bankTransferKey, within } from './addresses.ts'
 import { useArrivalActions } from './use-arrival-actions.ts'
 
-/** Often enough to see that somebody else is on it. */
+/** Often enough to see that a colleague has taken it on. */
 const refreshSeconds = 20
 
 /** One arrival, with what it may be for; what is looked up stands in the address. */

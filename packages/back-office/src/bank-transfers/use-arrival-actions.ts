@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import {
   applyBankArrival,
   assignInboxItem,
+  type Failure,
   matchBankArrival,
   returnBankArrival,
   unmatchBankArrival,
@@ -10,16 +11,20 @@ import type {
   ArrivalTrouble,
   BankArrivalScreenProps,
 } from '@veranda/design-system/screens/staff-bank-transfers'
-import type { ArrivalDetails } from '@veranda/domain'
+import type { ArrivalDetails, Result } from '@veranda/domain'
 import { useRef, useState } from 'react'
 import { inboxKey } from '../inbox/inbox-keys.ts'
 import { useMember } from '../session/session-gate.tsx'
 import { useClient } from '../session/session-keeper.tsx'
 import { bankTransferKey } from './addresses.ts'
 
-type Answer =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly refusal: { readonly kind: string; readonly refusal?: string } }
+type ArrivalFailure = Failure<
+  | typeof applyBankArrival
+  | typeof assignInboxItem
+  | typeof matchBankArrival
+  | typeof returnBankArrival
+  | typeof unmatchBankArrival
+>
 
 type Actions = Pick<
   BankArrivalScreenProps,
@@ -41,7 +46,7 @@ export function useArrivalActions(arrivalId: string, details: ArrivalDetails | u
     keys.current.set(what, key)
     return { key }
   }
-  const run = async (call: () => Promise<Answer>): Promise<void> => {
+  const run = async (call: () => Promise<Result<unknown, ArrivalFailure>>): Promise<void> => {
     setBusy(true)
     setTrouble(undefined)
     const answer = await call()
@@ -87,12 +92,21 @@ export function useArrivalActions(arrivalId: string, details: ArrivalDetails | u
   }
 }
 
-const takenBefore = new Set(['arrival-matched', 'arrival-not-matched'])
-
-function troubleOf({ refusal }: { readonly refusal?: string }): ArrivalTrouble {
-  if (refusal === undefined) return 'failed'
-  if (takenBefore.has(refusal)) return 'taken-before'
-  if (refusal === 'match-not-possible') return 'not-possible'
-  if (refusal === 'excess-undecided') return 'excess-undecided'
-  return refusal === 'item-changed' ? 'changed' : 'failed'
+function troubleOf(failure: ArrivalFailure): ArrivalTrouble {
+  if (failure.kind !== 'refused') return 'failed'
+  switch (failure.refusal) {
+    case 'arrival-matched':
+    case 'arrival-not-matched':
+      return 'taken-before'
+    case 'match-not-possible':
+      return 'not-possible'
+    case 'excess-undecided':
+      return 'excess-undecided'
+    case 'item-changed':
+      return 'changed'
+    case 'still-running':
+    case 'idempotency-key-reused':
+    case 'unexpected':
+      return 'failed'
+  }
 }

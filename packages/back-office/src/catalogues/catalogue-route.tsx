@@ -42,7 +42,7 @@ export function CatalogueRoute({ catalogue }: CatalogueRouteProps) {
           ...(status === 'all' ? {} : { status }),
         },
       })
-      if (!answer.ok) throw new CallFailure(answer.refusal)
+      if (!answer.ok) throw new CallFailure(listCatalogueEntries, answer.refusal)
       return answer.value
     },
   })

@@ -51,6 +51,6 @@ const optionsOf = (of: CatalogueName, entries: readonly CatalogueEntry[]): reado
 /** Every entry of a catalogue that others refer to. */
 async function allEntries(client: Client, catalogue: CatalogueName): Promise<readonly CatalogueEntry[]> {
   const answer = await client.call(listCatalogueEntries, { params: { catalogue }, query: { length: 'all' } })
-  if (!answer.ok) throw new CallFailure(answer.refusal)
+  if (!answer.ok) throw new CallFailure(listCatalogueEntries, answer.refusal)
   return answer.value.entries
 }

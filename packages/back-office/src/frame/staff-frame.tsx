@@ -2,16 +2,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import { endStaffSession } from '@veranda/contract'
 import { Notice } from '@veranda/design-system/components/notice'
 import { useStaffWords } from '@veranda/design-system/patterns/words'
-import { StaffFrameScreen } from '@veranda/design-system/screens/staff-frame'
+import { EntranceScreen, type Look, StaffFrameScreen } from '@veranda/design-system/screens/staff-frame'
 import { staffMenuFor } from '@veranda/domain'
 import { useLayoutEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { useOffice } from '../back-office.ts'
+import { localesOf } from '../language/load-language.ts'
+import { useLanguage } from '../language/wording.tsx'
 import { paths } from '../paths.ts'
 import { pathOfRoom } from '../rooms.ts'
 import { useMember } from '../session/session-gate.tsx'
 import { useKnow } from '../session/session-keeper.tsx'
-import { useLook } from './use-look.ts'
+import { useMode } from './use-mode.ts'
 
 /** The frame around every page for which a session is needed. */
 export function StaffFrame() {
@@ -59,6 +61,15 @@ export function StaffFrame() {
   )
 }
 
+/** Around every page by which staff come in. */
+export function Entrance() {
+  return (
+    <EntranceScreen {...useLook()}>
+      <Outlet />
+    </EntranceScreen>
+  )
+}
+
 /** Ends the session at the service first: a page that only looked signed out would leave it open. */
 function useSignOut() {
   const { client } = useOffice()
@@ -75,4 +86,12 @@ function useSignOut() {
     serverState.clear()
   }
   return { signOut, hasFailed }
+}
+
+/** The language and the look of the pages, and how to choose others: stored in this browser, before sign-in and after. */
+function useLook(): Look {
+  const { languages } = useOffice()
+  const { locale, choose } = useLanguage()
+  const [mode, onModeChange] = useMode()
+  return { locale, locales: localesOf(languages), onLocaleChange: choose, mode, onModeChange }
 }

@@ -6,19 +6,27 @@ import {
   assignInboxItem,
   closeInboxItem,
   decideCancellation,
+  type Failure,
   markSpecialRequestSeen,
   settleHelpTicket,
 } from '@veranda/contract'
 import type { InboxDone, InboxTrouble, ItemHandlers } from '@veranda/design-system/screens/staff-inbox'
-import { type InboxDetails, isKindToClose } from '@veranda/domain'
+import { type InboxDetails, isKindToClose, type Result } from '@veranda/domain'
 import { useRef, useState } from 'react'
 import { useClient } from '../session/session-keeper.tsx'
 import { useMember } from '../session/session-gate.tsx'
 import { inboxKey, itemKey } from './inbox-keys.ts'
 
-type Answer =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly refusal: { readonly kind: string; readonly refusal?: string } }
+type ItemFailure = Failure<
+  | typeof answerPriceMatch
+  | typeof answerSpecialRequest
+  | typeof askAboutReview
+  | typeof assignInboxItem
+  | typeof closeInboxItem
+  | typeof decideCancellation
+  | typeof markSpecialRequestSeen
+  | typeof settleHelpTicket
+>
 
 type ItemActions = ItemHandlers & {
   readonly busy: boolean
@@ -35,7 +43,10 @@ export function useItemActions(item: InboxDetails): ItemActions {
   const [busy, setBusy] = useState(false)
   const [done, setDone] = useState<InboxDone>()
   const [trouble, setTrouble] = useState<InboxTrouble>()
-  const run = async (call: () => Promise<Answer>, outcome?: InboxDone): Promise<void> => {
+  const run = async (
+    call: () => Promise<Result<unknown, ItemFailure>>,
+    outcome?: InboxDone,
+  ): Promise<void> => {
     setBusy(true)
     setTrouble(undefined)
     const answer = await call()
@@ -146,10 +157,25 @@ function useKeyOf(): (what: string) => { readonly key: string } {
   }
 }
 
-const takenBefore = new Set(['request-answered', 'no-request', 'ticket-settled'])
-
-function troubleOf({ refusal }: { readonly refusal?: string }): InboxTrouble {
-  if (refusal === 'item-changed' || refusal === 'item-taken') return 'changed'
-  if (refusal === 'price-not-lower' || refusal === 'question-open') return refusal
-  return refusal !== undefined && takenBefore.has(refusal) ? 'taken-before' : 'failed'
+function troubleOf(failure: ItemFailure): InboxTrouble {
+  if (failure.kind !== 'refused') return 'failed'
+  switch (failure.refusal) {
+    case 'item-changed':
+    case 'item-taken':
+      return 'changed'
+    case 'request-answered':
+    case 'no-request':
+    case 'ticket-settled':
+      return 'taken-before'
+    case 'price-not-lower':
+    case 'question-open':
+      return failure.refusal
+    // The form sends neither.
+    case 'request-missing':
+    case 'question-missing':
+    case 'still-running':
+    case 'idempotency-key-reused':
+    case 'unexpected':
+      return 'failed'
+  }
 }

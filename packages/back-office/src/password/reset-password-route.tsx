@@ -1,4 +1,4 @@
-import { resetPassword } from '@veranda/contract'
+import { type Failure, resetPassword } from '@veranda/contract'
 import { type NewPasswordRefusal, NewPasswordScreen } from '@veranda/design-system/screens/staff-password'
 import { useLayoutEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
@@ -42,19 +42,16 @@ export function ResetPasswordRoute({ occasion }: ResetPasswordRouteProps) {
   )
 }
 
-const refusalIn = (failure: { readonly kind: string; readonly refusal?: string }): NewPasswordRefusal => {
+function refusalIn(failure: Failure<typeof resetPassword>): NewPasswordRefusal {
+  if (failure.kind !== 'refused') return 'failed'
   switch (failure.refusal) {
     case 'password-known':
     case 'password-unchanged':
     case 'password-not-accepted':
       return failure.refusal
     case 'reset-not-possible':
-      return 'not-possible'
-    // A secret that is none is a link that somebody cut off.
+    // A secret of another form is a link that was cut off on its way.
     case 'unexpected':
       return 'not-possible'
-    case undefined:
-    default:
-      return 'failed'
   }
 }

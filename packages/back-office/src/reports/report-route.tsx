@@ -22,7 +22,7 @@ import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import { MessageRoute } from '../message/route.tsx'
 import { paths } from '../paths.ts'
 import { csvFile, saveFile } from '../save-file.ts'
-import { failureIn } from '../server-state/call-failure.ts'
+import { failureOfCall } from '../server-state/call-failure.ts'
 import { useCallQuery } from '../server-state/use-call-query.ts'
 import { useClient } from '../session/session-keeper.tsx'
 import { choicesKey, limitsIn, reportIn } from './addresses.ts'
@@ -104,16 +104,7 @@ function OneReport({ name }: { readonly name: ReportName }) {
   )
 }
 
-const refusals = [
-  'period-not-valid',
-  'period-upside-down',
-  'span-too-long',
-  'group-not-offered',
-  'brand-not-found',
-  'property-not-found',
-] as const
-
 function whyNot(thrown: unknown): Extract<ReportShown, string> {
-  const failure: { readonly kind: string; readonly refusal?: string } | undefined = failureIn(thrown)
-  return refusals.find((refusal) => refusal === failure?.refusal) ?? 'failed'
+  const failure = failureOfCall(getReport, thrown)
+  return failure?.kind === 'refused' && failure.refusal !== 'unexpected' ? failure.refusal : 'failed'
 }

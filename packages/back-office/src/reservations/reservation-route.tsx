@@ -19,7 +19,7 @@ import { reservationsKey } from './addresses.ts'
 import { useColleagueActivity } from './use-colleague-activity.ts'
 import { useReservationActions } from './use-reservation-actions.ts'
 
-/** Often enough to see that somebody else is on it. */
+/** Often enough to see that a colleague is at work on it. */
 const refreshSeconds = 20
 
 /** One reservation; the part that is shown is in the address. */

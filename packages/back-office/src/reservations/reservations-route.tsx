@@ -21,7 +21,7 @@ export function ReservationsRoute() {
     placeholderData: keepPreviousData,
     queryFn: async () => {
       const answer = await client.call(listStaffReservations, { query: asked(query) })
-      if (!answer.ok) throw new CallFailure(answer.refusal)
+      if (!answer.ok) throw new CallFailure(listStaffReservations, answer.refusal)
       return answer.value
     },
   })

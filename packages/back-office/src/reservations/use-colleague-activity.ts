@@ -13,7 +13,7 @@ const seenIn = (details: StaffReservation): Seen => ({
   letters: new Set(lettersOf(details)),
 })
 
-/** What somebody else did to the reservation since this page was opened, or since one’s own last act. */
+/** What a colleague did to the reservation since this page was opened, or since the reader’s own last act. */
 export function useColleagueActivity(
   details: StaffReservation,
   ownName: string,

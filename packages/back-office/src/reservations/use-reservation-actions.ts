@@ -1,21 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { recordStaffNote, sendLetterForGuest, sendLinkForGuest } from '@veranda/contract'
+import { type Failure, recordStaffNote, sendLetterForGuest, sendLinkForGuest } from '@veranda/contract'
 import type {
   ActDone,
   ActTrouble,
   StaffReservationScreenProps,
 } from '@veranda/design-system/screens/staff-reservations'
+import type { Result } from '@veranda/domain'
 import { useRef, useState } from 'react'
 import { useMember } from '../session/session-gate.tsx'
 import { useClient } from '../session/session-keeper.tsx'
 import { reservationsKey } from './addresses.ts'
 
-type Refusal = {
-  readonly kind: string
-  readonly refusal?: string
-  readonly attached?: { readonly limit?: string } | undefined
-}
-type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal }
+type ActFailure = Failure<typeof recordStaffNote | typeof sendLetterForGuest | typeof sendLinkForGuest>
 
 type Actions = Pick<
   StaffReservationScreenProps,
@@ -42,7 +38,10 @@ export function useReservationActions(codeReservation: string, onOwnAct: () => v
     setDone(undefined)
     setTrouble(undefined)
   }
-  const run = async (call: () => Promise<Answer>, outcome: ActDone): Promise<boolean> => {
+  const run = async (
+    call: () => Promise<Result<unknown, ActFailure>>,
+    outcome: ActDone,
+  ): Promise<boolean> => {
     begin()
     setBusy(true)
     const answer = await call()
@@ -90,15 +89,19 @@ export function useReservationActions(codeReservation: string, onOwnAct: () => v
   }
 }
 
-const refusals = [
-  'recipients-not-accepted',
-  'nothing-to-confirm',
-  'address-not-on-file',
-  'note-missing',
-] as const
-
-function whyOf({ refusal, attached }: Refusal): ActTrouble['why'] {
-  if (refusal === 'too-many-letters')
-    return attached?.limit === 'day' ? 'too-many-day' : 'too-many-recipients'
-  return refusals.find((each) => each === refusal) ?? 'failed'
+function whyOf(failure: ActFailure): ActTrouble['why'] {
+  if (failure.kind !== 'refused') return 'failed'
+  switch (failure.refusal) {
+    case 'too-many-letters':
+      return failure.attached.limit === 'day' ? 'too-many-day' : 'too-many-recipients'
+    case 'recipients-not-accepted':
+    case 'nothing-to-confirm':
+    case 'address-not-on-file':
+    case 'note-missing':
+      return failure.refusal
+    case 'still-running':
+    case 'idempotency-key-reused':
+    case 'unexpected':
+      return 'failed'
+  }
 }

@@ -26,7 +26,7 @@ export function useCallQuery<E extends AnyEndpoint>(query: CallQuery<E>): UseQue
     queryFn: async (): Promise<ValueOf<E>> => {
       const call = client.call as (endpoint: E, input: unknown) => ReturnType<typeof client.call<E>>
       const answer = await call(endpoint, input)
-      if (!answer.ok) throw new CallFailure(answer.refusal)
+      if (!answer.ok) throw new CallFailure(endpoint, answer.refusal)
       return answer.value
     },
     ...(refreshSeconds === undefined ? {} : { refetchInterval: refreshSeconds * 1000 }),

@@ -9,7 +9,7 @@ import { type Member, useProfile } from './use-profile.ts'
 
 const SignedIn = createContext<Member | undefined>(undefined)
 
-/** Whoever is signed in; only inside the gate. */
+/** The member of staff who is signed in; only inside the gate. */
 export function useMember(): Member {
   const member = useContext(SignedIn)
   if (!member) throw new Error('Nobody is signed in around this part')

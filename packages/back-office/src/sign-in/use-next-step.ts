@@ -7,7 +7,7 @@ import { paths } from '../paths.ts'
 /** What a page of signing in is told by the one before. */
 export type EntranceState = {
   readonly cause?: 'ended' | 'changed'
-  /** Where somebody wanted to go. */
+  /** The page that was asked for before signing in. */
   readonly from?: string
   readonly step?: StaffStep
   /** The second factors that would do. */

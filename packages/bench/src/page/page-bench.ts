@@ -3,7 +3,6 @@ import { type SampleGuest, startProduct } from '../product.ts'
 import { shuffled } from '../statistics.ts'
 import { openFront } from './front.ts'
 import { freshProfile, openBrowser } from './phone.ts'
-import { signedInStorage, type Stored } from './signed-in.ts'
 import { table } from './table.ts'
 import { type Visit, visit, type Watched } from './visit.ts'
 
@@ -19,6 +18,8 @@ type PageCase = {
   readonly ready: 'sign-in' | 'reservation'
   readonly isSecond?: boolean
 }
+
+type Stored = Readonly<Record<string, string>>
 
 /** Whose page is measured: a brand's, or the static limit. */
 type Site = { readonly name: string; readonly host: string; readonly stored: Stored }
@@ -60,6 +61,21 @@ async function sitesOf(guests: readonly SampleGuest[], wanted?: readonly string[
   const [first] = brands
   if (!first) throw new Error(`No sample guest of ${wanted?.join(', ') ?? 'any brand'}`)
   return [{ ...first, name: 'limit', host: `limit.${first.host}` }, ...brands]
+}
+
+/** Signs in once through the real form and keeps what the browser stored. */
+async function signedInStorage(browser: Browser, guest: SampleGuest): Promise<Stored> {
+  const page = await browser.newPage({ locale: 'en-US' })
+  await page.goto(`${guest.origin}/auth/login`)
+  const form = page.getByRole('form', { name: 'Sign in', exact: true })
+  await form.getByLabel('Reservation number').fill(guest.reservationCode)
+  await form.getByLabel('First name').fill(guest.firstName)
+  await form.getByLabel('Last name').fill(guest.lastName)
+  await form.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL('**/my-reservation**')
+  const stored = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
+  await page.close()
+  return stored
 }
 
 async function visitOnce(browser: Browser, { path, ready, isSecond }: PageCase, site: Site): Promise<Visit> {

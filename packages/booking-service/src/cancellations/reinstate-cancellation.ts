@@ -10,7 +10,7 @@ import type { Claim, Once } from '../platform/idempotency/do-once.ts'
 import type { GuestSession } from '../identity/identity.ts'
 import { take } from '../inventory/take.ts'
 import { reverse } from '../ledger/post.ts'
-import { takeBackRefunds } from '../payments/take-back-refunds.ts'
+import { withdrawRefunds } from '../payments/withdraw-refunds.ts'
 import type { Refusing, RefusingIn } from '../platform/refusal.ts'
 import { doOnVersion, type OnVersion } from '../reservations/do-on-version.ts'
 import { requireReservation } from '../reservations/require-reservation.ts'
@@ -32,7 +32,7 @@ export async function reinstateCancellation(
 ): Promise<Once<BookingVersion>> {
   return doOnVersion(service, guest, input, claim, async (tx, reservation, now) => {
     const row = await latestToReinstate(tx, reservation, now)
-    const note = await takeBack(tx, service.signer, reservation, row, now)
+    const note = await reinstateRooms(tx, service.signer, reservation, row, now)
     const receipt = await writeReinstatedReceipts(tx, service.signer, { row, note, at: now })
     await record(tx, guest, row, { receipt: receipt.number, locale, now })
   })
@@ -66,7 +66,7 @@ async function latestToReinstate(
   return found.row
 }
 
-async function takeBack(
+async function reinstateRooms(
   tx: Database & Refusing<'reinstate-sold-out' | 'reinstate-too-late'>,
   signer: ReceiptSigner,
   { bookingId, rooms, pricing, version }: Reservation,
@@ -78,7 +78,7 @@ async function takeBack(
     throw tx.refuse('reinstate-sold-out', 'A night in one of these rooms has since been sold.')
   await setRoomStatus(tx, bookingId, row.roomNumbers, 'confirmed')
   const operation = `cancel-${row.version}`
-  if (!(await takeBackRefunds(tx, signer, bookingId, operation, now)))
+  if (!(await withdrawRefunds(tx, signer, bookingId, operation, now)))
     throw tx.refuse('reinstate-too-late', 'The refund is already on its way.')
   await reverse(tx, { reservationId: bookingId, name: operation, at: now })
   const [note] = await tx

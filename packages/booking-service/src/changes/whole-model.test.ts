@@ -37,7 +37,7 @@ import {
 // At the landing depth the two model tests together make a hundred runs.
 const times = runs('MODEL_RUNS', { landing: 50, full: 1_000 })
 const balanceDue = '2027-04-20'
-/** The steps that must each have succeeded in a full run, and the ends that money must have come to. */
+/** The steps that must each have succeeded in a full run, and the accounts on which money must have ended. */
 const allDone = [
   'balance paid',
   'cancel',

@@ -7,6 +7,7 @@ export const letterKinds = [
   'sign-in-link',
   'stay-changed',
   'cancelled',
+  // A cancellation that was reinstated: letters are stored under this name since the first version.
   'taken-back',
   'under-review',
   'review-declined',

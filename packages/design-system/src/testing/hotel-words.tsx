@@ -6,7 +6,9 @@ type Elsewhere = Readonly<Record<Locale, string>>
 
 const words = (es: string, it: string): Elsewhere => ({ 'es-MX': es, 'it-IT': it })
 
-/** What a hotel words itself, and the service sends in the guest's language: the stories' fixtures hold it in English. */
+/**
+ * What a hotel words itself, and the service sends in the guest's language: the stories' fixtures hold it in English.
+ */
 const hotelWords: Readonly<Record<string, Elsewhere>> = {
   // Rooms.
   'Superior Deluxe, Ocean View': words('Superior Deluxe, vista al mar', 'Superior Deluxe, vista mare'),
@@ -124,7 +126,7 @@ const hotelWords: Readonly<Record<string, Elsewhere>> = {
   Italy: words('Italia', 'Italia'),
   Mexico: words('México', 'Messico'),
   'United States': words('Estados Unidos', 'Stati Uniti'),
-  // Why somebody cancels.
+  // Reasons for cancelling.
   'My plans have changed': words('Cambiaron mis planes', 'I miei programmi sono cambiati'),
   'I’d like to travel on other dates': words('Prefiero viajar en otras fechas', 'Preferisco altre date'),
   'I’d prefer credit for a future stay': words(

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-test('whoever cancels is written to at the address on file: number, moment, rooms, money and the time to undo', async () => {
+test('the guest who cancels gets a letter at the address on file: number, moment, rooms, money and the time to reinstate', async () => {
   const service = aService(store)
   const guest = canceller(createApp(service), { reservationCode: 'ZPCU-104A7C-AB', brand: 'palace' })
   const { cancellationCode = '' } = await guest.cancel([1])
@@ -65,7 +65,7 @@ test('whoever cancels is written to at the address on file: number, moment, room
   expect(letter?.html).toContain(cancellationCode)
 })
 
-test('the sample that is under review has a request its guest can take back', async () => {
+test('the sample that is under review has a request that its guest can withdraw', async () => {
   const guest = canceller(createApp(aService(store)), { reservationCode: 'ZPCU-663F4B-A', brand: 'palace' })
   expect((await guest.reservation()).status).toBe('under-review')
   expect(await guest.withdraw()).toMatchObject({ ok: true })

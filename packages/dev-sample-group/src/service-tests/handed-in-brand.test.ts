@@ -254,7 +254,7 @@ describe('a service of two brands, one of which speaks French and one Spanish', 
     },
   )
 
-  // Whoever asks for a link may ask on another brand's page, and is not known yet.
+  // A link may be asked for on another brand's page, before the guest is known.
   test.each(cases)(
     'writes a guest of %s who asks for a link in %s in %s',
     async (_, asked, spoken, guest) => {

@@ -50,7 +50,7 @@ onEveryDatabaseInFull((open) => {
       expect((await getPaymentTerms(service, { ...asked, marketCode: 'MEX' })).text).toBe('Solo aquí')
     })
 
-    test('of a house names its clock times; a house we do not know has no terms', async () => {
+    test('of a property name its clock times; an unknown property has no terms', async () => {
       const { text } = await getPropertyTerms(service, { propertyCode: 'ZPCU', lang: 'en' })
       expect(text).toMatch(/^At Palace Cancún, check-in starts at \d{1,2}:\d\d\sPM/)
       const nowhere = getPropertyTerms(service, { propertyCode: 'NOPE', lang: 'en' })

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-test('a refund leaves for the provider only when the cancellation can no longer be undone', async () => {
+test('a refund leaves for the provider only when the cancellation can no longer be reinstated', async () => {
   const base = aService(store)
   const provider = embeddedProvider({ database: store.db, clock: base.clock, origin })
   const payments = {

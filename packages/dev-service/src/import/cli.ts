@@ -43,8 +43,8 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 /**
- * Reservations need a property. The folder of somebody who tries the product gets the sample group's; a database of
- * somebody's own is never filled unasked.
+ * Reservations need a property. A folder made for trying the product gets the sample group's; any other database
+ * is never filled unasked.
  */
 async function requireProperties(
   store: Store,

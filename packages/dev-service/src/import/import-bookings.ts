@@ -1,12 +1,11 @@
 import { addDays, daysBetween, isPlainDate, type PlainDate, today } from '@veranda/domain'
-import { isNotNull } from 'drizzle-orm'
 import { addRoomsFor, type Database, nightsOf, type Store, writeReservations } from '@veranda/booking-service'
-import { property, reservation } from '@veranda/booking-service/tables'
+import { property } from '@veranda/booking-service/tables'
 import { type ImportedBooking, type Placement, toBooking } from './booking.ts'
 import { type Catalogue, openCatalogue, propertyOf } from './catalogue.ts'
 import { newReservation, type PlacedBooking } from './new-reservation.ts'
 import { firstArrivalIn, ImportError, rowsOf } from './read-file.ts'
-import { freeCode } from './reservation-code.ts'
+import { freeCode, knownReservations } from './reservation-codes.ts'
 import { isRejected, type RejectedLine } from './row.ts'
 
 export type ImportOptions = {
@@ -93,20 +92,6 @@ async function placed(booking: ImportedBooking, code: string, catalogue: Catalog
     marketCode: await catalogue.marketOf(booking.segment, booking.country),
     ...catalogue.countryCodeOf(booking.country),
     policy: catalogue.policyOf(booking.rateKind),
-  }
-}
-
-async function knownReservations(
-  db: Database,
-): Promise<{ importKeys: ReadonlySet<string>; codes: Set<string> }> {
-  const imported = await db
-    .select({ key: reservation.importKey })
-    .from(reservation)
-    .where(isNotNull(reservation.importKey))
-  const codes = await db.select({ code: reservation.code }).from(reservation)
-  return {
-    importKeys: new Set(imported.flatMap(({ key }) => (key === null ? [] : [key]))),
-    codes: new Set(codes.map(({ code }) => code)),
   }
 }
 

@@ -12,7 +12,7 @@ export const notBelowZero = (a: Money): Money => (a.amount < 0 ? zero(a.currency
 export const sum = (parts: readonly Money[], currency: CurrencyCode): Money =>
   parts.reduce(plus, zero(currency))
 
-/** The sum of what each part comes to. */
+/** The sum of an amount of each part. */
 export const sumBy = <Part>(
   parts: readonly Part[],
   currency: CurrencyCode,

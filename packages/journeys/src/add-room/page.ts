@@ -34,7 +34,7 @@ export async function openAgain(page: Page): Promise<void> {
   await seesPage(page)
 }
 
-/** Fills in a room of a category for two, in somebody's name. */
+/** Fills in a room of a category for two, in a guest's name. */
 export async function fill(page: Page, name: string): Promise<void> {
   // The whole card is the radio's label.
   await category(page, name).check({ force: true })

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { securedField } from './secured-field.ts'
-import { spanish } from './spanish.ts'
 
 export type AdyenStandIn = {
   readonly url: string
@@ -64,6 +63,21 @@ export async function adyenStandIn(): Promise<AdyenStandIn> {
     },
     close: () => new Promise((closed) => server.close(() => closed()).closeAllConnections()),
   }
+}
+
+/** Some of the component's sentences, as Adyen serves them for Spanish. */
+const spanish = {
+  'creditCard.cardNumber.label': 'Número de tarjeta',
+  'creditCard.expiryDate.label': 'Fecha de expiración',
+  'creditCard.securityCode.label': 'Código de seguridad',
+  'creditCard.encryptedCardNumber.aria.iframeTitle': 'Número de tarjeta',
+  'creditCard.encryptedExpiryDate.aria.iframeTitle': 'Fecha de expiración',
+  'creditCard.encryptedSecurityCode.aria.iframeTitle': 'Código de seguridad',
+  'creditCard.expiryDate.contextualText': 'Anverso de la tarjeta en formato MM/AA',
+  'creditCard.securityCode.contextualText.3digits': '3 dígitos en el reverso de la tarjeta',
+  'cc.num.900': 'Introduzca el número de tarjeta',
+  'cc.dat.910': 'Introduzca la fecha de expiración',
+  'cc.cvc.920': 'Introduzca el código de seguridad',
 }
 
 const visa = {

@@ -76,7 +76,7 @@ onEachProperty('cancelling some rooms', ({ sampleCode }) => {
 })
 
 onEachProperty('cancelling all rooms together', ({ sampleCode }) => {
-  test('all rooms together, taken back, and cancelled again without a refund', async ({ page, hotel }) => {
+  test('all rooms together, reinstated, and cancelled again without a refund', async ({ page, hotel }) => {
     const guest = await hotel.books(sampleCode)
     while ((await hotel.roomsOf(guest)).length < 2) await hotel.addsRoom(guest)
     const rooms = (await hotel.roomsOf(guest)).length

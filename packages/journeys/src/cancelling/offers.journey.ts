@@ -82,7 +82,7 @@ test('credit: declined there is money, accepted there is a credit note', async (
   await expect(main(page)).toContainText(number)
   await expect(main(page)).toContainText('Valid until')
   await page.goBack()
-  // Taken back, the note goes and the room is there again.
+  // Reinstated: the credit note goes and the room is there again.
   await button(page, 'Undo cancellation').click()
   await seesHeading(page, /booked again/)
   await expect(main(page)).not.toContainText('Valid until')

@@ -17,7 +17,7 @@ import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 
 const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true })
 
-/** Nothing of the page's memory is left: whoever comes back has the service's word alone. */
+/** Nothing of the page's memory is left: a guest who comes back has the service's word alone. */
 async function comesBack(page: Page, guest: SampleGuest): Promise<void> {
   await signOut(page)
   await expect(page).toHaveURL(/\/auth\/login/)

@@ -40,7 +40,7 @@ export function guestsOn(database: Client) {
       [reservationCode],
     )
 
-  /** Somebody else changes where the main guest lives. */
+  /** Another device changes where the main guest lives. */
   const movesMainGuest = async ({ reservationCode }: Booked, city: string) => {
     await database.query(`update guest set city = $2 where is_main_guest and room_id = ${firstRoom}`, [
       reservationCode,

@@ -3,7 +3,7 @@ import type { Booked } from './hotel.ts'
 
 export type Asked = { readonly room: number; readonly text: string }
 
-/** What a hotel knows of a guest's wishes, and says to them. */
+/** A guest's special requests as the hotel has them, and its answers. */
 export function requestsOn(database: Client) {
   /** In the order they came. */
   const requestsOf = async ({ reservationCode }: Booked): Promise<readonly Asked[]> => {

@@ -5,7 +5,9 @@ import type { Booked } from './hotel.ts'
 export function standbyOn(database: Client) {
   const run = (query: string, ...values: readonly unknown[]) => database.query(query, [...values])
 
-  /** The days until a guest's arrival pass: it is so many days from now. Their nights are sold at the prices of then. */
+  /**
+   * The days until a guest's arrival pass: it is so many days from now. Their nights are sold at the prices of then.
+   */
   const comesNear = async ({ reservationCode }: Booked, daysBefore: number) => {
     const { rows } = await run(
       `select v.id, (now() at time zone p.time_zone)::date + $2::int - v.arrival as days
@@ -41,7 +43,7 @@ export function standbyOn(database: Client) {
     await run('commit')
   }
 
-  /** Somebody else waits for a room of a category on the guest's nights, for so much more a night. */
+  /** Another guest waits for a room of a category on the guest's nights, for so much more a night. */
   const othersWait = ({ reservationCode }: Booked, other: Booked, category: string, ceiling: number) =>
     run(
       `insert into standby_wish (reservation_id, room_number, from_room_type_id, room_type_ids, ceiling, asked_at, locale)

@@ -8,7 +8,7 @@ import { pay } from '../paying/page.ts'
 import { expect, main } from '../product.ts'
 import { onEachProperty } from '../run/on-each-property.ts'
 
-/** Of what was paid there is a receipt, and whoever holds it can tell by themselves whether it is genuine. */
+/** Of what was paid there is a receipt, and its holder can find out without help whether it is genuine. */
 onEachProperty('receipts', ({ sampleCode }) => {
   const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name })
   const verify = async (page: Page, text: string) => {

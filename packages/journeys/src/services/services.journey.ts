@@ -28,7 +28,7 @@ const massage = '50-minute massage'
 
 /** Taking add-ons and giving them back, as the guest of one property's sample stay does it. */
 onEachProperty('add-ons', ({ sampleCode }) => {
-  /** A guest of the journey's own who sees what a minibar for the stay comes to. */
+  /** A guest of the journey's own who sees the price of a minibar for the stay. */
   async function quoted(page: Page, hotel: Hotel) {
     const guest = await hotel.books(sampleCode)
     const before = await hotel.servicesOf(guest)

@@ -28,7 +28,7 @@ test.describe(() => {
     ['design-system/src/screens/room-upgrade/room-upgrade.stories.tsx', 'NoneSuperior'],
     ['booking-service/src/upgrade/list-room-offers.test.ts', 'are none for a room of the highest category'],
   )
-  test('whoever has the best room is told so', async ({ page }) => {
+  test('a guest who has the best room reads so', async ({ page }) => {
     const guest = await sampleGuest('leblanc', 'Adults only, every extra')
     await signIn(page, guest)
     await main(page)

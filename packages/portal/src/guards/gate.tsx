@@ -11,7 +11,7 @@ type GateProps<Value> = {
   readonly children: (value: Value) => ReactNode
 }
 
-/** Does what a guard said. */
+/** Renders what the guard let pass, or leads to the page that it named. */
 export function Gate<Value>({ answer, state, children }: GateProps<Value>) {
   if (answer.kind === 'sent') return <Navigate to={answer.to} replace state={state} />
   return children(answer.value)

@@ -14,7 +14,7 @@ const needed = [
 export type CompleteCancellationDraft = CancellationDraft &
   Required<Pick<CancellationDraft, (typeof needed)[number]>>
 
-/** Nothing is cancelled twice, and nothing without knowing what. */
+/** Cancelling needs chosen rooms, which are not cancelled yet. */
 export function requireCancellationDraft(
   draft: CancellationDraft | undefined,
   status: ReservationStatus | undefined,

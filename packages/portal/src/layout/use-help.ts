@@ -8,7 +8,7 @@ import { useVariant } from './use-variant.ts'
 
 const guestTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Whom to call from this page, and whether somebody answers now. */
+/** Whom to call from this page, and whether the call centre is open now. */
 export function useHelp(): Help {
   const { brand } = useVariant()
   const { lines } = helpOn(brand, useAtomValue(reservationAtom))

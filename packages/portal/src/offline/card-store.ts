@@ -5,7 +5,7 @@ import { offlineCard } from './card-schema.ts'
 
 const database = 'veranda.offline-card'
 
-/** In local storage while there is a card: whoever looks for one need not open a database, and other tabs hear of it. */
+/** In local storage while there is a card: looking for one needs no database, and other tabs hear of it. */
 export const cardMark = 'veranda.offline-card'
 
 /** The device has no space left, or the browser cannot do it: without encryption or storage, in a private window. */

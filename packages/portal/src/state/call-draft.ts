@@ -13,6 +13,6 @@ const callDraft = object({
   key: optional(string()),
 })
 
-/** What somebody typed to be called and has not sent; what is missing is as it is known of the guest. */
+/** The form to be called, typed and not sent; what is missing in it is filled in from the guest's details. */
 export type CallDraft = InferOutput<typeof callDraft>
 export const callDraftAtom = storedAtom('call-draft', callDraft)

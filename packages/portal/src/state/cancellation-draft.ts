@@ -35,13 +35,13 @@ const cancellationDraft = object({
   isAsked: optional(boolean()),
 })
 
-/** What the guest has said so far on the way to a cancellation. */
+/** The guest's choices and answers so far on the way to a cancellation. */
 export type CancellationDraft = InferOutput<typeof cancellationDraft>
 export type CancellationAnswers = InferOutput<typeof cancellationAnswers>
 
 export const cancellationDraftAtom = storedAtom('cancellation-draft', cancellationDraft)
 
-/** The quote of a cancellation that was kept. */
+/** The quote of a cancellation, read from storage. */
 export function cancelQuoteIn(stored: string | undefined): CancelQuote | undefined {
   const earlier = quoteIn<Cancellation>(
     stored,
@@ -53,7 +53,7 @@ export function cancelQuoteIn(stored: string | undefined): CancelQuote | undefin
   return earlier && { refundTo: { cards: [], byHand: zero(earlier.change.currency) }, ...earlier }
 }
 
-/** The answers in the words of the rule. */
+/** The answers in the form that the rule takes. */
 export function answersOf({ first, second, ...announcement }: CancellationAnswers = {}): ReasonAnswers {
   const answers = { firstAnswer: first, secondAnswer: second, ...announcement }
   return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== undefined))

@@ -19,14 +19,17 @@ import { reservationAtom } from './reservation.ts'
 import { storedAtom } from './stored-atom.ts'
 
 const changeDraft = object({
-  /** What is wished for, as the service is asked for it. */
+  /** The selection, in the form in which it is sent to the service. */
   selection: wireChangeSelection,
   ...storedQuoteFields,
   /** The version of the reservation that was quoted. */
   version: optional(number()),
   timing: optional(picklist(paymentTimings)),
   paymentId: optional(string()),
-  /** What the guest pays with while the bank asks, and for which accepted quote; of a new card nothing but that it is one. */
+  /**
+   * What the guest pays with while the bank asks, and for which accepted quote; of a new card nothing but that it is
+   * one.
+   */
   paying: optional(object({ by: string(), quoteId: string() })),
   /** Its balance is to be charged on its day: what is paid with is verified, and nothing else. */
   isAutomatic: optional(boolean()),
@@ -53,11 +56,11 @@ const drafts: Record<ChangePurpose, ReturnType<typeof draftOf>> = {
 /** Every kind of change keeps a draft of its own. */
 export const changeDraftAtom = (purpose: ChangePurpose) => drafts[purpose]
 
-/** What is wished for so far. */
+/** The selection so far. */
 export const selectionIn = (draft: ChangeDraft | undefined): ChangeSelection =>
   draft ? decodeChangeSelection(draft.selection) : noSelection
 
-/** Keeps what is wished for. What was quoted for another selection goes; when to pay stays chosen. */
+/** Stores the selection. A quote of another selection goes; when to pay stays chosen. */
 export function keepSelection(store: Store, purpose: ChangePurpose, selection: ChangeSelection): void {
   store.set(changeMadeAtom, RESET)
   store.set(drafts[purpose], (draft) => ({
@@ -71,19 +74,19 @@ export function keepTiming(store: Store, purpose: ChangePurpose, timing: Payment
   store.set(drafts[purpose], (draft) => draft && { ...draft, timing })
 }
 
-/** Forgets what was wished for. */
+/** Forgets the selection. */
 export const dropChange = (store: Store, purpose: ChangePurpose): void => store.set(drafts[purpose], RESET)
 
-/** Forgets a change that was made, and the ways beside it of which only one is. */
+/** Forgets a change that was made, and the options that were compared with it. */
 export function dropFlow(store: Store, purpose: ChangePurpose): void {
   for (const other of changePurposes) if (changeFlow(other) === changeFlow(purpose)) dropChange(store, other)
 }
 
-/** The quote that was kept, whether it still holds or not. */
+/** The stored quote, whether it still holds or not. */
 export const quoteOf = (store: Store, purpose: ChangePurpose): StayQuote | undefined =>
   stayQuoteIn(store.get(drafts[purpose])?.quote)
 
-/** The quote that was kept, where it can still be confirmed: by this session, in its time, of the stay as it is. */
+/** The stored quote, if it can still be confirmed: by this session, before it expires, for the stay as it is. */
 export function goodQuoteOf(portal: QuoteKeeper, purpose: ChangePurpose): StayQuote | undefined {
   const draft = portal.store.get(drafts[purpose])
   const quote = stayQuoteIn(draft?.quote)
@@ -97,7 +100,7 @@ export function versionIn(store: Store): number | undefined {
   return loaded.kind === 'loaded' ? loaded.reservation.version : undefined
 }
 
-/** A quote of a change that was kept. */
+/** The quote of a change, read from storage. */
 export const stayQuoteIn = (stored: string | undefined): StayQuote | undefined =>
   quoteIn<StayChange>(
     stored,

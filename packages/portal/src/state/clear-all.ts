@@ -5,7 +5,7 @@ export type Store = ReturnType<typeof createStore>
 
 const resets = new Set<(store: Store) => void>()
 
-/** Whoever keeps something about a reservation says here how it is forgotten. */
+/** State about a reservation registers here how it is cleared. */
 export const registerForClearing = (reset: (store: Store) => void): void => void resets.add(reset)
 
 /** Forgets every reservation, draft, choice and comment of this tab; who is signed in is another question. */

@@ -9,5 +9,5 @@ export const helpOn = ({ help }: Brand, loaded: LoadedReservation): HelpTable =>
 /** Where the browser says its reader is, the one hint before anybody has signed in: `FR` of `fr-FR`. */
 const region = () => navigator.language.split('-').at(-1)
 
-/** Whether somebody answers now, and until when that holds. */
+/** Whether the call centre is open, and until when that holds. */
 export const callCentreAtom = atom<CallCentreState | undefined>(undefined)

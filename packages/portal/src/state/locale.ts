@@ -25,7 +25,9 @@ type LoadEnglish = () => Promise<{ readonly default: readonly (readonly string[]
 
 type Loaded = Awaited<ReturnType<WordLoaders[Locale]>>
 
-/** The language on screen, its words, and how those that come later and what it lacks are loaded; all change together. */
+/**
+ * The language on screen, its words, and how those that come later and what it lacks are loaded; all change together.
+ */
 export const wordsAtom = atom<{
   readonly locale: Locale
   readonly words: Words
@@ -35,6 +37,6 @@ export const wordsAtom = atom<{
 
 export const storedLocaleKey = 'veranda.locale'
 
-/** The guest's own choice, if they made one; whether the brand offers it is for whoever asks. */
+/** The guest's own choice, if they made one; the caller checks whether the brand offers it. */
 export const chosenLocale = (storage: Pick<Storage, 'getItem'>): string | undefined =>
   storage.getItem(storedLocaleKey) ?? undefined

@@ -3,7 +3,7 @@ import { number, optional, string } from 'valibot'
 import type { Store } from './clear-all.ts'
 import { sessionEnd } from './session-end.ts'
 
-/** What every draft keeps of its quote. */
+/** The fields in which every draft stores its quote. */
 export const storedQuoteFields = {
   /** The quote as it came, read again through its own parts. */
   quote: optional(string()),
@@ -32,7 +32,7 @@ export function storedQuoteOf<Quoted extends Quote<unknown>>(
   return { quote, stored }
 }
 
-/** A quote that was kept in session storage: our own, but another version may have written it. */
+/** A quote read from session storage, where an older version may have written it. */
 export function quoteIn<Change>(
   stored: string | undefined,
   isChange: (value: Readonly<Record<string, unknown>>) => boolean,
@@ -45,7 +45,7 @@ export function quoteIn<Change>(
   }
 }
 
-/** Whether a kept quote can still be confirmed: by this very session, in its time. */
+/** Whether a stored quote can still be confirmed: by this very session, before it expires. */
 export const isGood = (
   { store, now }: QuoteKeeper,
   { session }: StoredQuote,

@@ -2,7 +2,7 @@ import type { ShownToast } from '@veranda/design-system/patterns/toast-area'
 import { atom } from 'jotai'
 import { registerForClearing, type Store } from './clear-all.ts'
 
-/** Short news for the guest, the newest last; one of each key. */
+/** The toasts on screen, the newest last; one of each key. */
 export const toastsAtom = atom<readonly ShownToast[]>([])
 
 export function say(store: Store, toast: ShownToast): void {

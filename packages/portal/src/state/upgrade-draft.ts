@@ -34,7 +34,7 @@ export type UpgradeDraft = InferOutput<typeof upgradeDraft>
 
 export const upgradeDraftAtom = storedAtom('upgrade-draft', upgradeDraft)
 
-/** The reservation with its rooms as they are wished for. */
+/** The reservation with its rooms as selected. */
 export function upgradeDraftOf(
   reservation: Reservation,
   selection: ChangeSelection = noSelection,

@@ -14,7 +14,7 @@ import type { Portal } from '../portal.ts'
 import { balanceDoneAtom, balanceDraftAtom, balanceQuoteIn } from '../state/balance-draft.ts'
 import { reservationAtom } from '../state/reservation.ts'
 import { loadReservation } from './load-reservation.ts'
-import type { Pressed } from './take-back-cancellation.ts'
+import type { Pressed } from './reverse-cancellation.ts'
 
 type Needs = Pick<Portal, 'client' | 'store'>
 type Booking = Pick<Reservation, 'bookingId'>

@@ -16,7 +16,7 @@ import type { Portal } from '../portal.ts'
 import { balanceDraftAtom, balanceQuoteIn } from '../state/balance-draft.ts'
 import { reservationAtom } from '../state/reservation.ts'
 import { loadReservation } from './load-reservation.ts'
-import type { Pressed } from './take-back-cancellation.ts'
+import type { Pressed } from './reverse-cancellation.ts'
 
 type Booking = Pick<Reservation, 'bookingId'>
 

@@ -63,7 +63,7 @@ describe('the press that cancels', () => {
     expect(portal.store.get(cancellationDraftAtom)).toEqual(chosen)
   })
 
-  test('whoever opens the flow again finds what they had said', () => {
+  test('a guest who opens the flow again finds the reason they had given', () => {
     const { portal, reservation } = aGuest({ first: 'reschedule' })
     expect(startFlow(portal.store, 'cancel', reservation)).toBe('/cancellation/policies-and-benefits')
     expect(portal.store.get(cancellationDraftAtom)?.answers).toEqual({ first: 'reschedule' })

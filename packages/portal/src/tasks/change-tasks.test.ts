@@ -41,7 +41,7 @@ describe('asking what a change costs', () => {
     ])
   })
 
-  test('is answered for the last wish, whatever came in between', async () => {
+  test('is answered for the last selection, whatever came in between', async () => {
     const asked: ((answer: Result<StayQuote, Failure>) => void)[] = []
     const { portal, store, calls } = aChangingGuest({
       quoteChange: () => new Promise((resolve) => asked.push(resolve)),
@@ -60,7 +60,7 @@ describe('asking what a change costs', () => {
     expect(calls).toHaveLength(2)
   })
 
-  test('leaves nothing behind for a selection that was taken back meanwhile', async () => {
+  test('leaves nothing behind for a selection that was dropped meanwhile', async () => {
     const { portal, store } = aChangingGuest({
       quoteChange: () => {
         dropChange(store, purpose)
@@ -72,11 +72,11 @@ describe('asking what a change costs', () => {
   })
 })
 
-test('what was wished for and quoted survives a reload', async () => {
+test('selection and quote survive a reload', async () => {
   const { portal } = aChangingGuest({ quoteChange: quoted })
   await quoteChange(portal, purpose, upgraded)
   const reloaded = aChangingGuest()
-  // Whoever looks at a draft first reads it from the tab's own storage.
+  // The first read of a draft is from the tab's own storage.
   reloaded.store.sub(draft, () => undefined)
   expect(selectionIn(reloaded.store.get(draft))).toEqual(upgraded)
   expect(goodQuoteOf(reloaded.portal, purpose)?.quoteId).toBe('quote-1')
@@ -134,7 +134,7 @@ describe('confirming', () => {
     expect(confirms()[1]?.guard?.key).not.toBe(confirms()[0]?.guard?.key)
   })
 
-  test('a "no" was heard: nothing is open, and what was wished for stays', async () => {
+  test('after a refusal nothing is open, and the selection stays', async () => {
     const { portal, store } = await aGuestWithPrice(refusedBecause('sold-out'))
     await confirmChange(portal, purpose, {})
     expect(store.get(draft)).toMatchObject({ isAsked: false })

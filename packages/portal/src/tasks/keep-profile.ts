@@ -6,7 +6,7 @@ import { sessionAtom } from '../state/session.ts'
 
 type Needs = Pick<Portal, 'client' | 'store'>
 
-/** Once the first view stands, reads what the session may do, and again for whoever signs in next. */
+/** Once the first view stands, reads what the session may do, and again after each sign-in. */
 export function keepProfile(needs: Needs): () => void {
   void loadProfile(needs)
   return needs.store.sub(sessionAtom, () => void loadProfile(needs))

@@ -2,7 +2,7 @@ import { type Failure, langCodeOf, listNewRoomOffers, type NewRoomOffers } from 
 import type { Locale, Occupancy, Reservation, Result } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
 
-/** What a room more could be for whoever is to sleep in it, in the language the page is read in. */
+/** The categories a further room can have for its guests, in the page's language. */
 export const loadNewRoomOffers = (
   { client }: Pick<Portal, 'client'>,
   { bookingId }: Pick<Reservation, 'bookingId'>,

@@ -3,7 +3,7 @@ import { activeRooms, ok, type Reservation, type Result, type RoomOffer } from '
 import type { Portal } from '../portal.ts'
 import { wordsAtom } from '../state/locale.ts'
 
-/** What each room in force could be instead, up, down or aside, by its number; all of it, or why it cannot be had. */
+/** The other categories for each active room, by its number, whatever their rank; all of them, or the failure. */
 export async function loadOtherCategories(
   { client, store }: Pick<Portal, 'client' | 'store'>,
   { rooms }: Pick<Reservation, 'rooms'>,

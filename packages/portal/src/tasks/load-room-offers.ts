@@ -2,7 +2,7 @@ import { type Failure, langCodeOf, listSuperiorCategories } from '@veranda/contr
 import { activeRooms, type Locale, ok, type Reservation, type Result, type RoomOffer } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
 
-/** What is offered for each room in force, by its number; all of it, or why it cannot be had. */
+/** The offers for each active room, by its number; all of them, or the failure. */
 export async function loadRoomOffers(
   { client }: Pick<Portal, 'client'>,
   { rooms }: Pick<Reservation, 'rooms'>,

@@ -3,7 +3,7 @@ import type { Reservation, Result, AddOnMenu } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
 import { wordsAtom } from '../state/locale.ts'
 
-/** What the property has for its guests, and what the rooms have of it, in the language the page is read in. */
+/** The property's add-on offers and the rooms' add-ons, in the page's language. */
 export const loadServices = (
   { client, store }: Pick<Portal, 'client' | 'store'>,
   { bookingId }: Pick<Reservation, 'bookingId'>,

@@ -2,7 +2,7 @@ import { type Failure, listSpecialRequests } from '@veranda/contract'
 import type { Reservation, Result, SpecialRequest } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
 
-/** What was asked for so far, with what became of it. */
+/** The special requests, each with its state. */
 export const loadSpecialRequests = (
   { client }: Pick<Portal, 'client'>,
   { bookingId }: Pick<Reservation, 'bookingId'>,

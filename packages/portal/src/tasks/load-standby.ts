@@ -2,7 +2,7 @@ import { type Failure, langCodeOf, listStandby } from '@veranda/contract'
 import type { Locale, Reservation, Result, StandbyOverview } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
 
-/** What may stay free for the rooms, what is wished for, and its place. */
+/** The categories that may stay free, the standby requests, and their places in the queue. */
 export const loadStandby = (
   { client }: Pick<Portal, 'client'>,
   { bookingId }: Pick<Reservation, 'bookingId'>,

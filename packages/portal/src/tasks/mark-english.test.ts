@@ -38,7 +38,7 @@ test('English sentences are English, with their values, and the page’s own are
   ])
 })
 
-test('French inside an English sentence’s part is French, and a language somebody set stays', async () => {
+test('French inside an English sentence’s part is French, and a language that is set already stays', async () => {
   await aFrenchPage(
     `<p>View my reservation<span>le 3 mai</span></p><button aria-label="Close"><svg></svg></button><i lang="es">Close</i>
     <ul aria-label="Close"><li>le 4 mai</li></ul>`,

@@ -55,7 +55,7 @@ function marking(lacking: Sentences, all: Sentences): () => void {
     mark(document.body, page)
   }
   function mark(element: Element, around: string): void {
-    // A language that somebody else has set is theirs to know.
+    // A language that was set by a component stays.
     if (element.hasAttribute('lang') && !marked.has(element)) return
     const texts = ownTexts(element)
     const isWhole = texts.length > 0 && isEnglish(textOf(element))

@@ -7,7 +7,7 @@ import {
 import type { PriceMatch, Reservation, Result } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
 import { loadReservation } from './load-reservation.ts'
-import type { Pressed } from './take-back-cancellation.ts'
+import type { Pressed } from './reverse-cancellation.ts'
 
 type Asking = Pick<Portal, 'client' | 'store'>
 type Booking = Pick<Reservation, 'bookingId'>
@@ -30,7 +30,7 @@ export async function requestPriceMatch(
   return answer
 }
 
-/** Takes the request back, as long as the hotel has not answered. */
+/** Withdraws the request, as long as the hotel has not answered. */
 export async function withdrawPriceMatch(
   portal: Asking,
   booking: Booking,

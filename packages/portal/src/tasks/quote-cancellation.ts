@@ -6,7 +6,7 @@ import { storedQuoteOf } from '../state/stored-quote.ts'
 
 type Quoted = Pick<Reservation, 'bookingId' | 'version'>
 
-/** Asks what cancelling the rooms comes to, and keeps the answer with the key it will be confirmed with. */
+/** Quotes the cancellation of the rooms, and stores the quote with the key it will be confirmed with. */
 export async function quoteCancellation(
   portal: Pick<Portal, 'client' | 'store' | 'now'>,
   reservation: Quoted,

@@ -13,8 +13,8 @@ import { storedQuoteOf } from '../state/stored-quote.ts'
 import { loadReservation } from './load-reservation.ts'
 
 /**
- * Keeps a selection, asks what it costs and keeps the quote with the key it will be confirmed with. When something else is
- * wished for before the answer is there, that is asked for: the answer is always one to the last wish.
+ * Stores a selection, quotes it and stores the quote with the key it will be confirmed with. A selection that changes before
+ * the answer is there is quoted in its turn: the answer is always about the last selection.
  */
 export async function quoteChange(
   portal: Pick<Portal, 'client' | 'store' | 'now'>,
@@ -37,7 +37,7 @@ export async function quoteChange(
     : answer
 }
 
-/** The hotel has ended a promotion after its code was entered: what is wished for is priced without it. */
+/** The hotel has ended a promotion after its code was entered: the selection is priced without it. */
 const isWithdrawn = (failure: Failure<typeof quoteChangeCall>): boolean =>
   failure.kind === 'refused' &&
   (failure.refusal === 'promotion-not-found' || failure.refusal === 'promotion-not-valid')
@@ -85,7 +85,7 @@ function keepQuote(
 }
 
 /**
- * The reservation was changed meanwhile: reads it, and prices the same wish on it. Nothing of what was shown is ever
+ * The reservation was changed meanwhile: reads it, and prices the same selection on it. Nothing of what was shown is ever
  * confirmed on another base; the guest sees the new figures, why they are others, and presses again.
  */
 export async function quoteAnew(

@@ -51,7 +51,10 @@ const waitIn = (failure: Failure): number | undefined =>
     ? failure.retryAfterSeconds
     : undefined
 
-/** Takes a file back: until that is answered it still counts against what may be sent. One that is gone is taken back. */
+/**
+ * Removes a file that was sent: until the answer it still counts towards the limit. One that is gone already counts as
+ * removed.
+ */
 export async function removeDocument(
   { client }: Pick<Portal, 'client'>,
   { bookingId }: Pick<Reservation, 'bookingId'>,

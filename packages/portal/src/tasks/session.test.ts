@@ -241,7 +241,7 @@ describe('signing in', () => {
     })
   })
 
-  test('a failed sign-in signs out whoever was in', async () => {
+  test('a failed sign-in signs out the guest who was signed in', async () => {
     storeTokens('VRD-202B-P', noon)
     const portal = aPortal({ client: sayingValid(true), answer: { kind: 'not-let-in' } })
     await signIn(portal, selection)

@@ -14,7 +14,7 @@ export function takeSession({ store, tokens, now }: Needs): SessionState {
   const earlier = store.get(bookingSummaryAtom)
   if (state.kind === 'signed-in' && earlier && earlier.reservationCode !== state.session.reservationCode)
     clearAll(store)
-  // Whoever comes back after a day simply signs in; only an open page has something to explain.
+  // After a day a guest simply signs in again; only an open page has something to explain.
   store.set(sessionAtom, state.kind === 'ended' ? { kind: 'none' } : state)
   return store.get(sessionAtom)
 }

@@ -8,7 +8,7 @@ export type TrustedKeys = ReadonlyMap<string, CryptoKey>
 
 /**
  * The service's keys, ready for use; ‘browser-cannot’ where the browser knows no Ed25519. They come from the service, never
- * from a receipt: whoever forges one could bring a key along.
+ * from a receipt: a forged one could bring a key along.
  */
 export async function trustedKeys(keys: readonly ReceiptKey[]): Promise<TrustedKeys | 'browser-cannot'> {
   try {

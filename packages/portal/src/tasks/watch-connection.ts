@@ -10,7 +10,7 @@ const key = 'offline'
 
 /** Says that the line is lost as soon as the browser knows, and takes it back once the line is there again. */
 export function watchConnection(store: Store): () => void {
-  // Some lines are there and lead nowhere. Whoever has a stay stored here is shown it then, too.
+  // Some networks are there and lead nowhere. A stay stored on this device is shown then, too.
   let leadsSomewhere = true
   const look = () => {
     const toast = navigator.onLine && leadsSomewhere ? undefined : whatIsLost(store)

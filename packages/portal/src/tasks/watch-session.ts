@@ -11,7 +11,10 @@ import { takeSession } from './take-session.ts'
 const lookEvery = 20_000
 const renewBefore = 5 * 60_000
 
-/** Keeps an open page honest: tokens renewed in time, the 24 hours kept, other tabs' sign-in and sign-out followed. */
+/**
+ * Watches the session of an open page: renews tokens in time, ends it after 24 hours, and follows the sign-in and
+ * sign-out of other tabs.
+ */
 export function watchSession(portal: Portal): () => void {
   const look = () => lookAtSession(portal)
   const onStorage = (event: StorageEvent) => followOtherTab(portal, event)
@@ -27,7 +30,7 @@ export function watchSession(portal: Portal): () => void {
   }
 }
 
-/** A look at the clock. */
+/** Compares the session with the clock. */
 export function lookAtSession({
   store,
   tokens,

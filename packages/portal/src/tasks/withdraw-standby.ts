@@ -4,7 +4,7 @@ import type { Portal } from '../portal.ts'
 import { reservationAtom } from '../state/reservation.ts'
 import { loadReservation } from './load-reservation.ts'
 
-/** Takes a room's wish off the list, on the newest version. One that is no longer there is off it. */
+/** Withdraws a room's standby request, on the newest version. One that is gone already counts as withdrawn. */
 export async function withdrawStandby(
   portal: Pick<Portal, 'client' | 'store'>,
   roomNumber: number,

@@ -1,4 +1,4 @@
-import type { DeclineReason, Money, PlainDate, Stay } from '@veranda/domain'
+import { cardSchemeName, type DeclineReason, type Money, type PlainDate, type Stay } from '@veranda/domain'
 import type { LetterContent } from '../../platform/mail/letter.ts'
 import { factLetter } from '../fact-letter.ts'
 import { exactMoney, fullDate } from '../letter-formats.ts'
@@ -24,6 +24,7 @@ export function automaticChargeLetter(letter: AutomaticChargeLetter): Promise<Le
   return factLetter(letter, (say) => {
     const values = {
       amount: exactMoney(locale, amount),
+      scheme: cardSchemeName(card.scheme),
       digits: card.lastDigits,
       date: on ? fullDate(locale, on) : '',
       left: exactMoney(locale, left),
@@ -42,7 +43,7 @@ export function automaticChargeLetter(letter: AutomaticChargeLetter): Promise<Le
       figures: [
         ...(left.amount > 0 ? [{ label: say('letter-automatic-charge.left'), text: values.left }] : []),
         {
-          label: say(about === 'made' ? 'letter-balance.paid' : 'letter-automatic-charge.amount'),
+          label: say(amountLabels[about]),
           text: values.amount,
         },
       ],
@@ -51,6 +52,13 @@ export function automaticChargeLetter(letter: AutomaticChargeLetter): Promise<Le
     }
   })
 }
+
+const amountLabels = {
+  agreed: 'letter-automatic-charge.amount',
+  made: 'letter-balance.paid',
+  declined: 'letter-automatic-charge.amount',
+  'given-up': 'letter-automatic-charge.not-charged',
+} as const satisfies Record<AutomaticChargeLetter['about'], string>
 
 function paragraphsOf({ about, declined, left }: AutomaticChargeLetter, say: Say): readonly string[] {
   const rest = left.amount > 0 ? [say('letter-automatic-charge.left-note')] : []

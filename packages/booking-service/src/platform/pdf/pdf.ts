@@ -15,10 +15,10 @@ type PdfRow = { readonly label: string; readonly text: string }
 
 export type PdfRows =
   | { readonly kind: 'facts'; readonly rows: readonly PdfRow[] }
-  /** Amounts below each other: the last is what they come to. */
+  /** Amounts below each other: the last is their sum. */
   | { readonly kind: 'figures'; readonly rows: readonly PdfRow[] }
 
-/** Columns of figures under their heads; the first of each row names it, and the foot is what they come to. */
+/** Columns of figures under their heads; the first of each row names it, and the foot has their sums. */
 export type PdfTable = {
   readonly kind: 'table'
   readonly head: readonly string[]

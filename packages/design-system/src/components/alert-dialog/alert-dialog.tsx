@@ -21,7 +21,7 @@ type AlertDialogAction = {
   readonly onConfirm: () => void
 }
 
-/** Asks before something that cannot be taken back: the focus starts on the way out. */
+/** Asks before an act that cannot be reversed: the focus starts on the button that leaves it. */
 export function AlertDialog({
   open,
   title,

@@ -6,7 +6,7 @@ export type BadgeTone = keyof typeof css.badge
 
 const marks: Partial<Record<BadgeTone, IconName>> = { positive: 'check', caution: 'clock', negative: 'cross' }
 
-/** A state in a word or two; the mark says it to whoever cannot tell the colours. */
+/** A state in a word or two; its mark says the same to readers who cannot tell the colours apart. */
 export function Badge({ tone, children }: { readonly tone: BadgeTone; readonly children: ReactNode }) {
   const mark = marks[tone]
   return (

@@ -6,7 +6,7 @@ export type DisclosureProps = {
   readonly title: ReactNode
   /** What it says while it is closed. */
   readonly summary?: ReactNode
-  /** What it comes to, at the end of its line. */
+  /** A sum, at the end of the summary's line. */
   readonly amount?: string | undefined
   readonly open?: boolean | undefined
   /** `opened`: the body is made when it is first opened, and kept. */

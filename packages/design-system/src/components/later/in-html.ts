@@ -9,7 +9,7 @@ export const takeOverAfter = (load: () => Promise<unknown>): void => {
 }
 
 /**
- * Loads a part that takes over what stands in its place; fails while somebody has the focus there, for it would be lost:
+ * Loads a part that takes over what stands in its place; fails while the focus is in it, for it would be lost:
  * the part is asked for again by and by.
  */
 export async function takenOver<Part>(load: () => Promise<Part>, place: Element | null): Promise<Part> {

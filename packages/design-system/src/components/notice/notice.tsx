@@ -18,7 +18,10 @@ const marks: Record<NoticeTone, IconName> = {
   negative: 'alert',
 }
 
-/** What happened, what was kept, and the one thing to do next. Bad news interrupts, the rest waits its turn. */
+/**
+ * What happened, what was kept, and the one thing to do next. A negative notice interrupts a screen reader, the others
+ * wait their turn.
+ */
 export function Notice({ tone, title, action, children }: NoticeProps) {
   return (
     <div className={css.notice[tone]} role={tone === 'negative' ? 'alert' : 'status'}>

@@ -8,7 +8,7 @@ export type PlainTableProps = {
   readonly children: ReactNode
 }
 
-/** Whoever has no pointer scrolls it with the arrow keys. */
+/** Without a pointer the table is scrolled with the arrow keys. */
 const reachable = { tabIndex: 0 } as const
 
 /** A table to be read: nothing in it is sorted or opened. What is wider than the page scrolls within it. */

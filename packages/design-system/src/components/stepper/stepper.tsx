@@ -7,7 +7,7 @@ export type StepperProps = {
   /** `field`: its label above it, as beside other fields of a form. */
   readonly look?: keyof typeof css.looks | undefined
   readonly hint?: string | undefined
-  /** What the count comes to, beside the hint. */
+  /** The price of the count, beside the hint. */
   readonly detail?: string | undefined
   readonly value: number
   readonly least?: number | undefined

@@ -30,7 +30,7 @@ export type AfterCancellingProps = {
   readonly onPrint: () => void
 }
 
-/** What is no longer part of the stay, where its money is, and the way to second thoughts; a card where nothing is left. */
+/** The cancelled rooms, their refund, and the link to reinstate them; a card if the whole stay is cancelled. */
 export function AfterCancelling(props: AfterCancellingProps) {
   const { reservation, receipt } = props
   if (reservation.status === 'cancelled') return <Card {...props} />
@@ -50,7 +50,10 @@ export function AfterCancelling(props: AfterCancellingProps) {
 
 type AnsweredProps = AfterCancellingProps & { readonly receipt: CancellationReceipt | 'unread' }
 
-/** The whole stay is cancelled: its money and number, and beside the page also how to have it back. A phone has that in its bar. */
+/**
+ * A stay that is cancelled whole: its refund and number, and on a wide page the button to reinstate it, which a phone
+ * has in its bar.
+ */
 function Card(props: AfterCancellingProps) {
   const { reservation, receipt, clock, href, onNavigate, onPrint } = props
   const { cancellationCode } = reservation

@@ -9,7 +9,7 @@ import { TimeLeft } from '../time-left/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import type { AfterCancellingProps } from './after-cancelling.tsx'
 
-/** At the bottom of a phone, as long as the whole stay can be had back. */
+/** At the bottom of a phone, as long as the whole stay can be reinstated. */
 export function ReinstateBar({ receipt, ...step }: AfterCancellingProps) {
   const [, setOver] = useState(false)
   if (typeof receipt === 'string' || !receipt.reinstateUntil || !canReinstate(receipt, step.clock()))
@@ -30,7 +30,7 @@ export type ReinstateStepProps = Pick<
   readonly wide?: true
 }
 
-/** Until when the cancellation can be undone, and the button beside it. */
+/** Until when the cancellation can be reversed, and the button for it. */
 export function ReinstateStep(props: ReinstateStepProps) {
   const { until, clock, guestTimeZone, href, onNavigate, onOver, wide } = props
   const words = useLaterWords()
@@ -53,7 +53,7 @@ export type UntilWhenProps = {
   readonly onOver: () => void
 }
 
-/** How much of the time is left; for whoever listens, the hour. */
+/** The time left, counted down for the eye; a screen reader is given the hour at which it ends. */
 export function UntilWhen({ until, clock, guestTimeZone, onOver }: UntilWhenProps) {
   const words = useLaterWords()
   const dates = useDates()

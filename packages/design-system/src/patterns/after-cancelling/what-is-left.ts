@@ -6,7 +6,7 @@ export type WhatIsLeft =
   | { readonly kind: 'withdraw' }
   | { readonly kind: 'receipt' }
 
-/** A request can be withdrawn until it is decided, a cancellation taken back while its time runs. */
+/** A request can be withdrawn until it is decided, a cancellation reinstated within its minutes. */
 export function whatIsLeft(
   receipt: Pick<CancellationReceipt, 'outcome' | 'reinstateUntil' | 'ended'>,
   now: Instant,

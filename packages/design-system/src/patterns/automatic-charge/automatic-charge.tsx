@@ -9,7 +9,7 @@ import { useMoney } from '../money/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import * as css from './automatic-charge.css.ts'
 
-/** What becomes of cancelling it. */
+/** The state of cancelling the automatic charge. */
 export type Cancelling = 'possible' | 'under-way' | 'failed'
 
 export type AutomaticChargeProps = {

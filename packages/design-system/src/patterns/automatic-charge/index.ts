@@ -3,5 +3,5 @@ import { AutomaticCharge as Plain } from './automatic-charge.tsx'
 
 export type { Cancelling } from './automatic-charge.tsx'
 
-/** It comes after the first view, and brings its sentences along. */
+/** Loaded after the first view, with its sentences. */
 export const AutomaticCharge = localized(Plain, null)

@@ -6,7 +6,7 @@ import { Text } from '../../components/text/index.ts'
 import * as css from '../payment/outcomes.css.ts'
 import { useLaterWords } from '../later-words/index.ts'
 
-/** What becomes of withdrawing a bank transfer. */
+/** The state of withdrawing a bank transfer. */
 export type WithdrawingTransfer = 'possible' | 'under-way' | 'failed'
 
 export type WithdrawTransferProps = {

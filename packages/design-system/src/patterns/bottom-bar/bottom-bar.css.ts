@@ -3,7 +3,7 @@ import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { atTheBottom } from './at-the-bottom.ts'
 
-/** What it comes to and the next step, always in reach of a thumb; where there is room, a panel says it instead. */
+/** The sum and the next step at the bottom of a phone; on a wide page a panel shows them instead. */
 export const bottomBar = style({
   ...atTheBottom,
   display: 'flex',

@@ -25,8 +25,8 @@ export type ChangeBarProps = Pick<
 >
 
 /**
- * On a phone: what is chosen, what is to pay or comes back, and the next step, in reach of a thumb; or that it cannot
- * be, and where it says why. When to pay is looked at before it is gone on with.
+ * The bar of a phone: the selection, the amount to pay or refunded, and the next step; or that the selection cannot be
+ * had, with a link to the reason. The button waits until the choice of when to pay has been in sight.
  */
 export function ChangeBar({ reservation, state, clock, timing, onContinue }: ChangeBarProps) {
   const words = useLaterWords()
@@ -65,7 +65,7 @@ export function ChangeBar({ reservation, state, clock, timing, onContinue }: Cha
 
 type CautionProps = { readonly change: StayChange; readonly zone: TimeZone; readonly now: Instant }
 
-/** What gets worse for a guest who cancels, right above the press that accepts it. */
+/** Which cancellation terms get worse, right above the button that accepts them. */
 function Caution({ change, zone, now }: CautionProps) {
   const words = useLaterWords()
   const freeWords = useFreeWords(zone)
@@ -83,11 +83,13 @@ function Caution({ change, zone, now }: CautionProps) {
 
 type ChosenProps = {
   readonly change: StayChange
-  /** Nothing while another choice is being priced: the sums are still those of the last one. */
+  /**
+   * The selection in a few words; missing while another one is being priced, because the sums are still the last one's.
+   */
   readonly name: string
 }
 
-/** What is chosen, and what the stay comes to with it. */
+/** The selection, and the stay's total with it. */
 function Chosen({ change, name }: ChosenProps) {
   const words = useLaterWords()
   const money = useMoney()

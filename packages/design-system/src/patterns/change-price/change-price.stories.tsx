@@ -107,7 +107,10 @@ export const NothingChosen: Story = {
 }
 export const Quoting: Story = { args: { state: { kind: 'quoting' } } }
 
-/** What is pressed says what it does, here that it leads to the payment; what is chosen and both sums, to the cent, stand beside it. */
+/**
+ * What is pressed says what it does, here that it leads to the payment; what is chosen and both sums, to the cent,
+ * stand beside it.
+ */
 export const Upgrade: Story = {
   args: quoted(),
   play: async ({ canvasElement, args }) => {
@@ -271,7 +274,7 @@ export const QuoteRanOut: Story = {
   },
 }
 
-/** The room that is gone is named as it was wished for. */
+/** The room that is gone is named by the category that was selected for it. */
 export const AnotherGuestWasFaster: Story = {
   args: {
     ...refused({
@@ -327,7 +330,7 @@ export const NotAllowedHere: Story = {
   args: { state: { kind: 'not-allowed', reason: 'not-every-room-refundable' } },
 }
 
-/** Whoever asks for another price sees the last one until it is there. */
+/** While another price is being quoted, the last one stays on screen. */
 export const AnotherPendingPrice: Story = {
   args: quoted(),
   render: function Asked(args) {

@@ -26,7 +26,7 @@ export type ChangePriceProps = {
   /** What is agreed to where the difference is paid later. */
   readonly consent?: ConsentProps | undefined
   readonly help: Help
-  /** The rooms as they are wished for: where one cannot be had, it is named. */
+  /** The rooms as selected, to name one that cannot be had. */
   readonly rooms?: readonly NamedRoom[] | undefined
   /** Guests who join are a request of their own, for the sentence that says that no price came. */
   readonly about?: 'guests' | undefined
@@ -39,7 +39,7 @@ export type ChangePriceProps = {
   readonly onContinue: (timing: PaymentTiming | undefined) => void
   readonly onQuoteExpired: () => void
   readonly onTryAgain: () => void
-  /** The guest would see it beside other ways; missing where that is what the page does. */
+  /** The guest wants to compare it with other options; missing on the comparison itself. */
   readonly onCompare?: (() => void) | undefined
 }
 

@@ -31,7 +31,7 @@ export type ChangeRenewal = {
 }
 
 export type ChangeRefusal =
-  /** Somebody else took the room, or it is not to be had on a night of the stay. */
+  /** Another guest took the room, or it is not for sale on a night of the stay. */
   | { readonly kind: 'not-available'; readonly restriction: UnavailableStay }
   | { readonly kind: 'sold-out' }
   | { readonly kind: 'not-possible'; readonly why: SelectionRefusal }

@@ -9,7 +9,7 @@ import { useLaterWords } from '../later-words/index.ts'
 
 export type FailedPriceProps = {
   readonly failure: ShownFailure
-  /** What was being confirmed. */
+  /** The quote that was being confirmed. */
   readonly quote?: StayQuote | undefined
   readonly help: Help
   readonly guestCurrency?: GuestCurrency | undefined
@@ -18,7 +18,7 @@ export type FailedPriceProps = {
   readonly onTryAgain: () => void
 }
 
-/** No price came, or no answer to the press that confirmed it. */
+/** The quote failed, or the confirmation was not answered. */
 export function FailedPrice(props: FailedPriceProps) {
   const { failure, quote, help, guestCurrency, about, onTryAgain } = props
   const words = useLaterWords()

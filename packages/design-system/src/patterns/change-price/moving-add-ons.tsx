@@ -19,7 +19,7 @@ import * as css from './moving-add-ons.css.ts'
 import { panelId } from './panel-id.ts'
 import { AddOnPart, TransferPart } from './what-changes.tsx'
 
-/** What the guest would have become of the add-ons of a stay that moves. */
+/** What the guest chose for the add-ons of a stay that moves: another day, or a refund. */
 export type AddOnPlaces = Pick<ChangeSelection, 'addOns' | 'transfer'>
 
 export type MovingAddOnsProps = {
@@ -28,7 +28,9 @@ export type MovingAddOnsProps = {
   readonly onPlaces?: ((places: AddOnPlaces) => void) | undefined
 }
 
-/** The dated add-ons and the transfer of a stay that gets other dates: where each goes, and what the guest may choose. */
+/**
+ * The dated add-ons and the transfer of a stay that gets other dates: where each goes, and what the guest may choose.
+ */
 export function MovingAddOns({ change, onPlaces }: MovingAddOnsProps) {
   const words = useLaterWords()
   const { transfer } = change

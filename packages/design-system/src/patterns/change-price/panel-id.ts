@@ -1,2 +1,4 @@
-/** Where the price stands: the bar of a phone leads there, and so does what is gone once it is taken. */
+/**
+ * The id of the price panel: the bar of a phone leads there, and the focus goes there when a chosen offer disappears.
+ */
 export const panelId = 'price'

@@ -8,7 +8,7 @@ import { useLaterWords } from '../later-words/index.ts'
 import * as css from './change-price.css.ts'
 
 export type PendingPriceProps = {
-  /** What it was last, or will be as far as is known. */
+  /** The last total, and the next one as far as the rate calendar knows it. */
   readonly known?: { readonly before: Money; readonly after: Money } | undefined
   readonly guestCurrency?: GuestCurrency | undefined
 }

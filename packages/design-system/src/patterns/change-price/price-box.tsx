@@ -8,12 +8,15 @@ export type PriceBoxProps = {
   /** Stays as it is while prices come and go below it. */
   readonly head?: ReactNode
   readonly isBusy: boolean
-  /** Until something is chosen there is a sentence on a desk and nothing on a phone. */
+  /** `nothing-yet`: without a selection a wide page shows a sentence, and a phone nothing. */
   readonly holds?: 'a-price' | 'nothing-yet' | undefined
   readonly children: ReactNode
 }
 
-/** Where the price stands. Once there is one it keeps a height, so that the page stays still while prices come and go. */
+/**
+ * The panel of the price. Once it has shown one it keeps a minimum height, so that the page does not move while prices
+ * change.
+ */
 export function PriceBox({ head, isBusy, holds = 'a-price', children }: PriceBoxProps) {
   return (
     <div id={panelId} className={css.panel[holds]} tabIndex={-1}>

@@ -41,7 +41,7 @@ export type QuotedPriceProps = {
   /** The quote shown is accepted, with the timing where there is something to pay. */
   readonly onContinue: (timing: PaymentTiming | undefined) => void
   readonly onQuoteExpired: () => void
-  /** The guest would see it beside other ways. */
+  /** The guest wants to compare it with other options. */
   readonly onCompare?: (() => void) | undefined
 }
 

@@ -13,7 +13,7 @@ import { useSelectionWords } from './use-selection-words.ts'
 export type RefusedPriceProps = {
   readonly reservation: Reservation
   readonly refusal: ChangeRefusal
-  /** The rooms as they are wished for: what is said of one names its category. */
+  /** The rooms as selected: a sentence about one names the category selected for it. */
   readonly rooms?: readonly NamedRoom[] | undefined
   readonly onTryAgain: () => void
 }

@@ -2,7 +2,7 @@ import type { StayChange } from '@veranda/domain'
 import { useEffect, useState } from 'react'
 import { isAskedWhen, paymentChoiceId } from '../price-change/index.ts'
 
-/** Whether the guest has had in sight when this change is paid, where that is asked. A fresh price is looked at anew. */
+/** Whether the choice of when to pay has been in sight, where there is one. A fresh quote has to be seen again. */
 export function useChoiceSeen(change: StayChange | undefined): boolean {
   const [seen, setSeen] = useState<StayChange>()
   const isAsked = change?.settlement.kind === 'to-pay' && isAskedWhen(change.settlement)

@@ -2,7 +2,7 @@ import type { AgeCategory, Reservation, SelectionRefusal } from '@veranda/domain
 import { useRoomName } from '../room-name/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 
-/** Why rooms, guests or add-ons cannot be as they are wished for, in a sentence that names them. */
+/** Why the rooms, guests or add-ons cannot be had as selected, in a sentence that names them. */
 export function useSelectionWords({ property, rooms }: Reservation): (why: SelectionRefusal) => string {
   const words = useLaterWords()
   const roomName = useRoomName()

@@ -24,7 +24,7 @@ import { laterIcons } from '../../components/icon/later-icons.ts'
 
 export type WhatChangesProps = { readonly change: StayChange }
 
-/** What is another afterwards, part by part: the dates, each room with its guests, each add-on. What stays is not told. */
+/** The changed parts: the dates, each room with its guests, each add-on. Parts that stay are not listed. */
 export function WhatChanges({ change }: WhatChangesProps) {
   const { before, after, rooms, services } = change
   const moves = before.arrival !== after.arrival || before.departure !== after.departure
@@ -49,7 +49,7 @@ type PartProps = {
   readonly title: string
   readonly notes?: readonly string[] | undefined
   readonly before?: string | undefined
-  /** What it adds to the total, or takes off. */
+  /** By how much the part raises or lowers the total. */
   readonly amount?: string | undefined
   /** What may be chosen about it. */
   readonly children?: ReactNode

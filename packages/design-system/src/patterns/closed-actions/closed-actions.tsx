@@ -7,7 +7,7 @@ import * as css from './closed-actions.css.ts'
 
 export type ClosedActionsProps = { readonly actions: readonly AllowedAction[] }
 
-/** What a hotel never offers is not missed: it is not named. */
+/** An action that the hotel never offers is left out: no guest expects it. */
 const isOffered = (action: AllowedAction): boolean => action.allowed || action.reason !== 'not-offered'
 
 /** What cannot be done now, those with one reason together. Where one reason closes everything, it alone is said. */

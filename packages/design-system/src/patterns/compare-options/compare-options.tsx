@@ -7,7 +7,7 @@ export type CompareOptionsProps = {
   readonly onNavigate?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
 }
 
-/** The way from the reservation to several changes of it, side by side. */
+/** The link from the reservation to the comparison. */
 export function CompareOptions({ href, onNavigate }: CompareOptionsProps) {
   const words = useLaterWords()
   return (

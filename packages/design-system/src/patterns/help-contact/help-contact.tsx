@@ -3,7 +3,7 @@ import { TextLink } from '../../components/link/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import { type Help, HelpPhone } from '../help-phone/index.ts'
 
-/** How a guest reaches somebody from a page: by calling, or by asking to be called. */
+/** How a guest reaches the hotel from a page: by calling, or by asking to be called. */
 export function HelpContact({ help: { lines, callMe } }: { readonly help: Pick<Help, 'lines' | 'callMe'> }) {
   const words = useLaterWords()
   const [line] = lines

@@ -11,10 +11,12 @@ import { Opening } from './opening.tsx'
 /** In a page that came as HTML, until it answers: what to do if it never does. Its styles are the shell's. */
 const isWrittenAhead = typeof window === 'undefined'
 
-/** As high as the sentence that comes when it is known whether somebody answers. */
+/** As high as the sentence about the opening hours, which comes later. */
 const OpeningShape = () => <Text look="small">&nbsp;</Text>
 
-/** Who to call, and whether somebody answers now, on the guest's own clock. A single number is for everybody. */
+/**
+ * Whom to call, and whether the call centre is open now, on the guest's own clock. A single number is for all guests.
+ */
 export function HelpLine({ help }: { readonly help: Help }) {
   const words = useLaterWords()
   const intl = useIntl()

@@ -6,7 +6,7 @@ const parts = () => import('./localized-help-line.tsx')
 /** Help stands at the end of a page, and comes after its beginning. */
 export const LaterHelpLine = later(async () => (await parts()).HelpLine, <Skeleton shape="block" />)
 
-/** Whether somebody answers now, beside a number. */
+/** Whether the call centre is open now, beside a number. */
 export const LaterOpening = later(async () => (await parts()).Opening, null)
 
 /** What to do when a page takes long, once its words are there. */

@@ -4,7 +4,7 @@ import { dateIn, useDates } from '../dates/index.ts'
 import type { Help } from '../help-phone/index.ts'
 import { type LaterWords, useLaterWords } from '../later-words/index.ts'
 
-/** Whether somebody answers now, and until when or from when on: on the guest's own clock, in the guest's own days. */
+/** Whether the call centre is open, and until when or from when: on the guest's own clock, in the guest's own days. */
 export function Opening({ help: { opening, guestTimeZone } }: { readonly help: Help }) {
   const words = useLaterWords()
   const dates = useDates()

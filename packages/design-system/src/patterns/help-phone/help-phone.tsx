@@ -12,7 +12,7 @@ export type Help = {
   readonly lines: readonly HelpLine[]
   /** Where a guest asks to be called; nothing on that page itself. */
   readonly callMe?: CallMeLink | undefined
-  /** Whether somebody answers now, and the moment that next changes. */
+  /** Whether the call centre is open, and when it next opens or closes. */
   readonly opening?: CallCentreState | undefined
   readonly guestTimeZone: TimeZone
 }

@@ -95,7 +95,7 @@ export function History({ entries, hotelTimeZone, receipts, byGuest }: HistoryPr
       }
     },
   )
-  // Whoever changed dates wants to know what it cost, also where it cost nothing.
+  // A change of dates says what it cost, even if it cost nothing.
   function moneyOf(kind: HistoryKind, difference: HistoryEntry['difference']): string | undefined {
     if (difference?.amount) return signed(difference)
     return difference && kind === 'dates-changed' ? words('stay-offers.same-price') : undefined

@@ -13,7 +13,7 @@ export type PriceOfRoomProps = {
   readonly added: Money | undefined
 }
 
-/** What the guests who join a room come to, and why the quote may say another sum. */
+/** The price of the guests added to a room, and why the quote's sum may differ from it. */
 export function PriceOfRoom({ room, price, added }: PriceOfRoomProps) {
   const words = useLaterWords()
   const money = useMoney(price.guestCurrency)

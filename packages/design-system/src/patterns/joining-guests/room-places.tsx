@@ -25,7 +25,7 @@ export type RoomPlacesProps = WhoJoinsProps & {
   readonly ranges: readonly AgeRange[]
 }
 
-/** A room, who sleeps in it, and who is to join. */
+/** A room with its guests, and those to be added. */
 export function RoomPlaces(props: RoomPlacesProps) {
   const { room } = props
   const words = useLaterWords()
@@ -56,7 +56,7 @@ export function RoomPlaces(props: RoomPlacesProps) {
   )
 }
 
-/** A count for each age category while there is a place, and what they come to. */
+/** A number field for each age category while the room has a place, and the price of the added guests. */
 export function Places(props: RoomPlacesProps) {
   const { room, ranges, selection, prices, price, addRoomHref, onAddRoom } = props
   const words = useLaterWords()

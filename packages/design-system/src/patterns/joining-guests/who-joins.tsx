@@ -21,7 +21,7 @@ import { RoomPlaces } from './room-places.tsx'
 export type WhoJoinsProps = {
   readonly prices: ExtraPricesState
   readonly selection: ChangeSelection
-  /** What it comes to. */
+  /** The price of the change. */
   readonly price: ChangePriceProps
   /** Where a room is added, or changed for a larger one. */
   readonly addRoomHref: string
@@ -33,7 +33,7 @@ export type WhoJoinsProps = {
 /** Up to so many rooms all are open. */
 const most = 2
 
-/** Every room with its places; or why nobody can be said to join. */
+/** Every room with its free places; or why no guests can be added. */
 export function WhoJoins(props: WhoJoinsProps) {
   const { prices, price, onPricesAgain } = props
   const words = useLaterWords()

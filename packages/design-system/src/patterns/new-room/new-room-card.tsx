@@ -17,7 +17,7 @@ export type NewRoomCardProps = Pick<
   readonly guestCurrency?: GuestCurrency | undefined
 }
 
-/** A kind of room as one more: what it costs, and what is in it. */
+/** A category for a further room: its price and what it has. */
 export function NewRoomCard(props: NewRoomCardProps) {
   const { offer, left, isChosen } = props
   const words = useLaterWords()

@@ -17,7 +17,7 @@ import { NewRoomCard } from './new-room-card.tsx'
 
 export type NewRoomCategoriesProps = NewRoomFormProps & { readonly error: string | undefined }
 
-/** What kind of room it is to be: what is free first, what is not last, with the reason. */
+/** The categories for a further room: those that are free first, the others last with their reason. */
 export function NewRoomCategories(props: NewRoomCategoriesProps) {
   const { newRoom, price, onOffersAgain } = props
   const words = useLaterWords()

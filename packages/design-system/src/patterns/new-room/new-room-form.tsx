@@ -20,7 +20,7 @@ export type NewRoomFormProps = NewRoomsProps & {
   readonly onSplit: () => void
 }
 
-/** Who sleeps in a room more, what kind of room it is, and in whose name. */
+/** The form of a further room: its guests, its category, and its main guest's name. */
 export function NewRoomForm(props: NewRoomFormProps) {
   const { form, price, onForm, onAdd } = props
   const { ageRanges: ranges } = price.reservation.property

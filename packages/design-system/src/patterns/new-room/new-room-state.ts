@@ -1,7 +1,7 @@
 import type { CancellationPolicy, RatePlan, RoomOffer } from '@veranda/domain'
 import type { ShownFailure } from '../failure-notice/index.ts'
 
-/** What a room more could be, for whoever is to sleep in it. */
+/** The categories that a further room can have, for the guests who are to sleep in it. */
 export type NewRoomState =
   | { readonly kind: 'loading' }
   | {

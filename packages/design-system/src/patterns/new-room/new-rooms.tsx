@@ -22,7 +22,7 @@ import { laterIcons } from '../../components/icon/later-icons.ts'
 
 export type NewRoomsProps = {
   readonly selection: ChangeSelection
-  /** What it comes to. */
+  /** The price of the change. */
   readonly price: ChangePriceProps
   /** The room that is being described, and what it could be. */
   readonly form: NewRoomFields

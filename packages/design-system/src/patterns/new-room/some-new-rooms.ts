@@ -4,7 +4,7 @@ import { categoriesFrom, type Left, someCalendar } from '../room-offer/some-cale
 import { soldCategories } from '../room-offer/some-offers.ts'
 import type { NewRoomState } from './new-room-state.ts'
 
-/** What a room more could be, calculated by the rules. */
+/** The offers for a further room, calculated by the rules. */
 export function someNewRooms(reservation: Reservation, occupancy: Occupancy, left: Left = {}): NewRoomState {
   const [main] = activeRooms(reservation.rooms)
   if (!main) throw new Error('A reservation has a room')

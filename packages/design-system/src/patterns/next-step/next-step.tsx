@@ -71,7 +71,7 @@ function NextStepLink({
 
 type NextStep = Exclude<Startable, 'receipts'> | 'call'
 
-/** Paying comes first while something is due before arrival; then what makes the stay better. Somebody answers always. */
+/** Paying comes first while something is due before arrival; then what makes the stay better; last the help line. */
 function nextStepOf({ actions, pricing, status }: Reservation): NextStep {
   if (status === 'under-review') return 'call'
   if (pricing.balanceDue.kind === 'before-arrival') return 'pay'

@@ -13,7 +13,7 @@ export type StoredCard = NamedCard & {
   readonly isNotTaken?: true
 }
 
-/** What becomes of removing a stored card. */
+/** The state of removing a stored card. */
 export type CardRemoval = {
   readonly state: 'possible' | 'under-way' | 'failed'
   readonly onRemove: (cardId: string) => void

@@ -33,7 +33,7 @@ const isPart = (signs: string): boolean => /^[\s()./-]*$/.test(signs)
 
 /**
  * A number as its country writes it, while it is typed. Only what is added at its end is put in order, or what is
- * pasted or filled in whole: whoever deletes or mends it in the middle keeps the caret and every sign.
+ * pasted or filled in whole: an edit in the middle keeps the caret and every sign.
  */
 export function phoneWhileTyped(before: string, typed: string, country: string): string {
   if (!writable.test(typed)) return typed
@@ -42,7 +42,9 @@ export function phoneWhileTyped(before: string, typed: string, country: string):
   return isAdded || isWhole ? inOrder(typed, country) : typed
 }
 
-/** A number as it is kept: with its country's code, as it is dialled from anywhere. One that is too short or long stays. */
+/**
+ * A number as it is kept: with its country's code, as it is dialled from anywhere. One that is too short or long stays.
+ */
 export function phoneWhenLeft(typed: string, country: string): string {
   if (!writable.test(typed) || digitsOf(typed).length < 4) return typed
   const number = parsePhoneNumberFromString(typed, known(country))

@@ -1,6 +1,6 @@
 import type { PenaltyCharge, RetainedPart } from '@veranda/domain'
 
-/** The one term under which everything is retained; none where rooms differ or something else is retained beside them. */
+/** The charge that all rooms share; none if they differ, or if add-ons or the transfer are retained too. */
 export function commonCharge(parts: readonly RetainedPart[]): PenaltyCharge | undefined {
   const [first] = parts
   if (first?.kind !== 'room') return undefined

@@ -5,7 +5,7 @@ import { useDates } from '../dates/index.ts'
 import { useMoney } from '../money/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 
-/** What becomes of withdrawing the request. */
+/** The state of withdrawing the request. */
 export type Withdrawing = 'possible' | 'under-way' | 'failed'
 
 export type PriceMatchProps = {
@@ -19,7 +19,7 @@ export type PriceMatchProps = {
 /** How long an answer is shown: afterwards the history tells of it. */
 const shownDays = 14
 
-/** Where a request for a better price stands. It never touches the stay, and looks like it. */
+/** The state of a price-match request. It never affects the stay, and its look says so. */
 export function PriceMatch(props: PriceMatchProps) {
   const { request, now, guestTimeZone } = props
   const words = useLaterWords()

@@ -30,7 +30,7 @@ globalStyle(`${table} thead th`, { color: vars.color.inkMuted })
 globalStyle(`${table} :is(th, td):not(:first-child)`, { textAlign: 'end', whiteSpace: 'nowrap' })
 /** What comes back is what is asked for. */
 globalStyle(`${table} td:last-child`, { fontWeight: vars.weight.strong })
-/** Below each other where letters are large: a row is a day and what it comes to. */
+/** Below each other where letters are large: a row is a deadline and its sums. */
 globalStyle(`${table} tbody :is(th, td):nth-child(n)`, {
   '@container': { [largeLetters]: { gridColumn: '1 / -1' } },
 })

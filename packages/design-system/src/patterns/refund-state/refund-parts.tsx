@@ -18,7 +18,9 @@ import * as css from './refund-parts.css.ts'
 
 export type RefundPartsProps = {
   readonly parts: readonly PendingRefund[]
-  /** Before this it stays with the hotel, so that it can be taken back without a trace on the card. */
+  /**
+   * Until then the refund stays with the hotel, so that the cancellation can be reinstated without a trace on the card.
+   */
   readonly leavesAt?: Instant | undefined
   readonly now: Instant
   readonly hotelTimeZone: TimeZone
@@ -91,7 +93,7 @@ export function RefundParts(props: RefundPartsProps) {
   }
 }
 
-/** No card takes it: somebody at the hotel has to find another way. */
+/** No card takes the refund: the hotel's staff have to pay it in another way. */
 export const isToArrange = ({ state }: PendingRefund): boolean => state === 'failed' || state === 'by-hand'
 
 const iconOf: Readonly<Record<RefundState, IconName>> = {

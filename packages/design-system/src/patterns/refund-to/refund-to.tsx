@@ -12,7 +12,7 @@ export type RefundTo = { readonly to: Destination; readonly workingDays: number 
 export type RefundTerms = {
   /** How long a bank may take. */
   readonly workingDays: number
-  /** How long it can be taken back; the refund leaves after that. */
+  /** For how many minutes the cancellation can be reinstated; the refund leaves after them. */
   readonly reinstateMinutes: number
 }
 

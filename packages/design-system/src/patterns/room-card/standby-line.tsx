@@ -11,7 +11,7 @@ export type StandbyLineProps = {
   readonly children?: ReactNode
 }
 
-/** What a room waits for, and up to what price: nothing where it does not. */
+/** The categories a room is on standby for, and up to which price; nothing without a request. */
 export function StandbyLine({ room: { standby }, guestCurrency, children }: StandbyLineProps) {
   const words = useLaterWords()
   const money = useMoney(guestCurrency)

@@ -35,7 +35,7 @@ export type RoomChooserProps = {
   readonly onStandby?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   /** A category was chosen for the room; none keeps it as it is. */
   readonly onOffer: (roomTypeId: number | undefined) => void
-  /** What is chosen here was chosen for the other rooms too; missing where none of them can have it. */
+  /** The chosen category is wanted for the other rooms too; missing if none of them can have it. */
   readonly onForAll?: (() => void) | undefined
 }
 

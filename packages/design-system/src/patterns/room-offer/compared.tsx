@@ -7,7 +7,7 @@ import * as choice from './choice-card.css.ts'
 import * as css from './offer-card.css.ts'
 import { useCategoryWords } from './use-category-words.ts'
 
-/** What is better than today's room, in plain words, and what one would give up for it. */
+/** What a category has that the booked one lacks, and what it lacks. */
 export function Compared({ comparison: { gains, losses } }: { readonly comparison: RoomComparison }) {
   const words = useLaterWords()
   const { compared } = useCategoryWords()

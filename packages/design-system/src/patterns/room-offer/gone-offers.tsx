@@ -12,7 +12,7 @@ export type GoneOffersProps = {
   readonly room: Room
   readonly stay: Stay
   readonly offers: readonly RoomOffer[]
-  /** What is wished for: it may have gone since. */
+  /** The category that was selected: it may have sold out since. */
   readonly chosen: number | undefined
 }
 

@@ -16,7 +16,7 @@ export type UnchangedCardProps = {
   readonly onChoose: () => void
 }
 
-/** The room as it is: one of the choices, and what the others are measured by. */
+/** The card of the booked category: one of the choices, with which the others are compared. */
 export function UnchangedCard({ name, room, guestCurrency, isChosen, onChoose }: UnchangedCardProps) {
   const words = useLaterWords()
   const money = useMoney(guestCurrency)

@@ -1,7 +1,7 @@
 import type { Guest, Room } from '@veranda/domain'
 import { createContext } from 'react'
 
-/** The rooms of the reservation on the page, so that whoever names one names its guest. */
+/** The rooms of the reservation on the page, so that a room is always named with its guest. */
 export type RoomsOnPage = readonly (Pick<Room, 'roomNumber'> & {
   readonly guests: readonly Pick<Guest, 'isMainGuest' | 'firstName' | 'lastName'>[]
 })[]

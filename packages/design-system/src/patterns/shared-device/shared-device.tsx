@@ -7,7 +7,7 @@ export type SharedDeviceProps = {
   readonly onChange: (checked: boolean) => void
 }
 
-/** Offered wherever somebody signs in: on a device others use too, the session ends with the page. */
+/** Offered wherever a guest signs in: on a device that others use too, the session ends with the page. */
 export function SharedDevice({ checked, onChange }: SharedDeviceProps) {
   const words = useWords()
   return (

@@ -8,7 +8,7 @@ import * as css from './split-page.css.ts'
 export type SplitPageProps = {
   readonly title: string
   readonly lead: string
-  /** Told to whoever waits for the page: it stands. */
+  /** The mark in the page by which tests and benchmarks see that it is ready. */
   readonly ready?: string
   readonly children?: ReactNode
 }
@@ -35,7 +35,7 @@ export function SplitPage({ title, lead, ready, children }: SplitPageProps) {
   )
 }
 
-/** What can be done, in buttons of one width, one below the other: none breaks in two. */
+/** Buttons of one width, one below the other, each on a single line. */
 export function Answers({ children }: { readonly children: ReactNode }) {
   return <div className={css.answers}>{children}</div>
 }

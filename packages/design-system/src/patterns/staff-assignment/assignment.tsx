@@ -10,11 +10,11 @@ export type AssignmentProps = {
   /** Who looks at it. */
   readonly userId: number
   readonly busy?: boolean
-  /** Missing for whoever may only read. */
+  /** Missing for staff who may only read. */
   readonly onAssign?: ((to: 'me' | 'nobody') => void) | undefined
 }
 
-/** Who is on it. Somebody who opens what another one has taken on is told so. */
+/** Who has taken the item on. A colleague who opens it is told. */
 export function Assignment({ item, userId, busy, onAssign }: AssignmentProps) {
   const words = useStaffWords()
   const { assignedTo } = item

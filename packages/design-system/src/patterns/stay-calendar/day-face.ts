@@ -49,7 +49,7 @@ export function dayLook(calendar: RateCalendar, date: PlainDate, choice: Choice)
 
 function markedDay(calendar: RateCalendar, date: PlainDate, choice: Choice) {
   const marks: DayMarks = { now: markIn(calendar.current.stay, date), chosen: markIn(choice, date) }
-  // The day that ends the chosen stay keeps saying what it changed to whoever hears it.
+  // To a screen reader the departure of the chosen stay still says by how much the price changes.
   const from = choice.departure === date || !choice.departure ? choice.arrival : undefined
   return { day: calendarDay(calendar, date, from), marks }
 }

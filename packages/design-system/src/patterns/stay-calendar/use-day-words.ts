@@ -34,7 +34,7 @@ export type DayMarks = {
   readonly chosen?: 'arrival' | 'night' | 'departure' | undefined
 }
 
-/** The words of the days of a board; the same object until board or language changes. */
+/** The words of the days of a rate calendar; the same object until calendar or language changes. */
 export function useDayWords(calendar: RateCalendar): DayWords {
   const intl = useIntl()
   const words = useLaterWords()
@@ -82,7 +82,7 @@ export function useDayWords(calendar: RateCalendar): DayWords {
       return wording.filter((part): part is string => Boolean(part)).join('. ')
     },
   }
-  // Made by every render, kept as long as language and board are the same: rows that did not change are not drawn anew.
+  // Stored as long as language and calendar are the same, so that unchanged rows are not rendered again.
   const [retained, setRetained] = useState({ intl, calendar, made })
   if (retained.intl === intl && retained.calendar === calendar) return retained.made
   setRetained({ intl, calendar, made })

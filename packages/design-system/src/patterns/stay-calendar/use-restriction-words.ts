@@ -3,7 +3,7 @@ import { useDates } from '../dates/index.ts'
 import { type RoomToName, useRoomName } from '../room-name/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 
-/** A room by its number, and the category it is, or would be, of. */
+/** A room by its number, with its present or selected category. */
 export type NamedRoom = Pick<RateCalendarRoom, 'roomNumber' | 'name'>
 
 /** What stands in the way of a stay, in a sentence that names the day and the rooms. */

@@ -20,13 +20,16 @@ import * as css from './stay-offers.css.ts'
 
 export type MonthChoicesProps = {
   readonly calendar: RateCalendar
-  /** What the reservation comes to now, its add-ons included. */
+  /** The reservation's present total, add-ons included. */
   readonly currentTotal: Money
   readonly chosen?: Stay | undefined
   readonly onChoose: (stay: Stay) => void
 }
 
-/** As long as the stay that is chosen, or else as the one that is booked, on the cheapest days of each of the coming months. */
+/**
+ * As long as the stay that is chosen, or else as the one that is booked, on the cheapest days of each of the coming
+ * months.
+ */
 export function MonthChoices({ calendar, currentTotal, chosen, onChoose }: MonthChoicesProps) {
   const words = useLaterWords()
   const dates = useDates()

@@ -5,7 +5,7 @@ import { useOfferWords } from './use-offer-words.ts'
 
 export type OfferButtonProps = {
   readonly offer: StayOffer
-  /** What the reservation comes to now, its add-ons included. */
+  /** The reservation's present total, add-ons included. */
   readonly currentTotal: Money
   /** Stands above the dates: a month's name, "cheapest". */
   readonly lead?: string | undefined

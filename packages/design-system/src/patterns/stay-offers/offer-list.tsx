@@ -23,13 +23,16 @@ import * as css from './stay-offers.css.ts'
 
 export type OfferListProps = {
   readonly calendar: RateCalendar
-  /** What the reservation comes to now, its add-ons included. */
+  /** The reservation's present total, add-ons included. */
   readonly currentTotal: Money
   readonly chosen?: Stay | undefined
   readonly onChoose: (stay: Stay) => void
 }
 
-/** For whoever does not read grids: the wanted days are typed, and stays around them listed: those themselves first, then as long ones, cheapest first. */
+/**
+ * An alternative to the calendar's grid: the guest types dates, and stays near them are listed: these dates first, then
+ * stays of the same length, cheapest first.
+ */
 export function OfferList(props: OfferListProps) {
   const { calendar, currentTotal, chosen } = props
   const words = useLaterWords()
@@ -39,7 +42,7 @@ export function OfferList(props: OfferListProps) {
   const offers = useMemo(() => offersAround(calendar, wanted), [calendar, wanted])
   const restriction = restrictionTo(calendar, wanted)
   const last = calendar.days.at(-1)?.date
-  // Whoever types days has chosen them, where they can be had.
+  // Typed dates count as chosen if they can be had.
   const ask = (stay: Stay): void => {
     setTyped(stay)
     if (!restrictionTo(calendar, stay) && !isSame(stay, calendar.current.stay)) props.onChoose(stay)

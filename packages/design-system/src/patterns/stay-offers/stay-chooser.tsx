@@ -8,7 +8,7 @@ export type StayChooserView = 'calendar' | 'list'
 
 export type StayChooserProps = {
   readonly calendar: RateCalendar
-  /** What the reservation comes to now, its add-ons included. */
+  /** The reservation's present total, add-ons included. */
   readonly currentTotal: Money
   readonly chosen?: Stay | undefined
   readonly view: StayChooserView

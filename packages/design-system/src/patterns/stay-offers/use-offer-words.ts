@@ -15,7 +15,7 @@ export type OfferWords = {
   readonly difference: (offer: StayOffer) => string
 }
 
-/** The words of offers for a reservation that comes to `currentTotal` now. */
+/** The words of offers for a reservation whose present total is `currentTotal`. */
 export function useOfferWords(currentTotal: Money): OfferWords {
   const { currency } = currentTotal
   const words = useLaterWords()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as css from './step-page.css.ts'
 
 export type StepBarProps = {
-  /** What the next step comes to, in a word and a sum. */
+  /** The name of the sum beside the button: “To pay now”. */
   readonly label?: ReactNode
   readonly sum?: ReactNode
   readonly note?: ReactNode
@@ -12,7 +12,7 @@ export type StepBarProps = {
   readonly children: ReactNode
 }
 
-/** What it comes to and the next step, in reach of a thumb. */
+/** The sum and the button of the next step, at the bottom of a phone. */
 export function StepBar({ label, sum, note, isAtEnd, children }: StepBarProps) {
   const isSilent = !label && !sum && !note
   return (

@@ -8,21 +8,21 @@ import * as css from './step-page.css.ts'
 
 export type StepFrameProps = {
   readonly step: number
-  /** Of a single one nothing is said. */
+  /** How many steps the flow has; one alone is not counted. */
   readonly steps: number
   readonly title: string
   readonly lead?: string | undefined
   readonly backLabel: string
   readonly backHref: string
   readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
-  /** Something is on its way that going back would leave alone. */
+  /** A call is under way: going back would leave it unfinished. */
   readonly isUnderway?: boolean | undefined
-  /** Told to whoever waits for the page: it stands. */
+  /** The mark in the page by which tests and benchmarks see that it is ready. */
   readonly ready: string
   readonly children: ReactNode
 }
 
-/** Where one is in a flow, the way back, and what the page is about; below it, the page. */
+/** The head of a page in a flow: the step, the link back and the title; below it, the page. */
 export function StepFrame(props: StepFrameProps) {
   const { step, steps, title, lead, backLabel, backHref, onBack, isUnderway, ready, children } = props
   const words = useLaterWords()

@@ -138,7 +138,7 @@ globalStyle(`${main} > ${endBar}`, {
   '@container': { [largeLetters]: { order: 0, marginBlockEnd: 0 } },
   '@media': { [from.wide]: { order: 0, marginBlockEnd: 0 } },
 })
-/** What it comes to beside the press. */
+/** The sum beside its button. */
 export const bar = style([
   endBar,
   {

@@ -11,7 +11,7 @@ export type TimeLeftProps = {
   readonly toReinstate?: boolean
 }
 
-/** A running clock for the eye alone: until when is said in words beside it, once, for whoever listens. */
+/** A countdown for the eye alone: a sentence beside it tells a screen reader once when the time ends. */
 export function TimeLeft({ until, clock, onOver, toReinstate = false }: TimeLeftProps) {
   const words = useLaterWords()
   const left = useSecondsLeft(until, clock, onOver)

@@ -16,7 +16,7 @@ export type ToastAreaProps = {
   readonly onDismiss: (key: string) => void
 }
 
-/** Where short news appear. In the page before there are any: only then are they announced. */
+/** Where toasts appear. It is in the page before the first of them: only then is one announced. */
 export const ToastArea = localized(Area, null)
 
 function Area({ toasts, onDismiss }: ToastAreaProps) {

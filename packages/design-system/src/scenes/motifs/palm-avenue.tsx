@@ -85,7 +85,7 @@ function Pair({ depth, fill }: { readonly depth: number; readonly fill: string }
   })
 }
 
-/** The house itself, to both sides of its garden. */
+/** The hotel's building, on both sides of its garden. */
 const Wings = () =>
   [1, -1].map((side) => (
     <g key={side} transform={side < 0 ? 'matrix(-1 0 0 1 1440 0)' : undefined}>

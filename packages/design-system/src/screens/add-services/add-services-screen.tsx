@@ -11,13 +11,13 @@ import * as css from './add-services.css.ts'
 
 export type AddServicesScreenProps = Omit<ChangePriceProps, 'rooms' | 'promotionCode'> &
   Omit<RoomAddOnsProps, 'room' | 'rooms'> & {
-    /** The room that is looked at. */
+    /** The room whose add-ons are shown. */
     readonly roomNumber: number
     readonly backHref: string
     readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   }
 
-/** What is included, what a room has, and what can be added to it; what it comes to, and on. */
+/** What is included, a room's add-ons, those that can be added, their price, and the next step. */
 export function AddServicesScreen(props: AddServicesScreenProps) {
   const { reservation, state, help, backHref, onBack, roomNumber } = props
   const words = useLaterWords()

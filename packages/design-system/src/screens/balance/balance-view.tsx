@@ -55,7 +55,7 @@ export function BalanceView(props: BalanceViewProps) {
   const isNow = timing === 'now'
   const isSent = isNow && method === byBankTransfer
   const isByCard = timing !== 'before-arrival'
-  // PayPal is asked each time, by whoever owns the account.
+  // PayPal asks the owner of the account each time.
   const chosen =
     timing === 'automatic' && method === 'paypal'
       ? (storedCards.find(({ isNotTaken }) => !isNotTaken)?.cardId ?? newCard)

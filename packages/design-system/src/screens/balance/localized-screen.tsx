@@ -2,5 +2,5 @@ import { PaymentShape } from '../../patterns/payment/index.ts'
 import { localized } from '../../patterns/later-words/localized.tsx'
 import { BalanceScreen as Screen } from './balance-screen.tsx'
 
-/** It comes after the first view, and brings its sentences along. */
+/** Loaded after the first view, with its sentences. */
 export const BalanceScreen = localized(Screen, <PaymentShape />)

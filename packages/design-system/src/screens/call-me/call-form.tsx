@@ -43,7 +43,7 @@ export function CallForm(props: CallFormProps) {
     if (Object.keys(refusals).length === 0) onSend()
   }
   const { countries, customerTypes } = lists
-  // Of whoever is signed in it is known that they have a reservation, and which.
+  // For a guest who is signed in the reservation is known.
   const isKnown = reservationCode !== undefined && form.customerTypeId !== ''
   return (
     <Surface>

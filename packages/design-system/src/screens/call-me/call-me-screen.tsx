@@ -18,7 +18,7 @@ export type CallMeScreenProps = {
   readonly form: HelpForm
   readonly lists: CallListsState
   readonly asking: Asking
-  /** When somebody who asks now is called. */
+  /** When a guest who asks now is called. */
   readonly contact: ContactWindow
   readonly asOf: Instant
   /** What the guest asked for before and reads about here. */

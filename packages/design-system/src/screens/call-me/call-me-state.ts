@@ -17,7 +17,7 @@ export type Asking =
   | { readonly kind: 'typing' }
   | { readonly kind: 'sending' }
   | { readonly kind: 'sent'; readonly ticket: HelpTicket }
-  /** The first of the hour; of a stranger's nothing more is said. */
+  /** There is a request of the last hour already; without a session no more is said about it. */
   | { readonly kind: 'known'; readonly ticket: HelpTicket | undefined }
   | { readonly kind: 'not-accepted' }
   | { readonly kind: 'failed'; readonly failure: ShownFailure }

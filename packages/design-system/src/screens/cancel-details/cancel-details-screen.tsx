@@ -182,7 +182,7 @@ function useTitle() {
   }
 }
 
-/** A loss is not met with a form's question. */
+/** After a bereavement the page does not ask with a form's usual words. */
 const questionOf = ({ code }: CancellationReason) =>
   code === ('family-death' satisfies ReasonCode)
     ? 'cancel-details.follow-up-death-title'

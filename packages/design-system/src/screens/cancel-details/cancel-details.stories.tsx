@@ -172,7 +172,7 @@ const credit = {
   validUntil: '2028-03-01',
   reinstateMinutes: 30,
 } as const
-/** Two choices of one weight, also to whoever came for a credit. */
+/** Refund and credit weigh the same, even where the guest's reason was the credit. */
 export const OfferCredit: Story = {
   args: more('keep-credit', { offer: credit }),
   play: async ({ canvasElement, args }) => {

@@ -27,7 +27,7 @@ export type DetailsPage =
   | {
       readonly kind: 'last-look'
       readonly quote: CancelQuote
-      /** What pressing comes to. */
+      /** What the press will do: cancel, or send a request. */
       readonly ending: Ending
       /** In the guest's words or the service's. */
       readonly reason: string
@@ -59,7 +59,7 @@ export type Offer =
       readonly amount: Money
       readonly refund: Money
       readonly validUntil: PlainDate
-      /** How long either can be taken back, once confirmed. */
+      /** For how many minutes a cancellation can be reinstated, once confirmed. */
       readonly reinstateMinutes: number
     }
 
@@ -82,7 +82,7 @@ export type CancelProgress =
   | { readonly kind: 'refused'; readonly refusal: CancelRefusal }
   /** The answer was lost: pressing again is safe. `refund`: the fresh amounts were, and nothing was pressed. */
   | { readonly kind: 'failed'; readonly failure: ShownFailure; readonly what?: 'refund' | undefined }
-  /** The hotel's system could not do it: somebody does it by phone. */
+  /** The hotel's system could not cancel: the guest is asked to call. */
   | { readonly kind: 'call-us' }
 
 export type Renewal = 'expired' | 'price-moved' | 'superseded' | 'reservation-changed'
@@ -104,7 +104,7 @@ export const cancelRefusals = [
 ] as const
 export type CancelRefusal = (typeof cancelRefusals)[number]
 
-/** Where each refusal is put right. */
+/** The page on which each refusal can be remedied. */
 export type CancelPageName = 'policies' | 'reason' | 'more' | 'reservation'
 export const remedyOf: Readonly<Record<CancelRefusal, CancelPageName>> = {
   'quote-not-found': 'policies',

@@ -112,7 +112,7 @@ function Refused({ refused, onRemedy }: LastLookProps & { readonly refused: Of<'
   )
 }
 
-/** Somebody does it by phone; what was chosen is kept for them and for later. */
+/** The guest is asked to call; what they chose stays stored for the call and for later. */
 function CallUs({ reservation, help }: LastLookProps) {
   const words = useLaterWords()
   return (

@@ -150,7 +150,7 @@ function WhereItGoes({ page, refundTo: { to, workingDays } }: LastLookProps) {
   return <RefundDestination refund={refund} to={to} terms={{ workingDays, reinstateMinutes }} />
 }
 
-/** What pressing comes to, said before it is pressed. */
+/** Says before the press what it will do: cancel, or send a request. */
 function EndingWords({ page }: LastLookProps) {
   const words = useLaterWords()
   const dates = useDates()
@@ -173,6 +173,6 @@ function EndingWords({ page }: LastLookProps) {
   }
 }
 
-/** Whether pressing can still come to anything. */
+/** Whether the press can still succeed. */
 const isOpen = ({ progress }: LastLookPage): boolean =>
   progress.kind !== 'refused' && progress.kind !== 'call-us'

@@ -20,7 +20,7 @@ export type SumsPanelProps = CancelPoliciesScreenProps & {
   readonly onFigure?: RefCallback<HTMLElement> | undefined
 }
 
-/** What it comes to, now. It keeps its place while other rooms are chosen. */
+/** The sums of cancelling now. The panel keeps its place while other rooms are chosen. */
 export function SumsPanel(props: SumsPanelProps) {
   const { state, help, roomNumbers, onTryAgain } = props
   const words = useLaterWords()

@@ -9,8 +9,8 @@ import * as css from './cancelled.css.ts'
 import { Receipt } from './receipt.tsx'
 import type { Answering } from './review-questions.tsx'
 
-/** What can still be done about it: taking it back, or withdrawing a request. */
-export type TakingBack =
+/** The state of reinstating the cancellation, or of withdrawing the request for one. */
+export type Reversal =
   | { readonly kind: 'possible' }
   | { readonly kind: 'under-way' }
   | {
@@ -23,7 +23,7 @@ export type CancelledScreenProps = {
   readonly receipt: CancellationReceipt
   /** As it is now, after the cancellation. */
   readonly reservation: Reservation
-  readonly takingBack: TakingBack
+  readonly reversal: Reversal
   /** Of what the hotel asks during a review. */
   readonly answering: Answering
   /** How long a bank may take. */
@@ -35,11 +35,11 @@ export type CancelledScreenProps = {
   readonly help: Help
   readonly reservationHref: string
   readonly onReservation?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
-  /** The rooms are wanted back. */
+  /** The guest reinstates the cancellation. */
   readonly onReinstate: () => void
-  /** The request is withdrawn: nothing is to be cancelled. */
+  /** The guest withdraws the request: nothing is to be cancelled. */
   readonly onWithdraw: () => void
-  /** The time to take it back is over. */
+  /** The minutes to reinstate it are over. */
   readonly onReinstateOver: () => void
 }
 

@@ -96,13 +96,13 @@ export const option = style({
   display: 'grid',
   '@media': { [from.tablet]: { justifyItems: 'start' }, print: { display: 'none' } },
 })
-export const takeBack = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small })
+export const reversal = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small })
 export const countdown = style({
   marginBlockStart: vars.space.tiny,
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
 })
 
 export const small = style({ fontSize: vars.size.small, color: vars.color.inkMuted, lineHeight: 1.5 })
-/** In somebody’s own words, with their line breaks. */
+/** A text that a guest or the staff wrote, with its line breaks. */
 export const written = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 export const question = style([written, { fontWeight: vars.weight.strong }])

@@ -33,7 +33,7 @@ const meta = {
   args: {
     receipt: aCancellationReceipt(some),
     reservation: aThreeRoomReservation(),
-    takingBack: { kind: 'possible' },
+    reversal: { kind: 'possible' },
     answering,
     workingDays: 5,
     letterTo: 'el•••s@example.com',
@@ -108,11 +108,11 @@ export const TimeToTakeItBackOver: Story = {
     await expect(within(canvasElement).queryByRole('button')).toBeNull()
   },
 }
-export const TakingItBack: Story = { args: { takingBack: { kind: 'under-way' } } }
+export const Reinstating: Story = { args: { reversal: { kind: 'under-way' } } }
 const refused = (
   refusal: 'reinstate-too-late' | 'reinstate-sold-out' | 'nothing-to-reinstate' | 'no-request',
 ): Story => ({
-  args: { takingBack: { kind: 'refused', refusal } },
+  args: { reversal: { kind: 'refused', refusal } },
   play: async ({ canvasElement }) => {
     const alert = await within(canvasElement).findByRole('alert')
     await waitFor(() => expect(alert.parentElement).toHaveFocus())
@@ -120,10 +120,10 @@ const refused = (
 })
 export const TooLate: Story = refused('reinstate-too-late')
 export const NightsTaken: Story = refused('reinstate-sold-out')
-export const NothingToTakeBack: Story = refused('nothing-to-reinstate')
+export const NothingToReinstate: Story = refused('nothing-to-reinstate')
 export const NoRequest: Story = refused('no-request')
-export const OfflineWhileTakingBack: Story = {
-  args: { takingBack: { kind: 'failed', failure: { kind: 'offline' } } },
+export const OfflineWhileReinstating: Story = {
+  args: { reversal: { kind: 'failed', failure: { kind: 'offline' } } },
 }
 export const UnderReview: Story = {
   args: { receipt: aCancellationUnderReview(some) },
@@ -173,7 +173,7 @@ export const OfflineWhileAnswering: Story = {
   },
 }
 export const Withdrawing: Story = {
-  args: { receipt: aCancellationUnderReview(some), takingBack: { kind: 'under-way' } },
+  args: { receipt: aCancellationUnderReview(some), reversal: { kind: 'under-way' } },
 }
 export const Credited: Story = { args: { receipt: aCreditedCancellation(some) } }
 
@@ -187,7 +187,7 @@ const ended = (as: CancellationEnd, play?: Story['play']): Story => ({
         : aCancellationUnderReview(some, { ended: { as, at } }),
   },
 })
-/** Whoever has their rooms again is not asked why they wanted to go. */
+/** A reinstated cancellation no longer shows its reason. */
 const noReason: Story['play'] = async ({ canvasElement }) => {
   await expect(within(canvasElement).queryByText('Reason')).toBeNull()
 }

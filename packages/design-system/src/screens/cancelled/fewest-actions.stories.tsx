@@ -98,7 +98,7 @@ function Flow({ reservation, roomNumbers }: FlowProps) {
             <CancelledScreen
               {...shared}
               {...localized}
-              takingBack={{ kind: 'possible' }}
+              reversal={{ kind: 'possible' }}
               answering={{
                 files: [],
                 limits: documentLimits,

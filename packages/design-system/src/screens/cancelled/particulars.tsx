@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl'
 import { Facts } from '../../components/facts/index.ts'
 import { wholeTime } from '../../patterns/dates/whole-time.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
-import type { TakeBackProps } from './take-back.tsx'
+import type { ReverseCancellationProps } from './reverse-cancellation.tsx'
 
 /** When it happened and why. */
-export function Particulars({ receipt, reservation, help, kind }: TakeBackProps) {
+export function Particulars({ receipt, reservation, help, kind }: ReverseCancellationProps) {
   const words = useLaterWords()
   const exactly = useExactMoment()
   const { timeZone } = reservation.property
@@ -43,7 +43,7 @@ function useExactMoment(): (at: Instant, zone: TimeZone) => string {
     )
 }
 
-/** Whoever has their rooms again needs no reason for having wanted to go. */
+/** A reinstated cancellation no longer shows its reason. */
 const givesReason: Readonly<Record<CancellationState, boolean>> = {
   cancelled: true,
   credited: true,

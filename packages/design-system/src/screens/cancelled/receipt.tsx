@@ -20,7 +20,7 @@ import type { CancelledScreenProps } from './cancelled-screen.tsx'
 import * as css from './cancelled.css.ts'
 import { Particulars } from './particulars.tsx'
 import { ReviewQuestions } from './review-questions.tsx'
-import { TakeBack } from './take-back.tsx'
+import { ReverseCancellation } from './reverse-cancellation.tsx'
 
 /** On one part what happened and when, and the refund; on the other how it was counted, and room by room. */
 export function Receipt(props: CancelledScreenProps) {
@@ -63,13 +63,13 @@ export function Receipt(props: CancelledScreenProps) {
         </header>
         {kind === 'under-review' && <ReviewQuestions {...props} />}
         {isCancelled(kind) && <Refund {...props} />}
-        {kind !== 'under-review' && <TakeBack {...props} kind={kind} />}
+        {kind !== 'under-review' && <ReverseCancellation {...props} kind={kind} />}
         {isCancelled(kind) && <StillComing cancellation={cancellation} reservation={reservation} />}
         {!hasRooms && <Particulars {...props} kind={kind} />}
         {kind === 'under-review' && (
           <>
             <Particulars {...props} kind={kind} />
-            <TakeBack {...props} kind={kind} />
+            <ReverseCancellation {...props} kind={kind} />
           </>
         )}
         {!hasRooms && option}
@@ -91,7 +91,7 @@ export function Receipt(props: CancelledScreenProps) {
 
 type KindProps = CancelledScreenProps & { readonly kind: CancellationState }
 
-/** The first question of whoever has cancelled: how much comes back, where to, and by when; or what there is instead. */
+/** The first thing to know after cancelling: how much is refunded, where to and by when; or the credit in its place. */
 function Refund({ receipt, reservation, clock, help, workingDays, guestCurrency }: CancelledScreenProps) {
   const { cancellation, refunds, reinstateUntil, creditNote } = receipt
   const words = useLaterWords()

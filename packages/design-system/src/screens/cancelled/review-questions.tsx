@@ -67,7 +67,7 @@ function OpenQuestion({ question, answering, help }: ReviewQuestionsProps & { re
     if (!lack && !busy) onAnswer(answer)
   }
   return (
-    <div className={css.takeBack}>
+    <div className={css.reversal}>
       <Heading level={2} look="lead">
         {words('cancelled.question-title')}
       </Heading>
@@ -118,7 +118,7 @@ function Answered({ receipt: { questions }, reservation, help }: ReviewQuestions
   if (answered.length === 0) return null
   const timeZone = help.guestTimeZone ?? reservation.property.timeZone
   return (
-    <section className={css.takeBack} aria-labelledby="questions-and-answers">
+    <section className={css.reversal} aria-labelledby="questions-and-answers">
       <Heading level={2} look="lead" id="questions-and-answers">
         {words('cancelled.questions')}
       </Heading>

@@ -268,7 +268,7 @@ export const NoRates: Story = {
     await expect(within(canvasElement).queryByRole('textbox')).toBeNull()
   },
 }
-/** No more is known than that somebody else was faster: every room is named. */
+/** All that is known is that another guest was faster: every room is named. */
 export const SoldOutMeanwhile: Story = {
   ...refused({ kind: 'sold-out' }),
   play: says('is no longer available'),

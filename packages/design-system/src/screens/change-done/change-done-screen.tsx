@@ -21,7 +21,7 @@ export type ChangeDoneScreenProps = {
   readonly help: Help
   readonly reservationHref: string
   readonly onReservation?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
-  /** Where guests who joined are named; offered while somebody has no name. */
+  /** Where the names of added guests are entered; offered while one is missing. */
   readonly guestsHref?: string | undefined
   readonly onGuests?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   /** Where a balance that is due before arrival is agreed to be charged automatically, if it can be. */

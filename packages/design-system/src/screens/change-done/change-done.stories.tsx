@@ -184,7 +184,7 @@ export const GuestsJoined: Story = {
     money: { kind: 'paid', amount: joined.difference },
   },
 }
-/** Whoever joined has no name yet: the way to say it is beside the way back. */
+/** Added guests have no names yet: the link to enter them stands beside the link back. */
 export const GuestsToBeNamed: Story = {
   args: {
     ...GuestsJoined.args,

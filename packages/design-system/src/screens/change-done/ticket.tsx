@@ -163,6 +163,6 @@ function InCalendar({ reservation, now, onCalendarFile }: ChangeDoneScreenProps)
   )
 }
 
-/** Whoever was added to a room has no name yet. */
+/** A guest who was added to a room has no name yet. */
 const hasUnnamed = ({ status, guests }: Room): boolean =>
   status !== 'cancelled' && guests.some((guest) => !isNamed(guest))

@@ -29,7 +29,7 @@ export type PaymentRefusal =
       readonly roomNumbers: readonly number[]
       readonly alternatives: readonly StayOffer[]
     }
-  /** It cannot be had as it was wished; no other dates would help. */
+  /** The selection cannot be had, and no other dates would help. */
   | { readonly kind: 'not-possible'; readonly why: ChangeRefusal }
   | { readonly kind: 'version-changed' }
   /** The balance cannot be left to that card, or to that day: nothing was changed. */

@@ -43,7 +43,7 @@ export function PaymentView(props: PaymentViewProps) {
   const isUnderway = progress.kind === 'paying' || progress.kind === 'challenge'
   const automatic = chosenWhen === 'automatic' ? bill.automatic : undefined
   const when = automatic ? 'automatic' : 'now'
-  // PayPal is asked each time, by whoever owns the account.
+  // PayPal asks the owner of the account each time.
   const chosen = automatic && method === 'paypal' ? (storedCards[0]?.cardId ?? newCard) : method
   const canPay = canPayWith(chosen, bill)
 

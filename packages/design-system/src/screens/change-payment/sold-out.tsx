@@ -15,7 +15,7 @@ export type SoldOutProps = PaymentViewProps & {
   readonly refusal: Extract<PaymentRefusal, { readonly kind: 'sold-out' }>
 }
 
-/** Somebody was faster: which rooms are gone, and the nearest nights that are not. */
+/** Another guest was faster: which rooms are gone, and the nearest dates on which they are free. */
 export function SoldOut(props: SoldOutProps) {
   const { bill, refusal, onStayChosen } = props
   const words = useLaterWords()

@@ -6,15 +6,15 @@ import * as css from './comparison.css.ts'
 export type CellProps = {
   readonly label: string
   readonly edits?: readonly Edit[] | undefined
-  /** `bill`: a line of what it comes to. */
+  /** `bill`: a line of its sums. */
   readonly look?: 'part' | 'bill' | undefined
   readonly children: ReactNode
 }
 
-/** A press that opens a part: a word to see, and which part of which way to hear. */
+/** A button that opens a part: its label, and for screen readers the option and the part. */
 export type Edit = { readonly label: string; readonly heard: string; readonly onPress: () => void }
 
-/** What a way has of something, under its name. */
+/** One part of an option, under its name. */
 export function Cell({ label, edits, look = 'part', children }: CellProps) {
   return (
     <div className={look === 'bill' ? css.bill : css.cell}>

@@ -15,7 +15,7 @@ import type { ComparisonNames } from './comparison-state.ts'
 /** Something of a stay, and whether it is another than today. */
 type Cell<Value> = { readonly value: Value; readonly isOther: boolean }
 
-/** A stay as a way would have it, as it is compared. */
+/** The cells in which an option is compared. */
 export type OptionCells = {
   readonly stay: Cell<Stay>
   /** Rooms alike are told together. */
@@ -41,7 +41,7 @@ export type AddOn = {
   readonly kind: 'kept' | 'added' | 'given-back'
 }
 
-/** The cells of a way; of a selection for nothing, those of the stay as it is. */
+/** The cells of an option; without a selection, those of the stay as booked. */
 export function cellsOf(
   reservation: Reservation,
   selection: ChangeSelection,

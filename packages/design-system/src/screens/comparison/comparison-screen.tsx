@@ -25,7 +25,7 @@ import type {
 
 export type ComparisonScreenProps = {
   readonly reservation: Reservation
-  /** All three, tried or not. */
+  /** All three options, with or without a selection. */
   readonly options: readonly ComparedOption[]
   readonly names: ComparisonNames
   readonly lists: ComparisonLists
@@ -48,7 +48,7 @@ export type ComparisonScreenProps = {
   readonly onAskAgain: (part: OptionPart) => void
 }
 
-/** Up to three ways the stay could be, beside the stay as it is; one of them is chosen, and only then anything happens. */
+/** Up to three options beside the stay as booked; nothing is changed until one of them is confirmed. */
 export function ComparisonScreen(props: ComparisonScreenProps) {
   const { reservation, options, help, backHref, onBack, panel, onPanel, onSelection } = props
   const words = useLaterWords()
@@ -93,7 +93,7 @@ export function ComparisonScreen(props: ComparisonScreenProps) {
   )
 }
 
-/** Every way that is tried, and one to try next. */
+/** Every option with a selection, and an empty one. */
 function shownOf(options: readonly ComparedOption[]): readonly ComparedOption[] {
   const next = options.find(isUntried)
   return options.filter((option) => option === next || !isUntried(option))

@@ -20,11 +20,11 @@ export type ComparedOption = {
   readonly price: ChangePriceProps
 }
 
-/** What of a way is changed in a panel of its own. */
+/** The parts of an option, each of which is changed in a panel of its own. */
 const optionParts = ['dates', 'rooms', 'new-room', 'guests', 'services'] as const
 export type OptionPart = (typeof optionParts)[number]
 
-/** The panel that is open: a part of a way, or its price with the step that confirms it. */
+/** The panel that is open: a part of an option, or its price with the step that confirms it. */
 export type OpenPanel = { readonly number: OptionNumber; readonly what: OptionPart | 'price' }
 
 /** Something the hotel is asked for once a panel needs it. */
@@ -40,11 +40,11 @@ export type ComparisonLists = {
   readonly offers: Asked<ReadonlyMap<number, readonly RoomOffer[]>>
   readonly extraPrices: Asked<readonly ExtraGuestPrices[]>
   readonly menu: Asked<AddOnMenu>
-  /** For whoever the form says. */
+  /** For the occupancy that the form has. */
   readonly newRoom: NewRoomState
 }
 
-/** What wishes name by a number alone. */
+/** The categories and add-ons that selections refer to by id alone. */
 export type ComparisonNames = {
   readonly categories: readonly RoomCategory[]
   readonly offers: ReadonlyMap<number, string>

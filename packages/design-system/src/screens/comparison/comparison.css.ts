@@ -76,7 +76,7 @@ export const column = styleVariants({
   tried: [columnBase, { background: vars.color.surface, boxShadow: vars.shadow.resting }],
   empty: [columnBase, { borderStyle: 'dashed', borderColor: vars.color.lineStrong }],
 })
-/** What it is and what it comes to: at the ends of a line on a phone, below each other in a column. */
+/** An option's title and total: at the ends of a line on a phone, below each other in a column. */
 export const top = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -276,7 +276,7 @@ export const more = style({
   gap: vars.space.tiny,
 })
 
-/** In reach of a thumb: what each way comes to. */
+/** At the bottom of a phone: the total of each option. */
 export const line = style([
   endBar,
   {

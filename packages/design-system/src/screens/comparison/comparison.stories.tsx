@@ -103,7 +103,7 @@ const everything: ChangeSelection = {
   ],
 }
 
-/** Today's category is the simplest of the house. */
+/** The booked category is the hotel's simplest. */
 const simplest = (): Reservation =>
   aReservation({ rooms: [aRoom({ category: soldCategories[0] ?? {}, view: 'garden' })] })
 
@@ -183,7 +183,10 @@ const isInside = (part: Element): boolean => {
   const { left, right } = part.getBoundingClientRect()
   return left >= 0 && right <= innerWidth
 }
-/** Every column is seen whole: on a phone as wide as the page, on a tablet the first and the last beside the stay as it is. */
+/**
+ * Every column is seen whole: on a phone as wide as the page, on a tablet the first and the last beside the stay as it
+ * is.
+ */
 export const ThreeOptions: Story = {
   args: of({ selections: [later, withMassage, everything] }),
   play: async ({ canvasElement }) => {
@@ -277,7 +280,9 @@ export const OneNotAllowed: Story = {
   args: of({ selections: [later, withMassage], states: { 1: notAllowed } }),
 }
 
-/** A part is changed in a panel of its own, the price of the way in sight; closing it leads back to where it was opened. */
+/**
+ * A part is changed in a panel of its own, the price of the way in sight; closing it leads back to where it was opened.
+ */
 export const ChoosingACategory: Story = {
   args: of({ selections: [noSelection] }),
   play: async ({ canvasElement, args }) => {

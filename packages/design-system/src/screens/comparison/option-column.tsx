@@ -17,14 +17,14 @@ export type OptionColumnProps = {
   readonly option: ComparedOption
   readonly names: ComparisonNames
   readonly tone: 'primary' | 'secondary'
-  /** The next way that is still empty; missing where none is. */
+  /** The next option that is still empty; missing if none is. */
   readonly copyTo?: OptionNumber | undefined
   readonly onOpen: (panel: OpenPanel) => void
   readonly onCopy: (to: OptionNumber) => void
   readonly onClear: () => void
 }
 
-/** One way: what it has, what it comes to, or why it cannot be had, and the step that chooses it. */
+/** One option: its parts, its total or why it cannot be had, and the button that chooses it. */
 export function OptionColumn(props: OptionColumnProps) {
   const { option, names, tone, copyTo, onOpen, onCopy, onClear } = props
   const { number, selection, price } = option

@@ -23,7 +23,7 @@ export type OptionPanelProps = Omit<PartChooserProps, 'part'> & {
   readonly onClose: () => void
 }
 
-/** Where one thing of a way is changed, its price in sight; or where the whole of it is confirmed. */
+/** The panel in which a part of an option is changed, its price in sight, or the whole option is confirmed. */
 export function OptionPanel({ what, onClose, ...props }: OptionPanelProps) {
   const { option, names } = props
   const { number, price } = option
@@ -85,7 +85,7 @@ function Says({ option, names }: Pick<FootProps, 'option' | 'names'>) {
   return wording ? <div className={css.panelSays}>{wording}</div> : null
 }
 
-/** What the way comes to by now. */
+/** The option's present total. */
 function Comes({ option: { number, price } }: Pick<FootProps, 'option'>) {
   const { reservation, state } = price
   const words = useLaterWords()

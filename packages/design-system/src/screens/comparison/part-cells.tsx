@@ -12,12 +12,12 @@ export type PartCellsProps = {
   readonly reservation: Reservation
   readonly selection: ChangeSelection
   readonly names: ComparisonNames
-  /** The way whose parts can be changed; missing for the stay as it is. */
+  /** The option whose parts can be changed; missing for the stay as booked. */
   readonly number?: OptionNumber | undefined
   readonly onEdit?: ((part: OptionPart) => void) | undefined
 }
 
-/** Dates, rooms, guests and add-ons of a way, each with the press that changes it. */
+/** Dates, rooms, guests and add-ons of an option, each with the button that changes it. */
 export function PartCells({ reservation, selection, names, number, onEdit }: PartCellsProps) {
   const words = useLaterWords()
   const roomName = useRoomName()

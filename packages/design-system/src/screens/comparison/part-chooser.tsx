@@ -42,7 +42,7 @@ export type PartChooserProps = {
   readonly onAskAgain: (part: OptionPart) => void
 }
 
-/** One part of a way, chosen as its own flow has it chosen; the other parts stay as they are wished for. */
+/** The choice of one part of an option, as in that part's own flow; the other parts stay as selected. */
 export function PartChooser(props: PartChooserProps) {
   switch (props.part) {
     case 'dates':

@@ -27,7 +27,7 @@ import {
   type ComparisonNames,
 } from './comparison-state.ts'
 
-/** Three ways for stories: what is wished for in each, and where each stands if it is not simply quoted. */
+/** Three options for stories: the selection of each, and its state where it is not simply quoted. */
 export type OptionsSketch = {
   readonly reservation: Reservation
   readonly selections?: readonly ChangeSelection[]
@@ -60,7 +60,9 @@ export const someNames: ComparisonNames = {
   offers: new Map(theAddOnOffers.map(({ offerId, name }) => [offerId, name])),
 }
 
-/** A quote for everything an option selects, at what the calendar, the upgrade and the new room cost on their own pages. */
+/**
+ * A quote for everything an option selects, at what the calendar, the upgrade and the new room cost on their own pages.
+ */
 export function anOptionQuote(reservation: Reservation, selection: ChangeSelection): StayQuote {
   const stay = selection.stay ?? reservation.stay
   const booked = activeRooms(reservation.rooms)

@@ -28,7 +28,9 @@ export type HeadlineProps = {
   readonly isOld?: boolean
 }
 
-/** What the stay as it is costs, at the head of its column; of an option, by how much it differs, and its total below. */
+/**
+ * What the stay as it is costs, at the head of its column; of an option, by how much it differs, and its total below.
+ */
 export function Headline({ total, guestCurrency, change, isOld }: HeadlineProps) {
   const words = useLaterWords()
   const money = useMoney(guestCurrency)
@@ -78,7 +80,7 @@ export type OptionSumsProps = Facts & {
   readonly isOld: boolean
 }
 
-/** What a way means for the guest: what is paid or refunded, and until when it can be cancelled. */
+/** What an option means for the guest: the amount paid or refunded, and until when it can be cancelled. */
 export function OptionSums({ reservation, now, change, isOld }: OptionSumsProps) {
   const words = useLaterWords()
   const money = useMoney()
@@ -100,7 +102,7 @@ export function OptionSums({ reservation, now, change, isOld }: OptionSumsProps)
   )
 }
 
-/** What the whole reservation comes to after a change, what is not changed included. */
+/** The total of the whole reservation after a change, unchanged parts included. */
 export const totalWith = ({ pricing }: Reservation, { difference }: StayChange): Money =>
   plus(pricing.total, difference)
 

@@ -16,7 +16,10 @@ export type UnchangedColumnProps = {
   readonly guestCurrency?: GuestCurrency | undefined
 }
 
-/** The stay as it is: what every way is measured by. On a phone in two lines, so that the first option is in sight. */
+/**
+ * The stay as booked, with which every option is compared. On a phone in two lines, so that the first option is in
+ * sight.
+ */
 export function UnchangedColumn(props: UnchangedColumnProps) {
   const words = useLaterWords()
   const id = useId()

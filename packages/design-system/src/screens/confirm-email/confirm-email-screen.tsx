@@ -13,7 +13,7 @@ import { Answers, SplitPage } from '../../patterns/split-page/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
 
-/** What a link would confirm, as far as it may be shown to whoever has the link. */
+/** The address that a link would confirm, masked, because every holder of the link may see it. */
 export type ShownEmailChange = {
   readonly email: string
   readonly propertyName: string

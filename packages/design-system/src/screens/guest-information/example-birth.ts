@@ -1,6 +1,6 @@
 import type { Guest, PlainDate } from '@veranda/domain'
 
-/** A date on which somebody of a category may be born, as an example of how to write it. */
+/** A date of birth within an age category, as an example of how to write one. */
 export const exampleBirth = (category: Guest['category'], today: PlainDate): PlainDate =>
   `${Number(today.slice(0, 4)) - yearsOf[category]}-03-24` as PlainDate
 

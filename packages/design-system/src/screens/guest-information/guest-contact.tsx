@@ -22,7 +22,7 @@ export type GuestContactProps = GuestEntryProps & {
 export function GuestContact({ guest, form, errors, countries, label, onType }: GuestContactProps) {
   const words = useLaterWords()
   const { isMainGuest, guestId, email = '', emailToConfirm } = guest
-  // Filled in by the browser for whoever sits before it: the main guest, as a rule.
+  // The browser fills in its owner's details: the main guest's, as a rule.
   const filledIn = (token: string) => (isMainGuest ? token : 'off')
   const isOtherEmail = email !== '' && form.email.trim() !== email
   const emailHint = isOtherEmail

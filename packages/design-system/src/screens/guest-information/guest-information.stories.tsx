@@ -73,7 +73,7 @@ const elena = aGuest({
 })
 const tomas = aGuest({ guestId: 12, isMainGuest: false, title: 'Mr', firstName: 'Tomás' })
 const { email: _, phone: __, ...bare } = tomas
-/** Somebody who was added to the room, and whom nobody has named yet. */
+/** A guest who was added to the room and has no name yet. */
 const added = {
   guestId: 13,
   isMainGuest: false,
@@ -135,7 +135,10 @@ const retype = async (canvas: HTMLElement, name: string, typed: string) => {
   return input
 }
 
-/** A main guest, a companion, and a child who was added: whose part lacks something is open, and carries the name once it is typed. */
+/**
+ * A main guest, a companion, and a child who was added: whose part lacks something is open, and carries the name once
+ * it is typed.
+ */
 export const Ready: Story = {
   play: async ({ canvasElement, args }) => {
     const isOpen = async (name: string) => (await field(canvasElement, name)).closest('details')?.open
@@ -151,7 +154,10 @@ export const Ready: Story = {
     await expect(args.onSave).toHaveBeenCalledOnce()
   },
 }
-/** A child is asked for a name and a date of birth, and nothing an adult is asked for; that the name is missing is said once. */
+/**
+ * A child is asked for a name and a date of birth, and nothing an adult is asked for; that the name is missing is said
+ * once.
+ */
 export const AskedOfAChild: Story = {
   play: async ({ canvasElement }) => {
     const child = (await field(canvasElement, 'firstName-13')).closest('section')

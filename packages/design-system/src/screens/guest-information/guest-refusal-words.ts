@@ -2,7 +2,7 @@ import { dateOrderOf, type GuestRefusal, type Locale, type PlainDate, writeBirth
 import { refusalWords } from '../../patterns/field-refusal/index.ts'
 import type { LaterWords } from '../../patterns/later-words/index.ts'
 
-/** Ages without an end: whoever is older is of the category too. */
+/** An age category without an upper limit. */
 const noEnd = 99
 
 /** Why something said of a guest is not accepted, in the page's language. */

@@ -25,7 +25,7 @@ export function LanguageChoice({
   )
 }
 
-/** A language by its own name, for whoever reads no other; with its region where two of a language are offered. */
+/** A language by its own name, for readers of that language alone; with its region if two regions of it are offered. */
 function ownName(locale: Locale, offered: readonly Locale[]): string {
   const language = languageOf(locale)
   const isAlone = offered.filter((other) => languageOf(other) === language).length === 1

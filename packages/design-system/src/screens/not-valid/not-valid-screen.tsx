@@ -6,7 +6,7 @@ import { useLaterWords } from '../../patterns/later-words/index.ts'
 
 export type NotValidScreenProps = { readonly help: Help; readonly onSignInAgain: () => void }
 
-/** The session stands, and the hotel has no such reservation any more. */
+/** The session is valid, but its reservation no longer exists. */
 export function NotValidScreen({ help, onSignInAgain }: NotValidScreenProps) {
   const words = useLaterWords()
   return (

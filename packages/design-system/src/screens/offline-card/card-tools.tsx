@@ -10,7 +10,10 @@ import { useLaterWords } from '../../patterns/later-words/index.ts'
 import * as css from './offline-card.css.ts'
 import type { OfflineCardScreenProps } from './offline-card-screen.tsx'
 
-/** The stay for the calendar, and the end of the card. Taken off on the road, it cannot be had back there: so it is asked. */
+/**
+ * The stay for the calendar, and the end of the card. On the road a removed card cannot be stored again, so removing it
+ * is confirmed.
+ */
 export function CardTools({
   card: { stay },
   device,

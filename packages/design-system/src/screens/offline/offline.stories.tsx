@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Whoever waits sees the page again without pressing anything. */
+/** Once the network is back, the page returns by itself. */
 export const NoConnection: Story = {
   play: async ({ args }) => {
     window.dispatchEvent(new Event('online'))

@@ -10,7 +10,7 @@ import { SplitPage } from '../../patterns/split-page/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import { wholeCodes } from '../../patterns/words/index.ts'
 
-/** `arriving`: signed in on another brand's site, and not yet here: the address may have been made by somebody else. */
+/** `arriving`: signed in on another brand's site and not here yet; a stranger may have made the address. */
 export type LinkUse =
   | { readonly kind: 'ready' }
   | { readonly kind: 'opening'; readonly from: LinkSource }

@@ -29,7 +29,7 @@ export const Ready: Story = {
 }
 export const Opening: Story = { args: { use: { kind: 'opening', from: 'mail' } } }
 
-/** An address somebody else may have made: it names the reservation, and waits for a press. */
+/** An address that a stranger may have made: the page names the reservation and waits for a press. */
 export const Arriving: Story = {
   args: { use: { kind: 'arriving' } },
   play: async ({ canvasElement, args }) => {

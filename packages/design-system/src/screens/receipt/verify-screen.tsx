@@ -20,7 +20,7 @@ export type VerifyReceiptScreenProps = {
   readonly text: string
   readonly verifying: Verifying
   readonly help: Help
-  /** Whoever is signed in came from their receipts. */
+  /** Where a signed-in guest came from: their receipts. */
   readonly reader: 'guest' | 'stranger'
   readonly backHref: string
   readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
@@ -30,7 +30,7 @@ export type VerifyReceiptScreenProps = {
   readonly onTryAgain: () => void
 }
 
-/** For whoever holds a receipt: is it ours, and has it been changed? The answer is found in the browser. */
+/** Tells the holder of a receipt whether it is genuine and unchanged. It is checked in the browser. */
 export function VerifyReceiptScreen(props: VerifyReceiptScreenProps) {
   const { verifying, help, reader, backHref, onBack } = props
   const words = useLaterWords()

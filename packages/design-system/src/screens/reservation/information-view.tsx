@@ -43,7 +43,7 @@ export function InformationView(props: ReservationScreenProps) {
   )
 }
 
-/** On paper both views follow each other: the information, for whoever prints the options. */
+/** On paper both views follow each other: the information is printed with the options. */
 export function InformationOnPaper(props: ReservationScreenProps) {
   return useIsPrinting() ? <InformationView {...props} /> : null
 }

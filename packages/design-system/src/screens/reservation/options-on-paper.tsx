@@ -5,7 +5,7 @@ import { Pending } from './pending.tsx'
 import type { ReservationScreenProps } from './reservation-screen.tsx'
 import { useIsPrinting } from './use-printing.ts'
 
-/** What is pending and what cancelling costs, for whoever prints the information. */
+/** What is pending and what cancelling costs, printed with the information. */
 export function OptionsOnPaper({ reservation, now, help, view }: ReservationScreenProps) {
   const isPrinting = useIsPrinting()
   if (!isPrinting || view === 'options') return null

@@ -27,7 +27,7 @@ export type ReservationScreenProps = ActionLinks & {
   readonly onPrint: () => void
   /** What can still be done about rooms that were cancelled, or are to be. */
   readonly afterCancelling?: ReactNode
-  /** The bar of a phone while the whole stay is cancelled, and can be had back. */
+  /** The bar of a phone while the whole stay is cancelled and can be reinstated. */
   readonly reinstateBar?: ReactNode
   /** Shown first, shortly before arrival. */
   readonly gettingReady?: ReactNode

@@ -115,7 +115,10 @@ const cancelled = (receipt: CancellationReceipt, now = fixtureNow): NonNullable<
 }
 /** As it was before: what is paid and refunded is the room's price. */
 const booked = { reservation: aReservation({ rooms: [aRoom()] }) }
-/** A total of nothing is no news, and nothing can be changed: what was refunded or credited is said, and all that was agreed. */
+/**
+ * Nothing can be changed any more: in place of a total of zero the page shows what was refunded or credited, and all
+ * that was agreed.
+ */
 const nothingIsLeft: NonNullable<Story['play']> = async (context) => {
   const canvas = within(context.canvasElement)
   await canvas.findByRole('link', { name: 'View receipt' })

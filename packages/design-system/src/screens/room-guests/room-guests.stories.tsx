@@ -133,7 +133,7 @@ export const InTwoCurrencies: Story = {
 }
 /** Today's rate is another than the booked one: why the sum differs is said. */
 export const TheRoomCostsMoreToday: Story = quoted(aReservation(), teenAndKid, 3000)
-/** What is paid beyond today's price does not come back because somebody joins. */
+/** What was paid beyond today's price is not refunded because a guest joins. */
 export const HiddenCredit: Story = {
   ...quoted(aReservation(), joining(1, { kids: 1 }), -6000),
   play: says('Nothing more to pay', 'doesn’t make that amount refundable'),

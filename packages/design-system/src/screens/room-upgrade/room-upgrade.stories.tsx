@@ -36,7 +36,7 @@ function Retained(props: RoomUpgradeScreenProps) {
   )
 }
 
-/** Today's category is the simplest of the house. */
+/** The booked category is the hotel's simplest. */
 const simplest = (): Reservation =>
   aReservation({ rooms: [aRoom({ category: soldCategories[0] ?? {}, view: 'garden' })] })
 

@@ -33,7 +33,7 @@ export type SpecialRequestsScreenProps = {
   readonly onTryAgain: () => void
 }
 
-/** What a guest wishes for a room, and what the hotel says to it. */
+/** A guest's special requests for a room, and the hotel's answers. */
 export function SpecialRequestsScreen(props: SpecialRequestsScreenProps) {
   const { reservation, requests, help, backHref, onBack, onTryAgain } = props
   const words = useLaterWords()

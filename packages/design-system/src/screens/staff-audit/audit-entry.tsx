@@ -6,7 +6,7 @@ import { useExactMoment } from './use-exact-moment.ts'
 
 type AuditEntryProps = { readonly entry: StaffAuditEntry; readonly timeZone: string }
 
-/** What somebody did, in a sentence, and when and about what. */
+/** One act in a sentence: who did it, when and to what. */
 export function AuditEntry({ entry, timeZone }: AuditEntryProps) {
   const words = useStaffWords()
   const momentOf = useExactMoment(timeZone)

@@ -37,7 +37,7 @@ export type BankArrivalScreenProps = Pick<AssignmentProps, 'userId' | 'onAssign'
   readonly onReturn?: ((note: string) => void) | undefined
 }
 
-/** One arrival of money: what it may be for, what it would do there, and what was done with it. */
+/** One arrival of money: the reservations it may be for, what it would pay there, and what was done with it. */
 export function BankArrivalScreen(props: BankArrivalScreenProps) {
   const { details, busy = false, trouble, backHref, onBack, onReturn } = props
   const { arrival } = details

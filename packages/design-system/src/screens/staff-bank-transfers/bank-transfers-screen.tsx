@@ -23,12 +23,12 @@ export type BankTransfersScreenProps = {
   readonly transfers: Listed<AnnouncedTransfer>
   readonly onView: (view: BankTransferView) => void
   readonly onOpen: (arrivalId: string) => void
-  /** Missing for whoever may only read. */
+  /** Missing for staff who may only read. */
   readonly onRecord?: (() => void) | undefined
   readonly onTryAgain: () => void
 }
 
-/** Money by bank transfer: what arrived and waits for somebody, what is awaited, and what was done. */
+/** Money by bank transfer: arrivals that wait for the staff, announced transfers, and what was done. */
 export function BankTransfersScreen(props: BankTransfersScreenProps) {
   const { view, arrivals, transfers, onView, onRecord, onTryAgain } = props
   const words = useStaffWords()

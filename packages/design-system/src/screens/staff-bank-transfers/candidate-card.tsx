@@ -14,7 +14,7 @@ import * as css from './staff-bank-transfers.css.ts'
 type CandidateCardProps = {
   readonly candidate: ArrivalCandidate
   readonly busy: boolean
-  /** Missing for whoever may only read. */
+  /** Missing for staff who may only read. */
   readonly onMatch?: ((candidate: ArrivalCandidate) => void) | undefined
 }
 

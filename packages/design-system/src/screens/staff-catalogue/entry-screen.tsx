@@ -32,7 +32,7 @@ export type EntrySaving =
   | {
       readonly kind: 'editing' | 'saving' | 'saved' | 'proposed' | 'failed' | 'exists' | 'waits' | 'outdated'
     }
-  /** Somebody else changed it: what was typed is kept. */
+  /** A colleague changed the entry meanwhile: what was typed stays. */
   | { readonly kind: 'conflict' }
   | { readonly kind: 'not-accepted'; readonly problems: Readonly<Record<string, string>> }
   | { readonly kind: 'in-use'; readonly uses: readonly EntryUse[] }

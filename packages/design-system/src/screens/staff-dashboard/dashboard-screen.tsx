@@ -18,7 +18,7 @@ export type { DashboardHandlers } from './dashboard-handlers.ts'
 
 export type DashboardScreenProps = {
   readonly dashboard: Dashboard | 'loading' | 'failed'
-  /** Of whoever looks at it. */
+  /** The reader's time zone. */
   readonly timeZone: string
   readonly links: DashboardHandlers
   readonly onTryAgain: () => void

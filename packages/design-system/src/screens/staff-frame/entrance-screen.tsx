@@ -4,7 +4,7 @@ import { useStaffWords } from '../../patterns/words/index.ts'
 import { type Look, lookItems } from './look-items.ts'
 import * as css from './staff-frame.css.ts'
 
-/** Around every page before the session opens: the language and the look can be chosen by whoever cannot read it yet. */
+/** Around every page before the session opens: language and look can be chosen before signing in. */
 export function EntranceScreen({ children, ...look }: Look & { readonly children: ReactNode }) {
   const words = useStaffWords()
   return (

@@ -36,7 +36,7 @@ export const lookItems = (
   })),
 ]
 
-/** A language by its own name, for whoever reads no other. */
+/** A language by its own name, for readers of that language alone. */
 function ownNameOf(locale: Locale): string {
   const language = languageOf(locale)
   const name = new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language

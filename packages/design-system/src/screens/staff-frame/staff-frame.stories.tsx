@@ -56,7 +56,7 @@ export const SigningOut: Story = {
   },
 }
 
-/** Before the session opens, for whoever cannot read the page yet. */
+/** Before signing in, in another language. */
 export const BeforeSignIn: Story = {
   render: ({ locale, locales, onLocaleChange, mode, onModeChange }) => (
     <EntranceScreen {...{ locale, locales, onLocaleChange, mode, onModeChange }}>

@@ -7,14 +7,14 @@ export type ItemHandlers = {
   readonly onAsk?: ((question: string) => void) | undefined
   readonly onMatch?: ((price: number) => void) | undefined
   readonly onNotMatch?: (() => void) | undefined
-  /** Says that something is done which nothing else ends. */
+  /** Closes an item that no other act closes. */
   readonly onClose?: (() => void) | undefined
   /** Opens the room where money is matched. */
   readonly onMatchMoney?: (() => void) | undefined
   readonly onCall?: ((outcome: 'called' | 'not-reached') => void) | undefined
 }
 
-/** What came of it. */
+/** The outcome of an act. */
 export type InboxDone =
   | 'request'
   | 'granted'

@@ -18,7 +18,7 @@ export type InboxScreenProps = {
   readonly onOpen: (item: InboxItem) => void
 }
 
-/** Everything that waits for somebody of the hotel, the oldest first. */
+/** Everything that waits for the hotel's staff, the oldest first. */
 export function InboxScreen({ items, kind, timeZone, hrefOf, onKind, onOpen }: InboxScreenProps) {
   const words = useStaffWords()
   const shown = kind === 'all' ? items : items.filter((item) => item.kind === kind)

@@ -30,7 +30,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space.tiny,
 })
-/** A long wish in two lines; all of it is a page further. */
+/** The first two lines of a long request; its own page has all of it. */
 export const excerpt = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

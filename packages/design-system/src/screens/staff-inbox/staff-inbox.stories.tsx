@@ -183,7 +183,7 @@ export const MoneyArrived: Story = {
     await expect(args.onMatchMoney).toHaveBeenCalled()
   },
 }
-/** Whoever may not match money is told who can. */
+/** A member of staff who may not match money reads who can. */
 export const MoneyToReadOnly: Story = {
   render: (args) => <InboxItemScreen {...args} {...MoneyArrived.args} onMatchMoney={undefined} />,
 }

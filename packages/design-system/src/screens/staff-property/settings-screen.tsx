@@ -12,7 +12,7 @@ import { SettingsForm } from './settings-form.tsx'
 import { SettingsHistory } from './settings-history.tsx'
 import * as css from './staff-property.css.ts'
 
-/** What became of the last write. `conflict`: somebody else changed it, and what was typed is kept. */
+/** What became of the last write. `conflict`: a colleague changed the settings, and what was typed stays. */
 export type SettingsSaving =
   | { readonly kind: 'editing' | 'saving' | 'saved' | 'failed' | 'conflict' }
   | { readonly kind: 'not-accepted'; readonly problems: Readonly<Record<string, string>> }

@@ -119,7 +119,7 @@ export const Previewed: Story = {
   },
 }
 
-/** Hours of its own begin as the brand’s, and the preview tells whether somebody answers by them. */
+/** A property's own hours begin as the brand’s, and the preview says whether the call centre is open by them. */
 export const OwnHours: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -10,7 +10,7 @@ type ReportTableProps = {
   readonly total: Report['totals'][number]
 }
 
-/** Every figure of a report in one currency, and what they come to. */
+/** Every figure of a report in one currency, and their sums. */
 export function ReportTable({ report: { name, by }, currency, rows, total }: ReportTableProps) {
   const words = useStaffWords()
   const figureOf = useFigures()

@@ -13,7 +13,7 @@ export type ReportsScreenProps = {
   readonly onTryAgain: () => void
 }
 
-/** The reports that somebody may open. */
+/** The reports that this member of staff may open. */
 export function ReportsScreen({ tiles, onTryAgain }: ReportsScreenProps) {
   const words = useStaffWords()
   return (

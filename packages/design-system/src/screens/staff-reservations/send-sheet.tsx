@@ -99,7 +99,7 @@ export function SendSheet(props: SendSheetProps) {
   )
 }
 
-/** Each language in the words of whoever reads this page. */
+/** Each language by its name in the reader's language. */
 function useLanguageNames(locales: readonly Locale[]) {
   const intl = useIntl()
   return locales.map((locale) => {

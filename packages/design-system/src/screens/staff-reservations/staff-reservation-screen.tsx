@@ -44,7 +44,7 @@ export type StaffReservationScreenProps = {
   readonly onView: (view: ReservationView) => void
   readonly inboxHref: (item: { readonly kind: InboxKind; readonly itemId: string }) => string
   readonly onInbox: (item: { readonly kind: InboxKind; readonly itemId: string }) => void
-  /** Missing for whoever may only read. They answer whether it was done. */
+  /** Missing for staff who may only read. They answer whether it was done. */
   readonly onLetter?: ((to: SendTo) => Promise<boolean>) | undefined
   readonly onLink?: ((to: SendTo) => Promise<boolean>) | undefined
   readonly onNote?: ((text: string) => Promise<boolean>) | undefined

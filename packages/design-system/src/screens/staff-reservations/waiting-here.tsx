@@ -11,7 +11,7 @@ import * as css from './staff-reservations.css.ts'
 
 type WaitingHereProps = Pick<StaffReservationScreenProps, 'details' | 'userId' | 'inboxHref' | 'onInbox'>
 
-/** What waits in the inbox for this reservation. If a colleague is on it, whoever opens the reservation is told so. */
+/** What waits in the inbox for this reservation. If a colleague has taken an item on, the reservation says so. */
 export function WaitingHere({ details, userId, inboxHref, onInbox }: WaitingHereProps) {
   const words = useStaffWords()
   const dates = useDates()

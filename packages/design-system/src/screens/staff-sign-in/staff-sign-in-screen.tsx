@@ -15,7 +15,7 @@ export type StaffCredentials = {
   readonly source: StaffSource
 }
 
-/** Why somebody was not let in. */
+/** Why signing in was refused. */
 export type StaffSignInRefusal =
   | {
       readonly kind:

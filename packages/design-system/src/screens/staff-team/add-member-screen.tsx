@@ -28,7 +28,7 @@ export type AddMemberScreenProps = {
 
 const nobody: NewMemberForm = { userName: '', name: '', email: '', roles: ['agent'] }
 
-/** A local account for somebody new: they set the password themselves. */
+/** A local account for a new member of staff, who sets the password. */
 export function AddMemberScreen({ busy = false, refusal, backHref, onBack, onAdd }: AddMemberScreenProps) {
   const words = useStaffWords()
   const [typed, setTyped] = useState(nobody)

@@ -31,7 +31,7 @@ export type MemberScreenProps = {
   readonly outcome?: 'saved' | TeamRefusal | 'failed' | undefined
   readonly backHref: string
   readonly onBack: (event: MouseEvent<HTMLAnchorElement>) => void
-  /** Missing for whoever may not. */
+  /** Missing for staff who may not change accounts. */
   readonly onAct?: ((act: MemberAct) => void) | undefined
 }
 

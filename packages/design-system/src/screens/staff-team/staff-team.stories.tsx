@@ -20,7 +20,7 @@ export const Team: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith(2)
   },
 }
-/** Whoever may read the list and change nothing. */
+/** A member of staff who may read the list and change nothing. */
 export const AsAgent: Story = {
   render: ({ members, timeZone, onOpen }) => (
     <TeamScreen members={members} timeZone={timeZone} onOpen={onOpen} />

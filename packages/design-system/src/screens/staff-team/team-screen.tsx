@@ -15,7 +15,7 @@ export type TeamScreenProps = {
   /** The address that was invited just now. */
   readonly invited?: string | undefined
   readonly onOpen: (userId: number) => void
-  /** Missing for whoever may not. */
+  /** Missing for staff who may not add accounts. */
   readonly onAdd?: (() => void) | undefined
 }
 

@@ -20,7 +20,7 @@ export type RankedOffersProps = {
   readonly stay: Stay
   readonly offers: readonly RoomOffer[]
   readonly guestCurrency?: GuestCurrency | undefined
-  /** The one wished for most first. */
+  /** In the guest's order of preference. */
   readonly ranked: readonly number[]
   readonly error?: string | undefined
   /** Where what is on sale can be had at once. */
@@ -29,7 +29,10 @@ export type RankedOffersProps = {
   readonly onRanked: (roomTypeIds: readonly number[]) => void
 }
 
-/** The higher rooms, each of which can be ticked: those that are stand first, in the guest's order, which can be changed. */
+/**
+ * The higher rooms, each of which can be ticked: those that are stand first, in the guest's order, which can be
+ * changed.
+ */
 export function RankedOffers(props: RankedOffersProps) {
   const { room, stay, offers, guestCurrency, ranked, error, bookHref, onBook, onRanked } = props
   const words = useLaterWords()

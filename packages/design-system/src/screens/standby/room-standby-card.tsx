@@ -27,7 +27,7 @@ export type RoomStandbyProps = StandbyScreenProps & {
 
 const nothingYet: StandbyDraft = { roomTypeIds: [], ceiling: '' }
 
-/** One room: what it is, what is wished for it, and what came of that. */
+/** One room: its category, its standby request, and what became of the request. */
 export function RoomStandbyCard(props: RoomStandbyProps) {
   const { room, isAlone, outcome, help } = props
   const words = useLaterWords()
@@ -86,7 +86,7 @@ function Request(props: RoomStandbyProps) {
   )
 }
 
-/** What an earlier wish came to. */
+/** What became of an earlier request. */
 function Ended({ standby: { state } }: RoomStandbyProps) {
   const words = useLaterWords()
   const money = useMoney()

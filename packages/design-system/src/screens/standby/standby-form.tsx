@@ -79,7 +79,7 @@ export function StandbyForm(props: RoomStandbyProps & { readonly draft: StandbyD
   }
   const wholeStay =
     typed && typed.amount <= highestCeiling ? amountOf(typed.amount * nightsOf(stay), currency) : undefined
-  // With nothing chosen yet, what any of them adds says where to begin.
+  // Without a choice the lowest difference of all categories is the amount to begin with.
   const wanted =
     draft.roomTypeIds.length > 0 ? draft.roomTypeIds : offers.map(({ category }) => category.roomTypeId)
   const lowest = lowestDifference(

@@ -29,11 +29,13 @@ export type StandbyScreenProps = {
   readonly onDraft: (roomNumber: number, draft: StandbyDraft | undefined) => void
   readonly onAsk: (roomNumber: number) => void
   readonly onWithdraw: (roomNumber: number) => void
-  /** What was wished so far could not be read. */
+  /** The requests so far could not be read. */
   readonly onTryAgain: () => void
 }
 
-/** A higher room for less, should it stay free: what is wished for, its place, and how rooms are given. */
+/**
+ * Standby for a higher category at a lower price: the requests, their places in the queue, and how rooms are awarded.
+ */
 export function StandbyScreen(props: StandbyScreenProps) {
   const { reservation, state, outcome, help, backHref, onBack } = props
   const words = useLaterWords()
@@ -97,7 +99,7 @@ function Rooms(props: StandbyScreenProps) {
           {outcome?.kind === 'room-cancelled' && <StandbyOutcomeNotice outcome={outcome} help={help} />}
           {active.map((room) => {
             const standby = rooms.find(({ roomNumber }) => roomNumber === room.roomNumber)
-            // Where nothing can be wished for, what became of earlier requests can still be read.
+            // Where no request can be made, what became of earlier ones can still be read.
             if (!standby || (closed && standby.state.kind === 'nothing')) return null
             const own = { room, standby, opensOn, isAlone: active.length === 1 }
             return <RoomStandbyCard key={room.roomNumber} {...props} {...own} />

@@ -11,7 +11,7 @@ import { wasTooLate } from './was-too-late.ts'
 /** A guest who counts up to four asks once. */
 const pause = 250
 
-/** What a room more could be, asked anew for other guests, and when somebody else was faster. */
+/** The categories a further room can have, loaded again for other guests, and when another guest was faster. */
 export function useNewRoom(reservation: Reservation, occupancy: Occupancy, state: ChangeState) {
   const portal = usePortal()
   const { locale } = useAtomValue(wordsAtom)

@@ -12,7 +12,7 @@ type Offered =
   | { readonly kind: 'ready'; readonly byRoom: ReadonlyMap<number, readonly RoomOffer[]> }
   | Exclude<OtherCategoriesState, { readonly kind: 'ready' }>
 
-/** What the rooms could be changed to, asked once a guest looks there, and again when somebody else was faster. */
+/** The categories the rooms can be changed to, loaded once they are shown, and again when another guest was faster. */
 export function useOthers(reservation: Reservation, part: RoomPart, state: ChangeState) {
   const portal = usePortal()
   const { locale } = useAtomValue(wordsAtom)

@@ -8,7 +8,7 @@ import {
   takesBankTransfers,
   withdrawBankTransfer,
 } from '../../tasks/bank-transfer.ts'
-import type { Pressed } from '../../tasks/take-back-cancellation.ts'
+import type { Pressed } from '../../tasks/reverse-cancellation.ts'
 
 /** The bank transfer of a balance: whether one is waited for or may be announced, and withdrawing it. */
 export function useBankTransfer(reservation: Reservation) {

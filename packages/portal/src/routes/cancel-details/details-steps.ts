@@ -18,7 +18,7 @@ export type Details = {
   readonly reservation: Pick<Reservation, 'actions'>
 }
 
-/** The page that has something to say, from the one asked for; `reason` where there is no reason yet. */
+/** The first page from the requested one on that has a question or an offer; `reason` if no reason was given yet. */
 export function pageFor(asked: CancellationPage, details: Details): CancellationPage | 'reason' {
   const first = firstReason(details)
   if (!first) return 'reason'
@@ -34,7 +34,7 @@ export function pageFor(asked: CancellationPage, details: Details): Cancellation
   }
 }
 
-/** Where the guest came from, or would have. */
+/** The page before, whether or not the guest has seen it. */
 export function pageBefore(page: CancellationPage, details: Details): CancellationPage | 'reason' {
   const leaf = chosenLeaf(details)
   if (page === 3 && leaf && hasMore(leaf, details)) return 2
@@ -57,7 +57,7 @@ export const offerOf = (
   { reservation, quote }: Pick<Details, 'reservation' | 'quote'>,
 ): RetentionOffer | undefined => retentionOfferFor(leaf, quote.change, reservation)
 
-/** What the leaf was asked to be told, as typed. */
+/** The detail that the reason asks for, as typed. */
 export function detailOf({ needs }: CancellationReason, { draft }: Pick<Details, 'draft'>): string {
   return needs === 'nothing' ? '' : (answersOf(draft.answers)[answerTo[needs]] ?? '')
 }
@@ -69,7 +69,7 @@ const hasMore = (leaf: CancellationReason, details: Details): boolean =>
 export const isReviewed = (leaf: CancellationReason, { quote }: Pick<Details, 'quote'>): boolean =>
   sequelOf(leaf, quote.change) === 'review'
 
-/** A review asks for nothing it could not do without. */
+/** A review requires only what the team needs to decide. */
 function isMoreAnswered(leaf: CancellationReason, details: Details): boolean {
   const isAnnounced = leaf.needs === 'nothing' || detailOf(leaf, details).trim() !== ''
   const { offer, supportingDocuments = [] } = details.draft

@@ -11,8 +11,8 @@ const isPassing = (failure: Failure): boolean =>
   (failure.kind === 'unavailable' && failure.retryAfterSeconds !== undefined)
 
 /**
- * What the last page shows after a "no". Once more is always worth trying; whom the service fails twice, somebody has
- * to help by phone.
+ * What the last page shows after a refusal or a failure. Trying once more is always offered; after the second failure the
+ * guest is asked to call.
  */
 export function progressAfterNo(failure: CancelFailure, before: CancelProgress): CancelProgress {
   if (failure.kind === 'refused') return progressAfterRefusal(failure)

@@ -45,7 +45,7 @@ function aPage(property = aProperty()) {
 
 beforeEach(() => sessionStorage.clear())
 
-describe('a file that is taken back', () => {
+describe('a file that is removed', () => {
   test('is handed in no more from the press on, and the guest waits until the hotel has let go of it', async () => {
     const { page, states, stored, asked, answer, removes } = aPage()
     await removes('a')

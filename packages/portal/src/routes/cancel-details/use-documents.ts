@@ -8,7 +8,10 @@ import { refusalOf, stateAfterNo } from './document-refusals.ts'
 
 type Stored = NonNullable<CancellationDraft['supportingDocuments']>[number]
 
-/** The files of a request: chosen together, sent one by one, each with its progress. Those that arrived survive a reload. */
+/**
+ * The files of a request: chosen together, sent one by one, each with its progress. Those that arrived survive a
+ * reload.
+ */
 export function useDocuments(reservation: Reservation) {
   const portal = usePortal()
   const { store } = portal
@@ -18,7 +21,7 @@ export function useDocuments(reservation: Reservation) {
   const pending = useRef(new Map<string, AbortController>())
   const isShown = useRef(true)
   const chosen = useRef(new Map<string, File>())
-  // The hotel takes one file of a guest at a time, and one taken back makes room for the next.
+  // The hotel receives a guest's files one at a time, and a removed one makes room for the next.
   const line = useRef<Promise<unknown>>(Promise.resolve())
 
   const keep = (stored: readonly Stored[]) =>
@@ -48,7 +51,7 @@ export function useDocuments(reservation: Reservation) {
     pending.current.set(key, stop)
   }
 
-  const takeBack = async (stored: Stored): Promise<void> => {
+  const removeStored = async (stored: Stored): Promise<void> => {
     const { documentId } = stored
     if (await removeDocument(portal, reservation, documentId))
       return setFiles((now) => now.filter((file) => file.key !== documentId))
@@ -92,7 +95,7 @@ export function useDocuments(reservation: Reservation) {
       if (!there) return setFiles((now) => now.filter((file) => file.key !== key))
       keep(supportingDocuments().filter(({ documentId }) => documentId !== key))
       put(key, { state: { kind: 'removing' } })
-      line.current = line.current.then(() => takeBack(there))
+      line.current = line.current.then(() => removeStored(there))
     },
     onSendFileAgain: (key: string) => {
       const file = chosen.current.get(key)
@@ -100,7 +103,7 @@ export function useDocuments(reservation: Reservation) {
       put(key, { state: { kind: 'sending', sent: 0 } })
       start(key, file)
     },
-    /** How many are there once those on their way have arrived, or have not, and those taken back are gone. */
+    /** How many files the hotel has, once every upload and removal under way has ended. */
     arrived: async (): Promise<number> => {
       let last: Promise<unknown> | undefined
       while (last !== line.current) {

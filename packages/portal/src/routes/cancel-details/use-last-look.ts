@@ -98,7 +98,7 @@ export function useLastLook(details: Details, reservation: Reservation) {
   }
 }
 
-/** What the press comes to. */
+/** What the press will do: cancel, or send a request. */
 function endingOf({ now }: Pick<Portal, 'now'>, details: Details, { property }: Reservation): Ending {
   const { draft, quote } = details
   const leaf = chosenLeaf(details)

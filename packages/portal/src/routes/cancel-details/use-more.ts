@@ -20,7 +20,7 @@ import { useDocuments } from './use-documents.ts'
 
 type Going = Extract<DetailsPage, { readonly kind: 'more' }>['going']
 
-/** Page 2: what the reason wants to be told, or its one offer. */
+/** Page 2: the reason's question, or its one offer. */
 export function useMore(details: Details, reservation: Reservation) {
   const portal = usePortal()
   const navigate = useNavigate()
@@ -37,7 +37,7 @@ export function useMore(details: Details, reservation: Reservation) {
     const { store } = portal
     store.set(cancellationDraftAtom, { ...store.get(cancellationDraftAtom), ...part })
   }
-  /** Whether everything the reason asks for is told. */
+  /** Whether everything that the reason asks for is filled in. */
   const isAnnounced = (): boolean => {
     const isLacking = leaf?.needs !== 'nothing' && value.trim() === ''
     setIsMissed(isLacking)

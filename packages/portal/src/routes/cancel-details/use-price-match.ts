@@ -9,7 +9,7 @@ import { usePortal } from '../../portal.ts'
 import { cancellationDraftAtom } from '../../state/cancellation-draft.ts'
 import { loadReservation } from '../../tasks/load-reservation.ts'
 import { requestPriceMatch } from '../../tasks/price-match.ts'
-import type { Pressed } from '../../tasks/take-back-cancellation.ts'
+import type { Pressed } from '../../tasks/reverse-cancellation.ts'
 
 type Trouble = NonNullable<Extract<DetailsPage, { readonly kind: 'more' }>['trouble']>
 

@@ -27,7 +27,7 @@ import { stateAfterQuote } from './state-after-quote.ts'
 
 type Renewal = Extract<CancelPoliciesState, { readonly kind: 'quoted' }>['renewed']
 
-/** The rooms that are to go and what that comes to. Choice, price and acceptance survive reload and Back. */
+/** The rooms to be cancelled, and the quote for them. Choice, quote and acceptance survive reload and Back. */
 export function useRoomsToCancel(reservation: Reservation, variant: CancellationVariant) {
   const portal = usePortal()
   const { store } = portal
@@ -111,7 +111,7 @@ function roomsIn(
   return active.filter((roomNumber) => draft?.roomNumbers?.includes(roomNumber))
 }
 
-/** The kept quote, where it is one for these rooms. */
+/** The stored quote, if it is for these rooms. */
 function quoteFor(
   roomNumbers: readonly number[],
   draft: CancellationDraft | undefined,

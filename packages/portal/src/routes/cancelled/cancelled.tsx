@@ -14,10 +14,10 @@ import { usePortal } from '../../portal.ts'
 import { currencyAtom } from '../../state/preferences.ts'
 import { useAnswering } from './use-answering.ts'
 import { useReceipt } from './use-receipt.ts'
-import { useTakingBack } from './use-taking-back.ts'
+import { useReversal } from './use-reversal.ts'
 import { workingDays } from '../../working-days.ts'
 
-/** The receipt: what was cancelled and what not, and taking it back. */
+/** The receipt: what was cancelled and what not, and reinstating it. */
 export default function Cancelled({ reservation }: { readonly reservation: Reservation }) {
   const portal = usePortal()
   const goTo = useGoTo()
@@ -25,13 +25,13 @@ export default function Cancelled({ reservation }: { readonly reservation: Reser
   const chosen = useAtomValue(currencyAtom)
   const { receipt, failure, load } = useReceipt(reservation)
   const answering = useAnswering(reservation)
-  const takingBack = useTakingBack(reservation, receipt)
+  const reversal = useReversal(reservation, receipt)
   if (receipt)
     return (
       <CancelledScreen
         receipt={receipt}
         reservation={reservation}
-        takingBack={takingBack.state}
+        reversal={reversal.state}
         answering={answering}
         workingDays={workingDays}
         guestCurrency={guestCurrencyOf(reservation, chosen)}
@@ -40,8 +40,8 @@ export default function Cancelled({ reservation }: { readonly reservation: Reser
         help={help}
         reservationHref={paths.reservation}
         onReservation={goTo(paths.reservation)}
-        onReinstate={() => void takingBack.take('reinstated')}
-        onWithdraw={() => void takingBack.take('withdrawn')}
+        onReinstate={() => void reversal.reverse('reinstated')}
+        onWithdraw={() => void reversal.reverse('withdrawn')}
         onReinstateOver={() => void load()}
       />
     )

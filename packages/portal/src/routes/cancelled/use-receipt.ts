@@ -15,7 +15,7 @@ type Receipt = {
   readonly load: () => Promise<void>
 }
 
-/** The latest receipt: from the press that made it, else from the service. The draft it came from has done its part. */
+/** The latest receipt: from the press that made it, else from the service. The draft that led to it is dropped. */
 export function useReceipt(reservation: Reservation): Receipt {
   const portal = usePortal()
   const { store } = portal

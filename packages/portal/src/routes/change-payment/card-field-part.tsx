@@ -13,7 +13,7 @@ export type CardFieldPartProps = {
   readonly handle: Ref<CardFieldHandle>
 }
 
-/** The card field of whoever charges cards here. */
+/** The card field of the provider that charges cards here. */
 export function CardFieldPart({ field, title, lang, countryCode, handle }: CardFieldPartProps) {
   switch (field.kind) {
     case 'embedded':

@@ -71,7 +71,10 @@ export function progressAfter(
   }
 }
 
-/** Other dates help where dates were wished for; elsewhere it is said why not, and something else is chosen. */
+/**
+ * A change of dates is offered other dates; for other changes the page says why not, and the guest selects something
+ * else.
+ */
 function goneIn(failure: Gone, change: StayChange, calendar: RateCalendar | undefined): PaymentRefusal {
   const why = whyGone(failure)
   const isOfDates = changedPartsOf(change).includes('dates')

@@ -32,5 +32,5 @@ export function firstState(
   return isNothing(selectionIn(draft)) ? { kind: 'choosing' } : { kind: 'quoting' }
 }
 
-/** Nothing is wished for. */
+/** Whether nothing is selected. */
 export const isNothing = (selection: ChangeSelection): boolean => partsOf(selection).length === 0

@@ -67,7 +67,7 @@ describe('a change', () => {
     expect([change().state.kind, change().selection]).toEqual(['choosing', noSelection])
   })
 
-  test('chosen faster than it is priced is asked for once at a time, and priced as it is wished for last', async () => {
+  test('selected faster than it is priced is quoted one at a time, and the last selection is priced', async () => {
     const answers: (() => void)[] = []
     const guest = aChangingGuest({
       quoteChange: () => new Promise((resolve) => answers.push(() => resolve(quoted()))),
@@ -111,7 +111,7 @@ describe('a change', () => {
     expect(quotes(guest)).toHaveLength(2)
   })
 
-  test('of a session that ended keeps its wish, and its price is asked anew', async () => {
+  test('of a session that ended keeps its selection, which is quoted again', async () => {
     const guest = aChangingGuest({ quoteChange: quoted })
     const before = open(guest)
     act(() => before.change().choose(upgraded))
@@ -162,7 +162,7 @@ describe('a change', () => {
     expect(quotes(guest)).toHaveLength(2)
   })
 
-  test('that cannot be had says why, and keeps what was wished for', async () => {
+  test('that cannot be had says why, and keeps the selection', async () => {
     const why = { kind: 'too-many-guests', roomNumber: 1, maxOccupancy: 3 }
     const guest = aChangingGuest({ quoteChange: () => refusedBecause('change-not-possible', why) })
     const { change, settles } = open(guest)

@@ -59,7 +59,7 @@ export function useChange(
   const { consent, asks } = useConsent(state.kind === 'quoted' ? state.quote.quoteId : undefined)
   const selected = () => selectionIn(store.get(changeDraftAtom(purpose)))
 
-  // One question at a time: the one under way asks again by itself, for what is wished for now.
+  // One quote at a time: the one under way is followed by one for the present selection.
   const price = (question: () => Promise<PriceAnswer>, asked: Asked): Promise<void> | undefined => {
     setState({ kind: 'quoting' })
     return isAsking.current ? undefined : settle(question, asked)
@@ -100,7 +100,8 @@ export function useChange(
     return settle(async () => answer, { fresh, confirming })
   }
 
-  // What was chosen before a reload, or in another session, is priced again where its quote no longer holds; and what is
+  // What was chosen before a reload, or in another session, is priced again where its quote no longer holds; and what
+  // is
   // on screen once the reservation is another one, unless a change that was made here made it so.
   const { version } = reservation
   const takeUp = useEffectEvent((of: number) => {

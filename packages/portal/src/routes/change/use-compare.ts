@@ -5,7 +5,7 @@ import { usePortal } from '../../portal.ts'
 import { changeDraftAtom, keepSelection, selectionIn } from '../../state/change-draft.ts'
 import type { Store } from '../../state/clear-all.ts'
 
-/** The way from a flow to the comparison, what is chosen taken along; none from the comparison itself. */
+/** Leads from a flow to the comparison and takes its selection along; nothing on the comparison itself. */
 export function useCompare(purpose: ChangePurpose): (() => void) | undefined {
   const { store } = usePortal()
   const navigate = useNavigate()
@@ -18,8 +18,8 @@ export function useCompare(purpose: ChangePurpose): (() => void) | undefined {
 }
 
 /**
- * Takes what is chosen in a flow into the first way of the comparison that is free, or the last where none is. A way that
- * has just that already is enough.
+ * Puts a flow's selection into the first empty option of the comparison, or into the last if none is empty. An option that
+ * has the same selection already is left as it is.
  */
 export function takeIntoComparison(store: Store, purpose: ChangePurpose): void {
   const selection = selectionIn(store.get(changeDraftAtom(purpose)))

@@ -13,7 +13,7 @@ import { newRoomDraftAtom, newRoomDraftFor } from '../../state/new-room-draft.ts
 import { useChange } from '../change/use-change.ts'
 import { useLists } from './use-lists.ts'
 
-/** Up to three ways a stay could be, side by side; any of them is confirmed as a whole. */
+/** Up to three options for a stay, side by side; any of them is confirmed as a whole. */
 export default function ComparisonRoute({ reservation }: { readonly reservation: Reservation }) {
   const option = useGoTo()
   const [panel, setPanel] = useState<OpenPanel>()

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 export type AskedFor = {
   readonly isNeeded: boolean
-  /** Asked for anew when this is another one. */
+  /** Loaded again when this key changes. */
   readonly of: string
 }
 

@@ -22,16 +22,16 @@ import { useAsked } from './use-asked.ts'
 export type Needs = {
   /** The part that is being changed. */
   readonly part: OptionPart | undefined
-  /** Whether a way names a category, or an add-on, that has to be told by its name. */
+  /** Whether an option has a category, or an add-on, whose name is needed. */
   readonly categories: boolean
   readonly addOns: boolean
-  /** Somebody else was faster: what is on screen is old. */
+  /** Another guest was faster: what is on screen is out of date. */
   readonly isRefused: boolean
-  /** Who is to sleep in a room more. */
+  /** The occupancy of the further room. */
   readonly occupancy: Occupancy
 }
 
-/** What ways are chosen from, each asked for when it is first needed. */
+/** The lists that options are chosen from, each loaded when it is first needed. */
 export function useLists(
   reservation: Reservation,
   { part, categories, addOns, isRefused, occupancy }: Needs,
@@ -80,7 +80,7 @@ export function useLists(
   return { lists, names, askAgain: (wanted: OptionPart) => askAgain[wanted]() }
 }
 
-/** What a room more costs is known for those it was asked for. */
+/** The offers for a further room hold for the occupancy that they were asked for. */
 function newRoomIn(
   asked: Asked<{ readonly sleeping: string; readonly offers: NewRoomOffers }>,
   sleeping: string,

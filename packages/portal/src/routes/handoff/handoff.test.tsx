@@ -42,7 +42,7 @@ function arrive() {
   return shown
 }
 
-test('an address that somebody else may have made signs nobody in: it names the reservation and waits for a press', async () => {
+test('an address that a stranger may have made signs nobody in: it names the reservation and waits for a press', async () => {
   const shown = arrive()
   const button = await screen.findByRole(
     'button',

@@ -12,7 +12,7 @@ import { useLinkRequest } from '../sign-in/use-link-request.ts'
 
 /**
  * A guest who proved themselves on another brand's site arrives; the code in the fragment never reached a server.
- * Somebody else may have made it and sent the address, so that nobody is signed in without a press.
+ * A stranger may have made it and sent the address, so that nobody is signed in without a press.
  */
 export default function HandoffRoute() {
   const portal = usePortal()

@@ -9,7 +9,7 @@ import { loadReservation } from '../../tasks/load-reservation.ts'
 import StoredCard from './stored-card.tsx'
 import { useOfflineCard } from './use-offline-card.ts'
 
-/** The stay stored on this device, for its guest and for whoever has no session without a network. */
+/** The stay stored on this device, for its guest with or without a session or a network. */
 export default function OfflineCardRoute() {
   const portal = usePortal()
   const session = useAtomValue(sessionAtom)

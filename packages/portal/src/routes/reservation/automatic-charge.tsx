@@ -5,7 +5,7 @@ import { useGoTo } from '../../layout/use-go-to.ts'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
 import { cancelAutomaticCharge, loadAutomaticCharge } from '../../tasks/automatic-charge.ts'
-import type { Pressed } from '../../tasks/take-back-cancellation.ts'
+import type { Pressed } from '../../tasks/reverse-cancellation.ts'
 
 type Props = { readonly reservation: Reservation }
 

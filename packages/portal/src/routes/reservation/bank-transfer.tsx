@@ -3,7 +3,7 @@ import { type BankTransfer as Transfer, isZero, type Reservation } from '@verand
 import { useEffect, useRef, useState } from 'react'
 import { usePortal } from '../../portal.ts'
 import { loadBankTransfer, withdrawBankTransfer } from '../../tasks/bank-transfer.ts'
-import type { Pressed } from '../../tasks/take-back-cancellation.ts'
+import type { Pressed } from '../../tasks/reverse-cancellation.ts'
 
 type Props = { readonly reservation: Reservation }
 

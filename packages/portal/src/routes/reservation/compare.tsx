@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { changeFlow } from '../../change-flows.ts'
 import { useGoTo } from '../../layout/use-go-to.ts'
 
-/** To the comparison, as it was left. Whoever may go there may look at rooms next: their drawings are on the way. */
+/** The link to the comparison, as it was left. The drawings of rooms, which it may need next, are fetched ahead. */
 export function Compare() {
   const goTo = useGoTo()
   const [comparison] = variants

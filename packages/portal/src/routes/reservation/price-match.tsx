@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useHelp } from '../../layout/use-help.ts'
 import { usePortal } from '../../portal.ts'
 import { loadPriceMatch, withdrawPriceMatch } from '../../tasks/price-match.ts'
-import type { Pressed } from '../../tasks/take-back-cancellation.ts'
+import type { Pressed } from '../../tasks/reverse-cancellation.ts'
 
 type Props = { readonly reservation: Reservation }
 

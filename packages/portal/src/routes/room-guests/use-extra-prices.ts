@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { usePortal } from '../../portal.ts'
 import { loadExtraGuestPrices } from '../../tasks/load-extra-guest-prices.ts'
 
-/** What one guest more costs, asked anew for each version of the stay. A failure clears what was known. */
+/** The price of one more guest, loaded again for each version of the stay. A failure clears what was known. */
 export function useExtraPrices(reservation: Reservation) {
   const portal = usePortal()
   const [prices, setPrices] = useState<ExtraPricesState>({ kind: 'loading' })

@@ -8,8 +8,7 @@ import { wordsAtom } from '../../state/locale.ts'
 import { loadRoomOffers } from '../../tasks/load-room-offers.ts'
 
 /**
- * What is offered for the rooms: asked for when the page opens, in the language it is read in, and again when somebody
- * else was faster.
+ * The offers for the rooms: loaded when the page opens, in its language, and again when another guest was faster.
  */
 export function useOffers(reservation: Reservation, state: ChangeState) {
   const portal = usePortal()

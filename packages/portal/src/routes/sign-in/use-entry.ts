@@ -4,7 +4,7 @@ import { usePortal } from '../../portal.ts'
 import { loadReservation } from '../../tasks/load-reservation.ts'
 import type { SignedIn, SignInRefusal } from '../../tasks/sign-in.ts'
 
-/** Waits for an answer to a credential. Whoever is let in has their stay loaded before the page changes. */
+/** Waits for the answer to a credential. After a right one the stay is loaded before the page changes. */
 export function useEntry() {
   const portal = usePortal()
   const [isIn, setIsIn] = useState(false)

@@ -11,7 +11,7 @@ import NoReservation from '../reservation/no-reservation.tsx'
 import { useRequests } from './use-requests.ts'
 import { useSending } from './use-sending.ts'
 
-/** What a guest wishes for a room, and what the hotel said to it. */
+/** A guest's special requests for a room, and the hotel's answers. */
 export default function SpecialRequestsRoute() {
   const loaded = useAtomValue(reservationAtom)
   switch (loaded.kind) {

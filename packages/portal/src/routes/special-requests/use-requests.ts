@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { usePortal } from '../../portal.ts'
 import { loadSpecialRequests } from '../../tasks/load-special-requests.ts'
 
-/** The requests so far, read anew whenever the page is opened: the hotel may have answered. */
+/** The special requests, read again whenever the page is opened: the hotel may have answered. */
 export function useRequests(reservation: Reservation) {
   const portal = usePortal()
   const [state, setState] = useState<RequestsState>({ kind: 'loading' })

@@ -12,7 +12,7 @@ import NoReservation from '../reservation/no-reservation.tsx'
 import { useStandby } from './use-standby.ts'
 import { useRequesting } from './use-requesting.ts'
 
-/** Rooms that may stay free, for less. */
+/** Standby for a higher category at a lower price. */
 export default function StandbyRoute() {
   const loaded = useAtomValue(reservationAtom)
   switch (loaded.kind) {

@@ -102,7 +102,7 @@ const arch = (x: number): string => `M${x - 24} 214V166a24 24 0 0 1 48 0V214z`
 const windows = (x: number): string => `M${x - 11} 116V84h22v32z`
 const columns = [200, 264, 328, 392, 456, 520, 584, 648]
 
-/** The house around its own court: an arcade, shutters, and a tree in the middle. */
+/** A building around its own court: an arcade, shutters, and a tree in the middle. */
 export const Courtyard = () => (
   <>
     <path fill={paint.wall} d="M0 56H800V240H0z" />

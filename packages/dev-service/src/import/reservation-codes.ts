@@ -1,4 +1,22 @@
+import type { Database } from '@veranda/booking-service'
+import { reservation } from '@veranda/booking-service/tables'
+import { isNotNull } from 'drizzle-orm'
 import { picksFrom } from './deterministic.ts'
+
+/** The rows imported before, and every reservation code that is taken. */
+export async function knownReservations(
+  db: Database,
+): Promise<{ importKeys: ReadonlySet<string>; codes: Set<string> }> {
+  const imported = await db
+    .select({ key: reservation.importKey })
+    .from(reservation)
+    .where(isNotNull(reservation.importKey))
+  const codes = await db.select({ code: reservation.code }).from(reservation)
+  return {
+    importKeys: new Set(imported.flatMap(({ key }) => (key === null ? [] : [key]))),
+    codes: new Set(codes.map(({ code }) => code)),
+  }
+}
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 const signs = `${letters}0123456789`

@@ -1,23 +1,23 @@
 import type { Failure, reinstateCancellation, withdrawCancellation } from '@veranda/contract'
-import type { TakingBack } from '@veranda/design-system/screens/cancelled'
+import type { Reversal } from '@veranda/design-system/screens/cancelled'
 import type { CancellationReceipt, Reservation } from '@veranda/domain'
 import { useRef, useState } from 'react'
 import { usePortal } from '../../portal.ts'
 import { reservationAtom } from '../../state/reservation.ts'
 import { loadCancellation } from '../../tasks/load-cancellation.ts'
 import { loadReservation } from '../../tasks/load-reservation.ts'
-import { type Pressed, takeBackCancellation } from '../../tasks/take-back-cancellation.ts'
+import { type Pressed, reverseCancellation } from '../../tasks/reverse-cancellation.ts'
 
-type TakeBackFailure = Failure<typeof reinstateCancellation | typeof withdrawCancellation>
+type ReversalFailure = Failure<typeof reinstateCancellation | typeof withdrawCancellation>
 
-/** Second thoughts about a receipt. */
-export function useTakingBack(reservation: Reservation, receipt: CancellationReceipt | undefined) {
+/** Reinstating the cancellation of a receipt, or withdrawing its request. */
+export function useReversal(reservation: Reservation, receipt: CancellationReceipt | undefined) {
   const portal = usePortal()
-  const [state, setState] = useState<TakingBack>({ kind: 'possible' })
+  const [state, setState] = useState<Reversal>({ kind: 'possible' })
   // Pressed again after a lost answer it is the same press.
   const pressed = useRef<Pressed>(undefined)
 
-  const refuse = async (failure: TakeBackFailure, again: () => Promise<void>): Promise<void> => {
+  const refuse = async (failure: ReversalFailure, again: () => Promise<void>): Promise<void> => {
     if (failure.kind === 'refused') pressed.current = undefined
     if (failure.kind === 'refused' && failure.refusal === 'version-changed') {
       await Promise.all([loadReservation(portal), loadCancellation(portal, reservation)])
@@ -26,23 +26,23 @@ export function useTakingBack(reservation: Reservation, receipt: CancellationRec
     setState(stateAfterNo(failure))
   }
 
-  const take = async (as: 'reinstated' | 'withdrawn', tries = 2): Promise<void> => {
+  const reverse = async (as: 'reinstated' | 'withdrawn', tries = 2): Promise<void> => {
     const loaded = portal.store.get(reservationAtom)
     if (!receipt || loaded.kind !== 'loaded') return
     setState({ kind: 'under-way' })
     pressed.current ??= { key: crypto.randomUUID(), version: loaded.reservation.version }
-    const answer = await takeBackCancellation(portal, reservation, as, pressed.current)
+    const answer = await reverseCancellation(portal, reservation, as, pressed.current)
     if (!answer.ok)
       return refuse(answer.refusal, async () =>
-        tries > 1 ? take(as, tries - 1) : setState({ kind: 'failed', failure: answer.refusal }),
+        tries > 1 ? reverse(as, tries - 1) : setState({ kind: 'failed', failure: answer.refusal }),
       )
     pressed.current = undefined
     setState({ kind: 'possible' })
   }
-  return { state, take: (as: 'reinstated' | 'withdrawn') => take(as) }
+  return { state, reverse: (as: 'reinstated' | 'withdrawn') => reverse(as) }
 }
 
-function stateAfterNo(failure: TakeBackFailure): TakingBack {
+function stateAfterNo(failure: ReversalFailure): Reversal {
   if (failure.kind !== 'refused') return { kind: 'failed', failure }
   const { refusal } = failure
   switch (refusal) {

@@ -9,7 +9,7 @@ import { settleRefundsOf } from './settle-refunds.ts'
  * Cancels the refunds promised by an operation that have not been sent; the caller then reverses the ledger
  * entries. False when some of them are on their way: the caller must then roll its transaction back.
  */
-export async function takeBackRefunds(
+export async function withdrawRefunds(
   tx: Database,
   signer: ReceiptSigner,
   reservationId: number,

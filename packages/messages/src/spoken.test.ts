@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest'
-import { oneFullStop } from './one-full-stop.ts'
-import { spokenIn } from '../spoken.ts'
+import { spokenIn } from './spoken.ts'
 
 test.each([
   ['A más tardar a las 12:00\u00A0p.m..', 'A más tardar a las 12:00\u00A0p.m.'],
   ['Hasta las 9:00 a.m.. Su estancia sigue reservada.', 'Hasta las 9:00 a.m. Su estancia sigue reservada.'],
   ['Desde las 3:00 p.m. del martes.', 'Desde las 3:00 p.m. del martes.'],
   ['Llegamos a las 9:00 p.m... o después', 'Llegamos a las 9:00 p.m... o después'],
-])('%s → %s', (written, read) => expect(oneFullStop(written)).toBe(read))
+])('a Spanish hour at the end of a sentence brings one full stop: %s', (written, spoken) =>
+  expect(spokenIn['es-MX']?.(written)).toBe(spoken),
+)
+
+test.each([
+  ['Le atendemos hasta las 1:30 p.m.', 'Le atendemos hasta la 1:30 p.m.'],
+  ['Entre las 12:00 y las 1:00 p.m.', 'Entre las 12:00 y la 1:00 p.m.'],
+  ['desde las 11:00 a.m.', 'desde las 11:00 a.m.'],
+  ['las 1 noches', 'las 1 noches'],
+])('one o’clock is singular in Spanish: %s', (written, spoken) =>
+  expect(spokenIn['es-MX']?.(written)).toBe(spoken),
+)
 
 test('a Spanish sentence that ends in one o’clock is spoken with its article and one full stop', () =>
   expect(spokenIn['es-MX']?.('La salida es a más tardar a las 1:00 p.m..')).toBe(

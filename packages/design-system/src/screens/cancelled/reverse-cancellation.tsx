@@ -11,17 +11,17 @@ import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type { CancelledScreenProps } from './cancelled-screen.tsx'
 import * as css from './cancelled.css.ts'
 
-export type TakeBackProps = CancelledScreenProps & { readonly kind: CancellationState }
+export type ReverseCancellationProps = CancelledScreenProps & { readonly kind: CancellationState }
 
-/** Second thoughts: rooms taken back while there is time, a request withdrawn while nobody has decided. */
-export function TakeBack(props: TakeBackProps) {
-  const { receipt, kind, takingBack, clock, help, onReinstate, onWithdraw } = props
+/** Reinstating a cancellation within its minutes, or withdrawing a request that is not decided yet. */
+export function ReverseCancellation(props: ReverseCancellationProps) {
+  const { receipt, kind, reversal, clock, help, onReinstate, onWithdraw } = props
   const words = useLaterWords()
-  if (takingBack.kind === 'refused') {
+  if (reversal.kind === 'refused') {
     return (
       <Announcement>
-        <Notice tone="negative" title={words(`cancelled.${takingBack.refusal}-title`)}>
-          {words(`cancelled.${takingBack.refusal}-body`)}
+        <Notice tone="negative" title={words(`cancelled.${reversal.refusal}-title`)}>
+          {words(`cancelled.${reversal.refusal}-body`)}
         </Notice>
       </Announcement>
     )
@@ -30,7 +30,7 @@ export function TakeBack(props: TakeBackProps) {
   if (!isReinstatable && kind !== 'under-review') return null
   return (
     <Surface tone="sunken" as="section">
-      <div className={css.takeBack}>
+      <div className={css.reversal}>
         <Heading level={2} look="lead">
           {words(isReinstatable ? 'cancelled.reinstate-title' : 'cancelled.withdraw-title')}
         </Heading>
@@ -39,15 +39,15 @@ export function TakeBack(props: TakeBackProps) {
         ) : (
           <Text tone="muted">{words('cancelled.withdraw-body')}</Text>
         )}
-        {takingBack.kind === 'failed' && (
+        {reversal.kind === 'failed' && (
           <Announcement>
-            <FailureNotice failure={takingBack.failure} help={help} />
+            <FailureNotice failure={reversal.failure} help={help} />
           </Announcement>
         )}
         <div className={css.option}>
           <Button
             tone="secondary"
-            busy={takingBack.kind === 'under-way'}
+            busy={reversal.kind === 'under-way'}
             onPress={isReinstatable ? onReinstate : onWithdraw}
           >
             {words(isReinstatable ? 'cancelled.reinstate' : 'cancelled.withdraw')}
@@ -58,7 +58,7 @@ export function TakeBack(props: TakeBackProps) {
   )
 }
 
-function ReinstateWords({ receipt, reservation, clock, help, onReinstateOver }: TakeBackProps) {
+function ReinstateWords({ receipt, reservation, clock, help, onReinstateOver }: ReverseCancellationProps) {
   const words = useLaterWords()
   const dates = useDates()
   const { reinstateUntil } = receipt

@@ -13,8 +13,8 @@ import { loadReservation } from './load-reservation.ts'
 /** One press: asked again after a lost answer it is the same one. */
 export type Pressed = { readonly key: string; readonly version: number }
 
-/** Takes the rooms back while there is time, or withdraws a request nobody has decided. */
-export async function takeBackCancellation(
+/** Reinstates a cancellation within its minutes, or withdraws a request that is not decided yet. */
+export async function reverseCancellation(
   portal: Pick<Portal, 'client' | 'store' | 'now'>,
   { bookingId }: Pick<Reservation, 'bookingId'>,
   as: Extract<CancellationEnd, 'reinstated' | 'withdrawn'>,

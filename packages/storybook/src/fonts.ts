@@ -1,5 +1,0 @@
-import '@veranda/brands/themes/leblanc-fonts'
-import '@veranda/brands/themes/moon-fonts'
-import '@veranda/brands/themes/palace-fonts'
-import '@veranda/brands/themes/partner-city-fonts'
-import '@veranda/brands/themes/partner-resorts-fonts'
