@@ -13,7 +13,7 @@ import { leaveToTheFullRun } from './run/leave-to-the-full-run.ts'
 const languages = [
   { locale: 'en-US', name: 'English', brand: 'palace', sampleCode: 'ZPCU-104A7C-AB' },
   { locale: 'es-MX', name: 'Español', brand: 'palace', sampleCode: 'ZPCU-104A7C-AB' },
-  { locale: 'it-IT', name: 'Italiano', brand: 'partner-resorts', sampleCode: 'ZRMV-222E3A-B' },
+  { locale: 'it-IT', name: 'Italiano', brand: 'partner-resorts', sampleCode: 'ZRMV-111D2F-AC' },
 ] as const
 type Localized = Readonly<Record<(typeof languages)[number]['locale'], string>>
 
