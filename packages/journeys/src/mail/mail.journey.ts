@@ -1,21 +1,22 @@
 import type { Page } from '@playwright/test'
 import { firstPort } from '../hotel/ports.ts'
 import { openSignedIn } from '../open-signed-in.ts'
-import { expect, main, sampleGuestsAt, test as base } from '../product.ts'
+import { expect, main, test as base } from '../product.ts'
 import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
-import { startOwnService } from '../run/own-service.ts'
+import { guestAt, startOwnService } from '../run/own-service.ts'
 import { attached, linesOfCalendar, textOfPdf } from './attachments.ts'
 import { mailServer } from './mail-server.ts'
 
-const port = firstPort + 30
+type WithMail = Pick<Awaited<ReturnType<typeof mailServer>>, 'mailboxOf'> & { readonly port: number }
 
 /** A test on the built product where letters leave over SMTP for mailboxes that are read like anybody’s. */
-const test = base.extend<object, { readonly mail: Awaited<ReturnType<typeof mailServer>> }>({
-  mail: [
-    async ({}, work) => {
+const test = base.extend<object, { readonly portOfMail: number; readonly service: WithMail }>({
+  portOfMail: [firstPort + 30, { scope: 'worker', option: true }],
+  service: [
+    async ({ portOfMail: port }, work) => {
       const mail = await mailServer()
       const service = await startOwnService(port, { SMTP_URL: mail.url, MAIL_FROM: 'no-reply@example.com' })
-      await work(mail)
+      await work({ port, ...mail })
       await service.stop()
       await mail.close()
     },
@@ -27,12 +28,9 @@ leaveToTheFullRun('three mailboxes are read over SMTP, field by field, in the te
 
 test('the confirmation letter comes to three mailboxes with a PDF and a calendar file that say what the page says', async ({
   page,
-  mail,
+  service: { port, mailboxOf },
 }) => {
-  const guest = (await sampleGuestsAt(port)).find(
-    ({ reservationCode }) => reservationCode === 'ZPCU-330C1E-DA',
-  )
-  if (!guest) throw new Error('The sample guest is not there')
+  const guest = await guestAt(port, 'ZPCU-330C1E-DA')
   const asked = page.waitForResponse(
     (answer) => answer.url().includes('/reservation-details/') && answer.status() === 200,
   )
@@ -50,8 +48,8 @@ test('the confirmation letter comes to three mailboxes with a PDF and a calendar
 
   const addresses = [await emailOf(page), ...others]
   for (const address of addresses) {
-    await expect.poll(() => mail.mailboxOf(address).length, { timeout: 30_000 }).toBe(1)
-    const [letter] = mail.mailboxOf(address)
+    await expect.poll(() => mailboxOf(address).length, { timeout: 30_000 }).toBe(1)
+    const [letter] = mailboxOf(address)
     if (!letter) throw new Error('No letter')
     expect(letter.subject).toContain(guest.reservationCode)
     const document = flat(await textOfPdf(attached(letter, 'application/pdf')))
@@ -65,8 +63,8 @@ test('the confirmation letter comes to three mailboxes with a PDF and a calendar
     const lines = linesOfCalendar(attached(letter, 'text/calendar'))
     const day = (date: string) => date.slice(0, 10).replaceAll('-', '')
     expect(lines).toContain(`UID:${guest.reservationCode}@${guest.brand}.veranda`)
-    expect(lines.find((line) => line.startsWith('DTSTART'))).toContain(`:${day(stay.arrivalDate)}T`)
-    expect(lines.find((line) => line.startsWith('DTEND'))).toContain(`:${day(stay.departureDate)}T`)
+    expect(lines.find((line) => line.startsWith('DTSTART;'))).toContain(`:${day(stay.arrivalDate)}T`)
+    expect(lines.find((line) => line.startsWith('DTEND;'))).toContain(`:${day(stay.departureDate)}T`)
     expect(lines.find((line) => line.startsWith('LOCATION'))).toContain(stay.resortName)
   }
 })

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type SampleGuest, sampleGuestsAt } from '../product.ts'
 
 /** The built product once more, on its embedded database with the sample guests, with settings of its own; until `stop`. */
 export async function startOwnService(port: number, settings: Readonly<Record<string, string>>) {
@@ -17,6 +18,13 @@ export async function startOwnService(port: number, settings: Readonly<Record<st
     rmSync(folder, { recursive: true, force: true })
   }
   return { stop }
+}
+
+/** A sample guest of such a service. */
+export async function guestAt(port: number, code: string): Promise<SampleGuest> {
+  const guest = (await sampleGuestsAt(port)).find(({ reservationCode }) => reservationCode === code)
+  if (!guest) throw new Error(`No sample guest ${code}`)
+  return guest
 }
 
 async function isReady(port: number): Promise<void> {
