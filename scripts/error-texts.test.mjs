@@ -38,6 +38,17 @@ Error in the login process
 Error: Rate not found
 Error: Rate Promotion not found`.split('\n')
 
+/** Of these, the ones that need a page in a rare state: journeys bring the running product there, in every language. */
+const inAJourney = `No room rates available
+The reservation is not valid
+Could not calculate total amount
+Unable to send the confirmation letter
+Guest request could not be processed
+Modification service unavailable
+Total file size exceeded
+Error in the login process
+Error: Rate Promotion not found`.split('\n')
+
 /** The rows of the table: the text, its ids, and where it is seen. */
 export function rowsOf(table) {
   return table
@@ -139,6 +150,20 @@ test('every text is read where it is seen', () => {
         `Nothing reads “${sentence}” (${id})`,
       )
     }
+  }
+})
+
+test('a text that needs a rare state is read in a journey, in every language', () => {
+  for (const text of inAJourney) {
+    const { ids = [], seen = [] } = rows.find((row) => row.text === text) ?? {}
+    const journeys = seen
+      .filter((place) => place.startsWith('journey '))
+      .map((place) => sourceOf(place).source ?? '')
+    for (const { locale, sentences } of languages)
+      assert.ok(
+        journeys.some((source) => ids.some((id) => isRead(sentences[id] ?? '', source))),
+        `No journey reads “${text}” in ${locale}`,
+      )
   }
 })
 

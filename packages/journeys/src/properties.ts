@@ -36,7 +36,7 @@ export const flows = {
   'add-ons': [palace, leblanc, moon, maldives],
   'paying the balance': [palaceToPay, leblancTwoRooms, resortsCouple, maldivesToPay],
   'paying by bank transfer': [leblancTwoRooms],
-  receipts: [palaceToPay, leblancTwoRooms, maldivesToPay],
+  receipts: [palaceToPay, leblancTwoRooms, resortsCouple, maldivesToPay],
   'charging the balance automatically': [palaceToPay, leblancTwoRooms, maldivesToPay],
   upgrading: [palaceTwoRooms, moonThreeRooms, maldives],
   'comparing options': [palaceTwoRooms, moonThreeRooms, maldives],

@@ -44,6 +44,13 @@ describe.each(brands.all.map((brand) => [brand.id, brand] as const))('the docume
     }
   })
 
+  test('describes its code and where each link leads', async () => {
+    const { pdf } = await written(aReceipt(), 'en-US', brand)
+    const alt = 'Code that opens the page on which this receipt is verified'
+    expect(pdf.tags.filter((tag) => tag === 'Link' || tag === 'Figure')).toEqual(['Link', 'Figure', 'Link'])
+    expect(pdf.links).toEqual([alt, alt])
+  })
+
   test('embeds its fonts', async () => {
     const { pdf } = await written(aReceipt(), 'en-US', brand)
     expect(pdf.fonts.filter(({ isEmbedded }) => !isEmbedded)).toEqual([])

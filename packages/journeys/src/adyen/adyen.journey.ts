@@ -3,10 +3,11 @@ import type { Page } from '@playwright/test'
 import { seesDone } from '../dates/page.ts'
 import { acceptTerms, payButton } from '../paying/page.ts'
 import { expect, main, seesReservation, signIn } from '../product.ts'
-import { chooseAnotherCard, fields, goPayForLonger, guestAt, typeCard } from './page.ts'
+import { chooseAnotherCard, fields, goPayForLonger, typeCard } from './page.ts'
 import { test, type WithAdyen } from './service-with-adyen.ts'
 import { cards } from './stand-in.ts'
 import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
+import { guestAt } from '../run/own-service.ts'
 
 // One worker starts the service that Adyen charges for.
 test.describe.configure({ mode: 'default' })

@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test'
 import { price } from '../paying/page.ts'
-import { expect, type SampleGuest, sampleGuestsAt } from '../product.ts'
-
-export async function guestAt(port: number, code: string): Promise<SampleGuest> {
-  const guest = (await sampleGuestsAt(port)).find(({ reservationCode }) => reservationCode === code)
-  if (!guest) throw new Error(`No sample guest ${code}`)
-  return guest
-}
+import { expect, type SampleGuest } from '../product.ts'
 
 /** From the calendar to the page that takes the card, for a stay two nights longer: more expensive anywhere. */
 export async function goPayForLonger(page: Page, guest: SampleGuest): Promise<void> {

@@ -105,7 +105,10 @@ onEachProperty('paying the balance', ({ sampleCode, name }) => {
 
   // The partner takes cards alone.
   if (name !== 'the resorts partner')
-    test('by PayPal: left without an answer, refused, and approved', async ({ page, hotel }) => {
+    test('by PayPal: left without an answer, refused, and approved; an answer that is lost then pays once', async ({
+      page,
+      hotel,
+    }) => {
       const guest = await hotel.books(sampleCode)
       const due = await hotel.balanceOf(guest)
       const toPayPal = async () => {
@@ -124,8 +127,13 @@ onEachProperty('paying the balance', ({ sampleCode, name }) => {
       await page.getByRole('button', { name: 'Decline' }).click()
       await expect(main(page)).toContainText('PayPal didn’t approve the payment')
       expect(await hotel.balanceOf(guest)).toBe(due)
+      await losesAnswers(page, { url: '**/api/booking/*/balance', method: 'POST', times: 10 })
       await toPayPal()
       await page.getByRole('button', { name: 'Approve' }).click()
+      const again = main(page).getByRole('button', { name: 'Try again' })
+      await expect(again).toBeVisible()
+      await page.unrouteAll()
+      await again.click()
       await seesPaid(page)
       expect(await hotel.balanceOf(guest)).toBe(0)
       await main(page).getByRole('link', { name: 'Back to your reservation' }).first().click()

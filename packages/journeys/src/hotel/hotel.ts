@@ -4,6 +4,7 @@ import { categoriesOn } from './categories.ts'
 import { copyReservation } from './copy-reservation.ts'
 import { guestsOn } from './guests.ts'
 import { hotelPort } from './ports.ts'
+import { ratesOn } from './rates.ts'
 import { requestsOn } from './requests.ts'
 import { roomsOn } from './rooms.ts'
 import { servicesOn } from './services.ts'
@@ -139,6 +140,10 @@ export function hotelOn(database: Client) {
     return rows.map(({ kind }) => kind)
   }
 
+  /** The reservation is replaced by one under another number; its guest's session still names the first. */
+  const renumbers = ({ reservationCode }: Booked) =>
+    run('update reservation set code = $2 where code = $1', reservationCode, `${reservationCode}N`)
+
   /** Ends the guest's sessions at the service, as signing out on another device does. */
   const endsSessions = async ({ reservationCode }: Booked) => {
     await run(
@@ -155,6 +160,7 @@ export function hotelOn(database: Client) {
     sellsOut,
     givesPromotion,
     endsSessions,
+    renumbers,
     balanceOf,
     balanceFallsDue,
     cardIsAskedAgain,
@@ -164,6 +170,7 @@ export function hotelOn(database: Client) {
     ...guestsOn(database),
     ...requestsOn(database),
     ...roomsOn(database),
+    ...ratesOn(database),
     ...sleepersOn(database),
     ...servicesOn(database),
     ...categoriesOn(database),

@@ -80,7 +80,7 @@ describe.each(brands.all.map((brand) => [brand.id, brand] as const))('the docume
 
 test('its tree has one title, a heading for each part, and rows with a label and a text', async () => {
   const letter = letterOf(palace)
-  const { tags, pages } = await written(letter)
+  const { tags, pages, scopes } = await written(letter)
   const { sections } = confirmationContent(letter)
   const count = (tag: string) => tags.filter((one) => one === tag).length
   const rows = sections.flatMap(({ facts = [], figures = [] }) => [...facts, ...figures]).length
@@ -88,7 +88,19 @@ test('its tree has one title, a heading for each part, and rows with a label and
   expect(count('Document')).toBe(pages.length)
   expect(count('H1')).toBe(1)
   expect(count('H2')).toBe(sections.length)
-  expect([count('TR'), count('TH'), count('TD')]).toEqual([rows, rows, rows])
+  expect([count('TR'), count('TH'), count('TD'), scopes]).toEqual([rows, rows, rows, rows])
+})
+
+test('read aloud, the last word of a line and the first of the next are two', async () => {
+  for (const locale of ['en-US', 'it-IT']) {
+    const letter = letterOf(palace, locale)
+    const spaced = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ')
+    const read = spaced((await written(letter)).read)
+    const { sections } = confirmationContent(letter)
+    for (const { facts = [], paragraphs = [] } of sections)
+      for (const line of [...facts.flatMap(({ label, text }) => [label, text]), ...paragraphs])
+        expect(read).toContain(spaced(line).trim())
+  }
 })
 
 test.each([

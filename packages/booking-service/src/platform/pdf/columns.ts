@@ -19,11 +19,13 @@ export function writeColumns(sheet: Sheet, { head, rows, foot }: PdfTable): void
     type.draw(cell, { ...placeOf(index), y }, { ...of, align: index === 0 ? 'start' : 'end' })
   const body = doc.struct('Table')
   root.add(body)
-  const drawLine = (line: Line, tagOf: (index: number) => string) => {
+  const drawLine = (line: Line, scopeOf: (index: number) => 'Row' | 'Column' | undefined) => {
     const y = sheet.at() + roundCell / 2
-    const cells = line.cells.map((cell, index) =>
-      doc.struct(tagOf(index), {}, () => drawCell(cell, index, y, line.look)),
-    )
+    const cells = line.cells.map((cell, index) => {
+      const scope = scopeOf(index)
+      const draw = () => drawCell(cell, index, y, line.look)
+      return scope ? doc.struct('TH', { scope }, draw) : doc.struct('TD', {}, draw)
+    })
     body.add(doc.struct('TR', {}, cells))
     sheet.moveDown(heightOf(line))
   }
@@ -37,11 +39,11 @@ export function writeColumns(sheet: Sheet, { head, rows, foot }: PdfTable): void
   const writeLine = (line: Line, color: string, thickness: number) => {
     if (!sheet.hasRoomFor(heightOf(line))) headsAgain()
     sheet.rule(color, thickness)
-    drawLine(line, (index) => (index === 0 ? 'TH' : 'TD'))
+    drawLine(line, (index) => (index === 0 ? 'Row' : undefined))
   }
 
   makeRoom(sheet, heightOf(heads) + 40)
-  drawLine(heads, () => 'TH')
+  drawLine(heads, () => 'Column')
   for (const cells of rows) writeLine({ cells, look: looks.cell }, look.line, 0.6)
   writeLine({ cells: foot, look: looks.total }, look.accent, 1.2)
   body.end()

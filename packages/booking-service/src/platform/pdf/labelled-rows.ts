@@ -43,8 +43,10 @@ export function writeRows(sheet: Sheet, part: PdfRows, { begins, ends }: Togethe
     makeRoom(sheet, height + (isLast && ends !== undefined ? 12 + ends : 0))
     sheet.rule(isSum ? look.accent : look.line, isSum ? 1.2 : 0.6)
     const y = sheet.at() + 6
+    // Letters of two sizes stand on one line.
+    const labelAt = { x: left, y: y + textLook.size - labelLook.size, width: labelWidth }
     const cells = [
-      doc.struct('TH', {}, () => type.draw(label, { x: left, y, width: labelWidth }, labelLook)),
+      doc.struct('TH', { scope: 'Row' }, () => type.draw(label, labelAt, labelLook)),
       doc.struct('TD', {}, () =>
         type.draw(text, { ...beside, y }, { ...textLook, align: isFigures ? 'end' : 'start' }),
       ),

@@ -21,6 +21,25 @@ const looksOf = (look: PdfLook) =>
     total: { role: 'strong', size: 9, color: look.ink, leading: 1.3 },
   }) as const satisfies Record<string, TextLook>
 
+/** A part of the tree a document is read aloud by. */
+export type Structure = PDFKit.PDFStructureElement
+
+// What the library takes, and its types do not say.
+declare global {
+  namespace PDFKit.Mixins {
+    interface StructureElementOptions {
+      /** What a head of a table names. */
+      scope?: 'Row' | 'Column'
+      /** Where a figure is, from the upper left corner of the page. */
+      bbox?: [number, number, number, number]
+    }
+    interface AnnotationOption {
+      /** The part of the tree that what is pressed belongs to. */
+      structParent?: Structure
+    }
+  }
+}
+
 /** The pages of a document while it is written, from the top down, and what they have in common. */
 export type Sheet = Awaited<ReturnType<typeof openSheet>>
 

@@ -93,9 +93,14 @@ export function typesetter(doc: InstanceType<typeof PDFDocument>, faces: Faces) 
   const wordsOf = (paragraph: string, role: FontRole): readonly string[] =>
     paragraph.split(/[ \t]+/).filter((word) => runsOf(word, role).length > 0)
 
-  /** Broken between words; a word longer than its line, such as an address, between letters. */
+  /**
+   * Broken between words; a word longer than its line, such as an address, between letters. A line after which the next word
+   * begins ends with a space: read aloud and copied, the words of two lines would be one without it.
+   */
   function linesOf(text: string, width: number, look: TextLook): readonly string[] {
-    return text.split('\n').flatMap((paragraph) => {
+    const paragraphs = text.split('\n')
+    return paragraphs.flatMap((paragraph, index) => {
+      const end = index < paragraphs.length - 1 ? ' ' : ''
       const lines: string[] = []
       let line = ''
       for (const word of wordsOf(paragraph, look.role)) {
@@ -104,7 +109,7 @@ export function typesetter(doc: InstanceType<typeof PDFDocument>, faces: Faces) 
           line = longer
           continue
         }
-        if (line !== '') lines.push(line)
+        if (line !== '') lines.push(`${line} `)
         line = ''
         for (const sign of word) {
           if (line !== '' && measured(line + sign, look) > width) {
@@ -114,7 +119,7 @@ export function typesetter(doc: InstanceType<typeof PDFDocument>, faces: Faces) 
           line += sign
         }
       }
-      return line === '' ? lines : [...lines, line]
+      return line === '' ? lines : [...lines, `${line}${end}`]
     })
   }
 
@@ -127,7 +132,7 @@ export function typesetter(doc: InstanceType<typeof PDFDocument>, faces: Faces) 
       const { role, size, color, align } = look
       linesOf(text, width, look).forEach((line, index) => {
         const runs = runsOf(line, role)
-        let left = align === 'end' ? x + width - widthOf(runs, size) : x
+        let left = align === 'end' ? x + width - measured(line.trimEnd(), look) : x
         for (const { font, text: piece } of runs) {
           doc.font(font).fontSize(size).fillColor(color)
           doc.text(piece, left, y + index * lineHeight(look), { ...lining(), lineBreak: false })

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { from, largeLetters } from '../../theme/breakpoints.ts'
+import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 /** A number in one piece; on a narrow page it may break anywhere. */
@@ -41,9 +41,6 @@ export const amount = style({
   fontWeight: vars.weight.strong,
 })
 export const small = style({ fontSize: vars.size.small, color: vars.color.inkMuted, lineHeight: 1.5 })
-/** As long as the paper on a phone, in a line where there is room. */
+/** As long as the paper together, in a line where there is room for both. */
 export const handlers = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small })
-globalStyle(`${handlers} > :nth-child(n)`, {
-  flex: '1 1 auto',
-  '@media': { [from.tablet]: { flex: 'none' } },
-})
+globalStyle(`${handlers} > :nth-child(n)`, { flex: '1 1 auto' })

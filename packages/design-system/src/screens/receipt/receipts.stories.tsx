@@ -59,7 +59,9 @@ export const WithCredits: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Valid until March 1, 2028')
+    const canvas = within(canvasElement)
+    await canvas.findByText('Valid until March 1, 2028')
+    await canvas.findByText('Give its number at the front desk on your next stay.')
   },
 }
 export const None: Story = { args: { state: { ...ready, receipts: [] } } }

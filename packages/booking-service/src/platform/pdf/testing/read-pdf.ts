@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 type Node = {
   readonly role?: string
@@ -6,14 +6,7 @@ type Node = {
   readonly id?: string
   readonly children?: readonly Node[]
 }
-type Item = {
-  readonly type?: string
-  readonly id?: string
-  readonly str?: string
-  readonly hasEOL?: boolean
-  readonly transform?: readonly number[]
-  readonly width?: number
-}
+type Item = { readonly str?: string; readonly transform?: readonly number[]; readonly width?: number }
 
 /** The content of a PDF as a reader program sees it: its metadata, and its text in the order of the structure tree. */
 export async function readPdf(bytes: Buffer) {
@@ -28,13 +21,13 @@ export async function readPdf(bytes: Buffer) {
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number)
     const { width, height } = page.getViewport({ scale: 1 })
-    const { items } = await page.getTextContent({ includeMarkedContent: true })
-    const byId = textById(items)
+    const { items } = await page.getTextContent()
+    const byPart = textByPart(await page.getOperatorList())
     const walk = (node: Node): void => {
       const { role, type, id, children = [] } = node
       // Of a part on another page the tree names the branch alone.
       if (role && role !== 'Root' && hasContent(node)) tags.push(role)
-      if (type === 'content' && id) read.push(byId.get(id) ?? '')
+      if (type === 'content' && id) read.push(byPart.get(Number(/\d+$/.exec(id)?.[0])) ?? '')
       children.forEach(walk)
     }
     walk((await page.getStructTree()) ?? {})
@@ -55,6 +48,13 @@ export async function readPdf(bytes: Buffer) {
     showsTitle: raw.includes('/DisplayDocTitle true'),
     isTagged: /\/MarkInfo \d+ 0 R/.test(raw) && raw.includes('/Marked true'),
     tags,
+    /** How many heads of tables are marked as those of a row or of a column. */
+    scopes: (raw.match(/\/Scope \/(Row|Column)/g) ?? []).length,
+    /** The description of each link. */
+    links: raw
+      .split('endobj')
+      .filter((object) => object.includes('/Subtype /Link'))
+      .map((link) => /\/Contents \(([^)]*)\)/.exec(link)?.[1]),
     /** The text of the tree, in its order: what is not in it (a foot that repeats) is not read. */
     read: read.join('\n'),
     pages,
@@ -66,17 +66,27 @@ export async function readPdf(bytes: Buffer) {
 
 const hasContent = ({ type, children = [] }: Node): boolean => type === 'content' || children.some(hasContent)
 
-function textById(items: readonly Item[]): ReadonlyMap<string, string> {
-  const texts = new Map<string, string>()
-  const open: (string | undefined)[] = []
-  for (const { type, id, str } of items) {
-    if (type?.startsWith('beginMarkedContent')) open.push(id)
-    else if (type === 'endMarkedContent') open.pop()
-    else if (str !== undefined) {
+type Glyph = { readonly unicode: string }
+type Drawing = { readonly fnArray: readonly number[]; readonly argsArray: readonly unknown[] }
+
+/** The text of each part that the tree names, by its number on the page: each sign that is drawn, spaces at line ends too. */
+function textByPart({ fnArray, argsArray }: Drawing): ReadonlyMap<number, string> {
+  const texts = new Map<number, string>()
+  const open: (number | undefined)[] = []
+  fnArray.forEach((operation, index) => {
+    const args = argsArray[index] as readonly unknown[]
+    if (operation === OPS.beginMarkedContentProps)
+      open.push(typeof args[1] === 'number' ? args[1] : undefined)
+    else if (operation === OPS.beginMarkedContent) open.push(undefined)
+    else if (operation === OPS.endMarkedContent) open.pop()
+    else if (operation === OPS.showText) {
       const inside = open.findLast((each) => each !== undefined)
-      if (inside) texts.set(inside, `${texts.get(inside) ?? ''}${str}`)
+      const drawn = (args[0] as readonly (Glyph | number)[]).map((each) =>
+        typeof each === 'number' ? '' : each.unicode,
+      )
+      if (inside !== undefined) texts.set(inside, `${texts.get(inside) ?? ''}${drawn.join('')}`)
     }
-  }
+  })
   return texts
 }
 
