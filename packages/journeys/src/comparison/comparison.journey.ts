@@ -135,7 +135,7 @@ onEachProperty('comparing options', ({ sampleCode }) => {
         'reload and Back keep what was chosen; what is done is not offered again',
       ],
       ['journeys/src/paying/journeys.ts', 'a session that ends in the middle leads back to the same choice'],
-      ['portal/src/tasks/change-tasks.test.ts', 'what was wished for and quoted survives a reload'],
+      ['portal/src/tasks/change-tasks.test.ts', 'selection and quote survive a reload'],
     )
     test('reload, Back and the end of a session keep every way', async ({ page, hotel }) => {
       const { guest, best, hasStayed } = await threeOptions(page, hotel)

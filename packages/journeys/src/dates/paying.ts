@@ -76,7 +76,7 @@ export function journeysOfPaying(sampleCode: string): void {
         'journeys/src/paying/journeys.ts',
         'reload and Back keep what was chosen; what is done is not offered again',
       ],
-      ['portal/src/tasks/change-tasks.test.ts', 'what was wished for and quoted survives a reload'],
+      ['portal/src/tasks/change-tasks.test.ts', 'selection and quote survive a reload'],
       [
         'portal/src/guards/change-page-guards.test.ts',
         'a payment page whose change was just made leads on to what was done, not back',
