@@ -33,7 +33,7 @@ test('signed in anew, a guest finds the way to withdraw a request', async ({ pag
   await giveReason(page, 'Our wedding plans have changed')
   await button(page, 'Continue').click()
   await requestButton(page).click()
-  await seesHeading(page, /^Request sent/)
+  await seesHeading(page, /^Cancellation request sent/)
 
   await comesBack(page, guest)
   await expect(link(page, 'Withdraw your request')).toBeVisible()
@@ -43,7 +43,7 @@ test('signed in anew, a guest finds the way to withdraw a request', async ({ pag
   await expect(page).toHaveURL(/\/cancellation\/done/)
   await page.reload()
   await button(page, 'Withdraw your request').click()
-  await seesHeading(page, /^Request withdrawn/)
+  await seesHeading(page, /^Cancellation request withdrawn/)
   expect(await hotel.roomsOf(guest)).toEqual(['confirmed'])
   await toReservation(page)
   await expect(link(page, 'Withdraw your request')).toHaveCount(0)

@@ -47,7 +47,10 @@ export function pageIntl(
     }
   }
   const instant: PageIntl['formatDate'] = (value, options) =>
-    orElse(() => formatters.getDateTimeFormat(locale, options).format(dateOf(value)), String(value))
+    orElse(
+      () => inOnePiece(formatters.getDateTimeFormat(locale, options).format(dateOf(value))),
+      String(value),
+    )
   const wording = ({ id = '' }: { readonly id?: string }, values?: Values) => {
     const pieces = orElse(() => piecesOf(id, values), [id])
     // A sentence with marked words: its pieces always come in the same order, so they need no keys.
@@ -73,6 +76,9 @@ export function pageIntl(
   }
   return intl as IntlShape
 }
+
+/** A day stays on one line with its month, an hour with what belongs to it: "Mar 7,", "7 de marzo", "3:00 p.m.", "ore 15:00". */
+const inOnePiece = (date: string): string => date.replace(/(\b\d\d?|de|ore) | (?=\d\d?(,|$))/g, '$1\u00A0')
 
 type Values = Parameters<typeof formatToParts<ReactNode>>[4]
 

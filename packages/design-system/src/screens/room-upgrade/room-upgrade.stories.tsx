@@ -178,6 +178,7 @@ export const NoneSuperior: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('status')
     await expect(within(canvasElement).queryByRole('radio')).toBeNull()
+    await expect(within(canvasElement).queryByText(/Choose a room/)).toBeNull()
   },
 }
 export const NotAllowed: Story = {
