@@ -1,4 +1,4 @@
-import * as fc from 'fast-check'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aRateCalendar } from '../testing/a-rate-calendar.ts'
 import { nearestOffers, offerFor, offersAround } from './choose-stay.ts'
@@ -6,7 +6,7 @@ import type { UnavailableStay } from './price-stay.ts'
 import { withRefusedStay } from './refused-stay.ts'
 
 const calendar = aRateCalendar()
-const stay = { arrival: '2027-04-13', departure: '2027-04-18' } as const
+const stay = { arrival: '2027-06-14', departure: '2027-06-19' } as const
 const roomNumbers = calendar.rooms.map(({ roomNumber }) => roomNumber)
 
 const refusals: readonly (UnavailableStay | undefined)[] = [
@@ -15,10 +15,10 @@ const refusals: readonly (UnavailableStay | undefined)[] = [
   { kind: 'too-long', maximumNights: 3 },
   { kind: 'no-check-in', on: stay.arrival },
   { kind: 'no-check-out', on: stay.departure },
-  { kind: 'closed', on: '2027-04-15' },
-  { kind: 'sold-out', on: '2027-04-15', roomNumbers },
-  { kind: 'rate-not-found', on: '2027-04-15', roomNumbers },
-  { kind: 'not-on-sale', on: '2027-04-16' },
+  { kind: 'closed', on: '2027-06-16' },
+  { kind: 'sold-out', on: '2027-06-16', roomNumbers },
+  { kind: 'rate-not-found', on: '2027-06-16', roomNumbers },
+  { kind: 'not-on-sale', on: '2027-06-17' },
   { kind: 'in-the-past' },
   { kind: 'not-a-stay' },
 ]
@@ -35,8 +35,8 @@ test('stays that do not meet what was refused keep their prices', () => {
   fc.assert(
     fc.property(date, date, (arrival, departure) => {
       const other = { arrival, departure }
-      const isApart = departure <= '2027-04-15' || '2027-04-15' < arrival
-      const known = withRefusedStay(calendar, stay, { kind: 'sold-out', on: '2027-04-15', roomNumbers })
+      const isApart = departure <= '2027-06-16' || '2027-06-16' < arrival
+      const known = withRefusedStay(calendar, stay, { kind: 'sold-out', on: '2027-06-16', roomNumbers })
       if (isApart) expect(offerFor(known, other)).toEqual(offerFor(calendar, other))
       else expect(offerFor(known, other)).toBeUndefined()
     }),

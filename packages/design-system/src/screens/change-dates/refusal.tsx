@@ -34,7 +34,7 @@ export function Refusal(props: RefusalProps) {
         <WithOffers
           {...props}
           offers={calendar && wanted ? nearestOffers(calendar, wanted) : []}
-          otherLength={stay && wanted !== stay ? nightsOf(wanted) : undefined}
+          otherLength={wanted && wanted !== stay ? nightsOf(wanted) : undefined}
         >
           <NotAvailable
             restriction={restriction}
