@@ -1,11 +1,18 @@
 import { isUnseen } from './words-shown.ts'
 
-/** What is read as one word: the number of a reservation, a room with its number, a sum with its currency and its sign. */
+/**
+ * What is read as one word: the number of a reservation, a room with its number, a sum with its currency and its sign, a
+ * clock time, how many there are of something.
+ */
 const wholes = [
   /[\dA-Z]{2,}(?:-[\dA-Z]+)+/g,
   /(?:Room|Habitación|Camera)\s\d+,?/g,
   /[+−-]?(?:[A-Z]{3}\s|[A-Z]{0,3}[$€£¥])\d[\d.,]*/g,
   /[+−-]?\d[\d.,]*\s(?:[A-Z]{3}\b|[€£¥])/g,
+  /\d{1,2}:\d\d\s(?:[AP]M|[ap]\.\s?m\.)/g,
+  /\bore\s\d{1,2}:\d\d/g,
+  /\d+\s×|×\s\S*\d\S*/g,
+  /\d{1,2}\sde\s[a-z]{3,}/g,
 ]
 
 /** Wholes that are parted at the end of a line which could hold them. */

@@ -1,7 +1,8 @@
 import type { Locale } from '@veranda/domain'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import { IntlProvider } from 'react-intl'
+import { RawIntlProvider } from 'react-intl'
+import { pageIntl } from '../patterns/page-language/index.ts'
 import { type SceneBook, ScenesProvider } from '../scenes/index.ts'
 import { messagesOf } from './messages-of.ts'
 
@@ -31,12 +32,16 @@ export function speak(locale: Locale, scenes = current.scenes): void {
 }
 
 export function InLanguage({ locale, scenes, children }: Language & { readonly children: ReactNode }) {
+  const intl = useMemo(() => pageIntl(locale, messagesOf(locale), loud), [locale])
   return (
-    <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="UTC">
+    <RawIntlProvider value={intl}>
       <ScenesProvider value={scenes}>{children}</ScenesProvider>
-    </IntlProvider>
+    </RawIntlProvider>
   )
 }
+
+/** A sentence that is missing fails its story. */
+const loud = (error: unknown): void => console.error(error)
 
 function subscribe(read: () => void): () => void {
   readers.add(read)

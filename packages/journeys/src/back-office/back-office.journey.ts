@@ -101,7 +101,7 @@ test('a review with its document is approved, and the guest sees the rooms cance
   await button(page, 'Continue').click()
   await seesLastLook(page)
   await requestButton(page).click()
-  await seesHeading(page, /^Request sent/)
+  await seesHeading(page, /^Cancellation request sent/)
 
   const staff = await staffPage(browser)
   await openOffice(staff, accounts.agent)

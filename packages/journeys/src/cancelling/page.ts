@@ -64,7 +64,8 @@ export async function toLastLook(page: Page): Promise<void> {
 }
 
 /** Past the one offer of a reason, without it. */
-export const declineOffer = (page: Page) => button(page, /^(No, thank you|Get the refund)/).click()
+export const declineOffer = (page: Page) =>
+  button(page, /^(No, continue canceling|Continue without|Get the refund)/).click()
 
 export async function toReservation(page: Page): Promise<void> {
   await main(page).getByRole('link', { name: 'Back to your reservation' }).first().click()

@@ -43,7 +43,7 @@ test.describe(() => {
     await giveReason(page, 'Our wedding plans have changed')
     await button(page, 'Continue').click()
     await requestButton(page).click()
-    await seesHeading(page, /^Request sent/)
+    await seesHeading(page, /^Cancellation request sent/)
 
     await comesBack(page, guest)
     await expect(link(page, 'Withdraw your request')).toBeVisible()
@@ -53,7 +53,7 @@ test.describe(() => {
     await expect(page).toHaveURL(/\/cancellation\/done/)
     await page.reload()
     await button(page, 'Withdraw your request').click()
-    await seesHeading(page, /^Request withdrawn/)
+    await seesHeading(page, /^Cancellation request withdrawn/)
     expect(await hotel.roomsOf(guest)).toEqual(['confirmed'])
     await toReservation(page)
     await expect(link(page, 'Withdraw your request')).toHaveCount(0)

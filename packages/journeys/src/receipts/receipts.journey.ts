@@ -13,7 +13,7 @@ onEachProperty('receipts', ({ sampleCode }) => {
   const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name })
   const verify = async (page: Page, text: string) => {
     await page.getByRole('textbox', { name: 'Link or code of the receipt' }).fill(text)
-    await page.getByRole('button', { name: 'Verify', exact: true }).click()
+    await page.getByRole('button', { name: 'Check', exact: true }).click()
   }
   const open = (page: Page, name: string, content: Buffer) =>
     chooseFiles(page, 'Open a file', { name, mimeType: 'application/octet-stream', buffer: content })
@@ -45,7 +45,7 @@ onEachProperty('receipts', ({ sampleCode }) => {
     const context = await browser.newContext()
     const stranger = await context.newPage()
     await stranger.goto(link)
-    await expect(stranger.getByRole('status').filter({ hasText: 'This receipt is valid' })).toBeVisible()
+    await expect(stranger.getByRole('status').filter({ hasText: 'This receipt is genuine' })).toBeVisible()
     await expect(main(stranger)).toContainText(`${guest.reservationCode}-R1`)
 
     await context.setOffline(true)
@@ -61,9 +61,9 @@ onEachProperty('receipts', ({ sampleCode }) => {
     await verify(stranger, changed)
     await expect(stranger.getByRole('alert')).toContainText('This receipt has been changed')
     await verify(stranger, link)
-    await expect(main(stranger)).toContainText('This receipt is valid')
+    await expect(main(stranger)).toContainText('This receipt is genuine')
     await open(stranger, 'receipt.pdf', pdf)
-    await expect(main(stranger)).toContainText('This receipt is valid')
+    await expect(main(stranger)).toContainText('This receipt is genuine')
     await open(
       stranger,
       'changed.pdf',
@@ -96,9 +96,9 @@ onEachProperty('receipts', ({ sampleCode }) => {
     const file = await readFile(await (await saved).path(), 'utf8')
     await page.goto(`${guest.origin}/receipt/verify`)
     await open(page, 'all.json', Buffer.from(file))
-    await expect(main(page)).toContainText('2 receipts, all valid and in order')
+    await expect(main(page)).toContainText('2 receipts, all genuine and in order')
     const { receipts } = JSON.parse(file) as { receipts: string[] }
     await verify(page, receipts[1] ?? '')
-    await expect(main(page)).toContainText('It is number 2 of its reservation')
+    await expect(main(page)).toContainText('It’s number 2 of its reservation')
   })
 })

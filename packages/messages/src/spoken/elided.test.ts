@@ -11,6 +11,7 @@ test.each([
   ['entro il 14 marzo', 'entro il 14 marzo'],
   ['Valido fino al 1 marzo 2028', 'Valido fino al 1º marzo 2028'],
   ['Dal 1 apr al 21 apr', 'Dal 1º apr al 21 apr'],
+  ['Dal 1\u00A0apr al 8\u00A0apr', 'Dal 1º\u00A0apr all’8\u00A0apr'],
   ['Posto per il 1 ospite', 'Posto per il 1 ospite'],
   ['totale: 8 mar', 'totale: 8 mar'],
   ['Aperto fino alle 1:30', 'Aperto fino all’1:30'],

@@ -15,7 +15,7 @@ export const elided = (sentence: string): string => firstOfMonth(beforeOne(befor
 
 const firstOfMonth = (sentence: string): string =>
   sentence.replace(
-    /(?<=\b(?:i|a|da|de|ne|su)l 1)(?= (?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic))/gi,
+    /(?<=\b(?:i|a|da|de|ne|su)l 1)(?=\s(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic))/gi,
     'º',
   )
 

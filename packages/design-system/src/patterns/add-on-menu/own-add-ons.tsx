@@ -150,7 +150,7 @@ function OwnLine({
     if (until === undefined) return words('add-services.fixed')
     return words(isOpen ? 'add-services.until' : 'add-services.over', { day: dates.day(until) })
   }
-  const called = quantity > 1 ? `${words('services.quantity', { quantity })} ${name}` : name
+  const called = quantity > 1 ? words('services.quantity', { quantity, name }) : name
   return (
     <li className={css.own}>
       <div className={css.wording}>

@@ -25,8 +25,7 @@ export function AddOnLine({ service, guestCurrency }: AddOnLineProps) {
   return (
     <li className={css.line}>
       <span>
-        {isCounted && `${words('services.quantity', { quantity })} `}
-        {name}
+        {isCounted ? words('services.quantity', { quantity, name }) : name}
         {wording && <span className={css.note}>{inLine(wording)}</span>}
       </span>
       <span className={css.amount}>

@@ -37,7 +37,9 @@ export function ChangeBar({ reservation, state, clock, timing, onContinue }: Cha
   if (state.kind === 'refused' || state.kind === 'failed') {
     return (
       <div className={css.bar}>
-        <Text as="span">{words(`change-price.bar-${state.kind}`)}</Text>
+        <Text as="span">
+          {words(`change-price.bar-${state.kind === 'failed' && state.quote ? 'unheard' : state.kind}`)}
+        </Text>
         <Button tone="secondary" onPress={toPanel}>
           {words('change-price.see-why')}
         </Button>

@@ -150,7 +150,7 @@ export function AddOnPart({ service, children }: AddOnPartProps) {
   const { kind, roomNumber, name, quantity, day, dayBefore, before, after, misfit } = service
   const difference = minus(after, before)
   const where = roomName({ roomNumber })
-  const title = quantity > 1 ? `${words('services.quantity', { quantity })} ${name}` : name
+  const title = quantity > 1 ? words('services.quantity', { quantity, name }) : name
   const isRefunded = kind === 'removed' && goesWithStay(service)
   return (
     <Part

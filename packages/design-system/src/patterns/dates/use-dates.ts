@@ -24,7 +24,7 @@ export function useDates(): DateWords {
     intl.formatDate(utc(date), { ...format, timeZone: 'UTC' })
   return {
     day: (date) => plain(date, { year: 'numeric', month: 'long', day: 'numeric' }),
-    shortDay: (date) => plain(date, { month: 'short', day: 'numeric' }).replaceAll(' ', '\u00A0'),
+    shortDay: (date) => plain(date, { month: 'short', day: 'numeric' }),
     namedDay: (date) => plain(date, { ...shortly, weekday: 'long' }),
     dayOfMonth: (date) => plain(date, { day: 'numeric' }),
     month: (date) => plain(date, { month: 'long' }),
@@ -41,7 +41,7 @@ export function momentWords(intl: Pick<IntlShape, 'formatDate' | 'locale'>, at: 
   const length = languageOf(intl.locale) === 'en' ? 'short' : 'long'
   return intl
     .formatDate(new Date(at), { ...shortly, ...hours, weekday: length, month: length, timeZone })
-    .replace(/, (?=\d+ )/, ' ')
+    .replace(/, (?=\d+\s)/, ' ')
     .replace(' alle ore', ', ore')
 }
 

@@ -39,7 +39,8 @@ export function ArrivalTime({ announcedTime, state, checkInAt, onTell }: Arrival
     event.preventDefault()
     if (state === 'sending') return
     setOpen(false)
-    onTell(time, words('getting-ready.request', { time: dates.clock(time) }))
+    // Read elsewhere too: a space is a space there.
+    onTell(time, words('getting-ready.request', { time: dates.clock(time) }).replaceAll('\u00A0', ' '))
   }
   return (
     <form className={css.telling} onSubmit={submit}>

@@ -32,7 +32,7 @@ export function pageIntl(
   }
   const piecesOf = (id: string, values?: Values): readonly unknown[] => {
     const message = messages[id]
-    if (!message) throw new Error(`There is no sentence “${id}” in ${locale}`)
+    if (!message) throw new Error(`No sentence “${id}” in ${locale}`)
     const elements = typeof message === 'string' ? parsed(message) : message
     const parts = formatToParts(elements, locale, formatters, noFormats, values, undefined, id)
     return parts.map(({ value }) => value)
@@ -46,8 +46,16 @@ export function pageIntl(
       return otherwise
     }
   }
+  // A day stays on one line with its month, an hour with what belongs to it: "Mar 7,", "7 de marzo", "3:00 p.m.", "ore 15:00".
   const instant: PageIntl['formatDate'] = (value, options) =>
-    orElse(() => formatters.getDateTimeFormat(locale, options).format(dateOf(value)), String(value))
+    orElse(
+      () =>
+        formatters
+          .getDateTimeFormat(locale, options)
+          .format(dateOf(value))
+          .replace(/(\d|de|ore) | (?=\d+(,|$))/g, '$1\u00A0'),
+      String(value),
+    )
   const wording = ({ id = '' }: { readonly id?: string }, values?: Values) => {
     const pieces = orElse(() => piecesOf(id, values), [id])
     // A sentence with marked words: its pieces always come in the same order, so they need no keys.

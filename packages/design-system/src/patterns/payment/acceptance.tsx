@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import { Disclosure } from '../../components/disclosure/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
-import { Consent } from '../consent/index.ts'
 import { inLine } from '../in-line/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import { dot } from '../words/index.ts'
@@ -9,21 +9,19 @@ import type { PaymentTexts } from './paying.ts'
 
 export type AcceptanceProps = {
   readonly texts: PaymentTexts
-  readonly isAccepted: boolean
-  /** The guest went to pay without it. */
-  readonly isMissed: boolean
-  readonly onAccepted: (accepted: boolean) => void
+  /** The box that accepts them; missing where it stands beside, above the button that pays. */
+  readonly children?: ReactNode
 }
 
-/** What is agreed to by paying, to be opened and read, and the one box that says so. */
-export function Acceptance({ texts, isAccepted, isMissed, onAccepted }: AcceptanceProps) {
+/** What is agreed to by paying, to be opened and read. */
+export function Acceptance({ texts: { payment, property, conditions }, children }: AcceptanceProps) {
   const words = useLaterWords()
-  const { payment, property, conditions, links = {} } = texts
   const parts = [
     { title: words('change-payment.terms-payment'), text: payment },
     { title: words('change-payment.terms-property'), text: property },
     { title: words('change-payment.terms-conditions'), text: conditions.join('\n\n') },
   ].filter(({ text }) => text.trim())
+  if (parts.length === 0 && !children) return null
   return (
     <Stack gap="small" as="section">
       <Heading level={2}>{words('change-payment.terms')}</Heading>
@@ -45,7 +43,7 @@ export function Acceptance({ texts, isAccepted, isMissed, onAccepted }: Acceptan
           </Stack>
         </Disclosure>
       )}
-      <Consent links={links} isAccepted={isAccepted} isMissed={isMissed} onAccepted={onAccepted} />
+      {children}
     </Stack>
   )
 }

@@ -41,6 +41,8 @@ export const main = style({
   '@media': { [from.wide]: { gridColumn: 1, gridRow: 1 } },
 })
 export const help = style({ minInlineSize: 0, '@media': { [from.wide]: { gridColumn: 1, gridRow: 2 } } })
+/** The box that accepts, and when the card is charged. */
+export const consent = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small })
 export const fields = style({
   display: 'flex',
   flexDirection: 'column',

@@ -8,7 +8,6 @@ import {
 import { Notice } from '../../components/notice/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { useDates } from '../dates/index.ts'
-import { wholeTime } from '../dates/whole-time.ts'
 import { useLaterWords } from '../later-words/index.ts'
 
 export type FreeCancellationLineProps = {
@@ -35,7 +34,7 @@ export function FreeCancellationLine({ change, zone, now }: FreeCancellationLine
     <div data-free-cancellation="">
       <Notice tone="caution" title={line}>
         {before.kind === 'until'
-          ? words('price-change.free-before', { moment: wholeTime(dates.moment(before.at, zone)) })
+          ? words('price-change.free-before', { moment: dates.moment(before.at, zone) })
           : words('price-change.free-before-arrival')}
       </Notice>
     </div>
@@ -48,6 +47,6 @@ export function useFreeWords(zone: TimeZone): (free: FreeUntil) => string {
   const dates = useDates()
   return (free) =>
     free.kind === 'until'
-      ? words('price-change.free-until', { moment: wholeTime(dates.moment(free.at, zone)) })
+      ? words('price-change.free-until', { moment: dates.moment(free.at, zone) })
       : words(`price-change.free-${free.kind}`)
 }

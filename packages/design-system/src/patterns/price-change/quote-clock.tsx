@@ -1,7 +1,6 @@
 import type { Instant, TimeZone } from '@veranda/domain'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { useDates } from '../dates/index.ts'
-import { wholeTime } from '../dates/whole-time.ts'
 import { lastSeconds, useSecondsLeft } from '../time-left/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import * as css from './price-change.css.ts'
@@ -34,7 +33,7 @@ export function QuoteClock({ expiresAt, clock, zone, about = 'price-change', onE
             ? words(`${about}.held-for`, { time })
             : // Of sums that change on a day of their own that day is told, not when they are asked for again.
               about === 'price-change' &&
-              words('price-change.held-until', { time: wholeTime(dates.time(expiresAt, zone)) })}
+              words('price-change.held-until', { time: dates.time(expiresAt, zone) })}
       </span>
       <VisuallyHidden>
         <span role="status">{spoken()}</span>

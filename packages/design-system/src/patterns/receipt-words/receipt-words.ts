@@ -8,6 +8,8 @@ type Words = {
   readonly amount: LaterMessageId
   /** What the number is of that it refers to. */
   readonly reference: LaterMessageId
+  /** It went back to the guest: a list of what was paid takes it off. */
+  readonly isTakenOff?: true
 }
 
 const paid = { amount: 'receipt.amount-paid', reference: 'receipt.reverses' } as const
@@ -21,11 +23,13 @@ const receiptWords: Record<ReceiptKind, Words> = {
     title: 'receipt.payment-not-collected',
     amount: 'receipt.amount-not-collected',
     reference: 'receipt.reverses',
+    isTakenOff: true,
   },
   refund: {
     title: 'receipt.refund',
     amount: 'receipt.amount-refunded',
     reference: 'receipt.of-cancellation',
+    isTakenOff: true,
   },
   'refund-returned': {
     title: 'receipt.refund-returned',
@@ -36,6 +40,7 @@ const receiptWords: Record<ReceiptKind, Words> = {
     title: 'receipt.refund-by-hand',
     amount: 'receipt.amount-refunded',
     reference: 'receipt.of-cancellation',
+    isTakenOff: true,
   },
   'refund-withdrawn': {
     title: 'receipt.refund-withdrawn',

@@ -1,3 +1,4 @@
+import { roomsFree } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Tabs } from '../../components/tabs/index.ts'
@@ -39,7 +40,7 @@ export function AddRoomScreen(props: AddRoomScreenProps) {
       step={1}
       steps={1}
       title={words('add-room.title')}
-      lead={words('add-room.lead', {
+      lead={words(isOpen && canChoose(props) ? 'add-room.lead' : 'step-page.stay', {
         hotel: property.name,
         stay: span({ from: stay.arrival, until: stay.departure }),
       })}
@@ -75,6 +76,15 @@ export function AddRoomScreen(props: AddRoomScreenProps) {
       </Stack>
       <ChangeBar {...price} />
     </StepPage>
+  )
+}
+
+/** Whether there is a room to choose, as far as is known. */
+function canChoose({ part, selection, price, newRoom, others }: AddRoomScreenProps): boolean {
+  if (part === 'add') return roomsFree(price.reservation, selection) > 0 && newRoom.kind !== 'failed'
+  return (
+    others.kind === 'loading' ||
+    (others.kind === 'ready' && others.offers.some(({ availability }) => availability.kind === 'available'))
   )
 }
 

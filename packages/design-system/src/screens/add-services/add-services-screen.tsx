@@ -1,4 +1,4 @@
-import { activeRooms } from '@veranda/domain'
+import { activeRooms, isIncluded } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { ChangeBar, type ChangePriceProps, ChangePrice } from '../../patterns/change-price/index.ts'
@@ -43,7 +43,7 @@ export function AddServicesScreen(props: AddServicesScreenProps) {
       lead={
         isClosed
           ? undefined
-          : words('add-services.lead', {
+          : words(canAdd(props) ? 'add-services.lead' : 'step-page.stay', {
               hotel: property.name,
               stay: span({ from: stay.arrival, until: stay.departure }),
             })
@@ -68,3 +68,7 @@ export function AddServicesScreen(props: AddServicesScreenProps) {
     </StepPage>
   )
 }
+
+/** Whether there is anything to add, as far as is known. */
+const canAdd = ({ menu }: AddServicesScreenProps): boolean =>
+  menu.kind === 'loading' || (menu.kind === 'ready' && menu.menu.offers.some((offer) => !isIncluded(offer)))

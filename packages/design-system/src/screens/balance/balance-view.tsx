@@ -5,8 +5,9 @@ import { Form } from '../../components/form/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Text } from '../../components/text/index.ts'
+import { Consent } from '../../patterns/consent/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
-import { FailureNotice } from '../../patterns/failure-notice/index.ts'
+import { FailureNotice, isUnheard } from '../../patterns/failure-notice/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import {
@@ -89,26 +90,45 @@ export function BalanceView(props: BalanceViewProps) {
       place={isWide ? 'beside' : 'bottom'}
       label={pressWords()}
       guestTimeZone={help.guestTimeZone}
-      onPay={() => form.current?.querySelector('form')?.requestSubmit()}
+      onPay={() => form.current?.closest('form')?.requestSubmit()}
     />
   )
-  // In the order it is read in: first on a phone; beside the form, with the button that pays, after it.
+  // At a desk it stands right above the button that pays.
+  const consent = canPay && (
+    <div className={css.consent} inert={isUnderway}>
+      <Consent
+        links={payable.terms.links ?? {}}
+        isAccepted={isAccepted}
+        isMissed={isMissed}
+        onAccepted={onAccepted}
+      />
+      {isByCard && !isSent && chosen !== 'paypal' && (
+        <Text look="small" tone="muted">
+          {words(isNow ? 'balance.when-charged' : 'balance.when-verified')}
+        </Text>
+      )}
+    </div>
+  )
+  // In the order it is read in: first on a phone; beside the fields, with the button that pays, after them.
   const summary = (
     <div className={css.summary}>
-      <BalanceSummary payable={payable}>{isWide && payBar}</BalanceSummary>
+      <BalanceSummary payable={payable}>
+        {isWide && isPayable && consent}
+        {isWide && payBar}
+      </BalanceSummary>
     </div>
   )
   return (
-    <div className={css.columns}>
-      {!isWide && summary}
-      <div className={css.main}>
-        {progress.kind === 'challenge' && (
-          <BankChallenge frame={progress.frame} amount={amount} onCancelled={onChallengeCancelled} />
-        )}
-        <Outcome {...props} />
-        {/* Kept where it is while the bank is asked: what was typed into the card's frame lives in it. */}
-        <div ref={form} hidden={!isPayable}>
-          <Form label={words('balance.form')} onSubmit={pay}>
+    <Form label={words('balance.form')} onSubmit={pay}>
+      <div className={css.columns} ref={form}>
+        {!isWide && summary}
+        <div className={css.main}>
+          {progress.kind === 'challenge' && (
+            <BankChallenge frame={progress.frame} amount={amount} onCancelled={onChallengeCancelled} />
+          )}
+          <Outcome {...props} />
+          {/* Kept where it is while the bank is asked: what was typed into the card's frame lives in it. */}
+          <div hidden={!isPayable}>
             <div className={css.fields} inert={isUnderway}>
               <BalanceTimingChoice payable={payable} timing={timing} isSent={isSent} onTiming={setTiming} />
               {isNow && (
@@ -135,31 +155,17 @@ export function BalanceView(props: BalanceViewProps) {
                   onChosen={setMethod}
                 />
               </div>
-              {canPay && (
-                <Stack gap="small">
-                  <Acceptance
-                    texts={payable.terms}
-                    isAccepted={isAccepted}
-                    isMissed={isMissed && !isAccepted}
-                    onAccepted={onAccepted}
-                  />
-                  {isByCard && !isSent && chosen !== 'paypal' && (
-                    <Text look="small" tone="muted">
-                      {words(isNow ? 'balance.when-charged' : 'balance.when-verified')}
-                    </Text>
-                  )}
-                </Stack>
-              )}
+              {canPay && <Acceptance texts={payable.terms}>{!isWide && consent}</Acceptance>}
             </div>
-          </Form>
+          </div>
         </div>
+        {isWide && summary}
+        <div className={css.help}>
+          <HelpLine help={help} />
+        </div>
+        {!isWide && payBar}
       </div>
-      {isWide && summary}
-      <div className={css.help}>
-        <HelpLine help={help} />
-      </div>
-      {!isWide && payBar}
-    </div>
+    </Form>
   )
 }
 
@@ -194,7 +200,10 @@ function Outcome(props: BalanceViewProps) {
     case 'failed':
       return (
         <Announcement>
-          <FailureNotice failure={progress.failure} help={help} onTryAgain={onTryAgain} />
+          <Stack gap="small">
+            <FailureNotice failure={progress.failure} help={help} onTryAgain={onTryAgain} />
+            {isUnheard(progress.failure) && <Text look="small">{words('balance.repeat-is-safe')}</Text>}
+          </Stack>
         </Announcement>
       )
     case 'refused':

@@ -155,7 +155,7 @@ export const StoringTheCard: Story = {
   args: { onPay: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    const store = await canvas.findByRole('checkbox', { name: /Store this card/ })
+    const store = await canvas.findByRole('checkbox', { name: /Save this card/ })
     await expect(store).not.toBeChecked()
     await userEvent.click(store)
     await accept(canvas)

@@ -1,6 +1,5 @@
 import { type ContactWindow, daysBetween, type Instant, type TimeZone } from '@veranda/domain'
 import { dateIn, useDates } from '../../patterns/dates/index.ts'
-import { wholeTime } from '../../patterns/dates/whole-time.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 
 /** A time to be called, as sentences take it: its day and hours on the guest's clock. */
@@ -16,6 +15,6 @@ export function useWindowWords(asOf: Instant, timeZone: TimeZone) {
         : days === 1
           ? words('call-me.tomorrow')
           : words('call-me.on', { day: dates.namedDay(date) })
-    return { day, from: wholeTime(dates.time(from, timeZone)), until: wholeTime(dates.time(until, timeZone)) }
+    return { day, from: dates.time(from, timeZone), until: dates.time(until, timeZone) }
   }
 }

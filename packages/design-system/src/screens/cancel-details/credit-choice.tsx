@@ -38,7 +38,7 @@ export function CreditChoice({ page, offer, refundTo, onOfferAccepted, onOfferDe
       <Choice
         title={words('cancellation-sums.refund')}
         amount={isZero(refund) ? undefined : money.exact(refund)}
-        answer={words(isZero(refund) ? 'cancel-details.no-thanks' : 'cancel-details.credit-decline')}
+        answer={words(isZero(refund) ? 'cancel-details.credit-leave' : 'cancel-details.credit-decline')}
         isBusy={page.going === 'declined'}
         onPress={onOfferDeclined}
       >

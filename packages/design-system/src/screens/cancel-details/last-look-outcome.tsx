@@ -1,12 +1,9 @@
-import { minus } from '@veranda/domain'
 import { Button } from '../../components/button/index.ts'
-import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
-import { PriceLines } from '../../components/price-lines/index.ts'
 import { CancelTrouble } from '../../patterns/cancel-trouble/index.ts'
+import { RenewedSums } from '../../patterns/cancellation-sums/index.ts'
 import { HelpContact } from '../../patterns/help-contact/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
-import { useSignedMoney } from '../../patterns/money/use-signed-money.ts'
 import { Announcement } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import { wholeCodes } from '../../patterns/words/index.ts'
@@ -54,42 +51,12 @@ export function LastLookOutcome(props: LastLookProps) {
 
 type Of<Kind extends CancelProgress['kind']> = Extract<CancelProgress, { readonly kind: Kind }>
 
-/** The sums are fresh ones: what came back before, what does now, the difference. */
 function Renewed({ page, renewed }: LastLookProps & { readonly renewed: Of<'renewed'> }) {
   const words = useLaterWords()
   const money = useMoney()
-  const signed = useSignedMoney()
-  const { before, because } = renewed
   const after = page.quote.change
-  const difference = minus(after.refund, before.refund)
-  const title = words(`cancellation-sums.renewed-${because}`)
-  const isSame = difference.amount === 0 && before.outstanding.amount === after.outstanding.amount
-  if (isSame) {
-    return (
-      <Notice tone="info" title={title}>
-        {words('cancel-details.renewed-same', { refund: money.exact(after.refund) })}
-      </Notice>
-    )
-  }
-  return (
-    <Notice tone="caution" title={title}>
-      <Stack gap="tiny">
-        <p>{words('cancellation-sums.renewed-body')}</p>
-        <PriceLines
-          lines={[
-            { label: words('cancel-details.came-back'), text: money.exact(before.refund) },
-            { label: words('cancel-details.comes-back-now'), text: money.exact(after.refund) },
-            {
-              label: words('price-change.difference'),
-              text: signed(difference),
-              tone: difference.amount > 0 ? 'positive' : 'ink',
-              emphasis: true,
-            },
-          ]}
-        />
-      </Stack>
-    </Notice>
-  )
+  const same = words('cancel-details.renewed-same', { refund: money.exact(after.refund) })
+  return <RenewedSums because={renewed.because} before={renewed.before} after={after} same={same} />
 }
 
 function Refused({ refused, onRemedy }: LastLookProps & { readonly refused: Of<'refused'> }) {

@@ -38,7 +38,7 @@ export function MoreOffer(props: MoreProps & { readonly offer: Offer }) {
             },
             {
               key: 'decline',
-              label: words('cancel-details.no-thanks'),
+              label: words(`cancel-details.${offer.kind}-decline`),
               busy: page.going === 'declined',
               onPress: onOfferDeclined,
             },

@@ -65,7 +65,10 @@ export function CancelPoliciesScreen(props: CancelPoliciesScreenProps) {
     steps: 3,
     ready: 'cancel-policies',
     title: words('cancel-policies.title', { rooms: variant === 'all-rooms-together' ? 1 : rooms.length }),
-    lead: words('cancel-policies.lead', { hotel: property.name, code: reservation.reservationCode }),
+    lead: words(state.kind === 'not-cancellable' ? 'cancelled.reservation' : 'cancel-policies.lead', {
+      hotel: property.name,
+      code: reservation.reservationCode,
+    }),
     backLabel: words('cancel-policies.back'),
     backHref: props.backHref,
     onBack: props.onBack,

@@ -1,4 +1,5 @@
 import type { ActionRefusal, CancellationRestriction, CancelQuote } from '@veranda/domain'
+import type { RenewedSumsProps } from '../../patterns/cancellation-sums/index.ts'
 import type { ShownFailure } from '../../patterns/failure-notice/index.ts'
 
 /** Where the choice of rooms and its price stand. */
@@ -12,8 +13,8 @@ export type CancelPoliciesState =
   | {
       readonly kind: 'quoted'
       readonly quote: CancelQuote
-      /** It took the place of an earlier one, and why. */
-      readonly renewed?: 'expired' | 'price-moved' | 'superseded' | 'reservation-changed' | undefined
+      /** It took the place of an earlier one: why, and what that one came to. */
+      readonly renewed?: Pick<RenewedSumsProps, 'because' | 'before'> | undefined
       /** The guest went on, the next page is on its way. */
       readonly isGoingOn?: boolean | undefined
     }

@@ -24,6 +24,7 @@ import {
 } from '@veranda/domain/fixtures'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { RenewedSumsProps } from '../../patterns/cancellation-sums/index.ts'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { says } from '../../testing/says.ts'
@@ -169,11 +170,27 @@ export const Quoting: Story = {
   args: { state: { kind: 'quoting', last: aCancelQuote({ reservation: three, roomNumbers: [2] }) } },
 }
 export const QuotingFirst: Story = { args: { terms: undefined, state: { kind: 'quoting' } } }
-const renewed = (because: 'expired' | 'price-moved' | 'superseded' | 'reservation-changed'): Story => ({
-  args: { state: { ...quoted({ reservation: three, roomNumbers: [2] }).state, renewed: because } },
-})
-export const QuoteRenewed: Story = renewed('expired')
-export const AmountsMoved: Story = renewed('price-moved')
+/** Two days before: a fee is charged by now. */
+const renewed = (because: RenewedSumsProps['because'], at: Instant = '2027-03-12T15:00:00Z'): Story => {
+  const { state, ...rest } = quoted({ reservation: three, roomNumbers: [2], at })
+  const { quote } = quoted({ reservation: three, roomNumbers: [2] }).state
+  return { args: { ...rest, state: { ...state, renewed: { because, before: quote.change } } } }
+}
+/** It comes to the same, which is said. */
+export const QuoteRenewed: Story = {
+  ...renewed('expired', fixtureNow),
+  play: says('We’ve updated the amounts', 'Nothing has been canceled, and the amounts are the same.'),
+}
+/** What came back before, and what does now. */
+export const AmountsMoved: Story = {
+  ...renewed('price-moved'),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/Refund before|Reembolso anterior|Rimborso precedente/)
+    await expect(
+      within(canvasElement).getByText(/Refund now|Reembolso actual|Rimborso attuale/),
+    ).toBeVisible()
+  },
+}
 export const QuoteSuperseded: Story = renewed('superseded')
 export const ReservationChanged: Story = renewed('reservation-changed')
 export const QuoteRanOut: Story = {

@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/skeleton/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { CancelTrouble } from '../../patterns/cancel-trouble/index.ts'
-import { CancellationSums, RoomSums } from '../../patterns/cancellation-sums/index.ts'
+import { CancellationSums, RenewedSums, RoomSums } from '../../patterns/cancellation-sums/index.ts'
 import { DeadlineNotice } from '../../patterns/deadline-notice/index.ts'
 import { RefundDestination } from '../../patterns/refund-to/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
@@ -64,14 +64,7 @@ function Quoted(props: SumsPanelProps & { readonly quote: CancelQuote }) {
   const nothing = isZero(change.refund)
   return (
     <Stack gap="medium">
-      {renewed && (
-        <Notice
-          tone={renewed === 'expired' ? 'info' : 'caution'}
-          title={words(`cancellation-sums.renewed-${renewed}`)}
-        >
-          {words('cancellation-sums.renewed-body')}
-        </Notice>
-      )}
+      {renewed && <RenewedSums {...renewed} after={change} same={words('cancellation-sums.renewed-same')} />}
       <div ref={onFigure}>
         <Heading level={2} look="lead">
           {words('cancel-policies.if-now')}

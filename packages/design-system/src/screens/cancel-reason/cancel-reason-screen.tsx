@@ -37,7 +37,7 @@ export type CancelReasonScreenProps = {
 
 /** Why the guest cancels. No answer is marked beforehand, and one press is enough. */
 export function CancelReasonScreen(props: CancelReasonScreenProps) {
-  const { cancellation, help, guestCurrency, backHref, onBack } = props
+  const { state, cancellation, help, guestCurrency, backHref, onBack } = props
   const words = useLaterWords()
   return (
     <StepPage
@@ -45,7 +45,7 @@ export function CancelReasonScreen(props: CancelReasonScreenProps) {
       steps={3}
       ready="cancel-reason"
       title={words('cancel-reason.title')}
-      lead={words('cancel-reason.lead')}
+      lead={state.kind === 'failed' ? undefined : words('cancel-reason.lead')}
       backLabel={words('cancel-reason.back')}
       backHref={backHref}
       onBack={onBack}

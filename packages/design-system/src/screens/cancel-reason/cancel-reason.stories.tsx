@@ -38,7 +38,10 @@ export const CameBack: Story = { args: { firstAnswer: 'health' } }
 export const Loading: Story = { args: { state: { kind: 'loading' } } }
 export const ReasonsNotAvailable: Story = {
   args: { state: { kind: 'failed', failure: { kind: 'unavailable', retryAfterSeconds: 90 } } },
-  play: says('Cancellation reasons aren’t available'),
+  play: async (story) => {
+    await says('Cancellation reasons aren’t available')(story)
+    await expect(within(story.canvasElement).queryByText(/Choose a reason/)).toBeNull()
+  },
 }
 export const Offline: Story = { args: { state: { kind: 'failed', failure: { kind: 'offline' } } } }
 export const VeryLongReasons: Story = {

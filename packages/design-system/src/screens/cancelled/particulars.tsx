@@ -1,7 +1,6 @@
 import type { CancellationState, Instant, TimeZone } from '@veranda/domain'
 import { useIntl } from 'react-intl'
 import { Facts } from '../../components/facts/index.ts'
-import { wholeTime } from '../../patterns/dates/whole-time.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type { ReverseCancellationProps } from './reverse-cancellation.tsx'
 
@@ -31,16 +30,14 @@ export function Particulars({ receipt, reservation, help, kind }: ReverseCancell
 function useExactMoment(): (at: Instant, zone: TimeZone) => string {
   const intl = useIntl()
   return (at, timeZone) =>
-    wholeTime(
-      intl.formatDate(new Date(at), {
-        year: 'numeric',
-        month: 'long',
-        day: 'numeric',
-        hour: 'numeric',
-        minute: '2-digit',
-        timeZone,
-      }),
-    )
+    intl.formatDate(new Date(at), {
+      year: 'numeric',
+      month: 'long',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone,
+    })
 }
 
 /** A reinstated cancellation no longer shows its reason. */

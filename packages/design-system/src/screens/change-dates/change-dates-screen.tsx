@@ -1,5 +1,5 @@
-import { hasRates, type RateCalendar, type Stay } from '@veranda/domain'
-import type { MouseEvent } from 'react'
+import { hasRates, type RateCalendar, type Stay, withRefusedStay } from '@veranda/domain'
+import { type MouseEvent, useMemo } from 'react'
 import { ButtonLink } from '../../components/button/index.ts'
 import { Inset, Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
@@ -39,7 +39,8 @@ export type ChangeDatesScreenProps = ChangePriceProps & {
 }
 
 /** Choose other dates, see what they change, go on. */
-export function ChangeDatesScreen(props: ChangeDatesScreenProps) {
+export function ChangeDatesScreen(given: ChangeDatesScreenProps) {
+  const props = { ...given, calendar: useCalendarAfter(given) }
   const { reservation, state, calendar, stay, help, backHref, onBack, onStay } = props
   const words = useLaterWords()
   if (state.kind === 'not-allowed') {
@@ -91,6 +92,16 @@ export function ChangeDatesScreen(props: ChangeDatesScreenProps) {
   )
 }
 
+/** What was refused is not offered again, neither in the calendar nor in any list. */
+function useCalendarAfter({ calendar, stay, state }: ChangeDatesScreenProps): RateCalendar | undefined {
+  const refusal = state.kind === 'refused' ? state.refusal : undefined
+  return useMemo(() => {
+    if (!calendar || !stay) return calendar
+    if (refusal?.kind === 'not-available') return withRefusedStay(calendar, stay, refusal.restriction)
+    return refusal?.kind === 'sold-out' ? withRefusedStay(calendar, stay, undefined) : calendar
+  }, [calendar, stay, refusal])
+}
+
 function Page({ children, ...props }: ChangeDatesScreenProps & { readonly children: React.ReactNode }) {
   return (
     <div className={css.page} data-ready="change-dates">
@@ -100,6 +111,7 @@ function Page({ children, ...props }: ChangeDatesScreenProps & { readonly childr
             backHref={props.backHref}
             onBack={props.onBack}
             property={props.reservation.property.name}
+            canChoose={props.state.kind !== 'not-allowed' && (!props.calendar || hasRates(props.calendar))}
           />
           {children}
           <ChangeBar {...props} state={barOf(props.state)} />

@@ -280,10 +280,21 @@ export const ReservationChanged: Story = {
     await expect(args.onTryAgain).toHaveBeenCalled()
   },
 }
-export const NotPossible: Story = refused(
-  { kind: 'not-available', restriction: { kind: 'too-short', minimumNights: 3 } },
-  { arrival: '2027-03-22', departure: '2027-03-23' },
-)
+/** What was refused is offered nowhere; stays as long as they have to be are. */
+export const NotPossible: Story = {
+  ...refused(
+    { kind: 'not-available', restriction: { kind: 'too-short', minimumNights: 3 } },
+    { arrival: '2027-03-22', departure: '2027-03-23' },
+  ),
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement.querySelector<HTMLElement>(`#${panelId}`) ?? canvasElement)
+    const offers = (await panel.findAllByRole('button')).map(({ textContent }) => textContent)
+    await expect(offers).toHaveLength(3)
+    for (const offer of offers) await expect(offer).toMatch(/3\s(nights|noches|notti)/)
+    const everyOffer = within(canvasElement).getAllByRole('button')
+    await expect(everyOffer.filter(({ textContent }) => /22\s?–\s?23\b/.test(textContent))).toEqual([])
+  },
+}
 export const QuoteRenewed: Story = {
   args: {
     ...shortly,

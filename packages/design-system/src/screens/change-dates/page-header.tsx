@@ -7,11 +7,13 @@ import * as css from './change-dates.css.ts'
 
 export type PageHeaderProps = {
   readonly property: string
+  /** Nothing is said of choosing where there is nothing to choose. */
+  readonly canChoose: boolean
   readonly backHref: string
   readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
 }
 
-export function PageHeader({ property, backHref, onBack }: PageHeaderProps) {
+export function PageHeader({ property, canChoose, backHref, onBack }: PageHeaderProps) {
   const words = useLaterWords()
   return (
     <Stack gap="tiny" as="header">
@@ -21,9 +23,11 @@ export function PageHeader({ property, backHref, onBack }: PageHeaderProps) {
         </TextLink>
       </div>
       <Heading level={1}>{words('change-dates.title')}</Heading>
-      <div className={css.lead}>
-        <Text tone="muted">{words('change-dates.lead', { property })}</Text>
-      </div>
+      {canChoose && (
+        <div className={css.lead}>
+          <Text tone="muted">{words('change-dates.lead', { property })}</Text>
+        </div>
+      )}
     </Stack>
   )
 }

@@ -1,7 +1,14 @@
-import { nearestOffers, type Stay, type UnavailableStay, type StayOffer } from '@veranda/domain'
+import {
+  addDays,
+  nearestOffers,
+  nightsOf,
+  type Stay,
+  type StayOffer,
+  type UnavailableStay,
+} from '@veranda/domain'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
-import { Heading } from '../../components/text/index.ts'
+import { Heading, Text } from '../../components/text/index.ts'
 import { useSpan } from '../../patterns/span/index.ts'
 import { type ChangeRefusal, panelId, RefusedPrice } from '../../patterns/change-price/index.ts'
 import { type NamedRoom, useRestrictionWords } from '../../patterns/stay-calendar/index.ts'
@@ -22,8 +29,13 @@ export function Refusal(props: RefusalProps) {
     case 'not-available':
     case 'sold-out': {
       const restriction = refusal.kind === 'not-available' ? refusal.restriction : undefined
+      const wanted = stay && asLongAsAllowed(stay, restriction)
       return (
-        <WithOffers {...props} offers={calendar && stay ? nearestOffers(calendar, stay) : []}>
+        <WithOffers
+          {...props}
+          offers={calendar && wanted ? nearestOffers(calendar, wanted) : []}
+          otherLength={wanted && wanted !== stay ? nightsOf(wanted) : undefined}
+        >
           <NotAvailable
             restriction={restriction}
             rooms={rooms}
@@ -38,6 +50,13 @@ export function Refusal(props: RefusalProps) {
     case 'quote-superseded':
       return <RefusedPrice {...props} refusal={refusal} />
   }
+}
+
+/** Where the stay is too short or too long, as long as it has to be or may be. */
+function asLongAsAllowed(stay: Stay, restriction: UnavailableStay | undefined): Stay {
+  const lasting = (nights: number): Stay => ({ ...stay, departure: addDays(stay.arrival, nights) })
+  if (restriction?.kind === 'too-short') return lasting(restriction.minimumNights)
+  return restriction?.kind === 'too-long' ? lasting(restriction.maximumNights) : stay
 }
 
 type NotAvailableProps = {
@@ -85,10 +104,12 @@ function NotAvailable({ restriction, rooms, stay, isPromoted }: NotAvailableProp
 
 type WithOffersProps = Pick<ChangeDatesScreenProps, 'reservation' | 'onStay'> & {
   readonly offers: readonly StayOffer[]
+  /** The nights of what is offered, where they are others than were wished for. */
+  readonly otherLength: number | undefined
   readonly children: React.ReactNode
 }
 
-function WithOffers({ offers, reservation, onStay, children }: WithOffersProps) {
+function WithOffers({ offers, otherLength: nights, reservation, onStay, children }: WithOffersProps) {
   const words = useLaterWords()
   // The offers go with the refusal: the focus stays where the price will stand.
   const take = (stay: Stay): void => {
@@ -98,10 +119,13 @@ function WithOffers({ offers, reservation, onStay, children }: WithOffersProps) 
   return (
     <Stack gap="medium">
       {children}
+      {offers.length === 0 && <Text>{words('change-dates.none-near')}</Text>}
       {offers.length > 0 && (
         <Stack gap="small" as="section">
           <Heading level={2} look="lead">
-            {words('change-dates.nearest')}
+            {nights === undefined
+              ? words('change-dates.nearest')
+              : words('change-dates.nearest-of-length', { nights })}
           </Heading>
           <ul className={css.offers}>
             {offers.map((offer) => (

@@ -264,7 +264,8 @@ export const OutcomeUnknown: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await canvas.findAllByRole('link')
-    await expect(canvas.queryByRole('form')).toBeNull()
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^(Pay|Pagar|Paga)/ })).toBeNull()
   },
 }
 export const PriceMoved: Story = {

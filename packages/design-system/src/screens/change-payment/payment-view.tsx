@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { Form } from '../../components/form/index.ts'
-import { Stack } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import {
@@ -14,6 +13,7 @@ import {
   toPayBy,
   useAcceptance,
 } from '../../patterns/payment/index.ts'
+import { Consent } from '../../patterns/consent/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type { ChangePaymentScreenProps } from './change-payment-screen.tsx'
@@ -61,13 +61,28 @@ export function PaymentView(props: PaymentViewProps) {
       place={isWide ? 'beside' : 'bottom'}
       guestTimeZone={help.guestTimeZone}
       onExpired={onExpired}
-      onPay={() => form.current?.querySelector('form')?.requestSubmit()}
+      onPay={() => form.current?.closest('form')?.requestSubmit()}
     />
   )
-  // In the order it is read in: first on a phone; beside the form, with the button that pays, after it.
+  // At a desk it stands right above the button that pays.
+  const consent = canPay && (
+    <div className={css.consent} inert={isUnderway}>
+      <Consent
+        links={bill.terms.links ?? {}}
+        isAccepted={isAccepted}
+        isMissed={isMissed}
+        onAccepted={onAccepted}
+      />
+      <Text look="small" tone="muted">
+        {words(automatic ? 'balance.when-verified' : 'change-payment.when-charged')}
+      </Text>
+    </div>
+  )
+  // In the order it is read in: first on a phone; beside the fields, with the button that pays, after them.
   const summary = !isOver(progress) && (
     <div className={css.summary}>
       <PaymentSummary bill={bill} isWide={isWide}>
+        {isWide && isPayable && consent}
         {isWide && payBar}
       </PaymentSummary>
     </div>
@@ -82,16 +97,16 @@ export function PaymentView(props: PaymentViewProps) {
         code: bill.reservation.reservationCode,
       })}
     >
-      <div className={isOver(progress) ? css.alone : css.columns}>
-        {!isWide && summary}
-        <div className={css.main}>
-          {progress.kind === 'challenge' && (
-            <BankChallenge frame={progress.frame} amount={bill.amount} onCancelled={onChallengeCancelled} />
-          )}
-          <PaymentOutcome {...props} />
-          {/* Kept where it is while the bank is asked: what was typed into the card's frame lives in it. */}
-          <div ref={form} hidden={!isPayable}>
-            <Form label={words('change-payment.form')} onSubmit={pay}>
+      <Form label={words('change-payment.form')} onSubmit={pay}>
+        <div className={isOver(progress) ? css.alone : css.columns} ref={form}>
+          {!isWide && summary}
+          <div className={css.main}>
+            {progress.kind === 'challenge' && (
+              <BankChallenge frame={progress.frame} amount={bill.amount} onCancelled={onChallengeCancelled} />
+            )}
+            <PaymentOutcome {...props} />
+            {/* Kept where it is while the bank is asked: what was typed into the card's frame lives in it. */}
+            <div hidden={!isPayable}>
               <div className={css.fields} inert={isUnderway}>
                 {bill.automatic && (
                   <PaymentTimingChoice automatic={bill.automatic} when={when} onWhen={setWhen} />
@@ -108,29 +123,17 @@ export function PaymentView(props: PaymentViewProps) {
                   chosen={chosen}
                   onChosen={setMethod}
                 />
-                {canPay && (
-                  <Stack gap="small">
-                    <Acceptance
-                      texts={bill.terms}
-                      isAccepted={isAccepted}
-                      isMissed={isMissed && !isAccepted}
-                      onAccepted={onAccepted}
-                    />
-                    <Text look="small" tone="muted">
-                      {words(automatic ? 'balance.when-verified' : 'change-payment.when-charged')}
-                    </Text>
-                  </Stack>
-                )}
+                {canPay && <Acceptance texts={bill.terms}>{!isWide && consent}</Acceptance>}
               </div>
-            </Form>
+            </div>
           </div>
+          {isWide && summary}
+          <div className={css.help}>
+            <HelpLine help={help} />
+          </div>
+          {!isWide && payBar}
         </div>
-        {isWide && summary}
-        <div className={css.help}>
-          <HelpLine help={help} />
-        </div>
-        {!isWide && payBar}
-      </div>
+      </Form>
     </PaymentFrame>
   )
 }

@@ -61,7 +61,9 @@ export function ComparisonScreen(props: ComparisonScreenProps) {
       steps={1}
       ready="comparison"
       title={words('comparison.title')}
-      lead={words('comparison.lead', { hotel: reservation.property.name })}
+      lead={
+        closed ? reservation.property.name : words('comparison.lead', { hotel: reservation.property.name })
+      }
       backLabel={words('comparison.back')}
       backHref={backHref}
       onBack={onBack}

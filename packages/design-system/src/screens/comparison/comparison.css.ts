@@ -261,6 +261,12 @@ export const instead = style({
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
   '@media': { [from.tablet]: { gridRow: 'span 2' } },
 })
+/** Nothing until it is said. */
+export const expired = style({
+  fontSize: vars.size.small,
+  color: vars.color.caution,
+  selectors: { '&:empty': { display: 'none' } },
+})
 export const actions = style({
   display: 'flex',
   flexDirection: 'column',

@@ -268,8 +268,11 @@ export const Expired: Story = {
       price: { ...option.price, clock: () => '2027-03-01T15:15:00Z' as const },
     })),
   },
-  play: async () => {
+  play: async ({ canvasElement }) => {
     await waitFor(() => expect(price.onQuoteExpired).toHaveBeenCalled())
+    await within(canvasElement).findByText(
+      /This price has expired|Este precio venció|Questo prezzo è scaduto/,
+    )
   },
 }
 const notAllowed = { kind: 'not-allowed', reason: 'not-every-room-refundable' } as const

@@ -165,12 +165,17 @@ function Outcome({ option, names }: OutcomeProps) {
 
 type WatchProps = Parameters<typeof useSecondsLeft>
 
-/** Asks for the price again once its time is over; until when it holds is said where it is confirmed. */
+/** Once its time is over the price is asked for again, which is said; until when it holds is said where it is confirmed. */
 function Watch(props: {
   readonly expiresAt: WatchProps[0]
   readonly clock: WatchProps[1]
   readonly onExpired: () => void
 }) {
-  useSecondsLeft(props.expiresAt, props.clock, props.onExpired)
-  return null
+  const words = useLaterWords()
+  const left = useSecondsLeft(props.expiresAt, props.clock, props.onExpired)
+  return (
+    <div role="status" className={css.expired}>
+      {left === 0 && words('price-change.expired')}
+    </div>
+  )
 }

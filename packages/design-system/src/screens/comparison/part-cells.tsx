@@ -139,7 +139,7 @@ function AddOns({ addOns }: { readonly addOns: readonly AddOn[] }) {
   const words = useLaterWords()
   const announcement = ({ name, quantity, kind }: AddOn): string => {
     const called = name ?? words('comparison.an-add-on')
-    const counted = quantity > 1 ? `${words('services.quantity', { quantity })} ${called}` : called
+    const counted = quantity > 1 ? words('services.quantity', { quantity, name: called }) : called
     if (kind === 'kept') return counted
     return words(`comparison.${kind}`, { name: counted })
   }

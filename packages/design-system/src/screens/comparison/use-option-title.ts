@@ -19,11 +19,10 @@ export function useOptionTitle({ stay, rooms, guests, addOns }: OptionCells): st
         isNew ? words('room-name.new-number', { place: 1 }) : name && shortOf(name),
       ),
     guests.isOther && !rooms.some(({ isNew }) => isNew) && words('stay.headcount', guests.value),
-    ...added.map(({ name, quantity }) =>
-      [quantity > 1 && words('services.quantity', { quantity }).replace(' ', unbroken), name && shortOf(name)]
-        .filter(Boolean)
-        .join(unbroken),
-    ),
+    ...added.map(({ name, quantity }) => {
+      const called = name === undefined ? words('comparison.an-add-on') : shortOf(name)
+      return quantity > 1 ? words('services.quantity', { quantity, name: called }) : name && called
+    }),
     ...given.map(({ name }) => name && words('comparison.given-back', { name: shortOf(name) })),
   ].filter((part) => typeof part === 'string' && part !== '')
   const titles = parts.map((_, index) => parts.slice(0, index + 1).join(' + '))
@@ -32,8 +31,6 @@ export function useOptionTitle({ stay, rooms, guests, addOns }: OptionCells): st
   const first = titles.findLast((title) => title.length <= longest)
   return first && words('comparison.title-more', { title: first })
 }
-
-const unbroken = '\u00a0'
 
 /** Without what a hotel says of it after a comma: its view, its length. */
 const shortOf = (name: string): string => name.split(',')[0] ?? name

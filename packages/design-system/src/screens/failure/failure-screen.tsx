@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Button, ButtonLink } from '../../components/button/index.ts'
-import { type ShownFailure, waitOf } from '../../patterns/failure-notice/index.ts'
+import { isUnheard, type ShownFailure, waitOf } from '../../patterns/failure-notice/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import { type Help } from '../../patterns/help-phone/index.ts'
 import { Answers, SplitPage } from '../../patterns/split-page/index.ts'
@@ -25,9 +25,11 @@ export function FailureScreen(props: FailureScreenProps) {
     if (!failure) return words('failure.lead')
     // The button below is live: no minutes are counted beside it.
     const wait = waitOf(failure.kind === 'unavailable' ? { kind: failure.kind } : failure, words)
-    return nothingChanged && (failure.kind === 'unavailable' || failure.kind === 'unreadable')
+    const body = words(`failure.${failure.kind}-body`, { wait })
+    if (!isUnheard(failure)) return body
+    return nothingChanged
       ? `${words('failure.stored')} ${words('failure.later', { wait })}`
-      : words(`failure.${failure.kind}-body`, { wait })
+      : `${body} ${words('failure.uncertain')}`
   }
   return (
     <SplitPage title={words(failure ? `failure.${failure.kind}-title` : 'failure.title')} lead={lead()}>

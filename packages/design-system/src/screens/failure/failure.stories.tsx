@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { says } from '../../testing/says.ts'
 import { FailureScreen } from './index.ts'
 
 const meta = {
@@ -23,6 +24,9 @@ export const ServiceUnavailable: Story = {
     again.blur()
   },
 }
-/** After a press whose answer was lost nobody knows what came of it: nothing is promised. */
-export const UnknownWhatCameOfIt: Story = { args: { failure: { kind: 'unavailable', retryAfterSeconds: 5 } } }
+/** After a press whose answer was lost nobody knows what came of it: nothing is promised, and nothing done twice. */
+export const UnknownWhatCameOfIt: Story = {
+  args: { failure: { kind: 'unavailable', retryAfterSeconds: 5 } },
+  play: says('Check your reservation before you repeat a change or payment.'),
+}
 export const ReservationNotFound: Story = { args: { failure: { kind: 'not-found' } } }

@@ -22,10 +22,12 @@ export function OfflineScreen({ help, nothingChanged, onTryAgain }: OfflineScree
     window.addEventListener('online', whenOnline)
     return () => window.removeEventListener('online', whenOnline)
   }, [])
-  // Without being certain nothing is promised. What else could be said is not read yet, and cannot be now.
-  const lead = [nothingChanged && words('failure.stored'), words('offline.lead')].filter(Boolean).join(' ')
+  // What was on its way when the line went may have been done. These sentences are there before any other is read.
+  const lead = nothingChanged
+    ? [words('failure.stored'), words('offline.lead')]
+    : [words('offline.lead'), words('failure.uncertain')]
   return (
-    <SplitPage title={words('offline.title')} lead={lead}>
+    <SplitPage title={words('offline.title')} lead={lead.join(' ')}>
       <Answers>
         <Button tone="primary" wide onPress={onTryAgain}>
           {words('offline.try-again')}

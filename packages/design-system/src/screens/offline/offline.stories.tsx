@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { says } from '../../testing/says.ts'
 import { OfflineScreen } from './index.ts'
 
 const meta = {
@@ -20,4 +21,7 @@ export const NoConnection: Story = {
   },
 }
 /** Something may have been on its way when the line went. */
-export const NotCertain: Story = { args: { nothingChanged: undefined } }
+export const NotCertain: Story = {
+  args: { nothingChanged: undefined },
+  play: says('Check your reservation before you repeat a change or payment.'),
+}

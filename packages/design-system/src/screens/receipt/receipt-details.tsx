@@ -5,7 +5,6 @@ import { Stack } from '../../components/layout/index.ts'
 import { PriceLines } from '../../components/price-lines/index.ts'
 import { cardName } from '../../patterns/card-name/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
-import { wholeTime } from '../../patterns/dates/whole-time.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import * as css from './receipt.css.ts'
@@ -30,7 +29,7 @@ export function ReceiptDetails({ receipt }: { readonly receipt: Receipt }) {
           fact(
             words('receipt.at'),
             words('receipt.hotel-time', {
-              moment: wholeTime(intl.formatDate(new Date(at), { ...moment, timeZone })),
+              moment: intl.formatDate(new Date(at), { ...moment, timeZone }),
             }),
           ),
           { term: words('receipt.reservation'), detail: <span className={css.code}>{reservationCode}</span> },

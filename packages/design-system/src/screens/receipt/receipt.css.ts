@@ -40,6 +40,13 @@ export const amount = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   fontWeight: vars.weight.strong,
 })
+/** An amount, and what it is the amount of. */
+export const sum = style({
+  display: 'flex',
+  flexDirection: 'column',
+  textAlign: 'end',
+  '@container': { [largeLetters]: { textAlign: 'start' } },
+})
 export const small = style({ fontSize: vars.size.small, color: vars.color.inkMuted, lineHeight: 1.5 })
 /** As long as the paper together, in a line where there is room for both. */
 export const handlers = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small })

@@ -15,6 +15,7 @@ import { FailureNotice, type ShownFailure } from '../../patterns/failure-notice/
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
+import { useSignedMoney } from '../../patterns/money/use-signed-money.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { inLine } from '../../patterns/in-line/index.ts'
 import { Waiting } from '../../patterns/waiting/index.ts'
@@ -119,6 +120,7 @@ function ReceiptList({ receipts, hotelTimeZone: timeZone, hrefOf, onOpen }: Rece
   const words = useLaterWords()
   const intl = useIntl()
   const money = useMoney()
+  const signed = useSignedMoney()
   return (
     <Surface as="section">
       <Heading level={2} look="lead">
@@ -127,6 +129,7 @@ function ReceiptList({ receipts, hotelTimeZone: timeZone, hrefOf, onOpen }: Rece
       <ul className={css.list}>
         {receipts.toReversed().map((receipt) => {
           const { number, at, amount, card } = receipt
+          const { title, amount: amountOf, isTakenOff } = wordsOfReceipt(receipt)
           return (
             <li key={number} className={css.item}>
               <span className={css.what}>
@@ -135,7 +138,7 @@ function ReceiptList({ receipts, hotelTimeZone: timeZone, hrefOf, onOpen }: Rece
                   href={hrefOf(receipt)}
                   onNavigate={(event) => onOpen?.(receipt, event)}
                 >
-                  {words(wordsOfReceipt(receipt).title)}
+                  {words(title)}
                 </TextLink>
                 <span className={css.small}>
                   {inLine(
@@ -147,7 +150,12 @@ function ReceiptList({ receipts, hotelTimeZone: timeZone, hrefOf, onOpen }: Rece
                 </span>
                 <span className={`${css.small} ${css.code}`}>{number}</span>
               </span>
-              <span className={css.amount}>{money.exact(amount)}</span>
+              <span className={css.sum}>
+                <span className={css.amount}>
+                  {isTakenOff ? signed({ ...amount, amount: -amount.amount }) : money.exact(amount)}
+                </span>
+                <span className={css.small}>{words(amountOf)}</span>
+              </span>
             </li>
           )
         })}

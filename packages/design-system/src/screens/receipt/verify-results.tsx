@@ -52,7 +52,7 @@ function Result({ result, amongOthers }: ResultProps) {
     case 'unreadable':
       return bad(`receipt.${result.kind}-title`, words(`receipt.${result.kind}-body`))
     case 'unknown-key':
-      return bad('receipt.unknown-key-title', words('receipt.unknown-key-body', { key: result.key }))
+      return bad('receipt.unknown-key-title', words('receipt.unknown-key-body'))
     case 'valid': {
       const { receipt, place } = result
       const { number, position } = receipt

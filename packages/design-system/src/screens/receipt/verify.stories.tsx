@@ -49,14 +49,14 @@ export const Valid: Story = {
       results: [{ kind: 'valid', receipt: aReceipt({ position: 1 }), place: 'first' }],
     },
   },
-  play: sees('This receipt is valid'),
+  play: sees('This receipt is genuine'),
 }
 /** Without the one before it nothing can be said of what may be missing. */
 export const ValidAlone: Story = {
   args: {
     verifying: { kind: 'checked', results: [{ kind: 'valid', receipt: aReceipt(), place: 'alone' }] },
   },
-  play: sees('This receipt is valid'),
+  play: sees('This receipt is genuine'),
 }
 export const AllInOrder: Story = {
   args: {
@@ -68,7 +68,7 @@ export const AllInOrder: Story = {
       ],
     },
   },
-  play: sees('2 receipts, all valid and in order'),
+  play: sees('2 receipts, all genuine and in order'),
 }
 export const Changed: Story = {
   args: { verifying: { kind: 'checked', results: [{ kind: 'changed' }] } },
@@ -76,7 +76,7 @@ export const Changed: Story = {
 }
 export const UnknownKey: Story = {
   args: { verifying: { kind: 'checked', results: [{ kind: 'unknown-key', key: 'Ww3c-theirs' }] } },
-  play: sees('This receipt isn’t signed by us'),
+  play: sees('We can’t confirm this receipt'),
 }
 export const NoSignature: Story = {
   args: { verifying: { kind: 'checked', results: [{ kind: 'no-signature' }] } },
@@ -96,7 +96,7 @@ export const OrderBroken: Story = {
       ],
     },
   },
-  play: sees('The order of the receipts is broken'),
+  play: sees('These receipts don’t follow one another'),
 }
 export const OneMissing: Story = {
   args: {
@@ -120,7 +120,7 @@ export const FileTooLarge: Story = {
 }
 export const BrowserCannot: Story = {
   args: { verifying: { kind: 'browser-cannot' } },
-  play: sees('This browser can’t check signatures'),
+  play: sees('This browser can’t check receipts'),
 }
 export const NoKeys: Story = {
   args: { verifying: { kind: 'no-keys' } },

@@ -27,7 +27,7 @@ export function RoomGuestsScreen(props: RoomGuestsScreenProps) {
       title={words('room-guests.title', {
         rooms: activeRooms(rooms).length,
       })}
-      lead={words('room-guests.lead', {
+      lead={words(isOpen && mayJoin(props) ? 'room-guests.lead' : 'step-page.stay', {
         hotel: property.name,
         stay: span({ from: stay.arrival, until: stay.departure }),
       })}

@@ -36,6 +36,8 @@ export function RoomUpgradeScreen(props: RoomUpgradeScreenProps) {
   const isThere = offers.kind !== 'loading'
   const hasOffers = offers.kind !== 'ready' || all.length > 0
   const canWait = all.some(canBecomeFree)
+  const canChoose =
+    offers.kind === 'loading' || all.some(({ availability }) => availability.kind === 'available')
   const price = <ChangePrice {...props} rooms={namesAsSelected(selection, props, categoriesOf(all))} />
   return (
     <StepPage
@@ -46,7 +48,7 @@ export function RoomUpgradeScreen(props: RoomUpgradeScreenProps) {
       lead={
         isClosed
           ? undefined
-          : words('room-upgrade.lead', {
+          : words(canChoose ? 'room-upgrade.lead' : 'step-page.stay', {
               hotel: property.name,
               stay: span({ from: stay.arrival, until: stay.departure }),
             })

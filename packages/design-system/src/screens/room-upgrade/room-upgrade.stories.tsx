@@ -180,6 +180,7 @@ export const NoneSuperior: Story = {
     await says('You already have our best room')({ canvasElement })
     await within(canvasElement).findByRole('status')
     await expect(within(canvasElement).queryByRole('radio')).toBeNull()
+    await expect(within(canvasElement).queryByText(/Choose a room/)).toBeNull()
   },
 }
 export const NotAllowed: Story = {

@@ -1,4 +1,4 @@
-import { activeRooms, type Reservation, whyNotOpen } from '@veranda/domain'
+import { activeRooms, canBecomeFree, type Reservation, whyNotOpen } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
@@ -49,7 +49,7 @@ export function StandbyScreen(props: StandbyScreenProps) {
       ready="standby"
       title={words(isWaiting && !isClosed ? 'standby.title-waiting' : 'standby.title')}
       lead={
-        isClosed
+        isClosed || !canWait(state)
           ? undefined
           : // Whoever is on the list knows what it is for.
             isWaiting
@@ -69,6 +69,12 @@ export function StandbyScreen(props: StandbyScreenProps) {
     </StepPage>
   )
 }
+
+/** Whether there is a room to wait for, or one that is waited for, as far as is known. */
+const canWait = (state: StandbyState): boolean =>
+  state.kind === 'loading' ||
+  (state.kind === 'ready' &&
+    state.overview.rooms.some((room) => room.state.kind === 'waiting' || room.offers.some(canBecomeFree)))
 
 function Rooms(props: StandbyScreenProps) {
   const { reservation, state, outcome, help, onTryAgain } = props

@@ -25,7 +25,8 @@ import { quoteCancellation } from '../../tasks/quote-cancellation.ts'
 import { usualReinstateMinutes } from '../../working-days.ts'
 import { stateAfterQuote } from './state-after-quote.ts'
 
-type Renewal = Extract<CancelPoliciesState, { readonly kind: 'quoted' }>['renewed']
+type Quoted = Extract<CancelPoliciesState, { readonly kind: 'quoted' }>
+type Renewal = NonNullable<Quoted['renewed']>['because']
 
 /** The rooms to be cancelled, and the quote for them. Choice, quote and acceptance survive reload and Back. */
 export function useRoomsToCancel(reservation: Reservation, variant: CancellationVariant) {
@@ -61,7 +62,11 @@ export function useRoomsToCancel(reservation: Reservation, variant: Cancellation
     if (question !== asked.current) return
     if (!quote.ok || !before || !sameSums(before.change, quote.value.change)) change({ accepted: false })
     const next = stateAfterQuote({ terms, quote })
-    setState(next.kind === 'quoted' && renewed ? { ...next, renewed } : next)
+    setState(
+      next.kind === 'quoted' && renewed
+        ? { ...next, renewed: { because: renewed, before: before?.change } }
+        : next,
+    )
   }
 
   const begin = useEffectEvent(async (about: string): Promise<void> => {

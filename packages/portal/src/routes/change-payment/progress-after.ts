@@ -8,12 +8,14 @@ import type {
   startPayment,
 } from '@veranda/contract'
 import type { ChangePaymentProgress, PaymentRefusal } from '@veranda/design-system/screens/change-payment'
+import type { ChangeRefusal } from '@veranda/design-system/patterns/change-price'
 import {
   changedPartsOf,
   nearestOffers,
   type RateCalendar,
   type StayChange,
   type StayQuote,
+  withRefusedStay,
 } from '@veranda/domain'
 import { type Gone, whyGone } from '../change/state-after.ts'
 
@@ -71,6 +73,10 @@ export function progressAfter(
   }
 }
 
+/** The days were read before they were refused. */
+const calendarAfter = (why: ChangeRefusal, { after }: StayChange, calendar: RateCalendar): RateCalendar =>
+  withRefusedStay(calendar, after, why.kind === 'not-available' ? why.restriction : undefined)
+
 /**
  * A change of dates is offered other dates; for other changes the page says why not, and the guest selects something
  * else.
@@ -82,6 +88,6 @@ function goneIn(failure: Gone, change: StayChange, calendar: RateCalendar | unde
   return {
     kind: 'sold-out',
     roomNumbers: change.rooms.map(({ roomNumber }) => roomNumber),
-    alternatives: isOfDates && calendar ? nearestOffers(calendar, change.after) : [],
+    alternatives: calendar ? nearestOffers(calendarAfter(why, change, calendar), change.after) : [],
   }
 }
