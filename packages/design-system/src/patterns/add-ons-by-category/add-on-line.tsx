@@ -25,7 +25,7 @@ export function AddOnLine({ service, guestCurrency }: AddOnLineProps) {
   return (
     <li className={css.line}>
       <span>
-        {isCounted && `${words('services.quantity', { quantity })} `}
+        {isCounted && `${words('services.quantity', { quantity })}\u00A0`}
         {name}
         {wording && <span className={css.note}>{inLine(wording)}</span>}
       </span>

@@ -8,8 +8,8 @@ export type PriceBoxProps = {
   /** Stays as it is while prices come and go below it. */
   readonly head?: ReactNode
   readonly isBusy: boolean
-  /** Until something is chosen there is a sentence on a desk and nothing on a phone. */
-  readonly holds?: 'a-price' | 'nothing-yet' | undefined
+  /** Until something is chosen there is a sentence on a desk and nothing on a phone; why there is no price takes its own height. */
+  readonly holds?: 'a-price' | 'a-sentence' | 'nothing-yet' | undefined
   readonly children: ReactNode
 }
 

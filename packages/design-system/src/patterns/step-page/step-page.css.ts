@@ -83,7 +83,9 @@ export const beside = style({
   display: 'contents',
   '@media': {
     [from.wide]: {
-      display: 'block',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space.large,
       minInlineSize: 0,
       gridColumn: 2,
       gridRow: '1 / span 2',

@@ -2,7 +2,7 @@ import { balancePayment, type BalanceSelection, refused, toMajor, typedAmount } 
 import { useRef, useState } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Form } from '../../components/form/index.ts'
-import { Stack } from '../../components/layout/index.ts'
+import { Stack, useIsWide } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
@@ -25,7 +25,6 @@ import {
   Unknown,
 } from '../../patterns/payment/index.ts'
 import * as css from '../../patterns/payment/payment-page.css.ts'
-import { useIsWide } from '../../patterns/payment/use-is-wide.ts'
 import { Announcement } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import { BalanceAmount, type BalancePick } from './balance-amount.tsx'
@@ -96,6 +95,7 @@ export function BalanceView(props: BalanceViewProps) {
   const summary = (
     <div className={css.summary}>
       <BalanceSummary payable={payable}>{isWide && payBar}</BalanceSummary>
+      {isWide && <HelpLine help={help} />}
     </div>
   )
   return (
@@ -155,9 +155,7 @@ export function BalanceView(props: BalanceViewProps) {
         </div>
       </div>
       {isWide && summary}
-      <div className={css.help}>
-        <HelpLine help={help} />
-      </div>
+      {!isWide && <HelpLine help={help} />}
       {!isWide && payBar}
     </div>
   )

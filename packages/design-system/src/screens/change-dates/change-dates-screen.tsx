@@ -1,7 +1,7 @@
 import { hasRates, type RateCalendar, type Stay } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { ButtonLink } from '../../components/button/index.ts'
-import { Inset, Stack } from '../../components/layout/index.ts'
+import { Inset, Stack, useIsWide } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import {
@@ -42,22 +42,21 @@ export type ChangeDatesScreenProps = ChangePriceProps & {
 export function ChangeDatesScreen(props: ChangeDatesScreenProps) {
   const { reservation, state, calendar, stay, help, backHref, onBack, onStay } = props
   const words = useLaterWords()
+  const isWide = useIsWide()
   if (state.kind === 'not-allowed') {
     return (
       <Page {...props}>
-        <div className={css.measure}>
-          <Stack gap="large">
-            <NotAllowed
-              reason={state.reason}
-              title={words('change-dates.not-modifiable')}
-              action={
-                <ButtonLink tone="secondary" size="small" href={backHref} onNavigate={onBack}>
-                  {words('change-dates.back')}
-                </ButtonLink>
-              }
-            />
-            <HelpLine help={help} />
-          </Stack>
+        <div className={css.columns}>
+          <NotAllowed
+            reason={state.reason}
+            title={words('change-dates.not-modifiable')}
+            action={
+              <ButtonLink tone="secondary" size="small" href={backHref} onNavigate={onBack}>
+                {words('change-dates.back')}
+              </ButtonLink>
+            }
+          />
+          <HelpLine help={help} />
         </div>
       </Page>
     )
@@ -69,9 +68,10 @@ export function ChangeDatesScreen(props: ChangeDatesScreenProps) {
         <div className={css.chooser}>
           <Chooser {...props} />
         </div>
-        {isSold && (
+        {(isSold || isWide) && (
           <div className={css.aside}>
-            <Panel {...props} />
+            {isSold && <Panel {...props} />}
+            {isWide && <HelpLine help={help} />}
           </div>
         )}
         <Stack gap="large">
@@ -84,7 +84,7 @@ export function ChangeDatesScreen(props: ChangeDatesScreenProps) {
             />
           )}
           {calendar && isSold && <PromotionForm {...props} />}
-          <HelpLine help={help} />
+          {!isWide && <HelpLine help={help} />}
         </Stack>
       </div>
     </Page>

@@ -29,7 +29,11 @@ export const columns = style({
   },
 })
 export const chooser = style({ minInlineSize: 0 })
+/** With whom to call below it, where it stands beside. */
 export const aside = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.large,
   minInlineSize: 0,
   '@media': {
     [from.wide]: {
@@ -40,7 +44,6 @@ export const aside = style({
     },
   },
 })
-export const measure = style({ maxInlineSize: '42rem' })
 
 export const months = style({
   display: 'grid',

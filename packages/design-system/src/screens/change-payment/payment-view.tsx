@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Form } from '../../components/form/index.ts'
-import { Stack } from '../../components/layout/index.ts'
+import { Stack, useIsWide } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import {
@@ -23,7 +23,6 @@ import { PaymentOutcome } from './payment-outcome.tsx'
 import { PaymentTimingChoice } from './payment-timing.tsx'
 import { PaymentSummary } from './payment-summary.tsx'
 import * as css from '../../patterns/payment/payment-page.css.ts'
-import { useIsWide } from '../../patterns/payment/use-is-wide.ts'
 
 export type PaymentViewProps = ChangePaymentScreenProps & {
   readonly bill: ChangeBill & { readonly progress: ChangePaymentProgress }
@@ -70,6 +69,7 @@ export function PaymentView(props: PaymentViewProps) {
       <PaymentSummary bill={bill} isWide={isWide}>
         {isWide && payBar}
       </PaymentSummary>
+      {isWide && <HelpLine help={help} />}
     </div>
   )
   return (
@@ -126,9 +126,7 @@ export function PaymentView(props: PaymentViewProps) {
           </div>
         </div>
         {isWide && summary}
-        <div className={css.help}>
-          <HelpLine help={help} />
-        </div>
+        {!(isWide && summary) && <HelpLine help={help} />}
         {!isWide && payBar}
       </div>
     </PaymentFrame>

@@ -52,7 +52,9 @@ export function MoneyOnCard({ stay, payments, receipts }: MoneyOnCardProps) {
   })
   return (
     <Stack gap="medium">
-      <Heading level={2}>{title}</Heading>
+      <Heading level={2} look="lead">
+        {title}
+      </Heading>
       <BalanceLine reservation={stay} />
       <Facts
         items={[
@@ -66,7 +68,9 @@ export function MoneyOnCard({ stay, payments, receipts }: MoneyOnCardProps) {
       {steps.length > 0 && <Timeline label={title} steps={steps} />}
       {documents.length > 0 && (
         <>
-          <Heading level={3}>{words('receipt.list')}</Heading>
+          <Heading level={3} look="label">
+            {words('receipt.list')}
+          </Heading>
           <Timeline label={words('receipt.list')} steps={documents} />
         </>
       )}
