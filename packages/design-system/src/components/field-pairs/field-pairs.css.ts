@@ -34,4 +34,4 @@ const ofAPair = (gap: keyof typeof gaps) =>
   })
 ofAPair('medium')
 ofAPair('large')
-globalStyle(`${base} > * > label`, { alignSelf: 'end' })
+globalStyle(`${base} > * > label`, { '@media': { [from.tablet]: { alignSelf: 'end' } } })

@@ -112,7 +112,7 @@ export const offers = style({
   '@media': {
     [from.tablet]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) 9.5rem minmax(8.5rem, auto)',
+      gridTemplateColumns: 'minmax(0, 1fr) 10rem minmax(8.5rem, auto)',
       columnGap: vars.space.medium,
     },
   },
@@ -128,7 +128,12 @@ export const foot = style({
   gap: `${vars.space.tiny} ${vars.space.small}`,
   minInlineSize: 0,
   '@media': {
-    [from.tablet]: { display: 'grid', gridColumn: '2 / -1', gridTemplateColumns: 'subgrid' },
+    [from.tablet]: {
+      display: 'grid',
+      gridColumn: '2 / -1',
+      gridTemplateColumns: 'subgrid',
+      columnGap: vars.space.medium,
+    },
   },
 })
 globalStyle(`${foot} > :is([data-add], [data-taking])`, {

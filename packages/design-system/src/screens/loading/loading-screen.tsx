@@ -22,7 +22,9 @@ export function LoadingScreen() {
         >
           <div className={css.picture} />
           <Stack gap="large">
-            <Text>{words('loading.waiting')}</Text>
+            <Text look="small" tone="muted">
+              {words('loading.waiting')}
+            </Text>
             <LaterLongWait />
             <Skeleton shape="title" />
             <Skeleton shape="line" />

@@ -45,5 +45,6 @@ export const small = style({ fontSize: vars.size.small, color: vars.color.inkMut
 export const handlers = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small })
 globalStyle(`${handlers} > :nth-child(n)`, {
   flex: '1 1 auto',
-  '@media': { [from.tablet]: { flex: 'none' } },
+  // In one line at a desk, in the widest letters too.
+  '@media': { [from.tablet]: { flex: 'none', paddingInline: vars.space.medium } },
 })
