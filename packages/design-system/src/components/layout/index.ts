@@ -1,4 +1,5 @@
 export { Columns, type ColumnsProps } from './columns.tsx'
+export { tellsHeight } from './tells-height.ts'
 export { Inset, type InsetProps } from './inset.tsx'
 export { Row, type RowProps } from './row.tsx'
 export { Rule } from './rule.tsx'

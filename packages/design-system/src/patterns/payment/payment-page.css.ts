@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { inSight } from '../../components/layout/in-sight.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -31,8 +32,7 @@ export const summary = style({
     [from.wide]: {
       gridColumn: 2,
       gridRow: 1,
-      position: 'sticky',
-      insetBlockStart: vars.space.large,
+      ...inSight,
     },
   },
 })

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { inSight } from '../../components/layout/in-sight.ts'
 import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { atTheBottom } from '../bottom-bar/at-the-bottom.ts'
@@ -89,8 +90,7 @@ export const beside = style({
       minInlineSize: 0,
       gridColumn: 2,
       gridRow: '1 / span 2',
-      position: 'sticky',
-      insetBlockStart: vars.space.large,
+      ...inSight,
     },
   },
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form } from '../../components/form/index.ts'
-import { useIsWide } from '../../components/layout/index.ts'
+import { tellsHeight, useIsWide } from '../../components/layout/index.ts'
 import { HelpLine } from '../help-line/index.ts'
 import type { Help } from '../help-phone/index.ts'
 import { StepFrame, type StepFrameProps } from './step-frame.tsx'
@@ -30,7 +30,7 @@ export function StepPage(props: StepPageProps) {
     <div className={css.wider[wider]}>
       {first && <div className={css.main}>{first}</div>}
       {(beside || (isWide && line)) && (
-        <div className={css.beside}>
+        <div ref={tellsHeight} className={css.beside}>
           {beside}
           {isWide && line}
         </div>

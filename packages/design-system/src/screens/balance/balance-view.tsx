@@ -2,7 +2,7 @@ import { balancePayment, type BalanceSelection, refused, toMajor, typedAmount } 
 import { useRef, useState } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Form } from '../../components/form/index.ts'
-import { Stack, useIsWide } from '../../components/layout/index.ts'
+import { Stack, tellsHeight, useIsWide } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
@@ -93,7 +93,7 @@ export function BalanceView(props: BalanceViewProps) {
   )
   // In the order it is read in: first on a phone; beside the form, with the button that pays, after it.
   const summary = (
-    <div className={css.summary}>
+    <div ref={tellsHeight} className={css.summary}>
       <BalanceSummary payable={payable}>{isWide && payBar}</BalanceSummary>
       {isWide && <HelpLine help={help} />}
     </div>

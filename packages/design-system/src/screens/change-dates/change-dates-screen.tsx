@@ -1,7 +1,7 @@
 import { hasRates, type RateCalendar, type Stay } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { ButtonLink } from '../../components/button/index.ts'
-import { Inset, Stack, useIsWide } from '../../components/layout/index.ts'
+import { Inset, Stack, tellsHeight, useIsWide } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import {
@@ -69,7 +69,7 @@ export function ChangeDatesScreen(props: ChangeDatesScreenProps) {
           <Chooser {...props} />
         </div>
         {(isSold || isWide) && (
-          <div className={css.aside}>
+          <div ref={tellsHeight} className={css.aside}>
             {isSold && <Panel {...props} />}
             {isWide && <HelpLine help={help} />}
           </div>

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { inSight } from '../../components/layout/in-sight.ts'
 import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -39,8 +40,7 @@ export const aside = style({
     [from.wide]: {
       gridColumn: 2,
       gridRow: '1 / span 2',
-      position: 'sticky',
-      insetBlockStart: vars.space.large,
+      ...inSight,
     },
   },
 })

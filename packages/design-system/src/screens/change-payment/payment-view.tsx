@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Form } from '../../components/form/index.ts'
-import { Stack, useIsWide } from '../../components/layout/index.ts'
+import { Stack, tellsHeight, useIsWide } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import {
@@ -65,7 +65,7 @@ export function PaymentView(props: PaymentViewProps) {
   )
   // In the order it is read in: first on a phone; beside the form, with the button that pays, after it.
   const summary = !isOver(progress) && (
-    <div className={css.summary}>
+    <div ref={tellsHeight} className={css.summary}>
       <PaymentSummary bill={bill} isWide={isWide}>
         {isWide && payBar}
       </PaymentSummary>
