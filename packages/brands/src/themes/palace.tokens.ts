@@ -27,7 +27,7 @@ export const palaceTokens: BrandTokens = {
     ground: '#080e1b',
     surface: '#0f182b',
     sunken: '#0b1322',
-    line: '#2b374f',
+    line: '#2d3953',
     ink: '#f4ead6',
     accent: '#d2ad68',
     joy: '#e6c88f',

@@ -3,7 +3,7 @@ import { type Hex, isLight, mix, veiled } from './color.ts'
 import { vars } from './contract.css.ts'
 import { deriveColors, deriveScene } from './derive-colors.ts'
 import { fontStack } from './font-face.ts'
-import { leadings, spaceScale, targetOf, typeScale } from './scales.ts'
+import { labelTracking, leadings, spaceScale, targetOf, typeScale } from './scales.ts'
 import type { BrandTokens, Palette } from './tokens.ts'
 
 /**
@@ -39,7 +39,10 @@ function shapeVars(tokens: BrandTokens) {
       text: tokens.text.weight,
       strong: tokens.strongWeight,
     }),
-    ...assignVars(vars.tracking, { display: tokens.displayTracking, label: tokens.labels.tracking }),
+    ...assignVars(vars.tracking, {
+      display: tokens.displayTracking,
+      label: labelTracking(tokens.labels.tracking),
+    }),
     [vars.labelCase]: tokens.labels.case,
     ...assignVars(vars.size, typeScale(tokens.displayScale)),
     ...assignVars(vars.leading, leadings(tokens)),

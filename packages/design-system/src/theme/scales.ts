@@ -25,6 +25,10 @@ export const typeScale = (scale: number) => ({
   poster: fluidWithin(38 * scale, 76 * scale),
 })
 
+/** Widely spaced capitals draw closer together where the page is narrow: a button's words stay on its line. */
+export const labelTracking = (tracking: string): string =>
+  Number.parseFloat(tracking) > 0.1 ? `min(${tracking}, 0.44vw)` : tracking
+
 const roominess: Record<Density, number> = { compact: 0.86, comfortable: 1, airy: 1.1, 'very-airy': 1.26 }
 
 export function spaceScale(density: Density) {

@@ -42,7 +42,7 @@ export const size = styleVariants({
     {
       minBlockSize: vars.target,
       paddingBlock: vars.space.tiny,
-      paddingInline: `min(${vars.space.large}, 6vw)`,
+      paddingInline: `min(${vars.space.large}, 4vw)`,
       fontSize: vars.size.small,
     },
   ],

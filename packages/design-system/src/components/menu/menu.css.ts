@@ -18,7 +18,6 @@ export const trigger = style({
   color: 'inherit',
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
-  letterSpacing: vars.tracking.label,
   cursor: 'pointer',
   selectors: { '&:hover, &[aria-expanded=true]': { borderColor: vars.color.lineStrong } },
 })

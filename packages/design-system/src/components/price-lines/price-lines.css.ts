@@ -37,3 +37,11 @@ export const note = style({
   color: vars.color.inkMuted,
   lineHeight: 1.5,
 })
+export const approx = style([
+  note,
+  {
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    '@container': { [largeLetters]: { textAlign: 'start' } },
+  },
+])

@@ -10,7 +10,11 @@ const line = style({
   alignItems: 'center',
   columnGap: vars.space.medium,
   paddingBlock: vars.space.small,
-  selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },
+  selectors: {
+    '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` },
+    // What holds it has a padding of its own.
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
 })
 export const looks = styleVariants({ line: [line], field: [field] })
 export const wording = style({

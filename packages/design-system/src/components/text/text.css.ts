@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
 const display = style({
@@ -32,6 +32,9 @@ export const text = styleVariants({
   small: { fontSize: vars.size.small, lineHeight: 1.5 },
   label: [label],
 })
+
+/** What is said below a heading stands apart from it. */
+globalStyle(':is(h1, h2, h3, h4) + p', { marginBlockStart: vars.space.hair })
 
 export const tone = styleVariants({
   ink: { color: vars.color.ink },

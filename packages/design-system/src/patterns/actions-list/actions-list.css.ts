@@ -34,6 +34,7 @@ export const tileLink = style([
   link,
   {
     gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: vars.space.hair,
     alignContent: 'start',
     blockSize: '100%',
     padding: vars.space.small,

@@ -93,19 +93,30 @@ export const offer = style({
   paddingBlock: vars.space.small,
   selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },
   '@media': {
-    // What it costs and the press at the end of its line, those of all lines below each other.
     [from.tablet]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      columnGap: vars.space.large,
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'subgrid',
       alignItems: 'center',
     },
   },
 })
 /** It cannot be booked. */
 export const shutOffer = style([offer, { color: vars.color.inkMuted }])
-/** A line each; what is taken of one stands below it. */
-export const offers = style({ minInlineSize: 0 })
+/**
+ * A line each; what is taken of one stands below it. Where there is room the prices of all lines stand below each other,
+ * and so do the presses: however long the words of one are, they do not move the others.
+ */
+export const offers = style({
+  minInlineSize: 0,
+  '@media': {
+    [from.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 10rem minmax(8.5rem, auto)',
+      columnGap: vars.space.medium,
+    },
+  },
+})
 globalStyle(`${offers} > li > :nth-child(n + 3)`, { gridColumn: '1 / -1' })
 export const head = style({ minInlineSize: 0, lineHeight: 1.4 })
 /** What it costs and for whom, and the press at the end of the line. */
@@ -116,11 +127,18 @@ export const foot = style({
   justifyContent: 'space-between',
   gap: `${vars.space.tiny} ${vars.space.small}`,
   minInlineSize: 0,
-  '@media': { [from.tablet]: { gap: vars.space.large } },
+  '@media': {
+    [from.tablet]: {
+      display: 'grid',
+      gridColumn: '2 / -1',
+      gridTemplateColumns: 'subgrid',
+      columnGap: vars.space.medium,
+    },
+  },
 })
 globalStyle(`${foot} > :is([data-add], [data-taking])`, {
   flex: 'none',
-  '@media': { [from.tablet]: { minInlineSize: '9rem', textAlign: 'end' } },
+  '@media': { [from.tablet]: { display: 'grid' } },
 })
 export const unitPrice = style({
   minInlineSize: 0,
@@ -129,6 +147,8 @@ export const unitPrice = style({
   lineHeight: 1.4,
 })
 export const had = style({
+  gridColumn: '1 / -1',
+  justifySelf: 'end',
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.tiny,

@@ -85,7 +85,7 @@ export function OfferLine(props: OfferLineProps) {
         {isShut && isHad ? <Had /> : <OfferPrice {...props} />}
         {canAdd && !isAsking && takings.length === 0 && (
           <div data-add>
-            <Button tone="secondary" icon={laterIcons.plus} onPress={askOrAdd}>
+            <Button tone="secondary" size="small" icon={laterIcons.plus} onPress={askOrAdd}>
               {words('add-services.add')}
               <VisuallyHidden>: {name}</VisuallyHidden>
             </Button>

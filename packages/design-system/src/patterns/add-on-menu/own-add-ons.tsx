@@ -103,7 +103,7 @@ export function OwnAddOnsBeside(props: RoomAddOnsProps) {
               {
                 label: words('price-summary.total'),
                 text: money.exact(sum),
-                note: money.approx(sum),
+                approx: money.approx(sum),
                 emphasis: true,
               },
             ]}

@@ -6,9 +6,7 @@ import { Heading } from '../../components/text/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
 import { outcomeWords } from '../room-choice/outcome-words.ts'
 import { type RefundTo, useRefundTo } from '../refund-to/index.ts'
-import { inLine } from '../in-line/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
-import { dot } from '../words/index.ts'
 import * as css from './cancellation-summary.css.ts'
 
 export type CancellationSummaryProps = {
@@ -46,11 +44,8 @@ export function CancellationSummary(props: CancellationSummaryProps) {
               {
                 label: words(isEither ? 'cancellation-summary.either' : 'cancellation-sums.refund'),
                 text: money.exact(refund),
-                note: inLine(
-                  [money.approx(refund), refundTo && !isZero(refund) && destination(refund, refundTo)]
-                    .filter(Boolean)
-                    .join(dot),
-                ),
+                approx: money.approx(refund),
+                note: refundTo && !isZero(refund) && destination(refund, refundTo),
                 emphasis: !credit,
               },
               ...(isZero(outstanding)

@@ -37,12 +37,12 @@ export function PaidAndRefunded({ cancellation, guestCurrency, refund: place }: 
         ? words('cancellation-sums.paid')
         : words('cancellation-sums.paid-for', { rooms: rooms.length }),
       text: money.exact(paid),
-      note: money.approx(paid),
+      approx: money.approx(paid),
     },
     {
       label: words('cancellation-sums.penalty'),
       text: money.exact(penalty),
-      note: money.approx(penalty),
+      approx: money.approx(penalty),
     },
   ]
   if (place !== 'above') {
@@ -50,7 +50,7 @@ export function PaidAndRefunded({ cancellation, guestCurrency, refund: place }: 
       label: words('cancellation-sums.refund'),
       text: money.exact(refund),
       tone: isZero(refund) ? 'ink' : 'positive',
-      note: money.approx(refund),
+      approx: money.approx(refund),
       emphasis: true,
     })
   }

@@ -9,8 +9,16 @@ const waits = style({
   display: 'none',
   '@media': { [from.wide]: { display: 'block' } },
 })
-export const panel = styleVariants({ 'a-price': [panelBase], 'nothing-yet': [panelBase, waits] })
-export const box = styleVariants({ 'a-price': { minBlockSize: '14rem' }, 'nothing-yet': {} })
+export const panel = styleVariants({
+  'a-price': [panelBase],
+  'a-sentence': [panelBase],
+  'nothing-yet': [panelBase, waits],
+})
+export const box = styleVariants({
+  'a-price': { minBlockSize: '14rem' },
+  'a-sentence': {},
+  'nothing-yet': {},
+})
 export const dimmed = style({
   opacity: 0.72,
   transition: `opacity ${vars.motion.quick} ${vars.motion.ease}`,

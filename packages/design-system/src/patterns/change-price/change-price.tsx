@@ -10,7 +10,7 @@ import { CurrentStay } from './current-stay.tsx'
 import { FailedPrice } from './failed-price.tsx'
 import type { AddOnPlaces } from './moving-add-ons.tsx'
 import { NotAllowed } from './not-allowed.tsx'
-import { PriceBox } from './price-box.tsx'
+import { PriceBox, type PriceBoxProps } from './price-box.tsx'
 import { PendingPrice } from './pending-price.tsx'
 import { QuotedPrice } from './quoted-price.tsx'
 import { RefusedPrice } from './refused-price.tsx'
@@ -46,14 +46,20 @@ export type ChangePriceProps = {
 /** What a change of rooms, guests or add-ons costs, how it is settled and the next step; or why it cannot be. */
 export function ChangePrice(props: ChangePriceProps) {
   return (
-    <PriceBox
-      isBusy={props.state.kind === 'quoting'}
-      holds={props.state.kind === 'choosing' ? 'nothing-yet' : 'a-price'}
-    >
+    <PriceBox isBusy={props.state.kind === 'quoting'} holds={heldIn[props.state.kind]}>
       <Inside {...props} />
     </PriceBox>
   )
 }
+
+const heldIn = {
+  choosing: 'nothing-yet',
+  quoting: 'a-price',
+  quoted: 'a-price',
+  refused: 'a-sentence',
+  failed: 'a-sentence',
+  'not-allowed': 'a-sentence',
+} as const satisfies Record<ChangeState['kind'], PriceBoxProps['holds']>
 
 function Inside(props: ChangePriceProps) {
   const { state, help } = props

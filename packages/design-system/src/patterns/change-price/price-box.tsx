@@ -8,8 +8,11 @@ export type PriceBoxProps = {
   /** Stays as it is while prices come and go below it. */
   readonly head?: ReactNode
   readonly isBusy: boolean
-  /** `nothing-yet`: without a selection a wide page shows a sentence, and a phone nothing. */
-  readonly holds?: 'a-price' | 'nothing-yet' | undefined
+  /**
+   * `nothing-yet`: without a selection a wide page shows a sentence, and a phone nothing; `a-sentence`: why there is no
+   * price, as high as it is.
+   */
+  readonly holds?: 'a-price' | 'a-sentence' | 'nothing-yet' | undefined
   readonly children: ReactNode
 }
 

@@ -30,7 +30,7 @@ export function PriceOfRoom({ room, price, added }: PriceOfRoomProps) {
           {
             label: words('room-guests.sum', { nights: room.dailyRates.length }),
             text: money.exact(added),
-            note: money.approx(added),
+            approx: money.approx(added),
             emphasis: true,
           },
         ]}

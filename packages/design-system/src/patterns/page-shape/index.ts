@@ -1,1 +1,1 @@
-export { PageShape, type PageShapeProps } from './page-shape.tsx'
+export { PageShape, SheetShape, type PageShapeProps } from './page-shape.tsx'

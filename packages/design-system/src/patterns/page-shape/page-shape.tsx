@@ -23,18 +23,19 @@ export function PageShape({ children, of = 'sheet' }: PageShapeProps) {
         <Columns
           aside={
             <div className={css.beside}>
-              <Sheet parts={3} />
+              <SheetShape parts={3} />
             </div>
           }
         >
-          {of === 'sheet' ? <Sheet parts={5} /> : <Skeleton shape="scene" />}
+          {of === 'sheet' ? <SheetShape parts={5} /> : <Skeleton shape="scene" />}
         </Columns>
       </Stack>
     </Inset>
   )
 }
 
-function Sheet({ parts }: { readonly parts: number }) {
+/** The shape of a form on its sheet. */
+export function SheetShape({ parts }: { readonly parts: number }) {
   return (
     <div className={css.sheet}>
       {Array.from({ length: parts }, (_, index) => (

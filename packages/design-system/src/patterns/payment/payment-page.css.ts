@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { inSight } from '../../components/layout/in-sight.ts'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -10,7 +11,6 @@ export const columns = style({
   '@media': {
     [from.wide]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 26rem)',
-      gridTemplateRows: 'auto 1fr',
       columnGap: vars.space.huge,
       alignItems: 'start',
     },
@@ -22,14 +22,17 @@ export const alone = style({
   gap: vars.space.large,
   maxInlineSize: '46rem',
 })
+/** With whom to call below it, where it stands beside the form. */
 export const summary = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.large,
   minInlineSize: 0,
   '@media': {
     [from.wide]: {
       gridColumn: 2,
-      gridRow: '1 / span 2',
-      position: 'sticky',
-      insetBlockStart: vars.space.large,
+      gridRow: 1,
+      ...inSight,
     },
   },
 })
@@ -40,7 +43,6 @@ export const main = style({
   minInlineSize: 0,
   '@media': { [from.wide]: { gridColumn: 1, gridRow: 1 } },
 })
-export const help = style({ minInlineSize: 0, '@media': { [from.wide]: { gridColumn: 1, gridRow: 2 } } })
 /** The box that accepts, and when the card is charged. */
 export const consent = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small })
 export const fields = style({

@@ -46,6 +46,7 @@ export function PaymentShape() {
 const question = (
   <Stack gap="small">
     <Skeleton shape="title" />
-    <Skeleton shape="block" />
+    <Skeleton shape="step" />
+    <Skeleton shape="step" />
   </Stack>
 )

@@ -22,14 +22,14 @@ export function PriceTotals({ before, after, guestCurrency, between }: PriceTota
   return (
     <PriceLines
       lines={[
-        { label: words('price-change.before'), text: money.exact(before), note: money.approx(before) },
-        { label: words('price-change.after'), text: money.exact(after), note: money.approx(after) },
+        { label: words('price-change.before'), text: money.exact(before), approx: money.approx(before) },
+        { label: words('price-change.after'), text: money.exact(after), approx: money.approx(after) },
         ...(between ?? []),
         {
           label: words('price-change.difference'),
           text: difference.amount === 0 ? words('price-change.no-difference') : signed(difference),
           tone: difference.amount < 0 ? 'positive' : 'ink',
-          note: difference.amount === 0 ? undefined : money.approx(away),
+          approx: difference.amount === 0 ? undefined : money.approx(away),
           emphasis: true,
         },
       ]}

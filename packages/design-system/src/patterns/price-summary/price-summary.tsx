@@ -52,17 +52,20 @@ export function PriceSummary({ reservation, guestCurrency, hrefOf, onAction }: P
       ? []
       : [
           line(words('price-summary.subtotal'), pricing.subtotal),
-          line(words('price-summary.due-at-hotel'), pricing.dueAtHotel, money.approx(pricing.dueAtHotel)),
+          {
+            ...line(words('price-summary.due-at-hotel'), pricing.dueAtHotel),
+            approx: money.approx(pricing.dueAtHotel),
+          },
         ]),
     {
       label: words('price-summary.total'),
       text: money.exact(pricing.total),
-      note: isZero(pricing.total) ? undefined : money.approx(pricing.total),
+      approx: isZero(pricing.total) ? undefined : money.approx(pricing.total),
       emphasis: true,
     },
     line(words('price-summary.paid'), pricing.paid, payments),
-    ...ifAny(words('price-summary.balance'), pricing.balance, money.approx(pricing.balance)).map(
-      (due): PriceLine => ({ ...due, emphasis: true }),
+    ...ifAny(words('price-summary.balance'), pricing.balance).map(
+      (due): PriceLine => ({ ...due, approx: money.approx(pricing.balance), emphasis: true }),
     ),
   ]
   // What is due before arrival is paid from the step above it, and said once.

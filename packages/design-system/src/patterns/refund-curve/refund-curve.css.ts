@@ -4,6 +4,8 @@ import { vars } from '../../theme/contract.css.ts'
 
 const hatch = `repeating-linear-gradient(135deg, transparent 0 4px, color-mix(in oklab, ${vars.color.inkMuted} 34%, transparent) 4px 5px)`
 
+const thick = '0.625rem'
+
 export const curve = style({ display: 'flex', flexDirection: 'column', gap: vars.space.medium })
 
 /** The sums have columns as wide as they are, and the day takes as many lines as it needs beside them. */
@@ -23,6 +25,8 @@ globalStyle(`${table} :is(thead, tbody, tr)`, {
 globalStyle(`${table} tr`, { alignItems: 'baseline', paddingBlock: vars.space.small })
 globalStyle(`${table} thead tr`, { paddingBlock: `0 ${vars.space.tiny}` })
 globalStyle(`${table} tbody tr`, {
+  position: 'relative',
+  paddingBlockEnd: `calc(${vars.space.small} + ${vars.space.tiny} + ${thick})`,
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
 })
 globalStyle(`${table} :is(th, td)`, { padding: 0, textAlign: 'start', fontWeight: vars.weight.text })
@@ -46,12 +50,13 @@ export const step = styleVariants({
 })
 globalStyle(`${step.now} :is(th, td)`, { fontWeight: vars.weight.strong })
 
-/** The refund's share of what was paid, in its colour; the rest is the fee. */
+/** The refund's share of what was paid, in its colour; the rest is the fee. As long as its row, below the sums too. */
 export const bar = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: vars.space.small,
   display: 'flex',
-  blockSize: '0.625rem',
-  maxInlineSize: '28rem',
-  marginBlockStart: vars.space.tiny,
+  blockSize: thick,
   background: hatch,
   border: `${vars.stroke.hairline} solid ${vars.color.line}`,
 })

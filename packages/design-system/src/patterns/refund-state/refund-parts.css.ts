@@ -7,7 +7,7 @@ export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  columnGap: vars.space.medium,
+  gap: `${vars.space.hair} ${vars.space.medium}`,
   alignItems: 'baseline',
   paddingBlock: vars.space.small,
   lineHeight: 1.4,

@@ -82,6 +82,7 @@ export const total = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: vars.space.small,
+  textAlign: 'end',
   marginBlockStart: 'auto',
   breakInside: 'avoid',
   breakBefore: 'avoid',

@@ -30,6 +30,7 @@ export function RoomDetails({ room, guestCurrency }: RoomDetailsProps) {
         <div className={css.side}>
           <GuestsOfRoom guests={room.guests} />
           <NamedLines title={words('room-card.requests')} lines={specialRequests.map(requestToRead)} />
+          <NamedLines title={words('room-card.amenities')} lines={[thingsInLine(category.amenities)]} />
         </div>
         <div className={css.side}>
           <AddOnsByCategory services={services} guestCurrency={guestCurrency} />
@@ -41,7 +42,6 @@ export function RoomDetails({ room, guestCurrency }: RoomDetailsProps) {
                 .join(dot),
             )}
           />
-          <NamedLines title={words('room-card.amenities')} lines={[thingsInLine(category.amenities)]} />
         </div>
       </div>
       <DailyRates room={room} guestCurrency={guestCurrency} />

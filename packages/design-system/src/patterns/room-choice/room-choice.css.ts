@@ -64,4 +64,9 @@ export const rule = style({
   fontSize: '0.875rem',
   lineHeight: 1.45,
 })
-export const outcome = style({ lineHeight: 1.5, minBlockSize: '1.5em' })
+export const outcome = style({
+  fontSize: vars.size.small,
+  color: vars.color.inkMuted,
+  lineHeight: 1.5,
+  minBlockSize: '1.5em',
+})

@@ -30,6 +30,7 @@ const numeralBase = style({
   fontWeight: vars.weight.display,
   letterSpacing: vars.tracking.display,
   lineHeight: 1.1,
+  marginBlock: vars.space.hair,
 })
 export const numeral = styleVariants({
   calm: [numeralBase, { fontSize: vars.size.hero }],

@@ -30,6 +30,8 @@ export const tag = style([
     paddingBlock: vars.space.tiny,
     paddingInline: vars.space.medium,
     borderRadius: vars.radius.surface,
+    // A stage may be as dark as the page.
+    border: `${vars.stroke.hairline} solid ${vars.color.line}`,
     fontSize: vars.size.small,
     letterSpacing: vars.tracking.label,
     textTransform: vars.labelCase as 'none',

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { inSight } from '../../components/layout/in-sight.ts'
 import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { atTheBottom } from '../bottom-bar/at-the-bottom.ts'
@@ -83,12 +84,13 @@ export const beside = style({
   display: 'contents',
   '@media': {
     [from.wide]: {
-      display: 'block',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space.large,
       minInlineSize: 0,
       gridColumn: 2,
       gridRow: '1 / span 2',
-      position: 'sticky',
-      insetBlockStart: vars.space.large,
+      ...inSight,
     },
   },
 })

@@ -1,11 +1,9 @@
 import { roomsFree } from '@veranda/domain'
 import type { MouseEvent } from 'react'
-import { Stack } from '../../components/layout/index.ts'
 import { Tabs } from '../../components/tabs/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { ChangeBar, namesAsSelected, ChangePrice } from '../../patterns/change-price/index.ts'
 import { useSpan } from '../../patterns/span/index.ts'
-import { HelpLine } from '../../patterns/help-line/index.ts'
 import { NewRooms, type NewRoomsProps } from '../../patterns/new-room/index.ts'
 import { categoriesOf } from '../../patterns/room-offer/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
@@ -64,17 +62,15 @@ export function AddRoomScreen(props: AddRoomScreenProps) {
         )
       }
       beside={isOpen && panel}
+      help={help}
+      bar={<ChangeBar {...price} />}
     >
-      <Stack gap="large">
-        {isOpen && (
-          <Text look="small" tone="muted">
-            {words('add-room.fine-print')}
-            {part === 'change' && ` ${words('add-room.fine-print-change')}`}
-          </Text>
-        )}
-        <HelpLine help={help} />
-      </Stack>
-      <ChangeBar {...price} />
+      {isOpen && (
+        <Text look="small" tone="muted">
+          {words('add-room.fine-print')}
+          {part === 'change' && ` ${words('add-room.fine-print-change')}`}
+        </Text>
+      )}
     </StepPage>
   )
 }

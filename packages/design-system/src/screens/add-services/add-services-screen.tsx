@@ -3,7 +3,6 @@ import type { MouseEvent } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { ChangeBar, type ChangePriceProps, ChangePrice } from '../../patterns/change-price/index.ts'
 import { useSpan } from '../../patterns/span/index.ts'
-import { HelpLine } from '../../patterns/help-line/index.ts'
 import { OwnAddOnsBeside, RoomAddOns, type RoomAddOnsProps } from '../../patterns/add-on-menu/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
@@ -60,12 +59,9 @@ export function AddServicesScreen(props: AddServicesScreenProps) {
       }
       // Until something is chosen there is no price, and nothing stands for it.
       beside={!isClosed && <Stack gap="medium">{state.kind === 'choosing' ? own : [price, own]}</Stack>}
-    >
-      <Stack gap="large">
-        <HelpLine help={help} />
-      </Stack>
-      <ChangeBar {...props} />
-    </StepPage>
+      help={help}
+      bar={<ChangeBar {...props} />}
+    />
   )
 }
 

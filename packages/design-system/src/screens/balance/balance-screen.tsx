@@ -3,6 +3,7 @@ import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { PaymentShape } from '../../patterns/payment/index.ts'
+import * as css from '../../patterns/payment/payment-page.css.ts'
 import { StepFrame } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import { BalanceAwaited } from './balance-awaited.tsx'
@@ -39,8 +40,10 @@ export function BalanceScreen(props: BalanceScreenProps) {
     case 'failed':
       return (
         <BalanceFrame {...props}>
-          <FailureNotice failure={balance.failure} help={help} onTryAgain={onTryAgain} />
-          <HelpLine help={help} />
+          <div className={css.columns}>
+            <FailureNotice failure={balance.failure} help={help} onTryAgain={onTryAgain} />
+            <HelpLine help={help} />
+          </div>
         </BalanceFrame>
       )
     case 'ready':

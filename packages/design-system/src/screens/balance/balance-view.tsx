@@ -2,7 +2,7 @@ import { balancePayment, type BalanceSelection, refused, toMajor, typedAmount } 
 import { useRef, useState } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Form } from '../../components/form/index.ts'
-import { Stack } from '../../components/layout/index.ts'
+import { Stack, tellsHeight, useIsWide } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { Consent } from '../../patterns/consent/index.ts'
@@ -26,7 +26,6 @@ import {
   Unknown,
 } from '../../patterns/payment/index.ts'
 import * as css from '../../patterns/payment/payment-page.css.ts'
-import { useIsWide } from '../../patterns/payment/use-is-wide.ts'
 import { Announcement } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import { BalanceAmount, type BalancePick } from './balance-amount.tsx'
@@ -111,11 +110,12 @@ export function BalanceView(props: BalanceViewProps) {
   )
   // In the order it is read in: first on a phone; beside the fields, with the button that pays, after them.
   const summary = (
-    <div className={css.summary}>
+    <div ref={tellsHeight} className={css.summary}>
       <BalanceSummary payable={payable}>
         {isWide && isPayable && consent}
         {isWide && payBar}
       </BalanceSummary>
+      {isWide && <HelpLine help={help} />}
     </div>
   )
   return (
@@ -160,9 +160,7 @@ export function BalanceView(props: BalanceViewProps) {
           </div>
         </div>
         {isWide && summary}
-        <div className={css.help}>
-          <HelpLine help={help} />
-        </div>
+        {!isWide && <HelpLine help={help} />}
         {!isWide && payBar}
       </div>
     </Form>

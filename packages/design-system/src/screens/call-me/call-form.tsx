@@ -2,6 +2,7 @@ import { type HelpField, helpFormRefusals, longestRequest, tidyText } from '@ver
 import { useState } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Facts } from '../../components/facts/index.ts'
+import { FieldPairs } from '../../components/field-pairs/index.ts'
 import { Form } from '../../components/form/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
@@ -16,7 +17,6 @@ import { HelpContact } from '../../patterns/help-contact/index.ts'
 import { flagOf, PhoneField } from '../../patterns/phone-field/index.ts'
 import { Announcement } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
-import * as css from './call-me.css.ts'
 import type { CallMeScreenProps } from './call-me-screen.tsx'
 import type { CallListsState } from './call-me-state.ts'
 
@@ -63,7 +63,7 @@ export function CallForm(props: CallFormProps) {
             onChange={(text) => onType('name', text)}
           />
           {!isKnown && (
-            <div className={css.pair}>
+            <FieldPairs gap="large">
               <SelectField
                 label={words('call-me.customer-type')}
                 name="customer-type"
@@ -90,9 +90,9 @@ export function CallForm(props: CallFormProps) {
                   onChange={(text) => onType('reservationCode', text)}
                 />
               )}
-            </div>
+            </FieldPairs>
           )}
-          <div className={css.pair}>
+          <FieldPairs gap="large">
             <SelectField
               label={words('call-me.country')}
               name="country"
@@ -121,7 +121,7 @@ export function CallForm(props: CallFormProps) {
               error={errorOf('phone')}
               onChange={(text) => onType('phone', text)}
             />
-          </div>
+          </FieldPairs>
           <TextArea
             label={words('call-me.notes')}
             name="notes"

@@ -1,13 +1,11 @@
 import type { Cancellation, CancellationReason, Instant, ReasonCode, Reservation } from '@veranda/domain'
 import type { MouseEvent } from 'react'
-import { Stack } from '../../components/layout/index.ts'
-import { Skeleton } from '../../components/skeleton/index.ts'
 import { CancelTrouble } from '../../patterns/cancel-trouble/index.ts'
 import { CancellationGlance, CancellationSummary } from '../../patterns/cancellation-summary/index.ts'
-import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { type GuestCurrency, useMoney } from '../../patterns/money/index.ts'
 import { ReasonList } from '../../patterns/reason-list/index.ts'
+import { SheetShape } from '../../patterns/page-shape/index.ts'
 import type { RefundTo } from '../../patterns/refund-to/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { Waiting } from '../../patterns/waiting/index.ts'
@@ -73,10 +71,11 @@ export function CancelDetailsScreen(props: CancelDetailsScreenProps) {
           title={words('cancel-details.more-title')}
           first={
             <Waiting label={words('loading.waiting')}>
-              <Skeleton shape="block" />
+              <SheetShape parts={3} />
             </Waiting>
           }
           beside={summary}
+          help={help}
         />
       )
     case 'failed':
@@ -87,9 +86,8 @@ export function CancelDetailsScreen(props: CancelDetailsScreenProps) {
           title={words('cancel-details.more-title')}
           first={<CancelTrouble what="reasons" failure={page.failure} help={help} onTryAgain={onTryAgain} />}
           beside={summary}
-        >
-          <HelpLine help={help} />
-        </StepPage>
+          help={help}
+        />
       )
     case 'follow-up': {
       const question = words(questionOf(page.reason))
@@ -111,16 +109,14 @@ export function CancelDetailsScreen(props: CancelDetailsScreenProps) {
             </>
           }
           beside={
-            <Stack gap="large">
-              <CancellationSummary
-                cancellation={cancellation}
-                refundTo={refundTo}
-                guestCurrency={guestCurrency}
-                shown="beside"
-              />
-              <HelpLine help={help} />
-            </Stack>
+            <CancellationSummary
+              cancellation={cancellation}
+              refundTo={refundTo}
+              guestCurrency={guestCurrency}
+              shown="beside"
+            />
           }
+          help={help}
         />
       )
     }
@@ -150,22 +146,18 @@ export function CancelDetailsScreen(props: CancelDetailsScreenProps) {
           }
           beside={
             page.offer?.kind === 'credit' ? (
-              <Stack gap="large">
-                <CancellationSummary
-                  cancellation={cancellation}
-                  credit={page.offer.amount}
-                  guestCurrency={guestCurrency}
-                  shown="beside"
-                />
-                <HelpLine help={help} />
-              </Stack>
+              <CancellationSummary
+                cancellation={cancellation}
+                credit={page.offer.amount}
+                guestCurrency={guestCurrency}
+                shown="beside"
+              />
             ) : (
               summary
             )
           }
-        >
-          {page.offer?.kind !== 'credit' && <HelpLine help={help} />}
-        </StepPage>
+          help={help}
+        />
       )
     case 'last-look':
       return <LastLook {...props} page={page} />

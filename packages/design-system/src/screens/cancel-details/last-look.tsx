@@ -8,7 +8,6 @@ import { Heading, Text } from '../../components/text/index.ts'
 import { CancellationSums } from '../../patterns/cancellation-sums/index.ts'
 import { GoingAndStaying } from '../../patterns/cancellation-summary/index.ts'
 import { DeadlineNotice } from '../../patterns/deadline-notice/index.ts'
-import { HelpLine } from '../../patterns/help-line/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { QuoteClock } from '../../patterns/price-change/index.ts'
@@ -71,12 +70,12 @@ export function LastLook(props: LastLookProps) {
           </Stack>
         </Surface>
       }
+      help={help}
+      bar={isOpen(page) && <Answer {...props} />}
     >
       <Text look="small" tone="muted">
         {words('cancel-details.your-reason', { reason: page.reason })}
       </Text>
-      {isOpen(page) && <Answer {...props} />}
-      <HelpLine help={help} />
     </StepPage>
   )
 }

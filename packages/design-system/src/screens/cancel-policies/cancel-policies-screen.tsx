@@ -7,7 +7,6 @@ import {
   type Reservation,
 } from '@veranda/domain'
 import { type MouseEvent, useState } from 'react'
-import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import type { GuestCurrency } from '../../patterns/money/index.ts'
 import type { RefundTerms } from '../../patterns/refund-to/index.ts'
@@ -74,12 +73,7 @@ export function CancelPoliciesScreen(props: CancelPoliciesScreenProps) {
     onBack: props.onBack,
   }
   if (state.kind === 'not-cancellable') {
-    return (
-      <StepPage {...page}>
-        <NotCancellable {...props} reason={state.reason} />
-        <HelpLine help={help} />
-      </StepPage>
-    )
+    return <StepPage {...page} first={<NotCancellable {...props} reason={state.reason} />} help={help} />
   }
   const isChoice = rooms.length > 1
   return (
@@ -92,6 +86,18 @@ export function CancelPoliciesScreen(props: CancelPoliciesScreenProps) {
       }
       form={{ label: words('cancel-policies.form'), onSubmit: goOn }}
       beside={<SumsPanel {...props} onFigure={figure} />}
+      help={help}
+      bar={
+        state.kind === 'quoted' && (
+          <PoliciesBar
+            {...props}
+            quote={state.quote}
+            isGoingOn={state.isGoingOn ?? false}
+            isReached={acceptanceIs !== 'ahead'}
+            isFigureInSight={figureIs === 'in-sight'}
+          />
+        )
+      }
     >
       {terms && roomNumbers.length > 0 && (
         <>
@@ -111,28 +117,18 @@ export function CancelPoliciesScreen(props: CancelPoliciesScreenProps) {
         </>
       )}
       {state.kind === 'quoted' && (
-        <>
-          <div ref={acceptance}>
-            <Acknowledgement
-              cancellation={state.quote.change}
-              accepted={accepted}
-              isMissed={isMissed && !accepted}
-              onAccepted={(is) => {
-                setIsMissed(false)
-                props.onAccepted(is)
-              }}
-            />
-          </div>
-          <PoliciesBar
-            {...props}
-            quote={state.quote}
-            isGoingOn={state.isGoingOn ?? false}
-            isReached={acceptanceIs !== 'ahead'}
-            isFigureInSight={figureIs === 'in-sight'}
+        <div ref={acceptance}>
+          <Acknowledgement
+            cancellation={state.quote.change}
+            accepted={accepted}
+            isMissed={isMissed && !accepted}
+            onAccepted={(is) => {
+              setIsMissed(false)
+              props.onAccepted(is)
+            }}
           />
-        </>
+        </div>
       )}
-      <HelpLine help={help} />
     </StepPage>
   )
 }

@@ -38,8 +38,10 @@ export const perk = style({
   selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },
 })
 globalStyle(`${perk} > :nth-child(3)`, { '@container': { [largeLetters]: { gridColumn: 2 } } })
-export const lost = style({ color: vars.color.negative, translate: '0 0.15em' })
-export const retained = style({ color: vars.color.positive, translate: '0 0.15em' })
+/** In the middle of the first line. */
+const mark = style({ alignSelf: 'start', display: 'flex', alignItems: 'center', blockSize: '1lh' })
+export const lost = style([mark, { color: vars.color.negative }])
+export const retained = style([mark, { color: vars.color.positive }])
 export const amount = style({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' })
 export const note = style({
   gridColumn: '2 / -1',

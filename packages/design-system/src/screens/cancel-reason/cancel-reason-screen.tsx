@@ -1,12 +1,10 @@
 import type { Cancellation, CancellationReason } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { Skeleton } from '../../components/skeleton/index.ts'
-import { Stack } from '../../components/layout/index.ts'
 import { Heading } from '../../components/text/index.ts'
 import { CancelTrouble } from '../../patterns/cancel-trouble/index.ts'
 import { CancellationGlance, CancellationSummary } from '../../patterns/cancellation-summary/index.ts'
 import type { ShownFailure } from '../../patterns/failure-notice/index.ts'
-import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import type { GuestCurrency } from '../../patterns/money/index.ts'
 import { ReasonList } from '../../patterns/reason-list/index.ts'
@@ -56,11 +54,9 @@ export function CancelReasonScreen(props: CancelReasonScreenProps) {
         </>
       }
       beside={
-        <Stack gap="large">
-          <CancellationSummary cancellation={cancellation} guestCurrency={guestCurrency} shown="beside" />
-          <HelpLine help={help} />
-        </Stack>
+        <CancellationSummary cancellation={cancellation} guestCurrency={guestCurrency} shown="beside" />
       }
+      help={help}
     />
   )
 }

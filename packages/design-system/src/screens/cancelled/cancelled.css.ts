@@ -63,9 +63,9 @@ const refundPanel = style({
   flexDirection: 'column',
   gap: vars.space.hair,
   minInlineSize: 0,
-  padding: vars.space.medium,
+  padding: vars.space.large,
   borderRadius: vars.radius.surface,
-  '@media': { [from.phone]: { padding: vars.space.large } },
+  border: `${vars.stroke.hairline} solid ${vars.color.line}`,
 })
 /** What is asked for first stands out from what is filed; in the colour of money returned only if all of it is. */
 export const refund = styleVariants({

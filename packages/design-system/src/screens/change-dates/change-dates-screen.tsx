@@ -1,7 +1,7 @@
 import { hasRates, type RateCalendar, type Stay, withRefusedStay } from '@veranda/domain'
 import { type MouseEvent, useMemo } from 'react'
 import { ButtonLink } from '../../components/button/index.ts'
-import { Inset, Stack } from '../../components/layout/index.ts'
+import { Inset, Stack, tellsHeight, useIsWide } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import {
@@ -43,22 +43,21 @@ export function ChangeDatesScreen(given: ChangeDatesScreenProps) {
   const props = { ...given, calendar: useCalendarAfter(given) }
   const { reservation, state, calendar, stay, help, backHref, onBack, onStay } = props
   const words = useLaterWords()
+  const isWide = useIsWide()
   if (state.kind === 'not-allowed') {
     return (
       <Page {...props}>
-        <div className={css.measure}>
-          <Stack gap="large">
-            <NotAllowed
-              reason={state.reason}
-              title={words('change-dates.not-modifiable')}
-              action={
-                <ButtonLink tone="secondary" size="small" href={backHref} onNavigate={onBack}>
-                  {words('change-dates.back')}
-                </ButtonLink>
-              }
-            />
-            <HelpLine help={help} />
-          </Stack>
+        <div className={css.columns}>
+          <NotAllowed
+            reason={state.reason}
+            title={words('change-dates.not-modifiable')}
+            action={
+              <ButtonLink tone="secondary" size="small" href={backHref} onNavigate={onBack}>
+                {words('change-dates.back')}
+              </ButtonLink>
+            }
+          />
+          <HelpLine help={help} />
         </div>
       </Page>
     )
@@ -70,9 +69,10 @@ export function ChangeDatesScreen(given: ChangeDatesScreenProps) {
         <div className={css.chooser}>
           <Chooser {...props} />
         </div>
-        {isSold && (
-          <div className={css.aside}>
-            <Panel {...props} />
+        {(isSold || isWide) && (
+          <div ref={tellsHeight} className={css.aside}>
+            {isSold && <Panel {...props} />}
+            {isWide && <HelpLine help={help} />}
           </div>
         )}
         <Stack gap="large">
@@ -85,7 +85,7 @@ export function ChangeDatesScreen(given: ChangeDatesScreenProps) {
             />
           )}
           {calendar && isSold && <PromotionForm {...props} />}
-          <HelpLine help={help} />
+          {!isWide && <HelpLine help={help} />}
         </Stack>
       </div>
     </Page>

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { inSight } from '../../components/layout/in-sight.ts'
 import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -29,18 +30,20 @@ export const columns = style({
   },
 })
 export const chooser = style({ minInlineSize: 0 })
+/** With whom to call below it, where it stands beside. */
 export const aside = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.large,
   minInlineSize: 0,
   '@media': {
     [from.wide]: {
       gridColumn: 2,
       gridRow: '1 / span 2',
-      position: 'sticky',
-      insetBlockStart: vars.space.large,
+      ...inSight,
     },
   },
 })
-export const measure = style({ maxInlineSize: '42rem' })
 
 export const months = style({
   display: 'grid',

@@ -44,7 +44,7 @@ export function Ticket(props: ChangeDoneScreenProps) {
   const line = (label: string, price: Money): PriceLine => ({
     label,
     text: exact(price),
-    note: approx(price),
+    approx: approx(price),
   })
   return (
     <article className={css.ticket}>

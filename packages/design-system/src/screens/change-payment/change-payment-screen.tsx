@@ -7,6 +7,7 @@ import type { PayBy } from '../../patterns/payment/index.ts'
 import type { ChangePayment, PaidWhen } from './change-payment.ts'
 import { PaymentFrame } from './payment-frame.tsx'
 import { PaymentShape } from '../../patterns/payment/index.ts'
+import * as css from '../../patterns/payment/payment-page.css.ts'
 import { PaymentView } from './payment-view.tsx'
 
 export type ChangePaymentScreenProps = {
@@ -41,8 +42,10 @@ export function ChangePaymentScreen(props: ChangePaymentScreenProps) {
     case 'failed':
       return (
         <PaymentFrame {...props}>
-          <FailureNotice failure={payment.failure} help={help} onTryAgain={onTryAgain} />
-          <HelpLine help={help} />
+          <div className={css.columns}>
+            <FailureNotice failure={payment.failure} help={help} onTryAgain={onTryAgain} />
+            <HelpLine help={help} />
+          </div>
         </PaymentFrame>
       )
     case 'ready':

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { Form } from '../../components/form/index.ts'
+import { tellsHeight, useIsWide } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import {
@@ -23,7 +24,6 @@ import { PaymentOutcome } from './payment-outcome.tsx'
 import { PaymentTimingChoice } from './payment-timing.tsx'
 import { PaymentSummary } from './payment-summary.tsx'
 import * as css from '../../patterns/payment/payment-page.css.ts'
-import { useIsWide } from '../../patterns/payment/use-is-wide.ts'
 
 export type PaymentViewProps = ChangePaymentScreenProps & {
   readonly bill: ChangeBill & { readonly progress: ChangePaymentProgress }
@@ -80,11 +80,12 @@ export function PaymentView(props: PaymentViewProps) {
   )
   // In the order it is read in: first on a phone; beside the fields, with the button that pays, after them.
   const summary = !isOver(progress) && (
-    <div className={css.summary}>
+    <div ref={tellsHeight} className={css.summary}>
       <PaymentSummary bill={bill} isWide={isWide}>
         {isWide && isPayable && consent}
         {isWide && payBar}
       </PaymentSummary>
+      {isWide && <HelpLine help={help} />}
     </div>
   )
   return (
@@ -128,9 +129,7 @@ export function PaymentView(props: PaymentViewProps) {
             </div>
           </div>
           {isWide && summary}
-          <div className={css.help}>
-            <HelpLine help={help} />
-          </div>
+          {!(isWide && summary) && <HelpLine help={help} />}
           {!isWide && payBar}
         </div>
       </Form>

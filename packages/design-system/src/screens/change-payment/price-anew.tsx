@@ -45,7 +45,7 @@ export function PriceAnew({ bill, was, isExpired }: PriceAnewProps) {
             {
               label: words('change-payment.price-is'),
               text: money.exact(bill.amount),
-              note: money.approx(bill.amount),
+              approx: money.approx(bill.amount),
             },
             {
               label: words('price-change.difference'),

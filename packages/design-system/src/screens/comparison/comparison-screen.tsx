@@ -1,6 +1,5 @@
 import type { ChangeSelection, Instant, NewRoomForm, Reservation } from '@veranda/domain'
 import { type MouseEvent, useEffect, useState } from 'react'
-import { Stack } from '../../components/layout/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { NotAllowed } from '../../patterns/change-price/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
@@ -68,7 +67,7 @@ export function ComparisonScreen(props: ComparisonScreenProps) {
       backHref={backHref}
       onBack={onBack}
     >
-      <Stack gap="large">
+      <div className={css.page[closed || shownOf(options).length === 1 ? 'beside' : 'below']}>
         {closed && closed.kind === 'not-allowed' ? (
           <NotAllowed
             reason={closed.reason}
@@ -79,7 +78,7 @@ export function ComparisonScreen(props: ComparisonScreenProps) {
           <Columns {...props} />
         )}
         <HelpLine help={help} />
-      </Stack>
+      </div>
       {!closed && <CompareLine reservation={reservation} options={shownOf(options)} />}
       {open && panel && (
         <OptionPanel

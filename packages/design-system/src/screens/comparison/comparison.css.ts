@@ -3,6 +3,23 @@ import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { endBar } from '../../patterns/step-page/step-page.css.ts'
 
+const pageBase = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large })
+/** Whom to call stands below the options; at a desk beside them, while there are so few that it fits. */
+export const page = styleVariants({
+  below: [pageBase],
+  beside: [
+    pageBase,
+    {
+      '@media': {
+        [from.wide]: {
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 26rem)',
+          columnGap: vars.space.huge,
+          alignItems: 'start',
+        },
+      },
+    },
+  ],
+})
 /**
  * On a phone one below the other, each as wide as the page: two beside each other would be too narrow to be read, and as
  * tall as the taller one. What is other than today says there what it was. On a tablet the stay as it is keeps its place
@@ -25,7 +42,7 @@ const columnsBase = style({
   rowGap: vars.space.medium,
   '@media': { [from.tablet]: { ...beside, gridTemplateColumns: 'none', rowGap: 0 } },
 })
-const wideColumns = (count: number, width: string) => [
+const wideColumns = (count: number) => [
   columnsBase,
   {
     '@media': {
@@ -34,15 +51,14 @@ const wideColumns = (count: number, width: string) => [
         gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
         columnGap: vars.space.medium,
         overflowX: 'visible',
-        maxInlineSize: width,
       },
     },
   } as const,
 ]
 export const columns = styleVariants({
-  2: wideColumns(2, '44rem'),
-  3: wideColumns(3, '64rem'),
-  4: wideColumns(4, 'none'),
+  2: wideColumns(2),
+  3: wideColumns(3),
+  4: wideColumns(4),
 })
 
 const rowsOf = (count: number) =>

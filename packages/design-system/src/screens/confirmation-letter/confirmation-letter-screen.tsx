@@ -125,9 +125,21 @@ function Preview(props: ConfirmationLetterScreenProps) {
   const hasOthers = addresses.some((address) => !isSameAddress(address, ownAddress))
   return (
     <Stack gap="medium" as="section">
-      <Heading level={2} look="lead">
-        {words('confirmation-letter.preview')}
-      </Heading>
+      <div>
+        <Heading level={2} look="lead">
+          {words('confirmation-letter.preview')}
+        </Heading>
+        {preview.kind === 'ready' && (
+          <Text look="small" tone="muted">
+            {inLine(
+              words('confirmation-letter.subject', {
+                subject: preview.preview.subject.replaceAll(' · ', dot),
+              }),
+              wholeCodes,
+            )}
+          </Text>
+        )}
+      </div>
       {(hasOthers || reader === 'other') && ownAddress !== '' && (
         <SelectField
           label={words('confirmation-letter.reader')}
@@ -151,14 +163,6 @@ function Preview(props: ConfirmationLetterScreenProps) {
       )}
       {preview.kind === 'ready' && (
         <>
-          <Text look="small" tone="muted">
-            {inLine(
-              words('confirmation-letter.subject', {
-                subject: preview.preview.subject.replaceAll(' · ', dot),
-              }),
-              wholeCodes,
-            )}
-          </Text>
           <LetterPreview html={preview.preview.html} label={words('confirmation-letter.preview')} />
           <Text look="small" tone="muted">
             {words('confirmation-letter.attached')}

@@ -1,10 +1,10 @@
 import type { GuestField } from '@veranda/domain'
+import { FieldPairs } from '../../components/field-pairs/index.ts'
 import { SelectField } from '../../components/select-field/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
 import { flagOf, PhoneField } from '../../patterns/phone-field/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type { GuestEntryProps } from './guest-entry.tsx'
-import * as css from './guest-information.css.ts'
 
 export const contactFields = [
   'email',
@@ -29,7 +29,7 @@ export function GuestContact({ guest, form, errors, countries, label, onType }: 
     ? words('guest-information.email-hint')
     : emailToConfirm && words('guest-information.email-waiting', { email: emailToConfirm })
   return (
-    <div className={css.fields}>
+    <FieldPairs gap="medium">
       <TextField
         label={label('email', isMainGuest)}
         name={`email-${guestId}`}
@@ -87,6 +87,6 @@ export function GuestContact({ guest, form, errors, countries, label, onType }: 
         error={errors.city}
         onChange={(typed) => onType('city', typed)}
       />
-    </div>
+    </FieldPairs>
   )
 }

@@ -8,6 +8,7 @@ import {
 } from '@veranda/domain'
 import { useId } from 'react'
 import { Disclosure } from '../../components/disclosure/index.ts'
+import { FieldPairs } from '../../components/field-pairs/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { SelectField } from '../../components/select-field/index.ts'
 import { Text } from '../../components/text/index.ts'
@@ -18,7 +19,6 @@ import { BirthDateField } from './birth-date-field.tsx'
 import { exampleBirth } from './example-birth.ts'
 import { GuestContact, contactFields } from './guest-contact.tsx'
 import { GuestFold } from './guest-fold.tsx'
-import * as css from './guest-information.css.ts'
 import type { TypedGuest } from './guest-information-state.ts'
 
 export type GuestErrors = Partial<Readonly<Record<GuestField, string>>>
@@ -78,7 +78,7 @@ export function GuestEntry(props: GuestEntryProps) {
       tries={tries}
     >
       <Stack gap="large">
-        <div className={css.fields}>
+        <FieldPairs gap="medium">
           {text('firstName', 'given-name')}
           {text('lastName', 'family-name')}
           {asked.includes('title') && (
@@ -104,7 +104,7 @@ export function GuestEntry(props: GuestEntryProps) {
             error={errors.birthDate}
             onChange={(date) => onType('birthDate', date)}
           />
-        </div>
+        </FieldPairs>
         {isMainGuest && !isUnnamed && isRenamed && (
           <div role="status">
             <Text look="small" tone="caution">

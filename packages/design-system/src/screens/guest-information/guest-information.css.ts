@@ -3,20 +3,15 @@ import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { endBar } from '../../patterns/step-page/step-page.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
-/** One under the other on a phone, in pairs where there is room; an error below one field moves no other. */
-export const fields = style({
-  display: 'grid',
-  gap: vars.space.medium,
-  alignItems: 'start',
-  minInlineSize: 0,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-})
-/** Folded, it leaves the sight to the one that is open. */
+/** Folded, it leaves the sight to the one that is open; its line stays where it is when it opens. */
 export const entry = style({
-  selectors: { '&:not([open])': { marginBlock: `calc(-1 * ${vars.space.tiny})` } },
+  marginBlockStart: `calc(-1 * ${vars.space.tiny})`,
+  selectors: { '&:not([open])': { marginBlockEnd: `calc(-1 * ${vars.space.tiny})` } },
   '@media': {
-    [from.wide]: { selectors: { '&:not([open])': { marginBlock: `calc(-1 * ${vars.space.small})` } } },
+    [from.wide]: {
+      marginBlockStart: `calc(-1 * ${vars.space.small})`,
+      selectors: { '&:not([open])': { marginBlockEnd: `calc(-1 * ${vars.space.small})` } },
+    },
   },
 })
 /** A name may be longer than a phone is wide, without a space in it. */

@@ -17,6 +17,8 @@ export const main = style({
 export const header = style([onStage, { position: 'relative', zIndex: 10 }])
 export const headerBar = style({
   ...bar,
+  // The last choice has a padding of its own.
+  paddingInlineEnd: vars.space.tiny,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -9,7 +9,9 @@ export function LoadingPage() {
   return (
     <div role="status">
       <PageShape>
-        <Text>{words('loading.waiting')}</Text>
+        <Text look="small" tone="muted">
+          {words('loading.waiting')}
+        </Text>
         <LaterLongWait />
       </PageShape>
     </div>

@@ -2,6 +2,7 @@ import { Columns, Inset, Stack } from '../../components/layout/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { LaterLongWait } from '../../patterns/help-line/later-help-line.tsx'
+import { SheetShape } from '../../patterns/page-shape/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
 import * as css from './loading-screen.css.ts'
 
@@ -14,15 +15,16 @@ export function LoadingScreen() {
         <Columns
           aside={
             <Stack gap="large">
-              <Skeleton shape="scene" />
-              <Skeleton shape="block" />
+              <SheetShape parts={4} />
               <Skeleton shape="block" />
             </Stack>
           }
         >
           <div className={css.picture} />
           <Stack gap="large">
-            <Text>{words('loading.waiting')}</Text>
+            <Text look="small" tone="muted">
+              {words('loading.waiting')}
+            </Text>
             <LaterLongWait />
             <Skeleton shape="title" />
             <Skeleton shape="line" />

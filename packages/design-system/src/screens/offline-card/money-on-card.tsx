@@ -1,7 +1,7 @@
 import { type Instant, isZero, type OfflineCard } from '@veranda/domain'
 import { useIntl } from 'react-intl'
-import { Facts } from '../../components/facts/index.ts'
 import { Stack } from '../../components/layout/index.ts'
+import { PriceLines } from '../../components/price-lines/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { Timeline, type TimelineStep } from '../../components/timeline/index.ts'
 import { BalanceLine } from '../../patterns/balance-line/index.ts'
@@ -52,21 +52,25 @@ export function MoneyOnCard({ stay, payments, receipts }: MoneyOnCardProps) {
   })
   return (
     <Stack gap="medium">
-      <Heading level={2}>{title}</Heading>
+      <Heading level={2} look="lead">
+        {title}
+      </Heading>
       <BalanceLine reservation={stay} />
-      <Facts
-        items={[
-          { term: words('price-summary.total'), detail: money.exact(total) },
-          { term: words('price-summary.paid'), detail: money.exact(paid) },
+      <PriceLines
+        lines={[
+          { label: words('price-summary.total'), text: money.exact(total) },
+          { label: words('price-summary.paid'), text: money.exact(paid) },
           ...(isZero(dueAtHotel)
             ? []
-            : [{ term: words('price-summary.due-at-hotel'), detail: money.exact(dueAtHotel) }]),
+            : [{ label: words('price-summary.due-at-hotel'), text: money.exact(dueAtHotel) }]),
         ]}
       />
       {steps.length > 0 && <Timeline label={title} steps={steps} />}
       {documents.length > 0 && (
         <>
-          <Heading level={3}>{words('receipt.list')}</Heading>
+          <Heading level={3} look="label">
+            {words('receipt.list')}
+          </Heading>
           <Timeline label={words('receipt.list')} steps={documents} />
         </>
       )}

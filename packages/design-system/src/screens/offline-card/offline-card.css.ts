@@ -34,8 +34,18 @@ export const line = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: vars.space.medium,
+  selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },
 })
 export const whose = style({ fontSize: vars.size.small, color: vars.color.inkMuted })
-export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small })
-/** The question takes the row its press stood in. */
-export const removal = style({ minInlineSize: 0, selectors: { '&:has([role])': { flexBasis: '100%' } } })
+export const tools = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.small,
+})
+/** A press without an edge: its words stand below those of the one above. The question has the whole row. */
+export const removal = style({
+  minInlineSize: 0,
+  marginInlineStart: `calc(-1 * (${vars.space.small} + ${vars.stroke.control}))`,
+  selectors: { '&:has([role])': { alignSelf: 'stretch', marginInlineStart: 0 } },
+})

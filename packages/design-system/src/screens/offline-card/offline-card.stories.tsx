@@ -51,7 +51,7 @@ const meta = {
     card: cardOf(paid(aReservation())),
     now: fixtureNow,
     guestTimeZone: 'America/New_York',
-    device: 'phone',
+    device: innerWidth < 768 ? 'phone' : 'computer',
     isOnline: false,
     onward: { leadsTo: 'reservation', href: '/my-reservation' },
     onRemove: fn(),
@@ -90,6 +90,7 @@ export const WithReceipts: Story = {
 }
 /** Taken off on the road it cannot be had back there: the focus starts on leaving it. */
 export const AskedBeforeItGoes: Story = {
+  args: { device: 'phone' },
   play: async ({ canvasElement, args }) => {
     const card = within(canvasElement)
     await userEvent.click(await card.findByRole('button', { name: 'Remove it from this phone' }))

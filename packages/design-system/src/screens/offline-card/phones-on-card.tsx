@@ -15,7 +15,9 @@ export function PhonesOnCard({ phones, propertyName }: PhonesOnCardProps) {
   const words = useLaterWords()
   return (
     <Stack gap="tiny" as="section">
-      <Heading level={2}>{words('help-line.title')}</Heading>
+      <Heading level={2} look="lead">
+        {words('help-line.title')}
+      </Heading>
       <ul className={css.lines}>
         {phones.map(({ of, line }) => (
           <li key={dialled(line.phone)} className={css.line}>

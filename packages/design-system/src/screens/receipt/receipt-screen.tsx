@@ -6,7 +6,6 @@ import { Stack } from '../../components/layout/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { FailureNotice, type ShownFailure } from '../../patterns/failure-notice/index.ts'
-import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { Waiting } from '../../patterns/waiting/index.ts'
@@ -91,7 +90,7 @@ export function ReceiptScreen(props: ReceiptScreenProps) {
           )}
         </Stack>
       }
-      beside={<HelpLine help={help} />}
+      help={help}
     />
   )
 }

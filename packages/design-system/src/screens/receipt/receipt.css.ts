@@ -48,6 +48,10 @@ export const sum = style({
   '@container': { [largeLetters]: { textAlign: 'start' } },
 })
 export const small = style({ fontSize: vars.size.small, color: vars.color.inkMuted, lineHeight: 1.5 })
-/** As long as the paper together, in a line where there is room for both. */
+/** As long as the paper together on a phone, in a line where there is room for both. */
 export const handlers = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small })
-globalStyle(`${handlers} > :nth-child(n)`, { flex: '1 1 auto' })
+globalStyle(`${handlers} > :nth-child(n)`, {
+  flex: '1 1 auto',
+  // In one line at a desk, in the widest letters too.
+  '@media': { [from.tablet]: { flex: 'none', paddingInline: vars.space.medium } },
+})

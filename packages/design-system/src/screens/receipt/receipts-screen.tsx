@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl'
 import { ButtonLink } from '../../components/button/index.ts'
 import { FileLink } from '../../components/file-link/index.ts'
 import { laterIcons } from '../../components/icon/later-icons.ts'
-import { Stack } from '../../components/layout/index.ts'
 import { TextLink } from '../../components/link/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
@@ -12,7 +11,6 @@ import { Surface } from '../../components/surface/index.ts'
 import { Heading } from '../../components/text/index.ts'
 import { cardName } from '../../patterns/card-name/index.ts'
 import { FailureNotice, type ShownFailure } from '../../patterns/failure-notice/index.ts'
-import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { useSignedMoney } from '../../patterns/money/use-signed-money.ts'
@@ -82,7 +80,8 @@ export function ReceiptsScreen(props: ReceiptsScreenProps) {
       backLabel={words('receipt.back-reservation')}
       backHref={backHref}
       onBack={onBack}
-      beside={hasCredits ? <CreditList credits={state.credits} /> : <HelpLine help={help} />}
+      beside={hasCredits && <CreditList credits={state.credits} />}
+      help={help}
       first={
         <>
           {state.kind === 'loading' && (
@@ -103,10 +102,7 @@ export function ReceiptsScreen(props: ReceiptsScreenProps) {
         </>
       }
     >
-      <Stack gap="large">
-        {hasCredits && handlers}
-        {hasCredits && <HelpLine help={help} />}
-      </Stack>
+      {hasCredits && handlers}
     </StepPage>
   )
 }

@@ -8,7 +8,6 @@ import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { TextArea } from '../../components/text-area/index.ts'
-import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { Announcement, StepPage } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
@@ -50,7 +49,7 @@ export function VerifyReceiptScreen(props: VerifyReceiptScreenProps) {
           <Entry {...props} />
         </Stack>
       }
-      beside={verifying.kind !== 'checking' && <HelpLine help={help} />}
+      help={verifying.kind === 'checking' ? undefined : help}
     />
   )
 }

@@ -2,7 +2,6 @@ import { activeRooms, placesLeft } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { ChangeBar, ChangePrice } from '../../patterns/change-price/index.ts'
 import { useSpan } from '../../patterns/span/index.ts'
-import { HelpLine } from '../../patterns/help-line/index.ts'
 import { WhoJoins, type WhoJoinsProps } from '../../patterns/joining-guests/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
@@ -37,10 +36,9 @@ export function RoomGuestsScreen(props: RoomGuestsScreenProps) {
       ready="room-guests"
       first={isOpen ? <WhoJoins {...props} /> : <ChangePrice {...price} about="guests" />}
       beside={isOpen && mayJoin(props) && <ChangePrice {...price} about="guests" />}
-    >
-      <HelpLine help={help} />
-      <ChangeBar {...price} />
-    </StepPage>
+      help={help}
+      bar={<ChangeBar {...price} />}
+    />
   )
 }
 

@@ -10,7 +10,6 @@ import {
   ChangePrice,
 } from '../../patterns/change-price/index.ts'
 import { useSpan } from '../../patterns/span/index.ts'
-import { HelpLine } from '../../patterns/help-line/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { RoomChoosers, type RoomChoosersProps } from '../../patterns/room-choosers/index.ts'
 import { categoriesOf } from '../../patterns/room-offer/index.ts'
@@ -58,6 +57,8 @@ export function RoomUpgradeScreen(props: RoomUpgradeScreenProps) {
       onBack={onBack}
       first={isClosed ? price : <RoomChoosers {...props} rooms={active} />}
       beside={!isClosed && hasOffers && price}
+      help={isThere ? help : undefined}
+      bar={<ChangeBar {...props} />}
     >
       <Stack gap="large">
         {!isClosed && canWait && standbyHref && (
@@ -68,9 +69,7 @@ export function RoomUpgradeScreen(props: RoomUpgradeScreenProps) {
           </p>
         )}
         {!isClosed && hasOffers && isThere && <FinePrint {...props} />}
-        {isThere && <HelpLine help={help} />}
       </Stack>
-      <ChangeBar {...props} />
     </StepPage>
   )
 }

@@ -5,7 +5,6 @@ import { laterIcons } from '../../components/icon/later-icons.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { TextLink } from '../../components/link/index.ts'
 import { Notice } from '../../components/notice/index.ts'
-import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
@@ -70,9 +69,8 @@ export function SpecialRequestsScreen(props: SpecialRequestsScreenProps) {
         )
       }
       beside={<RequestList state={requests} reservation={reservation} help={help} onTryAgain={onTryAgain} />}
-    >
-      <HelpLine help={help} />
-    </StepPage>
+      help={help}
+    />
   )
 }
 

@@ -4,7 +4,6 @@ import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { FailureNotice } from '../../patterns/failure-notice/index.ts'
-import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import type { GuestCurrency } from '../../patterns/money/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
@@ -64,9 +63,8 @@ export function StandbyScreen(props: StandbyScreenProps) {
       beside={
         !isClosed && state.kind === 'ready' && <StandbyRule overview={state.overview} isWaiting={isWaiting} />
       }
-    >
-      <HelpLine help={help} />
-    </StepPage>
+      help={help}
+    />
   )
 }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { from } from '../../theme/breakpoints.ts'
 
-/** Whether the summary stands beside the form. */
+/** Whether two columns fit, where what is read in another order has to stand elsewhere in the page too. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     (onChange) => {

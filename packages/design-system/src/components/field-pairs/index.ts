@@ -1,0 +1,1 @@
+export { FieldPairs, type FieldPairsProps } from './field-pairs.tsx'
