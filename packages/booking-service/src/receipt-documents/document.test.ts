@@ -78,7 +78,9 @@ test('however many lines it has, its code stands on the page that says what it i
       amount: aReceipt().amount,
     }))
     const { pdf } = await written(aPenaltyReceipt({ lines }))
-    const [page, ...others] = pdf.pages.filter(({ text }) => /Check that this receipt is genuine|Scan the code/.test(text))
+    const [page, ...others] = pdf.pages.filter(({ text }) =>
+      /Check that this receipt is genuine|Scan the code/.test(text),
+    )
     expect(others, `${count} lines`).toEqual([])
     expect(page?.text).toMatch(/Check that this receipt is genuine.*Scan the code/)
   }

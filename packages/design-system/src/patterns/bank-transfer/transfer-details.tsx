@@ -11,7 +11,7 @@ type Line = {
   /** As it is typed into a bank’s field; without it there is nothing to copy. */
   readonly copies?: string
   readonly note?: string
-  readonly look?: 'number' | 'reference'
+  readonly look?: string
 }
 
 /** Where a bank transfer goes: what a guest types at their bank, each line to be copied. */
@@ -27,16 +27,16 @@ export function TransferDetails({ transfer }: { readonly transfer: BankTransfer 
       text: inFours(reference),
       copies: reference,
       note: words('bank-transfer.reference-note'),
-      look: 'reference',
+      look: css.reference,
     },
     { term: words('bank-transfer.holder'), text: to.holder, copies: to.holder },
     {
       term: words(account.kind === 'iban' ? 'bank-transfer.iban' : 'bank-transfer.account'),
       text: writtenAccount(account),
       copies: account.kind === 'iban' ? account.iban : account.number,
-      look: 'number',
+      look: css.number,
     },
-    { term: words('bank-transfer.bic'), text: to.bic, copies: to.bic, look: 'number' },
+    { term: words('bank-transfer.bic'), text: to.bic, copies: to.bic, look: css.number },
     { term: words('bank-transfer.bank'), text: to.bankName },
   ]
   return (
@@ -44,7 +44,7 @@ export function TransferDetails({ transfer }: { readonly transfer: BankTransfer 
       {lines.map(({ term, text, copies, note, look }) => (
         <div key={term} className={css.line}>
           <dt className={css.term}>{term}</dt>
-          <dd className={css[look ?? 'value']}>{text}</dd>
+          <dd className={look ?? css.value}>{text}</dd>
           {copies !== undefined && (
             <dd className={css.copy}>
               <CopyButton

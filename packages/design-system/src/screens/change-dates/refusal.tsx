@@ -104,7 +104,7 @@ function NotAvailable({ restriction, rooms, stay, isPromoted }: NotAvailableProp
 
 type WithOffersProps = Pick<ChangeDatesScreenProps, 'reservation' | 'onStay'> & {
   readonly offers: readonly StayOffer[]
-  /** The nights of what is offered, where they are others than were wished for. */
+  /** The nights of the offered stay, if they are not those the guest selected. */
   readonly otherLength: number | undefined
   readonly children: React.ReactNode
 }
