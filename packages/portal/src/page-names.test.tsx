@@ -25,7 +25,12 @@ import { aChangingGuest, aGoodQuote, upgraded } from './testing-changes.ts'
 import { noon } from './testing.ts'
 
 window.scrollTo = () => undefined
-// jsdom draws nothing: no page has a width, and no part of one comes into sight.
+// jsdom draws nothing: no page has a width, no part of one has a height or comes into sight.
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
 window.IntersectionObserver = class {
   readonly root = null
   readonly rootMargin = ''
