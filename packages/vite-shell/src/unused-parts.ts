@@ -10,6 +10,11 @@ const rewordings: readonly (readonly [written: RegExp, plainly: string])[] = [
   [/^\w+\.displayName = .*$/gm, ''],
   // intl-messageformat fills a class that no page uses: `static { this.formats = {…}; }`.
   [/static \{\s*this\.(\w+) = ([\s\S]*?);\n\t\}/g, 'static $1 = $2;'],
+  // Sentences for whoever writes a component or a message wrongly: a build has none of either.
+  [/You're trying to format an uncompiled message[^"']*/g, 'Not parsed'],
+  [/Cannot apply fractional scale[^`]*/g, 'No whole scale'],
+  [/takes an object of state variables[^"]*/g, 'No state'],
+  [/React\.Children\.only expected[^"]*/g, 'Not one child'],
 ]
 
 /** Leaves out what pages do not use of libraries that are written so that all of it would be kept. */
@@ -18,7 +23,9 @@ export const unusedParts = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/node_modules\/(?:@radix-ui|react-intl|intl-messageformat)\// },
+    filter: {
+      id: /\/node_modules\/(?:@radix-ui|@formatjs|react-intl|intl-messageformat)\/|react-as-modules:react$/,
+    },
     handler: (code) => ({
       code: rewordings.reduce((text, [written, plainly]) => text.replace(written, plainly), code),
       map: null,

@@ -2,7 +2,6 @@ import { Columns, Inset, Stack } from '../../components/layout/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { LaterLongWait } from '../../patterns/help-line/later-help-line.tsx'
-import { SheetShape } from '../../patterns/page-shape/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
 import * as css from './loading-screen.css.ts'
 
@@ -15,7 +14,8 @@ export function LoadingScreen() {
         <Columns
           aside={
             <Stack gap="large">
-              <SheetShape parts={4} />
+              <Skeleton shape="scene" />
+              <Skeleton shape="block" />
               <Skeleton shape="block" />
             </Stack>
           }
