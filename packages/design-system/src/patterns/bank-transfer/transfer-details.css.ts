@@ -29,7 +29,9 @@ export const value = style({
   overflowWrap: 'anywhere',
   userSelect: 'all',
 })
-export const reference = style([value, { fontSize: vars.size.lead, fontWeight: vars.weight.strong }])
+/** A number is compared digit by digit: it stands in one line, and its button below where both have no room. */
+export const number = style([value, { flex: '1 1 auto' }])
+export const reference = style([number, { fontSize: vars.size.lead, fontWeight: vars.weight.strong }])
 export const copy = style({ flex: '0 1 auto', '@media': { print: { display: 'none' } } })
 export const note = style({
   flex: '1 0 100%',
