@@ -11,8 +11,10 @@ type Line = {
   /** As it is typed into a bank’s field; without it there is nothing to copy. */
   readonly copies?: string
   readonly note?: string
-  readonly look?: string
+  readonly look?: keyof typeof looks
 }
+
+const looks = { value: css.value, number: css.number, reference: css.reference } as const
 
 /** Where a bank transfer goes: what a guest types at their bank, each line to be copied. */
 export function TransferDetails({ transfer }: { readonly transfer: BankTransfer }) {
@@ -27,16 +29,16 @@ export function TransferDetails({ transfer }: { readonly transfer: BankTransfer 
       text: inFours(reference),
       copies: reference,
       note: words('bank-transfer.reference-note'),
-      look: css.reference,
+      look: 'reference',
     },
     { term: words('bank-transfer.holder'), text: to.holder, copies: to.holder },
     {
       term: words(account.kind === 'iban' ? 'bank-transfer.iban' : 'bank-transfer.account'),
       text: writtenAccount(account),
       copies: account.kind === 'iban' ? account.iban : account.number,
-      look: css.number,
+      look: 'number',
     },
-    { term: words('bank-transfer.bic'), text: to.bic, copies: to.bic, look: css.number },
+    { term: words('bank-transfer.bic'), text: to.bic, copies: to.bic, look: 'number' },
     { term: words('bank-transfer.bank'), text: to.bankName },
   ]
   return (
@@ -44,7 +46,7 @@ export function TransferDetails({ transfer }: { readonly transfer: BankTransfer 
       {lines.map(({ term, text, copies, note, look }) => (
         <div key={term} className={css.line}>
           <dt className={css.term}>{term}</dt>
-          <dd className={look ?? css.value}>{text}</dd>
+          <dd className={looks[look ?? 'value']}>{text}</dd>
           {copies !== undefined && (
             <dd className={css.copy}>
               <CopyButton
