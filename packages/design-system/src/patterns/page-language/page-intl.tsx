@@ -53,7 +53,7 @@ export function pageIntl(
         formatters
           .getDateTimeFormat(locale, options)
           .format(dateOf(value))
-          .replace(/(\d|de|ore) | (?=\d+(,|$))/g, '$1\u00A0'),
+          .replace(/ (?=\d\d?(,|$))|(\d|de|ore) /g, '$2\u00A0'),
       String(value),
     )
   const wording = ({ id = '' }: { readonly id?: string }, values?: Values) => {
