@@ -39,7 +39,10 @@ function shapeVars(tokens: BrandTokens) {
       text: tokens.text.weight,
       strong: tokens.strongWeight,
     }),
-    ...assignVars(vars.tracking, { display: tokens.displayTracking, label: labelTracking(tokens.labels.tracking) }),
+    ...assignVars(vars.tracking, {
+      display: tokens.displayTracking,
+      label: labelTracking(tokens.labels.tracking),
+    }),
     [vars.labelCase]: tokens.labels.case,
     ...assignVars(vars.size, typeScale(tokens.displayScale)),
     ...assignVars(vars.leading, leadings(tokens)),

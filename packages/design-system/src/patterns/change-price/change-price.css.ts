@@ -14,7 +14,11 @@ export const panel = styleVariants({
   'a-sentence': [panelBase],
   'nothing-yet': [panelBase, waits],
 })
-export const box = styleVariants({ 'a-price': { minBlockSize: '14rem' }, 'a-sentence': {}, 'nothing-yet': {} })
+export const box = styleVariants({
+  'a-price': { minBlockSize: '14rem' },
+  'a-sentence': {},
+  'nothing-yet': {},
+})
 export const dimmed = style({
   opacity: 0.72,
   transition: `opacity ${vars.motion.quick} ${vars.motion.ease}`,

@@ -46,10 +46,7 @@ export type ChangePriceProps = {
 /** What a change of rooms, guests or add-ons costs, how it is settled and the next step; or why it cannot be. */
 export function ChangePrice(props: ChangePriceProps) {
   return (
-    <PriceBox
-      isBusy={props.state.kind === 'quoting'}
-      holds={heldIn[props.state.kind]}
-    >
+    <PriceBox isBusy={props.state.kind === 'quoting'} holds={heldIn[props.state.kind]}>
       <Inside {...props} />
     </PriceBox>
   )

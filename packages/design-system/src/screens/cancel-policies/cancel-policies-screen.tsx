@@ -70,9 +70,7 @@ export function CancelPoliciesScreen(props: CancelPoliciesScreenProps) {
     onBack: props.onBack,
   }
   if (state.kind === 'not-cancellable') {
-    return (
-      <StepPage {...page} first={<NotCancellable {...props} reason={state.reason} />} help={help} />
-    )
+    return <StepPage {...page} first={<NotCancellable {...props} reason={state.reason} />} help={help} />
   }
   const isChoice = rooms.length > 1
   return (

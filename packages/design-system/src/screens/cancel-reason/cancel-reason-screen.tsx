@@ -53,7 +53,9 @@ export function CancelReasonScreen(props: CancelReasonScreenProps) {
           <Reasons {...props} />
         </>
       }
-      beside={<CancellationSummary cancellation={cancellation} guestCurrency={guestCurrency} shown="beside" />}
+      beside={
+        <CancellationSummary cancellation={cancellation} guestCurrency={guestCurrency} shown="beside" />
+      }
       help={help}
     />
   )
