@@ -71,7 +71,6 @@ globalStyle('body', {
   fontSize: vars.size.body,
   fontWeight: vars.weight.text,
   lineHeight: vars.leading.text,
-  fontKerning: 'normal',
   // Figures as high as capitals: a serif's own dance in a heading or a sum.
   fontVariantNumeric: 'lining-nums',
   WebkitFontSmoothing: 'antialiased',
