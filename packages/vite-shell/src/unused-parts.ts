@@ -10,7 +10,7 @@ const rewordings: readonly (readonly [written: RegExp, plainly: string])[] = [
   [/^\w+\.displayName = .*$/gm, ''],
   // intl-messageformat fills a class that no page uses: `static { this.formats = {…}; }`.
   [/static \{\s*this\.(\w+) = ([\s\S]*?);\n\t\}/g, 'static $1 = $2;'],
-  // Sentences for whoever writes a component or a message wrongly: a build has none of either.
+  // Error texts for developers, which a built site never reaches.
   [/You're trying to format an uncompiled message[^"']*/g, 'Not parsed'],
   [/Cannot apply fractional scale[^`]*/g, 'No whole scale'],
   [/takes an object of state variables[^"]*/g, 'No state'],
