@@ -1,7 +1,6 @@
 import { type BrandId, dialled, displayOf, type ServedBrand } from '@veranda/domain'
 import { describe, expect, test } from 'vitest'
 import { factLetter } from './fact-letter.ts'
-import { inLines } from './letter-parts.ts'
 import { letterheadOf } from './letterhead.ts'
 import { aBrand } from '../testing/a-brand.ts'
 import { brands } from '../testing/sample-brands.ts'
@@ -69,29 +68,6 @@ test('its rows are a table whose last row is the sum', async () => {
   expect([...html.matchAll(/<th scope="row"/g)]).toHaveLength(3)
   expect(html).toMatch(/class="l-sum"[^>]*>Difference/)
   expect(text).toContain('Arrival: Saturday, May 8, 2027\nPrevious total: $100.00\nDifference: +$20.00')
-})
-
-test.each([
-  ['a day with its month', 'Saturday, May 8, 2027', ['May 8']],
-  ['a day with its month in Spanish', 'sábado, 8 de mayo de 2027', ['8 de mayo']],
-  ['a day with its month in Italian', 'sabato 8 maggio 2027', ['8 maggio']],
-  ['an hour with its half of the day', 'check-out by 12:00 PM', ['12:00 PM']],
-  ['an hour with its half of the day in Spanish', 'hasta las 12:00 p.m.', ['12:00 p.m.']],
-  ['an hour with its word in Italian', 'fino alle ore 15:00', ['ore 15:00']],
-  [
-    'a room with its number and guests with their count',
-    'Room 1, 2 adults, 1 teen',
-    ['Room 1', '2 adults', '1 teen'],
-  ],
-  ['a number of a reservation', 'of ABCD-123E4F-GH at', ['ABCD-123E4F-GH']],
-  ['nothing else', '$13,482.50 for RF45 9283 7465 0192', []],
-])('a line of a letter keeps together %s', async (_, text, together) => {
-  const markup = String(await inLines(text))
-  const unbroken = [...markup.matchAll(/<span style="white-space:nowrap">([^<]*)<\/span>/g)].map(
-    ([, part]) => part,
-  )
-  expect(unbroken).toEqual(together)
-  expect(markup.replaceAll(/<[^>]*>/g, '')).toBe(text)
 })
 
 test('an automatic charge that was given up names the card and an amount that is not charged', async () => {

@@ -45,11 +45,11 @@ export function letterButton(look: LetterLook, { href, label }: Button): Markup 
   return html`<p style="margin:8px 0 32px"><a class="l-button" href="${href}" style="${letterStyles(look).button}">${label}</a></p>`
 }
 
-/** A sentence whose phone number is a link; what belongs together stays on one line. */
+/** A sentence whose phone number is a link, with numbers kept unbroken. */
 export function sentenceWith(look: LetterLook, sentence: string, phone: string): Markup {
   const [before, ...after] = phone === '' ? [sentence] : sentence.split(phone)
   if (after.length === 0) return unbroken(sentence)
-  return html`${unbroken(before ?? '')}${followed(look, { href: callOf(phone), label: phone })}${unbroken(after.join(phone))}`
+  return html`${unbroken(before ?? '')}${followed(look, { href: callOf(phone), label: phone })}${after.join(phone)}`
 }
 
 /** The address that calls a number. */
@@ -60,14 +60,10 @@ const followed = (look: LetterLook, { href, label }: Button): Markup =>
 
 /** A text of several lines as `<br>`, since mail programs ignore line feeds. */
 export const inLines = (text: string): Markup =>
-  html`${text.split('\n').map((line, index) => (index === 0 ? unbroken(line) : html`<br />${unbroken(line)}`))}`
+  html`${text.split('\n').map((line, index) => (index === 0 ? line : html`<br />${line}`))}`
 
-/**
- * What stays on one line: the number of a reservation or a cancellation, “e-mail”, an hour with its half of the day, a day
- * with its month, a room with its number, and a count with what is counted.
- */
-const whole =
-  /([A-Z]{3,4}-[A-Z\d]{4,6}-[A-Z\d]{1,4}|\be-mail\b|\d{1,2}:\d\d\s(?:[AP]M|[ap]\.\s?m\.)|\bore \d{1,2}:\d\d|(?<!\p{L})\p{Lu}\p{Ll}{2,11} \d{1,2}(?![\d:])|(?<![\p{L}\d.,:$€-])\d{1,2} (?:de )?\p{Ll}{1,12}(?!\p{L}))/u
+const hyphenated = /([A-Z]{3,4}-[A-Z\d]{4,6}-[A-Z\d]{1,4}|\be-mail\b)/
 
+/** Keeps reservation and cancellation numbers on one line, and “e-mail”. */
 const unbroken = (text: string): Markup =>
-  html`${text.split(whole).map((part, index) => (index % 2 === 1 ? html`<span style="white-space:nowrap">${part}</span>` : part))}`
+  html`${text.split(hyphenated).map((part, index) => (index % 2 === 1 ? html`<span style="white-space:nowrap">${part}</span>` : part))}`
