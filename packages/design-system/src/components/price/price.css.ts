@@ -3,13 +3,11 @@ import { vars } from '../../theme/contract.css.ts'
 import { headlineAmount } from './headline-amount.ts'
 
 export const price = style({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' })
-/** A hair below the words that name it. */
+/** Its line leaves air between it and the words that name it. */
 export const emphasis = style({
   ...headlineAmount,
-  display: 'inline-block',
-  paddingBlockStart: '0.12em',
   fontSize: vars.size.title,
-  lineHeight: vars.leading.tight,
+  lineHeight: 1.4,
 })
 export const approx = style({
   display: 'block',
