@@ -10,6 +10,7 @@ export default defineConfig({
     // Beside browsers and builds a machine is slow, not wrong.
     testTimeout: 60_000,
     reporters: ['default', ['junit', { outputFile: 'reports/unit.xml' }]],
+    setupFiles: ['src/testing-window.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
     isolate: false,
     environment: 'jsdom',

@@ -24,26 +24,6 @@ import { startFlow } from './tasks/start-flow.ts'
 import { aChangingGuest, aGoodQuote, upgraded } from './testing-changes.ts'
 import { noon } from './testing.ts'
 
-window.scrollTo = () => undefined
-// jsdom draws nothing: no page has a width, no part of one has a height or comes into sight.
-window.ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-window.IntersectionObserver = class {
-  readonly root = null
-  readonly rootMargin = ''
-  readonly scrollMargin = ''
-  readonly thresholds = []
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-  takeRecords() {
-    return []
-  }
-}
-window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList
 afterEach(cleanup)
 
 const reservation = aReservation()
