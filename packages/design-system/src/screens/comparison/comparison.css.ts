@@ -3,23 +3,6 @@ import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { endBar } from '../../patterns/step-page/step-page.css.ts'
 
-const pageBase = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large })
-/** Whom to call stands below the options; at a desk beside them, while there are so few that it fits. */
-export const page = styleVariants({
-  below: [pageBase],
-  beside: [
-    pageBase,
-    {
-      '@media': {
-        [from.wide]: {
-          gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 26rem)',
-          columnGap: vars.space.huge,
-          alignItems: 'start',
-        },
-      },
-    },
-  ],
-})
 /**
  * On a phone one below the other, each as wide as the page: two beside each other would be too narrow to be read, and as
  * tall as the taller one. What is other than today says there what it was. On a tablet the stay as it is keeps its place
@@ -59,6 +42,25 @@ export const columns = styleVariants({
   2: wideColumns(2),
   3: wideColumns(3),
   4: wideColumns(4),
+})
+
+// Queries of one stylesheet keep the order of their first use: the desk’s comes after the tablet’s.
+const pageBase = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large })
+/** Whom to call stands below the options; at a desk beside them, while there are so few that it fits. */
+export const page = styleVariants({
+  below: [pageBase],
+  beside: [
+    pageBase,
+    {
+      '@media': {
+        [from.wide]: {
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 26rem)',
+          columnGap: vars.space.huge,
+          alignItems: 'start',
+        },
+      },
+    },
+  ],
 })
 
 const rowsOf = (count: number) =>
