@@ -28,7 +28,7 @@ onEachProperty('cancelling some rooms', ({ sampleCode }) => {
     await expect(main(page)).toContainText(named(1))
 
     // The main room goes with all the others, whose box is the last one, and stays with any of them.
-    await expect(roomBox(page, 1)).toHaveAccessibleName(/^All 3 rooms/)
+    await expect(roomBox(page, 1)).toHaveAccessibleName(/^All 3\srooms/)
     await roomBox(page, 1).check({ force: true })
     await expect(roomBox(page, 3)).toBeChecked()
     await expect(main(page)).toContainText('Canceling all 3 rooms, and with them your entire stay.')
