@@ -10,7 +10,7 @@ import {
   type TaggedCountry,
   type Verdict,
 } from '@veranda/domain'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { AlertDialog } from '../../components/alert-dialog/index.ts'
 import { Button } from '../../components/button/index.ts'
 import { Columns, Row, Stack } from '../../components/layout/index.ts'
@@ -20,6 +20,7 @@ import { Skeleton } from '../../components/skeleton/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
+import { inLine } from '../../patterns/in-line/index.ts'
 import { dot, type StaffWords, useStaffWords } from '../../patterns/words/index.ts'
 import { EntryForm } from './entry-form.tsx'
 import { EntryHistoryList } from './entry-history.tsx'
@@ -173,7 +174,7 @@ function SavingNotice({ saving, catalogue, onReload }: EditorProps) {
     case 'in-use':
       return (
         <Notice tone="negative" title={words('catalogue.in-use')}>
-          {usesText(saving.uses, words)}
+          {usesLine(saving.uses, words)}
         </Notice>
       )
     case 'failed':
@@ -195,19 +196,21 @@ function Uses({ uses, title }: { readonly uses: readonly EntryUse[]; readonly ti
         <Heading level={2} look="lead">
           {title}
         </Heading>
-        <Text look="small">{usesText(uses, words)}</Text>
+        <Text look="small">{usesLine(uses, words)}</Text>
       </Stack>
     </Surface>
   )
 }
 
-const usesText = (uses: readonly EntryUse[], words: StaffWords): string =>
-  uses
-    .map(({ what, count }) => {
-      const known = entryUses.find((one) => one === what)
-      return known ? words(`catalogue.use-${known}`, { count }) : words('catalogue.use-other', { count })
-    })
-    .join(dot)
+const usesLine = (uses: readonly EntryUse[], words: StaffWords): ReactNode =>
+  inLine(
+    uses
+      .map(({ what, count }) => {
+        const known = entryUses.find((one) => one === what)
+        return known ? words(`catalogue.use-${known}`, { count }) : words('catalogue.use-other', { count })
+      })
+      .join(dot),
+  )
 
 /** An entry is switched off or deleted below its fields; deleting asks for the word. */
 function Deleting({
@@ -231,7 +234,7 @@ function Deleting({
         </Heading>
         {isInUse && (
           <Text look="small" id="delete-reason">
-            {words('catalogue.in-use')} {usesText(detail.uses, words)}
+            {words('catalogue.in-use')} {usesLine(detail.uses, words)}
           </Text>
         )}
         <Row>
