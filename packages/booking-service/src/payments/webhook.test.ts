@@ -281,7 +281,7 @@ onEveryDatabase((open, inFull) => {
             statuses.add(status)
           },
         ),
-        { numRuns: inDepth({ landing: 500, full: 20_000 }) },
+        { numRuns: inDepth({ landing: 2_000, full: 20_000 }) },
       )
       await settled()
       await sweepPayments(service)
