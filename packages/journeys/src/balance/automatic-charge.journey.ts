@@ -43,7 +43,7 @@ onEachProperty('charging the balance automatically', ({ sampleCode }) => {
     await expect(main(page)).toContainText('ending in 3220')
     expect(await hotel.balanceOf(guest)).toBe(due)
     await backToReservation(page)
-    await expect(main(page)).toContainText(/We’ll charge .+ to your Visa ending in 3220 on/)
+    await expect(main(page)).toContainText(/We’ll charge .+ to your Visa ending in\s3220 on/)
     await hotel.balanceFallsDue(guest)
     await expect.poll(() => hotel.balanceOf(guest), { timeout: 30_000 }).toBe(0)
     await expect.poll(() => hotel.letterKindsTo(guest)).toEqual(['charge-agreed', 'charge-made'])
