@@ -55,6 +55,12 @@ test.each(locales)('%s has no dot with which a line could begin', async (locale)
   expect(sentences.filter(([, text]) => /(?<!\u00A0)·|·(?! )/.test(text))).toEqual([])
 })
 
+// In the first view each of them would cost a byte.
+test.each(locales)('%s keeps a count on one line with what it counts, on later pages', async (locale) => {
+  const sentences = Object.entries(await sentencesOf(`later/${locale}.json`))
+  expect(sentences.filter(([, text]) => /# (?=\p{L})/u.test(text))).toEqual([])
+})
+
 const allSentencesOf = async (locale: string): Promise<Record<string, string>> => ({
   ...(await sentencesOf(`${locale}.json`)),
   ...(await sentencesOf(`later/${locale}.json`)),
