@@ -120,7 +120,7 @@ const floors = {
     ],
     ['standby', 'bank-transfers'],
     ['staff'],
-    ['sign-in'],
+    ['sign-in', 'views'],
     ['pages'],
     // What puts them together and starts them.
     [

@@ -72,6 +72,7 @@ import { standbyJob } from './standby/sweep-standby.ts'
 import { ticketRoutes } from './tickets/routes.ts'
 import { oldTickets } from './tickets/sweep-tickets.ts'
 import { upgradeRoutes } from './upgrade/routes.ts'
+import { viewRoutes } from './views/routes.ts'
 
 // What the features register. Nothing below this file knows all of them.
 
@@ -110,6 +111,7 @@ export const routes: Record<keyof typeof endpoints, Route<WholeService>> = {
   ...roomsRoutes,
   ...addOnRoutes,
   ...signInRoutes,
+  ...viewRoutes,
   ...staffRoutes,
   ...inboxRoutes,
   ...dashboardRoutes,

@@ -31,6 +31,7 @@ import { startIdentity } from './start-identity.ts'
 import { startMail } from './start-mail.ts'
 import { startPayments } from './start-payments.ts'
 import { storeAddress } from './store-address.ts'
+import { drawStay } from './views/draw-stay.ts'
 
 export type AddOnParts = {
   readonly settings: Settings
@@ -141,6 +142,7 @@ export async function startService({
       frames: payments?.origins.frames ?? [],
       images: settings.imageOrigins,
       startPage: shownPage,
+      draw: drawStay(service, settings.shellsDir),
     }),
   })
   const { port } = settings

@@ -11,9 +11,11 @@ type PortalParts = Pick<Portal, 'variants' | 'words'>
 
 /** The portal of this page: which user pool and which sites there are is written on `<html>`. */
 export function portalOfPage({ variants, words }: PortalParts): Portal {
-  const { client: clientId = '', pool: poolId = '', cognito } = document.documentElement.dataset
+  const { dataset } = document.documentElement
+  const { client: clientId = '', pool: poolId = '', cognito } = dataset
   const store = createStore()
-  const now = () => Date.now()
+  // A page that was drawn for a moment is taken over as of that moment.
+  const now = () => Number(dataset.drawn) || Date.now()
   const tokens = () => readTokens(tokenStorage(), clientId, brandIdsOf(variants))
   const endpoint = cognito === undefined ? { endpoint: `${location.origin}/identity` } : {}
   const auth = amplifyAuth({ poolId, clientId, ...endpoint })
@@ -32,6 +34,7 @@ export function portalOfPage({ variants, words }: PortalParts): Portal {
     auth,
     store,
     now,
+    guestTimeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     tokens,
     siteOrigins: async () => (await import('./site-origins.ts')).siteOrigins(),
     leaveTo: (url) => location.assign(url),

@@ -14,6 +14,8 @@ export type Portal = {
   readonly auth: Auth & { readonly prepare?: () => Promise<void> }
   readonly store: Store
   readonly now: () => number
+  /** Where the guest's own clock stands, `America/New_York`. */
+  readonly guestTimeZone: string
   readonly tokens: () => StoredTokens | undefined
   /** Origins of all brands' sites: the only places a guest is ever sent on to. */
   readonly siteOrigins: () => Promise<readonly string[]>

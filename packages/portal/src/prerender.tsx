@@ -1,3 +1,5 @@
+import { type ClientOptions, createClient } from '@veranda/contract'
+import { drawShapes } from '@veranda/design-system/components/later'
 import { sentencesOf } from '@veranda/design-system/patterns/later-words'
 import { createStore } from 'jotai'
 import { StrictMode } from 'react'
@@ -8,6 +10,9 @@ import type { PortalOptions } from './mount-portal.tsx'
 import { paths } from './paths.ts'
 import type { Portal } from './portal.ts'
 import { wordsAtom } from './state/locale.ts'
+import { currencyAtom, currencyFrom } from './state/preferences.ts'
+import { type Session, sessionAtom } from './state/session.ts'
+import { loadReservation } from './tasks/load-reservation.ts'
 import { showLocale } from './tasks/show-locale.ts'
 import type { Variant } from './variant.ts'
 
@@ -23,10 +28,51 @@ export const writtenPaths: readonly string[] = [paths.root, paths.auth, paths.si
 
 /** The sign-in page of a brand in one of its languages, as HTML that the portal takes over. */
 export async function writtenPage(brandId: string, locale: string): Promise<string> {
-  const portal = portalOf(brandId)
+  const portal = portalOf(brandId, () =>
+    Promise.reject(new Error('A page that is written ahead calls nobody')),
+  )
   await showLocale(portal, locale)
   await sentencesOf(portal.store.get(wordsAtom).later)
-  const history = createMemoryHistory({ initialEntries: [paths.signIn], v5Compat: true })
+  return pageAt(portal, paths.signIn)
+}
+
+/** A guest in a session, and what the service answers when their reservation is asked for. */
+export type StayAsked = {
+  readonly brand: string
+  readonly locale: string
+  readonly guestTimeZone: string
+  /** The currency the guest reads in, as this browser stores it; missing where they chose none. */
+  readonly currency?: string | undefined
+  /** The moment the page is drawn for, in milliseconds since the epoch. */
+  readonly now: number
+  readonly session: Pick<Session, 'reservationCode' | 'endsAt'>
+  readonly answer: string
+}
+
+/**
+ * The reservation page as HTML that the portal takes over, for the service that knows the guest when the page is asked
+ * for; and the address at which the portal would have asked for the reservation. What loads later stands in it as a shape.
+ */
+export async function writtenStay(
+  asked: StayAsked,
+): Promise<{ readonly html: string; readonly path: string }> {
+  const { brand, locale, guestTimeZone, currency, now, session, answer } = asked
+  let path = ''
+  const portal = portalOf(brand, (call) => {
+    path = `/api${call.path}`
+    return Promise.resolve(new Response(answer))
+  })
+  const { store } = portal
+  store.set(sessionAtom, { kind: 'signed-in', session: { ...session, brand } })
+  const chosen = currencyFrom(currency ?? null)
+  if (chosen) store.set(currencyAtom, chosen)
+  await Promise.all([showLocale(portal, locale), loadReservation(portal, locale)])
+  drawShapes()
+  return { html: await pageAt({ ...portal, now: () => now, guestTimeZone }, paths.reservation), path }
+}
+
+async function pageAt(portal: Portal, path: string): Promise<string> {
+  const history = createMemoryHistory({ initialEntries: [path], v5Compat: true })
   const { prelude } = await prerender(
     <StrictMode>
       <App portal={portal} history={history} />
@@ -37,21 +83,22 @@ export async function writtenPage(brandId: string, locale: string): Promise<stri
   return new Response(prelude).text()
 }
 
-/** Nobody is signed in, and nobody is called. */
-function portalOf(brandId: string): Portal {
+/** Nobody is signed in, and what is asked for is answered by `early`. */
+function portalOf(brandId: string, early: NonNullable<ClientOptions['early']>): Portal {
   if (!mounted) throw new Error('The entry of the shell mounts no portal')
   const all = 'variants' in mounted ? mounted.variants : [mounted]
   const own = all.find(({ brand }) => brand.id === brandId)
   if (!own) throw new Error(`The entry of the shell mounts no brand ${brandId}`)
   const variants: readonly [Variant, ...Variant[]] = [own, ...all.filter((one) => one !== own)]
-  const nobody = () => Promise.reject(new Error('A page that is written ahead calls nobody'))
+  const nobody = () => Promise.reject(new Error('A page that is drawn ahead signs nobody in'))
   return {
     variants,
     words: mounted.words,
-    client: { call: nobody },
+    client: createClient({ baseUrl: '/api', bearer: async () => undefined, early }),
     auth: { answer: nobody, refresh: nobody, leave: nobody },
     store: createStore(),
     now: () => 0,
+    guestTimeZone: 'UTC',
     tokens: () => undefined,
     siteOrigins: async () => [],
     leaveTo: () => {},

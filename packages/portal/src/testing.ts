@@ -47,6 +47,7 @@ export function aPortal(parts: Partial<Portal> & { readonly answer?: Answer } = 
     now: () => noon,
     tokens: () => readTokens(tokenStorage(), clientId, [palace.id]),
     siteOrigins: async () => ['http://moon.localhost:4000'],
+    guestTimeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     leaveTo: (url) => void recorded.wentTo.push(url),
     ...parts,
   }

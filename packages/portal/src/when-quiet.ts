@@ -7,6 +7,7 @@ import { reservationAtom } from './state/reservation.ts'
 import { sessionAtom } from './state/session.ts'
 import { pageBrand, variantFor } from './variant.ts'
 import { followOfflineCard } from './tasks/follow-offline-card.ts'
+import { followView } from './tasks/follow-view.ts'
 import { keepToOfferedLanguage } from './tasks/keep-to-offered-language.ts'
 import { keepProfile } from './tasks/keep-profile.ts'
 import { markEnglish } from './tasks/mark-english.ts'
@@ -28,6 +29,7 @@ export function whenQuiet(portal: Portal): void {
   void import('./layout/toast-area.tsx').then((area) => area.mountToastArea(portal))
   watchConnection(portal.store)
   followOfflineCard(portal)
+  followView(portal)
   keepHelp(portal)
   keepProfile(portal)
 }

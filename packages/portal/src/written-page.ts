@@ -1,8 +1,9 @@
-import { takeOverAfter } from '@veranda/design-system/components/later'
+import { drawShapes, takeOverAfter } from '@veranda/design-system/components/later'
 import type { InitialCredentials } from '@veranda/design-system/screens/sign-in'
 import { paths } from './paths.ts'
 import type { Portal } from './portal.ts'
 import { wordsAtom } from './state/locale.ts'
+import { reservationAtom } from './state/reservation.ts'
 import { sessionAtom } from './state/session.ts'
 
 /**
@@ -21,6 +22,16 @@ export function takeWrittenPage({ store }: Pick<Portal, 'store'>): boolean {
     history.replaceState(pathname === paths.auth ? null : { usr: { from } }, '', paths.signIn)
   }
   takeOverAfter(async () => (await import('@veranda/design-system/patterns/later-words')).sentencesOf(later))
+  return true
+}
+
+/** Whether the service has drawn the reservation into `#root`, and the portal has read it as it was drawn. */
+export function takeDrawnStay({ store }: Pick<Portal, 'store'>): boolean {
+  const loaded = store.get(reservationAtom)
+  const { stay } = document.documentElement.dataset
+  if (!stay || loaded.kind !== 'loaded') return false
+  if (location.pathname !== paths.reservation) history.replaceState(null, '', paths.reservation)
+  drawShapes()
   return true
 }
 

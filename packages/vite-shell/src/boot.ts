@@ -48,6 +48,9 @@ export function boot(): void {
   const isWritten = !token && (html.dataset.paths ?? '').split(' ').includes(location.pathname)
   html.dataset.written = isWritten ? html.lang : ''
   html.dataset.choosing = ''
+  // The service may have drawn the stay of a guest it knows: it is shown to whoever is signed in here, to nobody else.
+  const drawn = html.dataset.stay
+  delete html.dataset.stay
   if (!token || isSigningIn) return
   try {
     const payload = token.split('.')[1] ?? ''
@@ -56,8 +59,13 @@ export function boot(): void {
       unknown
     >
     if (Number(claims.exp) * 1000 < Date.now() + 5000) return
-    const code = encodeURIComponent(String(claims['custom:reservation']))
-    const path = `/api/booking/reservation-details/${code}?langCode=${languageOf(html.lang).toUpperCase()}`
+    const code = String(claims['custom:reservation'])
+    if (drawn === `${code} ${html.lang}`) {
+      html.dataset.stay = drawn
+      delete html.dataset.choosing
+      return
+    }
+    const path = `/api/booking/reservation-details/${encodeURIComponent(code)}?langCode=${languageOf(html.lang).toUpperCase()}`
     const headers = {
       accept: 'application/json',
       authorization: `Bearer ${token}`,
@@ -73,11 +81,18 @@ export function boot(): void {
 }
 
 /**
- * Puts the page that the boot script has chosen into `#root`, before anything is painted; what was pressed before the
+ * Puts the page that the boot script has chosen into `#root`, before anything is painted, or hands over the answer that a
+ * drawn stay was drawn from; what was pressed before the
  * page answers is noted, and pressed by the page itself. Written into the HTML as text, like the boot script.
  */
 export function choosePage(): void {
   const html = document.documentElement
+  const stay = html.dataset.stay && document.getElementById('stay')
+  if (stay) {
+    const reply = Promise.resolve(new Response(stay.textContent))
+    Object.assign(window, { verandaEarly: { path: stay.dataset.path, reply } })
+    return
+  }
   const chosen = [...document.querySelectorAll('template')].find(
     ({ dataset }) => dataset.page === html.dataset.written,
   )

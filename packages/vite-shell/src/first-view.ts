@@ -14,17 +14,20 @@ import type { WrittenPage } from './written-pages.ts'
  */
 export const firstView = (
   shell: Shell,
-  write: (root: string) => Promise<ReadonlyMap<ShellPage, WrittenPage>>,
+  write: (place: {
+    readonly root: string
+    readonly outDir: string
+  }) => Promise<ReadonlyMap<ShellPage, WrittenPage>>,
 ): Plugin => {
   const scriptOf = (run: () => void) => minifySync('page.js', `(${run.toString()})()`).code.trim()
-  let root = ''
+  let place = { root: '', outDir: '' }
   let writing: ReturnType<typeof write> | undefined
   const styles = new Map<string, string>()
   const themeFiles = new Map<string, string>()
   return {
     name: 'veranda:first-view',
     configResolved: (config) => {
-      root = config.root
+      place = { root: config.root, outDir: config.build.outDir }
       if (config.command === 'serve') writing = Promise.resolve(new Map())
     },
     // Before Vite writes the HTML and its list of preloads: CSS that stands in the page must not be fetched again.
@@ -62,7 +65,7 @@ export const firstView = (
         const theme = /<html[^>]* class="([^"]+)"/.exec(html)?.[1] ?? ''
         const worn = byTheme(css)[theme]?.page ?? css
         const themes = Object.fromEntries([...themeFiles].filter(([other]) => other !== theme))
-        const written = (await (writing ??= write(root))).get(page)
+        const written = (await (writing ??= write(place))).get(page)
         const { live, others } = pagesOf(page, written)
         const later = stylesOf(live, stylesheetsOf(context.bundle ?? {}))
         return html

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import type { RuntimeCaching } from 'workbox-build'
 import type { Shell } from './shell.ts'
 
 /** What only the service can answer: the worker never stands in between. */
@@ -17,6 +18,27 @@ const servedByTheService = [
 
 /** A payment provider's component, asked for only where that provider charges the cards; nobody pays offline. */
 export const cardComponent = 'mount-adyen-card'
+
+/** Where the service draws the stay into the page of a guest it knows: it is asked first. */
+const drawnByTheService = /^\/(my-reservation)?$/
+
+type OwnHandler = Exclude<RuntimeCaching['handler'], string | { readonly handle: unknown }>
+
+/**
+ * Asks the service for a page, as the browser did already while the worker started; without a line, or with one that has
+ * said nothing for a second, the stored page does. Written into the worker as text, so it closes over nothing.
+ */
+const pageOrStored: OwnHandler = async ({ event, request }) => {
+  const { preloadResponse } = event as unknown as {
+    readonly preloadResponse: Promise<Response | undefined>
+  }
+  const asked = preloadResponse.then((page) => page ?? fetch(request))
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), 1_000)
+  })
+  const page = await Promise.race([asked, late]).catch(() => undefined)
+  return page ?? (await caches.match('/', { ignoreSearch: true })) ?? asked
+}
 
 /**
  * A worker that keeps build assets and nothing else. The portal registers it after the first view.
@@ -38,7 +60,8 @@ export const offlineWorker = (shell: Shell): Plugin[] =>
     workbox: {
       globPatterns: ['**/*.{js,css,html,svg}'],
       navigateFallback: '/',
-      navigateFallbackDenylist: servedByTheService,
+      navigateFallbackDenylist: [...servedByTheService, drawnByTheService],
+      navigationPreload: true,
       cleanupOutdatedCaches: true,
       clientsClaim: true,
       sourcemap: false,
@@ -58,6 +81,11 @@ export const offlineWorker = (shell: Shell): Plugin[] =>
         },
       ],
       runtimeCaching: [
+        {
+          urlPattern: ({ request, url }) =>
+            request.mode === 'navigate' && ['/', '/my-reservation'].includes(url.pathname),
+          handler: pageOrStored,
+        },
         {
           urlPattern: /\/assets\/[^/]+\.woff2$/,
           handler: 'CacheFirst',

@@ -44,7 +44,7 @@ export function shellConfig(shell: Shell): UserConfig {
       ...modules(),
       pageOfHost(shell),
       short.inFiles,
-      firstView(shell, (root) => writtenPages(shell, { root, conditions, plugins: modules })),
+      firstView(shell, (place) => writtenPages(shell, { ...place, conditions, plugins: modules })),
       short.inPages,
       offlineWorker(shell),
       compressedSiblings(isQuick ? 'quick' : 'smallest'),

@@ -1,6 +1,5 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type PluginOption } from 'vite'
 import { withoutIcuParser } from './language-files.ts'
@@ -20,6 +19,8 @@ type Prerender = {
 
 type Workshop = {
   readonly root: string
+  /** The folder of the built site. */
+  readonly outDir: string
   readonly conditions: readonly string[]
   /** What makes modules of words, styles and components. */
   readonly plugins: () => PluginOption[]
@@ -27,55 +28,54 @@ type Workshop = {
 
 /**
  * Writes the first page of every brand of a shell ahead: the shell's own entry is built once more, to run here, with the
- * portal's `prerender` in the portal's place.
+ * portal's `prerender` in the portal's place. It stays in the folder `.server` of the built site, where a booking service
+ * finds it and draws the reservation into the page of a guest it knows; a host of files alone does without.
  */
 export async function writtenPages(
   shell: Shell,
-  { root, conditions, plugins }: Workshop,
+  { root, outDir: site, conditions, plugins }: Workshop,
 ): Promise<ReadonlyMap<ShellPage, WrittenPage>> {
   if (!(await hasPortal(root))) return new Map()
-  const outDir = await mkdtemp(join(tmpdir(), 'veranda-pages-'))
-  try {
-    await build({
-      configFile: false,
-      root,
-      logLevel: 'error',
-      resolve: { conditions: [...conditions], alias: [withoutIcuParser] },
-      ssr: {
-        noExternal: true,
-        // Fetched by a press, and never here.
-        external: ['aws-amplify', '@adyen/adyen-web'],
-        resolve: { conditions: [...conditions] },
-      },
-      define: browserNames,
-      plugins: [inThePortalsPlace(await entryOf(root, shell)), plugins()],
-      build: {
-        ssr: true,
-        outDir,
-        emptyOutDir: true,
-        copyPublicDir: false,
-        rolldownOptions: {
-          input: { pages: entryName },
-          output: { entryFileNames: 'pages.mjs', chunkFileNames: '[hash].mjs' },
+  const outDir = resolve(root, site, '.server')
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    resolve: { conditions: [...conditions], alias: [withoutIcuParser] },
+    ssr: {
+      noExternal: true,
+      // Fetched by a press, and never here.
+      external: ['aws-amplify', '@adyen/adyen-web'],
+      resolve: { conditions: [...conditions] },
+    },
+    define: { ...browserNames, 'process.env.NODE_ENV': '"production"' },
+    plugins: [inThePortalsPlace(await entryOf(root, shell)), plugins()],
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: { pages: entryName },
+        output: {
+          banner: `globalThis.${emptyPage} ??= ${anEmptyPage}`,
+          entryFileNames: 'pages.mjs',
+          chunkFileNames: '[hash].mjs',
         },
       },
-    })
-    Object.assign(globalThis, { [emptyPage]: anEmptyPage() })
-    const { writtenPage, writtenPaths } = (await import(
-      pathToFileURL(join(outDir, 'pages.mjs')).href
-    )) as Prerender
-    const pages = new Map<ShellPage, WrittenPage>()
-    for (const page of shell.pages) {
-      const { id, locales } = page.brand
-      const byLocale: Record<string, string> = {}
-      for (const locale of locales) byLocale[locale] = await writtenPage(id, locale)
-      pages.set(page, { paths: writtenPaths, byLocale })
-    }
-    return pages
-  } finally {
-    Reflect.deleteProperty(globalThis, emptyPage)
-    await rm(outDir, { recursive: true, force: true })
+    },
+  })
+  const { writtenPage, writtenPaths } = (await import(
+    pathToFileURL(join(outDir, 'pages.mjs')).href
+  )) as Prerender
+  const pages = new Map<ShellPage, WrittenPage>()
+  for (const page of shell.pages) {
+    const { id, locales } = page.brand
+    const byLocale: Record<string, string> = {}
+    for (const locale of locales) byLocale[locale] = await writtenPage(id, locale)
+    pages.set(page, { paths: writtenPaths, byLocale })
   }
+  return pages
 }
 
 /** A shell of something else, such as the back office, has no page that could be written ahead. */
@@ -96,16 +96,13 @@ const browserNames = Object.fromEntries(
   ]),
 )
 
-const anEmptyPage = () => {
-  const storage = { getItem: () => null }
-  return {
-    document: { documentElement: { dataset: {}, lang: '' } },
-    localStorage: storage,
-    sessionStorage: storage,
-    navigator: { language: '', languages: [], onLine: true },
-    location: { origin: '', pathname: '/', search: '' },
-  }
-}
+const anEmptyPage = `{
+  document: { documentElement: { dataset: {}, lang: '' } },
+  localStorage: { getItem: () => null, setItem() {} },
+  sessionStorage: { getItem: () => null, setItem() {} },
+  navigator: { language: '', languages: [], onLine: true },
+  location: { origin: '', pathname: '/', search: '' },
+}`
 
 const entryName = 'veranda:pages'
 
@@ -121,7 +118,7 @@ const inThePortalsPlace = (entry: string): Plugin => ({
   },
   load: (id) =>
     id === `\0${entryName}`
-      ? `import ${JSON.stringify(entry)}\nexport { writtenPage, writtenPaths } from '@veranda/portal/prerender'`
+      ? `import ${JSON.stringify(entry)}\nexport { writtenPage, writtenPaths, writtenStay } from '@veranda/portal/prerender'`
       : undefined,
 })
 

@@ -3,6 +3,7 @@ import type { Database } from '../platform/db/database.ts'
 import { revocation, sessionCut, signInLink, throttle } from '../schema/identity.ts'
 import { emailChange } from '../schema/email-change.ts'
 import { outbox } from '../schema/outbox.ts'
+import { viewSession } from '../schema/view-session.ts'
 import { forgottenAfterSeconds } from '../platform/throttle/database-throttle.ts'
 
 /** How long a sent letter's row is stored: longer than the day in which it counts. */
@@ -10,7 +11,7 @@ const outboxMs = 48 * 60 * 60_000
 
 /** Deletes expired rows. Call it now and then; nothing depends on when. */
 export async function sweepIdentity(database: Database, now: Date): Promise<void> {
-  for (const table of [emailChange, revocation, sessionCut, signInLink])
+  for (const table of [emailChange, revocation, sessionCut, signInLink, viewSession])
     await database.delete(table).where(lt(table.expiresAt, now))
   await sweepThrottles(database, now)
   // A sent letter counts towards its reservation's limit for a day; its contents were deleted when it was

@@ -60,6 +60,7 @@ function markLive(): void {
   const { dataset } = document.documentElement
   dataset.live = ''
   delete dataset.written
+  delete dataset.drawn
   if (dataset.pressed === undefined) return
   delete dataset.pressed
   document.forms[0]?.requestSubmit()

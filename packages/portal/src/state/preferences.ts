@@ -46,7 +46,7 @@ registerForClearing((store) => {
 
 const modeFrom = (stored: string | null): Mode => (isMode(stored) ? stored : 'device')
 /** `EUR USD 0.92`, or `EUR` alone. */
-function currencyFrom(stored: string | null): ChosenCurrency | undefined {
+export function currencyFrom(stored: string | null): ChosenCurrency | undefined {
   const [currency = '', of = '', rate] = stored?.split(' ') ?? []
   return isCurrencyCode(currency) ? [currency, of, Number(rate)] : undefined
 }

@@ -7,7 +7,7 @@ import type { HttpEnv } from './http-env.ts'
  */
 export function answer(
   context: Context<HttpEnv>,
-  body: string | Uint8Array<ArrayBuffer> | null,
+  body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null,
   status: number,
   headers: Readonly<Record<string, string>>,
 ): Response {

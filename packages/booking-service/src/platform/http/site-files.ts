@@ -32,6 +32,12 @@ const types: Record<string, string> = {
 }
 const alreadySmall = new Set(['.png', '.avif', '.webp', '.woff2'])
 
+/** Beside the site's files in its folder, and not one of them: what the service itself runs to draw a page. */
+const forTheService = '.server'
+
+/** The module with which a built site draws its pages. */
+export const drawingModule = (folder: string): string => join(folder, forTheService, 'pages.mjs')
+
 /** Reads a built site into memory. Only files found now can be served: no request path reaches the disk. */
 export function readSite(folder: string): SiteFiles {
   if (!existsSync(folder)) return new Map()
@@ -39,6 +45,7 @@ export function readSite(folder: string): SiteFiles {
   return new Map(
     found
       .filter((entry) => entry.isFile() && !/\.(br|gz|map)$/.test(entry.name))
+      .filter((entry) => !relative(folder, entry.parentPath).split(sep).includes(forTheService))
       .map((entry) => {
         const path = join(entry.parentPath, entry.name)
         return [`/${relative(folder, path).replaceAll(sep, '/')}`, readSiteFile(path)] as const

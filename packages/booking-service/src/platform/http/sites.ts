@@ -1,5 +1,5 @@
 import { extname, resolve } from 'node:path'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { inlineHashes, type SitePolicy, sitePolicy } from './content-policy.ts'
 import type { Policy } from './http-env.ts'
@@ -19,7 +19,12 @@ export type SitesOptions = {
   readonly frames?: readonly string[]
   /** Other origins whose photographs of the hotels it shows. */
   readonly images?: readonly string[]
+  /** Draws a page for whoever asks for it; nothing where the page is the same for everybody. */
+  readonly draw?: DrawPage
 }
+
+/** `page` is what everybody else is sent, and what is sent where nothing is drawn. */
+export type DrawPage = (context: Context<HttpEnv>, page: SiteFile) => Promise<Response | undefined>
 
 /** Serves each host its built site. Every page of a site is the same file; the portal reads the address. */
 export function sites({
@@ -28,6 +33,7 @@ export function sites({
   talksTo,
   frames = [],
   images = [],
+  draw,
 }: SitesOptions): MiddlewareHandler<HttpEnv> {
   const others = { talksTo, frames, images }
   const read = new Map(
@@ -49,7 +55,7 @@ export function sites({
     const file = isPage ? site.page : site.files.get(path)
     if (!file) return isPage ? notBuilt(context.text.bind(context)) : next()
     context.set('policy', site.policy)
-    return sendFile(context, file)
+    return (isPage && (await draw?.(context, file))) || sendFile(context, file)
   })
 }
 

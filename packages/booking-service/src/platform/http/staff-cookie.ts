@@ -1,39 +1,19 @@
 import type { Context } from 'hono'
 import { ServiceRefusal } from '../refusal.ts'
+import { type HostCookie, secretIn, setCookie } from './host-cookie.ts'
 import type { HttpEnv } from './http-env.ts'
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/**
- * The cookie of a staff session: of this host alone, for no script, sent from its own pages only. Over http, which is
- * the machine itself, no browser takes the prefix that demands TLS.
- */
-const nameOn = (origin: string): string =>
-  origin.startsWith('https:') ? '__Host-veranda-staff' : 'veranda-staff'
+/** The cookie of a staff session, sent from its own pages only. */
+const cookie: HostCookie = { name: 'veranda-staff', sameSite: 'Strict' }
 
 /** The secret of the caller's session, where its cookie came along. */
-export function staffSecretIn(context: Context<HttpEnv>): string | undefined {
-  const name = nameOn(context.get('host').origin)
-  const pairs = (context.req.header('cookie') ?? '').split(';').map((pair) => pair.trim().split('='))
-  const values = pairs.flatMap(([key, value]) => (key === name && value !== undefined ? [value] : []))
-  // A second cookie of this name was not set by us.
-  const [secret] = values.length === 1 ? values : []
-  return secret !== undefined && /^[\w-]{43}$/.test(secret) ? secret : undefined
-}
+export const staffSecretIn = (context: Context<HttpEnv>): string | undefined => secretIn(context, cookie)
 
 /** The header that hands out a session's secret, or with `null` takes the cookie back. */
-export function staffCookie(context: Context<HttpEnv>, secret: string | null, seconds: number): string {
-  const { origin } = context.get('host')
-  const overTls = origin.startsWith('https:')
-  return [
-    `${nameOn(origin)}=${secret ?? ''}`,
-    'Path=/',
-    `Max-Age=${secret === null ? 0 : seconds}`,
-    'HttpOnly',
-    'SameSite=Strict',
-    ...(overTls ? ['Secure'] : []),
-  ].join('; ')
-}
+export const staffCookie = (context: Context<HttpEnv>, secret: string | null, seconds: number): string =>
+  setCookie(context, cookie, secret, seconds)
 
 /** A cookie comes along by itself, so a write with one must come from a page of the same origin. */
 export function requireOwnPage(context: Context<HttpEnv>): void {

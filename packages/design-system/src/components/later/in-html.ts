@@ -18,3 +18,15 @@ export async function takenOver<Part>(load: () => Promise<Part>, place: Element 
   if (place?.matches(':focus-within')) throw new Error('in use')
   return part
 }
+
+let isEveryPartThere = true
+
+/**
+ * Draws the shapes of parts in a page that comes as HTML, and takes over a page that came with them: it is drawn while
+ * somebody waits for it, who sees the page without these parts first anyway.
+ */
+export const drawShapes = (): void => {
+  isEveryPartThere = false
+}
+
+export const isPartInHtml = (isInHtml: boolean): boolean => isInHtml && isEveryPartThere

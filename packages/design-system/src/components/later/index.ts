@@ -1,3 +1,3 @@
 export { askUntilThere } from './ask-until-there.ts'
-export { takeOverAfter } from './in-html.ts'
+export { drawShapes, takeOverAfter } from './in-html.ts'
 export { later, type Shape, shapeFor } from './later.tsx'

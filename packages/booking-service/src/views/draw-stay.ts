@@ -1,0 +1,198 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { Readable } from 'node:stream'
+import { pathToFileURL } from 'node:url'
+import { constants, createBrotliCompress } from 'node:zlib'
+import { langCodeOf } from '@veranda/contract'
+import { isTimeZone } from '@veranda/domain'
+import type { Context } from 'hono'
+import { answer } from '../platform/http/answer.ts'
+import { cookieIn, secretIn, setCookie } from '../platform/http/host-cookie.ts'
+import type { HttpEnv } from '../platform/http/http-env.ts'
+import { sendFile } from '../platform/http/send-file.ts'
+import { drawingModule, type SiteFile } from '../platform/http/site-files.ts'
+import type { DrawPage } from '../platform/http/sites.ts'
+import { wordsLanguageOf } from '../platform/language.ts'
+import type { Service } from '../platform/service.ts'
+import { cachedReservationAnswer } from '../reservations/cached-reservation-answer.ts'
+import { loadReservationText } from '../reservations/load-reservation-row.ts'
+import { type PageAround, pageAround, type StayInPage } from './page-around.ts'
+import { viewCookie, type Viewer, viewerWith } from './view-cookie.ts'
+
+/** Where the reservation stands; the first leads to the second. */
+const addresses = new Set(['/', '/my-reservation'])
+
+/** A guest does not wait longer for a page with the stay in it: the one that asks for itself is as good. */
+const patienceMs = 300
+
+/** A crowd that asks for pages does not keep the calls waiting. */
+const mostAtOnce = 4
+
+/** What a shell's build exports for the service: the reservation page as the portal itself draws it. */
+type DrawingModule = {
+  readonly writtenStay: (
+    asked: Look & {
+      readonly brand: string
+      readonly now: number
+      /** What the call for the reservation answers. */
+      readonly answer: string
+      readonly session: { readonly reservationCode: string; readonly endsAt: number }
+    },
+  ) => Promise<{ readonly html: string; readonly path: string }>
+}
+
+type Needs = Pick<Service, 'store' | 'clock' | 'brands' | 'log'>
+
+/**
+ * Draws the reservation into the page of a guest whose view cookie comes along. The head goes out at once; what follows
+ * is the stay, or where it cannot be read and drawn in time, the page as everybody gets it.
+ */
+export function drawStay(service: Needs, shellsDir: string): DrawPage {
+  const modules = new Map<string, Promise<DrawingModule | undefined>>()
+  const moduleOf = (shell: string) => {
+    const known = modules.get(shell) ?? loadModule(drawingModule(resolve(shellsDir, shell, 'dist')))
+    modules.set(shell, known)
+    return known
+  }
+  let underway = 0
+  return async (context, page) => {
+    const asked = await askedFor(service, context)
+    if (asked === undefined || asked === 'over') return asked && withoutView(context, page)
+    const around = pageAround(page)
+    const module = await moduleOf(context.get('host').shell)
+    if (!around || !module || underway >= mostAtOnce) return undefined
+    underway += 1
+    const drawing = inTime(drawn(service, asked, module)).finally(() => {
+      underway -= 1
+    })
+    return streamed(context, around, { ...asked, drawing })
+  }
+}
+
+type Look = {
+  readonly locale: string
+  readonly guestTimeZone: string
+  readonly currency: string | undefined
+}
+
+/** What the guest who asks for a page is to be shown. */
+type Asked = Look & { readonly viewer: Viewer; readonly now: Date }
+
+/** `over`: the browser still has a cookie, and there is no such view any more. */
+async function askedFor(
+  { store, clock, brands }: Needs,
+  context: Context<HttpEnv>,
+): Promise<Asked | 'over' | undefined> {
+  const secret = isDocument(context) ? secretIn(context, viewCookie) : undefined
+  const look = lookIn(context)
+  if (secret === undefined || !look) return undefined
+  const now = clock.now()
+  const viewer = await viewerWith(store.db, secret, now)
+  if (!viewer || !context.get('host').brands.includes(viewer.brand)) return 'over'
+  // The page is built in the languages its brand offers.
+  return brands.find(viewer.brand)?.locales.includes(look.locale) ? { viewer, ...look, now } : undefined
+}
+
+/**
+ * A browser that goes to the reservation. Whatever else asks for this address, such as the worker that stores the page for
+ * when there is no line, is given the page as everybody gets it.
+ */
+const isDocument = ({ req }: Context<HttpEnv>): boolean =>
+  req.method === 'GET' &&
+  addresses.has(req.path) &&
+  new URL(req.url).search === '' &&
+  req.header('sec-fetch-mode') === 'navigate' &&
+  req.header('sec-fetch-dest') === 'document'
+
+/** The portal notes here how the guest reads the page, as long as they are signed in: `es-MX|America/Cancun|EUR USD 0.92`. */
+function lookIn(context: Context<HttpEnv>): Look | undefined {
+  const [locale, guestTimeZone, currency] = decoded(cookieIn(context, 'veranda-look') ?? '').split('|')
+  return locale && guestTimeZone && isTimeZone(guestTimeZone)
+    ? { locale, guestTimeZone, currency }
+    : undefined
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}
+
+type Drawn = { readonly html: string; readonly stay: StayInPage }
+
+async function drawn(
+  { store: { db } }: Needs,
+  { viewer, now, ...look }: Asked,
+  { writtenStay }: DrawingModule,
+): Promise<Drawn | undefined> {
+  const { locale } = look
+  const lang = langCodeOf(locale)
+  const row = await loadReservationText(db, viewer, wordsLanguageOf(lang))
+  if (row === undefined) return undefined
+  const { reservationCode } = viewer
+  const { text } = cachedReservationAnswer(row, lang, now)
+  const { html, path } = await writtenStay({
+    brand: viewer.brand,
+    ...look,
+    now: now.getTime(),
+    answer: text,
+    session: { reservationCode, endsAt: viewer.endsAt.getTime() },
+  })
+  return { html, stay: { reservationCode, locale, now, path, text } }
+}
+
+const inTime = (drawing: Promise<Drawn | undefined>): Promise<Drawn | undefined> =>
+  Promise.race([drawing, new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs, undefined))])
+
+/** The head at once, so that the browser fetches what it names while the stay is read and drawn. */
+function streamed(
+  context: Context<HttpEnv>,
+  { head, tail }: PageAround,
+  { viewer, locale, now, drawing }: Asked & { readonly drawing: Promise<Drawn | undefined> },
+): Response {
+  const isBrotli = /\bbr\b/.test(context.req.header('accept-encoding') ?? '')
+  const parts = async function* () {
+    yield head({ reservationCode: viewer.reservationCode, locale, now })
+    const page = await drawing.catch((thrown: unknown) => {
+      context.set('failure', thrown)
+      return undefined
+    })
+    yield (page?.html ?? '') + tail(page?.stay)
+  }
+  const body = isBrotli ? compressed(parts()) : Readable.from(parts())
+  context.set('route', 'reservation page')
+  return answer(context, Readable.toWeb(body) as ReadableStream<Uint8Array>, 200, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    vary: 'Cookie, Accept-Encoding',
+    ...(isBrotli ? { 'content-encoding': 'br' } : {}),
+  })
+}
+
+/** Each part leaves as soon as it is there. */
+function compressed(parts: AsyncIterable<string>): Readable {
+  const brotli = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+  const write = async () => {
+    for await (const part of parts) {
+      brotli.write(part)
+      brotli.flush()
+    }
+    brotli.end()
+  }
+  write().catch((thrown: unknown) => brotli.destroy(thrown instanceof Error ? thrown : undefined))
+  return brotli
+}
+
+/** The page for everybody, and the cookie goes. */
+function withoutView(context: Context<HttpEnv>, page: SiteFile): Response {
+  const response = sendFile(context, page)
+  response.headers.append('set-cookie', setCookie(context, viewCookie, null, 0))
+  return response
+}
+
+/** A site that was built without it, or elsewhere, is sent as it is. */
+async function loadModule(path: string): Promise<DrawingModule | undefined> {
+  return existsSync(path) ? ((await import(pathToFileURL(path).href)) as DrawingModule) : undefined
+}
