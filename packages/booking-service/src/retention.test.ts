@@ -107,6 +107,7 @@ const retention: Readonly<Record<string, Retention>> = {
   refresh_token: expiring((key, at) => `('${key}', 'u', 'c', 'j', ${ago(9)}, ${at})`),
   revocation: expiring((key, at) => `('${key}', ${at})`),
   session_cut: expiring((key, at) => `('${key}', ${ago(9)}, 'j', ${at})`),
+  view_session: expiring((key, at) => `('${key}', '${key}', 'R', 'palace', ${ago(9)}, ${at})`),
   email_change: { swept: { over: emailChange(1, ago(1)), running: emailChange(0, ago(-1)) } },
   sign_in_link: {
     swept: {

@@ -10,7 +10,7 @@ import { loadReservation } from './tasks/load-reservation.ts'
 import { showLocale } from './tasks/show-locale.ts'
 import { takeSession } from './tasks/take-session.ts'
 import { localeOfPage, pageBrand, type Variant, variantFor, wear } from './variant.ts'
-import { takeDrawnStay, takeWrittenPage } from './written-page.ts'
+import { takeWrittenPage } from './written-page.ts'
 
 /** The brand this shell shows; or several as `variants`, where the page's `data-brand` says which one before sign-in. */
 export type PortalOptions = (Variant | { readonly variants: readonly [Variant, ...Variant[]] }) & {
@@ -55,7 +55,7 @@ async function start(options: PortalOptions): Promise<void> {
   ])
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
-  const isInHtml = takeDrawnStay(portal) || takeWrittenPage(portal)
+  const isInHtml = takeWrittenPage(portal)
   const app = (
     <StrictMode>
       <App portal={portal} history={createBrowserHistory({ v5Compat: true })} />

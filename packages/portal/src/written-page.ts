@@ -7,13 +7,19 @@ import { reservationAtom } from './state/reservation.ts'
 import { sessionAtom } from './state/session.ts'
 
 /**
- * Whether the boot script has put the sign-in page into `#root`, in the language the portal speaks. The address becomes
- * that page's own, as the guards would have it: nothing else may be drawn first.
+ * Whether `#root` holds the first page already: the sign-in page that the boot script has put there, in the language the
+ * portal speaks; or the reservation as the service drew it, once the portal has read it too. The address becomes that
+ * page's own, as the guards would have it: nothing else may be drawn first.
  */
 export function takeWrittenPage({ store }: Pick<Portal, 'store'>): boolean {
-  const { written, paths: writtenPaths = '' } = document.documentElement.dataset
+  const { written, stay, paths: writtenPaths = '' } = document.documentElement.dataset
   const { locale, later } = store.get(wordsAtom)
   const { pathname, search } = location
+  if (stay && store.get(reservationAtom).kind === 'loaded') {
+    if (pathname === paths.root) history.replaceState(null, '', paths.reservation)
+    drawShapes()
+    return true
+  }
   if (written !== locale || store.get(sessionAtom).kind !== 'none') return false
   // A stay stored on this device may have been led to meanwhile.
   if (!writtenPaths.split(' ').includes(pathname)) return false
@@ -22,16 +28,6 @@ export function takeWrittenPage({ store }: Pick<Portal, 'store'>): boolean {
     history.replaceState(pathname === paths.auth ? null : { usr: { from } }, '', paths.signIn)
   }
   takeOverAfter(async () => (await import('@veranda/design-system/patterns/later-words')).sentencesOf(later))
-  return true
-}
-
-/** Whether the service has drawn the reservation into `#root`, and the portal has read it as it was drawn. */
-export function takeDrawnStay({ store }: Pick<Portal, 'store'>): boolean {
-  const loaded = store.get(reservationAtom)
-  const { stay } = document.documentElement.dataset
-  if (!stay || loaded.kind !== 'loaded') return false
-  if (location.pathname !== paths.reservation) history.replaceState(null, '', paths.reservation)
-  drawShapes()
   return true
 }
 

@@ -48,36 +48,35 @@ export function boot(): void {
   const isWritten = !token && (html.dataset.paths ?? '').split(' ').includes(location.pathname)
   html.dataset.written = isWritten ? html.lang : ''
   html.dataset.choosing = ''
-  // The service may have drawn the stay of a guest it knows: it is shown to whoever is signed in here, to nobody else.
-  const drawn = html.dataset.stay
+  if (token && !isSigningIn)
+    try {
+      const payload = token.split('.')[1] ?? ''
+      const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Record<
+        string,
+        unknown
+      >
+      if (Number(claims.exp) * 1000 > Date.now() + 5000) {
+        const code = String(claims['custom:reservation'])
+        if (html.dataset.stay === `${code} ${html.lang}`) {
+          delete html.dataset.choosing
+          return
+        }
+        const path = `/api/booking/reservation-details/${encodeURIComponent(code)}?langCode=${languageOf(html.lang).toUpperCase()}`
+        const headers = {
+          accept: 'application/json',
+          authorization: `Bearer ${token}`,
+          'accept-language': html.lang,
+        }
+        const reply = fetch(path, { headers })
+        // The portal takes the answer and handles its failure; until then it must not count as unhandled.
+        reply.catch(() => undefined)
+        Object.assign(window, { verandaEarly: { path, reply } })
+      }
+    } catch {
+      // A token that cannot be read is the session guard's to judge.
+    }
+  // A stay that the service drew is for whoever is signed in here, in the language they read; for nobody else.
   delete html.dataset.stay
-  if (!token || isSigningIn) return
-  try {
-    const payload = token.split('.')[1] ?? ''
-    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Record<
-      string,
-      unknown
-    >
-    if (Number(claims.exp) * 1000 < Date.now() + 5000) return
-    const code = String(claims['custom:reservation'])
-    if (drawn === `${code} ${html.lang}`) {
-      html.dataset.stay = drawn
-      delete html.dataset.choosing
-      return
-    }
-    const path = `/api/booking/reservation-details/${encodeURIComponent(code)}?langCode=${languageOf(html.lang).toUpperCase()}`
-    const headers = {
-      accept: 'application/json',
-      authorization: `Bearer ${token}`,
-      'accept-language': html.lang,
-    }
-    const reply = fetch(path, { headers })
-    // The portal takes the answer and handles its failure; until then it must not count as unhandled.
-    reply.catch(() => undefined)
-    Object.assign(window, { verandaEarly: { path, token, reply } })
-  } catch {
-    // A token that cannot be read is the session guard's to judge.
-  }
 }
 
 /**

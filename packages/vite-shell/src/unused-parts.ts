@@ -14,6 +14,8 @@ const rewordings: readonly (readonly [written: RegExp, plainly: string])[] = [
   [/You're trying to format an uncompiled message[^"']*/g, 'Not parsed'],
   [/Cannot apply fractional scale[^`]*/g, 'No whole scale'],
   [/takes an object of state variables[^"]*/g, 'No state'],
+  [/^(\t*(?:invariant|warning)\(.*?), (["`])[^,)]{12,}.*\2\);$/gm, '$1, "React Router");'],
+  [/\[React Intl\] Could not find required[^"'`]*`intl`[^"']*/g, 'No intl'],
   [/React\.Children\.only expected[^"]*/g, 'Not one child'],
 ]
 
@@ -24,7 +26,7 @@ export const unusedParts = (): Plugin => ({
   enforce: 'pre',
   transform: {
     filter: {
-      id: /\/node_modules\/(?:@radix-ui|@formatjs|react-intl|intl-messageformat)\/|react-as-modules:react$/,
+      id: /\/node_modules\/(?:@radix-ui|@formatjs|react-intl|intl-messageformat|react-router)\/|react-as-modules:react$/,
     },
     handler: (code) => ({
       code: rewordings.reduce((text, [written, plainly]) => text.replace(written, plainly), code),

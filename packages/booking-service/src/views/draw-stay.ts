@@ -161,7 +161,7 @@ function streamed(
     })
     yield (page?.html ?? '') + tail(page?.stay)
   }
-  const body = isBrotli ? compressed(parts()) : Readable.from(parts())
+  const body = isBrotli ? compressed(parts()) : Readable.from(parts(), { objectMode: false })
   context.set('route', 'reservation page')
   return answer(context, Readable.toWeb(body) as ReadableStream<Uint8Array>, 200, {
     'content-type': 'text/html; charset=utf-8',

@@ -18,11 +18,11 @@ export type Viewer = Pick<GuestSession, 'reservationCode' | 'brand' | 'originJti
 export async function openView(database: Database, guest: GuestSession): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   const { originJti, reservationCode, brand, signedInAt, endsAt: expiresAt } = guest
-  const secretHash = hashOf(secret)
+  const view = { secretHash: hashOf(secret), reservationCode, brand, signedInAt, expiresAt }
   await database
     .insert(viewSession)
-    .values({ originJti, secretHash, reservationCode, brand, signedInAt, expiresAt })
-    .onConflictDoUpdate({ target: viewSession.originJti, set: { secretHash } })
+    .values({ originJti, ...view })
+    .onConflictDoUpdate({ target: viewSession.originJti, set: view })
   return secret
 }
 

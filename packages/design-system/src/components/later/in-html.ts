@@ -19,14 +19,15 @@ export async function takenOver<Part>(load: () => Promise<Part>, place: Element 
   return part
 }
 
-let isEveryPartThere = true
+let partsAreThere = true
 
 /**
  * Draws the shapes of parts in a page that comes as HTML, and takes over a page that came with them: it is drawn while
  * somebody waits for it, who sees the page without these parts first anyway.
  */
 export const drawShapes = (): void => {
-  isEveryPartThere = false
+  partsAreThere = false
 }
 
-export const isPartInHtml = (isInHtml: boolean): boolean => isInHtml && isEveryPartThere
+/** Whether a page that comes as HTML comes with its later parts. */
+export const hasItsParts = (): boolean => partsAreThere

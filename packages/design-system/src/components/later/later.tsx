@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { askUntilThere } from './ask-until-there.ts'
-import { asItCame, isPartInHtml, takenOver } from './in-html.ts'
+import { asItCame, hasItsParts, takenOver } from './in-html.ts'
 import { place } from './later.css.ts'
 
 /** What stands in a part's place, the same always or as tall as its props foretell. */
@@ -31,7 +31,7 @@ export function later<Props extends object>(
   let written: Promise<ComponentType<Props>> | undefined
   return function Later(props: Props) {
     const html = useRef<HTMLDivElement>(null)
-    const [isInHtml] = useState(isPartInHtml(useSyncExternalStore(never, no, yes)))
+    const [isInHtml] = useState(useSyncExternalStore(never, no, hasItsParts))
     const [arrived, setArrived] = useState<{ readonly Part: ComponentType<Props> } | undefined>(
       known && { Part: known },
     )
@@ -56,4 +56,3 @@ export function later<Props extends object>(
 
 const never = () => () => {}
 const no = () => false
-const yes = () => true
