@@ -7,11 +7,10 @@ import { fullFaults } from './full.ts'
 import { speak } from '../../design-system/src/testing/in-language.tsx'
 import { landingFaults, looksTaken } from './landing.ts'
 import { loadLanguages } from './load-languages.tsx'
-import { rulesOfLayoutByMode } from './modes-change-colors.ts'
 import { lookOf, missingPairs } from './pairwise.ts'
 import { scenesOf } from './scenes-of.ts'
-import { everyStory } from './stories.tsx'
-import { pairsMet } from './unproven-pairs.ts'
+import { type Share, sharesOf } from './shares.ts'
+import { everyStory, type Story } from './stories.tsx'
 import './still.css'
 
 const complaints: string[] = []
@@ -48,22 +47,28 @@ const isOfStorybook = (complaint: string): boolean =>
   complaint === 'The current testing environment is not configured to support act(...)'
 
 const pattern = inject('story')
-const names = everyStory.map(({ name }) => name)
-const chosen = new Set(chooseStories(names, pattern))
+const chosen = new Set(
+  chooseStories(
+    everyStory.map(({ name }) => name),
+    pattern,
+  ),
+)
 const unchanged = new Set(inject('passedBefore'))
-const stories = everyStory
-  .map((story, index) => ({ name: story.name, story, index }))
-  .filter(({ name }) => chosen.has(name))
-const played = stories.filter(({ story }) => !unchanged.has(story.file))
+const shareOf = sharesOf(everyStory.map(({ file }) => file))
 
-test('a mode changes colours and no layout', () => {
-  expect(rulesOfLayoutByMode()).toEqual([])
-})
+type Numbered = { readonly name: string; readonly story: Story; readonly index: number }
 
-if (inject('depth') === 'full') eachInEveryLook()
-else eachOnce()
+/** Tests the stories of one of the shares, which are played beside each other, each on a page of its own. */
+export function testEveryStory(share: Share): void {
+  const stories = everyStory
+    .map((story, index) => ({ name: story.name, story, index }))
+    .filter(({ name, story }) => chosen.has(name) && shareOf.get(story.file) === share)
+  if (inject('depth') === 'full') eachInEveryLook(stories)
+  else eachOnce(stories)
+}
 
-function eachOnce(): void {
+function eachOnce(stories: readonly Numbered[]): void {
+  const played = stories.filter(({ story }) => !unchanged.has(story.file))
   const failing = new Set(played.map(({ name }) => name))
   test.each(played)('$name', async ({ name, story, index }) => {
     const found = await landingFaults(story, index)
@@ -83,13 +88,11 @@ function eachOnce(): void {
       .filter(({ story }) => unchanged.has(story.file))
       .map(({ index }) => lookOf(index))
     expect(missingPairs([...looksTaken, ...takenBefore])).toEqual([])
-    await commands.recordFigure('Stories', stories.length)
-    await commands.recordFigure('Looks of stories', looksTaken.length)
-    await commands.recordFigure('Pairs of colours met in stories, all of them proven', pairsMet.size)
+    await commands.recordFigure('Stories', everyStory.length)
   })
 }
 
-function eachInEveryLook(): void {
+function eachInEveryLook(stories: readonly Numbered[]): void {
   test.each(stories)('$name', async ({ story }) => {
     const found = await fullFaults(story)
     expect([...found, ...complaints]).toEqual([])
