@@ -3,12 +3,11 @@ import {
   type AgreedCharge,
   cancelAutomaticCharge as cancelCall,
   type Failure,
-  getAutomaticCharge,
   type GuestPayment,
   removeStoredCard as removeCall,
   startCardVerification,
 } from '@veranda/contract'
-import { type AutomaticCharge, ok, refused, type Reservation, type Result } from '@veranda/domain'
+import { refused, type Reservation, type Result } from '@veranda/domain'
 import { RESET } from 'jotai/vanilla/utils'
 import type { Portal } from '../portal.ts'
 import { balanceDoneAtom, balanceDraftAtom, balanceQuoteIn } from '../state/balance-draft.ts'
@@ -20,15 +19,6 @@ type Needs = Pick<Portal, 'client' | 'store'>
 type Booking = Pick<Reservation, 'bookingId'>
 
 const paramsOf = ({ bookingId }: Booking) => ({ bookingId: String(bookingId) })
-
-/** How the automatic charge of a balance stands, where there is one. */
-export async function loadAutomaticCharge(
-  { client }: Pick<Portal, 'client'>,
-  booking: Booking,
-): Promise<Result<AutomaticCharge | undefined, Failure>> {
-  const answer = await client.call(getAutomaticCharge, { params: paramsOf(booking) })
-  return answer.ok ? ok(answer.value.charge) : answer
-}
 
 /** Has a new card verified and stored. Its number is kept, so that a page read again goes on. */
 export async function verifyCard(

@@ -1,7 +1,6 @@
 import {
   announceBankTransfer as announceCall,
   type Failure,
-  getBankTransfer,
   withdrawBankTransfer as withdrawCall,
 } from '@veranda/contract'
 import {
@@ -13,6 +12,8 @@ import {
 } from '@veranda/domain'
 import { RESET } from 'jotai/vanilla/utils'
 import type { Portal } from '../portal.ts'
+import { keepRead } from '../server-state/reading.ts'
+import { transferOf } from '../server-state/readings.ts'
 import { balanceDraftAtom, balanceQuoteIn } from '../state/balance-draft.ts'
 import { reservationAtom } from '../state/reservation.ts'
 import { loadReservation } from './load-reservation.ts'
@@ -30,13 +31,6 @@ export function takesBankTransfers(
   const of = variants.find((one) => one.brand.id === brand) ?? variants[0]
   return paymentMethodsAt(of.brand, property).includes('bank-transfer')
 }
-
-/** The latest bank transfer, and whether one may be announced. */
-export const loadBankTransfer = (
-  { client }: Pick<Portal, 'client'>,
-  booking: Booking,
-): Promise<Result<BankTransferOverview, Failure>> =>
-  client.call(getBankTransfer, { params: paramsOf(booking) })
 
 /** Announces what is quoted. Asked again after a lost answer, it repeats the same key. */
 export async function announceBankTransfer(
@@ -59,7 +53,7 @@ export async function announceBankTransfer(
   })
   if (!answer.ok) return answer
   store.set(balanceDraftAtom, RESET)
-  await loadReservation(portal)
+  await readAnew(portal, answer.value)
   return answer
 }
 
@@ -70,6 +64,16 @@ export async function withdrawBankTransfer(
   guard: Pressed,
 ): Promise<Result<BankTransferOverview, Failure<typeof withdrawCall>>> {
   const answer = await portal.client.call(withdrawCall, { params: paramsOf(booking), body: {}, guard })
-  if (answer.ok) await loadReservation(portal)
+  if (answer.ok) await readAnew(portal, answer.value)
   return answer
+}
+
+/** Reads the reservation anew; how the transfer stands the answer has said. */
+async function readAnew(
+  portal: Pick<Portal, 'client' | 'store'>,
+  overview: BankTransferOverview,
+): Promise<void> {
+  await loadReservation(portal)
+  const loaded = portal.store.get(reservationAtom)
+  if (loaded.kind === 'loaded') keepRead(portal, transferOf(portal, loaded.reservation), overview)
 }

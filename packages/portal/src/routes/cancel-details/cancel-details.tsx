@@ -13,9 +13,10 @@ import { useHelp } from '../../layout/use-help.ts'
 import { useGoTo } from '../../layout/use-go-to.ts'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
+import { reasonsOf } from '../../server-state/readings.ts'
+import { useRead } from '../../server-state/use-read.ts'
 import { type CancellationDraft, cancellationDraftAtom } from '../../state/cancellation-draft.ts'
 import { currencyAtom } from '../../state/preferences.ts'
-import { useReasons } from '../cancel-reason/use-reasons.ts'
 import { workingDays } from '../../working-days.ts'
 import { type Details, firstReason, pageBefore, pageFor } from './details-steps.ts'
 import { useLastLook } from './use-last-look.ts'
@@ -34,12 +35,11 @@ const numbers: ReadonlySet<string | undefined> = new Set([undefined, '1', '2', '
 /** The three pages of details: each stands where it has something to ask, and only after the one before. */
 export default function CancelDetails(props: Props) {
   const { asked, draft } = props
-  const { state, load } = useReasons()
+  const { state, again } = useRead(reasonsOf(usePortal()))
   if (!numbers.has(asked)) return <Navigate to={paths.reservation} replace />
-  if (state.kind !== 'ready')
-    return <Shown {...props} page={state} onTryAgain={() => void load()} backTo="reason" />
-  const details: Details = { ...props, tree: state.reasons }
-  const guarded = requireCancellationPage(asked ?? '3', draft.answers, state.reasons)
+  if (state.kind !== 'ready') return <Shown {...props} page={state} onTryAgain={again} backTo="reason" />
+  const details: Details = { ...props, tree: state.value }
+  const guarded = requireCancellationPage(asked ?? '3', draft.answers, state.value)
   if (guarded.kind === 'sent' && asked !== undefined) return <Navigate to={guarded.to} replace />
   const page = pageFor(guarded.kind === 'passed' ? guarded.value : 2, details)
   if (String(page) !== asked) return <Navigate to={pathOf(page)} replace />

@@ -7,8 +7,9 @@ import { useHelp } from '../../layout/use-help.ts'
 import { useGoTo } from '../../layout/use-go-to.ts'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
+import { readNow } from '../../server-state/reading.ts'
+import { reasonsOf } from '../../server-state/readings.ts'
 import { currencyAtom } from '../../state/preferences.ts'
-import { loadCancellationReasons } from '../../tasks/load-cancellation-reasons.ts'
 import { workingDays } from '../../working-days.ts'
 import { useRoomsToCancel } from './use-rooms-to-cancel.ts'
 
@@ -22,7 +23,7 @@ export function CancelPolicies({ reservation }: { readonly reservation: Reservat
   const flow = useRoomsToCancel(reservation, variant)
   const goOn = () => {
     // On its way while the next page is.
-    void loadCancellationReasons(portal)
+    void readNow(portal, reasonsOf(portal))
     return navigate(paths.cancellationReason)
   }
   return (

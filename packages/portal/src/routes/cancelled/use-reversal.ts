@@ -1,17 +1,16 @@
 import type { Failure, reinstateCancellation, withdrawCancellation } from '@veranda/contract'
 import type { Reversal } from '@veranda/design-system/screens/cancelled'
-import type { CancellationReceipt, Reservation } from '@veranda/domain'
+import type { CancellationReceipt } from '@veranda/domain'
 import { useRef, useState } from 'react'
 import { usePortal } from '../../portal.ts'
 import { reservationAtom } from '../../state/reservation.ts'
-import { loadCancellation } from '../../tasks/load-cancellation.ts'
 import { loadReservation } from '../../tasks/load-reservation.ts'
 import { type Pressed, reverseCancellation } from '../../tasks/reverse-cancellation.ts'
 
 type ReversalFailure = Failure<typeof reinstateCancellation | typeof withdrawCancellation>
 
 /** Reinstating the cancellation of a receipt, or withdrawing its request. */
-export function useReversal(reservation: Reservation, receipt: CancellationReceipt | undefined) {
+export function useReversal(receipt: CancellationReceipt | undefined) {
   const portal = usePortal()
   const [state, setState] = useState<Reversal>({ kind: 'possible' })
   // Pressed again after a lost answer it is the same press.
@@ -20,7 +19,7 @@ export function useReversal(reservation: Reservation, receipt: CancellationRecei
   const refuse = async (failure: ReversalFailure, again: () => Promise<void>): Promise<void> => {
     if (failure.kind === 'refused') pressed.current = undefined
     if (failure.kind === 'refused' && failure.refusal === 'version-changed') {
-      await Promise.all([loadReservation(portal), loadCancellation(portal, reservation)])
+      await loadReservation(portal)
       return again()
     }
     setState(stateAfterNo(failure))
@@ -31,7 +30,7 @@ export function useReversal(reservation: Reservation, receipt: CancellationRecei
     if (!receipt || loaded.kind !== 'loaded') return
     setState({ kind: 'under-way' })
     pressed.current ??= { key: crypto.randomUUID(), version: loaded.reservation.version }
-    const answer = await reverseCancellation(portal, reservation, as, pressed.current)
+    const answer = await reverseCancellation(portal, loaded.reservation, as, pressed.current)
     if (!answer.ok)
       return refuse(answer.refusal, async () =>
         tries > 1 ? reverse(as, tries - 1) : setState({ kind: 'failed', failure: answer.refusal }),

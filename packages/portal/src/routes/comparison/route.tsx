@@ -30,7 +30,6 @@ export default function ComparisonRoute({ reservation }: { readonly reservation:
     categories: all.some(({ selection }) => selection.rooms.length + selection.newRooms.length > 0),
     addOns: all.some(({ selection }) => selection.services.length > 0),
     occupancy: newRoomForm.occupancy,
-    isRefused: all.some(({ state }) => state.kind === 'refused'),
   })
   const { clock, guestCurrency, help } = changes[1].price
   return (

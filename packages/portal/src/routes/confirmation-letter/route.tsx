@@ -50,7 +50,7 @@ function Letter({ reservation }: { readonly reservation: Reservation }) {
       onReader={setReader}
       onSend={() => void letter.send()}
       onAgain={(address) => void letter.again(address)}
-      onTryAgain={() => void preview.again()}
+      onTryAgain={preview.again}
     />
   )
 }

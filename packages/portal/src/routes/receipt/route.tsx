@@ -1,4 +1,5 @@
 import { getReceipt } from '@veranda/contract'
+import { valueIn } from '@veranda/design-system/patterns/loaded'
 import { LoadingPage } from '@veranda/design-system/screens/loading-page'
 import { ReceiptScreen } from '@veranda/design-system/screens/receipt'
 import type { Reservation } from '@veranda/domain'
@@ -8,9 +9,9 @@ import { useGoTo } from '../../layout/use-go-to.ts'
 import { useHelp } from '../../layout/use-help.ts'
 import { usePortal } from '../../portal.ts'
 import { receiptPaths } from '../../receipt-paths.ts'
+import { useRead } from '../../server-state/use-read.ts'
 import { reservationAtom } from '../../state/reservation.ts'
 import NoReservation from '../reservation/no-reservation.tsx'
-import { useAsked } from './use-asked.ts'
 import { useDownload } from './use-download.ts'
 
 /** One receipt of the reservation. */
@@ -33,17 +34,16 @@ function Receipt({ reservation, number }: Of) {
   const { client } = usePortal()
   const { reservationCode: codeReservation } = reservation
   const { download, start } = useDownload({ codeReservation, number })
-  const { state, again } = useAsked(async () => {
-    const answer = await client.call(getReceipt, { params: { codeReservation, receiptNumber: number } })
-    return answer.ok
-      ? { kind: 'ready' as const, ...answer.value }
-      : { kind: 'failed' as const, failure: answer.refusal }
+  const { state, again } = useRead({
+    about: ['receipt', number],
+    read: () => client.call(getReceipt, { params: { codeReservation, receiptNumber: number } }),
   })
+  const signed = valueIn(state)?.signed
   return (
     <ReceiptScreen
-      state={state}
+      state={state.kind === 'ready' ? { ...state, value: state.value.receipt } : state}
       download={download}
-      verifyHref={state.kind === 'ready' ? `${receiptPaths.verify}#${state.signed}` : receiptPaths.verify}
+      verifyHref={signed === undefined ? receiptPaths.verify : `${receiptPaths.verify}#${signed}`}
       help={useHelp()}
       backHref={receiptPaths.all}
       onBack={goTo(receiptPaths.all)}

@@ -6,9 +6,10 @@ import { useHelp } from '../../layout/use-help.ts'
 import { useGoTo } from '../../layout/use-go-to.ts'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
+import { requestsOf } from '../../server-state/readings.ts'
+import { useRead } from '../../server-state/use-read.ts'
 import { reservationAtom } from '../../state/reservation.ts'
 import NoReservation from '../reservation/no-reservation.tsx'
-import { useRequests } from './use-requests.ts'
 import { useSending } from './use-sending.ts'
 
 /** A guest's special requests for a room, and the hotel's answers. */
@@ -25,15 +26,15 @@ export default function SpecialRequestsRoute() {
 }
 
 function SpecialRequests({ reservation }: { readonly reservation: Reservation }) {
-  const { now } = usePortal()
+  const portal = usePortal()
   const goTo = useGoTo()
   const help = useHelp()
-  const requests = useRequests(reservation)
-  const { roomNumber, text, sending, write, choose, send } = useSending(reservation, requests.add)
+  const requests = useRead(requestsOf(portal, reservation))
+  const { roomNumber, text, sending, write, choose, send } = useSending(reservation)
   return (
     <SpecialRequestsScreen
       reservation={reservation}
-      templates={templatesFor(reservation, new Date(now()).toISOString())}
+      templates={templatesFor(reservation, new Date(portal.now()).toISOString())}
       roomNumber={roomNumber}
       text={text}
       sending={sending}

@@ -6,10 +6,12 @@ import { guestCurrencyOf } from '../../guest-currency.ts'
 import { useHelp } from '../../layout/use-help.ts'
 import { useGoTo } from '../../layout/use-go-to.ts'
 import { paths } from '../../paths.ts'
+import { usePortal } from '../../portal.ts'
+import { standbyOf } from '../../server-state/readings.ts'
+import { useRead } from '../../server-state/use-read.ts'
 import { currencyAtom } from '../../state/preferences.ts'
 import { reservationAtom } from '../../state/reservation.ts'
 import NoReservation from '../reservation/no-reservation.tsx'
-import { useStandby } from './use-standby.ts'
 import { useRequesting } from './use-requesting.ts'
 
 /** Standby for a higher category at a lower price. */
@@ -29,8 +31,8 @@ function Standby({ reservation }: { readonly reservation: Reservation }) {
   const goTo = useGoTo()
   const help = useHelp()
   const currency = useAtomValue(currencyAtom)
-  const { state, load, again } = useStandby(reservation)
-  const { drafts, outcome, draft, ask, withdraw } = useRequesting(reservation, () => load())
+  const { state, again } = useRead(standbyOf(usePortal(), reservation))
+  const { drafts, outcome, draft, ask, withdraw } = useRequesting(reservation)
   return (
     <StandbyScreen
       reservation={reservation}

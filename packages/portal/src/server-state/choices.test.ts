@@ -2,8 +2,10 @@ import { listSuperiorCategories, type Failure } from '@veranda/contract'
 import { ok, type Result, type RoomOffer } from '@veranda/domain'
 import { aReservationOfNineRooms, aRoomCategory } from '@veranda/domain/fixtures'
 import { expect, test } from 'vitest'
+import { wordsAtom } from '../state/locale.ts'
 import { aPortal } from '../testing.ts'
-import { loadRoomOffers } from './load-room-offers.ts'
+import { offersOf } from './choices.ts'
+import { readNow } from './reading.ts'
 
 const reservation = aReservationOfNineRooms()
 const cancelled = 5
@@ -24,10 +26,9 @@ function aLine(failing: Readonly<Record<string, Failure>> = {}) {
     const answer: Result<readonly RoomOffer[], Failure> = refusal ? { ok: false, refusal } : ok(offers)
     return answer
   }
-  return {
-    asked,
-    load: () => loadRoomOffers(aPortal({ client: { call: call as never } }), reservation, 'es-MX'),
-  }
+  const portal = aPortal({ client: { call: call as never } })
+  portal.store.set(wordsAtom, { locale: 'es-MX', words: {} })
+  return { asked, load: () => readNow(portal, offersOf(portal, reservation)) }
 }
 
 test('every room in force is asked about once, in the language that is read', async () => {

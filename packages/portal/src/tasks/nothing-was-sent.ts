@@ -1,19 +1,22 @@
 import { changePurposes } from '@veranda/domain'
-import { cancellationDraftAtom } from './cancellation-draft.ts'
-import { cancellationReceiptAtom } from './cancellation-events.ts'
-import { changeDraftAtom } from './change-draft.ts'
-import { changeMadeAtom } from './change-made.ts'
-import type { Store } from './clear-all.ts'
-import { guestDraftAtom } from './guest-draft.ts'
-import { requestDraftAtom } from './request-draft.ts'
-import { reservationAtom } from './reservation.ts'
-import { standbyDraftAtom } from './standby-draft.ts'
+import { cancellationDraftAtom } from '../state/cancellation-draft.ts'
+import { changeDraftAtom } from '../state/change-draft.ts'
+import { changeMadeAtom } from '../state/change-made.ts'
+import type { Store } from '../state/clear-all.ts'
+import { guestDraftAtom } from '../state/guest-draft.ts'
+import { requestDraftAtom } from '../state/request-draft.ts'
+import { queriesOf } from '../server-state/queries.ts'
+import { cancellation } from '../server-state/readings.ts'
+import { reservationAtom } from '../state/reservation.ts'
+import { standbyDraftAtom } from '../state/standby-draft.ts'
 
 /** Since this page was opened, and before as far as it is remembered: no write that was made or whose answer was lost. */
 export function nothingWasSent(store: Store): boolean {
   const loaded = store.get(reservationAtom)
   const wasShown = loaded.kind === 'failed' && loaded.wasShown === true
-  const isDone = store.get(changeMadeAtom) ?? store.get(cancellationReceiptAtom)
+  const receipts = queriesOf(store).getQueriesData({ queryKey: [cancellation] })
+  const receipt = receipts.find(([, known]) => known !== undefined)
+  const isDone = store.get(changeMadeAtom) ?? receipt
   const drafts = [
     store.get(cancellationDraftAtom),
     ...changePurposes.map((one) => store.get(changeDraftAtom(one))),

@@ -1,12 +1,12 @@
 import { createStore } from 'jotai'
 import { beforeEach, expect, test } from 'vitest'
-import { cancellationDraftAtom } from './cancellation-draft.ts'
-import type { Store } from './clear-all.ts'
-import { guestDraftAtom } from './guest-draft.ts'
+import { cancellationDraftAtom } from '../state/cancellation-draft.ts'
+import type { Store } from '../state/clear-all.ts'
+import { guestDraftAtom } from '../state/guest-draft.ts'
 import { nothingWasSent } from './nothing-was-sent.ts'
-import { requestDraftAtom } from './request-draft.ts'
-import { reservationAtom } from './reservation.ts'
-import { standbyDraftAtom } from './standby-draft.ts'
+import { requestDraftAtom } from '../state/request-draft.ts'
+import { reservationAtom } from '../state/reservation.ts'
+import { standbyDraftAtom } from '../state/standby-draft.ts'
 
 beforeEach(() => sessionStorage.clear())
 
