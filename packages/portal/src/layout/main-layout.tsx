@@ -7,10 +7,11 @@ import { guestCurrencyOf } from '../guest-currency.ts'
 import { usePortal } from '../portal.ts'
 import { currencyAtom } from '../state/preferences.ts'
 import { reservationAtom } from '../state/reservation.ts'
+import { sessionAtom } from '../state/session.ts'
 import { Frame } from './frame.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
-/** Around everything a session is needed for. */
+/** Around the pages of a guest, who is named while they are signed in. */
 export const MainLayout = () => (
   <Frame guest={useSignedInGuest()}>
     <RoomGuests value={useRooms()}>
@@ -26,12 +27,14 @@ function useRooms(): RoomsOnPage {
   return loaded.kind === 'loaded' ? loaded.reservation.rooms : noRooms
 }
 
-function useSignedInGuest(): SignedInGuest {
+function useSignedInGuest(): SignedInGuest | undefined {
   const loaded = useAtomValue(reservationAtom)
   const portal = usePortal()
   const chosen = useAtomValue(currencyAtom)
   const signOut = useSignOut()
   const onSignOut = () => void signOut()
+  const session = useAtomValue(sessionAtom)
+  if (session.kind !== 'signed-in') return undefined
   if (loaded.kind !== 'loaded')
     return { name: '', currency: 'USD', currencies: [], onCurrencyChange: () => {}, onSignOut }
   const { reservation } = loaded

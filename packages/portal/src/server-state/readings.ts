@@ -1,5 +1,4 @@
 import {
-  type Failure,
   getAutomaticCharge,
   getBankTransfer,
   getCancellation,

@@ -1,6 +1,7 @@
 import { AddRoomScreen } from '@veranda/design-system/screens/add-room'
-import { activeRooms, type Reservation } from '@veranda/domain'
+import { activeRooms } from '@veranda/domain'
 import { useAtom } from 'jotai'
+import { useStay } from '../../guards/behind-gates.ts'
 import { useGoTo } from '../../layout/use-go-to.ts'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
@@ -10,7 +11,8 @@ import { type NewRoomDraft, newRoomDraftAtom, newRoomDraftFor } from '../../stat
 import { useChange } from '../change/use-change.ts'
 
 /** A room more for the same stay, or another category for a room. What is filled in is kept until it is added. */
-export default function AddRoomRoute({ reservation }: { readonly reservation: Reservation }) {
+export default function AddRoomRoute() {
+  const reservation = useStay()
   const portal = usePortal()
   const goTo = useGoTo()
   const [stored, keep] = useAtom(newRoomDraftAtom)

@@ -1,6 +1,7 @@
 import { AddServicesScreen } from '@veranda/design-system/screens/add-services'
-import { activeRooms, type Reservation } from '@veranda/domain'
+import { activeRooms } from '@veranda/domain'
 import { useState } from 'react'
+import { useStay } from '../../guards/behind-gates.ts'
 import { useGoTo } from '../../layout/use-go-to.ts'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
@@ -9,7 +10,8 @@ import { useRead } from '../../server-state/use-read.ts'
 import { useChange } from '../change/use-change.ts'
 
 /** Benefits and add-ons of a reservation's rooms. */
-export default function AddServicesRoute({ reservation }: { readonly reservation: Reservation }) {
+export default function AddServicesRoute() {
+  const reservation = useStay()
   const goTo = useGoTo()
   const { price, selection, choose } = useChange(reservation, 'add-services')
   const menu = useRead(addOnsOf(usePortal(), reservation), { isNeeded: reservation.property.sellsAddOns })

@@ -5,9 +5,10 @@ import {
 } from '@veranda/design-system/screens/cancel-details'
 import type { CancelQuote, Reservation } from '@veranda/domain'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { Navigate, useNavigate } from 'react-router'
+import { Navigate, useNavigate, useParams } from 'react-router'
 import { cancellationDetailsPage } from '../../cancellation-details-page.ts'
 import { type CancellationPage, requireCancellationPage } from '../../guards/require-cancellation-page.ts'
+import { useAcceptedQuote, useStay } from '../../guards/behind-gates.ts'
 import { guestCurrencyOf } from '../../guest-currency.ts'
 import { useHelp } from '../../layout/use-help.ts'
 import { useGoTo } from '../../layout/use-go-to.ts'
@@ -26,15 +27,16 @@ type Props = {
   readonly reservation: Reservation
   readonly quote: CancelQuote
   readonly draft: CancellationDraft
-  /** As the address has it; without one the guest goes to the furthest page there is. */
-  readonly asked: string | undefined
 }
 
 const numbers: ReadonlySet<string | undefined> = new Set([undefined, '1', '2', '3'])
 
 /** The three pages of details: each stands where it has something to ask, and only after the one before. */
-export default function CancelDetails(props: Props) {
-  const { asked, draft } = props
+export default function CancelDetails() {
+  // Without a number in the address the guest goes to the furthest page there is.
+  const { pageNumber: asked } = useParams()
+  const draft = useAtomValue(cancellationDraftAtom) ?? {}
+  const props = { reservation: useStay(), quote: useAcceptedQuote(), draft }
   const { state, again } = useRead(reasonsOf(usePortal()))
   if (!numbers.has(asked)) return <Navigate to={paths.reservation} replace />
   if (state.kind !== 'ready') return <Shown {...props} page={state} onTryAgain={again} backTo="reason" />

@@ -1,7 +1,7 @@
 import { CancelPoliciesScreen } from '@veranda/design-system/screens/cancel-policies'
-import type { Reservation } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { useNavigate } from 'react-router'
+import { useStay } from '../../guards/behind-gates.ts'
 import { guestCurrencyOf } from '../../guest-currency.ts'
 import { useHelp } from '../../layout/use-help.ts'
 import { useGoTo } from '../../layout/use-go-to.ts'
@@ -14,7 +14,8 @@ import { workingDays } from '../../working-days.ts'
 import { useRoomsToCancel } from './use-rooms-to-cancel.ts'
 
 /** Which rooms go, what that costs, and the acceptance. */
-export function CancelPolicies({ reservation }: { readonly reservation: Reservation }) {
+export default function CancelPolicies() {
+  const reservation = useStay()
   const portal = usePortal()
   const navigate = useNavigate()
   const goTo = useGoTo()

@@ -1,8 +1,8 @@
 import { CancelReasonScreen } from '@veranda/design-system/screens/cancel-reason'
-import type { CancelQuote, Reservation } from '@veranda/domain'
 import { useAtom, useAtomValue } from 'jotai'
 import { useNavigate } from 'react-router'
 import { cancellationDetailsPage } from '../../cancellation-details-page.ts'
+import { useAcceptedQuote, useStay } from '../../guards/behind-gates.ts'
 import { guestCurrencyOf } from '../../guest-currency.ts'
 import { useHelp } from '../../layout/use-help.ts'
 import { useGoTo } from '../../layout/use-go-to.ts'
@@ -13,10 +13,10 @@ import { useRead } from '../../server-state/use-read.ts'
 import { cancellationDraftAtom } from '../../state/cancellation-draft.ts'
 import { currencyAtom } from '../../state/preferences.ts'
 
-type Props = { readonly reservation: Reservation; readonly quote: CancelQuote }
-
 /** Why: one press answers and goes on. */
-export default function CancelReason({ reservation, quote }: Props) {
+export default function CancelReason() {
+  const reservation = useStay()
+  const quote = useAcceptedQuote()
   const navigate = useNavigate()
   const goTo = useGoTo()
   const chosen = useAtomValue(currencyAtom)

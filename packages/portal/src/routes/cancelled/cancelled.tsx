@@ -3,11 +3,11 @@ import { FailureScreen } from '@veranda/design-system/screens/failure'
 import { valueIn } from '@veranda/design-system/patterns/loaded'
 import { LoadingPage } from '@veranda/design-system/screens/loading-page'
 import { OfflineScreen } from '@veranda/design-system/screens/offline'
-import type { Reservation } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { RESET } from 'jotai/vanilla/utils'
 import { useEffect } from 'react'
 import { Navigate } from 'react-router'
+import { useStay } from '../../guards/behind-gates.ts'
 import { guestCurrencyOf } from '../../guest-currency.ts'
 import { useHelp } from '../../layout/use-help.ts'
 import { useGoTo } from '../../layout/use-go-to.ts'
@@ -23,7 +23,8 @@ import { useReversal } from './use-reversal.ts'
 import { workingDays } from '../../working-days.ts'
 
 /** The receipt: what was cancelled and what not, and reinstating it. */
-export default function Cancelled({ reservation }: { readonly reservation: Reservation }) {
+export default function Cancelled() {
+  const reservation = useStay()
   const portal = usePortal()
   const goTo = useGoTo()
   const help = useHelp()

@@ -1,14 +1,16 @@
 import { valueIn } from '@veranda/design-system/patterns/loaded'
 import { ChangeDatesScreen } from '@veranda/design-system/screens/change-dates'
-import type { ChangeSelection, Reservation } from '@veranda/domain'
+import type { ChangeSelection } from '@veranda/domain'
 import { useState } from 'react'
+import { useStay } from '../../guards/behind-gates.ts'
 import { useGoTo } from '../../layout/use-go-to.ts'
 import { paths } from '../../paths.ts'
 import { useChange } from '../change/use-change.ts'
 import { useDays } from './use-days.ts'
 
 /** Other dates for the stay: choosing, the price, confirming. */
-export default function ChangeDatesRoute({ reservation }: { readonly reservation: Reservation }) {
+export default function ChangeDatesRoute() {
+  const reservation = useStay()
   const goTo = useGoTo()
   const { state: days, promotion, entered, again, promote } = useDays(reservation)
   const { price, selection, selected, choose, clear } = useChange(reservation, 'change-dates')

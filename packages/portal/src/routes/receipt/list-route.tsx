@@ -1,8 +1,7 @@
 import { listCredits, listReceipts } from '@veranda/contract'
-import { LoadingPage } from '@veranda/design-system/screens/loading-page'
 import { type Receipts as Shown, ReceiptsScreen } from '@veranda/design-system/screens/receipt'
 import { ok, type Reservation, type SignedReceipt } from '@veranda/domain'
-import { useAtomValue } from 'jotai'
+import { useStay } from '../../guards/behind-gates.ts'
 import { useGoTo } from '../../layout/use-go-to.ts'
 import { useHelp } from '../../layout/use-help.ts'
 import { paths } from '../../paths.ts'
@@ -10,23 +9,10 @@ import { type Portal, usePortal } from '../../portal.ts'
 import { pathOfReceipt, receiptPaths } from '../../receipt-paths.ts'
 import type { Reading } from '../../server-state/reading.ts'
 import { useRead } from '../../server-state/use-read.ts'
-import { reservationAtom } from '../../state/reservation.ts'
-import NoReservation from '../reservation/no-reservation.tsx'
 
 /** The receipts of the reservation, and its credits. */
 export default function ReceiptsRoute() {
-  const loaded = useAtomValue(reservationAtom)
-  switch (loaded.kind) {
-    case 'loading':
-      return <LoadingPage />
-    case 'failed':
-      return <NoReservation failure={loaded.failure} />
-    case 'loaded':
-      return <Receipts reservation={loaded.reservation} />
-  }
-}
-
-function Receipts({ reservation }: { readonly reservation: Reservation }) {
+  const reservation = useStay()
   const goTo = useGoTo()
   const portal = usePortal()
   const { state, again } = useRead(receiptsOf(portal, reservation))

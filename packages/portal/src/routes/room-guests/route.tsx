@@ -1,5 +1,5 @@
 import { RoomGuestsScreen } from '@veranda/design-system/screens/room-guests'
-import type { Reservation } from '@veranda/domain'
+import { useStay } from '../../guards/behind-gates.ts'
 import { useGoTo } from '../../layout/use-go-to.ts'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
@@ -8,7 +8,8 @@ import { useRead } from '../../server-state/use-read.ts'
 import { useChange } from '../change/use-change.ts'
 
 /** Guests who join the rooms of a reservation. */
-export default function RoomGuestsRoute({ reservation }: { readonly reservation: Reservation }) {
+export default function RoomGuestsRoute() {
+  const reservation = useStay()
   const goTo = useGoTo()
   const prices = useRead(extraPricesOf(usePortal(), reservation))
   const { selection, choose, price } = useChange(reservation, 'add-guests')

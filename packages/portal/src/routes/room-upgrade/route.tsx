@@ -1,5 +1,5 @@
 import { RoomUpgradeScreen } from '@veranda/design-system/screens/room-upgrade'
-import type { Reservation } from '@veranda/domain'
+import { useStay } from '../../guards/behind-gates.ts'
 import { useGoTo } from '../../layout/use-go-to.ts'
 import { standbyPath } from '../../change-flows.ts'
 import { paths } from '../../paths.ts'
@@ -9,7 +9,8 @@ import { useRead } from '../../server-state/use-read.ts'
 import { useChange } from '../change/use-change.ts'
 
 /** A higher category for one's rooms. */
-export default function RoomUpgradeRoute({ reservation }: { readonly reservation: Reservation }) {
+export default function RoomUpgradeRoute() {
+  const reservation = useStay()
   const goTo = useGoTo()
   const { price, selection, choose } = useChange(reservation, 'upgrade-room')
   const isOpen = price.state.kind !== 'not-allowed'
