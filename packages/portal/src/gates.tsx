@@ -47,9 +47,9 @@ export function StayGate() {
       return <LoadingPage />
     case 'failed':
       return <NoReservation failure={loaded.failure} />
-    case 'loaded':
+    case 'ready':
       return (
-        <StayProvider value={loaded.reservation}>
+        <StayProvider value={loaded.value}>
           <Outlet />
         </StayProvider>
       )
@@ -74,7 +74,7 @@ export function CancellationGate() {
   const draft = useAtomValue(cancellationDraftAtom)
   const status = useAtomValue(bookingSummaryAtom)?.status
   // A last press whose answer was never heard had its effect: the receipt says what it was.
-  if (loaded.kind === 'loaded' && wasDone(draft, loaded.reservation))
+  if (loaded.kind === 'ready' && wasDone(draft, loaded.value))
     return <Navigate to={paths.cancelled} replace />
   return <Gate answer={requireCancellationDraft(draft, status)}>{() => <Outlet />}</Gate>
 }

@@ -24,7 +24,7 @@ const noRooms: RoomsOnPage = []
 
 function useRooms(): RoomsOnPage {
   const loaded = useAtomValue(reservationAtom)
-  return loaded.kind === 'loaded' ? loaded.reservation.rooms : noRooms
+  return loaded.kind === 'ready' ? loaded.value.rooms : noRooms
 }
 
 function useSignedInGuest(): SignedInGuest | undefined {
@@ -35,9 +35,9 @@ function useSignedInGuest(): SignedInGuest | undefined {
   const onSignOut = () => void signOut()
   const session = useAtomValue(sessionAtom)
   if (session.kind !== 'signed-in') return undefined
-  if (loaded.kind !== 'loaded')
+  if (loaded.kind !== 'ready')
     return { name: '', currency: 'USD', currencies: [], onCurrencyChange: () => {}, onSignOut }
-  const { reservation } = loaded
+  const { value: reservation } = loaded
   return {
     name: mainGuestOf(reservation),
     currency: guestCurrencyOf(reservation, chosen)?.currency ?? reservation.currency,

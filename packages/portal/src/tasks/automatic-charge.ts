@@ -11,7 +11,7 @@ import { refused, type Reservation, type Result } from '@veranda/domain'
 import { RESET } from 'jotai/vanilla/utils'
 import type { Portal } from '../portal.ts'
 import { balanceDoneAtom, balanceDraftAtom, balanceQuoteIn } from '../state/balance-draft.ts'
-import { reservationAtom } from '../state/reservation.ts'
+import { stayIn } from '../state/reservation.ts'
 import { loadReservation } from './load-reservation.ts'
 import type { Pressed } from './reverse-cancellation.ts'
 
@@ -53,15 +53,14 @@ export async function agreeToCharge(
   const { client, store } = portal
   const draft = store.get(balanceDraftAtom)
   const quote = balanceQuoteIn(draft?.quote)
-  const loaded = store.get(reservationAtom)
-  if (!draft?.key || !quote || loaded.kind !== 'loaded') return refused({ kind: 'not-found' })
-  const { version } = loaded.reservation
+  const reservation = stayIn(store)
+  if (!draft?.key || !quote || !reservation) return refused({ kind: 'not-found' })
   store.set(balanceDraftAtom, { ...draft, isAsked: 'paymentId' in card })
   const answer = await client.call(agreeToAutomaticCharge, {
-    params: paramsOf(loaded.reservation),
+    params: paramsOf(reservation),
     // The page lets nobody agree without accepting the terms.
     body: { quoteId: quote.quoteId, quoteToken: quote.token, acceptedTerms: true, ...card },
-    guard: { key: draft.key, version: draft.version ?? version },
+    guard: { key: draft.key, version: draft.version ?? reservation.version },
   })
   if (!answer.ok) {
     // A "no" was heard: nothing was agreed, and what was verified is verified anew.

@@ -15,7 +15,7 @@ import type { Portal } from '../portal.ts'
 import { keepRead } from '../server-state/reading.ts'
 import { transferOf } from '../server-state/readings.ts'
 import { balanceDraftAtom, balanceQuoteIn } from '../state/balance-draft.ts'
-import { reservationAtom } from '../state/reservation.ts'
+import { stayIn } from '../state/reservation.ts'
 import { loadReservation } from './load-reservation.ts'
 import type { Pressed } from './reverse-cancellation.ts'
 
@@ -39,17 +39,17 @@ export async function announceBankTransfer(
   const { client, store } = portal
   const draft = store.get(balanceDraftAtom)
   const quote = balanceQuoteIn(draft?.quote)
-  const loaded = store.get(reservationAtom)
-  if (!draft?.key || !quote || loaded.kind !== 'loaded') return refused({ kind: 'not-found' })
+  const reservation = stayIn(store)
+  if (!draft?.key || !quote || !reservation) return refused({ kind: 'not-found' })
   const answer = await client.call(announceCall, {
-    params: paramsOf(loaded.reservation),
+    params: paramsOf(reservation),
     body: {
       quoteId: quote.quoteId,
       quoteToken: quote.token,
       // The page lets nobody announce a transfer without accepting the terms.
       acceptedTerms: true,
     },
-    guard: { key: draft.key, version: draft.version ?? loaded.reservation.version },
+    guard: { key: draft.key, version: draft.version ?? reservation.version },
   })
   if (!answer.ok) return answer
   store.set(balanceDraftAtom, RESET)
@@ -74,6 +74,6 @@ async function readAnew(
   overview: BankTransferOverview,
 ): Promise<void> {
   await loadReservation(portal)
-  const loaded = portal.store.get(reservationAtom)
-  if (loaded.kind === 'loaded') keepRead(portal, transferOf(portal, loaded.reservation), overview)
+  const reservation = stayIn(portal.store)
+  if (reservation) keepRead(portal, transferOf(portal, reservation), overview)
 }

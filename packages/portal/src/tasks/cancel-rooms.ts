@@ -17,7 +17,7 @@ import {
   type CancellationDraft,
   cancellationDraftAtom,
 } from '../state/cancellation-draft.ts'
-import { reservationAtom } from '../state/reservation.ts'
+import { stayIn } from '../state/reservation.ts'
 import { loadReservation } from './load-reservation.ts'
 
 /** Confirms the quote at hand for a reason. Asked again after a lost answer, it repeats the same key. */
@@ -45,8 +45,7 @@ export async function cancelRooms(
     const booked = { bookingId: draft.bookingId, version: draft.version }
     keepRead(portal, receiptOf(portal, booked), answer.value)
     await loadReservation(portal)
-    const loaded = store.get(reservationAtom)
-    if (loaded.kind === 'loaded') keepRead(portal, receiptOf(portal, loaded.reservation), answer.value)
+    keepRead(portal, receiptOf(portal, stayIn(store) ?? booked), answer.value)
   }
   // A "no" was heard: nothing happened.
   else if (answer.refusal.kind === 'refused') store.set(cancellationDraftAtom, { ...draft, isAsked: false })

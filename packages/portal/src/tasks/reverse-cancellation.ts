@@ -8,7 +8,7 @@ import type { CancellationEnd, Reservation, Result } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
 import { keepRead, knownOf, readNow } from '../server-state/reading.ts'
 import { receiptOf } from '../server-state/readings.ts'
-import { reservationAtom } from '../state/reservation.ts'
+import { stayIn } from '../state/reservation.ts'
 import { loadReservation } from './load-reservation.ts'
 
 /** One press: asked again after a lost answer it is the same one. */
@@ -30,8 +30,7 @@ export async function reverseCancellation(
   if (!answer.ok) return answer
   const before = knownOf(portal, receiptOf(portal, reservation))
   await loadReservation(portal)
-  const loaded = portal.store.get(reservationAtom)
-  const reading = receiptOf(portal, loaded.kind === 'loaded' ? loaded.reservation : reservation)
+  const reading = receiptOf(portal, stayIn(portal.store) ?? reservation)
   const receipt = await readNow(portal, reading, 0)
   // It is done, only the receipt could not be read again.
   if (!receipt.ok && before)

@@ -3,7 +3,7 @@ import type { Reversal } from '@veranda/design-system/screens/cancelled'
 import type { CancellationReceipt } from '@veranda/domain'
 import { useRef, useState } from 'react'
 import { usePortal } from '../../portal.ts'
-import { reservationAtom } from '../../state/reservation.ts'
+import { stayIn } from '../../state/reservation.ts'
 import { loadReservation } from '../../tasks/load-reservation.ts'
 import { type Pressed, reverseCancellation } from '../../tasks/reverse-cancellation.ts'
 
@@ -26,11 +26,11 @@ export function useReversal(receipt: CancellationReceipt | undefined) {
   }
 
   const reverse = async (as: 'reinstated' | 'withdrawn', tries = 2): Promise<void> => {
-    const loaded = portal.store.get(reservationAtom)
-    if (!receipt || loaded.kind !== 'loaded') return
+    const reservation = stayIn(portal.store)
+    if (!receipt || !reservation) return
     setState({ kind: 'under-way' })
-    pressed.current ??= { key: crypto.randomUUID(), version: loaded.reservation.version }
-    const answer = await reverseCancellation(portal, loaded.reservation, as, pressed.current)
+    pressed.current ??= { key: crypto.randomUUID(), version: reservation.version }
+    const answer = await reverseCancellation(portal, reservation, as, pressed.current)
     if (!answer.ok)
       return refuse(answer.refusal, async () =>
         tries > 1 ? reverse(as, tries - 1) : setState({ kind: 'failed', failure: answer.refusal }),

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { usePortal } from '../../portal.ts'
 import { readNow } from '../../server-state/reading.ts'
 import { standbyOf } from '../../server-state/readings.ts'
-import { reservationAtom } from '../../state/reservation.ts'
+import { stayIn } from '../../state/reservation.ts'
 import { keepRequest, standbyDraftAtom, requestsWritten } from '../../state/standby-draft.ts'
 import { askForStandby } from '../../tasks/ask-for-standby.ts'
 import { withdrawStandby } from '../../tasks/withdraw-standby.ts'
@@ -27,8 +27,7 @@ export function useRequesting(reservation: Reservation) {
   }
   /** What came of a press is said beside the list as it is then. */
   const readList = async () => {
-    const loaded = store.get(reservationAtom)
-    if (loaded.kind === 'loaded') await readNow(portal, standbyOf(portal, loaded.reservation), 0)
+    await readNow(portal, standbyOf(portal, stayIn(store) ?? reservation), 0)
   }
   const ask = async (roomNumber: number) => {
     setOutcome({ kind: 'sending', roomNumber })
