@@ -5,6 +5,7 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 import { forceColors } from './src/forced-colors.ts'
 import { parkPointer } from './src/park-pointer.ts'
 import { recordFigure } from './src/record-figure.ts'
+import { shares } from './src/shares.ts'
 import { unchangedStories } from './src/unchanged-stories.ts'
 import viteConfig from './vite.config.ts'
 
@@ -52,7 +53,10 @@ export default mergeConfig(
       ],
     },
     test: {
-      include: ['src/every-story.test.ts'],
+      include: ['src/every-story-*.test.ts'],
+      // A share without a story of the pattern has no test.
+      passWithNoTests: story !== '',
+      maxWorkers: shares.length,
       // On a machine with other work a story is slow, not wrong.
       testTimeout: depth === 'full' ? 600_000 : 120_000,
       provide: { depth, story, passedBefore: unchanged },

@@ -52,7 +52,7 @@ function Pictures({ children }: { readonly children: React.ReactNode }) {
     }
   }, [scenes])
   const loaded = useAtomValue(reservationAtom)
-  const property = loaded.kind === 'loaded' ? loaded.reservation.property.code : undefined
+  const property = loaded.kind === 'ready' ? loaded.value.property.code : undefined
   return <ScenesProvider value={book ? { ...book, property } : 'arriving'}>{children}</ScenesProvider>
 }
 

@@ -1,4 +1,4 @@
-import { type ChangePurpose, changePurposes } from '@veranda/domain'
+import type { ChangePurpose } from '@veranda/domain'
 import { paths } from './paths.ts'
 
 /** The pages of one kind of change: choosing with its price, paying, and the page that says it is done. */
@@ -32,30 +32,5 @@ export type ChangePlace = {
   readonly purposes: readonly [ChangePurpose, ...ChangePurpose[]]
 }
 
-/** The page of a flow that an address is. */
-export function changePlaceAt(path: string): ChangePlace | undefined {
-  for (const page of ['start', 'payment', 'done'] as const) {
-    const [first, ...others] = changePurposes.filter((purpose) => flows[purpose][page] === path)
-    if (first) return { page, purposes: [first, ...others] }
-  }
-  return undefined
-}
-
 /** Waiting for a higher room that stays free: no change yet, so it is neither quoted nor paid. */
 export const standbyPath = '/upgrade/standby'
-
-/** Section 2: `/update` alone leads to `/update/dates`, and so for every flow. */
-export const flowBeginnings: Readonly<Record<string, string>> = {
-  '/update': paths.changeDates,
-  '/upgrade': paths.roomUpgrade,
-  '/room': paths.roomGuests,
-}
-
-/** An address without its last slash and in lower case. */
-export const plainPath = (pathname: string): string => pathname.replace(/\/+$/, '').toLowerCase()
-
-/** Whether there is a page at an address below the first words of the changes. */
-export const isChangePath = (pathname: string): boolean => {
-  const path = plainPath(pathname)
-  return path in flowBeginnings || path === standbyPath || changePlaceAt(path) !== undefined
-}

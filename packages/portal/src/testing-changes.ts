@@ -47,7 +47,7 @@ export function aChangingGuest(answers: Record<string, Answering> = {}) {
     portal.store.set(sessionAtom, { kind: 'signed-in', session })
   }
   const portal = aPortal({ client: { call: call as never }, store: createStore() })
-  portal.store.set(reservationAtom, { kind: 'loaded', reservation })
+  portal.store.set(reservationAtom, { kind: 'ready', value: reservation })
   sessionEndsAt(noon + 3_600_000)
   return { portal, store: portal.store, calls, reservation, sessionEndsAt }
 }

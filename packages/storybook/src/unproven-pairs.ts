@@ -11,7 +11,7 @@ const proven = {
   edge: new Set(edgePairs.map(([edge, ground]) => `${edge} on ${ground}`)),
 }
 const judged = new Map<number, Set<string>>()
-export const pairsMet = new Map<string, string>()
+const pairsMet = new Map<string, string>()
 
 /** The pairs of colours that a story shows first at a width and that the contrast of the themes is not proven for. */
 export function unprovenPairs(width: number): readonly string[] {

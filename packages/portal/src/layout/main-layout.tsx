@@ -7,10 +7,11 @@ import { guestCurrencyOf } from '../guest-currency.ts'
 import { usePortal } from '../portal.ts'
 import { currencyAtom } from '../state/preferences.ts'
 import { reservationAtom } from '../state/reservation.ts'
+import { sessionAtom } from '../state/session.ts'
 import { Frame } from './frame.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
-/** Around everything a session is needed for. */
+/** Around the pages of a guest, who is named while they are signed in. */
 export const MainLayout = () => (
   <Frame guest={useSignedInGuest()}>
     <RoomGuests value={useRooms()}>
@@ -23,18 +24,20 @@ const noRooms: RoomsOnPage = []
 
 function useRooms(): RoomsOnPage {
   const loaded = useAtomValue(reservationAtom)
-  return loaded.kind === 'loaded' ? loaded.reservation.rooms : noRooms
+  return loaded.kind === 'ready' ? loaded.value.rooms : noRooms
 }
 
-function useSignedInGuest(): SignedInGuest {
+function useSignedInGuest(): SignedInGuest | undefined {
   const loaded = useAtomValue(reservationAtom)
   const portal = usePortal()
   const chosen = useAtomValue(currencyAtom)
   const signOut = useSignOut()
   const onSignOut = () => void signOut()
-  if (loaded.kind !== 'loaded')
+  const session = useAtomValue(sessionAtom)
+  if (session.kind !== 'signed-in') return undefined
+  if (loaded.kind !== 'ready')
     return { name: '', currency: 'USD', currencies: [], onCurrencyChange: () => {}, onSignOut }
-  const { reservation } = loaded
+  const { value: reservation } = loaded
   return {
     name: mainGuestOf(reservation),
     currency: guestCurrencyOf(reservation, chosen)?.currency ?? reservation.currency,

@@ -41,7 +41,7 @@ describe.each(Object.values(sampleBrands))('a page of $id', (brand) => {
   test.each(['US', 'MX', 'IT', 'ZW'])('shows the one line of a stay sold in %s', (countryCode) => {
     for (const property of [aProperty(), aProperty({ help: own })]) {
       const reservation = aReservation({ property, market: { code: 'X', name: 'X', countryCode } })
-      portal.store.set(reservationAtom, { kind: 'loaded', reservation })
+      portal.store.set(reservationAtom, { kind: 'ready', value: reservation })
       expect(shown()).toEqual(helpFor(brand.help, reservation).lines.map(displayOf))
       expect(shown()).toHaveLength(1)
     }

@@ -15,7 +15,7 @@ import { changeFlow } from '../change-flows.ts'
 import { changeMadeAtom } from './change-made.ts'
 import type { Store } from './clear-all.ts'
 import { hasParts, isGood, type QuoteKeeper, quoteIn, storedQuoteFields } from './stored-quote.ts'
-import { reservationAtom } from './reservation.ts'
+import { stayIn } from './reservation.ts'
 import { storedAtom } from './stored-atom.ts'
 
 const changeDraft = object({
@@ -95,10 +95,7 @@ export function goodQuoteOf(portal: QuoteKeeper, purpose: ChangePurpose): StayQu
 }
 
 /** The version of the reservation on screen. */
-export function versionIn(store: Store): number | undefined {
-  const loaded = store.get(reservationAtom)
-  return loaded.kind === 'loaded' ? loaded.reservation.version : undefined
-}
+export const versionIn = (store: Store): number | undefined => stayIn(store)?.version
 
 /** The quote of a change, read from storage. */
 export const stayQuoteIn = (stored: string | undefined): StayQuote | undefined =>

@@ -4,7 +4,7 @@ import type { LoadedReservation } from './reservation.ts'
 
 /** Whom the guest on this page calls: the brand, until it is known whose reservation it is. */
 export const helpOn = ({ help }: Brand, loaded: LoadedReservation): HelpTable =>
-  helpFor(help, loaded.kind === 'loaded' ? loaded.reservation : undefined, region())
+  helpFor(help, loaded.kind === 'ready' ? loaded.value : undefined, region())
 
 /** Where the browser says its reader is, the one hint before anybody has signed in: `FR` of `fr-FR`. */
 const region = () => navigator.language.split('-').at(-1)

@@ -1,7 +1,8 @@
 import { answerReviewQuestion as answerCall, type Failure } from '@veranda/contract'
 import type { Reservation, Result, ReviewQuestion } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
-import { loadCancellation } from './load-cancellation.ts'
+import { readAgain } from '../server-state/reading.ts'
+import { cancellation } from '../server-state/readings.ts'
 
 export type AnswerGiven = {
   readonly answer: string
@@ -21,6 +22,6 @@ export async function answerReviewQuestion(
     body: { answer, documentIds: [...documentIds] },
     guard: { key },
   })
-  if (sent.ok || sent.refusal.kind === 'refused') await loadCancellation(portal, { bookingId })
+  if (sent.ok || sent.refusal.kind === 'refused') await readAgain(portal, cancellation)
   return sent
 }

@@ -1,7 +1,7 @@
 import { askForStandby as askCall, type BookingVersion, type Failure } from '@veranda/contract'
 import { refused, type Reservation, type Result, toMajor, typedAmount } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
-import { reservationAtom } from '../state/reservation.ts'
+import { stayIn } from '../state/reservation.ts'
 import { keepRequest, standbyDraftAtom, requestsWritten } from '../state/standby-draft.ts'
 import { loadReservation } from './load-reservation.ts'
 
@@ -17,9 +17,8 @@ export async function askForStandby(
   tries = 2,
 ): Promise<Result<BookingVersion, Failure<typeof askCall>>> {
   const { store } = portal
-  const loaded = store.get(reservationAtom)
-  if (loaded.kind !== 'loaded') return refused({ kind: 'offline' })
-  const { reservation } = loaded
+  const reservation = stayIn(store)
+  if (!reservation) return refused({ kind: 'offline' })
   const answer = await askOnce(portal, reservation, roomNumber)
   if (answer.ok) {
     await loadReservation(portal)

@@ -3,16 +3,15 @@ import {
   type AgreedCharge,
   cancelAutomaticCharge as cancelCall,
   type Failure,
-  getAutomaticCharge,
   type GuestPayment,
   removeStoredCard as removeCall,
   startCardVerification,
 } from '@veranda/contract'
-import { type AutomaticCharge, ok, refused, type Reservation, type Result } from '@veranda/domain'
+import { refused, type Reservation, type Result } from '@veranda/domain'
 import { RESET } from 'jotai/vanilla/utils'
 import type { Portal } from '../portal.ts'
 import { balanceDoneAtom, balanceDraftAtom, balanceQuoteIn } from '../state/balance-draft.ts'
-import { reservationAtom } from '../state/reservation.ts'
+import { stayIn } from '../state/reservation.ts'
 import { loadReservation } from './load-reservation.ts'
 import type { Pressed } from './reverse-cancellation.ts'
 
@@ -20,15 +19,6 @@ type Needs = Pick<Portal, 'client' | 'store'>
 type Booking = Pick<Reservation, 'bookingId'>
 
 const paramsOf = ({ bookingId }: Booking) => ({ bookingId: String(bookingId) })
-
-/** How the automatic charge of a balance stands, where there is one. */
-export async function loadAutomaticCharge(
-  { client }: Pick<Portal, 'client'>,
-  booking: Booking,
-): Promise<Result<AutomaticCharge | undefined, Failure>> {
-  const answer = await client.call(getAutomaticCharge, { params: paramsOf(booking) })
-  return answer.ok ? ok(answer.value.charge) : answer
-}
 
 /** Has a new card verified and stored. Its number is kept, so that a page read again goes on. */
 export async function verifyCard(
@@ -63,15 +53,14 @@ export async function agreeToCharge(
   const { client, store } = portal
   const draft = store.get(balanceDraftAtom)
   const quote = balanceQuoteIn(draft?.quote)
-  const loaded = store.get(reservationAtom)
-  if (!draft?.key || !quote || loaded.kind !== 'loaded') return refused({ kind: 'not-found' })
-  const { version } = loaded.reservation
+  const reservation = stayIn(store)
+  if (!draft?.key || !quote || !reservation) return refused({ kind: 'not-found' })
   store.set(balanceDraftAtom, { ...draft, isAsked: 'paymentId' in card })
   const answer = await client.call(agreeToAutomaticCharge, {
-    params: paramsOf(loaded.reservation),
+    params: paramsOf(reservation),
     // The page lets nobody agree without accepting the terms.
     body: { quoteId: quote.quoteId, quoteToken: quote.token, acceptedTerms: true, ...card },
-    guard: { key: draft.key, version: draft.version ?? version },
+    guard: { key: draft.key, version: draft.version ?? reservation.version },
   })
   if (!answer.ok) {
     // A "no" was heard: nothing was agreed, and what was verified is verified anew.

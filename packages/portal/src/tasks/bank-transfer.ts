@@ -1,7 +1,6 @@
 import {
   announceBankTransfer as announceCall,
   type Failure,
-  getBankTransfer,
   withdrawBankTransfer as withdrawCall,
 } from '@veranda/contract'
 import {
@@ -13,8 +12,10 @@ import {
 } from '@veranda/domain'
 import { RESET } from 'jotai/vanilla/utils'
 import type { Portal } from '../portal.ts'
+import { keepRead } from '../server-state/reading.ts'
+import { transferOf } from '../server-state/readings.ts'
 import { balanceDraftAtom, balanceQuoteIn } from '../state/balance-draft.ts'
-import { reservationAtom } from '../state/reservation.ts'
+import { stayIn } from '../state/reservation.ts'
 import { loadReservation } from './load-reservation.ts'
 import type { Pressed } from './reverse-cancellation.ts'
 
@@ -31,13 +32,6 @@ export function takesBankTransfers(
   return paymentMethodsAt(of.brand, property).includes('bank-transfer')
 }
 
-/** The latest bank transfer, and whether one may be announced. */
-export const loadBankTransfer = (
-  { client }: Pick<Portal, 'client'>,
-  booking: Booking,
-): Promise<Result<BankTransferOverview, Failure>> =>
-  client.call(getBankTransfer, { params: paramsOf(booking) })
-
 /** Announces what is quoted. Asked again after a lost answer, it repeats the same key. */
 export async function announceBankTransfer(
   portal: Pick<Portal, 'client' | 'store'>,
@@ -45,21 +39,21 @@ export async function announceBankTransfer(
   const { client, store } = portal
   const draft = store.get(balanceDraftAtom)
   const quote = balanceQuoteIn(draft?.quote)
-  const loaded = store.get(reservationAtom)
-  if (!draft?.key || !quote || loaded.kind !== 'loaded') return refused({ kind: 'not-found' })
+  const reservation = stayIn(store)
+  if (!draft?.key || !quote || !reservation) return refused({ kind: 'not-found' })
   const answer = await client.call(announceCall, {
-    params: paramsOf(loaded.reservation),
+    params: paramsOf(reservation),
     body: {
       quoteId: quote.quoteId,
       quoteToken: quote.token,
       // The page lets nobody announce a transfer without accepting the terms.
       acceptedTerms: true,
     },
-    guard: { key: draft.key, version: draft.version ?? loaded.reservation.version },
+    guard: { key: draft.key, version: draft.version ?? reservation.version },
   })
   if (!answer.ok) return answer
   store.set(balanceDraftAtom, RESET)
-  await loadReservation(portal)
+  await readAnew(portal, answer.value)
   return answer
 }
 
@@ -70,6 +64,16 @@ export async function withdrawBankTransfer(
   guard: Pressed,
 ): Promise<Result<BankTransferOverview, Failure<typeof withdrawCall>>> {
   const answer = await portal.client.call(withdrawCall, { params: paramsOf(booking), body: {}, guard })
-  if (answer.ok) await loadReservation(portal)
+  if (answer.ok) await readAnew(portal, answer.value)
   return answer
+}
+
+/** Reads the reservation anew; how the transfer stands the answer has said. */
+async function readAnew(
+  portal: Pick<Portal, 'client' | 'store'>,
+  overview: BankTransferOverview,
+): Promise<void> {
+  await loadReservation(portal)
+  const reservation = stayIn(portal.store)
+  if (reservation) keepRead(portal, transferOf(portal, reservation), overview)
 }

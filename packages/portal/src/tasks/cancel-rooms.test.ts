@@ -19,7 +19,7 @@ function aGuest(answers: Record<string, string>) {
   const portal = aPortal({ client: { call } })
   const { store } = portal
   const reservation = aReservation()
-  store.set(reservationAtom, { kind: 'loaded', reservation })
+  store.set(reservationAtom, { kind: 'ready', value: reservation })
   startFlow(store, 'cancel', reservation)
   const quote = keepCancelQuote(portal, reservation, aCancelQuote({ reservation }))
   store.set(cancellationDraftAtom, { ...store.get(cancellationDraftAtom), accepted: true, answers })

@@ -9,14 +9,15 @@ import {
   sequelOf,
 } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
+import { keepRead } from '../server-state/reading.ts'
+import { receiptOf } from '../server-state/readings.ts'
 import {
   answersOf,
   cancelQuoteIn,
   type CancellationDraft,
   cancellationDraftAtom,
 } from '../state/cancellation-draft.ts'
-import { cancellationReceiptAtom } from '../state/cancellation-events.ts'
-import { wordsAtom } from '../state/locale.ts'
+import { stayIn } from '../state/reservation.ts'
 import { loadReservation } from './load-reservation.ts'
 
 /** Confirms the quote at hand for a reason. Asked again after a lost answer, it repeats the same key. */
@@ -41,8 +42,10 @@ export async function cancelRooms(
     guard: { key: draft.key, version: draft.version },
   })
   if (answer.ok) {
-    store.set(cancellationReceiptAtom, { locale: store.get(wordsAtom).locale, receipt: answer.value })
+    const booked = { bookingId: draft.bookingId, version: draft.version }
+    keepRead(portal, receiptOf(portal, booked), answer.value)
     await loadReservation(portal)
+    keepRead(portal, receiptOf(portal, stayIn(store) ?? booked), answer.value)
   }
   // A "no" was heard: nothing happened.
   else if (answer.refusal.kind === 'refused') store.set(cancellationDraftAtom, { ...draft, isAsked: false })

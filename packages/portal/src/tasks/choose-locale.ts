@@ -35,11 +35,11 @@ async function laterSentences({ words }: Pick<Portal, 'words'>, locale: Locale):
 /** The stay once more, in the language chosen. What is shown stays until it is here, and when it cannot be had. */
 async function readAgain({ client, store }: Pick<Portal, 'client' | 'store'>, locale: Locale): Promise<void> {
   const shown = store.get(reservationAtom)
-  if (shown.kind !== 'loaded') return loadReservation({ client, store }, locale)
+  if (shown.kind !== 'ready') return loadReservation({ client, store }, locale)
   const answer = await client.call(getReservation, {
-    params: { codeReservation: shown.reservation.reservationCode },
+    params: { codeReservation: shown.value.reservationCode },
     query: { langCode: langCodeOf(locale) },
   })
   const isStale = store.get(reservationAtom) !== shown || store.get(wordsAtom).locale !== locale
-  if (answer.ok && !isStale) store.set(reservationAtom, { kind: 'loaded', reservation: answer.value })
+  if (answer.ok && !isStale) store.set(reservationAtom, { kind: 'ready', value: answer.value })
 }

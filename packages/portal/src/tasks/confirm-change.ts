@@ -5,7 +5,7 @@ import type { Portal } from '../portal.ts'
 import { changeDraftAtom, dropFlow, stayQuoteIn } from '../state/change-draft.ts'
 import { changeMadeAtom } from '../state/change-made.ts'
 import { extraGuestsAtom } from '../state/extra-guests.ts'
-import { reservationAtom } from '../state/reservation.ts'
+import { stayIn } from '../state/reservation.ts'
 import { upgradeDraftAtom, upgradeDraftOf } from '../state/upgrade-draft.ts'
 import type { ChargedCard } from './automatic-charge.ts'
 import { loadReservation } from './load-reservation.ts'
@@ -28,10 +28,10 @@ export async function confirmChange(
 ): Promise<Result<StayChanged, Failure<typeof changeStay>>> {
   const { client, store } = portal
   const draft = store.get(changeDraftAtom(purpose))
-  const loaded = store.get(reservationAtom)
+  const reservation = stayIn(store)
   const quote = stayQuoteIn(draft?.quote)
-  if (!draft?.key || !quote || loaded.kind !== 'loaded') return refused({ kind: 'not-found' })
-  const { bookingId, version } = loaded.reservation
+  if (!draft?.key || !quote || !reservation) return refused({ kind: 'not-found' })
+  const { bookingId, version } = reservation
   const paymentId = given.paymentId ?? (timing === 'now' ? draft.paymentId : undefined)
   const keep = (isAsked: boolean | undefined) => store.set(changeDraftAtom(purpose), { ...draft, isAsked })
   keep(true)
@@ -72,10 +72,8 @@ export async function confirmChange(
 
 /** The page a guest is on still asks for the reservation to upgrade: it is the one that came of the change. */
 function keepUpgradable(store: Portal['store']): void {
-  const loaded = store.get(reservationAtom)
-  store.set(upgradeDraftAtom, (draft) =>
-    draft && loaded.kind === 'loaded' ? upgradeDraftOf(loaded.reservation) : draft,
-  )
+  const reservation = stayIn(store)
+  store.set(upgradeDraftAtom, (draft) => (draft && reservation ? upgradeDraftOf(reservation) : draft))
 }
 
 /** After these the change may have been made. */

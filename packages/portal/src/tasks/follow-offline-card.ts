@@ -35,8 +35,8 @@ export function followOfflineCard(portal: Portal): () => void {
   // Asked for outside the turns: a removal waits for no answer.
   const addReceipts = async () => {
     const loaded = store.get(reservationAtom)
-    if (!hasMark() || loaded.kind !== 'loaded') return
-    const receipts = await loadReceipts(portal, loaded.reservation)
+    if (!hasMark() || loaded.kind !== 'ready') return
+    const receipts = await loadReceipts(portal, loaded.value)
     if (receipts && store.get(reservationAtom) === loaded) inTurn(() => refresh(portal, receipts))
   }
   const stops = [store.sub(sessionAtom, onSession), store.sub(reservationAtom, onReservation)]
@@ -60,8 +60,8 @@ async function refresh(portal: Portal, receipts?: readonly ReceiptOnCard[]): Pro
   if (!isCardOf(card, session)) return removeOfflineCard(portal)
   const loaded = store.get(reservationAtom)
   if (loaded.kind === 'failed' && loaded.failure.kind === 'not-found') return removeOfflineCard(portal)
-  if (loaded.kind !== 'loaded') return
-  const fresh = cardOf(portal, loaded.reservation, { before: card, receipts })
+  if (loaded.kind !== 'ready') return
+  const fresh = cardOf(portal, loaded.value, { before: card, receipts })
   if (!isCardOf(fresh, session)) return
   if (isOfflineCardOver(fresh, fresh.readAt)) return removeOfflineCard(portal)
   await replaceCard(fresh)

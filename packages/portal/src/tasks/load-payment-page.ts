@@ -20,7 +20,7 @@ import {
   type Result,
 } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
-import { wordsAtom } from '../state/locale.ts'
+import type { Reading } from '../server-state/reading.ts'
 
 /** What a payment page shows besides the price. */
 export type PaymentPage = {
@@ -36,13 +36,24 @@ export type PaymentPage = {
   }
 }
 
+/** What a payment page reads for an arrival. */
+export const paymentPageOf = (
+  portal: Pick<Portal, 'client' | 'variants'>,
+  reservation: Reservation,
+  arrival: PlainDate,
+): Reading<PaymentPage> => ({
+  about: ['payment-page', arrival],
+  version: reservation.version,
+  read: (locale) => loadPaymentPage(portal, reservation, arrival, langCodeOf(locale)),
+})
+
 /** Loads cards, field and terms at once. Without one of the texts nobody is asked for money. */
-export async function loadPaymentPage(
-  { client, store, variants }: Pick<Portal, 'client' | 'store' | 'variants'>,
+async function loadPaymentPage(
+  { client, variants }: Pick<Portal, 'client' | 'variants'>,
   { brand, market, property, reservationCode, rooms }: Reservation,
   arrival: PlainDate,
+  lang: ReturnType<typeof langCodeOf>,
 ): Promise<Result<PaymentPage, Failure>> {
-  const lang = langCodeOf(store.get(wordsAtom).locale)
   const ratePlanIds = [...new Set(activeRooms(rooms).map(({ ratePlan }) => ratePlan.ratePlanId))]
   const [cards, field, payment, hotel, conditions] = await Promise.all([
     client.call(listStoredCards, { params: { reservationCode } }),

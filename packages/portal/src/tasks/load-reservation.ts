@@ -21,12 +21,12 @@ export async function loadReservation(
   const now = store.get(sessionAtom)
   if (now.kind !== 'signed-in' || now.session.reservationCode !== reservationCode) return
   const before = store.get(reservationAtom)
-  const wasShown = before.kind === 'failed' ? before.wasShown : before.kind === 'loaded'
+  const wasShown = before.kind === 'failed' ? before.wasShown : before.kind === 'ready'
   store.set(bookingSummaryAtom, answer.ok ? summaryOf(answer.value) : undefined)
   store.set(
     reservationAtom,
     answer.ok
-      ? { kind: 'loaded', reservation: answer.value }
+      ? { kind: 'ready', value: answer.value }
       : { kind: 'failed', failure: answer.refusal, wasShown },
   )
 }

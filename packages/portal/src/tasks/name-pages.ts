@@ -1,7 +1,7 @@
 import type { Portal } from '../portal.ts'
 import { type Words, wordsAtom } from '../state/locale.ts'
 import { previousPathAtom } from '../state/previous-path.ts'
-import { reservationAtom } from '../state/reservation.ts'
+import { reservationAtom, stayIn } from '../state/reservation.ts'
 import { sessionAtom } from '../state/session.ts'
 import { pageBrand, variantFor } from '../variant.ts'
 
@@ -47,9 +47,8 @@ const headingText = (): string => headingOf()?.textContent?.trim() ?? ''
 
 /** The page, then the hotel; the stay's own page is headed by the hotel already. */
 function titleOf({ store, variants }: Portal, heading: string): string {
-  const loaded = store.get(reservationAtom)
   const { displayName } = variantFor(variants, pageBrand, store.get(sessionAtom)).brand
-  const hotel = loaded.kind === 'loaded' ? loaded.reservation.property.name : displayName
+  const hotel = stayIn(store)?.property.name ?? displayName
   const page = heading === hotel ? plainText(store.get(wordsAtom).words['stay.length'] ?? heading) : heading
   return `${page} · ${hotel}`
 }

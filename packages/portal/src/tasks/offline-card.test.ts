@@ -24,7 +24,7 @@ function aGuestWith(reservation: Reservation, parts: Partial<Portal> = {}): Port
   const portal = aPortal(parts)
   const session = { reservationCode: reservation.reservationCode, brand, endsAt: noon + 3_600_000 }
   portal.store.set(sessionAtom, { kind: 'signed-in', session })
-  portal.store.set(reservationAtom, { kind: 'loaded', reservation })
+  portal.store.set(reservationAtom, { kind: 'ready', value: reservation })
   return portal
 }
 function follow(portal: Portal): void {
@@ -79,7 +79,7 @@ describe('a stay stored on the device', () => {
     await storeOfflineCard(portal, booked())
     follow({ ...portal, now: () => noon + 60_000 })
     const reservation = booked({ stay: { ...stay, departure: '2027-01-26' }, version: 9 })
-    portal.store.set(reservationAtom, { kind: 'loaded', reservation })
+    portal.store.set(reservationAtom, { kind: 'ready', value: reservation })
     const at = new Date(noon + 60_000).toISOString()
     await expect
       .poll(readCard)
@@ -105,8 +105,8 @@ describe('a stay stored on the device', () => {
     follow(portal)
     await storeOfflineCard({ ...portal, now: () => noon + 7_200_000 }, booked())
     const loaded = portal.store.get(reservationAtom)
-    if (loaded.kind !== 'loaded') throw new Error('nothing is loaded')
-    await storeOfflineCard({ ...portal, now: () => noon + 7_200_000 }, loaded.reservation)
+    if (loaded.kind !== 'ready') throw new Error('nothing is loaded')
+    await storeOfflineCard({ ...portal, now: () => noon + 7_200_000 }, loaded.value)
     expect((await readCard())?.readAt).toBe(new Date(noon).toISOString())
   })
 

@@ -12,7 +12,7 @@ import {
 import { readCard, removeCard, storeCard, type StoreRefusal } from '../offline/card-store.ts'
 import type { Portal } from '../portal.ts'
 import { offlineCardAtom } from '../state/offline-card.ts'
-import { reservationAtom } from '../state/reservation.ts'
+import { stayIn } from '../state/reservation.ts'
 import { sessionEnd } from '../state/session-end.ts'
 import { sessionAtom } from '../state/session.ts'
 import { pageBrand, variantFor } from '../variant.ts'
@@ -86,9 +86,8 @@ const readings = new WeakMap<Reservation, Instant>()
 
 /** Remembers when a reservation was read: it may be stored much later, and what it says is as old as that. */
 export function noteReading({ store, now }: Pick<Portal, 'store' | 'now'>): void {
-  const loaded = store.get(reservationAtom)
-  if (loaded.kind === 'loaded' && !readings.has(loaded.reservation))
-    readings.set(loaded.reservation, instant(now()))
+  const reservation = stayIn(store)
+  if (reservation && !readings.has(reservation)) readings.set(reservation, instant(now()))
 }
 
 const instant = (now: number) => new Date(now).toISOString()

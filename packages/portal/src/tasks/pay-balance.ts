@@ -29,7 +29,7 @@ import {
   selectionOf,
 } from '../state/balance-draft.ts'
 import { versionIn } from '../state/change-draft.ts'
-import { reservationAtom } from '../state/reservation.ts'
+import { stayIn } from '../state/reservation.ts'
 import { isGood, storedQuoteOf } from '../state/stored-quote.ts'
 import { loadReservation } from './load-reservation.ts'
 import { type PaidWith, storedAs } from './pay-for-change.ts'
@@ -107,9 +107,9 @@ export async function confirmBalance(
   const { client, store } = portal
   const draft = store.get(balanceDraftAtom)
   const quote = balanceQuoteIn(draft?.quote)
-  const loaded = store.get(reservationAtom)
-  if (!draft?.key || !quote || loaded.kind !== 'loaded') return refused({ kind: 'not-found' })
-  const { bookingId, version } = loaded.reservation
+  const reservation = stayIn(store)
+  if (!draft?.key || !quote || !reservation) return refused({ kind: 'not-found' })
+  const { bookingId, version } = reservation
   const keep = (isAsked: boolean | undefined) => store.set(balanceDraftAtom, { ...draft, isAsked })
   keep(paymentId !== undefined)
   const answer = await client.call(payBalance, {

@@ -1,6 +1,5 @@
 import {
   type Failure,
-  getPriceMatch,
   requestPriceMatch as requestCall,
   withdrawPriceMatch as withdrawCall,
 } from '@veranda/contract'
@@ -40,9 +39,3 @@ export async function withdrawPriceMatch(
   if (answer.ok) await loadReservation(portal)
   return answer
 }
-
-/** The latest request, as it stands now. */
-export const loadPriceMatch = (
-  { client }: Pick<Portal, 'client'>,
-  booking: Booking,
-): Promise<Result<PriceMatch, Failure>> => client.call(getPriceMatch, { params: paramsOf(booking) })

@@ -1,17 +1,8 @@
-import {
-  codeNumber,
-  type Failure,
-  langCodeOf,
-  listCustomerTypes,
-  listCountries,
-  requestCall as requestCallCall,
-} from '@veranda/contract'
-import type { CallListsState } from '@veranda/design-system/screens/call-me'
+import { codeNumber, type Failure, requestCall as requestCallCall } from '@veranda/contract'
 import {
   contactTime,
   type HelpForm,
   type HelpTicket,
-  type Locale,
   type Result,
   telephoneOf,
   tidied,
@@ -19,21 +10,6 @@ import {
 } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
 import { callDraftAtom } from '../state/call-draft.ts'
-
-/** What the form to be called chooses from, in the page's language. */
-export async function loadCallLists(
-  { client }: Pick<Portal, 'client'>,
-  locale: Locale,
-): Promise<CallListsState> {
-  const langCode = langCodeOf(locale)
-  const [countries, types] = await Promise.all([
-    client.call(listCountries, { params: { lang: langCode } }),
-    client.call(listCustomerTypes, { query: { langCode } }),
-  ])
-  if (!countries.ok) return { kind: 'failed', failure: countries.refusal }
-  if (!types.ok) return { kind: 'failed', failure: types.refusal }
-  return { kind: 'ready', countries: countries.value, customerTypes: types.value }
-}
 
 export type CallRequest = {
   readonly form: HelpForm

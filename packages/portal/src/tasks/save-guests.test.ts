@@ -43,7 +43,7 @@ function anEditor(answers: readonly Answer[], meanwhile: Reservation = reservati
   const { reservationCode } = reservation
   const session = { reservationCode, brand: 'palace', endsAt: noon + 1 } as const
   store.set(sessionAtom, { kind: 'signed-in', session })
-  store.set(reservationAtom, { kind: 'loaded', reservation })
+  store.set(reservationAtom, { kind: 'ready', value: reservation })
   const type = (field: 'city' | 'email' | 'lastName', text: string, guestId = 11) =>
     keepTyped(store, reservation, 1, { guestId, field, text })
   type('city', ' Tulum ')

@@ -13,7 +13,7 @@ import {
 } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
 import { formsOf, guestDraftAtom, keepRoom, type TypedRoom, typedIn } from '../state/guest-draft.ts'
-import { reservationAtom } from '../state/reservation.ts'
+import { stayIn } from '../state/reservation.ts'
 import { loadReservation } from './load-reservation.ts'
 
 type Needs = Pick<Portal, 'client' | 'store'>
@@ -36,7 +36,7 @@ export async function saveGuests(
   tries = 2,
 ): Promise<Result<GuestsSaved, NotSaved>> {
   const { store } = portal
-  const before = loadedIn(portal)
+  const before = stayIn(portal.store)
   if (!before) return refused({ kind: 'offline' })
   const room = typedIn(store.get(guestDraftAtom), before, roomNumber)
   const answer = await saveOnce(portal, before, room)
@@ -47,7 +47,7 @@ export async function saveGuests(
   const { refusal } = answer.refusal
   await loadReservation(portal)
   if (refusal !== 'version-changed' || tries <= 1) return answer
-  const after = loadedIn(portal)
+  const after = stayIn(portal.store)
   if (!after) return answer
   if (isContested(before, after, { roomNumber, typed })) return refused({ kind: 'changed-meanwhile' })
   return saveGuests(portal, roomNumber, tries - 1)
@@ -88,7 +88,7 @@ async function saveOnce(
 
 /** Whether the hotel keeps an address that was said waiting: it reads so, once loaded anew. */
 function isWaiting(portal: Needs, changed: readonly TypedForm[]): boolean {
-  const guests = loadedIn(portal)?.rooms.flatMap((room) => room.guests) ?? []
+  const guests = stayIn(portal.store)?.rooms.flatMap((room) => room.guests) ?? []
   return changed.some(({ guest, form }) =>
     guests.some((one) => one.guestId === guest.guestId && one.emailToConfirm === form.email),
   )
@@ -116,8 +116,3 @@ function addressesOf(before: string, { email }: GuestForm): 0 | 1 | 2 {
 
 const most = (counts: readonly (0 | 1 | 2)[]): 0 | 1 | 2 =>
   counts.includes(2) ? 2 : counts.includes(1) ? 1 : 0
-
-function loadedIn({ store }: Needs): Reservation | undefined {
-  const loaded = store.get(reservationAtom)
-  return loaded.kind === 'loaded' ? loaded.reservation : undefined
-}

@@ -39,7 +39,7 @@ function aGuest(...answers: readonly Answer[]) {
   }
   const store = createStore()
   const portal = aPortal({ client: { call: call as never }, store })
-  store.set(reservationAtom, { kind: 'loaded', reservation })
+  store.set(reservationAtom, { kind: 'ready', value: reservation })
   keepWritten(store, reservation, { roomNumber: 2, text: ' A cot,\r\nplease ' })
   const text = () => writtenFor(store.get(requestDraftAtom), reservation, 2).text
   return { store, calls, text, press: () => sendSpecialRequest(portal, 2) }

@@ -2,7 +2,7 @@ import { type Failure, sendSpecialRequest as sendCall } from '@veranda/contract'
 import { refused, type Reservation, type Result, type SpecialRequest, tidyText } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
 import { keepWritten, requestDraftAtom, writtenFor } from '../state/request-draft.ts'
-import { reservationAtom } from '../state/reservation.ts'
+import { stayIn } from '../state/reservation.ts'
 import { loadReservation } from './load-reservation.ts'
 
 type Needs = Pick<Portal, 'client' | 'store'>
@@ -19,9 +19,8 @@ export async function sendSpecialRequest(
   tries = 2,
 ): Promise<Result<SpecialRequest, Failure<typeof sendCall>>> {
   const { store } = portal
-  const loaded = store.get(reservationAtom)
-  if (loaded.kind !== 'loaded') return refused({ kind: 'offline' })
-  const { reservation } = loaded
+  const reservation = stayIn(store)
+  if (!reservation) return refused({ kind: 'offline' })
   const answer = await sendOnce(portal, reservation, roomNumber)
   if (answer.ok || answer.refusal.kind !== 'refused') return answer
   // A "no" was heard: nothing happened, and the next press is another one.

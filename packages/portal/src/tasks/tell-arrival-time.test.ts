@@ -29,7 +29,7 @@ function aGuest(...answers: readonly Answer[]) {
   storeTokens(reservation.reservationCode, noon)
   const portal = aPortal({ client: { call: call as never } })
   takeSession(portal)
-  portal.store.set(reservationAtom, { kind: 'loaded', reservation })
+  portal.store.set(reservationAtom, { kind: 'ready', value: reservation })
   return { portal, sent, shown: () => portal.store.get(reservationAtom) }
 }
 
@@ -38,14 +38,14 @@ test('an arrival time is told once, and the stay is read anew', async () => {
   const { version } = aReservation()
   expect(await tellArrivalTime(portal, five)).toEqual({ isAnnounced: true })
   expect(sent).toMatchObject([{ body: { comment: 'We arrive at 5:00 PM. [17:00]' }, guard: { version } }])
-  expect(shown()).toMatchObject({ reservation: { version: version + 1 } })
+  expect(shown()).toMatchObject({ value: { version: version + 1 } })
 })
 
 test('where the line is lost the stay stays on screen, and the same time is sent again in the same way', async () => {
   const { portal, sent, shown } = aGuest(lost, ok({}))
   const { isAnnounced, unheard } = await tellArrivalTime(portal, five)
   expect(isAnnounced).toBe(false)
-  expect(shown()).toMatchObject({ kind: 'loaded', reservation: { version: aReservation().version } })
+  expect(shown()).toMatchObject({ kind: 'ready', value: { version: aReservation().version } })
   expect(await tellArrivalTime(portal, five, unheard)).toEqual({ isAnnounced: true })
   expect(sent[1]).toEqual(sent[0])
 })

@@ -1,7 +1,7 @@
 import { sendSpecialRequest } from '@veranda/contract'
 import { arrivalTimeRequest, type ClockTime, activeRooms } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
-import { reservationAtom } from '../state/reservation.ts'
+import { stayIn } from '../state/reservation.ts'
 import { loadReservation } from './load-reservation.ts'
 
 export type ArrivalTime = {
@@ -24,9 +24,9 @@ export async function tellArrivalTime(
   before?: Sending,
   tries = 2,
 ): Promise<{ readonly isAnnounced: boolean; readonly unheard?: Sending }> {
-  const loaded = portal.store.get(reservationAtom)
-  if (loaded.kind !== 'loaded') return { isAnnounced: false }
-  const { rooms, version } = loaded.reservation
+  const reservation = stayIn(portal.store)
+  if (!reservation) return { isAnnounced: false }
+  const { rooms, version } = reservation
   const [room] = activeRooms(rooms)
   if (!room) return { isAnnounced: false }
   const sending =

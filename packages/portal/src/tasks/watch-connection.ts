@@ -2,7 +2,7 @@ import type { ShownToast } from '@veranda/design-system/patterns/toast-area'
 import { hasMark } from '../offline/card-store.ts'
 import { pathsElsewhere } from '../paths-elsewhere.ts'
 import type { Store } from '../state/clear-all.ts'
-import { reservationAtom } from '../state/reservation.ts'
+import { reservationAtom, stayIn } from '../state/reservation.ts'
 import { sessionAtom } from '../state/session.ts'
 import { dismiss, say } from '../state/toasts.ts'
 
@@ -40,7 +40,7 @@ export function watchConnection(store: Store): () => void {
 /** A page that could not be loaded says so itself, and so does the stored stay. */
 function whatIsLost(store: Store): Pick<ShownToast, 'sentence' | 'link'> | undefined {
   if (store.get(sessionAtom).kind === 'signed-in')
-    return store.get(reservationAtom).kind === 'loaded' ? { sentence: 'toast.offline-guest' } : undefined
+    return stayIn(store) ? { sentence: 'toast.offline-guest' } : undefined
   const { offlineCard: href } = pathsElsewhere
   if (!hasMark()) return { sentence: 'toast.offline-visitor' }
   if (location.pathname === href) return undefined

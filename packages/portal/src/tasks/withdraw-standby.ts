@@ -1,7 +1,7 @@
 import { type BookingVersion, type Failure, withdrawStandby as withdrawCall } from '@veranda/contract'
 import { refused, type Result } from '@veranda/domain'
 import type { Portal } from '../portal.ts'
-import { reservationAtom } from '../state/reservation.ts'
+import { stayIn } from '../state/reservation.ts'
 import { loadReservation } from './load-reservation.ts'
 
 /** Withdraws a room's standby request, on the newest version. One that is gone already counts as withdrawn. */
@@ -11,9 +11,9 @@ export async function withdrawStandby(
   tries = 2,
 ): Promise<Result<BookingVersion, Failure<typeof withdrawCall>>> {
   const { client, store } = portal
-  const loaded = store.get(reservationAtom)
-  if (loaded.kind !== 'loaded') return refused({ kind: 'offline' })
-  const { bookingId, version } = loaded.reservation
+  const reservation = stayIn(store)
+  if (!reservation) return refused({ kind: 'offline' })
+  const { bookingId, version } = reservation
   const answer = await client.call(withdrawCall, {
     params: { bookingId: String(bookingId) },
     body: { roomNumber },

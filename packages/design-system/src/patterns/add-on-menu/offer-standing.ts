@@ -9,6 +9,7 @@ import {
   type Taking,
   takingsOf,
 } from '@veranda/domain'
+import { valueIn } from '../loaded/index.ts'
 import type { RoomAddOnsProps } from './room-add-ons.tsx'
 
 /** How an offer stands for the room that is looked at. */
@@ -30,7 +31,7 @@ export function offerStanding(
   const { roomNumber, services } = room
   const { offerId, name, hasDay } = offer
   const takings = takingsOf(selection, roomNumber, offerId)
-  const taken = menu.kind === 'ready' ? menu.menu.taken : []
+  const taken = valueIn(menu)?.taken ?? []
   const facts = { rooms: activeRooms(reservation.rooms), taken, selection }
   const isFree = (day: PlainDate | undefined) => quantityLeft(offer, { roomNumber, day }, facts) > 0
   const freeDays = daysToTake(offer, reservation.stay, today).filter(

@@ -21,6 +21,7 @@ import { Surface } from '../../components/surface/index.ts'
 import { Heading } from '../../components/text/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { useDates } from '../dates/index.ts'
+import { valueIn } from '../loaded/index.ts'
 import { useMoney } from '../money/index.ts'
 import { inLine } from '../in-line/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
@@ -77,7 +78,7 @@ export function OwnAddOnsBeside(props: RoomAddOnsProps) {
   const own = ownOf(room)
   const [first] = own
   if (!first) return null
-  const known = menu.kind === 'ready' ? menu.menu : { offers: [], taken: [] }
+  const known = valueIn(menu) ?? { offers: [], taken: [] }
   const sum = sumOf(own, first.total.currency)
   return (
     <section className={css.besideOnly} aria-label={words('add-services.yours')}>

@@ -5,6 +5,7 @@ import {
   type Reservation,
   type Room,
   type AddOnCategory,
+  type AddOnMenu,
   type AddOnOffer,
   addOnCategories,
   today,
@@ -15,12 +16,11 @@ import { SelectField } from '../../components/select-field/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { Heading } from '../../components/text/index.ts'
 import type { ChangeState } from '../change-price/index.ts'
-import { FailureNotice } from '../failure-notice/index.ts'
 import { HelpContact } from '../help-contact/index.ts'
 import type { Help } from '../help-phone/index.ts'
+import { type Loadable, Loaded, valueIn } from '../loaded/index.ts'
 import type { GuestCurrency } from '../money/index.ts'
 import { useRoomName } from '../room-name/index.ts'
-import { Waiting } from '../waiting/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import * as css from './add-on-menu.css.ts'
 import { CertificateList } from './certificate-list.tsx'
@@ -29,14 +29,13 @@ import { IncludedList } from './included-list.tsx'
 import { OfferLine } from './offer-line.tsx'
 import { offerStanding } from './offer-standing.ts'
 import { OwnAddOns } from './own-add-ons.tsx'
-import type { AddOnMenuState } from './add-on-menu-state.ts'
 
 export type RoomAddOnsProps = {
   readonly reservation: Reservation
   /** The room that is looked at, and those it is one of. */
   readonly room: Room
   readonly rooms: readonly Room[]
-  readonly menu: AddOnMenuState
+  readonly menu: Loadable<AddOnMenu>
   /** What is taken and given back so far, of all rooms. */
   readonly selection: ChangeSelection
   readonly state: ChangeState
@@ -55,7 +54,7 @@ export function RoomAddOns(props: RoomAddOnsProps) {
   const { menu, room, rooms, selection, onRoom, help, onLoadAgain } = props
   const words = useLaterWords()
   const roomName = useRoomName()
-  const known = menu.kind === 'ready' ? menu.menu : { offers: [], taken: [] }
+  const known = valueIn(menu) ?? { offers: [], taken: [] }
   const isClosed = props.state.kind === 'not-allowed'
   const isSelling = !isClosed && (menu.kind !== 'ready' || known.offers.some((offer) => !isIncluded(offer)))
   return (
@@ -76,31 +75,36 @@ export function RoomAddOns(props: RoomAddOnsProps) {
           onChange={(value) => onRoom(Number(value))}
         />
       )}
-      {menu.kind === 'ready' && <GoneSelections {...props} menu={menu.menu} />}
+      {menu.kind === 'ready' && <GoneSelections {...props} menu={menu.value} />}
       <div>
         <IncludedList room={room} menu={known} open={!isSelling} />
         <OwnAddOns {...props} menu={known} isKnown={menu.kind === 'ready'} open={!isSelling} />
       </div>
-      {menu.kind === 'loading' && (
-        <Waiting label={words('add-services.loading')}>
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-        </Waiting>
-      )}
-      {menu.kind === 'failed' && (
-        <FailureNotice failure={menu.failure} help={help} onTryAgain={onLoadAgain} />
-      )}
-      {menu.kind === 'ready' && !isClosed && <Menu {...props} />}
+      <Loaded
+        of={menu}
+        label={words('add-services.loading')}
+        shape={
+          <>
+            <Skeleton shape="block" />
+            <Skeleton shape="block" />
+          </>
+        }
+        help={help}
+        onTryAgain={onLoadAgain}
+      >
+        {({ offers }) =>
+          !isClosed && <Menu {...props} offers={offers.filter((offer) => !isIncluded(offer))} />
+        }
+      </Loaded>
       <CertificateList certificates={room.certificates} guestCurrency={props.guestCurrency} />
     </>
   )
 }
 
 /** What can be added, as a card on the table: by whom it is for, a line each. */
-function Menu(props: RoomAddOnsProps) {
-  const { menu, help, reservation, clock } = props
+function Menu(props: RoomAddOnsProps & { readonly offers: readonly AddOnOffer[] }) {
+  const { offers, help, reservation, clock } = props
   const words = useLaterWords()
-  const offers = menu.kind === 'ready' ? menu.menu.offers.filter((offer) => !isIncluded(offer)) : []
   const now = today(reservation.property.timeZone, clock())
   // What cannot be booked stands last; what is taken keeps its place.
   const inOrder = (group: readonly AddOnOffer[]) => {

@@ -14,6 +14,7 @@ import { Heading, Text } from '../../components/text/index.ts'
 import { CategoryScene } from '../room-card/category-scene.tsx'
 import { useRoomName } from '../room-name/index.ts'
 import { inLine } from '../in-line/index.ts'
+import { valueIn } from '../loaded/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import { GuestCount } from './guest-count.tsx'
 import { PriceOfRoom } from './price-of-room.tsx'
@@ -64,7 +65,7 @@ export function Places(props: RoomPlacesProps) {
   const joining = guestsJoining(selection, room.roomNumber)
   const places = placesLeft(room, joining)
   const isJoined = headcount(joining) > 0
-  const known = prices.kind === 'known' ? prices.rooms : []
+  const known = valueIn(prices) ?? []
   const each = known.find(({ roomNumber }) => roomNumber === room.roomNumber)
   return (
     <div>

@@ -2,6 +2,7 @@ import {
   activeRooms,
   type AgeRange,
   type ChangeSelection,
+  type ExtraGuestPrices,
   guestsJoining,
   headcount,
   nightsOf,
@@ -13,13 +14,14 @@ import { Notice } from '../../components/notice/index.ts'
 import { Text } from '../../components/text/index.ts'
 import type { ChangePriceProps } from '../change-price/index.ts'
 import { GuestAges } from '../guest-ages/index.ts'
+import type { Loadable } from '../loaded/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
-import type { ExtraPricesState } from './extra-prices-state.ts'
 import { FoldedRoom } from './folded-room.tsx'
 import { RoomPlaces } from './room-places.tsx'
 
 export type WhoJoinsProps = {
-  readonly prices: ExtraPricesState
+  /** What one guest more costs. Where that is not known, no amount is shown (section 4, "Extra-guest price"). */
+  readonly prices: Loadable<readonly ExtraGuestPrices[]>
   readonly selection: ChangeSelection
   /** The price of the change. */
   readonly price: ChangePriceProps

@@ -5,6 +5,7 @@ import { Heading, Text } from '../../components/text/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { namesAsSelected } from '../change-price/index.ts'
 import { useLastChange } from '../change-price/use-last-change.ts'
+import { valueIn } from '../loaded/index.ts'
 import { useSignedMoney } from '../money/use-signed-money.ts'
 import { CategoryScene } from '../room-card/category-scene.tsx'
 import { rateWords } from '../room-card/rate-words.ts'
@@ -16,20 +17,21 @@ import { inLine } from '../in-line/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import { dot } from '../words/index.ts'
 import * as css from './new-room.css.ts'
-import type { NewRoomState } from './new-room-state.ts'
+import type { NewRoomOffers } from './new-room-offers.ts'
 import type { NewRoomsProps } from './new-rooms.tsx'
 
 /** The rooms that are in the price, each of which can be taken off again. */
 export function AddedRooms(props: NewRoomsProps) {
   const { selection, price, newRoom, onSelection } = props
+  const offered = valueIn(newRoom)
   const words = useLaterWords()
   const signed = useSignedMoney()
   const change = useLastChange(price.state)
-  const categories = newRoom.kind === 'ready' ? categoriesOf(newRoom.offers) : []
+  const categories = categoriesOf(offered?.offers ?? [])
   const named = namesAsSelected(selection, price, categories)
   const { property, stay } = price.reservation
   const freeWords = useFreeWords(property.timeZone)
-  const termsOf = ({ ratePlan, policy }: ReadyRooms, policyAfter = policy): RoomTerms => {
+  const termsOf = ({ ratePlan, policy }: NewRoomOffers, policyAfter = policy): RoomTerms => {
     const when = { zone: property.timeZone, now: price.clock() }
     return {
       rate: [
@@ -59,7 +61,7 @@ export function AddedRooms(props: NewRoomsProps) {
                 }}
                 category={categories.find((category) => category.roomTypeId === roomTypeId)}
                 guests={words('stay.headcount', occupancy)}
-                terms={newRoom.kind === 'ready' ? termsOf(newRoom, quoted?.policyAfter) : undefined}
+                terms={offered && termsOf(offered, quoted?.policyAfter)}
                 price={quoted && signed(quoted.after)}
                 onRemove={() => onSelection(withoutNewRoom(selection, place))}
               />
@@ -70,8 +72,6 @@ export function AddedRooms(props: NewRoomsProps) {
     </section>
   )
 }
-
-type ReadyRooms = Extract<NewRoomState, { kind: 'ready' }>
 
 /** For how long and on what terms it is sold. */
 type RoomTerms = { readonly rate: string; readonly cancellation: string }

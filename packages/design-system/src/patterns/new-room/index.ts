@@ -1,2 +1,2 @@
-export type { NewRoomState } from './new-room-state.ts'
+export type { NewRoomOffers } from './new-room-offers.ts'
 export { NewRooms, type NewRoomsProps } from './new-rooms.tsx'

@@ -5,14 +5,13 @@ import { Disclosure } from '../../components/disclosure/index.ts'
 import { Icon } from '../../components/icon/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
-import { FailureNotice } from '../failure-notice/index.ts'
+import { Loaded } from '../loaded/index.ts'
 import { policySteps, PolicyTerms } from '../price-change/index.ts'
 import { GoneOffers, isMirrored, NoOfferNotice, openAndGone } from '../room-offer/index.ts'
-import { Waiting } from '../waiting/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import * as css from './new-room.css.ts'
 import type { NewRoomFormProps } from './new-room-form.tsx'
-import type { NewRoomState } from './new-room-state.ts'
+import type { NewRoomOffers } from './new-room-offers.ts'
 import { NewRoomCard } from './new-room-card.tsx'
 
 export type NewRoomCategoriesProps = NewRoomFormProps & { readonly error: string | undefined }
@@ -27,22 +26,26 @@ export function NewRoomCategories(props: NewRoomCategoriesProps) {
       <Heading level={2} look="lead" id={id}>
         {words('add-room.which')}
       </Heading>
-      {newRoom.kind === 'loading' && (
-        <Waiting label={words('add-room.loading')}>
-          <Skeleton shape="scene" />
-          <Skeleton shape="block" />
-        </Waiting>
-      )}
-      {newRoom.kind === 'failed' && (
-        <FailureNotice failure={newRoom.failure} help={price.help} onTryAgain={onOffersAgain} />
-      )}
-      {newRoom.kind === 'ready' && <Offered {...props} newRoom={newRoom} labelledBy={id} />}
+      <Loaded
+        of={newRoom}
+        label={words('add-room.loading')}
+        shape={
+          <>
+            <Skeleton shape="scene" />
+            <Skeleton shape="block" />
+          </>
+        }
+        help={price.help}
+        onTryAgain={onOffersAgain}
+      >
+        {(offered) => <Offered {...props} newRoom={offered} labelledBy={id} />}
+      </Loaded>
     </section>
   )
 }
 
-type OfferedProps = NewRoomCategoriesProps & {
-  readonly newRoom: Extract<NewRoomState, { kind: 'ready' }>
+type OfferedProps = Omit<NewRoomCategoriesProps, 'newRoom'> & {
+  readonly newRoom: NewRoomOffers
   readonly labelledBy: string
 }
 

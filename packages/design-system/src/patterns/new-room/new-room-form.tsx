@@ -8,6 +8,7 @@ import { Heading, Text } from '../../components/text/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
 import { refusalWords } from '../field-refusal/index.ts'
 import { GuestAges } from '../guest-ages/index.ts'
+import { valueIn } from '../loaded/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import * as css from './new-room.css.ts'
 import type { NewRoomsProps } from './new-rooms.tsx'
@@ -88,11 +89,11 @@ export function NewRoomForm(props: NewRoomFormProps) {
 
 /** Whether there is a room to add: with none, a name and a button would lead nowhere. */
 const canBeAdded = ({ newRoom }: NewRoomFormProps): boolean =>
-  newRoom.kind !== 'ready' || openOffers(newRoom.offers).length > 0
+  newRoom.kind !== 'ready' || openOffers(newRoom.value.offers).length > 0
 
 /** A category that was chosen and has gone since has to be chosen anew. */
 function refusalsIn({ form, newRoom, selection }: NewRoomFormProps): ReturnType<typeof newRoomRefusals> {
-  const offers = newRoom.kind === 'ready' ? newRoom.offers : []
+  const offers = valueIn(newRoom)?.offers ?? []
   const chosen = offers.find(({ category }) => category.roomTypeId === form.roomTypeId)
   const roomTypeId = chosen && leftBeside(chosen, selection) > 0 ? form.roomTypeId : undefined
   return newRoomRefusals({ ...form, roomTypeId })

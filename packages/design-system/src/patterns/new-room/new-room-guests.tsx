@@ -3,6 +3,7 @@ import { Stepper } from '../../components/stepper/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useAgeWords } from '../guest-ages/index.ts'
+import { valueIn } from '../loaded/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import type { NewRoomsProps } from './new-rooms.tsx'
 
@@ -16,7 +17,7 @@ export function NewRoomGuests({ form, newRoom, price, ranges, onForm }: NewRoomG
   const words = useLaterWords()
   const ageWords = useAgeWords()
   const { property } = price.reservation
-  const sizes = newRoom.kind === 'ready' ? newRoom.offers.map(({ category }) => category.maxOccupancy) : []
+  const sizes = (valueIn(newRoom)?.offers ?? []).map(({ category }) => category.maxOccupancy)
   const most = Math.max(usualMost, ...sizes)
   const places = Math.max(0, most - headcount(form.occupancy))
   return (

@@ -13,11 +13,12 @@ import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import type { ChangePriceProps } from '../change-price/index.ts'
 import { HelpContact } from '../help-contact/index.ts'
+import type { Loadable } from '../loaded/index.ts'
 import { Announcement } from '../step-page/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import { AddedRooms } from './added-rooms.tsx'
 import { NewRoomForm } from './new-room-form.tsx'
-import type { NewRoomState } from './new-room-state.ts'
+import type { NewRoomOffers } from './new-room-offers.ts'
 import { laterIcons } from '../../components/icon/later-icons.ts'
 
 export type NewRoomsProps = {
@@ -26,7 +27,7 @@ export type NewRoomsProps = {
   readonly price: ChangePriceProps
   /** The room that is being described, and what it could be. */
   readonly form: NewRoomFields
-  readonly newRoom: NewRoomState
+  readonly newRoom: Loadable<NewRoomOffers>
   readonly onSelection: (selection: ChangeSelection) => void
   readonly onForm: (form: NewRoomFields) => void
   readonly onOffersAgain: () => void

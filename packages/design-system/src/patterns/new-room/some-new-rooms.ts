@@ -2,10 +2,15 @@ import { activeRooms, type Occupancy, type Reservation, roomOffers, zero } from 
 import { aFlexiblePolicy } from '@veranda/domain/fixtures'
 import { categoriesFrom, type Left, someCalendar } from '../room-offer/some-calendar.ts'
 import { soldCategories } from '../room-offer/some-offers.ts'
-import type { NewRoomState } from './new-room-state.ts'
+import type { Loadable } from '../loaded/index.ts'
+import type { NewRoomOffers } from './new-room-offers.ts'
 
 /** The offers for a further room, calculated by the rules. */
-export function someNewRooms(reservation: Reservation, occupancy: Occupancy, left: Left = {}): NewRoomState {
+export function someNewRooms(
+  reservation: Reservation,
+  occupancy: Occupancy,
+  left: Left = {},
+): Loadable<NewRoomOffers> {
   const [main] = activeRooms(reservation.rooms)
   if (!main) throw new Error('A reservation has a room')
   const { stay, currency } = reservation
@@ -13,8 +18,10 @@ export function someNewRooms(reservation: Reservation, occupancy: Occupancy, lef
   const calendar = someCalendar(reservation, { perNight: categoriesFrom, sold: soldCategories, left })
   return {
     kind: 'ready',
-    ratePlan: main.ratePlan,
-    policy: aFlexiblePolicy,
-    offers: roomOffers(asNew, soldCategories.toReversed(), { calendar, stay }),
+    value: {
+      ratePlan: main.ratePlan,
+      policy: aFlexiblePolicy,
+      offers: roomOffers(asNew, soldCategories.toReversed(), { calendar, stay }),
+    },
   }
 }

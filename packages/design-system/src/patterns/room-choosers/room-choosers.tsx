@@ -9,15 +9,14 @@ import {
 import type { MouseEvent } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
-import { FailureNotice } from '../failure-notice/index.ts'
 import type { Help } from '../help-phone/index.ts'
+import { type Loadable, Loaded } from '../loaded/index.ts'
 import type { GuestCurrency } from '../money/index.ts'
-import { Waiting } from '../waiting/index.ts'
+import type { OffersByRoom } from '../room-offer/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import { FoldedRoom } from './folded-room.tsx'
 import { RoomChooser, type RoomChooserProps } from './room-chooser.tsx'
 import * as css from './room-choosers.css.ts'
-import type { RoomOffersState } from './room-offers-state.ts'
 
 /** More rooms than this are folded, so that a guest sees all of them at a glance. */
 const mostOpen = 2
@@ -26,7 +25,7 @@ export type RoomChoosersProps = {
   readonly reservation: Reservation
   /** Those in force. */
   readonly rooms: readonly Room[]
-  readonly offers: RoomOffersState
+  readonly offers: Loadable<OffersByRoom>
   /** The categories chosen so far. */
   readonly selection: ChangeSelection
   readonly guestCurrency?: GuestCurrency | undefined
@@ -45,28 +44,37 @@ export type RoomChoosersProps = {
 
 /** A choice for each room. */
 export function RoomChoosers(props: RoomChoosersProps) {
-  const { rooms, offers, selection, help, onChoose, onLoadAgain } = props
+  const { rooms, offers, help, onLoadAgain } = props
   const words = useLaterWords()
-  if (offers.kind === 'failed')
-    return <FailureNotice failure={offers.failure} help={help} onTryAgain={onLoadAgain} />
-  if (offers.kind === 'loading')
-    return (
-      <Waiting label={words('room-upgrade.loading')}>
-        {rooms.slice(0, mostOpen).map(({ roomNumber }) => (
-          <Stack key={roomNumber} gap="small">
-            <Skeleton shape="block" />
-            <Skeleton shape="scene" />
-          </Stack>
-        ))}
-      </Waiting>
-    )
+  return (
+    <Loaded
+      of={offers}
+      label={words('room-upgrade.loading')}
+      shape={rooms.slice(0, mostOpen).map(({ roomNumber }) => (
+        <Stack key={roomNumber} gap="small">
+          <Skeleton shape="block" />
+          <Skeleton shape="scene" />
+        </Stack>
+      ))}
+      help={help}
+      onTryAgain={onLoadAgain}
+    >
+      {(byRoom) => <Choosers {...props} offers={byRoom} />}
+    </Loaded>
+  )
+}
+
+type ChoosersProps = Omit<RoomChoosersProps, 'offers'> & { readonly offers: OffersByRoom }
+
+function Choosers(props: ChoosersProps) {
+  const { rooms, offers, selection, onChoose } = props
   const choosers = rooms.map((room, index) => {
     const chosen = chosenFor(selection, room.roomNumber)
-    const forAll = chosen === undefined ? selection : withUpgradeForAll(selection, chosen, offers.offers)
+    const forAll = chosen === undefined ? selection : withUpgradeForAll(selection, chosen, offers)
     const own = {
       ...props,
       room,
-      offers: offers.offers.get(room.roomNumber) ?? [],
+      offers: offers.get(room.roomNumber) ?? [],
       stands: standsIn(rooms),
       onOffer: (roomTypeId: number | undefined) =>
         onChoose(withUpgrade(selection, room.roomNumber, roomTypeId)),

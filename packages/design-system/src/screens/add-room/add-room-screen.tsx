@@ -1,21 +1,24 @@
-import { roomsFree } from '@veranda/domain'
+import { type RoomOffer, roomsFree } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { Tabs } from '../../components/tabs/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { ChangeBar, namesAsSelected, ChangePrice } from '../../patterns/change-price/index.ts'
 import { useSpan } from '../../patterns/span/index.ts'
+import { type Loadable, valueIn } from '../../patterns/loaded/index.ts'
 import { NewRooms, type NewRoomsProps } from '../../patterns/new-room/index.ts'
 import { categoriesOf } from '../../patterns/room-offer/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
-import type { OtherCategoriesState, RoomPart } from './add-room-state.ts'
 import { Changing } from './changing.tsx'
+
+/** What the page is open at. */
+export type RoomPart = 'add' | 'change'
 
 export type AddRoomScreenProps = NewRoomsProps & {
   readonly part: RoomPart
   /** The room that is looked at to be changed, and what it could be. */
   readonly roomNumber: number
-  readonly others: OtherCategoriesState
+  readonly others: Loadable<readonly RoomOffer[]>
   readonly backHref: string
   readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   readonly onPart: (part: RoomPart) => void
@@ -80,11 +83,11 @@ function canChoose({ part, selection, price, newRoom, others }: AddRoomScreenPro
   if (part === 'add') return roomsFree(price.reservation, selection) > 0 && newRoom.kind !== 'failed'
   return (
     others.kind === 'loading' ||
-    (others.kind === 'ready' && others.offers.some(({ availability }) => availability.kind === 'available'))
+    (valueIn(others) ?? []).some(({ availability }) => availability.kind === 'available')
   )
 }
 
 const offersIn = ({ newRoom, others }: AddRoomScreenProps) => [
-  ...(newRoom.kind === 'ready' ? newRoom.offers : []),
-  ...(others.kind === 'ready' ? others.offers : []),
+  ...(valueIn(newRoom)?.offers ?? []),
+  ...(valueIn(others) ?? []),
 ]

@@ -242,7 +242,7 @@ export const ChangeSoldOut: Story = {
     others: someOtherCategories(aReservation(), 1, { '2027-03-15': [0, 0, 0, 0] }),
   },
 }
-export const OneCategoryOnly: Story = { args: { part: 'change', others: { kind: 'ready', offers: [] } } }
+export const OneCategoryOnly: Story = { args: { part: 'change', others: { kind: 'ready', value: [] } } }
 export const InTwoCurrencies: Story = {
   args: {
     ...at(aReservation(), oneMore),

@@ -3,10 +3,9 @@ import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { SelectField } from '../../components/select-field/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
-import { FailureNotice } from '../../patterns/failure-notice/index.ts'
+import { Loaded } from '../../patterns/loaded/index.ts'
 import { CategoryChoice } from '../../patterns/room-offer/index.ts'
 import { useRoomName } from '../../patterns/room-name/index.ts'
-import { Waiting } from '../../patterns/waiting/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type { AddRoomScreenProps } from './add-room-screen.tsx'
 
@@ -32,16 +31,20 @@ export function Changing(props: AddRoomScreenProps) {
           onChange={(value) => onRoom(Number(value))}
         />
       )}
-      {others.kind === 'loading' && (
-        <Waiting label={words('add-room.loading')}>
-          <Skeleton shape="block" />
-          <Skeleton shape="scene" />
-        </Waiting>
-      )}
-      {others.kind === 'failed' && (
-        <FailureNotice failure={others.failure} help={price.help} onTryAgain={onOffersAgain} />
-      )}
-      {others.kind === 'ready' && <OtherCategories {...props} room={room} offers={others.offers} />}
+      <Loaded
+        of={others}
+        label={words('add-room.loading')}
+        shape={
+          <>
+            <Skeleton shape="block" />
+            <Skeleton shape="scene" />
+          </>
+        }
+        help={price.help}
+        onTryAgain={onOffersAgain}
+      >
+        {(offers) => <OtherCategories {...props} room={room} offers={offers} />}
+      </Loaded>
     </Stack>
   )
 }

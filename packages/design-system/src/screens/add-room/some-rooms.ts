@@ -3,6 +3,7 @@ import {
   newRoomNumber,
   otherCategories,
   type Reservation,
+  type RoomOffer,
   roomOffers,
   type StayQuote,
 } from '@veranda/domain'
@@ -14,19 +15,19 @@ import {
   someCalendar,
 } from '../../patterns/room-offer/some-calendar.ts'
 import { soldCategories } from '../../patterns/room-offer/some-offers.ts'
-import type { OtherCategoriesState } from './add-room-state.ts'
+import type { Loadable } from '../../patterns/loaded/index.ts'
 
 /** What a room could be changed to, up and down. */
 export function someOtherCategories(
   reservation: Reservation,
   roomNumber = 1,
   left: Left = {},
-): OtherCategoriesState {
+): Loadable<readonly RoomOffer[]> {
   const room = reservation.rooms.find((one) => one.roomNumber === roomNumber)
   if (!room) throw new Error('There is no such room')
   const calendar = someCalendar(reservation, { perNight: categoriesFrom, sold: soldCategories, left })
   const offers = roomOffers(room, otherCategories(room, soldCategories), { calendar, stay: reservation.stay })
-  return { kind: 'ready', offers }
+  return { kind: 'ready', value: offers }
 }
 
 /** The quote for rooms that are added or changed, at what their categories are offered for. */

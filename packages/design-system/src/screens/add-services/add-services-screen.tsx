@@ -2,6 +2,7 @@ import { activeRooms, isIncluded } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { ChangeBar, type ChangePriceProps, ChangePrice } from '../../patterns/change-price/index.ts'
+import { valueIn } from '../../patterns/loaded/index.ts'
 import { useSpan } from '../../patterns/span/index.ts'
 import { OwnAddOnsBeside, RoomAddOns, type RoomAddOnsProps } from '../../patterns/add-on-menu/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
@@ -67,4 +68,4 @@ export function AddServicesScreen(props: AddServicesScreenProps) {
 
 /** Whether there is anything to add, as far as is known. */
 const canAdd = ({ menu }: AddServicesScreenProps): boolean =>
-  menu.kind === 'loading' || (menu.kind === 'ready' && menu.menu.offers.some((offer) => !isIncluded(offer)))
+  menu.kind === 'loading' || (valueIn(menu)?.offers.some((offer) => !isIncluded(offer)) ?? false)

@@ -81,10 +81,10 @@ const dinnerBack: AddOnChange = anAddOnGivenBack({
   before: money(18_900, 'USD'),
 })
 const addOns = aReservationWithAddOns()
-const ready = { kind: 'ready', menu: anAddOnMenu(aReservation()) } as const
+const ready = { kind: 'ready', value: anAddOnMenu(aReservation()) } as const
 const withAddOns = {
   reservation: addOns,
-  menu: { kind: 'ready', menu: anAddOnMenu(addOns) },
+  menu: { kind: 'ready', value: anAddOnMenu(addOns) },
 } as const
 const quoteOf = (reservation = addOns, ...services: readonly AddOnChange[]) =>
   aRoomsQuote({ reservation, rooms: [], services })
@@ -152,11 +152,11 @@ export const TheMenu: Story = {
 }
 export const Loading: Story = { args: { menu: { kind: 'loading' } } }
 export const NothingOffered: Story = {
-  args: { menu: { kind: 'ready', menu: anAddOnMenu(aReservation(), []) } },
+  args: { menu: { kind: 'ready', value: anAddOnMenu(aReservation(), []) } },
   play: says('No extras are available at the moment'),
 }
 export const OnlyWhatIsIncluded: Story = {
-  args: { menu: { kind: 'ready', menu: anAddOnMenu(aReservation(), theAddOnOffers.slice(0, 4)) } },
+  args: { menu: { kind: 'ready', value: anAddOnMenu(aReservation(), theAddOnOffers.slice(0, 4)) } },
 }
 export const MenuNotReadable: Story = {
   args: { menu: { kind: 'failed', failure: { kind: 'unavailable', retryAfterSeconds: 30 } } },
@@ -181,7 +181,7 @@ export const AlreadyTaken: Story = {
 /** The sum in front is the one that is charged, whatever the nights. */
 export const HeadlineIsTheCharge: Story = {
   play: async ({ canvasElement }) => {
-    const { menu } = ready
+    const { value: menu } = ready
     const taken = new Set(aReservation().rooms.flatMap(({ services }) => services.map(({ name }) => name)))
     const sold = menu.offers.filter((offer) => offer.unitPrice.amount > 0 && !taken.has(offer.name))
     for (const { name, unitPrice } of sold) {
@@ -253,7 +253,7 @@ export const Failed: Story = {
 export const NotAllowed: Story = {
   args: {
     reservation: aCancelledReservation(),
-    menu: { kind: 'ready', menu: anAddOnMenu(aCancelledReservation()) },
+    menu: { kind: 'ready', value: anAddOnMenu(aCancelledReservation()) },
     state: { kind: 'not-allowed', reason: 'reservation-cancelled' },
   },
 }
@@ -309,7 +309,7 @@ export const SomeClosed: Story = {
     }),
     menu: {
       kind: 'ready',
-      menu: {
+      value: {
         ...anAddOnMenu(
           addOns,
           theAddOnOffers.map((offer) => (offer.offerId === 13 ? { ...offer, noticeDays: 20 } : offer)),
@@ -335,7 +335,7 @@ export const VeryLongNames: Story = {
     reservation: aReservationWithVeryLongNames(),
     menu: {
       kind: 'ready',
-      menu: anAddOnMenu(aReservation(), [
+      value: anAddOnMenu(aReservation(), [
         anAddOnOffer({
           name: 'Donaudampfschifffahrtsgesellschaftskapitänsabendessen unter den Sternen',
           note: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch and back',

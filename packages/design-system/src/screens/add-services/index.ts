@@ -3,7 +3,6 @@ import { localized } from '../../patterns/later-words/localized.tsx'
 import { AddServicesScreen as Screen, type AddServicesScreenProps } from './add-services-screen.tsx'
 
 export type { AddServicesScreenProps }
-export type { AddOnMenuState } from '../../patterns/add-on-menu/index.ts'
 
 /** Benefits and add-ons, with the sentences they speak. */
 export const AddServicesScreen = localized<AddServicesScreenProps>(Screen, stepShape)

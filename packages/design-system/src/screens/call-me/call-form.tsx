@@ -18,11 +18,9 @@ import { flagOf, PhoneField } from '../../patterns/phone-field/index.ts'
 import { Announcement } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type { CallMeScreenProps } from './call-me-screen.tsx'
-import type { CallListsState } from './call-me-state.ts'
+import type { CallLists } from './call-me-state.ts'
 
-type CallFormProps = CallMeScreenProps & {
-  readonly lists: Extract<CallListsState, { readonly kind: 'ready' }>
-}
+type CallFormProps = Omit<CallMeScreenProps, 'lists'> & { readonly lists: CallLists }
 
 /** Who asks, and where they are called. What is missing is said once it was to be sent. */
 export function CallForm(props: CallFormProps) {
@@ -141,7 +139,7 @@ export function CallForm(props: CallFormProps) {
 }
 
 /** Why a request did not arrive; nothing typed is lost. */
-function Outcome({ asking, help }: CallMeScreenProps) {
+function Outcome({ asking, help }: Pick<CallMeScreenProps, 'asking' | 'help'>) {
   const words = useLaterWords()
   if (asking.kind !== 'failed' && asking.kind !== 'not-accepted') return null
   return (

@@ -1,22 +1,20 @@
 import type { ContactWindow, HelpForm, HelpTicket, Instant } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { Stack } from '../../components/layout/index.ts'
-import { Skeleton } from '../../components/skeleton/index.ts'
 import type { ConsentLinks } from '../../patterns/consent/index.ts'
-import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import { HelpBeside } from '../../patterns/help-beside/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
+import { type Loadable, Loaded } from '../../patterns/loaded/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
-import { Waiting } from '../../patterns/waiting/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import { CallForm } from './call-form.tsx'
-import type { Asking, CallListsState, TypedText } from './call-me-state.ts'
+import type { Asking, CallLists, TypedText } from './call-me-state.ts'
 import { TicketNotice } from './ticket-notice.tsx'
 import { useWindowWords } from './use-window-words.ts'
 
 export type CallMeScreenProps = {
   readonly form: HelpForm
-  readonly lists: CallListsState
+  readonly lists: Loadable<CallLists>
   readonly asking: Asking
   /** When a guest who asks now is called. */
   readonly contact: ContactWindow
@@ -68,15 +66,9 @@ export function CallMeScreen(props: CallMeScreenProps) {
                 isNew={false}
               />
             )}
-            {lists.kind === 'loading' && (
-              <Waiting label={words('call-me.loading')}>
-                <Skeleton shape="block" />
-              </Waiting>
-            )}
-            {lists.kind === 'failed' && (
-              <FailureNotice failure={lists.failure} help={help} onTryAgain={onTryAgain} />
-            )}
-            {lists.kind === 'ready' && <CallForm {...props} lists={lists} />}
+            <Loaded of={lists} label={words('call-me.loading')} help={help} onTryAgain={onTryAgain}>
+              {(value) => <CallForm {...props} lists={value} />}
+            </Loaded>
           </Stack>
         )
       }

@@ -3,14 +3,10 @@ import type { ShownFailure } from '../../patterns/failure-notice/index.ts'
 import type { CountryChoice } from '../../patterns/phone-field/index.ts'
 
 /** What the form is filled from. */
-export type CallListsState =
-  | { readonly kind: 'loading' }
-  | {
-      readonly kind: 'ready'
-      readonly countries: readonly CountryChoice[]
-      readonly customerTypes: readonly CustomerType[]
-    }
-  | { readonly kind: 'failed'; readonly failure: ShownFailure }
+export type CallLists = {
+  readonly countries: readonly CountryChoice[]
+  readonly customerTypes: readonly CustomerType[]
+}
 
 /** How far asking has come. */
 export type Asking =

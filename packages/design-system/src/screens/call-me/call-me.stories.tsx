@@ -45,16 +45,18 @@ const ticket: HelpTicket = {
 }
 const lists: CallMeScreenProps['lists'] = {
   kind: 'ready',
-  countries: [
-    { countryCode: 'IT', name: 'Italy', diallingCode: '39' },
-    { countryCode: 'MX', name: 'Mexico', diallingCode: '52' },
-    { countryCode: 'US', name: 'United States', diallingCode: '1' },
-  ],
-  customerTypes: [
-    { customerTypeId: '1', name: 'I have a reservation' },
-    { customerTypeId: '2', name: 'I’m a member' },
-    { customerTypeId: '5', name: 'Something else' },
-  ],
+  value: {
+    countries: [
+      { countryCode: 'IT', name: 'Italy', diallingCode: '39' },
+      { countryCode: 'MX', name: 'Mexico', diallingCode: '52' },
+      { countryCode: 'US', name: 'United States', diallingCode: '1' },
+    ],
+    customerTypes: [
+      { customerTypeId: '1', name: 'I have a reservation' },
+      { customerTypeId: '2', name: 'I’m a member' },
+      { customerTypeId: '5', name: 'Something else' },
+    ],
+  },
 }
 
 const meta = {

@@ -4,9 +4,9 @@ import { Skeleton } from '../../components/skeleton/index.ts'
 import { Heading } from '../../components/text/index.ts'
 import { CancelTrouble } from '../../patterns/cancel-trouble/index.ts'
 import { CancellationGlance, CancellationSummary } from '../../patterns/cancellation-summary/index.ts'
-import type { ShownFailure } from '../../patterns/failure-notice/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import type { GuestCurrency } from '../../patterns/money/index.ts'
+import { type Loadable, valueIn } from '../../patterns/loaded/index.ts'
 import { ReasonList } from '../../patterns/reason-list/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { Waiting } from '../../patterns/waiting/index.ts'
@@ -14,13 +14,8 @@ import { useLaterWords } from '../../patterns/later-words/index.ts'
 import * as css from './cancel-reason.css.ts'
 import { reasonGroups } from './reason-groups.ts'
 
-export type CancelReasonState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'ready'; readonly reasons: readonly CancellationReason[] }
-  | { readonly kind: 'failed'; readonly failure: ShownFailure }
-
 export type CancelReasonScreenProps = {
-  readonly state: CancelReasonState
+  readonly state: Loadable<readonly CancellationReason[]>
   readonly cancellation: Cancellation
   /** Given before: the guest came back to it. */
   readonly firstAnswer?: string | undefined
@@ -63,7 +58,7 @@ export function CancelReasonScreen(props: CancelReasonScreenProps) {
 
 function Reasons({ state, firstAnswer, help, onReason, onTryAgain }: CancelReasonScreenProps) {
   const words = useLaterWords()
-  const groups = state.kind === 'ready' ? reasonGroups(state.reasons) : []
+  const groups = reasonGroups(valueIn(state) ?? [])
   switch (state.kind) {
     case 'loading':
       return (

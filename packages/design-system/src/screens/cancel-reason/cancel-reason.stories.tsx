@@ -10,7 +10,7 @@ const meta = {
   component: CancelReasonScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    state: { kind: 'ready', reasons: theReasons },
+    state: { kind: 'ready', value: theReasons },
     cancellation: aCancellation({ roomNumbers: [2] }),
     help: aHelp(),
     backHref: '/cancellation/policies-and-benefits',
@@ -48,7 +48,7 @@ export const VeryLongReasons: Story = {
   args: {
     state: {
       kind: 'ready',
-      reasons: [
+      value: [
         aReason('one', 'Donaudampfschifffahrtsgesellschaftskapitänsversammlung'),
         aReason(
           'two',

@@ -3,7 +3,6 @@ import { localized } from '../../patterns/later-words/localized.tsx'
 import { CancelReasonScreen as Screen, type CancelReasonScreenProps } from './cancel-reason-screen.tsx'
 
 export type { CancelReasonScreenProps }
-export type { CancelReasonState } from './cancel-reason-screen.tsx'
 
 /** The reason, with the sentences it speaks. */
 export const CancelReasonScreen = localized<CancelReasonScreenProps>(Screen, stepShape)

@@ -57,7 +57,7 @@ function Flow({ reservation, roomNumbers }: FlowProps) {
       return (
         <CancelReasonScreen
           {...shared}
-          state={{ kind: 'ready', reasons: theReasons }}
+          state={{ kind: 'ready', value: theReasons }}
           cancellation={aCancellation(sketch)}
           onReason={() => setPage('last-look')}
         />

@@ -7,8 +7,8 @@ import type {
   AddOnMenu,
 } from '@veranda/domain'
 import type { ChangePriceProps } from '../../patterns/change-price/index.ts'
-import type { ShownFailure } from '../../patterns/failure-notice/index.ts'
-import type { NewRoomState } from '../../patterns/new-room/index.ts'
+import type { Loadable } from '../../patterns/loaded/index.ts'
+import type { NewRoomOffers } from '../../patterns/new-room/index.ts'
 
 export const optionNumbers = [1, 2, 3] as const
 export type OptionNumber = (typeof optionNumbers)[number]
@@ -27,21 +27,15 @@ export type OptionPart = (typeof optionParts)[number]
 /** The panel that is open: a part of an option, or its price with the step that confirms it. */
 export type OpenPanel = { readonly number: OptionNumber; readonly what: OptionPart | 'price' }
 
-/** Something the hotel is asked for once a panel needs it. */
-export type Asked<Value> =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'known'; readonly value: Value }
-  | { readonly kind: 'failed'; readonly failure: ShownFailure }
-
-/** What can be chosen from. */
+/** What can be chosen from, each asked for once a panel needs it. */
 export type ComparisonLists = {
-  readonly calendar: Asked<RateCalendar>
+  readonly calendar: Loadable<RateCalendar>
   /** By the number of the room, highest first: up, down or aside. */
-  readonly offers: Asked<ReadonlyMap<number, readonly RoomOffer[]>>
-  readonly extraPrices: Asked<readonly ExtraGuestPrices[]>
-  readonly menu: Asked<AddOnMenu>
+  readonly offers: Loadable<ReadonlyMap<number, readonly RoomOffer[]>>
+  readonly extraPrices: Loadable<readonly ExtraGuestPrices[]>
+  readonly menu: Loadable<AddOnMenu>
   /** For the occupancy that the form has. */
-  readonly newRoom: NewRoomState
+  readonly newRoom: Loadable<NewRoomOffers>
 }
 
 /** The categories and add-ons that selections refer to by id alone. */

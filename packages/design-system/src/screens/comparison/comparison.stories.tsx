@@ -115,10 +115,10 @@ const of = (
     reservation,
     options: someOptions({ ...sketch, reservation, price }),
     lists: {
-      calendar: { kind: 'known', value: aRateCalendar() },
-      offers: { kind: 'known', value: someOffers(reservation) },
-      extraPrices: { kind: 'known', value: extraPricesIn(reservation) },
-      menu: { kind: 'known', value: anAddOnMenu(reservation) },
+      calendar: { kind: 'ready', value: aRateCalendar() },
+      offers: { kind: 'ready', value: someOffers(reservation) },
+      extraPrices: { kind: 'ready', value: extraPricesIn(reservation) },
+      menu: { kind: 'ready', value: anAddOnMenu(reservation) },
       newRoom: someNewRooms(reservation, emptyNewRoom.occupancy),
     },
   } satisfies Partial<ComparisonScreenProps>

@@ -4,7 +4,6 @@ import { ComparisonScreen as Screen, type ComparisonScreenProps } from './compar
 
 export type { ComparisonScreenProps }
 export {
-  type Asked,
   type OpenPanel,
   type ComparedOption,
   type OptionNumber,

@@ -9,22 +9,15 @@ import { type ReactNode, useState } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { Text } from '../../components/text/index.ts'
-import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { WhoJoins } from '../../patterns/joining-guests/index.ts'
+import { Loaded } from '../../patterns/loaded/index.ts'
 import { NewRooms } from '../../patterns/new-room/index.ts'
 import { RoomChoosers } from '../../patterns/room-choosers/index.ts'
 import { RoomAddOns } from '../../patterns/add-on-menu/index.ts'
 import { StayChooser, type StayChooserView } from '../../patterns/stay-offers/index.ts'
-import { Waiting } from '../../patterns/waiting/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
-import type {
-  Asked,
-  ComparedOption,
-  OptionPart,
-  ComparisonLists,
-  ComparisonNames,
-} from './comparison-state.ts'
+import type { ComparedOption, OptionPart, ComparisonLists, ComparisonNames } from './comparison-state.ts'
 
 export type PartChooserProps = {
   readonly option: ComparedOption
@@ -68,7 +61,18 @@ function ChooseDates({ option, lists: { calendar }, help, onSelection, onAskAgai
       {partsOf(others).some((part) => part !== 'services') && (
         <Note>{words('comparison.calendar-of-booked')}</Note>
       )}
-      <Known asked={calendar} help={help} onTryAgain={() => onAskAgain('dates')}>
+      <Loaded
+        of={calendar}
+        label={words('comparison.loading')}
+        shape={
+          <>
+            <Skeleton shape="block" />
+            <Skeleton shape="block" />
+          </>
+        }
+        help={help}
+        onTryAgain={() => onAskAgain('dates')}
+      >
         {(value) => (
           <StayChooser
             calendar={value}
@@ -80,7 +84,7 @@ function ChooseDates({ option, lists: { calendar }, help, onSelection, onAskAgai
             onClear={() => onSelection(others)}
           />
         )}
-      </Known>
+      </Loaded>
     </Stack>
   )
 }
@@ -95,7 +99,7 @@ function ChooseRooms({ option, lists: { offers }, onSelection, onAskAgain }: Par
         {...price}
         rooms={activeRooms(price.reservation.rooms)}
         selection={selection}
-        offers={offers.kind === 'known' ? { kind: 'ready', offers: offers.value } : offers}
+        offers={offers}
         onChoose={onSelection}
         onLoadAgain={() => onAskAgain('rooms')}
       />
@@ -113,11 +117,7 @@ function ChooseGuests(props: PartChooserProps) {
   const reservation = reservationAsSelected(price.reservation, selection, names.categories)
   return (
     <WhoJoins
-      prices={
-        isAsBooked && extraPrices.kind === 'known'
-          ? { kind: 'known', rooms: extraPrices.value }
-          : { kind: isAsBooked && extraPrices.kind === 'failed' ? 'failed' : 'loading' }
-      }
+      prices={isAsBooked ? extraPrices : { kind: 'loading' }}
       selection={selection}
       price={{ ...price, reservation }}
       addRoomHref={addRoomHref}
@@ -143,7 +143,7 @@ function ChooseServices({ option, names, lists: { menu }, onSelection, onAskAgai
         <RoomAddOns
           {...price}
           reservation={reservation}
-          menu={menu.kind === 'known' ? { kind: 'ready', menu: menu.value } : menu}
+          menu={menu}
           room={room}
           rooms={rooms}
           selection={selection}
@@ -174,31 +174,6 @@ function ChooseNewRoom(props: PartChooserProps) {
       />
     </Stack>
   )
-}
-
-type KnownProps<Value> = {
-  readonly asked: Asked<Value>
-  readonly help: Help
-  readonly onTryAgain: () => void
-  readonly children: (value: Value) => ReactNode
-}
-
-/** What the hotel was asked for, once it is there. */
-function Known<Value>({ asked, help, onTryAgain, children }: KnownProps<Value>) {
-  const words = useLaterWords()
-  switch (asked.kind) {
-    case 'loading':
-      return (
-        <Waiting label={words('comparison.loading')}>
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-        </Waiting>
-      )
-    case 'failed':
-      return <FailureNotice failure={asked.failure} help={help} onTryAgain={onTryAgain} />
-    case 'known':
-      return children(asked.value)
-  }
 }
 
 const Note = ({ children }: { readonly children: ReactNode }) => (

@@ -1,4 +1,10 @@
-import { isSameAddress, mostRecipients, recipientsRefusal, type SentLetter } from '@veranda/domain'
+import {
+  isSameAddress,
+  type LetterPreview,
+  mostRecipients,
+  recipientsRefusal,
+  type SentLetter,
+} from '@veranda/domain'
 import { type MouseEvent, useState } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Form } from '../../components/form/index.ts'
@@ -8,18 +14,17 @@ import { SelectField } from '../../components/select-field/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
-import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
+import { type Loadable, Loaded, valueIn } from '../../patterns/loaded/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { inLine } from '../../patterns/in-line/index.ts'
-import { Waiting } from '../../patterns/waiting/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import { dot, wholeCodes } from '../../patterns/words/index.ts'
 import { AddressChips } from './address-chips.tsx'
-import type { LetterSending, PreviewReader, PreviewState } from './confirmation-letter-state.ts'
+import type { LetterSending, PreviewReader } from './confirmation-letter-state.ts'
 import { LetterList } from './letter-list.tsx'
-import { LetterPreview } from './letter-preview.tsx'
+import { LetterPreview as Mail } from './letter-preview.tsx'
 import { SendingOutcome } from './sending-outcome.tsx'
 
 export type ConfirmationLetterScreenProps = {
@@ -30,7 +35,8 @@ export type ConfirmationLetterScreenProps = {
   readonly ownAddress: string
   readonly sending: LetterSending
   readonly letters: readonly SentLetter[]
-  readonly preview: PreviewState
+  /** The letter as it will arrive. */
+  readonly preview: Loadable<LetterPreview>
   /** Whose mailbox it is shown in. */
   readonly reader: PreviewReader
   /** Every room has been cancelled: there is nothing to confirm. */
@@ -122,6 +128,7 @@ function LetterForm(props: ConfirmationLetterScreenProps) {
 function Preview(props: ConfirmationLetterScreenProps) {
   const { preview, reader, addresses, ownAddress, help, onReader, onTryAgain } = props
   const words = useLaterWords()
+  const subject = valueIn(preview)?.subject
   const hasOthers = addresses.some((address) => !isSameAddress(address, ownAddress))
   return (
     <Stack gap="medium" as="section">
@@ -129,12 +136,10 @@ function Preview(props: ConfirmationLetterScreenProps) {
         <Heading level={2} look="lead">
           {words('confirmation-letter.preview')}
         </Heading>
-        {preview.kind === 'ready' && (
+        {subject !== undefined && (
           <Text look="small" tone="muted">
             {inLine(
-              words('confirmation-letter.subject', {
-                subject: preview.preview.subject.replaceAll(' · ', dot),
-              }),
+              words('confirmation-letter.subject', { subject: subject.replaceAll(' · ', dot) }),
               wholeCodes,
             )}
           </Text>
@@ -153,22 +158,22 @@ function Preview(props: ConfirmationLetterScreenProps) {
           onChange={(value) => onReader(value === 'own' ? 'own' : 'other')}
         />
       )}
-      {preview.kind === 'loading' && (
-        <Waiting label={words('confirmation-letter.preview-loading')}>
-          <Skeleton shape="scene" />
-        </Waiting>
-      )}
-      {preview.kind === 'failed' && (
-        <FailureNotice failure={preview.failure} help={help} onTryAgain={onTryAgain} />
-      )}
-      {preview.kind === 'ready' && (
-        <>
-          <LetterPreview html={preview.preview.html} label={words('confirmation-letter.preview')} />
-          <Text look="small" tone="muted">
-            {words('confirmation-letter.attached')}
-          </Text>
-        </>
-      )}
+      <Loaded
+        of={preview}
+        label={words('confirmation-letter.preview-loading')}
+        shape={<Skeleton shape="scene" />}
+        help={help}
+        onTryAgain={onTryAgain}
+      >
+        {({ html }) => (
+          <>
+            <Mail html={html} label={words('confirmation-letter.preview')} />
+            <Text look="small" tone="muted">
+              {words('confirmation-letter.attached')}
+            </Text>
+          </>
+        )}
+      </Loaded>
     </Stack>
   )
 }

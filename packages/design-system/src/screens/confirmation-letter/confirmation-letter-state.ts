@@ -1,11 +1,4 @@
-import type { LetterPreview } from '@veranda/domain'
 import type { ShownFailure } from '../../patterns/failure-notice/index.ts'
-
-/** The letter as it will arrive. */
-export type PreviewState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'ready'; readonly preview: LetterPreview }
-  | { readonly kind: 'failed'; readonly failure: ShownFailure }
 
 /** How far sending has come. */
 export type LetterSending =

@@ -14,7 +14,7 @@ function Retained(props: ConfirmationLetterScreenProps) {
     <ConfirmationLetterScreen
       {...props}
       {...to}
-      preview={props.preview.kind === 'ready' ? { kind: 'ready', preview } : props.preview}
+      preview={props.preview.kind === 'ready' ? { kind: 'ready', value: preview } : props.preview}
       onAddresses={(addresses, typed) => {
         setTo({ addresses, typed })
         props.onAddresses(addresses, typed)
@@ -43,7 +43,7 @@ const meta = {
     ownAddress: own,
     sending: { kind: 'typing' },
     letters: [],
-    preview: { kind: 'ready', preview: { subject: '', html: '' } },
+    preview: { kind: 'ready', value: { subject: '', html: '' } },
     reader: 'own',
     isClosed: false,
     help: aHelp(),

@@ -6,7 +6,7 @@ import {
 } from './confirmation-letter-screen.tsx'
 
 export type { ConfirmationLetterScreenProps }
-export type { LetterSending, PreviewReader, PreviewState } from './confirmation-letter-state.ts'
+export type { LetterSending, PreviewReader } from './confirmation-letter-state.ts'
 
 /** The confirmation letter, with the sentences it speaks. */
 export const ConfirmationLetterScreen = localized<ConfirmationLetterScreenProps>(Screen, stepShape)

@@ -4,14 +4,14 @@ import { Button } from '../../components/button/index.ts'
 import { Row } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
-import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import { HelpBeside } from '../../patterns/help-beside/index.ts'
 import { HelpContact } from '../../patterns/help-contact/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
+import { type Loadable, Loaded } from '../../patterns/loaded/index.ts'
+import type { CountryChoice } from '../../patterns/phone-field/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
-import { Waiting } from '../../patterns/waiting/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
-import type { GuestListsState, GuestSaving, TypedGuest } from './guest-information-state.ts'
+import type { GuestSaving, TypedGuest } from './guest-information-state.ts'
 import { GuestsForm } from './guests-form.tsx'
 
 export type GuestInformationScreenProps = {
@@ -22,7 +22,7 @@ export type GuestInformationScreenProps = {
   readonly guests: readonly TypedGuest[]
   /** At the property. */
   readonly today: PlainDate
-  readonly lists: GuestListsState
+  readonly countries: Loadable<readonly CountryChoice[]>
   readonly saving: GuestSaving
   readonly help: Help
   readonly backHref: string
@@ -65,36 +65,39 @@ export function GuestInformationScreen(props: GuestInformationScreenProps) {
 }
 
 function Guests(props: GuestInformationScreenProps) {
-  const { lists, help, onTryAgain } = props
+  const { reservation, countries, help, onTryAgain } = props
   const words = useLaterWords()
-  switch (lists.kind) {
-    case 'loading':
-      return (
-        <Waiting label={words('guest-information.loading')}>
+  if (reservation.property.ageRanges.length === 0)
+    return (
+      <Notice
+        tone="negative"
+        title={words('guest-information.ranges-title')}
+        action={
+          <Row gap="medium" wrap>
+            <Button tone="secondary" size="small" onPress={onTryAgain}>
+              {words('failure.try-again')}
+            </Button>
+            <HelpContact help={help} />
+          </Row>
+        }
+      >
+        {words('guest-information.ranges-body')}
+      </Notice>
+    )
+  return (
+    <Loaded
+      of={countries}
+      label={words('guest-information.loading')}
+      shape={
+        <>
           <Skeleton shape="block" />
           <Skeleton shape="block" />
-        </Waiting>
-      )
-    case 'no-ranges':
-      return (
-        <Notice
-          tone="negative"
-          title={words('guest-information.ranges-title')}
-          action={
-            <Row gap="medium" wrap>
-              <Button tone="secondary" size="small" onPress={onTryAgain}>
-                {words('failure.try-again')}
-              </Button>
-              <HelpContact help={help} />
-            </Row>
-          }
-        >
-          {words('guest-information.ranges-body')}
-        </Notice>
-      )
-    case 'failed':
-      return <FailureNotice failure={lists.failure} help={help} onTryAgain={onTryAgain} />
-    case 'ready':
-      return <GuestsForm {...props} lists={lists} />
-  }
+        </>
+      }
+      help={help}
+      onTryAgain={onTryAgain}
+    >
+      {(value) => <GuestsForm {...props} countries={value} />}
+    </Loaded>
+  )
 }

@@ -1,17 +1,5 @@
-import type { AgeRange, Guest, GuestForm } from '@veranda/domain'
+import type { Guest, GuestForm } from '@veranda/domain'
 import type { ShownFailure } from '../../patterns/failure-notice/index.ts'
-import type { CountryChoice } from '../../patterns/phone-field/index.ts'
-
-/** What the form has to know besides the reservation. */
-export type GuestListsState =
-  | { readonly kind: 'loading' }
-  | {
-      readonly kind: 'ready'
-      readonly countries: readonly CountryChoice[]
-      readonly ranges: readonly AgeRange[]
-    }
-  | { readonly kind: 'no-ranges' }
-  | { readonly kind: 'failed'; readonly failure: ShownFailure }
 
 /** A guest as known, and as the form has them now. */
 export type TypedGuest = { readonly guest: Guest; readonly form: GuestForm }

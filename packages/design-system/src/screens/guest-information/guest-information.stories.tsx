@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type AgeRange, type GuestForm, guestFormOf, type Reservation } from '@veranda/domain'
+import { type GuestForm, guestFormOf, type Reservation } from '@veranda/domain'
 import {
   aCancelledReservation,
   aFamilyReservation,
@@ -54,14 +54,6 @@ const countries: readonly CountryChoice[] = [
   { countryCode: 'GB', name: 'United Kingdom', diallingCode: '44' },
   { countryCode: 'US', name: 'United States', diallingCode: '1' },
 ]
-const text = { en: '', es: '' }
-const ranges: readonly AgeRange[] = [
-  { category: 'infant', youngest: 0, oldest: 3, text },
-  { category: 'kid', youngest: 4, oldest: 12, text },
-  { category: 'teen', youngest: 13, oldest: 17, text },
-  { category: 'adult', youngest: 18, oldest: 120, text },
-]
-const ready = { kind: 'ready', countries, ranges } as const
 
 const elena = aGuest({
   guestId: 11,
@@ -104,7 +96,7 @@ const meta = {
     roomNumber: 1,
     guests: guestsOf(family),
     today: '2027-03-01',
-    lists: ready,
+    countries: { kind: 'ready', value: countries },
     saving: { kind: 'typing' },
     help: aHelp(),
     backHref: '/my-reservation',
@@ -171,9 +163,9 @@ export const AskedOfAChild: Story = {
     await expect(child).not.toHaveTextContent(/Still needed/)
   },
 }
-export const Loading: Story = { args: { lists: { kind: 'loading' } } }
+export const Loading: Story = { args: { countries: { kind: 'loading' } } }
 export const AgeRangesNotFound: Story = {
-  args: { lists: { kind: 'no-ranges' } },
+  args: { reservation: { ...family, property: { ...family.property, ageRanges: [] } } },
   play: async ({ canvasElement, args }) => {
     const [again] = await within(canvasElement).findAllByRole('button')
     await userEvent.click(again ?? canvasElement)
@@ -181,7 +173,7 @@ export const AgeRangesNotFound: Story = {
   },
 }
 export const ListsNotReadable: Story = {
-  args: { lists: { kind: 'failed', failure: { kind: 'unavailable', retryAfterSeconds: 30 } } },
+  args: { countries: { kind: 'failed', failure: { kind: 'unavailable', retryAfterSeconds: 30 } } },
 }
 
 /** Nothing new was said: nothing is sent, and it is said so. */
@@ -330,8 +322,10 @@ export const AFamily: Story = {
 }
 export const AdultsOnly: Story = {
   args: {
-    reservation: { ...family, property: { ...family.property, adultsOnly: true } },
-    lists: { kind: 'ready', countries, ranges: ranges.slice(3) },
+    reservation: {
+      ...family,
+      property: { ...family.property, adultsOnly: true, ageRanges: family.property.ageRanges.slice(0, 1) },
+    },
   },
 }
 export const UnnamedMainGuest: Story = {

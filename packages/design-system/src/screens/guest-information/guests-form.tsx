@@ -16,23 +16,24 @@ import { Stack } from '../../components/layout/index.ts'
 import { SelectField } from '../../components/select-field/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { useInSight } from '../../patterns/step-page/index.ts'
+import type { CountryChoice } from '../../patterns/phone-field/index.ts'
 import { useRoomName } from '../../patterns/room-name/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import * as css from './guest-information.css.ts'
 import { exampleBirth } from './example-birth.ts'
 import { GuestEntry, type GuestErrors } from './guest-entry.tsx'
 import type { GuestInformationScreenProps } from './guest-information-screen.tsx'
-import type { GuestListsState, TypedGuest } from './guest-information-state.ts'
+import type { TypedGuest } from './guest-information-state.ts'
 import { guestRefusalWords } from './guest-refusal-words.ts'
 import { SavingOutcome } from './saving-outcome.tsx'
 
-export type GuestsFormProps = GuestInformationScreenProps & {
-  readonly lists: Extract<GuestListsState, { readonly kind: 'ready' }>
+export type GuestsFormProps = Omit<GuestInformationScreenProps, 'countries'> & {
+  readonly countries: readonly CountryChoice[]
 }
 
 /** The guests of one room. All that was typed for them is saved with one press. */
 export function GuestsForm(props: GuestsFormProps) {
-  const { reservation, roomNumber, guests, lists, today, saving, help, onRoom, onType, onSave } = props
+  const { reservation, roomNumber, guests, countries, today, saving, help, onRoom, onType, onSave } = props
   const words = useLaterWords()
   const roomName = useRoomName()
   // For which room saving was tried, and how often: what is wrong is said only then.
@@ -43,7 +44,7 @@ export function GuestsForm(props: GuestsFormProps) {
   const [end, endIs] = useInSight('-12%')
   const rooms = activeRooms(reservation.rooms)
   const firstOpen = firstToOpen(guests)
-  const adults = lists.ranges.find(({ category }) => category === 'adult')
+  const adults = reservation.property.ageRanges.find(({ category }) => category === 'adult')
   const isTried = tried?.roomNumber === roomNumber
   const wrong = guests.map((one) => errorsOf(one, true))
   const count = wrong.reduce((sum, errors) => sum + Object.keys(errors).length, 0)
@@ -94,7 +95,7 @@ export function GuestsForm(props: GuestsFormProps) {
                 position={index + 1}
                 errors={isTried ? (wrong[index] ?? {}) : errorsOf(one, false)}
                 tries={tried?.times ?? 0}
-                countries={lists.countries}
+                countries={countries}
                 latestBirth={today}
                 opensFirst={index === firstOpen}
                 onType={(field, text) => type(one.guest.guestId, field, text)}
@@ -127,7 +128,7 @@ function firstToOpen(guests: readonly TypedGuest[]): number {
 }
 
 /** What is wrong with a guest. Too long is said at once, the rest once it was to be saved; who was left alone is not judged. */
-function useErrors({ reservation, today, lists }: GuestsFormProps) {
+function useErrors({ reservation, today }: GuestsFormProps) {
   const words = useLaterWords()
   const { locale } = useIntl()
   return ({ guest, form }: TypedGuest, isTried: boolean): GuestErrors => {
@@ -135,7 +136,7 @@ function useErrors({ reservation, today, lists }: GuestsFormProps) {
     if (!saysMore(guest, tidy)) return {}
     const { arrival } = reservation.stay
     const birth = exampleBirth(guest.category, today)
-    const refusals = guestRefusals(tidy, { guest, arrival, today, ranges: lists.ranges })
+    const refusals = guestRefusals(tidy, { guest, arrival, today, ranges: reservation.property.ageRanges })
     const stated = fieldsAskedOf(guest).flatMap((field) => {
       const refusal = refusals[field]
       if (!refusal || !(isTried || refusal.rule === 'too-long')) return []

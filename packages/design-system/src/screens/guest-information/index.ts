@@ -7,7 +7,7 @@ import {
 
 export type { GuestInformationScreenProps }
 export type { CountryChoice } from '../../patterns/phone-field/index.ts'
-export type { GuestListsState, GuestSaving, TypedGuest } from './guest-information-state.ts'
+export type { GuestSaving, TypedGuest } from './guest-information-state.ts'
 
 /** Guest information, with the sentences it speaks. */
 export const GuestInformationScreen = localized<GuestInformationScreenProps>(Screen, stepShape)

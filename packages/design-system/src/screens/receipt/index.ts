@@ -5,8 +5,8 @@ import { ReceiptsScreen as All, type ReceiptsScreenProps } from './receipts-scre
 import { VerifyReceiptScreen as Verify, type VerifyReceiptScreenProps } from './verify-screen.tsx'
 
 export type { ReceiptScreenProps, ReceiptsScreenProps, VerifyReceiptScreenProps }
-export type { ReceiptDownload, ReceiptState } from './receipt-screen.tsx'
-export type { ReceiptsState } from './receipts-screen.tsx'
+export type { ReceiptDownload } from './receipt-screen.tsx'
+export type { Receipts } from './receipts-screen.tsx'
 export type { VerifiedReceipt, Verifying } from './verify-state.ts'
 
 /** The receipts of a reservation, one of them, and the page that verifies any, with the sentences they speak. */

@@ -11,7 +11,7 @@ const meta = {
   component: ReceiptScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    state: { kind: 'ready', receipt: aReceipt() },
+    state: { kind: 'ready', value: aReceipt() },
     download: { kind: 'resting' },
     verifyHref: '/receipt/verify',
     help: aHelp(),
@@ -33,7 +33,7 @@ export const Payment: Story = {
   },
 }
 export const Cancellation: Story = {
-  args: { state: { kind: 'ready', receipt: aPenaltyReceipt() } },
+  args: { state: { kind: 'ready', value: aPenaltyReceipt() } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('To be refunded')
   },
@@ -42,7 +42,7 @@ export const Credit: Story = {
   args: {
     state: {
       kind: 'ready',
-      receipt: aReceipt({ kind: 'credit', reference: 'CRN-4F7K-QM2P', validUntil: '2028-03-01' }),
+      value: aReceipt({ kind: 'credit', reference: 'CRN-4F7K-QM2P', validUntil: '2028-03-01' }),
     },
   },
 }
@@ -52,7 +52,7 @@ export const EveryKind: Story = {
     <Stack gap="large">
       {receiptKinds.map((kind) => (
         <section key={kind} aria-label={kind}>
-          <ReceiptScreen {...args} state={{ kind: 'ready', receipt: aPenaltyReceipt({ kind }) }} />
+          <ReceiptScreen {...args} state={{ kind: 'ready', value: aPenaltyReceipt({ kind }) }} />
         </section>
       ))}
     </Stack>
@@ -66,7 +66,7 @@ export const LongNames: Story = {
   args: {
     state: {
       kind: 'ready',
-      receipt: aReceipt({
+      value: aReceipt({
         issuer: {
           name: 'The Grand Palace Resort and Convention Center of the Riviera Maya Norte',
           society: 'Operadora de Servicios Turísticos Internacionales del Caribe Mexicano, S.A. de C.V.',

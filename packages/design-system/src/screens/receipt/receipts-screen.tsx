@@ -10,32 +10,28 @@ import { Skeleton } from '../../components/skeleton/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading } from '../../components/text/index.ts'
 import { cardName } from '../../patterns/card-name/index.ts'
-import { FailureNotice, type ShownFailure } from '../../patterns/failure-notice/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
+import { type Loadable, Loaded, valueIn } from '../../patterns/loaded/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { useSignedMoney } from '../../patterns/money/use-signed-money.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { inLine } from '../../patterns/in-line/index.ts'
-import { Waiting } from '../../patterns/waiting/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import { dot } from '../../patterns/words/index.ts'
 import { CreditList } from './credit-list.tsx'
 import * as css from './receipt.css.ts'
 import { wordsOfReceipt } from '../../patterns/receipt-words/index.ts'
 
-export type ReceiptsState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly failure: ShownFailure }
-  | {
-      readonly kind: 'ready'
-      readonly receipts: readonly Receipt[]
-      readonly credits: readonly FutureStayCredit[]
-      /** All of them in their signed form, as a file. */
-      readonly file: { readonly href: string; readonly name: string }
-    }
+/** What the list shows. */
+export type Receipts = {
+  readonly receipts: readonly Receipt[]
+  readonly credits: readonly FutureStayCredit[]
+  /** All of them in their signed form, as a file. */
+  readonly file: { readonly href: string; readonly name: string }
+}
 
 export type ReceiptsScreenProps = {
-  readonly state: ReceiptsState
+  readonly state: Loadable<Receipts>
   readonly hotelTimeZone: TimeZone
   readonly hrefOf: (receipt: Receipt) => string
   readonly verifyHref: string
@@ -50,18 +46,12 @@ export type ReceiptsScreenProps = {
 export function ReceiptsScreen(props: ReceiptsScreenProps) {
   const { state, verifyHref, help, backHref, onBack, onTryAgain } = props
   const words = useLaterWords()
-  const isReady = state.kind === 'ready'
-  const hasCredits = isReady && state.credits.length > 0
+  const { receipts = [], credits = [], file } = valueIn(state) ?? {}
+  const hasCredits = credits.length > 0
   const handlers = (
     <div className={css.handlers}>
-      {isReady && state.receipts.length > 0 && (
-        <FileLink
-          tone="secondary"
-          size="small"
-          icon={laterIcons.down}
-          href={state.file.href}
-          fileName={state.file.name}
-        >
+      {file && receipts.length > 0 && (
+        <FileLink tone="secondary" size="small" icon={laterIcons.down} href={file.href} fileName={file.name}>
           {words('receipt.download-all')}
         </FileLink>
       )}
@@ -80,24 +70,27 @@ export function ReceiptsScreen(props: ReceiptsScreenProps) {
       backLabel={words('receipt.back-reservation')}
       backHref={backHref}
       onBack={onBack}
-      beside={hasCredits && <CreditList credits={state.credits} />}
+      beside={hasCredits && <CreditList credits={credits} />}
       help={help}
       first={
         <>
-          {state.kind === 'loading' && (
-            <Waiting label={words('receipt.list-loading')}>
-              <Skeleton shape="scene" />
-            </Waiting>
-          )}
-          {state.kind === 'failed' && (
-            <FailureNotice failure={state.failure} help={help} onTryAgain={onTryAgain} />
-          )}
-          {isReady && state.receipts.length === 0 && (
-            <Notice tone="info" title={words('receipt.none-title')}>
-              {words('receipt.none-body')}
-            </Notice>
-          )}
-          {isReady && state.receipts.length > 0 && <ReceiptList {...props} receipts={state.receipts} />}
+          <Loaded
+            of={state}
+            label={words('receipt.list-loading')}
+            shape={<Skeleton shape="scene" />}
+            help={help}
+            onTryAgain={onTryAgain}
+          >
+            {() =>
+              receipts.length > 0 ? (
+                <ReceiptList {...props} receipts={receipts} />
+              ) : (
+                <Notice tone="info" title={words('receipt.none-title')}>
+                  {words('receipt.none-body')}
+                </Notice>
+              )
+            }
+          </Loaded>
           {!hasCredits && handlers}
         </>
       }

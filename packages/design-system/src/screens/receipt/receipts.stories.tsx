@@ -3,11 +3,10 @@ import { aFutureStayCredit, aPenaltyReceipt, aReceipt } from '@veranda/domain/fi
 import { money } from '@veranda/domain'
 import { expect, fn, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
-import { ReceiptsScreen, type ReceiptsState } from './index.ts'
+import { type Receipts, ReceiptsScreen } from './index.ts'
 
 const receipts = [aReceipt({ position: 1 }), aPenaltyReceipt(), aReceipt({ position: 3, kind: 'refund' })]
-const ready: ReceiptsState = {
-  kind: 'ready',
+const list: Receipts = {
   receipts,
   credits: [],
   file: { href: 'data:application/json,{}', name: 'ZPCU-104A7C-AB.json' },
@@ -19,7 +18,7 @@ const meta = {
   component: ReceiptsScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    state: ready,
+    state: { kind: 'ready', value: list },
     hotelTimeZone: 'America/Cancun',
     hrefOf: ({ number }) => `/receipt/${number}`,
     verifyHref: '/receipt/verify',
@@ -45,17 +44,20 @@ export const Some: Story = {
 export const WithCredits: Story = {
   args: {
     state: {
-      ...ready,
-      credits: [
-        aFutureStayCredit(),
-        aFutureStayCredit({
-          code: 'CRN-2B3C-4D5E',
-          state: 'expired',
-          left: nothing,
-          validUntil: '2027-02-01',
-        }),
-        aFutureStayCredit({ code: 'CRN-9X8Y-7W6V', state: 'withdrawn', left: nothing }),
-      ],
+      kind: 'ready',
+      value: {
+        ...list,
+        credits: [
+          aFutureStayCredit(),
+          aFutureStayCredit({
+            code: 'CRN-2B3C-4D5E',
+            state: 'expired',
+            left: nothing,
+            validUntil: '2027-02-01',
+          }),
+          aFutureStayCredit({ code: 'CRN-9X8Y-7W6V', state: 'withdrawn', left: nothing }),
+        ],
+      },
     },
   },
   play: async ({ canvasElement }) => {
@@ -64,6 +66,6 @@ export const WithCredits: Story = {
     await canvas.findByText('Give its number at the front desk on your next stay.')
   },
 }
-export const None: Story = { args: { state: { ...ready, receipts: [] } } }
+export const None: Story = { args: { state: { kind: 'ready', value: { ...list, receipts: [] } } } }
 export const Loading: Story = { args: { state: { kind: 'loading' } } }
 export const Failed: Story = { args: { state: { kind: 'failed', failure: { kind: 'offline' } } } }

@@ -3,7 +3,6 @@ import { localized } from '../../patterns/later-words/localized.tsx'
 import { RoomGuestsScreen as Screen, type RoomGuestsScreenProps } from './room-guests-screen.tsx'
 
 export type { RoomGuestsScreenProps }
-export type { ExtraPricesState } from '../../patterns/joining-guests/index.ts'
 
 /** Guests who join a room, with the sentences it speaks. */
 export const RoomGuestsScreen = localized<RoomGuestsScreenProps>(Screen, stepShape)

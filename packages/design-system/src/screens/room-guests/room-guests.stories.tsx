@@ -65,7 +65,7 @@ const meta = {
   component: RoomGuestsScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    prices: { kind: 'known', rooms: extraPricesIn(aReservation()) },
+    prices: { kind: 'ready', value: extraPricesIn(aReservation()) },
     selection: noSelection,
     price: aPrice({ kind: 'choosing' }),
     backHref: '/my-reservation',
@@ -81,7 +81,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const of = (reservation: ReturnType<typeof aReservation>, state: ChangeState = { kind: 'choosing' }) => ({
-  prices: { kind: 'known', rooms: extraPricesIn(reservation) } as const,
+  prices: { kind: 'ready', value: extraPricesIn(reservation) } as const,
   price: aPrice(state, reservation),
 })
 const quoted = (
@@ -169,7 +169,7 @@ export const NoAgeRange: Story = {
 /** The amounts are cleared and hidden, and the page says so. */
 /** No guest has a price; what the stay costs now is known all the same. */
 export const PricesFailed: Story = {
-  args: { prices: { kind: 'failed' } },
+  args: { prices: { kind: 'failed', failure: { kind: 'offline' } } },
   play: async ({ canvasElement }) => {
     await says('Couldn’t load the price per guest')({ canvasElement })
     await expect(canvasElement).not.toHaveTextContent(/\$\d+ each/)

@@ -2,7 +2,6 @@ import { stepShape } from '../../patterns/step-page/index.ts'
 import { localized } from '../../patterns/later-words/localized.tsx'
 import { type RoomUpgradeScreenProps, RoomUpgradeScreen as Screen } from './room-upgrade-screen.tsx'
 
-export type { RoomOffersState } from '../../patterns/room-choosers/index.ts'
 export type { OffersByRoom } from '../../patterns/room-offer/index.ts'
 export type { RoomUpgradeScreenProps }
 

@@ -10,6 +10,7 @@ import {
   ChangePrice,
 } from '../../patterns/change-price/index.ts'
 import { useSpan } from '../../patterns/span/index.ts'
+import { valueIn } from '../../patterns/loaded/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { RoomChoosers, type RoomChoosersProps } from '../../patterns/room-choosers/index.ts'
 import { categoriesOf } from '../../patterns/room-offer/index.ts'
@@ -30,7 +31,7 @@ export function RoomUpgradeScreen(props: RoomUpgradeScreenProps) {
   const { property, stay, rooms } = reservation
   const active = activeRooms(rooms)
   const isClosed = state.kind === 'not-allowed'
-  const all = offers.kind === 'ready' ? [...offers.offers.values()].flat() : []
+  const all = [...(valueIn(offers)?.values() ?? [])].flat()
   // What follows the offers comes with them: their shapes are shorter than they are.
   const isThere = offers.kind !== 'loading'
   const hasOffers = offers.kind !== 'ready' || all.length > 0

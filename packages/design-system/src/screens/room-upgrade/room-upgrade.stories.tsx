@@ -42,7 +42,7 @@ const simplest = (): Reservation =>
 
 const offering = (reservation: Reservation, sketch?: OffersSketch) => ({
   reservation,
-  offers: { kind: 'ready' as const, offers: someOffers(reservation, sketch) },
+  offers: { kind: 'ready' as const, value: someOffers(reservation, sketch) },
 })
 const suite = 903
 const chosen = withUpgrade(noSelection, 1, suite)

@@ -6,7 +6,7 @@ import {
 } from './special-requests-screen.tsx'
 
 export type { SpecialRequestsScreenProps }
-export type { RequestsState, SendingState } from './special-requests-state.ts'
+export type { SendingState } from './special-requests-state.ts'
 
 /** Special requests, with the sentences they speak. */
 export const SpecialRequestsScreen = localized<SpecialRequestsScreenProps>(Screen, stepShape)

@@ -1,4 +1,4 @@
-import { type Reservation, type RequestTemplate, whyNotOpen } from '@veranda/domain'
+import { type Reservation, type RequestTemplate, type SpecialRequest, whyNotOpen } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { Icon } from '../../components/icon/index.ts'
 import { laterIcons } from '../../components/icon/later-icons.ts'
@@ -6,12 +6,13 @@ import { Stack } from '../../components/layout/index.ts'
 import { TextLink } from '../../components/link/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
+import { type Loadable, valueIn } from '../../patterns/loaded/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import { RequestForm } from './request-form.tsx'
 import { listId, RequestList } from './request-list.tsx'
 import * as css from './special-requests.css.ts'
-import type { RequestsState, SendingState } from './special-requests-state.ts'
+import type { SendingState } from './special-requests-state.ts'
 
 export type SpecialRequestsScreenProps = {
   readonly reservation: Reservation
@@ -21,7 +22,8 @@ export type SpecialRequestsScreenProps = {
   readonly roomNumber: number
   readonly text: string
   readonly sending: SendingState
-  readonly requests: RequestsState
+  /** What was asked for before, and what became of it. */
+  readonly requests: Loadable<readonly SpecialRequest[]>
   readonly help: Help
   readonly backHref: string
   readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
@@ -75,5 +77,5 @@ export function SpecialRequestsScreen(props: SpecialRequestsScreenProps) {
 }
 
 /** What the hotel says may be what the guest came for: a phone, on which the form is first, leads there. */
-const answersIn = (requests: RequestsState): number =>
-  requests.kind === 'ready' ? requests.requests.filter(({ state }) => state === 'answered').length : 0
+const answersIn = (requests: SpecialRequestsScreenProps['requests']): number =>
+  (valueIn(requests) ?? []).filter(({ state }) => state === 'answered').length

@@ -70,7 +70,7 @@ const meta = {
     roomNumber: 1,
     text: '',
     sending: { kind: 'writing' },
-    requests: { kind: 'ready', requests: [] },
+    requests: { kind: 'ready', value: [] },
     help: aHelp(),
     backHref: '/my-reservation',
     onBack: fn((event) => event.preventDefault()),
@@ -168,7 +168,7 @@ export const Sent: Story = {
   args: {
     roomNumber: 3,
     sending: { kind: 'sent', roomNumber: 3 },
-    requests: { kind: 'ready', requests: [sent] },
+    requests: { kind: 'ready', value: [sent] },
   },
   play: async ({ canvasElement }) => {
     const announcement = await within(canvasElement).findByRole('status')
@@ -176,10 +176,10 @@ export const Sent: Story = {
     await expect(within(canvasElement).getByRole('combobox')).toHaveValue('3')
   },
 }
-export const Seen: Story = { args: { requests: { kind: 'ready', requests: [seen] } } }
-export const Answered: Story = { args: { requests: { kind: 'ready', requests: [answered] } } }
+export const Seen: Story = { args: { requests: { kind: 'ready', value: [seen] } } }
+export const Answered: Story = { args: { requests: { kind: 'ready', value: [answered] } } }
 export const OneInEveryState: Story = {
-  args: { requests: { kind: 'ready', requests: [sent, seen, answered] } },
+  args: { requests: { kind: 'ready', value: [sent, seen, answered] } },
 }
 export const RequestsSoFarNotReadable: Story = {
   args: { requests: { kind: 'failed', failure: { kind: 'unavailable', retryAfterSeconds: 30 } } },
@@ -190,7 +190,7 @@ export const NineRooms: Story = {
   args: {
     reservation: aReservationOfNineRooms(),
     roomNumber: 2,
-    requests: { kind: 'ready', requests: [sent, seen, answered] },
+    requests: { kind: 'ready', value: [sent, seen, answered] },
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findAllByRole('option')).toHaveLength(8)
@@ -203,7 +203,7 @@ export const InHouse: Story = {
   },
 }
 export const Cancelled: Story = {
-  args: { reservation: aCancelledReservation(), requests: { kind: 'ready', requests: [answered] } },
+  args: { reservation: aCancelledReservation(), requests: { kind: 'ready', value: [answered] } },
   play: async ({ canvasElement }) => {
     await says('This reservation is canceled.')({ canvasElement })
     await within(canvasElement).findAllByRole('list')
@@ -221,7 +221,7 @@ export const VeryLongWords: Story = {
     text: 'Donaudampfschifffahrtsgesellschaftskapitänsversammlungsgrußwort'.repeat(3),
     requests: {
       kind: 'ready',
-      requests: [
+      value: [
         { ...answered, text: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(3) },
         { ...seen, roomNumber: 1, text: 'W'.repeat(180) },
       ],

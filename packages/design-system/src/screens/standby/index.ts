@@ -3,7 +3,7 @@ import { localized } from '../../patterns/later-words/localized.tsx'
 import { StandbyScreen as Screen, type StandbyScreenProps } from './standby-screen.tsx'
 
 export type { StandbyScreenProps }
-export type { StandbyDraft, StandbyOutcome, StandbyState } from './standby-state.ts'
+export type { StandbyDraft, StandbyOutcome } from './standby-state.ts'
 
 /** Rooms that may stay free, with the sentences they speak. */
 export const StandbyScreen = localized<StandbyScreenProps>(Screen, stepShape)

@@ -1,22 +1,26 @@
-import { activeRooms, canBecomeFree, type Reservation, whyNotOpen } from '@veranda/domain'
+import {
+  activeRooms,
+  canBecomeFree,
+  type Reservation,
+  type StandbyOverview,
+  whyNotOpen,
+} from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
-import { Skeleton } from '../../components/skeleton/index.ts'
-import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
+import { type Loadable, Loaded, valueIn } from '../../patterns/loaded/index.ts'
 import type { GuestCurrency } from '../../patterns/money/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
-import { Waiting } from '../../patterns/waiting/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import { RoomStandbyCard } from './room-standby-card.tsx'
 import { StandbyOutcomeNotice } from './standby-outcome-notice.tsx'
 import { StandbyRule } from './standby-rule.tsx'
-import type { StandbyDraft, StandbyOutcome, StandbyState } from './standby-state.ts'
+import type { StandbyDraft, StandbyOutcome } from './standby-state.ts'
 
 export type StandbyScreenProps = {
   readonly reservation: Reservation
-  readonly state: StandbyState
+  readonly state: Loadable<StandbyOverview>
   /** What is being written, by room; none where nothing is. */
   readonly drafts: ReadonlyMap<number, StandbyDraft>
   readonly outcome?: StandbyOutcome | undefined
@@ -39,8 +43,8 @@ export function StandbyScreen(props: StandbyScreenProps) {
   const { reservation, state, outcome, help, backHref, onBack } = props
   const words = useLaterWords()
   const isClosed = whyNotOpen(reservation, 'upgrade-room') !== undefined
-  const isWaiting =
-    state.kind === 'ready' && state.overview.rooms.some((room) => room.state.kind === 'waiting')
+  const overview = valueIn(state)
+  const isWaiting = overview?.rooms.some((room) => room.state.kind === 'waiting') ?? false
   return (
     <StepPage
       step={1}
@@ -60,19 +64,18 @@ export function StandbyScreen(props: StandbyScreenProps) {
       onBack={onBack}
       isUnderway={outcome?.kind === 'sending'}
       first={<Rooms {...props} />}
-      beside={
-        !isClosed && state.kind === 'ready' && <StandbyRule overview={state.overview} isWaiting={isWaiting} />
-      }
+      beside={!isClosed && overview && <StandbyRule overview={overview} isWaiting={isWaiting} />}
       help={help}
     />
   )
 }
 
 /** Whether there is a room to wait for, or one that is waited for, as far as is known. */
-const canWait = (state: StandbyState): boolean =>
+const canWait = (state: StandbyScreenProps['state']): boolean =>
   state.kind === 'loading' ||
-  (state.kind === 'ready' &&
-    state.overview.rooms.some((room) => room.state.kind === 'waiting' || room.offers.some(canBecomeFree)))
+  (valueIn(state)?.rooms ?? []).some(
+    (room) => room.state.kind === 'waiting' || room.offers.some(canBecomeFree),
+  )
 
 function Rooms(props: StandbyScreenProps) {
   const { reservation, state, outcome, help, onTryAgain } = props
@@ -83,21 +86,11 @@ function Rooms(props: StandbyScreenProps) {
       {words(`actions-list.${reason}`)}
     </Notice>
   )
-  switch (state.kind) {
-    case 'loading':
-      return (
-        closed || (
-          <Waiting label={words('standby.loading')}>
-            <Skeleton shape="block" />
-          </Waiting>
-        )
-      )
-    case 'failed':
-      return closed || <FailureNotice failure={state.failure} help={help} onTryAgain={onTryAgain} />
-    case 'ready': {
-      const { rooms, opensOn } = state.overview
-      const active = activeRooms(reservation.rooms)
-      return (
+  if (closed && state.kind !== 'ready') return closed
+  const active = activeRooms(reservation.rooms)
+  return (
+    <Loaded of={state} label={words('standby.loading')} help={help} onTryAgain={onTryAgain}>
+      {({ rooms, opensOn }) => (
         <Stack gap="large">
           {closed}
           {outcome?.kind === 'room-cancelled' && <StandbyOutcomeNotice outcome={outcome} help={help} />}
@@ -109,7 +102,7 @@ function Rooms(props: StandbyScreenProps) {
             return <RoomStandbyCard key={room.roomNumber} {...props} {...own} />
           })}
         </Stack>
-      )
-    }
-  }
+      )}
+    </Loaded>
+  )
 }

@@ -1,11 +1,5 @@
-import type { StandbyOverview, StandbyRefusal } from '@veranda/domain'
+import type { StandbyRefusal } from '@veranda/domain'
 import type { ShownFailure } from '../../patterns/failure-notice/index.ts'
-
-/** What could be read of requests so far. */
-export type StandbyState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'ready'; readonly overview: StandbyOverview }
-  | { readonly kind: 'failed'; readonly failure: ShownFailure }
 
 /** A request as it is being written: its ranking, and the amount as it was typed. */
 export type StandbyDraft = { readonly roomTypeIds: readonly number[]; readonly ceiling: string }

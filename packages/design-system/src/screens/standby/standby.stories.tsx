@@ -105,7 +105,7 @@ const waiting: RoomStandbyState = {
   askedAt: at,
 }
 const ready = (reservation: Reservation, state?: (room: Room) => RoomStandbyState) =>
-  ({ kind: 'ready', overview: aCalendar(reservation, state) }) as const
+  ({ kind: 'ready', value: aCalendar(reservation, state) }) as const
 const wrote = (draft: StandbyDraft) => new Map([[1, draft]])
 
 const one = aReservation()
@@ -215,7 +215,7 @@ export const TooSmallForAll: Story = {
   args: {
     state: {
       kind: 'ready',
-      overview: {
+      value: {
         ...aCalendar(one),
         rooms: aCalendar(one).rooms.map((room) => ({
           ...room,
@@ -314,7 +314,7 @@ export const Declined: Story = {
   args: {
     state: {
       kind: 'ready',
-      overview: {
+      value: {
         ...aCalendar(one),
         rooms: aCalendar(one).rooms.map((room) => ({
           ...room,
@@ -330,7 +330,7 @@ export const NothingAbove: Story = {
   args: {
     state: {
       kind: 'ready',
-      overview: { ...aCalendar(one), rooms: aCalendar(one).rooms.map((room) => ({ ...room, offers: [] })) },
+      value: { ...aCalendar(one), rooms: aCalendar(one).rooms.map((room) => ({ ...room, offers: [] })) },
     },
   },
 }

@@ -1,15 +1,19 @@
 import { AddRoomScreen } from '@veranda/design-system/screens/add-room'
-import { activeRooms, type NewRoomForm, type Reservation } from '@veranda/domain'
+import { activeRooms } from '@veranda/domain'
 import { useAtom } from 'jotai'
+import { useStay } from '../../guards/behind-gates.ts'
 import { useGoTo } from '../../layout/use-go-to.ts'
 import { paths } from '../../paths.ts'
+import { usePortal } from '../../portal.ts'
+import { newRoomOf, othersOf } from '../../server-state/choices.ts'
+import { useRead } from '../../server-state/use-read.ts'
 import { type NewRoomDraft, newRoomDraftAtom, newRoomDraftFor } from '../../state/new-room-draft.ts'
 import { useChange } from '../change/use-change.ts'
-import { useNewRoom } from './use-new-room.ts'
-import { useOthers } from './use-others.ts'
 
 /** A room more for the same stay, or another category for a room. What is filled in is kept until it is added. */
-export default function AddRoomRoute({ reservation }: { readonly reservation: Reservation }) {
+export default function AddRoomRoute() {
+  const reservation = useStay()
+  const portal = usePortal()
   const goTo = useGoTo()
   const [stored, keep] = useAtom(newRoomDraftAtom)
   const draft = newRoomDraftFor(stored, reservation)
@@ -18,30 +22,29 @@ export default function AddRoomRoute({ reservation }: { readonly reservation: Re
   const roomNumber = room?.roomNumber ?? 1
   const { part, form } = draft
   const { selection, choose, price } = useChange(reservation, 'change-rooms')
-  const { newRoom, again: newRoomAgain, clear } = useNewRoom(reservation, form.occupancy, price.state)
-  const { othersOf, again: othersAgain } = useOthers(reservation, part, price.state)
+  const isOpen = price.state.kind !== 'not-allowed'
+  const newRoom = useRead(newRoomOf(portal, reservation, form.occupancy), { isNeeded: isOpen })
+  const { state: others, again: othersAgain } = useRead(othersOf(portal, reservation), {
+    isNeeded: isOpen && part === 'change',
+  })
   const set = (over: Partial<NewRoomDraft>) =>
     keep((before) => ({ ...newRoomDraftFor(before, reservation), ...over }))
-  const fill = (next: NewRoomForm) => {
-    if (JSON.stringify(next.occupancy) !== JSON.stringify(form.occupancy)) clear()
-    set({ form: next })
-  }
   return (
     <AddRoomScreen
       part={part}
       selection={selection}
       price={price}
       form={form}
-      newRoom={newRoom}
+      newRoom={newRoom.state}
       roomNumber={roomNumber}
-      others={othersOf(roomNumber)}
+      others={others.kind === 'ready' ? { ...others, value: others.value.get(roomNumber) ?? [] } : others}
       backHref={paths.reservation}
       onBack={goTo(paths.reservation)}
       onPart={(next) => set({ part: next })}
       onSelection={choose}
-      onForm={fill}
+      onForm={(next) => set({ form: next })}
       onRoom={(number) => set({ roomNumber: number })}
-      onOffersAgain={part === 'add' ? newRoomAgain : othersAgain}
+      onOffersAgain={part === 'add' ? newRoom.again : othersAgain}
     />
   )
 }

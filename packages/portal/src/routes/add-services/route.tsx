@@ -1,16 +1,20 @@
 import { AddServicesScreen } from '@veranda/design-system/screens/add-services'
-import { activeRooms, type Reservation } from '@veranda/domain'
+import { activeRooms } from '@veranda/domain'
 import { useState } from 'react'
+import { useStay } from '../../guards/behind-gates.ts'
 import { useGoTo } from '../../layout/use-go-to.ts'
 import { paths } from '../../paths.ts'
+import { usePortal } from '../../portal.ts'
+import { addOnsOf } from '../../server-state/choices.ts'
+import { useRead } from '../../server-state/use-read.ts'
 import { useChange } from '../change/use-change.ts'
-import { useServices } from './use-services.ts'
 
 /** Benefits and add-ons of a reservation's rooms. */
-export default function AddServicesRoute({ reservation }: { readonly reservation: Reservation }) {
+export default function AddServicesRoute() {
+  const reservation = useStay()
   const goTo = useGoTo()
   const { price, selection, choose } = useChange(reservation, 'add-services')
-  const { menu, again } = useServices(reservation, price.state.kind === 'refused')
+  const menu = useRead(addOnsOf(usePortal(), reservation), { isNeeded: reservation.property.sellsAddOns })
   const [first] = activeRooms(reservation.rooms)
   // After a reload, the room something was chosen for.
   const [roomNumber, setRoom] = useState(
@@ -19,14 +23,14 @@ export default function AddServicesRoute({ reservation }: { readonly reservation
   return (
     <AddServicesScreen
       {...price}
-      menu={menu}
+      menu={menu.state}
       selection={selection}
       roomNumber={roomNumber}
       backHref={paths.reservation}
       onBack={goTo(paths.reservation)}
       onRoom={setRoom}
       onChoose={choose}
-      onLoadAgain={again}
+      onLoadAgain={menu.again}
     />
   )
 }

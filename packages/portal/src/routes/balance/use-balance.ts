@@ -12,7 +12,7 @@ import { RESET } from 'jotai/vanilla/utils'
 import { useRef } from 'react'
 import { usePortal } from '../../portal.ts'
 import { balanceDraftAtom, balanceQuoteIn, selectionOf } from '../../state/balance-draft.ts'
-import { loadPaymentPage, type PaymentPage } from '../../tasks/load-payment-page.ts'
+import { paymentPageOf } from '../../tasks/load-payment-page.ts'
 import { confirmBalance, quoteBalance, quotedBalance, startBalance } from '../../tasks/pay-balance.ts'
 import type { CardTyped } from '../change-payment/card-typed.ts'
 import { agreeToCharge, verifyCard } from '../../tasks/automatic-charge.ts'
@@ -53,25 +53,19 @@ export function useBalance({ reservation, onDone }: Paying) {
       : quoted
   }
   const quotedAnew = () => asShown(() => quoteBalance(portal, { kind: 'all' }))
-  const readPage = () => loadPaymentPage(portal, reservation, reservation.stay.arrival)
-  const load = async (): Promise<Result<PaymentPage, Failure>> => {
+  const prepare = async (): Promise<Failure | undefined> => {
     const { paymentId, version } = store.get(balanceDraftAtom) ?? {}
-    const [page, overview, quoted] = await Promise.all([
-      readPage(),
-      bank.load(),
-      paymentId !== undefined && version === reservation.version
-        ? undefined
-        : quoteBalance(portal, { kind: 'all' }),
-    ])
-    if (!quoted || quoted.ok) return page
+    if (paymentId !== undefined && version === reservation.version) return undefined
+    const [isAwaited, quoted] = await Promise.all([bank.isAwaited(), quoteBalance(portal, { kind: 'all' })])
+    if (quoted.ok) return undefined
     // All of it is on its way: there is nothing to quote.
-    if (overview?.transfer?.state !== 'awaited') return quoted
+    if (!isAwaited) return quoted.refusal
     store.set(balanceDraftAtom, RESET)
-    return page
+    return undefined
   }
   const paying = usePaying<BalanceFailure, BalanceRefused>({
-    load,
-    readAgain: readPage,
+    reading: paymentPageOf(portal, reservation, reservation.stay.arrival),
+    prepare,
     begun: () => {
       const { paymentId, isAsked = false } = store.get(balanceDraftAtom) ?? {}
       return { paymentId, isUnanswered: paymentId !== undefined && !isAsked, isAsked }

@@ -62,7 +62,7 @@ async function open(before: BankTransferOverview, ...answers: readonly object[])
     ...guest.reservation,
     property: { ...guest.reservation.property, paymentFlow: 'payments-wire' as const },
   }
-  guest.store.set(reservationAtom, { kind: 'loaded', reservation })
+  guest.store.set(reservationAtom, { kind: 'ready', value: reservation })
   const wrapper = ({ children }: PropsWithChildren) => (
     <PortalProvider value={guest.portal}>
       <Provider store={guest.store}>

@@ -1,33 +1,23 @@
+import { valueIn } from '@veranda/design-system/patterns/loaded'
 import type { WithdrawingTransfer } from '@veranda/design-system/patterns/bank-transfer'
-import type { BankTransferOverview, Reservation } from '@veranda/domain'
+import type { Reservation } from '@veranda/domain'
 import { useRef, useState } from 'react'
 import { usePortal } from '../../portal.ts'
-import {
-  announceBankTransfer,
-  loadBankTransfer,
-  takesBankTransfers,
-  withdrawBankTransfer,
-} from '../../tasks/bank-transfer.ts'
+import { readNow } from '../../server-state/reading.ts'
+import { transferOf } from '../../server-state/readings.ts'
+import { useRead } from '../../server-state/use-read.ts'
+import { announceBankTransfer, takesBankTransfers, withdrawBankTransfer } from '../../tasks/bank-transfer.ts'
 import type { Pressed } from '../../tasks/reverse-cancellation.ts'
 
 /** The bank transfer of a balance: whether one is waited for or may be announced, and withdrawing it. */
 export function useBankTransfer(reservation: Reservation) {
   const portal = usePortal()
-  const [overview, setOverview] = useState<BankTransferOverview>()
+  const reading = transferOf(portal, reservation)
+  const isPossible = takesBankTransfers(portal, reservation)
+  // Where it cannot be read, the other ways to pay are still there.
+  const overview = valueIn(useRead(reading, { isNeeded: isPossible }).state)
   const [withdrawing, setWithdrawing] = useState<WithdrawingTransfer>('possible')
   const pressed = useRef<Pressed>(undefined)
-  const load = async () => {
-    if (!takesBankTransfers(portal, reservation)) return undefined
-    const answer = await loadBankTransfer(portal, reservation)
-    // Where it cannot be read, the other ways to pay are still there.
-    if (answer.ok) setOverview(answer.value)
-    return answer.ok ? answer.value : undefined
-  }
-  const announce = async () => {
-    const answer = await announceBankTransfer(portal)
-    if (answer.ok) setOverview(answer.value)
-    return answer
-  }
   const withdraw = async () => {
     setWithdrawing('under-way')
     pressed.current ??= { key: crypto.randomUUID(), version: reservation.version }
@@ -35,13 +25,16 @@ export function useBankTransfer(reservation: Reservation) {
     setWithdrawing(answer.ok ? 'possible' : 'failed')
     if (!answer.ok) return false
     pressed.current = undefined
-    setOverview(answer.value)
     return true
   }
   const offer = overview?.offer
   return {
-    load,
-    announce,
+    /** Whether one is waited for, as the service says now. */
+    isAwaited: async () => {
+      const answer = isPossible && (await readNow(portal, reading))
+      return answer && answer.ok && answer.value.transfer?.state === 'awaited'
+    },
+    announce: () => announceBankTransfer(portal),
     withdraw,
     withdrawing,
     awaited: overview?.transfer?.state === 'awaited' ? overview.transfer : undefined,

@@ -17,7 +17,7 @@ export default function CallMeRoute() {
   const session = useAtomValue(sessionAtom)
   const loaded = useAtomValue(reservationAtom)
   if (session.kind === 'signed-in' && loaded.kind === 'loading') return <LoadingPage />
-  return <CallMe reservation={loaded.kind === 'loaded' ? loaded.reservation : undefined} />
+  return <CallMe reservation={loaded.kind === 'ready' ? loaded.value : undefined} />
 }
 
 function CallMe({ reservation }: { readonly reservation: Reservation | undefined }) {

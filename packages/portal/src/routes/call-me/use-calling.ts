@@ -1,13 +1,20 @@
-import { type Failure, listHelpTickets, type requestCall as requestCallCall } from '@veranda/contract'
-import type { Asking, CallListsState, TypedText } from '@veranda/design-system/screens/call-me'
-import type { Guest, HelpForm, HelpTicket, Reservation } from '@veranda/domain'
+import {
+  type Failure,
+  langCodeOf,
+  listCustomerTypes,
+  listHelpTickets,
+  type requestCall as requestCallCall,
+} from '@veranda/contract'
+import type { Asking, CallLists, TypedText } from '@veranda/design-system/screens/call-me'
+import { type Guest, type HelpForm, type HelpTicket, ok, type Reservation } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useOnLanguage } from '../../layout/use-on-language.ts'
-import { usePortal } from '../../portal.ts'
+import { useState } from 'react'
+import { type Portal, usePortal } from '../../portal.ts'
+import type { Reading } from '../../server-state/reading.ts'
+import { countriesOf } from '../../server-state/readings.ts'
+import { useRead } from '../../server-state/use-read.ts'
 import { type CallDraft, callDraftAtom } from '../../state/call-draft.ts'
-import { wordsAtom } from '../../state/locale.ts'
-import { loadCallLists, requestCall } from '../../tasks/request-call.ts'
+import { requestCall } from '../../tasks/request-call.ts'
 
 /** What is typed to be called, kept through whatever happens to the page, and its sending. */
 export function useCalling(reservation: Reservation | undefined, timeZone: string) {
@@ -15,9 +22,10 @@ export function useCalling(reservation: Reservation | undefined, timeZone: strin
   const { store } = portal
   const draft = useAtomValue(callDraftAtom)
   const [asking, setAsking] = useState<Asking>({ kind: 'typing' })
-  const lists = useLists()
+  const lists = useRead(listsOf(portal))
+  const known = lists.state.kind === 'ready' ? lists.state.value : noLists
   const guest = reservation && mainGuestOf(reservation)
-  const form = formOf(draft, guest, reservation, lists.state)
+  const form = formOf(draft, guest, reservation, known)
 
   // Another form is another request: it is sent under a key of its own.
   const keep = (typed: CallDraft) => {
@@ -26,9 +34,8 @@ export function useCalling(reservation: Reservation | undefined, timeZone: strin
   }
   const send = async () => {
     setAsking({ kind: 'sending' })
-    const countries = lists.state.kind === 'ready' ? lists.state.countries : []
     const diallingCode =
-      countries.find(({ countryCode }) => countryCode === form.countryCode)?.diallingCode ?? ''
+      known.countries.find(({ countryCode }) => countryCode === form.countryCode)?.diallingCode ?? ''
     const answer = await requestCall(portal, { form, diallingCode, email: guest?.email ?? '', timeZone })
     setAsking(answer.ok ? { kind: 'sent', ticket: answer.value } : stateAfterNo(answer.refusal))
   }
@@ -50,11 +57,11 @@ function formOf(
   draft: CallDraft = {},
   guest: Guest | undefined,
   reservation: Reservation | undefined,
-  lists: CallListsState,
+  lists: CallLists,
 ): HelpForm {
   const { key: _, ...typed } = draft
   const known = guest && [guest.firstName, guest.lastName].filter(Boolean).join(' ')
-  const [first] = lists.kind === 'ready' ? lists.customerTypes : []
+  const [first] = lists.customerTypes
   const form = {
     name: known ?? '',
     customerTypeId: (reservation && first?.customerTypeId) ?? '',
@@ -69,47 +76,35 @@ function formOf(
 }
 
 /** Where the browser says its reader is, if that is a country to choose. */
-function homeOf(lists: CallListsState): string {
+function homeOf({ countries }: CallLists): string {
   const region = navigator.language.split('-').at(-1)
-  const countries = lists.kind === 'ready' ? lists.countries : []
   return countries.find(({ countryCode }) => countryCode === region)?.countryCode ?? ''
 }
 
-function useLists() {
-  const portal = usePortal()
-  const { locale } = useAtomValue(wordsAtom)
-  const [state, setState] = useState<CallListsState>({ kind: 'loading' })
-  const load = async () => setState(await loadCallLists(portal, locale))
-  const begin = useEffectEvent(load)
-  useEffect(() => {
-    const soon = setTimeout(() => void begin())
-    return () => clearTimeout(soon)
-  }, [])
-  useOnLanguage(load)
-  const again = () => {
-    setState({ kind: 'loading' })
-    void load()
-  }
-  return { state, again }
-}
+const noLists: CallLists = { countries: [], customerTypes: [] }
+
+/** What the form to be called chooses from. */
+const listsOf = (portal: Pick<Portal, 'client'>): Reading<CallLists> => ({
+  about: ['call-lists'],
+  read: async (locale) => {
+    const [countries, types] = await Promise.all([
+      countriesOf(portal).read(locale),
+      portal.client.call(listCustomerTypes, { query: { langCode: langCodeOf(locale) } }),
+    ])
+    if (!countries.ok) return countries
+    return types.ok ? ok({ countries: countries.value, customerTypes: types.value }) : types
+  },
+})
 
 const dayMs = 24 * 3_600_000
 
 /** The last call a guest asked for, while they may wonder about it: until the day after. */
 export function useLastTicket(isSignedIn: boolean): HelpTicket | undefined {
   const { client, now } = usePortal()
-  const [ticket, setTicket] = useState<HelpTicket>()
-  const load = useEffectEvent(async () => {
-    const answer = await client.call(listHelpTickets)
-    const [last] = answer.ok ? answer.value : []
-    if (last && now() < Date.parse(last.contact.until) + dayMs) setTicket(last)
-  })
-  useEffect(() => {
-    if (!isSignedIn) return undefined
-    const soon = setTimeout(() => void load())
-    return () => clearTimeout(soon)
-  }, [isSignedIn])
-  return ticket
+  const tickets = { about: ['help-tickets'], read: () => client.call(listHelpTickets) }
+  const { state } = useRead(tickets, { isNeeded: isSignedIn })
+  const [last] = isSignedIn && state.kind === 'ready' ? state.value : []
+  return last && now() < Date.parse(last.contact.until) + dayMs ? last : undefined
 }
 
 function stateAfterNo(failure: Failure<typeof requestCallCall>): Asking {

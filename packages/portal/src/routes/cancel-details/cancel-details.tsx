@@ -5,17 +5,19 @@ import {
 } from '@veranda/design-system/screens/cancel-details'
 import type { CancelQuote, Reservation } from '@veranda/domain'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { Navigate, useNavigate } from 'react-router'
+import { Navigate, useNavigate, useParams } from 'react-router'
 import { cancellationDetailsPage } from '../../cancellation-details-page.ts'
 import { type CancellationPage, requireCancellationPage } from '../../guards/require-cancellation-page.ts'
+import { useAcceptedQuote, useStay } from '../../guards/behind-gates.ts'
 import { guestCurrencyOf } from '../../guest-currency.ts'
 import { useHelp } from '../../layout/use-help.ts'
 import { useGoTo } from '../../layout/use-go-to.ts'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
+import { reasonsOf } from '../../server-state/readings.ts'
+import { useRead } from '../../server-state/use-read.ts'
 import { type CancellationDraft, cancellationDraftAtom } from '../../state/cancellation-draft.ts'
 import { currencyAtom } from '../../state/preferences.ts'
-import { useReasons } from '../cancel-reason/use-reasons.ts'
 import { workingDays } from '../../working-days.ts'
 import { type Details, firstReason, pageBefore, pageFor } from './details-steps.ts'
 import { useLastLook } from './use-last-look.ts'
@@ -25,21 +27,21 @@ type Props = {
   readonly reservation: Reservation
   readonly quote: CancelQuote
   readonly draft: CancellationDraft
-  /** As the address has it; without one the guest goes to the furthest page there is. */
-  readonly asked: string | undefined
 }
 
 const numbers: ReadonlySet<string | undefined> = new Set([undefined, '1', '2', '3'])
 
 /** The three pages of details: each stands where it has something to ask, and only after the one before. */
-export default function CancelDetails(props: Props) {
-  const { asked, draft } = props
-  const { state, load } = useReasons()
+export default function CancelDetails() {
+  // Without a number in the address the guest goes to the furthest page there is.
+  const { pageNumber: asked } = useParams()
+  const draft = useAtomValue(cancellationDraftAtom) ?? {}
+  const props = { reservation: useStay(), quote: useAcceptedQuote(), draft }
+  const { state, again } = useRead(reasonsOf(usePortal()))
   if (!numbers.has(asked)) return <Navigate to={paths.reservation} replace />
-  if (state.kind !== 'ready')
-    return <Shown {...props} page={state} onTryAgain={() => void load()} backTo="reason" />
-  const details: Details = { ...props, tree: state.reasons }
-  const guarded = requireCancellationPage(asked ?? '3', draft.answers, state.reasons)
+  if (state.kind !== 'ready') return <Shown {...props} page={state} onTryAgain={again} backTo="reason" />
+  const details: Details = { ...props, tree: state.value }
+  const guarded = requireCancellationPage(asked ?? '3', draft.answers, state.value)
   if (guarded.kind === 'sent' && asked !== undefined) return <Navigate to={guarded.to} replace />
   const page = pageFor(guarded.kind === 'passed' ? guarded.value : 2, details)
   if (String(page) !== asked) return <Navigate to={pathOf(page)} replace />

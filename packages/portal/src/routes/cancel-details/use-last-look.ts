@@ -13,7 +13,7 @@ import { cancellationDetailsPage } from '../../cancellation-details-page.ts'
 import { paths } from '../../paths.ts'
 import { type Portal, usePortal } from '../../portal.ts'
 import { isGood } from '../../state/stored-quote.ts'
-import { reservationAtom } from '../../state/reservation.ts'
+import { stayIn } from '../../state/reservation.ts'
 import { cancelRooms } from '../../tasks/cancel-rooms.ts'
 import { loadReservation } from '../../tasks/load-reservation.ts'
 import { keepCancelQuote, quoteCancellation } from '../../tasks/quote-cancellation.ts'
@@ -31,9 +31,9 @@ export function useLastLook(details: Details, reservation: Reservation) {
   const [progress, setProgress] = useState<CancelProgress>({ kind: 'choosing' })
 
   const renew = async (because: Renewal): Promise<void> => {
-    const loaded = store.get(reservationAtom)
-    if (loaded.kind !== 'loaded') return
-    const answer = await quoteCancellation(portal, loaded.reservation, draft.roomNumbers ?? [], 'keep')
+    const stay = stayIn(store)
+    if (!stay) return
+    const answer = await quoteCancellation(portal, stay, draft.roomNumbers ?? [], 'keep')
     if (answer.ok) return setProgress({ kind: 'renewed', because, before: quote.change })
     const after = progressAfterNo(answer.refusal, { kind: 'choosing' })
     setProgress(after.kind === 'failed' ? { ...after, what: 'refund' } : after)

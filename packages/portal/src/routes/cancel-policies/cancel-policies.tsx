@@ -1,19 +1,21 @@
 import { CancelPoliciesScreen } from '@veranda/design-system/screens/cancel-policies'
-import type { Reservation } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { useNavigate } from 'react-router'
+import { useStay } from '../../guards/behind-gates.ts'
 import { guestCurrencyOf } from '../../guest-currency.ts'
 import { useHelp } from '../../layout/use-help.ts'
 import { useGoTo } from '../../layout/use-go-to.ts'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
+import { readNow } from '../../server-state/reading.ts'
+import { reasonsOf } from '../../server-state/readings.ts'
 import { currencyAtom } from '../../state/preferences.ts'
-import { loadCancellationReasons } from '../../tasks/load-cancellation-reasons.ts'
 import { workingDays } from '../../working-days.ts'
 import { useRoomsToCancel } from './use-rooms-to-cancel.ts'
 
 /** Which rooms go, what that costs, and the acceptance. */
-export function CancelPolicies({ reservation }: { readonly reservation: Reservation }) {
+export default function CancelPolicies() {
+  const reservation = useStay()
   const portal = usePortal()
   const navigate = useNavigate()
   const goTo = useGoTo()
@@ -22,7 +24,7 @@ export function CancelPolicies({ reservation }: { readonly reservation: Reservat
   const flow = useRoomsToCancel(reservation, variant)
   const goOn = () => {
     // On its way while the next page is.
-    void loadCancellationReasons(portal)
+    void readNow(portal, reasonsOf(portal))
     return navigate(paths.cancellationReason)
   }
   return (

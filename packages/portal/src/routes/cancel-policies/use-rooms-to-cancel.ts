@@ -1,3 +1,4 @@
+import { valueIn } from '@veranda/design-system/patterns/loaded'
 import type { CancelPoliciesState } from '@veranda/design-system/screens/cancel-policies'
 import {
   activeRooms,
@@ -12,15 +13,16 @@ import {
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { usePortal } from '../../portal.ts'
+import { readNow } from '../../server-state/reading.ts'
+import { termsOf } from '../../server-state/readings.ts'
+import { useRead } from '../../server-state/use-read.ts'
 import {
   type CancellationDraft,
   cancellationDraftAtom,
   cancelQuoteIn,
 } from '../../state/cancellation-draft.ts'
-import { cancellationTermsAtom } from '../../state/cancellation-events.ts'
 import { isGood } from '../../state/stored-quote.ts'
 import { wordsAtom } from '../../state/locale.ts'
-import { loadCancellationTerms, termsOf } from '../../tasks/load-cancellation-terms.ts'
 import { quoteCancellation } from '../../tasks/quote-cancellation.ts'
 import { usualReinstateMinutes } from '../../working-days.ts'
 import { stateAfterQuote } from './state-after-quote.ts'
@@ -34,10 +36,12 @@ export function useRoomsToCancel(reservation: Reservation, variant: Cancellation
   const { store } = portal
   const draft = useAtomValue(cancellationDraftAtom)
   const { locale } = useAtomValue(wordsAtom)
-  useAtomValue(cancellationTermsAtom)
   // Another version or language is asked about anew.
   const aboutNow = `${locale} ${reservation.version}`
   const roomNumbers = roomsIn(draft, reservation, variant)
+  const isChosen = chooseRooms(reservation.rooms, roomNumbers, variant).ok
+  const isOpen = whyNotOpen(reservation, 'cancel') === undefined
+  const terms = useRead(termsOf(portal, reservation, roomNumbers), { isNeeded: isOpen && isChosen })
   const [state, setState] = useState<CancelPoliciesState>(() => firstState(reservation))
   // Rooms can be chosen faster than they are priced: only the last question's answer counts.
   const asked = useRef(0)
@@ -45,6 +49,13 @@ export function useRoomsToCancel(reservation: Reservation, variant: Cancellation
 
   const change = (part: Partial<CancellationDraft>) =>
     store.set(cancellationDraftAtom, { ...store.get(cancellationDraftAtom), ...part })
+
+  /** The terms of a version are asked for once. */
+  const readTerms = async (wanted: readonly number[]) => {
+    const answer = await readNow(portal, termsOf(portal, reservation, wanted), Infinity)
+    if (answer.ok) change({ reinstateMinutes: answer.value.reinstateMinutes })
+    return answer
+  }
 
   const ask = async (wanted: readonly number[], renewed?: Renewal): Promise<void> => {
     const question = ++asked.current
@@ -54,14 +65,13 @@ export function useRoomsToCancel(reservation: Reservation, variant: Cancellation
     const choice = chooseRooms(reservation.rooms, wanted, variant)
     if (!choice.ok) return setState({ kind: 'refused', restriction: choice.refusal })
     setState({ kind: 'quoting', last: before })
-    const known = termsOf(portal, reservation, wanted)
-    const [terms, quote] = await Promise.all([
-      known ? ok(known) : loadCancellationTerms(portal, reservation, wanted),
+    const [stated, quote] = await Promise.all([
+      readTerms(wanted),
       quoteCancellation(portal, reservation, wanted),
     ])
     if (question !== asked.current) return
     if (!quote.ok || !before || !sameSums(before.change, quote.value.change)) change({ accepted: false })
-    const next = stateAfterQuote({ terms, quote })
+    const next = stateAfterQuote({ terms: stated, quote })
     setState(
       next.kind === 'quoted' && renewed
         ? { ...next, renewed: { because: renewed, before: before?.change } }
@@ -80,9 +90,8 @@ export function useRoomsToCancel(reservation: Reservation, variant: Cancellation
     if (stored.version !== reservation.version) return ask(roomNumbers, 'reservation-changed')
     if (!isGood(portal, stored, quote)) return ask(roomNumbers, 'expired')
     const question = ++asked.current
-    const known = termsOf(portal, reservation, roomNumbers)
-    const terms = known ? ok(known) : await loadCancellationTerms(portal, reservation, roomNumbers)
-    if (question === asked.current) setState(stateAfterQuote({ terms, quote: ok(quote) }))
+    const stated = await readTerms(roomNumbers)
+    if (question === asked.current) setState(stateAfterQuote({ terms: stated, quote: ok(quote) }))
   })
   useEffect(() => {
     const soon = setTimeout(() => void begin(aboutNow))
@@ -92,7 +101,7 @@ export function useRoomsToCancel(reservation: Reservation, variant: Cancellation
   return {
     state,
     roomNumbers,
-    terms: termsOf(portal, reservation, roomNumbers),
+    terms: state.kind === 'failed' && state.what === 'policies' ? undefined : valueIn(terms.state),
     accepted: draft?.accepted ?? false,
     reinstateMinutes: draft?.reinstateMinutes ?? usualReinstateMinutes,
     accept: (accepted: boolean) => change({ accepted }),

@@ -1,25 +1,27 @@
 import { CancelReasonScreen } from '@veranda/design-system/screens/cancel-reason'
-import type { CancelQuote, Reservation } from '@veranda/domain'
 import { useAtom, useAtomValue } from 'jotai'
 import { useNavigate } from 'react-router'
 import { cancellationDetailsPage } from '../../cancellation-details-page.ts'
+import { useAcceptedQuote, useStay } from '../../guards/behind-gates.ts'
 import { guestCurrencyOf } from '../../guest-currency.ts'
 import { useHelp } from '../../layout/use-help.ts'
 import { useGoTo } from '../../layout/use-go-to.ts'
 import { paths } from '../../paths.ts'
+import { usePortal } from '../../portal.ts'
+import { reasonsOf } from '../../server-state/readings.ts'
+import { useRead } from '../../server-state/use-read.ts'
 import { cancellationDraftAtom } from '../../state/cancellation-draft.ts'
 import { currencyAtom } from '../../state/preferences.ts'
-import { useReasons } from './use-reasons.ts'
-
-type Props = { readonly reservation: Reservation; readonly quote: CancelQuote }
 
 /** Why: one press answers and goes on. */
-export default function CancelReason({ reservation, quote }: Props) {
+export default function CancelReason() {
+  const reservation = useStay()
+  const quote = useAcceptedQuote()
   const navigate = useNavigate()
   const goTo = useGoTo()
   const chosen = useAtomValue(currencyAtom)
   const [draft, setDraft] = useAtom(cancellationDraftAtom)
-  const { state, load } = useReasons()
+  const { state, again } = useRead(reasonsOf(usePortal()))
   const answer = (first: string) => {
     const { answers, offer, ...rest } = draft ?? {}
     const isSame = answers?.first === first
@@ -41,7 +43,7 @@ export default function CancelReason({ reservation, quote }: Props) {
       backHref={paths.cancellationPolicies}
       onBack={goTo(paths.cancellationPolicies)}
       onReason={(code) => void answer(code)}
-      onTryAgain={() => void load()}
+      onTryAgain={again}
     />
   )
 }

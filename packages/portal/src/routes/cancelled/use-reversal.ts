@@ -1,17 +1,16 @@
 import type { Failure, reinstateCancellation, withdrawCancellation } from '@veranda/contract'
 import type { Reversal } from '@veranda/design-system/screens/cancelled'
-import type { CancellationReceipt, Reservation } from '@veranda/domain'
+import type { CancellationReceipt } from '@veranda/domain'
 import { useRef, useState } from 'react'
 import { usePortal } from '../../portal.ts'
-import { reservationAtom } from '../../state/reservation.ts'
-import { loadCancellation } from '../../tasks/load-cancellation.ts'
+import { stayIn } from '../../state/reservation.ts'
 import { loadReservation } from '../../tasks/load-reservation.ts'
 import { type Pressed, reverseCancellation } from '../../tasks/reverse-cancellation.ts'
 
 type ReversalFailure = Failure<typeof reinstateCancellation | typeof withdrawCancellation>
 
 /** Reinstating the cancellation of a receipt, or withdrawing its request. */
-export function useReversal(reservation: Reservation, receipt: CancellationReceipt | undefined) {
+export function useReversal(receipt: CancellationReceipt | undefined) {
   const portal = usePortal()
   const [state, setState] = useState<Reversal>({ kind: 'possible' })
   // Pressed again after a lost answer it is the same press.
@@ -20,17 +19,17 @@ export function useReversal(reservation: Reservation, receipt: CancellationRecei
   const refuse = async (failure: ReversalFailure, again: () => Promise<void>): Promise<void> => {
     if (failure.kind === 'refused') pressed.current = undefined
     if (failure.kind === 'refused' && failure.refusal === 'version-changed') {
-      await Promise.all([loadReservation(portal), loadCancellation(portal, reservation)])
+      await loadReservation(portal)
       return again()
     }
     setState(stateAfterNo(failure))
   }
 
   const reverse = async (as: 'reinstated' | 'withdrawn', tries = 2): Promise<void> => {
-    const loaded = portal.store.get(reservationAtom)
-    if (!receipt || loaded.kind !== 'loaded') return
+    const reservation = stayIn(portal.store)
+    if (!receipt || !reservation) return
     setState({ kind: 'under-way' })
-    pressed.current ??= { key: crypto.randomUUID(), version: loaded.reservation.version }
+    pressed.current ??= { key: crypto.randomUUID(), version: reservation.version }
     const answer = await reverseCancellation(portal, reservation, as, pressed.current)
     if (!answer.ok)
       return refuse(answer.refusal, async () =>

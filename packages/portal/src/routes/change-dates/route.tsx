@@ -1,19 +1,22 @@
+import { valueIn } from '@veranda/design-system/patterns/loaded'
 import { ChangeDatesScreen } from '@veranda/design-system/screens/change-dates'
-import type { ChangeSelection, Reservation } from '@veranda/domain'
+import type { ChangeSelection } from '@veranda/domain'
 import { useState } from 'react'
+import { useStay } from '../../guards/behind-gates.ts'
 import { useGoTo } from '../../layout/use-go-to.ts'
 import { paths } from '../../paths.ts'
 import { useChange } from '../change/use-change.ts'
 import { useDays } from './use-days.ts'
 
 /** Other dates for the stay: choosing, the price, confirming. */
-export default function ChangeDatesRoute({ reservation }: { readonly reservation: Reservation }) {
+export default function ChangeDatesRoute() {
+  const reservation = useStay()
   const goTo = useGoTo()
-  const { calendar, failure, promotion, entered, again, readAgain, promote } = useDays(reservation)
-  const { price, selection, selected, choose, clear } = useChange(reservation, 'change-dates', readAgain)
+  const { state: days, promotion, entered, again, promote } = useDays(reservation)
+  const { price, selection, selected, choose, clear } = useChange(reservation, 'change-dates')
   const [view, setView] = useState<'calendar' | 'list'>('calendar')
   // Without days nothing can be chosen; a confirmation whose answer was lost is asked for again all the same.
-  const noDays = failure && price.state.kind !== 'failed' ? failure : undefined
+  const noDays = days.kind === 'failed' && price.state.kind !== 'failed' ? days.failure : undefined
   const onPromotion = async (typed: string): Promise<void> => {
     const code = await promote(typed)
     if (code !== undefined && selected().stay) choose(pricedWith(code, selected()))
@@ -22,7 +25,7 @@ export default function ChangeDatesRoute({ reservation }: { readonly reservation
     <ChangeDatesScreen
       {...price}
       {...(noDays ? { state: { kind: 'failed', failure: noDays }, onTryAgain: again } : {})}
-      calendar={calendar}
+      calendar={valueIn(days)}
       stay={selection.stay}
       view={view}
       promotion={promotion}

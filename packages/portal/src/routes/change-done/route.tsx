@@ -9,6 +9,7 @@ import {
 } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { Navigate } from 'react-router'
+import { useStay } from '../../guards/behind-gates.ts'
 import { guestCurrencyOf } from '../../guest-currency.ts'
 import { useHelp } from '../../layout/use-help.ts'
 import { useGoTo } from '../../layout/use-go-to.ts'
@@ -20,10 +21,11 @@ import { type ChangeMade, changeMadeAtom } from '../../state/change-made.ts'
 import { currencyAtom } from '../../state/preferences.ts'
 import { isPaidBy } from '../../tasks/load-payment-page.ts'
 
-type Props = { readonly reservation: Reservation; readonly purposes: readonly ChangePurpose[] }
+type Props = { readonly purposes: readonly ChangePurpose[] }
 
 /** The modified state: the new stay, and what became of the money. */
-export default function ChangeDoneRoute({ reservation, purposes }: Props) {
+export default function ChangeDoneRoute({ purposes }: Props) {
+  const reservation = useStay()
   const { now, store, variants } = usePortal()
   const made = useAtomValue(changeMadeAtom)
   const chosen = useAtomValue(currencyAtom)

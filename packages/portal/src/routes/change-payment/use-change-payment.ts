@@ -3,12 +3,12 @@ import type { PaidWhen, PaymentRefusal } from '@veranda/design-system/screens/ch
 import type { ChangePurpose, Reservation, StayQuote } from '@veranda/domain'
 import { useRef } from 'react'
 import { usePortal } from '../../portal.ts'
+import { daysOf, isOutdated } from '../../server-state/choices.ts'
+import { readNow } from '../../server-state/reading.ts'
 import { changeDraftAtom, selectionIn } from '../../state/change-draft.ts'
-import { rateCalendarAtom } from '../../state/rate-calendar.ts'
 import type { ChargedCard } from '../../tasks/automatic-charge.ts'
 import { confirmChange } from '../../tasks/confirm-change.ts'
-import { loadPaymentPage } from '../../tasks/load-payment-page.ts'
-import { reloadWhenGone } from '../../tasks/load-rate-calendar.ts'
+import { paymentPageOf } from '../../tasks/load-payment-page.ts'
 import { chosenBefore, namedCard, payForChange, verifyCardForChange } from '../../tasks/pay-for-change.ts'
 import { quoteChange, takeUpFresh } from '../../tasks/quote-change.ts'
 import { type PaymentFailure, progressAfter } from './progress-after.ts'
@@ -31,17 +31,16 @@ export function useChangePayment({ reservation, purpose, quote, onDone }: Paying
     takeUpFresh(portal, purpose, failed)
     const { stay, promotionCode } = selectionIn(store.get(draft))
     // Other dates are an answer only to who asked for dates.
-    if (stay) await reloadWhenGone(portal, reservation, failed, promotionCode)
-    return progressAfter(failed, quote, stay && store.get(rateCalendarAtom))
+    const days =
+      stay && isOutdated(failed) && (await readNow(portal, daysOf(portal, reservation, promotionCode), 0))
+    return progressAfter(failed, quote, days && days.ok ? days.value : undefined)
   }
-  const loadPage = () => loadPaymentPage(portal, reservation, quote.change.after.arrival)
   /** When it is paid, as the guest decided last. */
   const when = useRef<PaidWhen>('now')
   const leaveToCharge = (charged: ChargedCard, card: CardTyped['card'] | undefined) =>
     confirmChange(portal, purpose, { timing: 'before-arrival', charged, ...(card ? { card } : {}) })
   const { setProgress, isUnheard, ...paying } = usePaying<PaymentFailure, PaymentRefusal>({
-    load: loadPage,
-    readAgain: loadPage,
+    reading: paymentPageOf(portal, reservation, quote.change.after.arrival),
     begun: () => {
       const { paymentId, paying: by, isAsked = false } = store.get(draft) ?? {}
       const isUnanswered = paymentId !== undefined && by?.quoteId === quote.quoteId && !isAsked

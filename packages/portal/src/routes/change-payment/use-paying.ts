@@ -1,11 +1,12 @@
 import type { Failure, finishChallenge, getPayment, GuestPayment } from '@veranda/contract'
+import { valueIn } from '@veranda/design-system/patterns/loaded'
 import type { PayBy, PaymentProgress } from '@veranda/design-system/patterns/payment'
 import { isDeclineReason, type Result } from '@veranda/domain'
-import { useAtomValue } from 'jotai'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { usePortal } from '../../portal.ts'
-import { wordsAtom } from '../../state/locale.ts'
+import { keepRead, type Reading } from '../../server-state/reading.ts'
+import { useRead } from '../../server-state/use-read.ts'
 import type { PaymentPage } from '../../tasks/load-payment-page.ts'
 import { answerBank, askForPayment, type PaidWith } from '../../tasks/pay-for-change.ts'
 import type { CardTyped } from './card-typed.ts'
@@ -15,9 +16,9 @@ type BankFailure = Failure<typeof finishChallenge | typeof getPayment>
 
 /** What is paid for: how its payment begins, what is done once it is authorised, and what a "no" means for it. */
 export type PayingFor<Failed, Refusal> = {
-  readonly load: () => Promise<Result<PaymentPage, Failure>>
-  /** The page alone: once more where the guest chose another language. */
-  readonly readAgain: () => Promise<Result<PaymentPage, Failure>>
+  readonly reading: Reading<PaymentPage>
+  /** What has to be known before the page is shown; answers why it cannot be. */
+  readonly prepare?: () => Promise<Failure | undefined>
   /** A payment that was begun before; `isUnanswered`: the bank was asked, and nothing came of it yet. */
   readonly begun: () => {
     readonly paymentId?: string | undefined
@@ -34,8 +35,8 @@ export type PayingFor<Failed, Refusal> = {
 
 /** Paying, from the card to what it was for. A page read again goes on where it was. */
 export function usePaying<Failed extends Failure, Refusal>({
-  load: loadPage,
-  readAgain,
+  reading,
+  prepare,
   begun,
   start,
   doing,
@@ -44,8 +45,11 @@ export function usePaying<Failed extends Failure, Refusal>({
   onDone,
 }: PayingFor<Failed, Refusal>) {
   const portal = usePortal()
-  const [page, setPage] = useState<PaymentPage>()
-  const [failure, setFailure] = useState<Failure>()
+  const read = useRead(reading)
+  const [prepared, setPrepared] = useState<'not-yet' | 'ready' | Failure>(prepare ? 'not-yet' : 'ready')
+  const page = prepared === 'ready' ? valueIn(read.state) : undefined
+  const unread = read.state.kind === 'failed' ? read.state.failure : undefined
+  const failure = typeof prepared === 'string' ? unread : prepared
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   // Not by the router's own reader of parameters: it brings ten kilobytes into every first view.
@@ -60,11 +64,7 @@ export function usePaying<Failed extends Failure, Refusal>({
     return unheard ? { kind: 'failed', failure: { kind: 'unavailable' } } : { kind: 'choosing' }
   })
 
-  const load = async () => {
-    const answer = await loadPage()
-    if (answer.ok) setPage(answer.value)
-    else setFailure(answer.refusal)
-  }
+  const begin = async () => prepare && setPrepared((await prepare()) ?? 'ready')
 
   const confirm = async (paymentId: string, card?: CardTyped['card']) => {
     setProgress({ kind: 'paying', doing })
@@ -107,7 +107,7 @@ export function usePaying<Failed extends Failure, Refusal>({
   }
 
   const takeUp = useEffectEvent(async () => {
-    void load()
+    void begin()
     const { paymentId } = begun()
     if (bankStated === null) return comeBack()
     // The bank's answer is used once: it leaves the address bar before anything else.
@@ -118,19 +118,6 @@ export function usePaying<Failed extends Failure, Refusal>({
     const soon = setTimeout(() => void takeUp())
     return () => clearTimeout(soon)
   }, [])
-
-  // Its texts are accepted in the language they are read in.
-  const { locale } = useAtomValue(wordsAtom)
-  const readIn = useRef(locale)
-  const inAnotherLanguage = useEffectEvent(async () => {
-    const answer = await readAgain()
-    if (answer.ok && readIn.current === locale) setPage(answer.value)
-  })
-  useEffect(() => {
-    if (readIn.current === locale) return
-    readIn.current = locale
-    void inAnotherLanguage()
-  }, [locale])
 
   // A page the browser kept as it was, still asking the bank.
   const shownAgain = useEffectEvent(() => void comeBack())
@@ -159,16 +146,18 @@ export function usePaying<Failed extends Failure, Refusal>({
     askBank,
     /** The cards as they are once one was removed. */
     withoutCard: (cardId: string) =>
-      setPage(
-        (shown) =>
-          shown && { ...shown, storedCards: shown.storedCards.filter((card) => card.cardId !== cardId) },
-      ),
+      page &&
+      keepRead(portal, reading, {
+        ...page,
+        storedCards: page.storedCards.filter((card) => card.cardId !== cardId),
+      }),
     chooseAgain: () => setProgress({ kind: 'choosing' }),
     tryAgain: () => {
       if (unheard) return confirm(unheard.paymentId, unheard.card)
       if (page) return setProgress({ kind: 'choosing' })
-      setFailure(undefined)
-      return load()
+      if (prepare) setPrepared('not-yet')
+      read.again()
+      return begin()
     },
     pay: async (by: PayBy, typed: () => Promise<CardTyped | undefined>) => {
       // It is announced, by the page that offers it: nothing is authorised for it.

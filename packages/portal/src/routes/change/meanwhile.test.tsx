@@ -24,7 +24,7 @@ describe.each(changePurposes)(
         changeStay: ({ guard }) =>
           guard?.version === version ? changed() : refusedBecause('version-changed'),
       })
-      guest.store.set(reservationAtom, { kind: 'loaded', reservation: { ...guest.reservation, version } })
+      guest.store.set(reservationAtom, { kind: 'ready', value: { ...guest.reservation, version } })
       const isChanged = () => {
         version = 2
       }
@@ -43,7 +43,7 @@ describe.each(changePurposes)(
       const { result } = renderHook(
         () => {
           const loaded = useAtomValue(reservationAtom)
-          return useChange(loaded.kind === 'loaded' ? loaded.reservation : guest.reservation, purpose)
+          return useChange(loaded.kind === 'ready' ? loaded.value : guest.reservation, purpose)
         },
         { wrapper },
       )
@@ -83,7 +83,7 @@ describe.each(changePurposes)(
     test('is told before anything is pressed, once the reservation is read again', async () => {
       const { guest, isAnnounced } = await aPriceOnScreen()
       const reservation = { ...guest.reservation, version: 2 }
-      act(() => guest.store.set(reservationAtom, { kind: 'loaded', reservation }))
+      act(() => guest.store.set(reservationAtom, { kind: 'ready', value: reservation }))
       await isAnnounced()
       expect(guest.calls.filter(({ name }) => name === 'changeStay')).toHaveLength(0)
     })

@@ -1,10 +1,13 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { noSelection, ok, type ChangePurpose, type Reservation } from '@veranda/domain'
+import { aRateCalendar } from '@veranda/domain/fixtures'
 import { Provider } from 'jotai'
 import type { PropsWithChildren } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { PortalProvider } from '../../portal.ts'
+import { daysOf } from '../../server-state/choices.ts'
+import { useRead } from '../../server-state/use-read.ts'
 import { changeDraftAtom, selectionIn } from '../../state/change-draft.ts'
 import { wordsAtom } from '../../state/locale.ts'
 import { paymentDraftAtom } from '../../state/payment-draft.ts'
@@ -26,7 +29,6 @@ function open(
   guest: Guest,
   purpose: ChangePurpose = 'upgrade-room',
   reservation: Reservation = guest.reservation,
-  readAgain?: () => Promise<void>,
 ) {
   const wrapper = ({ children }: PropsWithChildren) => (
     <PortalProvider value={guest.portal}>
@@ -36,14 +38,30 @@ function open(
     </PortalProvider>
   )
   const page = renderHook(
-    () => ({ change: useChange(reservation, purpose, readAgain), path: useLocation().pathname }),
-    {
-      wrapper,
-    },
+    () => ({
+      change: useChange(reservation, purpose),
+      days: useRead(daysOf(guest.portal, reservation), { isNeeded: purpose === 'change-dates' }),
+      path: useLocation().pathname,
+    }),
+    { wrapper },
   )
   const change = () => page.result.current.change
   const settles = (kind: string) => waitFor(() => expect(change().state.kind).toBe(kind))
-  return { ...page, change, settles, path: () => page.result.current.path }
+  const daysAreRead = () => waitFor(() => expect(page.result.current.days.state.kind).toBe('ready'))
+  return { ...page, change, settles, daysAreRead, path: () => page.result.current.path }
+}
+
+/** The days are read at once as the page opens; once more, when the test says so. */
+function daysReadAgain() {
+  let isRead = (): void => undefined
+  const reading = new Promise<void>((resolve) => (isRead = resolve))
+  let times = 0
+  const getRateCalendar = async () => {
+    times += 1
+    if (times > 1) await reading
+    return ok(aRateCalendar())
+  }
+  return { getRateCalendar, isRead: () => isRead() }
 }
 
 const quoted = () => ok(aGoodQuote())
@@ -136,10 +154,10 @@ describe('a change', () => {
   })
 
   test('that cannot be had is said once the page has read again what it chooses from', async () => {
-    const guest = aChangingGuest({ quoteChange: () => refusedBecause('sold-out') })
-    let isRead = (): void => undefined
-    const reading = new Promise<void>((resolve) => (isRead = resolve))
-    const { change, settles } = open(guest, 'change-dates', guest.reservation, () => reading)
+    const { getRateCalendar, isRead } = daysReadAgain()
+    const guest = aChangingGuest({ quoteChange: () => refusedBecause('sold-out'), getRateCalendar })
+    const { change, settles, daysAreRead } = open(guest, 'change-dates')
+    await daysAreRead()
     act(() => change().choose(upgraded))
     await waitFor(() => expect(quotes(guest)).toHaveLength(1))
     expect(change().state.kind).toBe('quoting')
@@ -148,11 +166,11 @@ describe('a change', () => {
   })
 
   test('chosen while the page reads again is priced, and no “no” to the one before is shown', async () => {
-    let isRead = (): void => undefined
-    const reading = new Promise<void>((resolve) => (isRead = resolve))
+    const { getRateCalendar, isRead } = daysReadAgain()
     const answers = [refusedBecause('sold-out'), quoted()]
-    const guest = aChangingGuest({ quoteChange: () => answers.shift() ?? lost })
-    const { change, settles } = open(guest, 'change-dates', guest.reservation, () => reading)
+    const guest = aChangingGuest({ quoteChange: () => answers.shift() ?? lost, getRateCalendar })
+    const { change, settles, daysAreRead } = open(guest, 'change-dates')
+    await daysAreRead()
     act(() => change().choose(upgraded))
     await act(() => new Promise((resolve) => setTimeout(resolve)))
     expect(change().state.kind).toBe('quoting')

@@ -13,8 +13,8 @@ import { useNavigate } from 'react-router'
 import { changeFlow } from '../../change-flows.ts'
 import { guestCurrencyOf } from '../../guest-currency.ts'
 import { useHelp } from '../../layout/use-help.ts'
-import { useOnLanguage } from '../../layout/use-on-language.ts'
 import { usePortal } from '../../portal.ts'
+import { readChoicesAgain } from '../../server-state/choices.ts'
 import {
   changeDraftAtom,
   dropChange,
@@ -25,6 +25,7 @@ import {
   selectionIn,
 } from '../../state/change-draft.ts'
 import { changeMadeAtom } from '../../state/change-made.ts'
+import { wordsAtom } from '../../state/locale.ts'
 import { currencyAtom } from '../../state/preferences.ts'
 import { confirmChange } from '../../tasks/confirm-change.ts'
 import { isChangedMeanwhile, quoteAnew, quoteChange, takeUpFresh } from '../../tasks/quote-change.ts'
@@ -39,13 +40,8 @@ type PriceAnswer = Result<StayQuote, ChangeFailure>
 /**
  * A change as its page goes through it, from the first choice to its price and on. What was chosen and quoted survives
  * reload, Back and the end of a session. One purpose for the life of a component: another one is another component.
- * `readAgain` brings up to date what the page chooses from, before a "no" is shown beside it.
  */
-export function useChange(
-  reservation: Reservation,
-  purpose: ChangePurpose,
-  readAgain?: (failure: ChangeFailure) => Promise<void>,
-) {
+export function useChange(reservation: Reservation, purpose: ChangePurpose) {
   const portal = usePortal()
   const { store } = portal
   const navigate = useNavigate()
@@ -69,7 +65,7 @@ export function useChange(
     isAsking.current = true
     const answer = await question()
     const answered = selected()
-    if (!answer.ok) await readAgain?.(answer.refusal)
+    if (!answer.ok) await readChoicesAgain(portal, answer.refusal)
     isAsking.current = false
     if (isNothing(selected())) return setState({ kind: 'choosing' })
     return isSame(answered, selected()) ? setState(stateAfter(answer, asked)) : ask()
@@ -164,6 +160,18 @@ export function useChange(
     /** What the price's panel and bar are given. */
     price: shown,
   }
+}
+
+/** Asks again when the guest chooses another language: the rooms were named in the one before. */
+function useOnLanguage(askAgain: () => unknown): void {
+  const { locale } = useAtomValue(wordsAtom)
+  const spoken = useRef(locale)
+  const ask = useEffectEvent(() => void askAgain())
+  useEffect(() => {
+    if (spoken.current === locale) return
+    spoken.current = locale
+    ask()
+  }, [locale])
 }
 
 const isSame = (one: ChangeSelection, other: ChangeSelection): boolean =>

@@ -4,9 +4,9 @@ import {
   optionNumbers,
   ComparisonScreen,
 } from '@veranda/design-system/screens/comparison'
-import type { Reservation } from '@veranda/domain'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
+import { useStay } from '../../guards/behind-gates.ts'
 import { useGoTo } from '../../layout/use-go-to.ts'
 import { paths } from '../../paths.ts'
 import { newRoomDraftAtom, newRoomDraftFor } from '../../state/new-room-draft.ts'
@@ -14,7 +14,8 @@ import { useChange } from '../change/use-change.ts'
 import { useLists } from './use-lists.ts'
 
 /** Up to three options for a stay, side by side; any of them is confirmed as a whole. */
-export default function ComparisonRoute({ reservation }: { readonly reservation: Reservation }) {
+export default function ComparisonRoute() {
+  const reservation = useStay()
   const option = useGoTo()
   const [panel, setPanel] = useState<OpenPanel>()
   const changes = {
@@ -30,7 +31,6 @@ export default function ComparisonRoute({ reservation }: { readonly reservation:
     categories: all.some(({ selection }) => selection.rooms.length + selection.newRooms.length > 0),
     addOns: all.some(({ selection }) => selection.services.length > 0),
     occupancy: newRoomForm.occupancy,
-    isRefused: all.some(({ state }) => state.kind === 'refused'),
   })
   const { clock, guestCurrency, help } = changes[1].price
   return (

@@ -1,23 +1,16 @@
-import type { NewRoomOffers } from '@veranda/contract'
-import type { NewRoomState } from '@veranda/design-system/screens/add-room'
-import type {
-  Asked,
-  OptionPart,
-  ComparisonLists,
-  ComparisonNames,
-} from '@veranda/design-system/screens/comparison'
-import { ok, type Occupancy, type Reservation } from '@veranda/domain'
-import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
+import type { OptionPart, ComparisonLists, ComparisonNames } from '@veranda/design-system/screens/comparison'
+import { valueIn } from '@veranda/design-system/patterns/loaded'
+import type { Occupancy, Reservation } from '@veranda/domain'
 import { usePortal } from '../../portal.ts'
-import { wordsAtom } from '../../state/locale.ts'
-import { loadExtraGuestPrices } from '../../tasks/load-extra-guest-prices.ts'
-import { loadNewRoomOffers } from '../../tasks/load-new-room-offers.ts'
-import { loadOtherCategories } from '../../tasks/load-other-categories.ts'
-import { loadRateCalendar } from '../../tasks/load-rate-calendar.ts'
-import { loadRoomCategories } from '../../tasks/load-room-categories.ts'
-import { loadServices } from '../../tasks/load-services.ts'
-import { useAsked } from './use-asked.ts'
+import {
+  addOnsOf,
+  categoriesOf,
+  daysOf,
+  extraPricesOf,
+  newRoomOf,
+  othersOf,
+} from '../../server-state/choices.ts'
+import { useRead } from '../../server-state/use-read.ts'
 
 export type Needs = {
   /** The part that is being changed. */
@@ -25,66 +18,39 @@ export type Needs = {
   /** Whether an option has a category, or an add-on, whose name is needed. */
   readonly categories: boolean
   readonly addOns: boolean
-  /** Another guest was faster: what is on screen is out of date. */
-  readonly isRefused: boolean
   /** The occupancy of the further room. */
   readonly occupancy: Occupancy
 }
 
 /** The lists that options are chosen from, each loaded when it is first needed. */
-export function useLists(
-  reservation: Reservation,
-  { part, categories, addOns, isRefused, occupancy }: Needs,
-) {
+export function useLists(reservation: Reservation, { part, categories, addOns, occupancy }: Needs) {
   const portal = usePortal()
-  const { locale } = useAtomValue(wordsAtom)
-  const of = `${reservation.version}/${locale}/${isRefused}`
-  const needed = (isNeeded: boolean) => ({ isNeeded, of })
-  const calendar = useAsked(() => loadRateCalendar(portal, reservation), needed(part === 'dates'))
-  const offers = useAsked(() => loadOtherCategories(portal, reservation), needed(part === 'rooms'))
-  const extraPrices = useAsked(() => loadExtraGuestPrices(portal, reservation), needed(part === 'guests'))
-  const menu = useAsked(() => loadServices(portal, reservation), needed(part === 'services' || addOns))
-  const sold = useAsked(
-    () => loadRoomCategories(portal, reservation),
-    needed(categories || (part !== undefined && part !== 'dates')),
-  )
-  const sleeping = JSON.stringify(occupancy)
-  const newRoom = useAsked(
-    async () => {
-      const answer = await loadNewRoomOffers(portal, reservation, occupancy, locale)
-      return answer.ok ? ok({ sleeping, offers: answer.value }) : answer
-    },
-    { isNeeded: part === 'new-room', of: `${of}/${sleeping}` },
-  )
-  const names = useMemo((): ComparisonNames => {
-    const offered = menu.asked.kind === 'known' ? menu.asked.value.offers : []
-    return {
-      categories: sold.asked.kind === 'known' ? sold.asked.value : [],
-      offers: new Map(offered.map(({ offerId, name }) => [offerId, name])),
-    }
-  }, [sold.asked, menu.asked])
+  const days = useRead(daysOf(portal, reservation), { isNeeded: part === 'dates' })
+  const others = useRead(othersOf(portal, reservation), { isNeeded: part === 'rooms' })
+  const extraPrices = useRead(extraPricesOf(portal, reservation), { isNeeded: part === 'guests' })
+  const menu = useRead(addOnsOf(portal, reservation), { isNeeded: part === 'services' || addOns })
+  const newRoom = useRead(newRoomOf(portal, reservation, occupancy), { isNeeded: part === 'new-room' })
+  const sold = useRead(categoriesOf(portal, reservation), {
+    isNeeded: categories || (part !== undefined && part !== 'dates'),
+  })
+  const offered = valueIn(menu.state)?.offers ?? []
+  const names: ComparisonNames = {
+    categories: valueIn(sold.state) ?? [],
+    offers: new Map(offered.map(({ offerId, name }) => [offerId, name])),
+  }
   const lists: ComparisonLists = {
-    calendar: calendar.asked,
-    offers: offers.asked,
-    extraPrices: extraPrices.asked,
-    menu: menu.asked,
-    newRoom: newRoomIn(newRoom.asked, sleeping),
+    calendar: days.state,
+    offers: others.state,
+    extraPrices: extraPrices.state,
+    menu: menu.state,
+    newRoom: newRoom.state,
   }
   const askAgain: Record<OptionPart, () => void> = {
-    dates: calendar.again,
-    rooms: offers.again,
+    dates: days.again,
+    rooms: others.again,
     'new-room': newRoom.again,
     guests: extraPrices.again,
     services: menu.again,
   }
   return { lists, names, askAgain: (wanted: OptionPart) => askAgain[wanted]() }
-}
-
-/** The offers for a further room hold for the occupancy that they were asked for. */
-function newRoomIn(
-  asked: Asked<{ readonly sleeping: string; readonly offers: NewRoomOffers }>,
-  sleeping: string,
-): NewRoomState {
-  if (asked.kind !== 'known') return asked
-  return asked.value.sleeping === sleeping ? { kind: 'ready', ...asked.value.offers } : { kind: 'loading' }
 }

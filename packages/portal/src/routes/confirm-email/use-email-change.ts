@@ -1,39 +1,40 @@
-import type { confirmEmail as confirmCall, EmailChange, Failure, getEmailChange } from '@veranda/contract'
+import {
+  type confirmEmail as confirmCall,
+  type EmailChange,
+  type Failure,
+  getEmailChange,
+} from '@veranda/contract'
 import type { Confirming } from '@veranda/design-system/screens/confirm-email'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { usePortal } from '../../portal.ts'
+import { type ReadState, useRead } from '../../server-state/use-read.ts'
 import { confirmEmail } from '../../tasks/confirm-email.ts'
-import { loadEmailChange } from '../../tasks/load-email-change.ts'
 
 /** What a link would confirm, read when its page opens; and confirming it. */
 export function useEmailChange(token: string) {
   const portal = usePortal()
-  const [state, setState] = useState<Confirming>({ kind: 'loading' })
-  const load = async () => {
-    const answer = await loadEmailChange(portal, token)
-    setState(answer.ok ? { kind: 'ready', change: answer.value } : whyNotRead(answer.refusal))
-  }
-  const begin = useEffectEvent(load)
-  useEffect(() => {
-    const soon = setTimeout(() => void begin())
-    return () => clearTimeout(soon)
-  }, [])
-  const again = () => {
-    setState({ kind: 'loading' })
-    void load()
-  }
+  const [pressed, setState] = useState<Confirming>()
+  // Reading it uses nothing up.
+  const { state, again } = useRead({
+    about: ['email-change', token],
+    read: () => portal.client.call(getEmailChange, { body: { token } }),
+  })
   const confirm = async (change: EmailChange) => {
     setState({ kind: 'confirming', change })
     const answer = await confirmEmail(portal, token)
     setState(answer.ok ? { kind: 'done', ...answer.value } : whyNot(answer.refusal, change))
   }
-  return { state, again, confirm }
+  return { state: pressed ?? opened(state), again, confirm }
 }
 
-const whyNotRead = (failure: Failure<typeof getEmailChange>): Confirming =>
-  failure.kind === 'refused' && failure.refusal === 'link-used-up'
+function opened(read: ReadState<EmailChange, Failure<typeof getEmailChange>>): Confirming {
+  if (read.kind === 'loading') return read
+  if (read.kind === 'ready') return { kind: 'ready', change: read.value }
+  const { failure } = read
+  return failure.kind === 'refused' && failure.refusal === 'link-used-up'
     ? { kind: 'used-up' }
     : { kind: 'not-read', failure }
+}
 
 function whyNot(failure: Failure<typeof confirmCall>, change: EmailChange): Confirming {
   if (failure.kind !== 'refused') return { kind: 'failed', failure, change }

@@ -2,31 +2,17 @@ import {
   ConfirmationLetterScreen,
   type PreviewReader,
 } from '@veranda/design-system/screens/confirmation-letter'
-import { LoadingPage } from '@veranda/design-system/screens/loading-page'
-import { activeRooms, type Reservation } from '@veranda/domain'
-import { useAtomValue } from 'jotai'
+import { activeRooms } from '@veranda/domain'
 import { useState } from 'react'
+import { useStay } from '../../guards/behind-gates.ts'
 import { useGoTo } from '../../layout/use-go-to.ts'
 import { useHelp } from '../../layout/use-help.ts'
 import { paths } from '../../paths.ts'
-import { reservationAtom } from '../../state/reservation.ts'
-import NoReservation from '../reservation/no-reservation.tsx'
 import { ownAddressOf, useLetter, usePreview } from './use-letter.ts'
 
 /** The confirmation letter: to whom it goes, how it will arrive, and what became of it. */
 export default function ConfirmationLetterRoute() {
-  const loaded = useAtomValue(reservationAtom)
-  switch (loaded.kind) {
-    case 'loading':
-      return <LoadingPage />
-    case 'failed':
-      return <NoReservation failure={loaded.failure} />
-    case 'loaded':
-      return <Letter reservation={loaded.reservation} />
-  }
-}
-
-function Letter({ reservation }: { readonly reservation: Reservation }) {
+  const reservation = useStay()
   const goTo = useGoTo()
   const help = useHelp()
   const letter = useLetter(reservation)
@@ -50,7 +36,7 @@ function Letter({ reservation }: { readonly reservation: Reservation }) {
       onReader={setReader}
       onSend={() => void letter.send()}
       onAgain={(address) => void letter.again(address)}
-      onTryAgain={() => void preview.again()}
+      onTryAgain={preview.again}
     />
   )
 }

@@ -4,17 +4,14 @@ import {
   previewConfirmationLetter,
   sendConfirmationLetter as sendCall,
 } from '@veranda/contract'
-import type {
-  LetterSending,
-  PreviewReader,
-  PreviewState,
-} from '@veranda/design-system/screens/confirmation-letter'
+import type { LetterSending, PreviewReader } from '@veranda/design-system/screens/confirmation-letter'
 import { type Reservation, type SentLetter, splitAddresses } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { array, type InferOutput, number, object, optional, string } from 'valibot'
-import { useOnLanguage } from '../../layout/use-on-language.ts'
 import { usePortal } from '../../portal.ts'
+import { keepRead } from '../../server-state/reading.ts'
+import { useRead } from '../../server-state/use-read.ts'
 import { storedAtom } from '../../state/stored-atom.ts'
 
 const letterDraft = object({
@@ -31,7 +28,7 @@ const letterDraftAtom = storedAtom('letter-draft', letterDraft)
 
 /** How long a letter on its way is asked about, and how often: a mail server answers within seconds, or much later. */
 const asksEveryMs = 3_000
-const asksAtMost = 20
+const longestWaitMs = 60_000
 
 /** The guest's own address; the letter goes there unless they say otherwise. */
 export const ownAddressOf = ({ rooms }: Pick<Reservation, 'rooms'>): string =>
@@ -39,7 +36,8 @@ export const ownAddressOf = ({ rooms }: Pick<Reservation, 'rooms'>): string =>
 
 /** To whom the letter goes, kept through whatever happens to the page, its sending and what became of it. */
 export function useLetter(reservation: Reservation) {
-  const { client, store } = usePortal()
+  const portal = usePortal()
+  const { client, store, now } = portal
   const { bookingId, reservationCode } = reservation
   const params = { codeReservation: reservationCode }
   const stored = useAtomValue(letterDraftAtom)
@@ -47,7 +45,16 @@ export function useLetter(reservation: Reservation) {
   const fresh: LetterDraft = { bookingId, addresses: own === '' ? [] : [own], typed: '' }
   const draft = stored?.bookingId === bookingId ? stored : fresh
   const [sending, setSending] = useState<LetterSending>({ kind: 'typing' })
-  const { letters, take } = useLetters(params)
+  const became = {
+    about: ['letters', reservationCode],
+    read: () => client.call(listConfirmationLetters, { params }),
+  }
+  // Of letters on their way it is asked for a while.
+  const [waitsUntil, waitUntil] = useState(() => now() + longestWaitMs)
+  const isQueued = (known: readonly SentLetter[] = []) => known.some(({ state }) => state === 'queued')
+  const { state: sent } = useRead(became, {
+    everyMs: (known) => isQueued(known) && now() < waitsUntil && asksEveryMs,
+  })
 
   const keep = (addresses: readonly string[], typed: string) => {
     setSending((before) => (before.kind === 'sending' ? before : { kind: 'typing' }))
@@ -62,7 +69,10 @@ export function useLetter(reservation: Reservation) {
       guard: { key },
     })
     setSending(answer.ok ? { kind: 'sent', letters: addresses.length } : stateAfterNo(answer.refusal))
-    if (answer.ok) take(answer.value)
+    if (answer.ok) {
+      keepRead(portal, became, answer.value)
+      waitUntil(now() + longestWaitMs)
+    }
     // An answer was heard: the next press is another one.
     return answer.ok || answer.refusal.kind === 'refused'
   }
@@ -77,58 +87,24 @@ export function useLetter(reservation: Reservation) {
     ...draft,
     own,
     sending,
-    letters,
+    letters: sent.kind === 'ready' ? sent.value : [],
     keep,
     send,
     again: (address: string) => sendTo([address], crypto.randomUUID()),
   }
 }
 
-/** What became of the letters; of those on their way it is asked for a while. */
-function useLetters(params: { readonly codeReservation: string }) {
-  const { client } = usePortal()
-  const [letters, setLetters] = useState<readonly SentLetter[]>([])
-  const [asked, setAsked] = useState(0)
-  const load = useEffectEvent(async () => {
-    const answer = await client.call(listConfirmationLetters, { params })
-    if (answer.ok) setLetters(answer.value)
-    setAsked((times) => times + 1)
-  })
-  const isWaited = asked === 0 || (asked < asksAtMost && letters.some(({ state }) => state === 'queued'))
-  useEffect(() => {
-    if (!isWaited) return undefined
-    const next = setTimeout(() => void load(), asked === 0 ? 0 : asksEveryMs)
-    return () => clearTimeout(next)
-  }, [asked, isWaited])
-  const take = (fresh: readonly SentLetter[]) => {
-    setLetters(fresh)
-    setAsked(1)
-  }
-  return { letters, take }
-}
-
-/** The letter as it will arrive, anew in another language. */
+/** The letter as it will arrive. */
 export function usePreview({ reservationCode }: Reservation, isClosed: boolean, reader: PreviewReader) {
   const { client } = usePortal()
-  const [state, setState] = useState<PreviewState>({ kind: 'loading' })
-  const load = async (shownTo: PreviewReader) => {
-    setState({ kind: 'loading' })
-    const answer = await client.call(previewConfirmationLetter, {
-      params: { codeReservation: reservationCode },
-      query: { reader: shownTo },
-    })
-    setState(
-      answer.ok ? { kind: 'ready', preview: answer.value } : { kind: 'failed', failure: answer.refusal },
-    )
-  }
-  const begin = useEffectEvent(load)
-  useEffect(() => {
-    if (isClosed) return undefined
-    const soon = setTimeout(() => void begin(reader))
-    return () => clearTimeout(soon)
-  }, [reader, isClosed])
-  useOnLanguage(() => (isClosed ? undefined : load(reader)))
-  return { state, again: () => load(reader) }
+  const params = { codeReservation: reservationCode }
+  return useRead(
+    {
+      about: ['letter-preview', reader],
+      read: () => client.call(previewConfirmationLetter, { params, query: { reader } }),
+    },
+    { isNeeded: !isClosed },
+  )
 }
 
 function stateAfterNo(failure: Failure<typeof sendCall>): LetterSending {

@@ -1,45 +1,37 @@
 import { GuestInformationScreen } from '@veranda/design-system/screens/guest-information'
-import { LoadingPage } from '@veranda/design-system/screens/loading-page'
-import { type Reservation, today } from '@veranda/domain'
-import { useAtomValue } from 'jotai'
+import { today, whyNotOpen } from '@veranda/domain'
 import { useHelp } from '../../layout/use-help.ts'
+import { useStay } from '../../guards/behind-gates.ts'
 import { useGoTo } from '../../layout/use-go-to.ts'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
-import { wordsAtom } from '../../state/locale.ts'
-import { reservationAtom } from '../../state/reservation.ts'
-import NoReservation from '../reservation/no-reservation.tsx'
-import { useGuestLists } from './use-guest-lists.ts'
+import { countriesOf } from '../../server-state/readings.ts'
+import { useRead } from '../../server-state/use-read.ts'
+import { loadReservation } from '../../tasks/load-reservation.ts'
 import { useSaving } from './use-saving.ts'
 
 /** Who the guests of each room are, and how they are reached. */
 export default function GuestInformationRoute() {
-  const loaded = useAtomValue(reservationAtom)
-  const { locale } = useAtomValue(wordsAtom)
-  switch (loaded.kind) {
-    case 'loading':
-      return <LoadingPage />
-    case 'failed':
-      return <NoReservation failure={loaded.failure} />
-    case 'loaded':
-      // Countries are named anew in another language.
-      return <GuestInformation key={locale} reservation={loaded.reservation} />
-  }
-}
-
-function GuestInformation({ reservation }: { readonly reservation: Reservation }) {
-  const { now } = usePortal()
+  const reservation = useStay()
+  const portal = usePortal()
   const goTo = useGoTo()
   const help = useHelp()
-  const lists = useGuestLists(reservation)
+  const countries = useRead(countriesOf(portal), {
+    isNeeded: whyNotOpen(reservation, 'edit-guests') === undefined,
+  })
+  // The age categories come with the reservation.
+  const tryAgain = () => {
+    if (reservation.property.ageRanges.length === 0) void loadReservation(portal)
+    else countries.again()
+  }
   const { roomNumber, guests, saving, choose, type, save } = useSaving(reservation)
   return (
     <GuestInformationScreen
       reservation={reservation}
       roomNumber={roomNumber}
       guests={guests}
-      today={today(reservation.property.timeZone, new Date(now()).toISOString())}
-      lists={lists.state}
+      today={today(reservation.property.timeZone, new Date(portal.now()).toISOString())}
+      countries={countries.state}
       saving={saving}
       help={help}
       backHref={paths.reservation}
@@ -47,7 +39,7 @@ function GuestInformation({ reservation }: { readonly reservation: Reservation }
       onRoom={choose}
       onType={type}
       onSave={() => void save()}
-      onTryAgain={lists.again}
+      onTryAgain={tryAgain}
     />
   )
 }

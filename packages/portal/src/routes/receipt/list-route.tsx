@@ -1,34 +1,21 @@
 import { listCredits, listReceipts } from '@veranda/contract'
-import { LoadingPage } from '@veranda/design-system/screens/loading-page'
-import { ReceiptsScreen, type ReceiptsState } from '@veranda/design-system/screens/receipt'
-import type { Reservation, SignedReceipt } from '@veranda/domain'
-import { useAtomValue } from 'jotai'
+import { type Receipts as Shown, ReceiptsScreen } from '@veranda/design-system/screens/receipt'
+import { ok, type Reservation, type SignedReceipt } from '@veranda/domain'
+import { useStay } from '../../guards/behind-gates.ts'
 import { useGoTo } from '../../layout/use-go-to.ts'
 import { useHelp } from '../../layout/use-help.ts'
 import { paths } from '../../paths.ts'
 import { type Portal, usePortal } from '../../portal.ts'
 import { pathOfReceipt, receiptPaths } from '../../receipt-paths.ts'
-import { reservationAtom } from '../../state/reservation.ts'
-import NoReservation from '../reservation/no-reservation.tsx'
-import { useAsked } from './use-asked.ts'
+import type { Reading } from '../../server-state/reading.ts'
+import { useRead } from '../../server-state/use-read.ts'
 
 /** The receipts of the reservation, and its credits. */
 export default function ReceiptsRoute() {
-  const loaded = useAtomValue(reservationAtom)
-  switch (loaded.kind) {
-    case 'loading':
-      return <LoadingPage />
-    case 'failed':
-      return <NoReservation failure={loaded.failure} />
-    case 'loaded':
-      return <Receipts reservation={loaded.reservation} />
-  }
-}
-
-function Receipts({ reservation }: { readonly reservation: Reservation }) {
+  const reservation = useStay()
   const goTo = useGoTo()
   const portal = usePortal()
-  const { state, again } = useAsked(() => load(portal, reservation.reservationCode))
+  const { state, again } = useRead(receiptsOf(portal, reservation))
   return (
     <ReceiptsScreen
       state={state}
@@ -44,21 +31,27 @@ function Receipts({ reservation }: { readonly reservation: Reservation }) {
   )
 }
 
-async function load({ client }: Pick<Portal, 'client'>, codeReservation: string): Promise<ReceiptsState> {
-  const params = { codeReservation }
-  const [receipts, credits] = await Promise.all([
-    client.call(listReceipts, { params }),
-    client.call(listCredits, { params }),
-  ])
-  if (!receipts.ok) return { kind: 'failed', failure: receipts.refusal }
-  if (!credits.ok) return { kind: 'failed', failure: credits.refusal }
-  return {
-    kind: 'ready',
-    receipts: receipts.value.map(({ receipt }) => receipt),
-    credits: credits.value,
-    file: fileOf(receipts.value, codeReservation),
-  }
-}
+const receiptsOf = (
+  { client }: Pick<Portal, 'client'>,
+  { reservationCode: codeReservation, version }: Reservation,
+): Reading<Shown> => ({
+  about: ['receipts'],
+  version,
+  read: async () => {
+    const params = { codeReservation }
+    const [receipts, credits] = await Promise.all([
+      client.call(listReceipts, { params }),
+      client.call(listCredits, { params }),
+    ])
+    if (!receipts.ok) return receipts
+    if (!credits.ok) return credits
+    return ok({
+      receipts: receipts.value.map(({ receipt }) => receipt),
+      credits: credits.value,
+      file: fileOf(receipts.value, codeReservation),
+    })
+  },
+})
 
 /** The signed forms in their order: what the page that verifies them reads. */
 const fileOf = (receipts: readonly SignedReceipt[], code: string) => ({

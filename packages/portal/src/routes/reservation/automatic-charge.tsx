@@ -1,10 +1,13 @@
+import { valueIn } from '@veranda/design-system/patterns/loaded'
 import { AutomaticCharge as Shown, type Cancelling } from '@veranda/design-system/patterns/automatic-charge'
-import type { AutomaticCharge as Charge, Reservation } from '@veranda/domain'
-import { useEffect, useRef, useState } from 'react'
+import type { Reservation } from '@veranda/domain'
+import { useRef, useState } from 'react'
 import { useGoTo } from '../../layout/use-go-to.ts'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
-import { cancelAutomaticCharge, loadAutomaticCharge } from '../../tasks/automatic-charge.ts'
+import { chargeOf } from '../../server-state/readings.ts'
+import { useRead } from '../../server-state/use-read.ts'
+import { cancelAutomaticCharge } from '../../tasks/automatic-charge.ts'
 import type { Pressed } from '../../tasks/reverse-cancellation.ts'
 
 type Props = { readonly reservation: Reservation }
@@ -17,27 +20,16 @@ export const AutomaticCharge = ({ reservation }: Props) =>
 function Asked({ reservation }: Props) {
   const portal = usePortal()
   const goTo = useGoTo()
-  const [charge, setCharge] = useState<Charge>()
+  const { state } = useRead(chargeOf(portal, reservation))
   const [cancelling, setCancelling] = useState<Cancelling>('possible')
   const pressed = useRef<Pressed>(undefined)
-  const { bookingId, version } = reservation
-  useEffect(() => {
-    let isWanted = true
-    const ask = async () => {
-      const answer = await loadAutomaticCharge(portal, { bookingId })
-      if (isWanted && answer.ok) setCharge(answer.value)
-    }
-    void ask()
-    return () => {
-      isWanted = false
-    }
-  }, [portal, bookingId])
   const cancel = async () => {
     setCancelling('under-way')
-    pressed.current ??= { key: crypto.randomUUID(), version }
+    pressed.current ??= { key: crypto.randomUUID(), version: reservation.version }
     const answer = await cancelAutomaticCharge(portal, reservation, pressed.current)
     if (!answer.ok) setCancelling('failed')
   }
+  const charge = valueIn(state)?.charge
   if (!charge) return null
   return (
     <Shown

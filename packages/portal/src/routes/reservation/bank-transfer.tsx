@@ -1,8 +1,11 @@
+import { valueIn } from '@veranda/design-system/patterns/loaded'
 import { AwaitedTransfer, type WithdrawingTransfer } from '@veranda/design-system/patterns/bank-transfer'
-import { type BankTransfer as Transfer, isZero, type Reservation } from '@veranda/domain'
-import { useEffect, useRef, useState } from 'react'
+import { isZero, type Reservation } from '@veranda/domain'
+import { useRef, useState } from 'react'
 import { usePortal } from '../../portal.ts'
-import { loadBankTransfer, withdrawBankTransfer } from '../../tasks/bank-transfer.ts'
+import { transferOf } from '../../server-state/readings.ts'
+import { useRead } from '../../server-state/use-read.ts'
+import { withdrawBankTransfer } from '../../tasks/bank-transfer.ts'
 import type { Pressed } from '../../tasks/reverse-cancellation.ts'
 
 type Props = { readonly reservation: Reservation }
@@ -15,27 +18,17 @@ export const BankTransfer = ({ reservation }: Props) =>
 
 function Announced({ reservation }: Props) {
   const portal = usePortal()
-  const [transfer, setTransfer] = useState<Transfer>()
+  const { state } = useRead(transferOf(portal, reservation))
   const [withdrawing, setWithdrawing] = useState<WithdrawingTransfer>('possible')
   const pressed = useRef<Pressed>(undefined)
-  const { bookingId, version, pricing } = reservation
-  useEffect(() => {
-    let isWanted = true
-    const ask = async () => {
-      const answer = await loadBankTransfer(portal, { bookingId })
-      if (isWanted && answer.ok) setTransfer(answer.value.transfer)
-    }
-    void ask()
-    return () => {
-      isWanted = false
-    }
-  }, [portal, bookingId])
+  const { version, pricing } = reservation
   const withdraw = async () => {
     setWithdrawing('under-way')
     pressed.current ??= { key: crypto.randomUUID(), version }
     const answer = await withdrawBankTransfer(portal, reservation, pressed.current)
     if (!answer.ok) setWithdrawing('failed')
   }
+  const transfer = valueIn(state)?.transfer
   if (!transfer) return null
   return (
     <AwaitedTransfer

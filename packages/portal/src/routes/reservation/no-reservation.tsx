@@ -7,7 +7,7 @@ import { useHelp } from '../../layout/use-help.ts'
 import { useSignOut } from '../../layout/use-sign-out.ts'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
-import { nothingWasSent } from '../../state/nothing-was-sent.ts'
+import { nothingWasSent } from '../../tasks/nothing-was-sent.ts'
 import { CardInstead } from '../offline-card/card-instead.tsx'
 import { loadReservation } from '../../tasks/load-reservation.ts'
 

@@ -1,9 +1,12 @@
+import { valueIn } from '@veranda/design-system/patterns/loaded'
 import { PriceMatch as Shown, type Withdrawing } from '@veranda/design-system/patterns/price-match'
-import type { PriceMatch as Request, Reservation } from '@veranda/domain'
-import { useEffect, useRef, useState } from 'react'
+import type { Reservation } from '@veranda/domain'
+import { useRef, useState } from 'react'
 import { useHelp } from '../../layout/use-help.ts'
 import { usePortal } from '../../portal.ts'
-import { loadPriceMatch, withdrawPriceMatch } from '../../tasks/price-match.ts'
+import { priceMatchOf } from '../../server-state/readings.ts'
+import { useRead } from '../../server-state/use-read.ts'
+import { withdrawPriceMatch } from '../../tasks/price-match.ts'
 import type { Pressed } from '../../tasks/reverse-cancellation.ts'
 
 type Props = { readonly reservation: Reservation }
@@ -17,27 +20,16 @@ export const PriceMatch = ({ reservation }: Props) =>
 function Asked({ reservation }: Props) {
   const portal = usePortal()
   const { guestTimeZone } = useHelp()
-  const [request, setRequest] = useState<Request>()
+  const { state } = useRead(priceMatchOf(portal, reservation))
   const [withdrawing, setWithdrawing] = useState<Withdrawing>('possible')
   const pressed = useRef<Pressed>(undefined)
-  const { bookingId, version } = reservation
-  useEffect(() => {
-    let isWanted = true
-    const ask = async () => {
-      const answer = await loadPriceMatch(portal, { bookingId })
-      if (isWanted && answer.ok) setRequest(answer.value)
-    }
-    void ask()
-    return () => {
-      isWanted = false
-    }
-  }, [portal, bookingId])
   const withdraw = async () => {
     setWithdrawing('under-way')
-    pressed.current ??= { key: crypto.randomUUID(), version }
+    pressed.current ??= { key: crypto.randomUUID(), version: reservation.version }
     const answer = await withdrawPriceMatch(portal, reservation, pressed.current)
     if (!answer.ok) setWithdrawing('failed')
   }
+  const request = valueIn(state)
   if (!request) return null
   return (
     <Shown

@@ -40,8 +40,8 @@ export function ReservationRoute() {
       return <LoadingScreen />
     case 'failed':
       return <NoReservation failure={loaded.failure} />
-    case 'loaded':
-      return <Shown reservation={loaded.reservation} />
+    case 'ready':
+      return <Shown reservation={loaded.value} />
   }
 }
 

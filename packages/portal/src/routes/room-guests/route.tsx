@@ -1,18 +1,21 @@
 import { RoomGuestsScreen } from '@veranda/design-system/screens/room-guests'
-import type { Reservation } from '@veranda/domain'
+import { useStay } from '../../guards/behind-gates.ts'
 import { useGoTo } from '../../layout/use-go-to.ts'
 import { paths } from '../../paths.ts'
+import { usePortal } from '../../portal.ts'
+import { extraPricesOf } from '../../server-state/choices.ts'
+import { useRead } from '../../server-state/use-read.ts'
 import { useChange } from '../change/use-change.ts'
-import { useExtraPrices } from './use-extra-prices.ts'
 
 /** Guests who join the rooms of a reservation. */
-export default function RoomGuestsRoute({ reservation }: { readonly reservation: Reservation }) {
+export default function RoomGuestsRoute() {
+  const reservation = useStay()
   const goTo = useGoTo()
-  const { prices, again: pricesAgain } = useExtraPrices(reservation)
+  const prices = useRead(extraPricesOf(usePortal(), reservation))
   const { selection, choose, price } = useChange(reservation, 'add-guests')
   return (
     <RoomGuestsScreen
-      prices={prices}
+      prices={prices.state}
       selection={selection}
       price={price}
       backHref={paths.reservation}
@@ -20,7 +23,7 @@ export default function RoomGuestsRoute({ reservation }: { readonly reservation:
       addRoomHref={paths.addRoom}
       onAddRoom={goTo(paths.addRoom)}
       onSelection={choose}
-      onPricesAgain={pricesAgain}
+      onPricesAgain={prices.again}
     />
   )
 }

@@ -1,20 +1,24 @@
 import { RoomUpgradeScreen } from '@veranda/design-system/screens/room-upgrade'
-import type { Reservation } from '@veranda/domain'
+import { useStay } from '../../guards/behind-gates.ts'
 import { useGoTo } from '../../layout/use-go-to.ts'
 import { standbyPath } from '../../change-flows.ts'
 import { paths } from '../../paths.ts'
+import { usePortal } from '../../portal.ts'
+import { offersOf } from '../../server-state/choices.ts'
+import { useRead } from '../../server-state/use-read.ts'
 import { useChange } from '../change/use-change.ts'
-import { useOffers } from './use-offers.ts'
 
 /** A higher category for one's rooms. */
-export default function RoomUpgradeRoute({ reservation }: { readonly reservation: Reservation }) {
+export default function RoomUpgradeRoute() {
+  const reservation = useStay()
   const goTo = useGoTo()
   const { price, selection, choose } = useChange(reservation, 'upgrade-room')
-  const { offers, again } = useOffers(reservation, price.state)
+  const isOpen = price.state.kind !== 'not-allowed'
+  const offers = useRead(offersOf(usePortal(), reservation), { isNeeded: isOpen })
   return (
     <RoomUpgradeScreen
       {...price}
-      offers={offers}
+      offers={offers.state}
       selection={selection}
       backHref={paths.reservation}
       onBack={goTo(paths.reservation)}
@@ -23,7 +27,7 @@ export default function RoomUpgradeRoute({ reservation }: { readonly reservation
       standbyHref={standbyPath}
       onStandby={goTo(standbyPath)}
       onChoose={choose}
-      onLoadAgain={again}
+      onLoadAgain={offers.again}
     />
   )
 }

@@ -1,39 +1,26 @@
-import { LoadingPage } from '@veranda/design-system/screens/loading-page'
 import { SpecialRequestsScreen } from '@veranda/design-system/screens/special-requests'
-import { type Reservation, templatesFor } from '@veranda/domain'
-import { useAtomValue } from 'jotai'
+import { templatesFor } from '@veranda/domain'
 import { useHelp } from '../../layout/use-help.ts'
+import { useStay } from '../../guards/behind-gates.ts'
 import { useGoTo } from '../../layout/use-go-to.ts'
 import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
-import { reservationAtom } from '../../state/reservation.ts'
-import NoReservation from '../reservation/no-reservation.tsx'
-import { useRequests } from './use-requests.ts'
+import { requestsOf } from '../../server-state/readings.ts'
+import { useRead } from '../../server-state/use-read.ts'
 import { useSending } from './use-sending.ts'
 
 /** A guest's special requests for a room, and the hotel's answers. */
 export default function SpecialRequestsRoute() {
-  const loaded = useAtomValue(reservationAtom)
-  switch (loaded.kind) {
-    case 'loading':
-      return <LoadingPage />
-    case 'failed':
-      return <NoReservation failure={loaded.failure} />
-    case 'loaded':
-      return <SpecialRequests reservation={loaded.reservation} />
-  }
-}
-
-function SpecialRequests({ reservation }: { readonly reservation: Reservation }) {
-  const { now } = usePortal()
+  const reservation = useStay()
+  const portal = usePortal()
   const goTo = useGoTo()
   const help = useHelp()
-  const requests = useRequests(reservation)
-  const { roomNumber, text, sending, write, choose, send } = useSending(reservation, requests.add)
+  const requests = useRead(requestsOf(portal, reservation))
+  const { roomNumber, text, sending, write, choose, send } = useSending(reservation)
   return (
     <SpecialRequestsScreen
       reservation={reservation}
-      templates={templatesFor(reservation, new Date(now()).toISOString())}
+      templates={templatesFor(reservation, new Date(portal.now()).toISOString())}
       roomNumber={roomNumber}
       text={text}
       sending={sending}

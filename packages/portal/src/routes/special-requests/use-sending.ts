@@ -4,12 +4,14 @@ import { type Reservation, activeRooms, type SpecialRequest, withTemplate } from
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { usePortal } from '../../portal.ts'
+import { keepRead, knownOf, readAgain } from '../../server-state/reading.ts'
+import { requestsOf } from '../../server-state/readings.ts'
 import { keepWritten, requestDraftAtom, writtenFor } from '../../state/request-draft.ts'
 import { loadReservation } from '../../tasks/load-reservation.ts'
 import { sendSpecialRequest } from '../../tasks/send-special-request.ts'
 
 /** The request that is being written, kept through whatever happens to the page, and its sending. */
-export function useSending(reservation: Reservation, onSent: (request: SpecialRequest) => void) {
+export function useSending(reservation: Reservation) {
   const portal = usePortal()
   const { store } = portal
   const draft = useAtomValue(requestDraftAtom)
@@ -45,12 +47,18 @@ export function useSending(reservation: Reservation, onSent: (request: SpecialRe
       })
     }
   }
+  const add = (request: SpecialRequest) => {
+    const reading = requestsOf(portal, reservation)
+    const others = knownOf(portal, reading)?.filter(({ requestId }) => requestId !== request.requestId)
+    if (others) keepRead(portal, reading, [request, ...others])
+    else void readAgain(portal, ...reading.about)
+  }
   const send = async () => {
     setSending({ kind: 'sending' })
     const answer = await sendSpecialRequest(portal, roomNumber)
     if (!answer.ok) return refuse(answer.refusal)
     setSending({ kind: 'sent', roomNumber })
-    onSent(answer.value)
+    add(answer.value)
     return loadReservation(portal)
   }
   return { roomNumber, text, sending, write, choose, send }

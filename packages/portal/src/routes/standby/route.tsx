@@ -1,36 +1,24 @@
-import { LoadingPage } from '@veranda/design-system/screens/loading-page'
 import { StandbyScreen } from '@veranda/design-system/screens/standby'
-import type { Reservation } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { guestCurrencyOf } from '../../guest-currency.ts'
 import { useHelp } from '../../layout/use-help.ts'
+import { useStay } from '../../guards/behind-gates.ts'
 import { useGoTo } from '../../layout/use-go-to.ts'
 import { paths } from '../../paths.ts'
+import { usePortal } from '../../portal.ts'
+import { standbyOf } from '../../server-state/readings.ts'
+import { useRead } from '../../server-state/use-read.ts'
 import { currencyAtom } from '../../state/preferences.ts'
-import { reservationAtom } from '../../state/reservation.ts'
-import NoReservation from '../reservation/no-reservation.tsx'
-import { useStandby } from './use-standby.ts'
 import { useRequesting } from './use-requesting.ts'
 
 /** Standby for a higher category at a lower price. */
 export default function StandbyRoute() {
-  const loaded = useAtomValue(reservationAtom)
-  switch (loaded.kind) {
-    case 'loading':
-      return <LoadingPage />
-    case 'failed':
-      return <NoReservation failure={loaded.failure} />
-    case 'loaded':
-      return <Standby reservation={loaded.reservation} />
-  }
-}
-
-function Standby({ reservation }: { readonly reservation: Reservation }) {
+  const reservation = useStay()
   const goTo = useGoTo()
   const help = useHelp()
   const currency = useAtomValue(currencyAtom)
-  const { state, load, again } = useStandby(reservation)
-  const { drafts, outcome, draft, ask, withdraw } = useRequesting(reservation, () => load())
+  const { state, again } = useRead(standbyOf(usePortal(), reservation))
+  const { drafts, outcome, draft, ask, withdraw } = useRequesting(reservation)
   return (
     <StandbyScreen
       reservation={reservation}

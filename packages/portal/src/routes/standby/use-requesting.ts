@@ -4,12 +4,15 @@ import type { Reservation } from '@veranda/domain'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { usePortal } from '../../portal.ts'
+import { readNow } from '../../server-state/reading.ts'
+import { standbyOf } from '../../server-state/readings.ts'
+import { stayIn } from '../../state/reservation.ts'
 import { keepRequest, standbyDraftAtom, requestsWritten } from '../../state/standby-draft.ts'
 import { askForStandby } from '../../tasks/ask-for-standby.ts'
 import { withdrawStandby } from '../../tasks/withdraw-standby.ts'
 
 /** The requests that are being written, kept through whatever happens to the page, and what came of each press. */
-export function useRequesting(reservation: Reservation, onChanged: () => Promise<void>) {
+export function useRequesting(reservation: Reservation) {
   const portal = usePortal()
   const { store } = portal
   const written = requestsWritten(useAtomValue(standbyDraftAtom), reservation)
@@ -22,16 +25,20 @@ export function useRequesting(reservation: Reservation, onChanged: () => Promise
     const { roomTypeIds, ceiling } = one ?? { roomTypeIds: [], ceiling: '' }
     keepRequest(store, reservation, roomNumber, one && { roomTypeIds: [...roomTypeIds], ceiling })
   }
+  /** What came of a press is said beside the list as it is then. */
+  const readList = async () => {
+    await readNow(portal, standbyOf(portal, stayIn(store) ?? reservation), 0)
+  }
   const ask = async (roomNumber: number) => {
     setOutcome({ kind: 'sending', roomNumber })
     const answer = await askForStandby(portal, roomNumber)
-    await onChanged()
+    await readList()
     setOutcome(answer.ok ? { kind: 'kept', roomNumber } : outcomeOf(roomNumber, answer.refusal))
   }
   const withdraw = async (roomNumber: number) => {
     setOutcome({ kind: 'sending', roomNumber })
     const answer = await withdrawStandby(portal, roomNumber)
-    await onChanged()
+    await readList()
     setOutcome(answer.ok ? { kind: 'withdrawn', roomNumber } : outcomeOf(roomNumber, answer.refusal))
   }
   return { drafts, outcome, draft, ask, withdraw }

@@ -4,21 +4,18 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { type CameFrom, Gate } from '../../guards/gate.tsx'
 import { requireNoSession } from '../../guards/require-no-session.ts'
 import { requireSession } from '../../guards/require-session.ts'
-import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
 import { sessionAtom } from '../../state/session.ts'
 
 const WithoutSession = lazy(() => import('./route.tsx'))
 
-/** Behind this gate there is a session. Where there is none, one page knows what to do. */
+/** Behind this gate there is a session. A stranger goes on to sign in without waiting for a further part. */
 export function SessionGate() {
   const state = useAtomValue(sessionAtom)
   const { now } = usePortal()
   const { pathname, search } = useLocation()
   const answer = requireSession(state, now())
-  // A stranger at the stay itself, where every visit begins, goes on to sign in without waiting for a further part.
-  if (answer.kind === 'sent' && (state.kind === 'ended' || pathname !== paths.reservation))
-    return <WithoutSession />
+  if (state.kind === 'ended') return <WithoutSession />
   return (
     <Gate answer={answer} state={{ from: pathname + search }}>
       {() => <Outlet />}

@@ -1,0 +1,2 @@
+export { type Loadable, valueIn } from './loadable.ts'
+export { Loaded, type LoadedProps } from './loaded.tsx'

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Skeleton } from '../../components/skeleton/index.ts'
+import { FailureNotice } from '../failure-notice/index.ts'
+import type { Help } from '../help-phone/index.ts'
+import { Waiting } from '../waiting/index.ts'
+import type { Loadable } from './loadable.ts'
+
+export type LoadedProps<Value> = {
+  readonly of: Loadable<Value>
+  /** What is awaited, in words. */
+  readonly label: string
+  /** The shape of what is coming. */
+  readonly shape?: ReactNode
+  readonly help: Help
+  readonly onTryAgain: () => void
+  readonly children: (value: Value) => ReactNode
+}
+
+/** A part of a page that is read from the service: how it waits, what it shows, and what is said where it cannot be read. */
+export function Loaded<Value>({ of, label, shape, help, onTryAgain, children }: LoadedProps<Value>) {
+  switch (of.kind) {
+    case 'loading':
+      return <Waiting label={label}>{shape ?? <Skeleton shape="block" />}</Waiting>
+    case 'failed':
+      return <FailureNotice failure={of.failure} help={help} onTryAgain={onTryAgain} />
+    case 'ready':
+      return children(of.value)
+  }
+}
