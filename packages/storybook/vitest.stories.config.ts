@@ -5,7 +5,7 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 import { forceColors } from './src/forced-colors.ts'
 import { parkPointer } from './src/park-pointer.ts'
 import { recordFigure } from './src/record-figure.ts'
-import { shares } from './src/shares.ts'
+import { shares } from './src/choose-stories.ts'
 import { unchangedStories } from './src/unchanged-stories.ts'
 import viteConfig from './vite.config.ts'
 

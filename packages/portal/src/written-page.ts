@@ -3,7 +3,7 @@ import type { InitialCredentials } from '@veranda/design-system/screens/sign-in'
 import { paths } from './paths.ts'
 import type { Portal } from './portal.ts'
 import { wordsAtom } from './state/locale.ts'
-import { reservationAtom } from './state/reservation.ts'
+import { stayIn } from './state/reservation.ts'
 import { sessionAtom } from './state/session.ts'
 
 /**
@@ -15,7 +15,7 @@ export function takeWrittenPage({ store }: Pick<Portal, 'store'>): boolean {
   const { written, stay, paths: writtenPaths = '' } = document.documentElement.dataset
   const { locale, later } = store.get(wordsAtom)
   const { pathname, search } = location
-  if (stay && store.get(reservationAtom).kind === 'loaded') {
+  if (stay && stayIn(store)) {
     if (pathname === paths.root) history.replaceState(null, '', paths.reservation)
     drawShapes()
     return true

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testEveryStory } from './every-story.ts'
+import { testEveryStory } from './every-story.tsx'
 import { rulesOfLayoutByMode } from './modes-change-colors.ts'
 
 test('a mode changes colours and no layout', () => {

@@ -1,3 +1,3 @@
-import { testEveryStory } from './every-story.ts'
+import { testEveryStory } from './every-story.tsx'
 
 testEveryStory(1)

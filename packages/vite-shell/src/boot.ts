@@ -75,7 +75,7 @@ export function boot(): void {
     } catch {
       // A token that cannot be read is the session guard's to judge.
     }
-  // A stay that the service drew is for whoever is signed in here, in the language they read; for nobody else.
+  // A stay that the service drew is for the guest signed in here, in the language they read; for nobody else.
   delete html.dataset.stay
 }
 

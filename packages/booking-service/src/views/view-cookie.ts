@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type GuestSession, hashOf } from '@veranda/identity'
 import { and, eq, gt } from 'drizzle-orm'
+import { wasNotEnded } from '../identity/ended-sessions.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { HostCookie } from '../platform/http/host-cookie.ts'
 import { viewSession } from '../schema/view-session.ts'
@@ -26,12 +27,18 @@ export async function openView(database: Database, guest: GuestSession): Promise
   return secret
 }
 
-/** The session of a view; whether it was ended early, the query that reads the reservation knows. */
+/** The session of a view, as long as it runs. */
 export async function viewerWith(database: Database, secret: string, now: Date): Promise<Viewer | undefined> {
   const { originJti, reservationCode, brand, signedInAt, expiresAt: endsAt, secretHash } = viewSession
   const [found] = await database
     .select({ originJti, reservationCode, brand, signedInAt, endsAt })
     .from(viewSession)
-    .where(and(eq(secretHash, hashOf(secret)), gt(endsAt, now)))
+    .where(
+      and(
+        eq(secretHash, hashOf(secret)),
+        gt(endsAt, now),
+        wasNotEnded({ reservationCode, originJti, signedInAt }),
+      ),
+    )
   return found
 }

@@ -41,7 +41,7 @@ export function followView({
 
 function tell(look: string, seconds: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  // Where it can be written without waiting: whoever leaves right after signing out leaves nothing behind.
+  // Written without waiting: a guest who leaves right after signing out leaves nothing behind.
   // biome-ignore lint/suspicious/noDocumentCookie: the other way to write one is asynchronous, and not in every browser
   document.cookie = `${cookie}=${look}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`
 }

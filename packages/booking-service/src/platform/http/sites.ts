@@ -19,7 +19,7 @@ export type SitesOptions = {
   readonly frames?: readonly string[]
   /** Other origins whose photographs of the hotels it shows. */
   readonly images?: readonly string[]
-  /** Draws a page for whoever asks for it; nothing where the page is the same for everybody. */
+  /** Draws a page for the guest who asks for it; nothing where all are sent the same page. */
   readonly draw?: DrawPage
 }
 

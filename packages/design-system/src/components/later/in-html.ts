@@ -23,7 +23,7 @@ let partsAreThere = true
 
 /**
  * Draws the shapes of parts in a page that comes as HTML, and takes over a page that came with them: it is drawn while
- * somebody waits for it, who sees the page without these parts first anyway.
+ * a guest waits for it, and these parts would be what the guest sees last.
  */
 export const drawShapes = (): void => {
   partsAreThere = false

@@ -1,15 +1,15 @@
+import { createRoot } from 'react-dom/client'
 import { configure } from 'storybook/test'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import { commands } from 'vitest/browser'
-import { chooseStories } from './choose-stories.ts'
+import { chooseStories, type Share, sharesOf } from './choose-stories.ts'
 import { dress } from './dress.ts'
 import { fullFaults } from './full.ts'
-import { speak } from '../../design-system/src/testing/in-language.tsx'
+import { LaterWording } from '../../design-system/src/patterns/later-words/later-wording.tsx'
+import { InLanguage, speak } from '../../design-system/src/testing/in-language.tsx'
 import { landingFaults, looksTaken } from './landing.ts'
-import { loadLanguages } from './load-languages.tsx'
 import { lookOf, missingPairs } from './pairwise.ts'
 import { scenesOf } from './scenes-of.ts'
-import { type Share, sharesOf } from './shares.ts'
 import { everyStory, type Story } from './stories.tsx'
 import './still.css'
 
@@ -45,6 +45,19 @@ afterEach(() => {
  */
 const isOfStorybook = (complaint: string): boolean =>
   complaint === 'The current testing environment is not configured to support act(...)'
+
+/** Loads what parts that come later wait for: a story, which is given every sentence of its language, shows them at once. */
+async function loadLanguages(): Promise<void> {
+  const place = document.createElement('div')
+  const root = createRoot(place)
+  root.render(
+    <InLanguage locale="en-US" scenes="arriving">
+      <LaterWording shape="loading">here</LaterWording>
+    </InLanguage>,
+  )
+  await vi.waitUntil(() => place.textContent === 'here', { timeout: 20_000 })
+  root.unmount()
+}
 
 const pattern = inject('story')
 const chosen = new Set(
