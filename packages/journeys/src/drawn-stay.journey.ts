@@ -1,6 +1,18 @@
 import type { Page } from '@playwright/test'
+import { inDepth } from '@veranda/test-depth'
+import { hotelPort } from './hotel/ports.ts'
 import { openSignedIn } from './open-signed-in.ts'
-import { expect, hosts, type SampleGuest, sampleGuest, signOut, test } from './product.ts'
+import {
+  expect,
+  hosts,
+  type SampleBrand,
+  type SampleGuest,
+  sampleGuest,
+  sampleGuestsAt,
+  signOut,
+  test,
+} from './product.ts'
+import { leaveToTheFullRun } from './run/leave-to-the-full-run.ts'
 
 /** The reservation as the service sends it, before anything in the page has run. */
 async function writtenAt(page: Page, path = '/my-reservation'): Promise<string> {
@@ -94,6 +106,43 @@ test('on a shared device nothing of the stay is in the page', async ({ page }) =
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual([])
   expect(await writtenAt(page)).not.toContain(guest.reservationCode)
 })
+
+const readers = [
+  { timezoneId: 'America/New_York', locale: 'en-US', colorScheme: 'light' },
+  { timezoneId: 'Asia/Tokyo', locale: 'es-MX', colorScheme: 'dark' },
+  { timezoneId: 'Europe/Rome', locale: 'it-IT', colorScheme: 'light' },
+] as const
+
+for (const brand of Object.keys(hosts) as SampleBrand[])
+  test.describe(() => {
+    if (brand !== 'palace')
+      leaveToTheFullRun('one function draws the stay of every brand, by the same components', [
+        'journeys/src/drawn-stay.journey.ts',
+        'each stay of ${brand} is taken over as it was drawn, wherever its guest reads it',
+      ])
+    test(`each stay of ${brand} is taken over as it was drawn, wherever its guest reads it`, async ({
+      browser,
+    }) => {
+      test.slow()
+      const guests = (await sampleGuestsAt(hotelPort)).filter((guest) => guest.brand === brand)
+      const taken = inDepth({ landing: guests.filter((_, index) => index % 5 === 0), full: guests })
+      expect(taken.length).toBeGreaterThan(1)
+      for (const [index, guest] of taken.entries()) {
+        const context = await browser.newContext(readers[index % readers.length])
+        const page = await context.newPage()
+        const complaints: string[] = []
+        page.on('pageerror', (error) => complaints.push(error.message))
+        await openOnce(page, guest)
+        await page.goto(`${guest.origin}/my-reservation`)
+        await isLive(page)
+        const answer = await page.reload({ waitUntil: 'commit' })
+        expect((await answer?.text()) ?? '', guest.shows).toContain(`data-stay="${guest.reservationCode}`)
+        await isLive(page)
+        expect(complaints, guest.shows).toEqual([])
+        await context.close()
+      }
+    })
+  })
 
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' })
