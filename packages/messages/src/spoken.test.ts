@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { spokenIn } from './spoken.ts'
+import { spokenIn, wholeHours } from './spoken.ts'
 
 test.each([
-  ['A más tardar a las 12:00\u00A0p.m..', 'A más tardar a las 12:00\u00A0p.m.'],
+  ['A más tardar a las 11:00\u00A0a.m..', 'A más tardar a las 11:00\u00A0a.m.'],
   ['Hasta las 9:00 a.m.. Su estancia sigue reservada.', 'Hasta las 9:00 a.m. Su estancia sigue reservada.'],
   ['Desde las 3:00 p.m. del martes.', 'Desde las 3:00 p.m. del martes.'],
   ['Llegamos a las 9:00 p.m... o después', 'Llegamos a las 9:00 p.m... o después'],
@@ -23,3 +23,16 @@ test('a Spanish sentence that ends in one o’clock is spoken with its article a
   expect(spokenIn['es-MX']?.('La salida es a más tardar a las 1:00 p.m..')).toBe(
     'La salida es a más tardar a la 1:00 p.m.',
   ))
+
+test.each([
+  ['ready from 3:00 PM on Monday', 'ready from~3:00 PM on Monday'],
+  ['March 1, 2027 at 10:00 AM', 'March 1, 2027 at~10:00 AM'],
+  ['hasta las 3:00 p.m.', 'hasta las~3:00 p.m.'],
+  ['hasta la 1:30 p.m.', 'hasta la~1:30 p.m.'],
+  ['dalle 15:00, entro le 11:00', 'dalle~15:00, entro le~11:00'],
+  ['All’1:30, ore 15:00', 'All’1:30, ore~15:00'],
+  ['from 3 rooms', 'from 3 rooms'],
+  ['great 3:00', 'great 3:00'],
+])('an hour stays on one line with the word that leads to it: %s', (written, whole) =>
+  expect(wholeHours(written).replaceAll('\u00A0', '~')).toBe(whole),
+)
