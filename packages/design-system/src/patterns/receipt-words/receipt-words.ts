@@ -75,7 +75,7 @@ export const figureWords: Record<ReceiptFigure, LaterMessageId> = {
   outstanding: 'receipt.figure-outstanding',
 }
 
-type WordedLine = { readonly label: string; readonly amount: Money }
+type LocalizedLine = { readonly label: string; readonly amount: Money }
 
 /**
  * The lines of its amount. Without the guest’s name: a receipt is shown to strangers, and names nobody. Beside rooms, what
@@ -84,7 +84,7 @@ type WordedLine = { readonly label: string; readonly amount: Money }
 export const linesOfReceipt = (
   { lines }: Pick<Receipt, 'lines'>,
   words: LaterWords,
-): readonly WordedLine[] =>
+): readonly LocalizedLine[] =>
   lines.length === 1 && lines[0]?.roomNumber === undefined
     ? []
     : lines.map(({ roomNumber, amount }) => ({
