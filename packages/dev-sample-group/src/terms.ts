@@ -4,11 +4,14 @@ import type { SampleProperty } from './properties/property.ts'
 
 type Terms = Omit<typeof terms.$inferInsert, 'id'>
 
-/** "3:00 PM", "3:00 p.m.", "15:00" */
+/** "3:00 PM", "3:00 p.m.", "15:00"; "12:00 noon", "12:00 del mediodía" */
 const clockIn = (locale: Locale, time: ClockTime): string =>
-  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
-    new Date(`1970-01-01T${time}Z`),
-  )
+  new Intl.DateTimeFormat(locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    ...(time === '12:00' && { dayPeriod: 'short' }),
+  }).format(new Date(`1970-01-01T${time}Z`))
 
 const paying: readonly Terms[] = [
   {

@@ -61,6 +61,15 @@ test.each(locales)('%s keeps a count on one line with what it counts, on later p
   expect(sentences.filter(([, text]) => /# (?=\p{L})/u.test(text))).toEqual([])
 })
 
+// Of later pages the sentence itself sees to it: what comes before an hour is found in `wholeHours`.
+test.each(locales)(
+  '%s keeps an hour on one line with the word that leads to it, in the first view',
+  async (locale) => {
+    const sentences = Object.entries(await sentencesOf(`${locale}.json`))
+    expect(sentences.filter(([, text]) => / {time}/.test(text))).toEqual([])
+  },
+)
+
 const allSentencesOf = async (locale: string): Promise<Record<string, string>> => ({
   ...(await sentencesOf(`${locale}.json`)),
   ...(await sentencesOf(`later/${locale}.json`)),

@@ -63,6 +63,20 @@ test.each(receiptKinds)('a receipt of a %s is worded', async (kind) => {
   expect(flat(pdf.read)).toContain(flat('CXL-7K3F-9QWM'))
 })
 
+test('a cancellation adds up line by line: what was paid, less the fee, is what is refunded', async () => {
+  const { pdf } = await written(aPenaltyReceipt())
+  expect(flat(pdf.read)).toContain(
+    flat('Already paid $3,490.10 Less the cancellation fee -$1,024.00 To be refunded $2,466.10'),
+  )
+})
+
+test('what belongs to no room is named, and alone it says no more than the amount', async () => {
+  const { pdf } = await written(aReceipt())
+  expect(flat(pdf.read)).toContain(flat('Private transfer $120.00'))
+  const alone = await written(aReceipt({ lines: [{ amount: aReceipt().amount }] }))
+  expect(flat(alone.pdf.read)).not.toContain(flat('Private transfer'))
+})
+
 test('the link beside the code is in the file as it is, and holds the receipt', async () => {
   const { content, signed } = await written(aReceipt())
   expect(signedReceiptsIn(content.toString('latin1'))).toEqual([signed])

@@ -10,7 +10,7 @@ import {
 } from '@veranda/domain'
 import type { LetterMessageId } from '@veranda/messages/letters'
 import { unmarked } from '../letters/in-english.ts'
-import { exactMoney, fullDate, momentThere } from '../letters/letter-formats.ts'
+import { exactMoney, signedMoney, fullDate, momentThere } from '../letters/letter-formats.ts'
 import { type Letterhead, pdfLookOf } from '../letters/letterhead.ts'
 import type { Attachment } from '../platform/mail/letter.ts'
 import { paperOf } from '../platform/pdf/paper.ts'
@@ -168,7 +168,10 @@ function factsOf(receipt: Receipt, locale: Locale, say: Say): readonly Row[] {
 
 function figuresOf({ kind, lines, amount }: Receipt, locale: Locale, say: Say): readonly Row[] {
   return [
-    ...lines.map((line) => ({ label: lineText(line, say), text: exactMoney(locale, line.amount) })),
+    // Alone, what belongs to no room says no more than the amount.
+    ...lines
+      .filter(({ roomNumber }) => lines.length > 1 || roomNumber !== undefined)
+      .map((line) => ({ label: lineText(line, say), text: exactMoney(locale, line.amount) })),
     { label: say(wordsOf[kind].amount), text: exactMoney(locale, amount) },
   ]
 }
@@ -178,11 +181,15 @@ const lineText = ({ roomNumber }: ReceiptLine, say: Say): string =>
     ? say('letter-receipt.line-whole')
     : say('letter-receipt.line-room', { room: roomNumber })
 
-/** What else a cancellation did to the money. */
-function besides({ figures }: Receipt, locale: Locale, say: Say): readonly PdfPart[] {
-  const rows = figures.map(({ what, amount }) => ({
-    label: say(figureWords[what]),
-    text: exactMoney(locale, amount),
-  }))
+/** What else a cancellation did to the money, line by line: what was paid, less the fee, is what is refunded. */
+function besides({ figures, amount: fee }: Receipt, locale: Locale, say: Say): readonly PdfPart[] {
+  const lessFee = {
+    label: say('letter-receipt.less-fee'),
+    text: signedMoney(locale, { ...fee, amount: -fee.amount }),
+  }
+  const rows = figures.flatMap(({ what, amount }) => [
+    { label: say(figureWords[what]), text: exactMoney(locale, amount) },
+    ...(what === 'paid' && fee.amount > 0 ? [lessFee] : []),
+  ])
   return rows.length === 0 ? [] : [{ kind: 'facts', rows }]
 }

@@ -23,10 +23,9 @@ const hotelWords: Readonly<Record<string, Elsewhere>> = {
   'Deluxe, Lagoon View': words('Deluxe, vista a la laguna', 'Deluxe, vista laguna'),
   'Deluxe Ocean View': words('Deluxe con vista al mar', 'Deluxe vista mare'),
   'Deluxe Oceanfront': words('Deluxe frente al mar', 'Deluxe fronte mare'),
-  'Ocean Front Suite': words('Suite frente al mar', 'Suite fronte mare'),
+  'Oceanfront Suite': words('Suite frente al mar', 'Suite fronte mare'),
   'Presidential Suite': words('Suite Presidencial', 'Suite Presidenziale'),
   'Grand Suite': words('Gran Suite', 'Grande Suite'),
-  'Junior Suite Ocean View': words('Junior Suite con vista al mar', 'Junior Suite vista mare'),
   'Overwater Villa': words('Villa sobre el agua', 'Villa sull’acqua'),
   'Family villa with a pool': words('Villa familiar con alberca', 'Villa per famiglie con piscina'),
   // Beds.

@@ -26,7 +26,7 @@ export type ReceiptKind = (typeof receiptKinds)[number]
 export const receiptFigures = ['price', 'paid', 'refund', 'credit', 'outstanding'] as const
 export type ReceiptFigure = (typeof receiptFigures)[number]
 
-/** Part of the amount: of a room with its add-ons; without a number, of the reservation as a whole (the transfer). */
+/** Part of the amount: of a room with its add-ons; without a number, of none of them, as the transfer is. */
 export type ReceiptLine = { readonly roomNumber?: number; readonly amount: Money }
 
 /** The property, and the society that takes its money where that is another. */

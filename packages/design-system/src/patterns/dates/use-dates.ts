@@ -30,7 +30,13 @@ export function useDates(): DateWords {
     month: (date) => plain(date, { month: 'long' }),
     year: (date) => plain(date, { year: 'numeric' }),
     weekday: (date) => plain(date, { weekday: 'long' }),
-    clock: (time) => intl.formatTime(Date.parse(`1970-01-01T${time}Z`), { ...hours, timeZone: 'UTC' }),
+    clock: (time) =>
+      intl.formatTime(Date.parse(`1970-01-01T${time}Z`), {
+        ...hours,
+        // "12:00 noon", "12:00 del mediodía": with "PM" it is read either way.
+        ...(time === '12:00' && { dayPeriod: 'short' }),
+        timeZone: 'UTC',
+      }),
     moment: (at, timeZone) => momentWords(intl, at, timeZone),
     time: (at, timeZone) => intl.formatTime(new Date(at), { ...hours, timeZone }),
   }

@@ -1,5 +1,5 @@
 import type { LaterMessageId, MessageId } from '@veranda/messages'
-import { spokenIn } from '@veranda/messages/spoken'
+import { spokenIn, wholeHours } from '@veranda/messages/spoken'
 import { useIntl } from 'react-intl'
 import type { WordsFor } from '../words/use-words.ts'
 
@@ -12,6 +12,6 @@ export function useLaterWords(): LaterWords {
   const spoken = spokenIn[intl.locale]
   return (id, values) => {
     const sentence = intl.formatMessage({ id }, values)
-    return spoken ? spoken(sentence) : sentence
+    return wholeHours(spoken ? spoken(sentence) : sentence)
   }
 }

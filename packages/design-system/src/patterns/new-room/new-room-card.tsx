@@ -5,7 +5,6 @@ import { CategoryCard, type CategoryCardProps } from '../room-offer/index.ts'
 import * as card from '../room-offer/offer-card.css.ts'
 import { inLine, thingsInLine } from '../in-line/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
-import { dot } from '../words/index.ts'
 
 export type NewRoomCardProps = Pick<
   CategoryCardProps,
@@ -54,18 +53,14 @@ function NewRoomPrice({
   return (
     <>
       <p className={card.perNight}>
-        <span className={card.figure}>{money.calm(total)}</span>
+        <span className={card.figure}>{money.calm(total)}</span>{' '}
+        <span className={card.inOnePiece}>{words('room-upgrade.whole-stay', { nights: count })}</span>
       </p>
       <p className={card.stayPrice}>
         <span>
-          {inLine(
-            [
-              words('add-room.nights', { nights: count }),
-              words(isEven ? 'add-room.a-night' : 'add-room.a-night-average', {
-                amount: money.calm(average),
-              }),
-            ].join(dot),
-          )}
+          {words(isEven ? 'add-room.a-night' : 'add-room.a-night-average', {
+            amount: money.calm(average),
+          })}
         </span>
         {approx && <span>{approx}</span>}
         {saving.amount > 0 && promotionCode && (

@@ -14,6 +14,10 @@ export const choices = style({
   minInlineSize: 0,
 })
 globalStyle(`${choices} > div:last-of-type:nth-of-type(odd)`, { gridColumn: '1 / -1' })
+/** Beside each other every name has room for two lines, so that prices and facts stand in a line with their neighbor's. */
+globalStyle(`${choices} > div:not(:last-of-type:nth-of-type(odd)) label`, {
+  '@media': { [from.tablet]: { minBlockSize: `calc(2 * ${vars.leading.tight} * ${vars.size.title})` } },
+})
 export const names = style({
   display: 'grid',
   gap: vars.space.medium,

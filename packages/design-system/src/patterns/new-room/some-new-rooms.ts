@@ -1,7 +1,7 @@
 import { activeRooms, type Occupancy, type Reservation, roomOffers, zero } from '@veranda/domain'
 import { aFlexiblePolicy } from '@veranda/domain/fixtures'
 import { categoriesFrom, type Left, someCalendar } from '../room-offer/some-calendar.ts'
-import { soldCategories } from '../room-offer/some-offers.ts'
+import { categoriesSoldAt } from '../room-offer/some-offers.ts'
 import type { Loadable } from '../loaded/index.ts'
 import type { NewRoomOffers } from './new-room-offers.ts'
 
@@ -15,13 +15,14 @@ export function someNewRooms(
   if (!main) throw new Error('A reservation has a room')
   const { stay, currency } = reservation
   const asNew = { ...main, occupancy, total: zero(currency) }
-  const calendar = someCalendar(reservation, { perNight: categoriesFrom, sold: soldCategories, left })
+  const sold = categoriesSoldAt(reservation)
+  const calendar = someCalendar(reservation, { perNight: categoriesFrom, sold, left })
   return {
     kind: 'ready',
     value: {
       ratePlan: main.ratePlan,
       policy: aFlexiblePolicy,
-      offers: roomOffers(asNew, soldCategories.toReversed(), { calendar, stay }),
+      offers: roomOffers(asNew, sold.toReversed(), { calendar, stay }),
     },
   }
 }

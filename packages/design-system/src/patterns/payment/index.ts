@@ -3,6 +3,7 @@ export { BankChallenge } from './bank-challenge.tsx'
 export { Declined } from './declined.tsx'
 export { Unanswered, Unknown } from './outcomes.tsx'
 export { PayBar } from './pay-bar.tsx'
+export { PaymentConsent } from './payment-consent.tsx'
 export { PaymentShape } from './payment-shape.tsx'
 export type {
   CardRemoval,

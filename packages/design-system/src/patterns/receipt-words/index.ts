@@ -1,1 +1,1 @@
-export { figureWords, lineWords, wordsOfReceipt } from './receipt-words.ts'
+export { figureWords, linesOfReceipt, wordsOfReceipt } from './receipt-words.ts'

@@ -1,4 +1,4 @@
-import type { Receipt, ReceiptFigure, ReceiptKind, ReceiptLine } from '@veranda/domain'
+import type { Money, Receipt, ReceiptFigure, ReceiptKind } from '@veranda/domain'
 import type { LaterMessageId } from '@veranda/messages'
 import type { LaterWords } from '../later-words/index.ts'
 
@@ -75,6 +75,22 @@ export const figureWords: Record<ReceiptFigure, LaterMessageId> = {
   outstanding: 'receipt.figure-outstanding',
 }
 
-/** Without the guest’s name: a receipt is shown to strangers, and names nobody. */
-export const lineWords = ({ roomNumber }: ReceiptLine, words: LaterWords): string =>
-  roomNumber === undefined ? words('receipt.line-whole') : words('receipt.line-room', { room: roomNumber })
+type LocalizedLine = { readonly label: string; readonly amount: Money }
+
+/**
+ * The lines of its amount. Without the guest’s name: a receipt is shown to strangers, and names nobody. Beside rooms, what
+ * belongs to none of them is the transfer; alone it says no more than the amount.
+ */
+export const linesOfReceipt = (
+  { lines }: Pick<Receipt, 'lines'>,
+  words: LaterWords,
+): readonly LocalizedLine[] =>
+  lines.length === 1 && lines[0]?.roomNumber === undefined
+    ? []
+    : lines.map(({ roomNumber, amount }) => ({
+        amount,
+        label:
+          roomNumber === undefined
+            ? words('receipt.line-whole')
+            : words('receipt.line-room', { room: roomNumber }),
+      }))

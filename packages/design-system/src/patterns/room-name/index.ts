@@ -1,2 +1,3 @@
 export { RoomTitle, type RoomTitleProps } from './room-title.tsx'
+export { wholeName } from './whole-name.tsx'
 export { type RoomToName, useRoomName } from './use-room-name.ts'

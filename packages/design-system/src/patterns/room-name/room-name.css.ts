@@ -10,3 +10,5 @@ export const whose = style({
   color: vars.color.inkMuted,
   lineHeight: 1.5,
 })
+/** In one piece while a line can hold it. */
+export const piece = style({ display: 'inline-block', maxInlineSize: '100%' })

@@ -2,6 +2,7 @@ import type { RoomCategory, RoomComparison } from '@veranda/domain'
 import { type ReactNode, useId } from 'react'
 import { Badge } from '../../components/badge/index.ts'
 import { CategoryScene } from '../room-card/category-scene.tsx'
+import { wholeName } from '../room-name/index.ts'
 import { inLine } from '../in-line/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import { CategoryFacts } from './category-facts.tsx'
@@ -50,7 +51,7 @@ export function CategoryCard(props: CategoryCardProps) {
       <div className={css.body}>
         <div className={css.head}>
           <label className={choice.pressAll} htmlFor={id}>
-            <span className={css.name}>{category.name}</span>
+            <span className={css.name}>{wholeName(category.name)}</span>
           </label>
           <input
             id={id}

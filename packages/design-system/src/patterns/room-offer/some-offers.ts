@@ -48,6 +48,10 @@ export const soldCategories: readonly RoomCategory[] = [
   }),
 ]
 
+/** Where no child may sleep, no room for families is sold. */
+export const categoriesSoldAt = ({ property }: Pick<Reservation, 'property'>): readonly RoomCategory[] =>
+  soldCategories.filter(({ name }) => !property.adultsOnly || !/family/i.test(name))
+
 export type OffersSketch = Partial<CalendarSketch>
 
 /** What is offered for each room of a reservation, calculated by the rules. */

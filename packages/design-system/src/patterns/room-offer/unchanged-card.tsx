@@ -2,6 +2,7 @@ import type { Room } from '@veranda/domain'
 import { useId } from 'react'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
 import { CategoryScene } from '../room-card/category-scene.tsx'
+import { wholeName } from '../room-name/index.ts'
 import { inLine, thingsInLine } from '../in-line/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import { CategoryFacts } from './category-facts.tsx'
@@ -32,7 +33,7 @@ export function UnchangedCard({ name, room, guestCurrency, isChosen, onChoose }:
       <div className={css.retainedWords}>
         <span className={css.over}>{words('room-upgrade.keep')}</span>
         <label className={choice.pressAll} htmlFor={id}>
-          <span className={css.retainedName}>{category.name}</span>
+          <span className={css.retainedName}>{wholeName(category.name)}</span>
         </label>
         <span className={choice.quiet} id={`${id}-about`}>
           <CategoryFacts category={category} />

@@ -1,6 +1,5 @@
 import type { PlainDate, RateCalendar } from '@veranda/domain'
-import { useId, useMemo, useState } from 'react'
-import { Icon } from '../../components/icon/index.ts'
+import { useMemo } from 'react'
 import { useLaterWords } from '../later-words/index.ts'
 import * as dayCss from './day.css.ts'
 import { type Choice, type DayLook, dayLook } from './day-face.ts'
@@ -15,11 +14,9 @@ export type LegendProps = {
   readonly departure: PlainDate | undefined
 }
 
-/** What the numbers are, and what each look means, folded on a phone; looks that no day in view has are left out. */
+/** What the numbers are, and what each look means; looks that no day in view has are left out. */
 export function Legend({ calendar, months, arrival, departure }: LegendProps) {
   const words = useLaterWords()
-  const id = useId()
-  const [isOpen, setOpen] = useState(false)
   const { currency, rooms, minimumNights } = calendar
   const [first, second] = months
   const isChoosingDeparture = arrival !== undefined && departure === undefined
@@ -35,17 +32,7 @@ export function Legend({ calendar, months, arrival, departure }: LegendProps) {
           : words('stay-calendar.amounts-rates', { currency, rooms: rooms.length })}
         {minimumNights > 1 && ` ${words('stay-calendar.minimum-everywhere', { nights: minimumNights })}`}
       </p>
-      <button
-        type="button"
-        className={css.marks}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {words('stay-calendar.marks')}
-        <Icon name="chevron-down" />
-      </button>
-      <ul className={css.keys} id={id}>
+      <ul className={css.keys}>
         {keys.map((key) => (
           <li key={key} className={css.key}>
             <Swatch shows={key} />

@@ -171,29 +171,6 @@ export const legend = style({
   lineHeight: 1.5,
   color: vars.color.inkMuted,
 })
-/** On a phone alone: the marks take no room between the months and their price unless they are asked for. */
-export const marks = style({
-  appearance: 'none',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.tiny,
-  alignSelf: 'start',
-  minBlockSize: vars.target,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  font: 'inherit',
-  fontWeight: vars.weight.strong,
-  color: vars.color.ink,
-  cursor: 'pointer',
-  '@media': { [from.tablet]: { display: 'none' } },
-})
-globalStyle(`${marks} > svg`, { transition: `rotate ${vars.motion.calm} ${vars.motion.ease}` })
-globalStyle(`${marks}[aria-expanded=true] > svg`, { rotate: '180deg' })
-/** Folded on a phone. */
-globalStyle(`${marks}[aria-expanded=false] + ul`, {
-  '@media': { [`not ${from.tablet}`]: { display: 'none' } },
-})
 export const keys = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(8.25rem, 1fr))',

@@ -33,7 +33,10 @@ export function useStayChoice({ calendar, chosen, words: days, onChoose, onClear
       arrival: dates.shortDay(stay.arrival),
       departure: dates.shortDay(stay.departure),
       nights: nightsOf(stay),
-      effect: day.use.kind === 'departure' ? days.effect(day.use.offer.difference) : '',
+      effect:
+        day.use.kind === 'departure'
+          ? days.effect(day.use.offer.difference)
+          : words('stay-calendar.unavailable'),
     })
   }
   const status = (): string => {

@@ -6,15 +6,14 @@ import {
   offersOfLength,
   type PlainDate,
   type RateCalendar,
+  restrictionTo,
   type Stay,
-  type StayOffer,
 } from '@veranda/domain'
 import { useId, useMemo } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useDates } from '../dates/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
-import { dot } from '../words/index.ts'
 import { OfferButton } from './offer-button.tsx'
 import * as css from './stay-offers.css.ts'
 
@@ -27,20 +26,17 @@ export type MonthChoicesProps = {
 }
 
 /**
- * As long as the stay that is chosen, or else as the one that is booked, on the cheapest days of each of the coming
- * months.
+ * As long as the stay that is chosen, or else, as where that cannot be had, as the one that is booked, on the cheapest
+ * days of each of the coming months.
  */
 export function MonthChoices({ calendar, currentTotal, chosen, onChoose }: MonthChoicesProps) {
   const words = useLaterWords()
   const dates = useDates()
   const id = useId()
   const booked = nightsOf(calendar.current.stay)
-  const nights = chosen ? nightsOf(chosen) : booked
+  const nights = chosen && !restrictionTo(calendar, chosen) ? nightsOf(chosen) : booked
   const offers = useMemo(() => cheapestByMonth(calendar, nights), [calendar, nights])
   if (offers.length === 0) return null
-  const lowest = Math.min(...offers.map(({ difference }) => difference))
-  const isLowest = ({ difference }: StayOffer) =>
-    difference === lowest && offers.filter((other) => other.difference === lowest).length === 1
   return (
     <Stack gap="small" as="section" labelledBy={id}>
       <div>
@@ -59,9 +55,7 @@ export function MonthChoices({ calendar, currentTotal, chosen, onChoose }: Month
             <OfferButton
               offer={offer}
               currentTotal={currentTotal}
-              lead={[dates.month(offer.stay.arrival), isLowest(offer) && words('stay-offers.cheapest')]
-                .filter(Boolean)
-                .join(dot)}
+              lead={dates.month(offer.stay.arrival)}
               isChosen={chosen && isSame(offer.stay, chosen)}
               onChoose={onChoose}
             />

@@ -1,9 +1,9 @@
 import {
   addDays,
-  cheapest,
   isPlainDate,
   type Money,
   nightsOf,
+  type OffersAround,
   offersAround,
   type PlainDate,
   type RateCalendar,
@@ -31,7 +31,8 @@ export type OfferListProps = {
 
 /**
  * An alternative to the calendar's grid: the guest types dates, and stays near them are listed: these dates first, then
- * stays of the same length, cheapest first.
+ * stays of the same length, cheapest first. A stay that is too short or too long is answered with those as long as the
+ * booked one. The booked stay itself is none to change to.
  */
 export function OfferList(props: OfferListProps) {
   const { calendar, currentTotal, chosen } = props
@@ -39,8 +40,13 @@ export function OfferList(props: OfferListProps) {
   const restrictionWords = useRestrictionWords(calendar.rooms)
   const [typed, setTyped] = useState<Stay>()
   const wanted = typed ?? chosen ?? calendar.current.stay
-  const offers = useMemo(() => offersAround(calendar, wanted), [calendar, wanted])
   const restriction = restrictionTo(calendar, wanted)
+  const isOfWrongLength = restriction?.kind === 'too-short' || restriction?.kind === 'too-long'
+  const offers = useMemo(
+    () => otherThanNow(calendar, isOfWrongLength ? asLongAsBooked(calendar, wanted) : wanted),
+    [calendar, wanted, isOfWrongLength],
+  )
+  const [example] = offers.asLong
   const last = calendar.days.at(-1)?.date
   // Typed dates count as chosen if they can be had.
   const ask = (stay: Stay): void => {
@@ -72,7 +78,8 @@ export function OfferList(props: OfferListProps) {
         )}
       </div>
       <div role="status">
-        {restriction && (
+        {/* Of a stay that was chosen it is said beside the price. */}
+        {restriction && !(chosen && isSame(wanted, chosen)) && (
           <Text look="small" tone="caution">
             {inLine(words('stay-offers.not-these', { why: restrictionWords(restriction) }))}
           </Text>
@@ -86,10 +93,10 @@ export function OfferList(props: OfferListProps) {
           </Text>
         )}
       </div>
-      {offers.asLong.length > 0 && (
+      {example && (
         <Offers
           {...props}
-          title={words('stay-offers.as-long', { nights: nightsOf(wanted) })}
+          title={words('stay-offers.as-long', { nights: nightsOf(example.stay) })}
           offers={offers.asLong}
           leadOf={leadOf}
         />
@@ -106,11 +113,20 @@ export function OfferList(props: OfferListProps) {
   )
 
   function leadOf({ stay }: StayOffer): string | undefined {
-    if (isSame(stay, calendar.current.stay)) return words('stay-offers.your-dates')
-    if (isSame(stay, wanted)) return words('stay-offers.wanted')
-    return cheapest(offers.asLong)?.stay === stay ? words('stay-offers.cheapest') : undefined
+    return isSame(stay, wanted) ? words('stay-offers.wanted') : undefined
   }
 }
+
+function otherThanNow(calendar: RateCalendar, wanted: Stay): OffersAround {
+  const { asLong, otherLengths } = offersAround(calendar, wanted)
+  const isOther = ({ stay }: StayOffer) => !isSame(stay, calendar.current.stay)
+  return { asLong: asLong.filter(isOther), otherLengths: otherLengths.filter(isOther) }
+}
+
+const asLongAsBooked = ({ current }: RateCalendar, { arrival }: Stay): Stay => ({
+  arrival,
+  departure: addDays(arrival, nightsOf(current.stay)),
+})
 
 type OffersProps = OfferListProps & {
   readonly title: string

@@ -47,7 +47,7 @@ export function StepFrame(props: StepFrameProps) {
               </p>
             )}
           </div>
-          <Heading level={1}>{title}</Heading>
+          <Heading level={1}>{wholeCodes(title)}</Heading>
           {lead && (
             <div className={css.lead}>
               <Text tone="muted">{wholeCodes(lead)}</Text>

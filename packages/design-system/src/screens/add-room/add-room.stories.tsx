@@ -218,8 +218,13 @@ export const OffersFailed: Story = {
 export const NoAgeRange: Story = {
   args: at(aReservation({ property: aProperty({ ageRanges: [] }) })),
 }
+/** Adults alone are counted, that is said, and no room for families is among those offered. */
 export const AdultsOnly: Story = {
   args: at(aReservation({ property: aProperty({ name: 'Le Blanc Los Cabos', adultsOnly: true }) })),
+  play: async ({ canvasElement }) => {
+    await says('adult guests only')({ canvasElement })
+    await expect(within(canvasElement).queryByRole('radio', { name: /Family/ })).toBeNull()
+  },
 }
 export const NineRooms: Story = {
   args: at(

@@ -14,7 +14,7 @@ import {
   nightlyIn,
   someCalendar,
 } from '../../patterns/room-offer/some-calendar.ts'
-import { soldCategories } from '../../patterns/room-offer/some-offers.ts'
+import { categoriesSoldAt, soldCategories } from '../../patterns/room-offer/some-offers.ts'
 import type { Loadable } from '../../patterns/loaded/index.ts'
 
 /** What a room could be changed to, up and down. */
@@ -25,8 +25,9 @@ export function someOtherCategories(
 ): Loadable<readonly RoomOffer[]> {
   const room = reservation.rooms.find((one) => one.roomNumber === roomNumber)
   if (!room) throw new Error('There is no such room')
-  const calendar = someCalendar(reservation, { perNight: categoriesFrom, sold: soldCategories, left })
-  const offers = roomOffers(room, otherCategories(room, soldCategories), { calendar, stay: reservation.stay })
+  const sold = categoriesSoldAt(reservation)
+  const calendar = someCalendar(reservation, { perNight: categoriesFrom, sold, left })
+  const offers = roomOffers(room, otherCategories(room, sold), { calendar, stay: reservation.stay })
   return { kind: 'ready', value: offers }
 }
 

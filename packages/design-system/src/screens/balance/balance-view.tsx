@@ -5,7 +5,6 @@ import { Form } from '../../components/form/index.ts'
 import { Stack, tellsHeight, useIsWide } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Text } from '../../components/text/index.ts'
-import { Consent } from '../../patterns/consent/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { FailureNotice, isUnheard } from '../../patterns/failure-notice/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
@@ -19,6 +18,7 @@ import {
   methodIn,
   newCard,
   PayBar,
+  PaymentConsent,
   PaymentMethods,
   toPayBy,
   useAcceptance,
@@ -47,7 +47,7 @@ export function BalanceView(props: BalanceViewProps) {
   const [timing, setTiming] = useState<PaidWhen>((payable.offersAutomatic && payable.timingBefore) || 'now')
   const [pick, setPick] = useState(() => pickOf(payable))
   const [method, setMethod] = useState(() => methodIn({ ...payable, amount: bill.due }))
-  const { isAccepted, onAccepted } = useAcceptance(payable.terms, payable.chosenBefore !== undefined)
+  const acceptance = useAcceptance(payable.terms, payable.chosenBefore !== undefined)
   const [isMissed, setIsMissed] = useState(false)
   const [wasTried, setWasTried] = useState(false)
   const form = useRef<HTMLDivElement>(null)
@@ -78,8 +78,8 @@ export function BalanceView(props: BalanceViewProps) {
   const pay = (): void => {
     if (isUnderway) return
     setWasTried(true)
-    setIsMissed(!isAccepted)
-    if (selection && payment.ok && isAccepted) onPay({ selection, timing, by: toPayBy(chosen) })
+    setIsMissed(!acceptance.isAccepted)
+    if (selection && payment.ok && acceptance.isAccepted) onPay({ selection, timing, by: toPayBy(chosen) })
   }
   const isPayable = progress.kind !== 'unknown'
   const payBar = isPayable && canPay && (
@@ -94,19 +94,17 @@ export function BalanceView(props: BalanceViewProps) {
   )
   // At a desk it stands right above the button that pays.
   const consent = canPay && (
-    <div className={css.consent} inert={isUnderway}>
-      <Consent
-        links={payable.terms.links ?? {}}
-        isAccepted={isAccepted}
-        isMissed={isMissed}
-        onAccepted={onAccepted}
-      />
-      {isByCard && !isSent && chosen !== 'paypal' && (
-        <Text look="small" tone="muted">
-          {words(isNow ? 'balance.when-charged' : 'balance.when-verified')}
-        </Text>
-      )}
-    </div>
+    <PaymentConsent
+      texts={payable.terms}
+      acceptance={acceptance}
+      isMissed={isMissed}
+      isUnderway={isUnderway}
+      when={
+        isByCard && !isSent && chosen !== 'paypal'
+          ? words(isNow ? 'balance.when-charged' : 'balance.when-verified')
+          : undefined
+      }
+    />
   )
   // In the order it is read in: first on a phone; beside the fields, with the button that pays, after them.
   const summary = (

@@ -47,7 +47,7 @@ const ready = (
     cardField: <CardForm />,
     terms: {
       payment: 'We charge the amount shown to your card in the hotel’s currency.',
-      property: 'Check-in starts at 3:00 PM and check-out is by 12:00 PM.',
+      property: 'Check-in starts at 3:00 PM and check-out is by 12:00 noon.',
       conditions: ['You can change or cancel this rate until the date shown in your reservation.'],
       links: { terms: 'https://example.com/terms', privacy: 'https://example.com/privacy' },
     },

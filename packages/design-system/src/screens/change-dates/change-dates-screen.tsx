@@ -70,7 +70,7 @@ export function ChangeDatesScreen(given: ChangeDatesScreenProps) {
           <Chooser {...props} />
         </div>
         {(isSold || isWide) && (
-          <div ref={tellsHeight} className={css.aside}>
+          <div ref={tellsHeight} className={state.kind === 'refused' ? css.asideFirst : css.aside}>
             {isSold && <Panel {...props} />}
             {isWide && <HelpLine help={help} />}
           </div>
@@ -121,9 +121,9 @@ function Page({ children, ...props }: ChangeDatesScreenProps & { readonly childr
   )
 }
 
-/** Where no dates are to be had, the calendar and the nearest stays are the way on. */
+/** Where dates cannot be had it leads to the nearest that can. */
 const barOf = (state: ChangeState): ChangeState =>
-  state.kind === 'quoted' || state.kind === 'failed' ? state : { kind: 'choosing' }
+  state.kind === 'quoting' || state.kind === 'not-allowed' ? { kind: 'choosing' } : state
 
 function Chooser(props: ChangeDatesScreenProps) {
   const { reservation, calendar, stay, view, onViewChange, onStay, onClear } = props

@@ -44,6 +44,8 @@ export const aside = style({
     },
   },
 })
+/** Why dates cannot be had, and the nearest that can: on a phone before everything, and the focus stays where it is. */
+export const asideFirst = style([aside, { '@media': { [`not ${from.wide}`]: { order: -1 } } }])
 
 export const months = style({
   display: 'grid',

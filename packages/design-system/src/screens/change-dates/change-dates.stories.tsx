@@ -125,7 +125,7 @@ export const NothingChosen: Story = {
   },
 }
 export const Loading: Story = { args: { calendar: undefined } }
-/** Dates that are typed are chosen where they can be had, and come first. */
+/** Dates that are typed are chosen where they can be had, and come first; the booked ones are no change. */
 export const AsAList: Story = {
   args: { view: 'list' },
   play: async ({ canvasElement, args }) => {
@@ -280,6 +280,9 @@ export const ReservationChanged: Story = {
     await expect(args.onTryAgain).toHaveBeenCalled()
   },
 }
+const panelTop = (canvasElement: HTMLElement): number =>
+  canvasElement.querySelector(`#${panelId}`)?.getBoundingClientRect().top ?? Number.NaN
+
 /** What was refused is offered nowhere; stays as long as they have to be are. */
 export const NotPossible: Story = {
   ...refused(
@@ -291,6 +294,13 @@ export const NotPossible: Story = {
     const offers = (await panel.findAllByRole('button')).map(({ textContent }) => textContent)
     await expect(offers).toHaveLength(3)
     for (const offer of offers) await expect(offer).toMatch(/3\s(nights|noches|notti)/)
+    const chooser = canvasElement.querySelector('[role=tablist]')
+    if (!matchMedia(from.wide).matches)
+      await expect(panelTop(canvasElement)).toBeLessThan(chooser?.getBoundingClientRect().top ?? 0)
+    // A stay that is too short is answered with stays as long as the booked one.
+    await expect(within(canvasElement).getByRole('heading', { name: /^6-night/ })).toBeVisible()
+    await expect(within(canvasElement).queryByRole('heading', { name: /^One-night/ })).toBeNull()
+    await expect(within(canvasElement).getAllByText(/3-night minimum/)).toHaveLength(1)
     const everyOffer = within(canvasElement).getAllByRole('button')
     await expect(everyOffer.filter(({ textContent }) => /22\s?–\s?23\b/.test(textContent))).toEqual([])
   },

@@ -19,7 +19,7 @@ export function aBill(over: Partial<ChangeBill> = {}): ChangeBill {
     terms: {
       payment:
         'We charge the amount shown to your card in the hotel’s currency once your change is confirmed.\n\nYour bank may add its own fees.',
-      property: 'Check-in starts at 3:00 PM and check-out is by 12:00 PM.',
+      property: 'Check-in starts at 3:00 PM and check-out is by 12:00 noon.',
       conditions: ['You can change or cancel this rate until the date shown in your reservation.'],
       links: { terms: 'https://example.com/terms', privacy: 'https://example.com/privacy' },
     },

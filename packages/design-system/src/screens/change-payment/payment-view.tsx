@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { Form } from '../../components/form/index.ts'
 import { tellsHeight, useIsWide } from '../../components/layout/index.ts'
-import { Text } from '../../components/text/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import {
   Acceptance,
@@ -10,11 +9,11 @@ import {
   methodIn,
   newCard,
   PayBar,
+  PaymentConsent,
   PaymentMethods,
   toPayBy,
   useAcceptance,
 } from '../../patterns/payment/index.ts'
-import { Consent } from '../../patterns/consent/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type { ChangePaymentScreenProps } from './change-payment-screen.tsx'
@@ -39,7 +38,7 @@ export function PaymentView(props: PaymentViewProps) {
   const [isMissed, setIsMissed] = useState(false)
   const form = useRef<HTMLDivElement>(null)
   const isWide = useIsWide()
-  const { isAccepted, onAccepted } = useAcceptance(bill.terms, bill.chosenBefore !== undefined, bill.quoteId)
+  const acceptance = useAcceptance(bill.terms, bill.chosenBefore !== undefined, bill.quoteId)
   const isUnderway = progress.kind === 'paying' || progress.kind === 'challenge'
   const automatic = chosenWhen === 'automatic' ? bill.automatic : undefined
   const when = automatic ? 'automatic' : 'now'
@@ -49,8 +48,8 @@ export function PaymentView(props: PaymentViewProps) {
 
   const pay = (): void => {
     if (isUnderway) return
-    setIsMissed(!isAccepted)
-    if (isAccepted) onPay(toPayBy(chosen), when)
+    setIsMissed(!acceptance.isAccepted)
+    if (acceptance.isAccepted) onPay(toPayBy(chosen), when)
   }
   const isPayable = !isOver(progress) && progress.kind !== 'unknown'
   const payBar = isPayable && canPay && (
@@ -66,17 +65,13 @@ export function PaymentView(props: PaymentViewProps) {
   )
   // At a desk it stands right above the button that pays.
   const consent = canPay && (
-    <div className={css.consent} inert={isUnderway}>
-      <Consent
-        links={bill.terms.links ?? {}}
-        isAccepted={isAccepted}
-        isMissed={isMissed}
-        onAccepted={onAccepted}
-      />
-      <Text look="small" tone="muted">
-        {words(automatic ? 'balance.when-verified' : 'change-payment.when-charged')}
-      </Text>
-    </div>
+    <PaymentConsent
+      texts={bill.terms}
+      acceptance={acceptance}
+      isMissed={isMissed}
+      isUnderway={isUnderway}
+      when={words(automatic ? 'balance.when-verified' : 'change-payment.when-charged')}
+    />
   )
   // In the order it is read in: first on a phone; beside the fields, with the button that pays, after them.
   const summary = !isOver(progress) && (

@@ -21,7 +21,7 @@ export type OptionCells = {
   /** Rooms alike are told together. */
   readonly rooms: readonly RoomGroup[]
   readonly guests: Cell<Occupancy>
-  /** The rooms whose guests are others, where there is more than one room. */
+  /** The rooms whose guests are others, where more than one is booked. */
   readonly joined: readonly SelectedRoom[]
   readonly addOns: readonly AddOn[]
 }
@@ -55,7 +55,10 @@ export function cellsOf(
       value: together(...rooms.map(({ occupancy }) => occupancy)),
       isOther: rooms.some(({ isJoined, isNew }) => isJoined || isNew),
     },
-    joined: rooms.length > 1 ? rooms.filter(({ isJoined, isNew }) => isJoined || isNew) : [],
+    joined:
+      rooms.filter(({ isNew }) => !isNew).length > 1
+        ? rooms.filter(({ isJoined, isNew }) => isJoined || isNew)
+        : [],
     addOns: addOnsOf(reservation, selection, names),
   }
 }

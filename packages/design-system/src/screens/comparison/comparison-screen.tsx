@@ -1,5 +1,6 @@
 import type { ChangeSelection, Instant, NewRoomForm, Reservation } from '@veranda/domain'
 import { type MouseEvent, useEffect, useState } from 'react'
+import { Stack } from '../../components/layout/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { NotAllowed } from '../../patterns/change-price/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
@@ -69,11 +70,18 @@ export function ComparisonScreen(props: ComparisonScreenProps) {
     >
       <div className={css.page[closed || shownOf(options).length === 1 ? 'beside' : 'below']}>
         {closed && closed.kind === 'not-allowed' ? (
-          <NotAllowed
-            reason={closed.reason}
-            title={words('comparison.not-allowed')}
-            action={<HelpContact help={help} />}
-          />
+          <Stack gap="large">
+            <NotAllowed
+              reason={closed.reason}
+              title={words('comparison.not-allowed')}
+              action={<HelpContact help={help} />}
+            />
+            <UnchangedColumn
+              reservation={reservation}
+              now={props.clock()}
+              guestCurrency={props.guestCurrency}
+            />
+          </Stack>
         ) : (
           <Columns {...props} />
         )}
@@ -101,7 +109,7 @@ function shownOf(options: readonly ComparedOption[]): readonly ComparedOption[] 
 }
 
 function Columns(props: ComparisonScreenProps) {
-  const { reservation, options, names, clock, guestCurrency, onPanel, onClear, onCopy } = props
+  const { options, names, clock, onPanel, onClear, onCopy } = props
   const words = useLaterWords()
   const [announcement, setReported] = useState<{ readonly number: OptionNumber; readonly sentence: string }>()
   // What was pressed may be gone: the focus goes to the way that is another one now.
@@ -115,12 +123,13 @@ function Columns(props: ComparisonScreenProps) {
   return (
     <section aria-label={words('comparison.options')}>
       <div className={css.columns[columnsFor(shown.length)]}>
-        <UnchangedColumn reservation={reservation} now={clock()} guestCurrency={guestCurrency} />
+        <UnchangedColumn {...props} now={clock()} />
         {shown.map((option) => (
           <OptionColumn
             key={option.number}
             option={option}
             names={names}
+            count={shown.length}
             tone={isAlone ? 'primary' : 'secondary'}
             copyTo={copyTo}
             onOpen={onPanel}

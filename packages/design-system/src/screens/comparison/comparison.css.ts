@@ -292,7 +292,7 @@ export const actions = style({
   paddingBlockStart: vars.space.small,
 })
 /** In a line in the widest letters too. */
-globalStyle(`${actions} button`, { paddingInline: vars.space.tiny, letterSpacing: '0.04em' })
+globalStyle(`${actions} :is(a, button)`, { paddingInline: vars.space.tiny, letterSpacing: '0.04em' })
 export const more = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -173,7 +173,7 @@ export const OneOption: Story = {
       .toReversed()
     await userEvent.click(copy ?? canvasElement)
     const second = await waitFor(() => canvas.getByRole('region', { name: /2$/ }))
-    await expect(within(second).getByText(/Family Suite, /)).toBeVisible()
+    await expect(within(second).getByText(/Family Suite,/)).toBeVisible()
     await userEvent.click(clear ?? canvasElement)
     const first = canvas.getByRole('region', { name: /1$/ })
     await expect(within(first).queryByText(/Family Suite/)).toBeNull()
@@ -259,7 +259,7 @@ export const NineRooms: Story = {
 export const VeryLongNames: Story = {
   args: of({ reservation: aReservationWithVeryLongNames(), selections: [later, upgraded, withMassage] }),
 }
-/** A price whose time is over is asked for again by itself. */
+/** A price whose time is over is asked for again by itself, and cannot be chosen. */
 export const Expired: Story = {
   args: {
     ...of({ selections: [later] }),
@@ -273,11 +273,23 @@ export const Expired: Story = {
     await within(canvasElement).findByText(
       /This price has expired|Este precio venció|Questo prezzo è scaduto/,
     )
+    const expired = within(await within(canvasElement).findByRole('region', { name: /1$/ }))
+    await expect(expired.queryByRole('button', { name: 'Choose option 1' })).toBeNull()
+    await userEvent.click(expired.getByRole('button', { name: 'Check the price again' }))
+    await expect(price.onTryAgain).toHaveBeenCalled()
+    const words = expired.getByText('This price has expired.').getBoundingClientRect()
+    const button = expired.getByRole('button', { name: 'Check the price again' }).getBoundingClientRect()
+    await expect(words.bottom).toBeLessThanOrEqual(button.top)
   },
 }
 const notAllowed = { kind: 'not-allowed', reason: 'not-every-room-refundable' } as const
+/** The guest’s own room and stay stand there all the same. */
 export const NotAllowedHere: Story = {
   args: of({ states: { 1: notAllowed, 2: notAllowed, 3: notAllowed } }),
+  play: async ({ canvasElement }) => {
+    const stay = await within(canvasElement).findByRole('region', { name: /Your current stay$/ })
+    await expect(within(stay).getAllByText('Superior Deluxe,')[0]).toBeInTheDocument()
+  },
 }
 export const OneNotAllowed: Story = {
   args: of({ selections: [later, withMassage], states: { 1: notAllowed } }),

@@ -16,6 +16,8 @@ import type { OpenPanel, ComparedOption, OptionNumber, ComparisonNames } from '.
 export type OptionColumnProps = {
   readonly option: ComparedOption
   readonly names: ComparisonNames
+  /** How many stand beside each other, this one included. */
+  readonly count: number
   readonly tone: 'primary' | 'secondary'
   /** The next option that is still empty; missing if none is. */
   readonly copyTo?: OptionNumber | undefined
@@ -26,20 +28,21 @@ export type OptionColumnProps = {
 
 /** One option: its parts, its total or why it cannot be had, and the button that chooses it. */
 export function OptionColumn(props: OptionColumnProps) {
-  const { option, names, tone, copyTo, onOpen, onCopy, onClear } = props
+  const { option, names, count, tone, copyTo, onOpen, onCopy, onClear } = props
   const { number, selection, price } = option
   const words = useLaterWords()
   const isEmpty = isUntried(option)
   const change = useLastChange(price.state)
   const called = words('comparison.option', { number })
   const title = useOptionTitle(cellsOf(price.reservation, selection, names))
+  const isExpired = useExpired(price)
   return (
     <section className={css.column[isEmpty ? 'empty' : 'tried']} aria-label={called}>
       <div className={css.top}>
         <div className={css.head} id={headingOf(number)} tabIndex={-1}>
-          {title && <p className={css.note}>{called}</p>}
+          <p className={css.note}>{count > 1 ? words('comparison.option-of', { number, count }) : called}</p>
           <Heading level={2} look="lead">
-            {title ?? called}
+            {title ?? words('comparison.untried')}
           </Heading>
         </div>
         {change && (
@@ -61,7 +64,15 @@ export function OptionColumn(props: OptionColumnProps) {
       <Outcome option={option} names={names} />
       {!isEmpty && (
         <div className={css.actions}>
-          <Choose option={option} tone={tone} onChoose={() => onOpen({ number, what: 'price' })} />
+          <p role="status" className={css.expired}>
+            {isExpired && words('comparison.expired')}
+          </p>
+          <Choose
+            option={option}
+            tone={tone}
+            isExpired={isExpired}
+            onChoose={() => onOpen({ number, what: 'price' })}
+          />
           <div className={css.more}>
             {copyTo && (
               <Button tone="quiet" size="small" onPress={() => onCopy(copyTo)}>
@@ -85,14 +96,30 @@ export const isUntried = ({ selection }: ComparedOption): boolean => partsOf(sel
 export const hasPrice = ({ price: { state } }: ComparedOption): boolean =>
   state.kind === 'quoted' || state.kind === 'quoting'
 
-type ChooseProps = Pick<OptionColumnProps, 'option' | 'tone'> & { readonly onChoose: () => void }
+/** Once its time is over the price is asked for again, which is said; until when it holds is said where it is confirmed. */
+function useExpired({ state, clock, onQuoteExpired }: ComparedOption['price']): boolean {
+  const isWatched = state.kind === 'quoted' && !state.isConfirming
+  return useSecondsLeft(isWatched ? state.quote.expiresAt : undefined, clock, onQuoteExpired) === 0
+}
 
-function Choose({ option, tone, onChoose }: ChooseProps) {
+type ChooseProps = Pick<OptionColumnProps, 'option' | 'tone'> & {
+  readonly isExpired: boolean
+  readonly onChoose: () => void
+}
+
+/** Chooses it; at a price that is over there is nothing to choose, and it is asked for again. */
+function Choose({ option, tone, isExpired, onChoose }: ChooseProps) {
   const { number, price } = option
   const words = useLaterWords()
   const { state } = price
   // A press whose answer was lost is repeated where it stands.
   if (state.kind !== 'quoted' && state.kind !== 'quoting') return null
+  if (isExpired)
+    return (
+      <Button tone="secondary" wide onPress={price.onTryAgain}>
+        {words('comparison.check-again')}
+      </Button>
+    )
   const isBusy = state.kind === 'quoting' || state.isConfirming
   return (
     <Button tone={tone} wide busy={isBusy} onPress={onChoose}>
@@ -129,14 +156,7 @@ function Outcome({ option, names }: OutcomeProps) {
         </div>
       )
     case 'quoted':
-      return (
-        <>
-          <OptionSums {...sums} change={state.quote.change} isOld={false} />
-          {!state.isConfirming && (
-            <Watch expiresAt={state.quote.expiresAt} clock={clock} onExpired={price.onQuoteExpired} />
-          )}
-        </>
-      )
+      return <OptionSums {...sums} change={state.quote.change} isOld={false} />
     case 'refused':
       return (
         <div className={css.instead}>
@@ -161,21 +181,4 @@ function Outcome({ option, names }: OutcomeProps) {
         </div>
       )
   }
-}
-
-type WatchProps = Parameters<typeof useSecondsLeft>
-
-/** Once its time is over the price is asked for again, which is said; until when it holds is said where it is confirmed. */
-function Watch(props: {
-  readonly expiresAt: WatchProps[0]
-  readonly clock: WatchProps[1]
-  readonly onExpired: () => void
-}) {
-  const words = useLaterWords()
-  const left = useSecondsLeft(props.expiresAt, props.clock, props.onExpired)
-  return (
-    <div role="status" className={css.expired}>
-      {left === 0 && words('price-change.expired')}
-    </div>
-  )
 }

@@ -1,6 +1,6 @@
 import { type ChangeSelection, nightsOf, noSelection, type Reservation, type Stay } from '@veranda/domain'
 import { useSpan } from '../../patterns/span/index.ts'
-import { useRoomName } from '../../patterns/room-name/index.ts'
+import { useRoomName, wholeName } from '../../patterns/room-name/index.ts'
 import { inLine } from '../../patterns/in-line/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import { Cell, type Edit, Value } from './cell.tsx'
@@ -109,19 +109,21 @@ type RoomsProps = { readonly rooms: readonly RoomGroup[]; readonly today: readon
 function Rooms({ rooms, today }: RoomsProps) {
   const words = useLaterWords()
   const roomName = useRoomName()
+  const booked = rooms.filter(({ isNew }) => !isNew)
   const whose = ({ numbers, isNew }: RoomGroup): string | undefined => {
-    if (isNew) return words('room-name.new-number', { place: 1 })
-    if (rooms.length === 1) return undefined
+    if (isNew || booked.length === 1) return undefined
     return numbers.length > 2
       ? words('comparison.room-count', { rooms: numbers.length })
       : numbers.map((roomNumber) => roomName({ roomNumber })).join('; ')
   }
+  const called = ({ name = words('comparison.another-category'), isNew }: RoomGroup): string =>
+    isNew ? words('comparison.new-room', { name }) : name
   const [before, ...others] = today
   return (
     <>
       {rooms.map((group) => (
         <Value key={group.numbers.join()} isOther={group.isOther}>
-          {group.name ?? words('comparison.another-category')}
+          {wholeName(called(group))}
           {whose(group) && <span className={css.whose}>{inLine(whose(group) ?? '')}</span>}
         </Value>
       ))}

@@ -133,7 +133,8 @@ function Sums({ label, settled, free, warnings, reservation, isOld }: SumsProps)
       <Cell look="bill" label={label}>
         {settled}
       </Cell>
-      <Cell look="bill" label={words('comparison.free-cancellation')}>
+      {/* On a phone a moment said in full has the line below its label to itself. */}
+      <Cell label={words('comparison.free-cancellation')}>
         {free.kind === 'until'
           ? words('comparison.free-until', { moment: dates.moment(free.at, reservation.property.timeZone) })
           : words(`comparison.free-${free.kind}`)}

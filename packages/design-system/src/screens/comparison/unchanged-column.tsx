@@ -1,5 +1,6 @@
 import { activeRooms, type Instant, noSelection, type Reservation } from '@veranda/domain'
-import { useId, useState } from 'react'
+import { type MouseEvent, useId, useState } from 'react'
+import { ButtonLink } from '../../components/button/index.ts'
 import { Icon } from '../../components/icon/index.ts'
 import { Heading } from '../../components/text/index.ts'
 import { useSpan } from '../../patterns/span/index.ts'
@@ -14,6 +15,9 @@ export type UnchangedColumnProps = {
   readonly reservation: Reservation
   readonly now: Instant
   readonly guestCurrency?: GuestCurrency | undefined
+  /** Missing where there is nothing else to choose. */
+  readonly backHref?: string | undefined
+  readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
 }
 
 /**
@@ -28,6 +32,7 @@ export function UnchangedColumn(props: UnchangedColumnProps) {
     <section className={css.column.retained} aria-labelledby={headingOf('kept')}>
       <div className={css.top}>
         <div className={css.head} id={headingOf('kept')} tabIndex={-1}>
+          <p className={css.note}>{words('comparison.booked')}</p>
           <Heading level={2} look="lead">
             {words('comparison.keep')}
           </Heading>
@@ -41,20 +46,27 @@ export function UnchangedColumn(props: UnchangedColumnProps) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <InBrief {...props} />
+        <InBrief reservation={props.reservation} />
         <span className={css.chevron}>
           <Icon name="chevron-down" />
         </span>
       </button>
       <div id={id} className={isOpen ? css.unfolded : css.folded}>
-        <PartCells {...props} selection={noSelection} names={nothingNamed} />
-        <RetainedSums {...props} />
+        <PartCells reservation={props.reservation} selection={noSelection} names={nothingNamed} />
+        <RetainedSums reservation={props.reservation} now={props.now} />
+        {props.backHref && (
+          <div className={css.actions}>
+            <ButtonLink tone="secondary" wide href={props.backHref} onNavigate={props.onBack}>
+              {words('comparison.keep-it')}
+            </ButtonLink>
+          </div>
+        )}
       </div>
     </section>
   )
 }
 
-function InBrief({ reservation: { rooms, stay } }: UnchangedColumnProps) {
+function InBrief({ reservation: { rooms, stay } }: Pick<UnchangedColumnProps, 'reservation'>) {
   const words = useLaterWords()
   const span = useSpan()
   const retained = activeRooms(rooms)

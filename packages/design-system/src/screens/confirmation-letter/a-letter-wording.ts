@@ -28,7 +28,7 @@ export const inEnglish: LetterWording = {
       title: 'Your stay',
       rows: [
         ['Arrival', 'Sunday, March 14, 2027, check-in from 3:00 PM'],
-        ['Departure', 'Saturday, March 20, 2027, check-out by 12:00 PM'],
+        ['Departure', 'Saturday, March 20, 2027, check-out by 12:00 noon'],
         ['Length of stay', '6 nights'],
       ],
     },
@@ -70,7 +70,7 @@ export const elsewhere: Readonly<Record<string, LetterWording>> = {
         title: 'Su estancia',
         rows: [
           ['Llegada', 'domingo 14 de marzo de 2027, entrada a partir de las 3:00 p.m.'],
-          ['Salida', 'sábado 20 de marzo de 2027, salida a más tardar a las 12:00 p.m.'],
+          ['Salida', 'sábado 20 de marzo de 2027, salida a más tardar a las 12:00 del mediodía'],
           ['Duración', '6 noches'],
         ],
       },

@@ -7,62 +7,70 @@ import { cardName } from '../../patterns/card-name/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
+import { linesOfReceipt, wordsOfReceipt } from '../../patterns/receipt-words/index.ts'
+import { CancellationSum } from './cancellation-sum.tsx'
 import * as css from './receipt.css.ts'
-import { figureWords, lineWords, wordsOfReceipt } from '../../patterns/receipt-words/index.ts'
 
 const moment = { dateStyle: 'long', timeStyle: 'short' } as const
 
+export type ReceiptDetailsProps = {
+  readonly receipt: Receipt
+  /** Its number stands in the title of the page. */
+  readonly isTitled?: boolean
+}
+
 /** All that a receipt says: the same here and where it is verified. */
-export function ReceiptDetails({ receipt }: { readonly receipt: Receipt }) {
+export function ReceiptDetails({ receipt, isTitled }: ReceiptDetailsProps) {
   const words = useLaterWords()
   const intl = useIntl()
   const dates = useDates()
   const money = useMoney()
   const { number, at, timeZone, reservationCode, issuer, card, reference, validUntil } = receipt
   const { amount: amountOf, reference: referenceOf } = wordsOfReceipt(receipt)
+  const price = receipt.figures.find(({ what }) => what === 'price')
   const fact = (term: string, detail: string) => ({ term, detail })
+  const code = (term: string, detail: string) => ({
+    term,
+    detail: <span className={css.code}>{detail}</span>,
+  })
   return (
     <Stack gap="large">
       <Facts
         items={[
-          { term: words('receipt.number'), detail: <span className={css.code}>{number}</span> },
+          {
+            term: words('receipt.issuer'),
+            detail: [issuer.name, issuer.society].filter(Boolean).join(', '),
+            note: issuer.address,
+          },
+        ]}
+      />
+      <Facts
+        of="moments"
+        items={[
+          ...(isTitled ? [] : [code(words('receipt.number'), number)]),
           fact(
             words('receipt.at'),
             words('receipt.hotel-time', {
               moment: intl.formatDate(new Date(at), { ...moment, timeZone }),
             }),
           ),
-          { term: words('receipt.reservation'), detail: <span className={css.code}>{reservationCode}</span> },
-          {
-            term: words('receipt.issuer'),
-            detail: [issuer.name, issuer.society].filter(Boolean).join(', '),
-            note: issuer.address,
-          },
+          code(words('receipt.reservation'), reservationCode),
           ...(card ? [fact(words('receipt.card'), cardName(card, words))] : []),
-          ...(reference
-            ? [{ term: words(referenceOf), detail: <span className={css.code}>{reference}</span> }]
-            : []),
+          ...(reference ? [code(words(referenceOf), reference)] : []),
           ...(validUntil ? [fact(words('receipt.valid-until'), dates.day(validUntil))] : []),
+          ...(price ? [fact(words('receipt.figure-price'), money.exact(price.amount))] : []),
         ]}
       />
       <PriceLines
         lines={[
-          ...receipt.lines.map((line) => ({
-            label: lineWords(line, words),
-            text: money.exact(line.amount),
+          ...linesOfReceipt(receipt, words).map(({ label, amount }) => ({
+            label,
+            text: money.exact(amount),
           })),
           { label: words(amountOf), text: money.exact(receipt.amount), emphasis: true },
         ]}
       />
-      {receipt.figures.length > 0 && (
-        <PriceLines
-          lines={receipt.figures.map(({ what, amount }) => ({
-            label: words(figureWords[what]),
-            text: money.exact(amount),
-            tone: 'muted',
-          }))}
-        />
-      )}
+      <CancellationSum receipt={receipt} />
     </Stack>
   )
 }

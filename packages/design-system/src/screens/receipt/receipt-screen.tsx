@@ -41,7 +41,8 @@ export function ReceiptScreen(props: ReceiptScreenProps) {
       step={1}
       steps={1}
       ready="receipt"
-      title={words(read ? wordsOfReceipt(read).title : 'receipt.number')}
+      title={read ? words('receipt.open', { number: read.number }) : words('receipt.number')}
+      lead={read && words(wordsOfReceipt(read).title)}
       backLabel={words('receipt.back-list')}
       backHref={backHref}
       onBack={onBack}
@@ -57,7 +58,7 @@ export function ReceiptScreen(props: ReceiptScreenProps) {
             {(receipt) => (
               <>
                 <Surface as="article">
-                  <ReceiptDetails receipt={receipt} />
+                  <ReceiptDetails receipt={receipt} isTitled />
                 </Surface>
                 {download.kind === 'failed' && (
                   <FailureNotice

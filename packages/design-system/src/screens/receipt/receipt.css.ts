@@ -24,6 +24,24 @@ export const item = style({
     '&:last-child': { paddingBlockEnd: 0 },
   },
 })
+/** What will be listed, with its sign. */
+export const awaited = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  paddingBlock: vars.space.small,
+  selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },
+})
+export const mark = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: vars.target,
+  blockSize: vars.target,
+  borderRadius: vars.radius.pill,
+  background: vars.color.sunken,
+  color: vars.color.accentText,
+})
 /** Its state stands below its words where the line is short. */
 export const credit = style({
   display: 'flex',
@@ -48,6 +66,15 @@ export const sum = style({
   '@container': { [largeLetters]: { textAlign: 'start' } },
 })
 export const small = style({ fontSize: vars.size.small, color: vars.color.inkMuted, lineHeight: 1.5 })
+/** What there is to say of a list, below it. */
+export const about = style([
+  small,
+  {
+    marginBlockStart: vars.space.medium,
+    paddingBlockStart: vars.space.small,
+    borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  },
+])
 /** As long as the paper together on a phone, in a line where there is room for both. */
 export const handlers = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small })
 globalStyle(`${handlers} > :nth-child(n)`, {

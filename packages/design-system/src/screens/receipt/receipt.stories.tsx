@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { receiptKinds } from '@veranda/domain'
+import { money, receiptKinds } from '@veranda/domain'
 import { aPenaltyReceipt, aReceipt } from '@veranda/domain/fixtures'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Stack } from '../../components/layout/index.ts'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { says } from '../../testing/says.ts'
 import { ReceiptScreen } from './index.ts'
 
 const meta = {
@@ -26,7 +27,9 @@ type Story = StoryObj<typeof meta>
 export const Payment: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await canvas.findByRole('heading', { level: 1, name: 'Payment of your balance' })
+    await canvas.findByRole('heading', { level: 1, name: 'Receipt ZPCU-104A7C-AB-R2' })
+    await expect(canvas.getByText('Payment of your balance')).toBeVisible()
+    await expect(canvas.getByText('Private transfer')).toBeVisible()
     await expect(canvas.getByText('Visa ending in 1111')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Download PDF' }))
     await expect(args.onDownload).toHaveBeenCalledOnce()
@@ -35,8 +38,37 @@ export const Payment: Story = {
 export const Cancellation: Story = {
   args: { state: { kind: 'ready', value: aPenaltyReceipt() } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('To be refunded')
+    const canvas = within(canvasElement)
+    await canvas.findByText('To be refunded')
+    const sums = [...canvasElement.querySelectorAll('dl')].at(-1)
+    await expect([...(sums?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      '$3,490.10',
+      '−$1,024.00',
+      '$2,466.10',
+    ])
   },
+}
+/** One room is refunded while another still owes its fee: why both stand there is said. */
+export const CancellationRoomByRoom: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      value: aPenaltyReceipt({
+        amount: money(150_000, 'USD'),
+        lines: [
+          { roomNumber: 1, amount: money(102_400, 'USD') },
+          { roomNumber: 2, amount: money(47_600, 'USD') },
+        ],
+        figures: [
+          { what: 'price', amount: money(349_010, 'USD') },
+          { what: 'paid', amount: money(200_000, 'USD') },
+          { what: 'refund', amount: money(97_600, 'USD') },
+          { what: 'outstanding', amount: money(47_600, 'USD') },
+        ],
+      }),
+    },
+  },
+  play: says('Each room is settled on its own'),
 }
 export const Credit: Story = {
   args: {
@@ -59,7 +91,8 @@ export const EveryKind: Story = {
   ),
   play: async ({ canvasElement }) => {
     const titles = await within(canvasElement).findAllByRole('heading', { level: 1 })
-    await expect(new Set(titles.map(({ textContent }) => textContent)).size).toBe(receiptKinds.length)
+    const leads = titles.map((title) => title.nextElementSibling?.textContent)
+    await expect(new Set(leads).size).toBe(receiptKinds.length)
   },
 }
 export const LongNames: Story = {

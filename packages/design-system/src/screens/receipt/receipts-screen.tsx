@@ -5,7 +5,6 @@ import { ButtonLink } from '../../components/button/index.ts'
 import { FileLink } from '../../components/file-link/index.ts'
 import { laterIcons } from '../../components/icon/later-icons.ts'
 import { TextLink } from '../../components/link/index.ts'
-import { Notice } from '../../components/notice/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading } from '../../components/text/index.ts'
@@ -17,8 +16,9 @@ import { useSignedMoney } from '../../patterns/money/use-signed-money.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { inLine } from '../../patterns/in-line/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
-import { dot } from '../../patterns/words/index.ts'
+import { dot, wholeCodes } from '../../patterns/words/index.ts'
 import { CreditList } from './credit-list.tsx'
+import { NoReceipts } from './no-receipts.tsx'
 import * as css from './receipt.css.ts'
 import { wordsOfReceipt } from '../../patterns/receipt-words/index.ts'
 
@@ -48,13 +48,12 @@ export function ReceiptsScreen(props: ReceiptsScreenProps) {
   const words = useLaterWords()
   const { receipts = [], credits = [], file } = valueIn(state) ?? {}
   const hasCredits = credits.length > 0
-  const handlers = (
+  const isEmpty = file !== undefined && receipts.length === 0
+  const handlers = file && !isEmpty && (
     <div className={css.handlers}>
-      {file && receipts.length > 0 && (
-        <FileLink tone="secondary" size="small" icon={laterIcons.down} href={file.href} fileName={file.name}>
-          {words('receipt.download-all')}
-        </FileLink>
-      )}
+      <FileLink tone="secondary" size="small" icon={laterIcons.down} href={file.href} fileName={file.name}>
+        {words('receipt.download-all')}
+      </FileLink>
       <ButtonLink tone="secondary" size="small" href={verifyHref}>
         {words('receipt.verify-any')}
       </ButtonLink>
@@ -66,7 +65,7 @@ export function ReceiptsScreen(props: ReceiptsScreenProps) {
       steps={1}
       ready="receipts"
       title={words('receipt.title')}
-      lead={words('receipt.lead')}
+      lead={isEmpty ? undefined : words('receipt.lead')}
       backLabel={words('receipt.back-reservation')}
       backHref={backHref}
       onBack={onBack}
@@ -81,15 +80,7 @@ export function ReceiptsScreen(props: ReceiptsScreenProps) {
             help={help}
             onTryAgain={onTryAgain}
           >
-            {() =>
-              receipts.length > 0 ? (
-                <ReceiptList {...props} receipts={receipts} />
-              ) : (
-                <Notice tone="info" title={words('receipt.none-title')}>
-                  {words('receipt.none-body')}
-                </Notice>
-              )
-            }
+            {() => (isEmpty ? <NoReceipts /> : <ReceiptList {...props} receipts={receipts} />)}
           </Loaded>
           {!hasCredits && handlers}
         </>
@@ -137,7 +128,7 @@ function ReceiptList({ receipts, hotelTimeZone: timeZone, hrefOf, onOpen }: Rece
                     ].join(dot),
                   )}
                 </span>
-                <span className={`${css.small} ${css.code}`}>{number}</span>
+                <span className={css.small}>{wholeCodes(number)}</span>
               </span>
               <span className={css.sum}>
                 <span className={css.amount}>
@@ -149,6 +140,9 @@ function ReceiptList({ receipts, hotelTimeZone: timeZone, hrefOf, onOpen }: Rece
           )
         })}
       </ul>
+      {receipts.some(({ kind }) => kind === 'cancellation') && (
+        <p className={css.about}>{words('receipt.fees-retained')}</p>
+      )}
     </Surface>
   )
 }

@@ -5,7 +5,11 @@ import { expect, fn, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { type Receipts, ReceiptsScreen } from './index.ts'
 
-const receipts = [aReceipt({ position: 1 }), aPenaltyReceipt(), aReceipt({ position: 3, kind: 'refund' })]
+const receipts = [
+  aReceipt({ position: 1, at: '2027-02-12T15:00:00.000Z' }),
+  aPenaltyReceipt({ at: '2027-03-01T15:00:00.000Z' }),
+  aReceipt({ position: 3, kind: 'refund', at: '2027-03-02T15:00:00.000Z' }),
+]
 const list: Receipts = {
   receipts,
   credits: [],
@@ -33,12 +37,14 @@ type Story = StoryObj<typeof meta>
 /** The newest first. */
 export const Some: Story = {
   play: async ({ canvasElement }) => {
-    const list = await within(canvasElement).findAllByRole('link', { name: /^(Payment|Cancellation|Refund)/ })
+    const canvas = within(canvasElement)
+    const list = await canvas.findAllByRole('link', { name: /^(Payment|Cancellation|Refund)/ })
     await expect(list.map(({ textContent }) => textContent)).toEqual([
       'Refund',
       'Cancellation',
       'Payment of your balance',
     ])
+    await expect(canvas.getByText(/^A cancellation fee isn’t a new payment/)).toBeVisible()
   },
 }
 export const WithCredits: Story = {
@@ -66,6 +72,15 @@ export const WithCredits: Story = {
     await canvas.findByText('Give its number at the front desk on your next stay.')
   },
 }
-export const None: Story = { args: { state: { kind: 'ready', value: { ...list, receipts: [] } } } }
+/** What will come, and when; nothing is offered to be checked. */
+export const None: Story = {
+  args: { state: { kind: 'ready', value: { ...list, receipts: [] } } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findAllByText(/^When (you|we)/)).toHaveLength(3)
+    const hrefs = [...canvasElement.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    await expect(hrefs).not.toContain(args.verifyHref)
+  },
+}
 export const Loading: Story = { args: { state: { kind: 'loading' } } }
 export const Failed: Story = { args: { state: { kind: 'failed', failure: { kind: 'offline' } } } }

@@ -112,7 +112,8 @@ export function StandbyForm(props: RoomStandbyProps & { readonly draft: StandbyD
             currency={currency}
             error={errorOf('ceiling')}
             hint={
-              lowest
+              // Why it cannot be as much is said once.
+              lowest && !above
                 ? words('standby.ceiling-hint-below', {
                     amount: inBoth(money.exact(lowest.more), money.approx(lowest.more)),
                     name: lowest.name,
@@ -129,14 +130,13 @@ export function StandbyForm(props: RoomStandbyProps & { readonly draft: StandbyD
                 size="small"
                 onPress={() => onDraft(roomNumber, { ...draft, ceiling: String(toMajor(start)) })}
               >
-                {words('standby.start-with', { amount: money.exact(start) })}
+                {words('standby.start-with', { amount: money.calm(start) })}
               </Button>
             )}
             <strong className={css.total} aria-live="polite">
               {total && words('standby.at-most', { amount: money.exact(total), nights: nightsOf(stay) })}
             </strong>
           </div>
-          {start && <p className={css.aboutTotal}>{words('standby.start-hint')}</p>}
           {total && (
             <p className={css.aboutTotal}>
               {inLine([money.approx(total), words('price-summary.taxes')].filter(Boolean).join(dot))}

@@ -19,12 +19,18 @@ export function StandbyOutcomeNotice({ outcome, help }: StandbyOutcomeNoticeProp
           <span role="status">{words('standby.sending')}</span>
         </VisuallyHidden>
       )
+    // What happens next is said at the head of the page.
     case 'kept':
+      return (
+        <Announcement>
+          <Notice tone="positive" title={words('standby.kept-title')} />
+        </Announcement>
+      )
     case 'withdrawn':
       return (
         <Announcement>
-          <Notice tone="positive" title={words(`standby.${outcome.kind}-title`)}>
-            {words(`standby.${outcome.kind}-note`)}
+          <Notice tone="positive" title={words('standby.withdrawn-title')}>
+            {words('standby.withdrawn-note')}
           </Notice>
         </Announcement>
       )

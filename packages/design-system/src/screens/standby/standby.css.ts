@@ -119,7 +119,7 @@ export const actions = style({
   gap: vars.space.medium,
   // A quiet press has no edge: its own height is space enough at the card's foot.
   selectors: {
-    '&:has(> button + button)': { gap: vars.space.tiny, marginBlockEnd: `calc(-1 * ${vars.space.small})` },
+    '&:has(> button + button)': { gap: vars.space.small, marginBlockEnd: `calc(-1 * ${vars.space.small})` },
   },
   '@media': {
     [from.tablet]: {

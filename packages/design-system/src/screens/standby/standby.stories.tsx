@@ -39,7 +39,7 @@ function Retained(props: StandbyScreenProps) {
   )
 }
 
-const names = ['Grand Suite', 'Ocean Front Suite', 'Junior Suite Ocean View']
+const names = ['Grand Suite', 'Oceanfront Suite', 'Junior Suite, Ocean View']
 const categoriesAbove = ({ category }: Room): readonly RoomCategory[] =>
   names.map((name, index) => ({
     ...category,
@@ -100,7 +100,7 @@ const waiting: RoomStandbyState = {
   ceiling: money(3_050, 'USD'),
   places: [
     { roomTypeId: 900, name: 'Grand Suite', place: 2, of: 5 },
-    { roomTypeId: 902, name: 'Junior Suite Ocean View', place: 1, of: 1 },
+    { roomTypeId: 902, name: 'Junior Suite, Ocean View', place: 1, of: 1 },
   ],
   askedAt: at,
 }
@@ -205,7 +205,7 @@ export const CouldBeHadNow: Story = {
   play: async ({ canvasElement, args }) => {
     const field = await within(canvasElement).findByRole('textbox')
     await expect(field).toBeInvalid()
-    await expect(within(canvasElement).getByRole('link', { name: /Ocean Front Suite/ })).toBeVisible()
+    await expect(within(canvasElement).getByRole('link', { name: /Oceanfront Suite/ })).toBeVisible()
     await press(canvasElement)
     await expect(args.onAsk).not.toHaveBeenCalled()
   },
@@ -341,7 +341,7 @@ export const ThreeRooms: Story = {
       roomNumber === 2
         ? waiting
         : roomNumber === 3
-          ? { kind: 'awarded', name: 'Junior Suite Ocean View', added: money(0, 'USD'), at }
+          ? { kind: 'awarded', name: 'Junior Suite, Ocean View', added: money(0, 'USD'), at }
           : { kind: 'nothing' },
     ),
   },
