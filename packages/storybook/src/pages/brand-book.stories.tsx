@@ -94,7 +94,7 @@ function Colors({ brand, mode }: Look) {
           </li>
         ))}
       </ul>
-      <h3>Contrast of what stands on what</h3>
+      <h3 style={{ marginBlockStart: vars.space.medium }}>Contrast of what stands on what</h3>
       <div style={{ overflowX: 'auto' }}>
         <table style={{ borderCollapse: 'collapse' }}>
           <thead>
@@ -133,6 +133,7 @@ function Colors({ brand, mode }: Look) {
 
 function Type({ brand }: Look) {
   const { display, text } = allTokens[brand]
+  const { formatMessage } = useIntl()
   return (
     <Part title="Type">
       <p>
@@ -145,7 +146,7 @@ function Type({ brand }: Look) {
             <span
               style={{ ...(isDisplay(name) ? displayType : {}), fontSize: size, overflowWrap: 'anywhere' }}
             >
-              Your stay begins here
+              {formatMessage({ id: 'sign-in.title' })}
             </span>{' '}
             <Named>{name}</Named>
           </p>
