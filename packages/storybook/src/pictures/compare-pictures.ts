@@ -50,7 +50,7 @@ const namesIn = (folder: string): ReadonlySet<string> =>
   )
 
 /** Two pictures on one sheet as large as both: what one has beyond the other differs too. */
-export function difference(one: PNG, other: PNG): { readonly pixels: number; readonly picture: PNG } {
+function difference(one: PNG, other: PNG): { readonly pixels: number; readonly picture: PNG } {
   const [width, height] = [Math.max(one.width, other.width), Math.max(one.height, other.height)]
   const picture = new PNG({ width, height })
   const pixels = pixelmatch(

@@ -52,7 +52,7 @@ export async function takePictures({ storybook, into, only, onTaken }: Taking): 
 }
 
 /** The agreed set of a built Storybook. */
-export function planOf(storybook: string): readonly Picture[] {
+function planOf(storybook: string): readonly Picture[] {
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
     readonly entries: Readonly<Record<string, IndexedStory & { readonly type: string }>>
   }
