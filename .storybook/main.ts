@@ -13,7 +13,9 @@ const config: StorybookConfig = {
     name: packageOf('@storybook/react-vite'),
     options: { builder: { viteConfigPath: path.join(home, 'vite.config.ts') } },
   },
-  stories: [path.resolve(import.meta.dirname, '../packages/design-system/src/**/*.stories.tsx')],
+  stories: ['storybook/src/pages', 'design-system/src'].map((folder) =>
+    path.resolve(import.meta.dirname, `../packages/${folder}/**/*.stories.tsx`),
+  ),
   addons: [packageOf('@storybook/addon-docs'), packageOf('@storybook/addon-a11y')],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   /** Bare names resolve from that package: the root itself depends on none of them. */

@@ -1,1 +1,28 @@
-export { default } from '../packages/storybook/src/preview.tsx'
+import { DocsPage } from '../packages/storybook/src/pages/docs-page.tsx'
+import shared from '../packages/storybook/src/preview.tsx'
+
+/** What Storybook shows besides the stories: a page of documentation for each, and the order, which is read from this very text. */
+const preview: typeof shared = {
+  ...shared,
+  tags: ['autodocs'],
+  parameters: {
+    ...shared.parameters,
+    docs: { page: DocsPage, story: { inline: false, height: '480px' } },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Brand book',
+          'Two brands',
+          'Tokens',
+          'Right to left',
+          'Components',
+          'Patterns',
+          'Screens',
+        ],
+      },
+    },
+  },
+}
+
+export default preview

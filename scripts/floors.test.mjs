@@ -47,7 +47,7 @@ const floors = {
     // How an answer is read, and what every call and every shape on the wire is made of.
     ['wire/decoded'],
     ['refusals'],
-    ['balance-refusals', 'selection-refusals', 'endpoint', 'problem'],
+    ['any-call-refusals', 'balance-refusals', 'selection-refusals', 'endpoint', 'problem'],
     ['wire'],
     ['failure'],
     ['endpoints'],

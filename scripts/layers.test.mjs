@@ -12,6 +12,7 @@ const layers = {
   messages: { ours: ['domain'], never: /^(react|hono|ky)/ },
   brands: { ours: ['domain', 'design-system'], never: /^(react|hono|ky)/ },
   contract: { ours: ['domain'], never: /^(react|hono|drizzle)/ },
+  conformance: { ours: ['domain', 'contract'], never: /^(react|hono|drizzle|jotai)/ },
   'design-system': { ours: ['domain', 'messages'], never: /^(react-router|jotai|ky|aws-amplify|hono)/ },
   storybook: {
     ours: ['domain', 'messages', 'design-system', 'brands'],

@@ -1,3 +1,4 @@
+export { anyCallRefusals, guardRefusalStatus } from './any-call-refusals.ts'
 export * from './client.ts'
 export * from './endpoint.ts'
 export * from './endpoints/index.ts'

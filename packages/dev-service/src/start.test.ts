@@ -1,11 +1,13 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { json } from 'node:stream/consumers'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { embeddedPool } from '@veranda/dev-identity-pool'
 import type { SampleSignIn } from '@veranda/dev-sample-group'
 import { ask, freePort, pdf, poolClient, type Program, ready, run } from '@veranda/booking-service/testing'
 
@@ -145,6 +147,14 @@ describe('a running service', () => {
     for (const { token, origin } of letIn) expect(await pool.profile(origin, token)).toBe(200)
   })
 
+  test('is what the contract says, by the conformance kit, whose guests sign in by their names', async () => {
+    await ready(start({ SAMPLE_DATA: 'yes', DATA_DIR: join(folder, 'sample') }), port)
+    const samples = (await (await fetch(`http://localhost:${port}/samples.json`)).json()) as SampleSignIn[]
+    const { code, output } = await conformanceOf(samples.filter(({ brand }) => brand === 'moon').slice(0, 3))
+    expect(output).toMatch(/nothing differs from the contract\.\n\d+ of \d+ calls were made/)
+    expect(code).toBe(0)
+  })
+
   test('looks at guests’ files in the process that was built beside it', async () => {
     await ready(start({ SAMPLE_DATA: 'yes', DATA_DIR: join(folder, 'sample') }), port)
     const samples = (await (await fetch(`http://localhost:${port}/samples.json`)).json()) as SampleSignIn[]
@@ -163,6 +173,22 @@ describe('a running service', () => {
     expect(output).not.toContain('service-failed')
   })
 })
+
+/** The conformance kit as the program that it is, on the first three guests of a brand. */
+function conformanceOf(
+  guests: readonly SampleSignIn[],
+): Promise<{ readonly code: number; readonly output: string }> {
+  const kit = fileURLToPath(new URL('../../conformance/src/cli.ts', import.meta.url))
+  const named = guests.map((it) => `--guest=${it.reservationCode}/${it.firstName}/${it.lastName}`)
+  const { origin = '', brand = '' } = guests[0] ?? {}
+  const pool = ['--brand', brand, '--client-id', embeddedPool.guestClientId]
+  const args = ['--conditions=@veranda/source', kit, `${origin}/api`, ...named, ...pool]
+  return new Promise((ended) => {
+    execFile(process.execPath, args, (error, stdout, stderr) => {
+      ended({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr })
+    })
+  })
+}
 
 const sendFile = (host: string, authorization: string, bookingId: string | undefined, file: Buffer) =>
   new Promise((answered, failed) => {

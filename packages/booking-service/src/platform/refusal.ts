@@ -1,6 +1,8 @@
 import {
   type AnyEndpoint,
+  anyCallRefusals,
   type endpoints,
+  type guardRefusalStatus,
   type RefusalSchemas,
   type RefusalsOf,
   refusalsOf,
@@ -18,23 +20,7 @@ type SchemaOf<Word, Schemas> = Schemas extends RefusalSchemas
     : never
   : never
 
-/** Refusals that any call of a kind may give without declaring them: clients read them from the status. */
-const undeclared = [
-  'malformed-request',
-  'not-signed-in',
-  'foreign-origin',
-  'staff-only',
-  'not-found',
-  'method-not-allowed',
-  'request-too-large',
-  'not-json',
-  'idempotency-key-needed',
-  'version-needed',
-  'too-many-tries',
-  'service-failed',
-  'service-busy',
-] as const
-type Undeclared = (typeof undeclared)[number]
+type Undeclared = keyof typeof anyCallRefusals
 
 /**
  * A stable word for the reason of a refusal: one that a call of the contract declares, or one that any call
@@ -44,9 +30,7 @@ export type Refusal = WordsIn<Declared> | Undeclared
 
 /** Whether a call may give this refusal. */
 export const mayRefuse = (endpoint: AnyEndpoint, refusal: Refusal): boolean =>
-  anyCall.has(refusal) || Object.hasOwn(refusalsOf(endpoint), refusal)
-
-const anyCall: ReadonlySet<Refusal> = new Set(undeclared)
+  Object.hasOwn(anyCallRefusals, refusal) || Object.hasOwn(refusalsOf(endpoint), refusal)
 
 /** The status and title of each refusal as problem details. */
 export const refusals = {
@@ -186,7 +170,11 @@ export const refusals = {
   'sign-in-by-link': { status: 429, title: 'Please sign in with a link by e-mail' },
   'service-failed': { status: 500, title: 'Something went wrong on our side' },
   'service-busy': { status: 503, title: 'The service is busy' },
-} as const satisfies Record<Refusal, { readonly status: number; readonly title: string }>
+} as const satisfies Record<Refusal, { readonly status: number; readonly title: string }> &
+  StatusesOf<typeof anyCallRefusals & typeof guardRefusalStatus>
+
+/** The statuses that the contract lays down. */
+type StatusesOf<Laid> = { readonly [Word in keyof Laid]: { readonly status: Laid[Word] } }
 
 /**
  * The attachments of a refusal as its calls declare them: a fresh quote, other dates. For several calls, what

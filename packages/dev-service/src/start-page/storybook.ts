@@ -19,6 +19,7 @@ export function storybookRoutes(folder: string): Hono<HttpEnv> {
     if (existsSync(join(folder, 'index.html')))
       files ??= serveStatic<HttpEnv>({
         root: folder,
+        precompressed: true,
         rewriteRequestPath: (path) => path.slice('/storybook'.length),
       })
     if (files) return files(context, next)

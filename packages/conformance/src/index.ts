@@ -1,0 +1,7 @@
+export { runConformance } from './run-conformance.ts'
+export type { CallReport, PreparedGuest, Report, Settings } from './run-conformance.ts'
+export { reportPage } from './report-page.ts'
+export { reportLines } from './report-lines.ts'
+export type { Check, Finding } from './finding.ts'
+export type { Fetch, Target } from './exchange.ts'
+export type { Names, Pool } from './sign-in.ts'

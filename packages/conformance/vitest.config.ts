@@ -1,0 +1,1 @@
+export { default } from '../booking-service/vitest.shared.ts'
