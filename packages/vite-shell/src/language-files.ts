@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from '@formatjs/icu-messageformat-parser'
+import { nearestId } from '@veranda/messages'
 import type { Plugin } from 'vite'
 import { piecesOf } from './pieces-of.ts'
 
@@ -53,7 +54,12 @@ export const languageFiles = (): Plugin => ({
       const sentences: Sentences = Object.assign({}, ...own)
       this.addWatchFile(file)
       const unknown = Object.keys(sentences).find((key) => !(key in first || key in later || key in letters))
-      if (unknown !== undefined) this.error(`${file}: there is no sentence “${unknown}”`)
+      if (unknown !== undefined) {
+        const meant = nearestId(unknown, [first, later, letters].flatMap(Object.keys))
+        this.error(
+          `${file}: there is no sentence “${unknown}”${meant === undefined ? '' : `; “${meant}” is the nearest`}`,
+        )
+      }
       const ast = (key: string, text: string) => {
         try {
           return parse(text, { captureLocation: false })
