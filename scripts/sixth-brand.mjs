@@ -1,20 +1,22 @@
-// Packs the published packages, installs the tarballs in an empty folder outside the workspace, builds the brand of
-// docs/your-own-brand.md from them, file by file as a newcomer would, opens it, and starts a service with it: a guest signs
-// in on its host, cancels by its rule and is written to by it, in its own language as far as the brand has it.
+// Packs the published packages, writes a brand with `npm create` from a registry that has them, outside the workspace, changes
+// in it what docs/your-own-brand.md changes, checks it, builds it, opens it, and starts a service with it: a guest signs in on its host, cancels by its rule and is written to by it, in its own language as far as the brand has it.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { firstLoadsOf } from '../packages/vite-shell/gates/first-load.ts'
+import { publishedPackages } from './brand-names.mjs'
 import { headlessChromium } from './chromium.mjs'
+import { createBrand } from './release/new-brand.mjs'
+import { pack } from './release/pack.mjs'
+import { startRegistry } from './release/registry.mjs'
 import { root, run } from './run.mjs'
 import { seconds } from './say.mjs'
 import { judgeGuest } from './sixth-brand/judge-guest.mjs'
 import { judgePage } from './sixth-brand/judge-page.mjs'
-import { pack, published } from './sixth-brand/pack.mjs'
 import { isProved, recordProved } from './sixth-brand/proved.mjs'
 import { serveFolder } from './sixth-brand/serve-folder.mjs'
 import { startService } from './sixth-brand/start-service.mjs'
-import { writeShell } from './sixth-brand/write-shell.mjs'
+import { flagsOfPage, writeChanges } from './sixth-brand/write-shell.mjs'
 
 if (process.argv.includes('--if-changed') && isProved()) {
   process.stdout.write(
@@ -29,22 +31,23 @@ const pictures = process.argv.includes('--pictures') ? join(root, 'reports/sixth
 // As a newcomer builds it, whatever builds our own sites faster.
 delete process.env.VERANDA_BUILD
 
-const built = [...published, 'dev-service']
+const built = [...publishedPackages().map(({ manifest }) => manifest.name), '@veranda/dev-service']
 const folder = mkdtempSync(join(tmpdir(), 'veranda-sixth-brand-'))
 const shell = join(folder, 'aurora')
+let registry
 
 try {
   await step('builds the packages', () =>
-    must('turbo', ['run', 'build', ...built.map((name) => `--filter=@veranda/${name}`)]),
+    must('turbo', ['run', 'build', ...built.map((name) => `--filter=${name}`)]),
   )
   await step('none names a brand', () => must('node', ['scripts/check-brand-names.mjs']))
   const tarballs = await step('packs them', () => pack(join(folder, 'tarballs')))
-  writeShell(shell, tarballs)
-  await step('npm install', () =>
-    must('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: shell }),
-  )
+  registry = await startRegistry(tarballs)
+  await step('npm create', () => createBrand(folder, registry, flagsOfPage()))
+  writeChanges(shell)
   await step('npm run build', () => must('npm', ['run', 'build'], { cwd: shell }))
   const sizes = weigh(shell)
+  await step('npm run check', () => must('npm', ['run', 'check'], { cwd: shell }))
   const french = JSON.parse(readFileSync(join(shell, 'lang/fr-FR.json'), 'utf8'))
   await step('lists what French lacks', async () => {
     const { code, output } = await run('npx', ['veranda-messages', 'missing', '--locale', 'fr-FR'], {
@@ -80,6 +83,7 @@ try {
     `A sixth brand builds from the tarballs alone, opens, cancels by its own rule and writes its own letter in its own French: ${sizes}.\n`,
   )
 } finally {
+  await registry?.close()
   rmSync(folder, { recursive: true, force: true })
 }
 

@@ -49,7 +49,7 @@ export async function signInAtNewBrand(folder, registry, executablePath) {
       await browser.close()
     }
   } finally {
-    process.kill(-child.pid, 'SIGTERM')
+    if (child.pid) process.kill(-child.pid, 'SIGTERM')
   }
   return (performance.now() - since) / 1000
 }

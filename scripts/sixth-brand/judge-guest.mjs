@@ -89,6 +89,7 @@ async function readsAndCancels(page, guest, french, pictured) {
   await expect(main(page)).toContainText('Aurora Ridge')
   await expect(page.getByRole('contentinfo')).toContainText(ownPhone)
   await marksEveryEnglishSentence(page, french)
+  await showsItsOwnParts(page, guest)
   await pictured('3-reservation')
   await countsItsOwnAges(page, guest)
   for (const wording of [french['stay.arrival'], french['stay.departure'], 'Guests'])
@@ -150,6 +151,21 @@ function unmarkedOf(sentences) {
     if (known.has(text) && parentElement.closest('[lang]').lang !== 'en') found.push(text)
   }
   return found
+}
+
+/** Every slot that the brand fills, each given what stands there. */
+async function showsItsOwnParts(page, { origin }) {
+  const banner = page.getByRole('banner')
+  await expect(banner.locator('a svg')).toBeVisible()
+  await expect(banner).toContainText('Aurora Club')
+  await expect(page.getByRole('contentinfo')).toContainText('Aurora plants a tree')
+  await expect(main(page)).toContainText(/First light on \d{4}-/)
+  await expect(main(page)).toContainText(/Firewood is included in [A-Z]{3}/)
+  await expect(main(page)).toContainText('One of our hosts answers.')
+  await page.goto(`${origin}/special-request`)
+  await expect(main(page)).toContainText('A wish? Our hosts read each one.')
+  await page.goto(`${origin}/my-reservation`)
+  await seesReservation(page)
 }
 
 /** Its hotel knows adults from sixteen on and children, and nobody in between. */

@@ -60,7 +60,8 @@ const languagesOf = (folder: string): Readonly<Record<Locale, Sentences>> =>
 
 function sentencesIn(file: string): Sentences {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Sentences
+    const { $schema: _, ...sentences } = JSON.parse(readFileSync(file, 'utf8')) as Sentences
+    return sentences
   } catch (error) {
     throw new Error(`${file}: is no JSON: ${String(error)}`, { cause: error })
   }

@@ -8,6 +8,9 @@ const own = fileURLToPath(new URL('..', import.meta.url))
 /** The languages that `@veranda/messages` has in full; any other is a file of the brand's own, empty at first. */
 const spokenByUs: ReadonlySet<string> = new Set(['en-US', 'es-MX', 'it-IT'])
 
+/** No sentence yet; an editor knows which ones there are. */
+const languageFile = '{\n  "$schema": "../node_modules/@veranda/messages/dist/own-sentences.schema.json"\n}\n'
+
 /** Writes the brand's files into a folder that is empty or not there; answers their names. */
 export function writeBrand(folder: string, answers: Answers): readonly string[] {
   if (existsSync(folder) && readdirSync(folder).length > 0)
@@ -20,7 +23,7 @@ export function writeBrand(folder: string, answers: Answers): readonly string[] 
       filled(readFileSync(join(template, file), 'utf8'), values),
     ]),
   )
-  for (const locale of languagesOf(answers)) files[join('lang', `${locale}.json`)] = '{}\n'
+  for (const locale of languagesOf(answers)) files[join('lang', `${locale}.json`)] = languageFile
   files['.gitignore'] = 'node_modules\ndist\n'
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })

@@ -25,7 +25,7 @@ async function main(args: readonly string[]): Promise<number> {
     return 2
   }
   const english = await theEnglish()
-  const own = await sentencesIn(catalogue)
+  const { $schema: _, ...own } = await sentencesIn(catalogue)
   const missing = Object.entries(english).filter(([id]) => !(id in own))
   const faults = Object.entries(own).flatMap(([id, text]) => faultOf(id, text, english) ?? [])
   for (const [id, text] of missing) process.stdout.write(`${id}\t${text}\n`)

@@ -118,7 +118,7 @@ const planted: readonly (readonly [fault: string, brand: BrandFiles, says: RegEx
     aBrand({ sentences: { 'letter.greeting': 'Bonjour {name' } }),
     /letter.greeting is no sentence/,
   ],
-  ['an empty sentence', aBrand({ sentences: { 'stay.arrival': ' ' } }), /stay.arrival is empty/],
+  ['a blank for a sentence', aBrand({ sentences: { 'stay.arrival': ' ' } }), /stay.arrival is a blank/],
   [
     'one sentence missing in a language that has the others',
     { ...aBrand({ sampleHotel: {} }), languages: { 'fr-FR': nearlyAll } },
@@ -255,6 +255,10 @@ const planted: readonly (readonly [fault: string, brand: BrandFiles, says: RegEx
   ],
   ['a first view that is too heavy', aBrand({ bytes: 120_000 }), /117.2 kB come before the first view/],
 ]
+
+test('a sentence that is left out is no fault', () => {
+  expect(faultsOf(aBrand({ sentences: { 'sign-in.lead': '' } }))).toEqual([])
+})
 
 test('a brand with nothing to mend has no fault', () => {
   expect(faultsOf(aBrand())).toEqual([])

@@ -48,8 +48,16 @@ function sentenceFaults(where: string, id: string, text: string, english: Senten
       ),
     ]
   }
+  // An empty sentence is one that the brand leaves out.
+  if (text === '') return []
   if (text.trim() === '')
-    return [fault(where, `${id} is empty`, 'Leave it out, and the product’s own is said')]
+    return [
+      fault(
+        where,
+        `${id} is a blank`,
+        'Write "" to leave the sentence out, or no line at all for the product’s own',
+      ),
+    ]
   try {
     return isStructurallySame(parse(text), parse(meant)).success
       ? []

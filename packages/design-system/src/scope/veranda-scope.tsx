@@ -1,7 +1,7 @@
 import type { Locale } from '@veranda/domain'
 import { type GuestSentences, guestSentencesOf } from '@veranda/messages'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { RawIntlProvider } from 'react-intl'
+import { type IntlShape, RawIntlProvider } from 'react-intl'
 import { LaterSentences, pageIntl } from '../patterns/page-language/index.ts'
 import { scope } from './scope.css.ts'
 
@@ -12,7 +12,7 @@ export type VerandaScopeProps = {
   readonly locale?: Locale
   /** `device` follows the device's own setting. */
   readonly mode?: 'device' | 'light' | 'black'
-  /** Sentences of one's own, by id, in the place of the product's. */
+  /** Sentences of one's own, by id, in the place of the product's; an empty one leaves it out. */
   readonly words?: Partial<GuestSentences>
   /** What stands here until the sentences have arrived; nothing if omitted. */
   readonly shape?: ReactNode
@@ -27,7 +27,7 @@ export function VerandaScope(props: VerandaScopeProps) {
   const { theme, locale = 'en-US', mode = 'device', words, shape, children } = props
   const sentences = useSentences(locale)
   const intl = useMemo(
-    () => sentences && pageIntl(locale, { ...sentences, ...words }, loud),
+    () => sentences && pageIntl(locale, { ...sentences, ...own(words) }, loud),
     [locale, sentences, words],
   )
   const later = useMemo(() => sentences && (() => Promise.resolve({ default: sentences })), [sentences])
@@ -43,6 +43,12 @@ export function VerandaScope(props: VerandaScopeProps) {
     </div>
   )
 }
+
+/** A sentence that is left out is one that is parsed already, and has nothing in it. */
+const own = (words: Partial<GuestSentences> = {}): IntlShape['messages'] =>
+  Object.fromEntries(
+    Object.entries(words).map(([id, text]) => [id, text === '' ? [] : text]),
+  ) as IntlShape['messages']
 
 /** All of a language's; of a language before, until the next one has arrived. */
 function useSentences(locale: Locale): GuestSentences | undefined {

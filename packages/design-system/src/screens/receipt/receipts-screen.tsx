@@ -16,6 +16,7 @@ import { useMoney } from '../../patterns/money/index.ts'
 import { useSignedMoney } from '../../patterns/money/use-signed-money.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { inLine } from '../../patterns/in-line/index.ts'
+import { Slot } from '../../patterns/slots/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import { dot } from '../../patterns/words/index.ts'
 import { CreditList } from './credit-list.tsx'
@@ -85,9 +86,12 @@ export function ReceiptsScreen(props: ReceiptsScreenProps) {
               receipts.length > 0 ? (
                 <ReceiptList {...props} receipts={receipts} />
               ) : (
-                <Notice tone="info" title={words('receipt.none-title')}>
-                  {words('receipt.none-body')}
-                </Notice>
+                <>
+                  <Notice tone="info" title={words('receipt.none-title')}>
+                    {words('receipt.none-body')}
+                  </Notice>
+                  <Slot name="empty" given={{ of: 'receipts' }} />
+                </>
               )
             }
           </Loaded>

@@ -1,0 +1,1 @@
+export { type BrandSlots, hasSlots, type HeroStay, Slot, Slots } from './slots.tsx'
