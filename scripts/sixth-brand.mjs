@@ -48,7 +48,13 @@ try {
   await step('npm run build', () => must('npm', ['run', 'build'], { cwd: shell }))
   const sizes = weigh(shell)
   await step('npm run check', () => must('npm', ['run', 'check'], { cwd: shell }))
-  const french = JSON.parse(readFileSync(join(shell, 'lang/fr-FR.json'), 'utf8'))
+  const own = Object.fromEntries(
+    ['fr-FR', 'es-MX'].map((locale) => [
+      locale,
+      JSON.parse(readFileSync(join(shell, `lang/${locale}.json`), 'utf8')),
+    ]),
+  )
+  const french = own['fr-FR']
   await step('lists what French lacks', async () => {
     const { code, output } = await run('npx', ['veranda-messages', 'missing', '--locale', 'fr-FR'], {
       cwd: shell,
@@ -61,7 +67,7 @@ try {
   await step('opens it', async () => {
     const site = await serveFolder(join(shell, 'dist'))
     try {
-      await judgePage(site.origin, await headlessChromium(), french)
+      await judgePage(site.origin, await headlessChromium(), own)
     } finally {
       await site.close()
     }

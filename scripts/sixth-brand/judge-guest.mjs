@@ -75,6 +75,7 @@ async function readsAndCancels(page, guest, french, pictured) {
   assert.deepEqual(await page.getByLabel('Language').getByRole('option').allInnerTexts(), [
     'English',
     'Français',
+    'Español',
   ])
   await expect(inLanguage(page.getByRole('heading', { level: 1 }), 'en')).toHaveCount(0)
   await expect(inLanguage(page.locator('button[type=submit]'), 'en')).not.toHaveCount(0)
