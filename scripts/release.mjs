@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { headlessChromium } from './chromium.mjs'
 import { checkTarballs } from './release/check-tarballs.mjs'
 import { copyOfCommit } from './release/copy-of-commit.mjs'
+import { weighEntries } from './release/entry-sizes.mjs'
 import { pack } from './release/pack.mjs'
 import { startRegistry } from './release/registry.mjs'
 import { signInAtNewBrand } from './release/new-brand.mjs'
@@ -35,6 +36,7 @@ try {
   })
   const chromium = await headlessChromium()
   await step('the readmes run', () => runReadmes(join(folder, 'readmes'), registry, chromium))
+  await step('what an import weighs', () => weighEntries(join(folder, 'readmes/app')))
   await step('the sample service', () => must('turbo', ['run', 'build', '--filter=@veranda/dev-service']))
   const took = await step('a brand from nothing', () =>
     signInAtNewBrand(join(folder, 'brands'), registry, chromium),

@@ -6,10 +6,10 @@ import { run } from '../run.mjs'
 const most = {
   'create-veranda-brand': 12,
   'veranda-brand-kit': 40,
-  'veranda-contract': 260,
-  'veranda-design-system': 1_600,
-  'veranda-domain': 420,
-  'veranda-messages': 420,
+  'veranda-contract': 400,
+  'veranda-design-system': 2_400,
+  'veranda-domain': 600,
+  'veranda-messages': 760,
   'veranda-portal': 460,
   'veranda-vite-shell': 60,
 }

@@ -162,7 +162,7 @@ async function showsItsOwnParts(page, { origin }) {
   await expect(page.getByRole('contentinfo')).toContainText('Aurora plants a tree')
   await expect(main(page)).toContainText(/First light on \d{4}-/)
   await expect(main(page)).toContainText(/Firewood is included in [A-Z]{3}/)
-  await expect(main(page)).toContainText('One of our hosts answers.')
+  await expect(main(page)).toContainText('One of our hosts answers your call.')
   await page.goto(`${origin}/special-request`)
   await expect(main(page)).toContainText('A wish? Our hosts read each one.')
   await page.goto(`${origin}/my-reservation`)

@@ -1,1 +1,1 @@
-export { type BrandSlots, hasSlots, type HeroStay, Slot, Slots } from './slots.tsx'
+export { type BrandSlots, type GivenToSlot, hasSlots, type HeroStay, Slot, Slots } from './slots.tsx'

@@ -1,5 +1,5 @@
 import type { Locale, Property, Reservation } from '@veranda/domain'
-import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react'
+import { type ComponentType, createContext, createElement, type ReactNode, Suspense, useContext } from 'react'
 import type { Help } from '../help-phone/index.ts'
 
 /**
@@ -36,12 +36,13 @@ export const Slots = createContext<BrandSlots>({})
  */
 export const hasSlots = true
 
-type Given<Name extends keyof BrandSlots> =
+/** What a slot's component is given. */
+export type GivenToSlot<Name extends keyof BrandSlots> =
   NonNullable<BrandSlots[Name]> extends ComponentType<infer Props> ? Props : never
 
 type SlotProps<Name extends keyof BrandSlots> = {
   readonly name: Name
-  readonly given: Given<Name>
+  readonly given: GivenToSlot<Name>
   /** What stands here where the brand fills nothing in. */
   readonly otherwise?: ReactNode
 }
@@ -49,5 +50,6 @@ type SlotProps<Name extends keyof BrandSlots> = {
 /** One place for a part of the brand's own. */
 export function Slot<Name extends keyof BrandSlots>({ name, given, otherwise }: SlotProps<Name>): ReactNode {
   const Part = useContext(Slots)[name] as ComponentType<object> | undefined
-  return Part ? createElement(Part, given as object) : otherwise
+  // A part may be one that is loaded later.
+  return Part ? createElement(Suspense, null, createElement(Part, given as object)) : otherwise
 }
