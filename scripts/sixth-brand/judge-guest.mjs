@@ -164,7 +164,7 @@ async function showsItsOwnParts(page, { origin }) {
   await expect(main(page)).toContainText(/Firewood is included in [A-Z]{3}/)
   await expect(main(page)).toContainText('One of our hosts answers your call.')
   await page.goto(`${origin}/special-request`)
-  await expect(main(page)).toContainText('A wish? Our hosts read each one.')
+  await expect(main(page)).toContainText('Anything special? Our hosts read each request.')
   await page.goto(`${origin}/my-reservation`)
   await seesReservation(page)
 }

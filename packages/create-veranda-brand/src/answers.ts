@@ -1,7 +1,7 @@
 import { blended, inkOn, isHex } from './colors.ts'
 
-/** What the command is told of a brand, as flags or as answers; everything but the name can be left out. */
-export type Told = {
+/** A brand as flags or answers describe it; everything but the name can be left out. */
+export type BrandFlags = {
   readonly name?: string | undefined
   readonly id?: string | undefined
   readonly 'legal-name'?: string | undefined
@@ -17,28 +17,28 @@ export type Told = {
 /** A brand as the template's files need it. */
 export type Answers = ReturnType<typeof answersOf>
 
-/** Everything the files say, from what was told; throws a sentence that says what to correct. */
-export function answersOf(told: Told) {
-  const name = told.name?.trim() ?? ''
+/** Everything the files say, from flags or answers; throws a sentence that says what to correct. */
+export function answersOf(flags: BrandFlags) {
+  const name = flags.name?.trim() ?? ''
   if (name === '') throw new Error('A brand needs a name: --name "Aurora"')
-  const id = told.id ?? idOf(name)
+  const id = flags.id ?? idOf(name)
   if (!/^[a-z][a-z\d-]{0,39}$/.test(id))
     throw new Error(`--id “${id}”: lower-case letters, digits and hyphens, starting with a letter`)
-  const accent = color('accent', told.accent ?? '#2a5f8f')
-  const stage = color('stage', told.stage ?? '#1f2d3a')
+  const accent = color('accent', flags.accent ?? '#2a5f8f')
+  const stage = color('stage', flags.stage ?? '#1f2d3a')
   const accentBlack = blended(accent, '#ffffff', 0.55)
   const stageBlack = blended(stage, '#000000', 0.4)
-  const locales = (told.languages ?? 'en-US').split(',').map((one) => localeOf(one.trim()))
-  const host = told.host ?? `${id}.localhost`
+  const locales = (flags.languages ?? 'en-US').split(',').map((one) => localeOf(one.trim()))
+  const host = flags.host ?? `${id}.localhost`
   if (!/^[a-z\d-]+(\.[a-z\d-]+)+$/.test(host))
     throw new Error(`--host “${host}”: a host name without scheme or port`)
-  const website = told.website ?? `https://${id}.example.com`
+  const website = flags.website ?? `https://${id}.example.com`
   if (!website.startsWith('https://') || !URL.canParse(website))
     throw new Error(`--website “${website}”: an address that starts with https://`)
   return {
     name,
     id,
-    legalName: told['legal-name'] ?? name,
+    legalName: flags['legal-name'] ?? name,
     accent,
     stage,
     onStage: inkOn(stage),
@@ -48,8 +48,8 @@ export function answersOf(told: Told) {
     locales: [...new Set(locales)],
     host,
     website,
-    phone: phoneOf(told.phone ?? '+1 555 555-0100'),
-    timeZone: told['time-zone'] ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+    phone: phoneOf(flags.phone ?? '+1 555 555-0100'),
+    timeZone: flags['time-zone'] ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
   }
 }
 

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { answersOf, idOf, type Told } from './answers.ts'
+import { answersOf, idOf, type BrandFlags } from './answers.ts'
 import { writeBrand } from './write-brand.ts'
 
 const usage = `npm create veranda-brand -- [folder] [--name Aurora] [--id aurora] [--accent #2f6f5e] [--stage #12302a] …
@@ -41,8 +41,8 @@ const options = {
 async function main(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
   if (values.help) return void process.stdout.write(usage)
-  const told = values.yes || !process.stdin.isTTY ? values : await asked(values)
-  const answers = answersOf(told)
+  const flags = values.yes || !process.stdin.isTTY ? values : await asked(values)
+  const answers = answersOf(flags)
   const folder = resolve(positionals[0] ?? answers.id)
   const files = writeBrand(folder, answers)
   process.stdout.write(`${answers.name} is written to ${folder}:\n  ${files.join('\n  ')}\n`)
@@ -56,20 +56,20 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 /** Asks for what a person knows by heart; what the flags say is not asked again. */
-async function asked(told: Told): Promise<Told> {
+async function asked(flags: BrandFlags): Promise<BrandFlags> {
   const lines = createInterface({ input: process.stdin, output: process.stdout })
   const ask = async (known: string | undefined, question: string, otherwise: string): Promise<string> =>
     known ?? ((await lines.question(`${question} (${otherwise}) `)).trim() || otherwise)
   try {
-    const name = await ask(told.name, 'What is the brand called?', 'Aurora')
+    const name = await ask(flags.name, 'What is the brand called?', 'Aurora')
     return {
-      ...told,
+      ...flags,
       name,
-      id: await ask(told.id, 'Its id?', idOf(name)),
-      accent: await ask(told.accent, 'The colour of the next step?', '#2a5f8f'),
-      stage: await ask(told.stage, 'The colour of its header?', '#1f2d3a'),
-      languages: await ask(told.languages, 'Its languages, the default first?', 'en-US'),
-      phone: await ask(told.phone, 'Whom do its guests call?', '+1 555 555-0100'),
+      id: await ask(flags.id, 'Its id?', idOf(name)),
+      accent: await ask(flags.accent, 'The colour of the next step?', '#2a5f8f'),
+      stage: await ask(flags.stage, 'The colour of its header?', '#1f2d3a'),
+      languages: await ask(flags.languages, 'Its languages, the default first?', 'en-US'),
+      phone: await ask(flags.phone, 'Whom do its guests call?', '+1 555 555-0100'),
     }
   } finally {
     lines.close()

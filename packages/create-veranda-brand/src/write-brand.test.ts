@@ -59,6 +59,6 @@ test.each([
   [{ name: 'Aurora', host: 'https://aurora' }, '--host “https://aurora”'],
   [{ name: 'Aurora', website: 'aurora.com' }, '--website “aurora.com”'],
   [{ name: 'Aurora', phone: '5550100' }, '--phone “5550100”'],
-])('what cannot be written is said: %j', (told, sentence) => {
-  expect(() => answersOf(told)).toThrow(sentence)
+])('what cannot be written is said: %j', (flags, sentence) => {
+  expect(() => answersOf(flags)).toThrow(sentence)
 })

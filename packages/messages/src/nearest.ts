@@ -1,4 +1,4 @@
-/** The one of many ids that is written most alike: for saying what somebody meant. Nothing where none is close. */
+/** The one of many ids that is written most alike: for naming the id that was meant. Nothing where none is close. */
 export function nearestId(id: string, known: Iterable<string>): string | undefined {
   let nearest: string | undefined
   let least = Math.max(2, Math.floor(id.length / 3)) + 1

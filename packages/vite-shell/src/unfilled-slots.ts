@@ -4,12 +4,12 @@ import type { Plugin } from 'vite'
 import type { Shell } from './shell.ts'
 
 /** How the design system says that pages have slots, in its source and packed. */
-const said = /\bhasSlots = true\b/
+const hasSlotsPattern = /\bhasSlots = true\b/
 
 /** What becomes of it where none is filled: later parts still name `Slot`, and it draws nothing. */
 const emptied = (code: string): string =>
   code
-    .replace(said, 'hasSlots = false')
+    .replace(hasSlotsPattern, 'hasSlots = false')
     .replace(/\bSlots = createContext(<\w+>)?\(\{\}\)/, 'Slots = undefined')
     .replace(/function Slot\b[^]*?\n\}/, 'function Slot() {}')
 
@@ -24,7 +24,7 @@ export function unfilledSlots(shell: Shell): Plugin {
       isFilled = shell.pages.some(({ html }) => entryOf(root, html).some((text) => /\bslots\b/.test(text)))
     },
     transform: {
-      filter: { id: /\/design-system\//, code: said },
+      filter: { id: /\/design-system\//, code: hasSlotsPattern },
       handler: (code) => (isFilled ? undefined : { code: emptied(code), map: null }),
     },
   }

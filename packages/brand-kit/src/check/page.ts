@@ -58,7 +58,7 @@ export function pageFindings({ served, tokens, languages, page, bytes }: BrandFi
   ]
 }
 
-/** A language that is offered and not loaded breaks the page for whoever chooses it. */
+/** A language that is offered and not loaded breaks the page of a guest who chooses it. */
 const loaderFaults = (locales: readonly string[], main: string): readonly Finding[] =>
   locales
     .filter((locale) => !main.includes(`'${locale}'`) && !main.includes(`"${locale}"`))

@@ -14,17 +14,17 @@ export function ruleFindings({
 }: BrandFiles): readonly Finding[] {
   if (!sampleHotel) return []
   const { sellsAddOns, documentMegabytes, paymentFlow: ownFlow } = sampleHotel
-  const worded = Object.entries(languages).flatMap(([locale, sentences]) =>
+  const ownSentences = Object.entries(languages).flatMap(([locale, sentences]) =>
     Object.keys(sentences)
       .filter((id) => aboutAddOns.test(id))
       .map((id) => `lang/${locale}.json, ${id}`),
   )
   return [
-    ...(sellsAddOns === false && worded.length > 0
+    ...(sellsAddOns === false && ownSentences.length > 0
       ? [
           fault(
             where,
-            `add-ons are hidden (sellsAddOns: false), and ${worded.length} sentences of their own sell them: ${worded[0]}`,
+            `add-ons are hidden (sellsAddOns: false), and ${ownSentences.length} sentences of their own sell them: ${ownSentences[0]}`,
             'Sell them, or leave the sentences out',
           ),
         ]

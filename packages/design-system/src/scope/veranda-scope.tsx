@@ -20,7 +20,7 @@ export type VerandaScopeProps = {
 }
 
 /**
- * One component or one screen on a page that is somebody else's: its theme, its language and its starting styles, and
+ * One component or one screen on a page of another site: its theme, its language and its starting styles, and
  * none of them outside. Dialogs open at the end of `<body>`: a page that shows any wears the theme there too.
  */
 export function VerandaScope(props: VerandaScopeProps) {

@@ -9,7 +9,7 @@ import type { Help } from '../help-phone/index.ts'
 export type BrandSlots = {
   /** In the place of the name in the header; the link around it says the name to screen readers. */
   readonly logo?: ComponentType<{ readonly brandName: string }>
-  /** The end of the header, before the language. `guestName` is there once somebody is signed in. */
+  /** The end of the header, before the language. `guestName` is there once a guest is signed in. */
   readonly headerEnd?: ComponentType<{ readonly locale: Locale; readonly guestName?: string | undefined }>
   /** Above the footer's own line. */
   readonly footer?: ComponentType<{ readonly brandName: string; readonly locale: Locale }>
