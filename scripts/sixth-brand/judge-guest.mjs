@@ -157,7 +157,7 @@ function unmarkedOf(sentences) {
 /** Every slot that the brand fills, each given what stands there. */
 async function showsItsOwnParts(page, { origin }) {
   const banner = page.getByRole('banner')
-  await expect(banner.locator('a svg')).toBeVisible()
+  await expect(banner.locator('a img')).toBeVisible()
   await expect(banner).toContainText('Aurora Club')
   await expect(page.getByRole('contentinfo')).toContainText('Aurora plants a tree')
   await expect(main(page)).toContainText(/First light on \d{4}-/)
