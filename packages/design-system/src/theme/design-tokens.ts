@@ -1,6 +1,6 @@
 import { deriveColors } from './derive-colors.ts'
 import type { Hex } from './color.ts'
-import type { BrandTokens, FontChoice, Palette, ScenePalette } from './tokens.ts'
+import type { BrandTokens, FontChoice, FontMetrics, Palette, ScenePalette } from './tokens.ts'
 
 /** A file of the W3C design tokens format: groups and tokens by name, a token being what has a `$value`. */
 export type DesignTokens = { readonly [name: string]: unknown }
@@ -70,19 +70,33 @@ export function fromDesignTokens(
       scene: Object.fromEntries(scene) as ScenePalette,
     }
   }
-  const extension = (file.$extensions as DesignTokens | undefined)?.[own] as
-    | (Partial<BrandTokens> & { readonly fonts?: Partial<Record<'display' | 'text', Partial<FontChoice>>> })
-    | undefined
-  const { fonts, ...rest } = extension ?? {}
-  const fontIn = (name: 'display' | 'text'): FontChoice => ({
-    ...base[name],
-    ...fonts?.[name],
-    family: read(`font.${name}.family`, familyIn, base[name].family),
-    weight: read(`font.${name}.weight`, weightIn, base[name].weight),
-  })
+  const extension = (file.$extensions as DesignTokens | undefined)?.[own]
+  const readOwn = <Value>(
+    path: string,
+    toValue: (value: unknown) => Value | undefined,
+    otherwise: Value,
+  ): Value => {
+    const value = path
+      .split('.')
+      .reduce<unknown>((group, name) => (group as DesignTokens | undefined)?.[name], extension)
+    if (value === undefined) return otherwise
+    const found = toValue(value)
+    if (found === undefined)
+      faults.push(`$extensions.${own}.${path}: ${JSON.stringify(value)} is none of its kind`)
+    return found ?? otherwise
+  }
+  const fontIn = (name: 'display' | 'text'): FontChoice => {
+    const known = base[name]
+    const inLetters = readOwn(`fonts.${name}.inLetters`, textIn, known.inLetters)
+    return {
+      family: read(`font.${name}.family`, familyIn, known.family),
+      weight: read(`font.${name}.weight`, weightIn, known.weight),
+      metrics: readOwn(`fonts.${name}.metrics`, metricsIn, known.metrics),
+      standIns: readOwn(`fonts.${name}.standIns`, oneOf('serif', 'sans'), known.standIns),
+      ...(inLetters === undefined ? {} : { inLetters }),
+    }
+  }
   const value: BrandTokens = {
-    ...base,
-    ...rest,
     light: paletteIn('light'),
     black: paletteIn('black'),
     display: fontIn('display'),
@@ -92,6 +106,13 @@ export function fromDesignTokens(
       corners.map((name) => [name, read(`corner.${name}`, dimensionIn, base.corners[name])]),
     ) as BrandTokens['corners'],
     displayScale: read('scale.display', numberIn, base.displayScale),
+    displayTracking: readOwn('displayTracking', textIn, base.displayTracking),
+    density: readOwn('density', oneOf('compact', 'comfortable', 'airy', 'very-airy'), base.density),
+    depth: readOwn('depth', oneOf('flat', 'soft'), base.depth),
+    labels: {
+      case: readOwn('labels.case', oneOf('none', 'uppercase'), base.labels.case),
+      tracking: readOwn('labels.tracking', textIn, base.labels.tracking),
+    },
   }
   return faults.length === 0 ? { ok: true, value } : { ok: false, faults }
 }
@@ -115,7 +136,7 @@ const fontOut = ({ family, weight }: FontChoice) => ({
 })
 
 const kindOf = ({ metrics, standIns, inLetters }: FontChoice) => ({
-  metrics,
+  metrics: metricsIn(metrics),
   standIns,
   ...(inLetters === undefined ? {} : { inLetters }),
 })
@@ -164,4 +185,21 @@ function dimensionIn(value: unknown): string | undefined {
   const { value: length, unit } = value as { readonly value?: unknown; readonly unit?: unknown }
   if (typeof length !== 'number' || (unit !== 'px' && unit !== 'rem')) return undefined
   return length === 0 ? '0' : `${length}${unit}`
+}
+
+const textIn = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined
+
+const oneOf =
+  <Word extends string>(...words: readonly Word[]) =>
+  (value: unknown): Word | undefined =>
+    words.find((word) => word === value)
+
+const metricNames = ['ascent', 'descent', 'lineGap', 'unitsPerEm', 'xWidthAvg'] as const
+
+/** All of a font's measures, or none: half of them fit no font. */
+function metricsIn(value: unknown): FontMetrics | undefined {
+  const measures = metricNames.map((name) => [name, (value as DesignTokens | null)?.[name]] as const)
+  if (!measures.every(([, measure]) => typeof measure === 'number')) return undefined
+  return Object.fromEntries(measures) as FontMetrics
 }
