@@ -1,6 +1,6 @@
 // Packs the published packages, writes a brand with `npm create` from a registry that has them, outside the workspace, changes
 // in it what docs/your-own-brand.md changes, checks it, builds it, opens it, and starts a service with it: a guest signs in on its host, cancels by its rule and is written to by it, in its own language as far as the brand has it.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { firstLoadsOf } from '../packages/vite-shell/gates/first-load.ts'
@@ -79,6 +79,7 @@ try {
       dataDir: folder,
     })
     try {
+      if (pictures) await report(service.start)
       await judgeGuest(service.start, await headlessChromium(), french, pictures)
     } finally {
       await service.close()
@@ -91,6 +92,17 @@ try {
 } finally {
   await registry?.close()
   rmSync(folder, { recursive: true, force: true })
+}
+
+/** The page of pictures that a brand's own check draws of its running site: of every screen, none wider than a phone. */
+async function report(start) {
+  const browsers = join(root, 'packages/brand-kit/node_modules/playwright-core')
+  symlinkSync(realpathSync(browsers), join(shell, 'node_modules/playwright-core'))
+  const site = start.replace('localhost', 'aurora.localhost')
+  await must('npx', ['veranda', 'check', '--report', join(pictures, 'report'), '--site', site], {
+    cwd: shell,
+    env: { CHROMIUM_PATH: await headlessChromium() },
+  })
 }
 
 /** A newcomer's shell is as light as ours, or something in the packages keeps their bundler from leaving parts out. */
