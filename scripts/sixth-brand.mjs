@@ -111,7 +111,8 @@ function weigh(shell) {
   const scripts = (page.js + page.words) / 1024
   const whole = scripts + page.html / 1024
   const sizes = `${scripts.toFixed(1)} kB of scripts, ${whole.toFixed(1)} kB before the first view`
-  const isLight = scripts <= 96 && whole <= 100 && page.scripts.length === 1 && page.stylesheets.length === 0
+  // Its own parts, in slots, come on top.
+  const isLight = scripts <= 96 && whole <= 101 && page.scripts.length === 1 && page.stylesheets.length === 0
   if (!isLight)
     throw new Error(
       `The first view is too heavy: ${sizes}; ${[...page.scripts, ...page.stylesheets].join(', ')}`,

@@ -256,6 +256,13 @@ const planted: readonly (readonly [fault: string, brand: BrandFiles, says: RegEx
   ['a first view that is too heavy', aBrand({ bytes: 120_000 }), /117.2 kB come before the first view/],
 ]
 
+test('parts of a brand’s own may add a little to the first view', () => {
+  const main = `${aBrand().page?.main} slots`
+  expect(faultsOf(aBrand({ bytes: 103_000, page: { main } }))).toEqual([])
+  expect(faultsOf(aBrand({ bytes: 103_000 }))).toHaveLength(1)
+  expect(faultsOf(aBrand({ bytes: 105_000, page: { main } }))).toHaveLength(1)
+})
+
 test('a sentence that is left out is no fault', () => {
   expect(faultsOf(aBrand({ sentences: { 'sign-in.lead': '' } }))).toEqual([])
 })
