@@ -22,6 +22,8 @@ const layers = {
     ours: ['domain', 'messages', 'contract', 'design-system'],
     never: /^(hono|drizzle|radix-ui|react-aria)/,
   },
+  'brand-kit': { ours: ['domain', 'messages', 'design-system'], never: /^(react|hono|drizzle|jotai|ky)/ },
+  'create-veranda-brand': { ours: [], never: /./ },
   'vite-shell': { ours: ['messages'], never: /^(react$|hono|drizzle|jotai|ky)/ },
   'back-office': {
     ours: ['domain', 'messages', 'contract', 'design-system'],

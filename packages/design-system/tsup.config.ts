@@ -17,10 +17,13 @@ const entries = [
   ['scenes', 'src/scenes/index.ts'] as const,
   ...files('scenes', 'src/scenes/motifs', '.tsx'),
   ['theme', 'src/theme/index.ts'] as const,
+  ['tokens', 'src/theme/tokens-tools.ts'] as const,
   ['letter-look', 'src/theme/letter-look.ts'] as const,
   ['starter/tokens', 'src/theme/starter/tokens.ts'] as const,
+  ['starter/theme', 'src/theme/starter/theme.css.ts'] as const,
   ['starter/fonts', 'src/theme/starter/fonts.css.ts'] as const,
   ['starter/scenes', 'src/scenes/starter.ts'] as const,
+  ['scope', 'src/scope/index.ts'] as const,
   ['root', 'src/theme/root.css.ts'] as const,
 ]
 

@@ -130,4 +130,9 @@ export const fullChecks = [
     command: ['node', 'scripts/sixth-brand.mjs'],
     after: [builds],
   },
+  {
+    name: 'A release, and a stranger who installs it',
+    command: ['node', 'scripts/release.mjs'],
+    after: [builds],
+  },
 ]

@@ -75,6 +75,7 @@ async function readsAndCancels(page, guest, french, pictured) {
   assert.deepEqual(await page.getByLabel('Language').getByRole('option').allInnerTexts(), [
     'English',
     'Français',
+    'Español',
   ])
   await expect(inLanguage(page.getByRole('heading', { level: 1 }), 'en')).toHaveCount(0)
   await expect(inLanguage(page.locator('button[type=submit]'), 'en')).not.toHaveCount(0)
@@ -89,6 +90,7 @@ async function readsAndCancels(page, guest, french, pictured) {
   await expect(main(page)).toContainText('Aurora Ridge')
   await expect(page.getByRole('contentinfo')).toContainText(ownPhone)
   await marksEveryEnglishSentence(page, french)
+  await showsItsOwnParts(page, guest)
   await pictured('3-reservation')
   await countsItsOwnAges(page, guest)
   for (const wording of [french['stay.arrival'], french['stay.departure'], 'Guests'])
@@ -150,6 +152,21 @@ function unmarkedOf(sentences) {
     if (known.has(text) && parentElement.closest('[lang]').lang !== 'en') found.push(text)
   }
   return found
+}
+
+/** Every slot that the brand fills, each given what stands there. */
+async function showsItsOwnParts(page, { origin }) {
+  const banner = page.getByRole('banner')
+  await expect(banner.locator('a img')).toBeVisible()
+  await expect(banner).toContainText('Aurora Club')
+  await expect(page.getByRole('contentinfo')).toContainText('Aurora plants a tree')
+  await expect(main(page)).toContainText(/First light on \d{4}-/)
+  await expect(main(page)).toContainText(/Firewood is included in [A-Z]{3}/)
+  await expect(main(page)).toContainText('One of our hosts answers your call.')
+  await page.goto(`${origin}/special-request`)
+  await expect(main(page)).toContainText('Anything special? Our hosts read each request.')
+  await page.goto(`${origin}/my-reservation`)
+  await seesReservation(page)
 }
 
 /** Its hotel knows adults from sixteen on and children, and nobody in between. */

@@ -7,16 +7,17 @@ import { isOfTheService } from './serve-folder.mjs'
 
 const { chromium } = createRequire(join(root, 'packages/journeys/package.json'))('@playwright/test')
 
-const english = JSON.parse(readFileSync(join(root, 'packages/messages/lang/en-US.json'), 'utf8'))
+const ours = (locale) => JSON.parse(readFileSync(join(root, `packages/messages/lang/${locale}.json`), 'utf8'))
 
 /** How the brand of the page says each mode's accent, and where a browser's language leads. */
 const visits = [
   { language: 'en-US', words: 'en-US', colorScheme: 'light', accent: 'rgb(47, 111, 94)' },
   { language: 'fr-CA', words: 'fr-FR', colorScheme: 'light', accent: 'rgb(47, 111, 94)' },
+  { language: 'es-ES', words: 'es-MX', colorScheme: 'light', accent: 'rgb(47, 111, 94)' },
   { language: 'en-GB', words: 'en-US', colorScheme: 'dark', accent: 'rgb(143, 214, 192)' },
 ]
 
-/** Opens a built shell of the brand: its name, its colour, its fonts, its words in its own language and otherwise in English, and nothing in the console. */
+/** Opens a built shell of the brand: its name, its colour, its fonts, its words by language, each that it says itself, and nothing in the console. */
 export async function judgePage(origin, executablePath, own) {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {
@@ -27,7 +28,8 @@ export async function judgePage(origin, executablePath, own) {
 }
 
 async function judge(browser, origin, { language, words, colorScheme, accent, own }) {
-  const sentences = { ...english, ...(words === 'fr-FR' ? own : {}) }
+  // A language of ours is ours where the brand says nothing else; any other is English there.
+  const sentences = { ...ours(words === 'es-MX' ? words : 'en-US'), ...own[words] }
   const context = await browser.newContext({ locale: language, colorScheme })
   const page = await context.newPage()
   const complaints = complaintsOf(page)

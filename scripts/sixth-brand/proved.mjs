@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run.mjs'
-import { published } from './pack.mjs'
+import { publishedPackages } from '../brand-names.mjs'
 
 const record = join(root, 'scripts/sixth-brand/proved.json')
 
-/** What a brand outside this repository stands on: each package's manifest and interface, and the page it follows. */
+/** What a brand outside this repository stands on: each package's manifest and interface, what is written for it, and the page it follows. */
 const files = [
-  ...published.flatMap((name) => [`packages/${name}/package.json`, `packages/${name}/api.txt`]),
+  ...publishedPackages().flatMap(({ folder }) => [`${folder}/package.json`, `${folder}/api.txt`]),
+  ...globSync('packages/create-veranda-brand/template/**/*.tpl', { cwd: root }),
   'docs/your-own-brand.md',
 ]
+  .filter((file) => existsSync(join(root, file)))
+  .toSorted()
 
 const fingerprint = () =>
   files

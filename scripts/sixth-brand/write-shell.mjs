@@ -2,24 +2,19 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../run.mjs'
 
-/** Writes every code block of the page that names a file; the published packages come from the tarballs. */
-export function writeShell(folder, tarballs) {
-  const page = readFileSync(join(root, 'docs', 'your-own-brand.md'), 'utf8')
-  for (const [, file, text] of page.matchAll(/^```\w+ file=(\S+)\n([\s\S]*?)^```$/gm)) {
-    const path = join(folder, file)
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, file === 'package.json' ? fromTarballs(JSON.parse(text), tarballs) : text)
-  }
+const page = () => readFileSync(join(root, 'docs', 'your-own-brand.md'), 'utf8')
+
+/** What the page's command says after `npm create veranda-brand --` and the folder's name. */
+export function flagsOfPage() {
+  const [, line] = /^    npm create veranda-brand -- aurora (.+)$/m.exec(page())
+  return [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare)
 }
 
-function fromTarballs(manifest, tarballs) {
-  const swapped = (dependencies) =>
-    Object.fromEntries(Object.entries(dependencies).map(([name, range]) => [name, tarballs[name] ?? range]))
-  return JSON.stringify({
-    ...manifest,
-    dependencies: swapped(manifest.dependencies),
-    devDependencies: swapped(manifest.devDependencies),
-    // What the packages need of one another is not in a registry either.
-    overrides: tarballs,
-  })
+/** Writes every code block of the page that names a file: what its brand changes in what the command wrote. */
+export function writeChanges(folder) {
+  for (const [, file, text] of page().matchAll(/^```\w+ file=(\S+)\n([\s\S]*?)^```$/gm)) {
+    const path = join(folder, file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
 }

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { nearestId } from './nearest.ts'
 import { isStructurallySame, parse } from '@formatjs/icu-messageformat-parser'
 
 type Sentences = Readonly<Record<string, string>>
@@ -24,9 +25,9 @@ async function main(args: readonly string[]): Promise<number> {
     return 2
   }
   const english = await theEnglish()
-  const own = await sentencesIn(catalogue)
+  const { $schema: _, ...own } = await sentencesIn(catalogue)
   const missing = Object.entries(english).filter(([id]) => !(id in own))
-  const faults = Object.entries(own).flatMap(([id, text]) => faultOf(id, text, english[id]) ?? [])
+  const faults = Object.entries(own).flatMap(([id, text]) => faultOf(id, text, english) ?? [])
   for (const [id, text] of missing) process.stdout.write(`${id}\t${text}\n`)
   for (const fault of faults) process.stderr.write(`${fault}\n`)
   const whole = Object.keys(english).length
@@ -34,8 +35,12 @@ async function main(args: readonly string[]): Promise<number> {
   return missing.length + faults.length === 0 ? 0 : 1
 }
 
-function faultOf(id: string, text: string, english: string | undefined): string | undefined {
-  if (english === undefined) return `${id}: there is no such sentence.`
+function faultOf(id: string, text: string, everything: Sentences): string | undefined {
+  const english = everything[id]
+  if (english === undefined) {
+    const meant = nearestId(id, Object.keys(everything))
+    return `${id}: there is no such sentence.${meant === undefined ? '' : ` ${meant}?`}`
+  }
   try {
     return isStructurallySame(parse(text), parse(english)).success
       ? undefined

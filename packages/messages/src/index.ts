@@ -1,4 +1,6 @@
 export {
+  type GuestSentences,
+  guestSentencesOf,
   type LaterMessageId,
   type LaterMessages,
   locales,
@@ -8,3 +10,4 @@ export {
   type StaffMessageId,
   type StaffMessages,
 } from './messages-of.ts'
+export { nearestId } from './nearest.ts'

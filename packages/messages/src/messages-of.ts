@@ -6,7 +6,7 @@ import type staffEnglish from '../lang/staff/en-US.json'
 /** Names a sentence: the screen or pattern, a dot, the sentence. */
 export type MessageId = keyof typeof english
 
-/** Every sentence of one language, in ICU message syntax. A language that lacks one does not compile. */
+/** The sentences of the first view in one language, in ICU message syntax. A language that lacks one does not compile. */
 export type Messages = Readonly<Record<MessageId, string>>
 
 /** Names a sentence that is read only once the first view of a page stands. */
@@ -14,6 +14,9 @@ export type LaterMessageId = keyof typeof laterEnglish
 
 /** The sentences of the parts that come after the first view: a file of their own, `lang/later/<locale>.json`. */
 export type LaterMessages = Readonly<Record<LaterMessageId, string>>
+
+/** Every sentence of a guest's pages by its id: those of the first view, and those that come later. */
+export type GuestSentences = Messages & LaterMessages
 
 /** Names a sentence of the back office. */
 export type StaffMessageId = keyof typeof staffEnglish
@@ -28,9 +31,26 @@ const loaders: Readonly<Record<Locale, () => Promise<{ readonly default: Message
   'it-IT': () => import('../lang/it-IT.json', { with: { type: 'json' } }),
 }
 
+const laterInEnglish = () => import('../lang/later/en-US.json', { with: { type: 'json' } })
+const laterLoaders: Readonly<Record<Locale, () => Promise<{ readonly default: LaterMessages }>>> = {
+  'en-US': laterInEnglish,
+  'es-MX': () => import('../lang/later/es-MX.json', { with: { type: 'json' } }),
+  'it-IT': () => import('../lang/later/it-IT.json', { with: { type: 'json' } }),
+}
+
 /** The languages that have every sentence: those this package comes with. */
 export const locales: readonly Locale[] = Object.keys(loaders)
 
-/** The sentences of a language, each language a file of its own that only its readers load; English for one not here. */
+/** The sentences of the first view in a language, each language a file of its own that only its readers load; English for one not here. */
 export const messagesOf = async (locale: Locale): Promise<Messages> =>
   (await (loaders[locale] ?? inEnglish)()).default
+
+/**
+ * Every sentence of a guest's pages in a language, in ICU message syntax; English for one not here. For a component on a
+ * page of one's own: a shell loads the two parts apart, parsed ahead.
+ */
+export async function guestSentencesOf(locale: Locale): Promise<GuestSentences> {
+  const load = laterLoaders[locale] ?? laterInEnglish
+  const [first, { default: later }] = await Promise.all([messagesOf(locale), load()])
+  return { ...first, ...later }
+}

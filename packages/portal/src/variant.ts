@@ -1,3 +1,4 @@
+import type { BrandSlots } from '@veranda/design-system/patterns/slots'
 import type { SceneBook } from '@veranda/design-system/scenes'
 import { type Brand, type BrandId, type Locale, localeFor } from '@veranda/domain'
 import { chosenLocale } from './state/locale.ts'
@@ -12,6 +13,8 @@ export type Variant = {
   readonly scenes: () => Promise<{ readonly default: SceneBook }>
   /** Loads the brand's web fonts; called after the first view. */
   readonly fonts?: () => Promise<unknown>
+  /** Parts of the brand's own in places that are named: a logo, the end of the header, below the price and others. */
+  readonly slots?: BrandSlots
 }
 
 /** The brand that the page was served for. */

@@ -48,6 +48,10 @@ describe.each(shells)('the bundle of %s', (shell) => {
   const others = sampleBrands.filter(({ id }) => !own.includes(id))
   const texts = textsOf(shell)
 
+  test('carries no place in its first view for parts that its brands do not fill in', () => {
+    expect(texts.filter((text) => /headerEnd|stayHero/.test(text))).toEqual([])
+  })
+
   test.each(
     others.map(({ id, website, footer }) => ({ id, marks: [website, footer.legalName, `theme-${id}`] })),
   )('holds nothing of $id', ({ marks }) => {

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { parse } from '@formatjs/icu-messageformat-parser'
+import { nearestId } from '@veranda/messages'
 import type { Plugin } from 'vite'
 import { piecesOf } from './pieces-of.ts'
 
@@ -17,8 +19,8 @@ export const isFirstWordsOf = (id: string, locale: string): boolean =>
 
 /**
  * Turns a language file into what the first view says, parsed ahead so that the parser never has to ship, and `later`,
- * which loads the rest. A brand's own file may have any of the sentences; those it lacks are there in English, and
- * `inEnglish` loads what tells them on a page.
+ * which loads the rest. A brand's own file may have any of the sentences, and an empty one leaves it out; those it lacks are
+ * there as we say them in that language, else in English, and `inEnglish` loads what tells these on a page.
  */
 export const languageFiles = (): Plugin => ({
   name: 'veranda:language-files',
@@ -44,16 +46,23 @@ export const languageFiles = (): Plugin => ({
         return { code: `export default ${JSON.stringify(parsedAll(await sentencesIn(file)))}`, map: null }
       }
       const english = (await this.resolve('@veranda/messages/lang/en-US.json', file))?.id ?? file
+      const ours = english.replace(/[^/]+$/, basename(file))
       const [first, later, letters, own] = await Promise.all([
         sentencesIn(english),
         sentencesIn(inFolder(english, 'later')),
         sentencesIn(inFolder(english, 'letters')),
-        Promise.all([file, inFolder(file, 'later')].map(sentencesIn)),
+        // A brand may say a few sentences of a language of ours in its own way: the others are ours.
+        Promise.all([ours, inFolder(ours, 'later'), file, inFolder(file, 'later')].map(sentencesIn)),
       ])
       const sentences: Sentences = Object.assign({}, ...own)
       this.addWatchFile(file)
       const unknown = Object.keys(sentences).find((key) => !(key in first || key in later || key in letters))
-      if (unknown !== undefined) this.error(`${file}: there is no sentence “${unknown}”`)
+      if (unknown !== undefined) {
+        const meant = nearestId(unknown, [first, later, letters].flatMap(Object.keys))
+        this.error(
+          `${file}: there is no sentence “${unknown}”${meant === undefined ? '' : `; “${meant}” is the nearest`}`,
+        )
+      }
       const ast = (key: string, text: string) => {
         try {
           return parse(text, { captureLocation: false })
@@ -102,7 +111,8 @@ const inFolder = (file: string, folder: string): string => file.replace(/[^/]+$/
 /** None where there is no such file: only a language in several has all of them. */
 async function sentencesIn(file: string): Promise<Sentences> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as Sentences
+    const { $schema: _, ...sentences } = JSON.parse(await readFile(file, 'utf8')) as Sentences
+    return sentences
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {}
     throw error

@@ -10,6 +10,7 @@ import { cardComponent, offlineWorker } from './offline-worker.ts'
 import { reactAsModules } from './react-as-modules.ts'
 import type { Shell } from './shell.ts'
 import { shortProperties } from './short-properties.ts'
+import { unfilledSlots } from './unfilled-slots.ts'
 import { unusedParts } from './unused-parts.ts'
 import { writtenPages } from './written-pages.ts'
 
@@ -41,6 +42,7 @@ export function shellConfig(shell: Shell): UserConfig {
       },
       reactAsModules(),
       unusedParts(),
+      unfilledSlots(shell),
       ...modules(),
       pageOfHost(shell),
       short.inFiles,

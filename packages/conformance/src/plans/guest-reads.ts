@@ -63,6 +63,7 @@ export const guestReads: PlansOf<ReadName> = {
   })),
   // The session.
   getProfile: reads(() => ({})),
+  openView: leavesTraces(() => ({ body: {} })),
   endSession: leftOut(
     'It ends the session that all other calls need; it is made last where the run signed in by names.',
   ),

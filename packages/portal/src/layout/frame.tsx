@@ -1,3 +1,4 @@
+import { hasSlots, Slots } from '@veranda/design-system/patterns/slots'
 import { LayoutScreen, type SignedInGuest } from '@veranda/design-system/screens/layout'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
@@ -18,14 +19,14 @@ const handlers = () => import('./handlers.ts')
 /** The brand's header and footer around whatever is shown. */
 export function Frame({ guest, children }: FrameProps) {
   const portal = usePortal()
-  const { brand } = useVariant()
+  const { brand, slots } = useVariant()
   const { locale } = useAtomValue(wordsAtom)
   const [mode, setMode] = useAtom(modeAtom)
   const help = useHelp()
   const option = useGoTo()
   useVisit()
   useEffect(markLive, [])
-  return (
+  const page = (
     <LayoutScreen
       brandName={brand.displayName}
       homeHref={paths.root}
@@ -42,6 +43,7 @@ export function Frame({ guest, children }: FrameProps) {
       {children}
     </LayoutScreen>
   )
+  return hasSlots && slots ? <Slots value={slots}>{page}</Slots> : page
 }
 
 /** A new page begins at its top, and its address is remembered for guards that send back. */

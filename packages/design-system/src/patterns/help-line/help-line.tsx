@@ -5,6 +5,7 @@ import { TextLink } from '../../components/link/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { type Help, HelpPhone } from '../help-phone/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
+import { hasSlots, Slot } from '../slots/index.ts'
 import * as css from './help-line.css.ts'
 import { Opening } from './opening.tsx'
 
@@ -52,6 +53,7 @@ export function HelpLine({ help }: { readonly help: Help }) {
           </p>
         )}
       </div>
+      {hasSlots && <Slot name="help" given={{ help }} />}
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { cardName } from '../card-name/index.ts'
 import { dateIn, useDates } from '../dates/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
+import { Slot } from '../slots/index.ts'
 import * as css from './price-summary.css.ts'
 
 export type PriceSummaryProps = Partial<ActionLinks> & {
@@ -95,6 +96,7 @@ export function PriceSummary({ reservation, guestCurrency, hrefOf, onAction }: P
           {words('price-summary.disclaimer', { guestCurrency: guestCurrency.currency, currency })}
         </Text>
       )}
+      <Slot name="afterPrice" given={{ reservation }} />
     </Stack>
   )
 }

@@ -1,20 +1,13 @@
-import type { Instant, Property, Reservation } from '@veranda/domain'
+import type { Instant } from '@veranda/domain'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { PropertyScene } from '../../scenes/index.ts'
+import { hasSlots, type HeroStay, Slot } from '../slots/index.ts'
 import * as css from './stay-scene.css.ts'
 import { type StayPhase, stayPhase } from './stay-phase.ts'
 
 /** The place itself, from edge to edge, with the days until arrival. A photograph takes the drawing's place. */
-export function StayScene({
-  reservation,
-  now,
-}: {
-  readonly reservation: Pick<Reservation, 'status' | 'stay'> & {
-    readonly property: Pick<Property, 'code' | 'photoUrl' | 'timeZone'>
-  }
-  readonly now: Instant
-}) {
+export function StayScene({ reservation, now }: { readonly reservation: HeroStay; readonly now: Instant }) {
   const { property, status } = reservation
   return (
     <div className={css.band}>
@@ -25,6 +18,7 @@ export function StayScene({
           <PropertyScene propertyCode={property.code} />
         )}
       </div>
+      {hasSlots && <Slot name="stayHero" given={{ reservation }} />}
       {status !== 'cancelled' && (
         <div className={css.place}>
           <p className={css.tag}>

@@ -1,18 +1,23 @@
 import { SelectField } from '../../components/select-field/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { HelpPhone } from '../../patterns/help-phone/index.ts'
+import { Slot } from '../../patterns/slots/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import * as css from './footer.css.ts'
 import type { LayoutScreenProps, Mode } from './layout-screen.tsx'
 import type { Choice } from './preferences.tsx'
 
-type FooterProps = Pick<LayoutScreenProps, 'brandName' | 'footer' | 'help' | 'mode' | 'onModeChange'>
+type FooterProps = Pick<
+  LayoutScreenProps,
+  'brandName' | 'footer' | 'help' | 'locale' | 'mode' | 'onModeChange'
+>
 
-export function Footer({ brandName, footer, help, mode, onModeChange }: FooterProps) {
+export function Footer({ brandName, footer, help, locale, mode, onModeChange }: FooterProps) {
   const words = useLaterWords()
   const [line] = help.lines
   return (
     <footer className={css.footer}>
+      <Slot name="footer" given={{ brandName, locale }} />
       <div className={css.footerBar}>
         <div>
           <p className={css.footerBrand}>{brandName}</p>

@@ -4,6 +4,7 @@ import { later } from '../../components/later/index.ts'
 import { Menu } from '../../components/menu/index.ts'
 import { SkipLink } from '../../components/skip-link/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
+import { hasSlots, Slot } from '../../patterns/slots/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
 import { footerShape } from './footer-shape.tsx'
 import * as css from './layout-screen.css.ts'
@@ -59,8 +60,9 @@ export function LayoutScreen(props: LayoutScreenProps) {
             onClick={onHome}
             aria-label={words('layout.home', { brand: brandName })}
           >
-            {brandName}
+            {hasSlots ? <Slot name="logo" given={{ brandName }} otherwise={brandName} /> : brandName}
           </a>
+          {hasSlots && <Slot name="headerEnd" given={{ locale, guestName: guest?.name }} />}
           {guest && (
             <CurrencyChoice
               value={guest.currency}

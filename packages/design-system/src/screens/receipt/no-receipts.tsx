@@ -3,6 +3,7 @@ import { laterIcons } from '../../components/icon/later-icons.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
+import { Slot } from '../../patterns/slots/index.ts'
 import * as css from './receipt.css.ts'
 
 const kinds = ['pay', 'cancel', 'refund'] as const
@@ -35,6 +36,7 @@ export function NoReceipts() {
         ))}
       </ul>
       <p className={css.about}>{words('receipt.none-earlier')}</p>
+      <Slot name="empty" given={{ of: 'receipts' }} />
     </Surface>
   )
 }

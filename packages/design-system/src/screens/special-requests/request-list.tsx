@@ -3,6 +3,7 @@ import { Heading, Text } from '../../components/text/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { type Loadable, Loaded, valueIn } from '../../patterns/loaded/index.ts'
 import { RoomTitle } from '../../patterns/room-name/index.ts'
+import { Slot } from '../../patterns/slots/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import { RequestEntry } from './request-entry.tsx'
 import * as css from './special-requests.css.ts'
@@ -43,7 +44,13 @@ type EntriesProps = Pick<RequestListProps, 'reservation'> & { readonly requests:
 
 function Entries({ requests, reservation }: EntriesProps) {
   const words = useLaterWords()
-  if (requests.length === 0) return <Text tone="muted">{words('special-requests.list-empty')}</Text>
+  if (requests.length === 0)
+    return (
+      <>
+        <Text tone="muted">{words('special-requests.list-empty')}</Text>
+        <Slot name="empty" given={{ of: 'requests' }} />
+      </>
+    )
   return byRoom(reservation, requests).map(({ roomNumber, name, own }) => (
     <div key={roomNumber} className={css.room}>
       {reservation.rooms.length > 1 && (

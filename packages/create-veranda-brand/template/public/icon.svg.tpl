@@ -1,0 +1,1 @@
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="{{stage}}"/><path d="M12 44q20-40 40 0" fill="none" stroke="{{accentBlack}}" stroke-width="4"/></svg>

@@ -1,0 +1,1 @@
+export { type BrandSlots, type GivenToSlot, hasSlots, type HeroStay, Slot, Slots } from './slots.tsx'

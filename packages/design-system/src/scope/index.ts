@@ -1,0 +1,1 @@
+export { VerandaScope, type VerandaScopeProps } from './veranda-scope.tsx'

@@ -1,0 +1,2 @@
+export { type DesignTokens, fromDesignTokens, toDesignTokens } from './design-tokens.ts'
+export { type WeakPair, weakPairs } from './weak-pairs.ts'
