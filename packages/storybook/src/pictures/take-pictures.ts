@@ -20,6 +20,8 @@ export type Untaken = { readonly name: string; readonly reason: string }
 const pagesAtOnce = 3
 /** Nothing that a screen shows is longer; what is, is cut off. */
 const tallest = 4_000
+const restMs = 250
+const mostTries = 20
 
 /** Takes the agreed set from a built Storybook. Needs no network: what a story asks for beyond the folder is not answered. */
 export async function takePictures({ storybook, into, only, onTaken }: Taking): Promise<readonly Untaken[]> {
@@ -82,6 +84,8 @@ async function pictureOf(
   const isShown =
     reached === 'errored' && locale !== 'en-US' && (await page.locator('body.sb-show-main').count()) > 0
   if (reached !== 'done' && !isShown) throw new Error(`The story ended ${reached}.`)
+  // Parts that a page loads later are parts of the picture.
+  await page.waitForLoadState('networkidle')
   await page.addStyleTag({ content: still })
   await page.evaluate(async () => {
     await document.fonts.ready
@@ -91,12 +95,23 @@ async function pictureOf(
     scrollTo(0, 0)
   })
   await page.mouse.move(0, 0)
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  return page.screenshot({
-    fullPage: height <= tallest,
-    animations: 'disabled',
-    caret: 'hide',
-  })
+  return atRest(page)
+}
+
+/** The picture of a page that has come to rest: two, a moment apart, are alike. */
+async function atRest(page: Page): Promise<Buffer> {
+  const shot = async () => {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    return page.screenshot({ fullPage: height <= tallest, animations: 'disabled', caret: 'hide' })
+  }
+  let last = await shot()
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    await page.waitForTimeout(restMs)
+    const next = await shot()
+    if (next.equals(last)) return next
+    last = next
+  }
+  throw new Error('The page does not come to rest.')
 }
 
 const still =
