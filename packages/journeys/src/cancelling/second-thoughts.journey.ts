@@ -77,7 +77,7 @@ for (const [rooms, after] of [
       expect(await hotel.roomsOf(guest)).toEqual(after)
 
       await comesBack(page, guest)
-      await expect(main(page)).toContainText(/Until \d/)
+      await expect(main(page)).toContainText(/Until\s\d/)
       await page.reload()
       await link(page, 'Undo cancellation').click()
       await expect(page).toHaveURL(/\/cancellation\/done/)
