@@ -15,8 +15,9 @@ export const choices = style({
 })
 globalStyle(`${choices} > div:last-of-type:nth-of-type(odd)`, { gridColumn: '1 / -1' })
 /** Beside each other every name has room for two lines, so that prices and facts stand in a line with their neighbor's. */
-globalStyle(`${choices} > div:not(:last-of-type:nth-of-type(odd)) label`, {
-  '@media': { [from.tablet]: { minBlockSize: `calc(2 * ${vars.leading.tight} * ${vars.size.title})` } },
+globalStyle(`${choices} > div:not(:last-of-type:nth-of-type(odd)) label > span`, {
+  display: 'block',
+  '@media': { [from.tablet]: { minBlockSize: `calc(2 * ${vars.leading.tight} * 1em)` } },
 })
 export const names = style({
   display: 'grid',
