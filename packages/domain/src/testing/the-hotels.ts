@@ -46,11 +46,16 @@ const marina: Property = {
   },
 }
 
+/** A hotel and what it charges in: a reservation at it is made of both. */
+export type FixtureHotel = { readonly property: Property; readonly currency: CurrencyCode }
+
+type Place = 'cancun' | 'losCabos' | 'sardinia' | 'maldives' | 'yokohama' | 'golondrinas'
+
 /**
  * The hotels that fixtures, stories and sample letters are about: whoever shows one shows its own name, address, clock, ages
  * and currency. Under their codes stand the hotels of the sample group, at the same address.
  */
-export const theHotels = {
+export const theHotels: Readonly<Record<Place, FixtureHotel>> = {
   cancun: { property: marina, currency: 'USD' },
   losCabos: {
     property: {
@@ -153,6 +158,4 @@ export const theHotels = {
     },
     currency: 'USD',
   },
-} as const satisfies Readonly<
-  Record<string, { readonly property: Property; readonly currency: CurrencyCode }>
->
+}
