@@ -9,11 +9,11 @@ const samples = new Map(sampleProperties.map((sample) => [sample.row.code, sampl
 const shared = hotels.filter(({ property }) => !property.code.startsWith('ZY'))
 
 test('a hotel of the fixtures stands where the sample group has it, with its clock, ages and currency', () => {
-  const told = shared.map(({ property, currency }) => {
+  const shown = shared.map(({ property, currency }) => {
     const { code, timeZone, checkInAt, checkOutAt, adultsOnly, address, ageRanges } = property
     return { code, timeZone, checkInAt, checkOutAt, adultsOnly, ...address, ages: byAge(ageRanges), currency }
   })
-  expect(told).toEqual(
+  expect(shown).toEqual(
     shared.map(({ property: { code } }) => {
       const sample = samples.get(code)
       if (!sample) return code

@@ -11,7 +11,7 @@ import { faultsForEveryone } from './for-everyone.ts'
 import { resize, type Width } from '../../design-system/src/testing/resize.ts'
 import { scenesOf } from './scenes-of.ts'
 import type { Story } from './stories.tsx'
-import { troublesTold } from './told-once.ts'
+import { troubleFaults } from './trouble-faults.ts'
 import { unprovenPairs } from './unproven-pairs.ts'
 
 /** Every look that a story was laid out in. */
@@ -31,7 +31,7 @@ export async function landingFaults(story: Story, index: number): Promise<readon
   await story.run()
   const found = [
     ...plainly('en-US', 320),
-    ...(story.name.startsWith('screens/') ? troublesTold() : []),
+    ...(story.name.startsWith('screens/') ? troubleFaults() : []),
     ...(await faults()),
     ...unprovenPairs(320),
   ]

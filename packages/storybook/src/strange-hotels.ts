@@ -6,7 +6,7 @@ const hotels = Object.values(theHotels)
 const own = ['name', 'timeZone', 'address', 'adultsOnly', 'ageRanges'] as const
 
 /**
- * The hotels that a story shows otherwise than they are: a stay in yen at a house that charges dollars, a second address, a
+ * The hotels that a story shows otherwise than they are: a stay in yen at a hotel that charges dollars, a second address, a
  * teen where only adults are welcome. A hotel whose ages are not known is one of the states.
  */
 export function strangeHotels(args: object): readonly string[] {

@@ -52,8 +52,8 @@ export type FixtureHotel = { readonly property: Property; readonly currency: Cur
 type Place = 'cancun' | 'losCabos' | 'sardinia' | 'maldives' | 'yokohama' | 'golondrinas'
 
 /**
- * The hotels that fixtures, stories and sample letters are about: whoever shows one shows its own name, address, clock, ages
- * and currency. Under their codes stand the hotels of the sample group, at the same address.
+ * The hotels that fixtures, stories and sample letters are about: each is shown with its own name, address, clock, ages and
+ * currency. Under their codes stand the hotels of the sample group, at the same address.
  */
 export const theHotels: Readonly<Record<Place, FixtureHotel>> = {
   cancun: { property: marina, currency: 'USD' },

@@ -18,7 +18,7 @@ export const Resting: Story = {
   },
 }
 /** It says so itself, and takes no second press; after four seconds, that there is nothing else to do. */
-export const OnItsWay: Story = {
+export const Sending: Story = {
   args: { isSending: true },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Sending…' })

@@ -1,8 +1,8 @@
 /** What a page of trouble owes its reader: an error stands at its field alone, and where they are sent there is a link. */
-export const troublesTold = (): readonly string[] => [...toldTwice(), ...sentWithoutLink()]
+export const troubleFaults = (): readonly string[] => [...repeatedErrors(), ...sentWithoutLink()]
 
 /** The words at a wrong field that a notice of the page says once more. */
-function toldTwice(): readonly string[] {
+function repeatedErrors(): readonly string[] {
   const notices = [...document.querySelectorAll('[role=alert], [role=status]')]
   return [...document.querySelectorAll('[aria-invalid=true]')].flatMap((field) =>
     wordsAt(field)
@@ -21,7 +21,7 @@ const wordsAt = (field: Element): readonly string[] =>
 
 const sends = /(?:check|see) your reservation\b/i
 
-/** Whoever is told to check their reservation finds the way there on the same page. */
+/** A guest who should check the reservation finds its link on the same page. */
 function sentWithoutLink(): readonly string[] {
   const shown = document.querySelector('#storybook-root') ?? document.body
   const [sentence] = sends.exec(shown.textContent ?? '') ?? []
