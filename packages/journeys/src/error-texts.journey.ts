@@ -41,9 +41,9 @@ for (const { locale, name, brand, sampleCode } of languages)
       await hotel.renumbers(guest)
       await page.reload()
       await says(page, {
-        'en-US': 'This reservation isn’t valid',
-        'es-MX': 'Esta reservación no es válida',
-        'it-IT': 'Questa prenotazione non è valida',
+        'en-US': 'This reservation is no longer valid',
+        'es-MX': 'Esta reservación ya no es válida',
+        'it-IT': 'Questa prenotazione non è più valida',
       })
       await says(page, {
         'en-US': 'It may have been replaced by another one',

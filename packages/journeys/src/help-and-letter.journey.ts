@@ -20,7 +20,9 @@ test('a guest asks to be called from a page that names the phone, and is told wh
   const phone = main(page).getByRole('textbox', { name: 'Phone' })
   await phone.fill('+52 998 555 0142')
   await main(page).getByRole('button', { name: callButton }).click()
-  await expect(main(page).getByText('Please accept the terms and the privacy policy')).toBeVisible()
+  await expect(
+    main(page).getByText('Please accept the terms and conditions and the privacy policy'),
+  ).toBeVisible()
   await main(page).getByRole('checkbox').check()
   await main(page).getByRole('button', { name: callButton }).click()
   await expect(main(page).getByText(/^We’ll call you (today|tomorrow)$/)).toBeVisible()

@@ -13,7 +13,7 @@ test('opening a one-time link does not sign in; its button does, once', async ({
   await expect(signInForm(page)).toBeVisible()
   await page.goto(guest.oneTimeLink)
   await button.click()
-  await expect(page.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link has expired or was already used' })).toBeVisible()
   // A used one sends a new one, for the same reservation.
   await expect(page.getByLabel('Reservation number')).toHaveValue(guest.reservationCode)
   await page.getByRole('textbox', { name: 'E-mail' }).fill('somebody@example.com')
@@ -24,7 +24,7 @@ test('opening a one-time link does not sign in; its button does, once', async ({
 test('a link nobody made is refused in words, with a way on', async ({ page }) => {
   await page.goto(`${hosts.palace}/auth/login/ZPCU-000AAA-ZZ/00000000-0000-4000-8000-000000000000`)
   await page.getByRole('button', { name: /open my reservation/i }).click()
-  await expect(page.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link has expired or was already used' })).toBeVisible()
   await expect(page.getByRole('link', { name: /sign-in|new link|reservation number/i }).first()).toBeVisible()
 })
 

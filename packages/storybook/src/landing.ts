@@ -11,6 +11,7 @@ import { faultsForEveryone } from './for-everyone.ts'
 import { resize, type Width } from '../../design-system/src/testing/resize.ts'
 import { scenesOf } from './scenes-of.ts'
 import type { Story } from './stories.tsx'
+import { troubleFaults } from './trouble-faults.ts'
 import { unprovenPairs } from './unproven-pairs.ts'
 
 /** Every look that a story was laid out in. */
@@ -28,7 +29,12 @@ export async function landingFaults(story: Story, index: number): Promise<readon
   const furtherAt = (width: Width): readonly string[] => (further.width === width ? layoutIn(further) : [])
   await resize(320)
   await story.run()
-  const found = [...plainly('en-US', 320), ...(await faults()), ...unprovenPairs(320)]
+  const found = [
+    ...plainly('en-US', 320),
+    ...(story.name.startsWith('screens/') ? troubleFaults() : []),
+    ...(await faults()),
+    ...unprovenPairs(320),
+  ]
   const markup = markupShown()
   found.push(...translated(story, another(further.locale, index)), ...furtherAt(320))
   await resize(390)

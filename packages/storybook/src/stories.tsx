@@ -13,6 +13,8 @@ export type Story = {
   readonly name: string
   /** "patterns/room-card/room-card.stories.tsx". */
   readonly file: string
+  /** What it is about, before the page's language is put on. */
+  readonly args: object
   /** Shows it and plays its play. */
   readonly run: () => Promise<void>
 }
@@ -45,13 +47,14 @@ const annotations = {
 export const everyStory: readonly Story[] = Object.entries(files).flatMap(([path, file]) => {
   const inSource = path.replace('../../design-system/src/', '')
   const folder = inSource.replace(/\/[^/]+\.stories\.tsx$/, '')
-  const stories: Record<string, ComponentType & { readonly run: () => Promise<void> }> = composeStories(
+  const stories: Record<string, ComponentType & Pick<Story, 'args' | 'run'>> = composeStories(
     file,
     annotations,
   )
   return Object.entries(stories).map(([name, story]) => ({
     name: `${folder}/${name}`,
     file: inSource,
+    args: story.args,
     run: () => story.run(),
   }))
 })

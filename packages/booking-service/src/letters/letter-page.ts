@@ -3,6 +3,7 @@ import { html, raw } from 'hono/html'
 import { inEnglish, unmarked, withEnglishMarked } from './in-english.ts'
 import { letterSheet, letterStyles } from './letter-style.ts'
 import type { Letterhead } from './letterhead.ts'
+import { withWholeDates } from './whole-dates.ts'
 
 export type Markup = ReturnType<typeof html>
 
@@ -51,7 +52,7 @@ export async function letterPage(page: LetterPage): Promise<string> {
   </body>
 </html>
 `
-  return withEnglishMarked(written.toString())
+  return withWholeDates(withEnglishMarked(written.toString()), locale)
 }
 
 /** The subject as a heading: the reservation number at its end goes on a line of its own, unbroken. */

@@ -1,5 +1,6 @@
 import { payloadOfReceipt } from '@veranda/contract'
 import {
+  addressLine,
   type CurrencyCode,
   type Money,
   money,
@@ -141,9 +142,8 @@ async function factsOf(
     .innerJoin(property, eq(property.id, reservation.propertyId))
     .where(eq(reservation.id, reservationId))
   if (!row) throw new Error(`There is no reservation ${reservationId}`)
-  const { name, timeZone, street, city, stateCode, zipCode, countryCode } = row.property
-  const address = [street, city, `${stateCode} ${zipCode}`.trim(), countryCode].filter(Boolean).join(', ')
-  return { reservationCode: row.code, timeZone, issuer: { name, address } }
+  const { name, timeZone } = row.property
+  return { reservationCode: row.code, timeZone, issuer: { name, address: addressLine(row.property) } }
 }
 
 /** Lines that do not sum to the amount are a bug, so this throws and the transaction is rolled back. */

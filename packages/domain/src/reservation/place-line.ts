@@ -19,4 +19,14 @@ export function placeLine({ city, stateCode, zipCode, countryCode }: Place): str
   }
 }
 
+/** An address in one line, as receipts say it: `Paseo de las Olas 12, Cancún, Q.R. 77500, MX`. */
+export const addressLine = ({
+  street,
+  city,
+  stateCode,
+  zipCode,
+  countryCode,
+}: Place & Pick<Address, 'street'>): string =>
+  joined(', ', street, city, joined(' ', stateCode, zipCode), countryCode)
+
 const joined = (sign: string, ...parts: readonly string[]): string => parts.filter(Boolean).join(sign)

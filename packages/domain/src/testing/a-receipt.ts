@@ -1,7 +1,10 @@
 import { money } from '../money/index.ts'
 import { type FutureStayCredit, type Receipt, receiptNumberOf } from '../receipts/index.ts'
+import { addressLine } from '../reservation/index.ts'
+import { theHotels } from './the-hotels.ts'
 
 const dollars = (amount: number) => money(amount, 'USD')
+const issuer = theHotels.cancun.property
 const reservationCode = 'ZPCU-104A7C-AB'
 
 /** The receipt of a payment for two rooms and the transfer, the second of its reservation. */
@@ -14,7 +17,7 @@ export const aReceipt = (over: Partial<Receipt> = {}): Receipt => {
     at: '2027-03-01T15:00:00.000Z',
     timeZone: 'America/Cancun',
     reservationCode,
-    issuer: { name: 'Marina Cancún', address: 'Paseo de las Olas 12, Cancún, Q.R. 77500, MX' },
+    issuer: { name: issuer.name, address: addressLine(issuer.address) },
     amount: dollars(246_610),
     lines: [
       { roomNumber: 1, amount: dollars(120_000) },

@@ -13,10 +13,10 @@ onEachProperty('receipts', ({ sampleCode }) => {
   const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name })
   const verify = async (page: Page, text: string) => {
     await page.getByRole('textbox', { name: 'Link or code of the receipt' }).fill(text)
-    await page.getByRole('button', { name: 'Check', exact: true }).click()
+    await page.getByRole('button', { name: 'Check the link' }).click()
   }
   const open = (page: Page, name: string, content: Buffer) =>
-    chooseFiles(page, 'Open a file', { name, mimeType: 'application/octet-stream', buffer: content })
+    chooseFiles(page, 'Choose a file', { name, mimeType: 'application/octet-stream', buffer: content })
 
   test('a payment has one, with a document; a stranger verifies it without network, and one changed sign is told', async ({
     page,

@@ -27,8 +27,8 @@ export const button = style({
     '&:disabled': { background: vars.color.sunken, color: vars.color.inkMuted, cursor: 'not-allowed' },
   },
 })
-/** A camera in the hand: only where a finger is what points. */
+/** A camera in the hand: where a finger is what points, or the page is as narrow as a phone. */
 export const camera = style([
   button,
-  { display: 'none', '@media': { '(pointer: coarse)': { display: 'inline-flex' } } },
+  { display: 'none', '@media': { '(pointer: coarse), (max-width: 767px)': { display: 'inline-flex' } } },
 ])

@@ -13,10 +13,8 @@ export const zone = style({
     '&[data-drop-target]': { borderColor: vars.color.accentEdge, background: vars.color.sunken },
   },
 })
-/** What a finger cannot do is not proposed to it. */
-export const label = style({
-  fontSize: vars.size.small,
-  color: vars.color.inkMuted,
-  lineHeight: 1.5,
-  '@media': { '(pointer: coarse)': { display: 'none' } },
-})
+/** What a finger cannot do is not proposed to it, nor is it on a page as narrow as a phone. */
+const byFinger = '(pointer: coarse), (max-width: 767px)'
+const quiet = { fontSize: vars.size.small, color: vars.color.inkMuted, lineHeight: 1.5 } as const
+export const label = style([quiet, { '@media': { [byFinger]: { display: 'none' } } }])
+export const byHand = style([quiet, { display: 'none', '@media': { [byFinger]: { display: 'block' } } }])

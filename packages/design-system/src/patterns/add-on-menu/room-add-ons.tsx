@@ -13,13 +13,13 @@ import {
 import { Icon, type IconName } from '../../components/icon/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { SelectField } from '../../components/select-field/index.ts'
-import { Skeleton } from '../../components/skeleton/index.ts'
 import { Heading } from '../../components/text/index.ts'
 import type { ChangeState } from '../change-price/index.ts'
 import { HelpContact } from '../help-contact/index.ts'
 import type { Help } from '../help-phone/index.ts'
 import { type Loadable, Loaded, valueIn } from '../loaded/index.ts'
 import type { GuestCurrency } from '../money/index.ts'
+import { SheetShape } from '../page-shape/index.ts'
 import { useRoomName } from '../room-name/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import * as css from './add-on-menu.css.ts'
@@ -83,12 +83,7 @@ export function RoomAddOns(props: RoomAddOnsProps) {
       <Loaded
         of={menu}
         label={words('add-services.loading')}
-        shape={
-          <>
-            <Skeleton shape="block" />
-            <Skeleton shape="block" />
-          </>
-        }
+        shape={<SheetShape parts={5} />}
         help={help}
         onTryAgain={onLoadAgain}
       >

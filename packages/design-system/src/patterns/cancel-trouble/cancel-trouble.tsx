@@ -1,6 +1,7 @@
 import { Button } from '../../components/button/index.ts'
 import { Row } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
+import { EmptyPart } from '../empty-part/index.ts'
 import { type ShownFailure, waitOf } from '../failure-notice/index.ts'
 import { HelpContact } from '../help-contact/index.ts'
 import type { Help } from '../help-phone/index.ts'
@@ -17,10 +18,35 @@ export type CancelTroubleProps = {
 /** Which part failed, why, what was kept, what to press and whom to call (specification, section 8). */
 export function CancelTrouble({ what, failure, help, onTryAgain }: CancelTroubleProps) {
   const words = useLaterWords()
-  return (
+  const title = words(`cancel-trouble.${what}`)
+  const body = (
+    <>
+      <p>{words(`failure.${failure.kind}-body`, { wait: waitOf(failure, words) })}</p>
+      <p>
+        {words(what === 'cancelling' ? 'cancel-trouble.repeat-is-safe' : 'cancel-trouble.nothing-cancelled')}
+      </p>
+    </>
+  )
+  // Where the page has nothing else to show, its first part is more than a line of trouble.
+  return what === 'reasons' ? (
+    <EmptyPart
+      isTrouble
+      title={title}
+      action={
+        <>
+          <Button tone="primary" onPress={onTryAgain}>
+            {words('failure.try-again')}
+          </Button>
+          <HelpContact help={help} />
+        </>
+      }
+    >
+      {body}
+    </EmptyPart>
+  ) : (
     <Notice
       tone="negative"
-      title={words(`cancel-trouble.${what}`)}
+      title={title}
       action={
         <Row gap="medium" wrap>
           <Button tone="secondary" size="small" onPress={onTryAgain}>
@@ -30,10 +56,7 @@ export function CancelTrouble({ what, failure, help, onTryAgain }: CancelTrouble
         </Row>
       }
     >
-      <p>{words(`failure.${failure.kind}-body`, { wait: waitOf(failure, words) })}</p>
-      <p>
-        {words(what === 'cancelling' ? 'cancel-trouble.repeat-is-safe' : 'cancel-trouble.nothing-cancelled')}
-      </p>
+      {body}
     </Notice>
   )
 }

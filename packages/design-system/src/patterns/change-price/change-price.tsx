@@ -45,9 +45,18 @@ export type ChangePriceProps = {
 
 /** What a change of rooms, guests or add-ons costs, how it is settled and the next step; or why it cannot be. */
 export function ChangePrice(props: ChangePriceProps) {
-  return (
-    <PriceBox isBusy={props.state.kind === 'quoting'} holds={heldIn[props.state.kind]}>
-      <Inside {...props} />
+  const { state, help } = props
+  const words = useLaterWords()
+  return state.kind === 'not-allowed' ? (
+    <NotAllowed
+      stands="alone"
+      reason={state.reason}
+      title={words('change-price.not-allowed')}
+      action={<HelpContact help={help} />}
+    />
+  ) : (
+    <PriceBox isBusy={state.kind === 'quoting'} holds={heldIn[state.kind]}>
+      <Inside {...props} state={state} />
     </PriceBox>
   )
 }
@@ -58,11 +67,12 @@ const heldIn = {
   quoted: 'a-price',
   refused: 'a-sentence',
   failed: 'a-sentence',
-  'not-allowed': 'a-sentence',
-} as const satisfies Record<ChangeState['kind'], PriceBoxProps['holds']>
+} as const satisfies Record<PricedState['kind'], PriceBoxProps['holds']>
 
-function Inside(props: ChangePriceProps) {
-  const { state, help } = props
+type PricedState = Exclude<ChangeState, { readonly kind: 'not-allowed' }>
+
+function Inside(props: Omit<ChangePriceProps, 'state'> & { readonly state: PricedState }) {
+  const { state } = props
   const words = useLaterWords()
   const last = useLastChange(state)
   switch (state.kind) {
@@ -81,13 +91,5 @@ function Inside(props: ChangePriceProps) {
       return <RefusedPrice {...props} refusal={state.refusal} />
     case 'failed':
       return <FailedPrice {...props} {...state} />
-    case 'not-allowed':
-      return (
-        <NotAllowed
-          reason={state.reason}
-          title={words('change-price.not-allowed')}
-          action={<HelpContact help={help} />}
-        />
-      )
   }
 }

@@ -35,7 +35,11 @@ export function DocumentUpload({
   const option = { icon: laterIcons.plus, disabled: isFull, hintId, onFiles }
   return (
     <div role="group" aria-label={label}>
-      <FileDrop label={words('document-upload.drop')} onFiles={onFiles}>
+      <FileDrop
+        label={words('document-upload.drop')}
+        byHand={words('document-upload.by-hand')}
+        onFiles={onFiles}
+      >
         <div className={css.options}>
           <FileButton {...option} label={words('document-upload.choose')} accept={documentTypes} multiple />
           <FileButton {...option} label={words('document-upload.photo')} accept="image/*" camera />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Skeleton } from '../../components/skeleton/index.ts'
 import { FailureNotice } from '../failure-notice/index.ts'
 import type { Help } from '../help-phone/index.ts'
+import { SheetShape } from '../page-shape/index.ts'
 import { Waiting } from '../waiting/index.ts'
 import type { Loadable } from './loadable.ts'
 
@@ -9,7 +9,7 @@ export type LoadedProps<Value> = {
   readonly of: Loadable<Value>
   /** What is awaited, in words. */
   readonly label: string
-  /** The shape of what is coming. */
+  /** The shape of what is coming, where it is no sheet of lines. */
   readonly shape?: ReactNode
   readonly help: Help
   readonly onTryAgain: () => void
@@ -20,7 +20,7 @@ export type LoadedProps<Value> = {
 export function Loaded<Value>({ of, label, shape, help, onTryAgain, children }: LoadedProps<Value>) {
   switch (of.kind) {
     case 'loading':
-      return <Waiting label={label}>{shape ?? <Skeleton shape="block" />}</Waiting>
+      return <Waiting label={label}>{shape ?? <SheetShape parts={3} />}</Waiting>
     case 'failed':
       return <FailureNotice failure={of.failure} help={help} onTryAgain={onTryAgain} />
     case 'ready':

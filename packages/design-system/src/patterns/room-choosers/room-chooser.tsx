@@ -8,10 +8,11 @@ import {
 import { type MouseEvent, useId } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { TextLink } from '../../components/link/index.ts'
-import { Notice } from '../../components/notice/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { hidden } from '../../components/visually-hidden/visually-hidden.css.ts'
 import type { GuestCurrency } from '../money/index.ts'
+import { EmptyPart } from '../empty-part/index.ts'
+import { CategoryScene } from '../room-card/category-scene.tsx'
 import { StandbyLine } from '../room-card/standby-line.tsx'
 import { CategoryChoice } from '../room-offer/index.ts'
 import { useRoomName } from '../room-name/index.ts'
@@ -75,9 +76,12 @@ export function RoomChooser(props: RoomChooserProps) {
         )}
       </StandbyLine>
       {offers.length === 0 ? (
-        <Notice tone="positive" title={words('room-upgrade.best-title')}>
+        <EmptyPart
+          title={words('room-upgrade.best-title')}
+          picture={stands === 'alone' ? <CategoryScene category={category} /> : null}
+        >
           {words('room-upgrade.best-note', { name: category.name, hotel: reservation.property.name })}
-        </Notice>
+        </EmptyPart>
       ) : (
         <CategoryChoice
           {...props}

@@ -12,7 +12,8 @@ import { Skeleton } from '../../components/skeleton/index.ts'
 import type { Help } from '../help-phone/index.ts'
 import { type Loadable, Loaded } from '../loaded/index.ts'
 import type { GuestCurrency } from '../money/index.ts'
-import type { OffersByRoom } from '../room-offer/index.ts'
+import { SheetShape } from '../page-shape/index.ts'
+import { type OffersByRoom, OfferShape } from '../room-offer/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import { FoldedRoom } from './folded-room.tsx'
 import { RoomChooser, type RoomChooserProps } from './room-chooser.tsx'
@@ -52,8 +53,9 @@ export function RoomChoosers(props: RoomChoosersProps) {
       label={words('room-upgrade.loading')}
       shape={rooms.slice(0, mostOpen).map(({ roomNumber }) => (
         <Stack key={roomNumber} gap="small">
-          <Skeleton shape="block" />
-          <Skeleton shape="scene" />
+          <Skeleton shape="title" />
+          <SheetShape parts={1} />
+          <OfferShape />
         </Stack>
       ))}
       help={help}

@@ -1,2 +1,2 @@
-export { LongWait } from './long-wait.tsx'
+export { LongWait, useIsLong } from './long-wait.tsx'
 export { Waiting, type WaitingProps } from './waiting.tsx'

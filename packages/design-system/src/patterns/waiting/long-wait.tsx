@@ -10,14 +10,9 @@ export type LongWaitProps = {
 }
 
 /** Says of a wait that has grown long that it has, and what the guest can do. */
-export function LongWait({ after = 4_000 }: LongWaitProps) {
+export function LongWait({ after }: LongWaitProps) {
   const words = useLaterWords()
-  const [isLong, setLong] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setLong(true), after)
-    return () => clearTimeout(timer)
-  }, [after])
-  if (!isLong) return null
+  if (!useIsLong(after)) return null
   return (
     <div className={css.long}>
       <Text look="small">{words('loading.long')}</Text>
@@ -26,4 +21,14 @@ export function LongWait({ after = 4_000 }: LongWaitProps) {
       </Button>
     </div>
   )
+}
+
+/** Whether what is awaited from here on is still awaited when a guest begins to wonder. */
+export function useIsLong(after = 4_000): boolean {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), after)
+    return () => clearTimeout(timer)
+  }, [after])
+  return isLong
 }

@@ -17,6 +17,7 @@ import {
   aRoom,
   aTwoRoomReservation,
   fixtureNow,
+  theHotels,
 } from '@veranda/domain/fixtures'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -220,7 +221,7 @@ export const NoAgeRange: Story = {
 }
 /** Adults alone are counted, that is said, and no room for families is among those offered. */
 export const AdultsOnly: Story = {
-  args: at(aReservation({ property: aProperty({ name: 'Le Blanc Los Cabos', adultsOnly: true }) })),
+  args: at(aReservation(theHotels.losCabos)),
   play: async ({ canvasElement }) => {
     await says('adult guests only')({ canvasElement })
     await expect(within(canvasElement).queryByRole('radio', { name: /Family/ })).toBeNull()

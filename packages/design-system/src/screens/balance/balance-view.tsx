@@ -170,6 +170,7 @@ function Outcome(props: BalanceViewProps) {
   const { payable, help, onTryAgain, onReload } = props
   const { progress } = payable
   const words = useLaterWords()
+  const { exact } = useMoney()
   switch (progress.kind) {
     case 'choosing':
     case 'paying':
@@ -206,7 +207,15 @@ function Outcome(props: BalanceViewProps) {
       return progress.refusal.kind !== 'version-changed' ? (
         <Announcement>
           <Notice tone="caution" title={words(`balance.${progress.refusal.kind}-title`)}>
-            {words(`balance.${progress.refusal.kind}-body`)}
+            {progress.refusal.kind === 'moved' && progress.refusal.before && (
+              <p>
+                {words('balance.moved-from', {
+                  before: exact(progress.refusal.before),
+                  now: exact(payable.bill.due),
+                })}
+              </p>
+            )}
+            <p>{words(`balance.${progress.refusal.kind}-body`)}</p>
           </Notice>
         </Announcement>
       ) : (

@@ -385,7 +385,13 @@ export const Unanswered: Story = {
   }),
 }
 export const AnswerLost: Story = { args: ready({ kind: 'unknown' }) }
-export const Moved: Story = { args: ready({ kind: 'refused', refusal: { kind: 'moved' } }) }
+/** Before and now, in one sentence: nobody remembers the amount that was there a moment ago. */
+export const Moved: Story = {
+  args: ready({ kind: 'refused', refusal: { kind: 'moved', before: usd(300_000) } }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/It was \$3,000\.00 and is now \$4,215\.00\./)
+  },
+}
 export const Expired: Story = { args: ready({ kind: 'refused', refusal: { kind: 'expired' } }) }
 export const ChangedElsewhere: Story = {
   args: ready({ kind: 'refused', refusal: { kind: 'version-changed' } }),

@@ -36,9 +36,13 @@ export type BalanceDecision = {
 }
 
 /** Nothing was paid. With `moved` and `expired` the bill is fresh already. */
-export type BalanceRefused = {
-  readonly kind: 'moved' | 'expired' | 'version-changed' | 'card-expires-first' | 'charge-under-way'
-}
+export type BalanceRefused =
+  | {
+      readonly kind: 'moved'
+      /** The balance that the guest had read. */
+      readonly before?: Money | undefined
+    }
+  | { readonly kind: 'expired' | 'version-changed' | 'card-expires-first' | 'charge-under-way' }
 
 export type BalanceProgress = PaymentProgress<BalanceRefused>
 

@@ -1,6 +1,5 @@
 import { type HelpField, helpFormRefusals, longestRequest, tidyText } from '@veranda/domain'
 import { useState } from 'react'
-import { Button } from '../../components/button/index.ts'
 import { Facts } from '../../components/facts/index.ts'
 import { FieldPairs } from '../../components/field-pairs/index.ts'
 import { Form } from '../../components/form/index.ts'
@@ -15,6 +14,7 @@ import { waitOf } from '../../patterns/failure-notice/index.ts'
 import { refusalWords } from '../../patterns/field-refusal/index.ts'
 import { HelpContact } from '../../patterns/help-contact/index.ts'
 import { flagOf, PhoneField } from '../../patterns/phone-field/index.ts'
+import { SendButton } from '../../patterns/send-button/index.ts'
 import { Announcement } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type { CallMeScreenProps } from './call-me-screen.tsx'
@@ -129,9 +129,9 @@ export function CallForm(props: CallFormProps) {
             onChange={(text) => onType('notes', text)}
           />
           <Consent links={links} isAccepted={form.isAccepted} isMissed={isTried} onAccepted={onAccepted} />
-          <Button tone="primary" type="submit" wide busy={asking.kind === 'sending'}>
+          <SendButton isSending={asking.kind === 'sending'}>
             {words(asking.kind === 'failed' ? 'call-me.again' : 'call-me.send')}
-          </Button>
+          </SendButton>
         </Stack>
       </Form>
     </Surface>

@@ -1,10 +1,12 @@
 import type { ContactWindow, HelpForm, HelpTicket, Instant } from '@veranda/domain'
 import type { MouseEvent } from 'react'
-import { Stack } from '../../components/layout/index.ts'
+import { ButtonLink } from '../../components/button/index.ts'
+import { Row, Stack } from '../../components/layout/index.ts'
 import type { ConsentLinks } from '../../patterns/consent/index.ts'
 import { HelpBeside } from '../../patterns/help-beside/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { type Loadable, Loaded } from '../../patterns/loaded/index.ts'
+import { SheetShape } from '../../patterns/page-shape/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import { CallForm } from './call-form.tsx'
@@ -35,7 +37,7 @@ export type CallMeScreenProps = {
 
 /** A guest or a stranger asks to be called, on their own clock. */
 export function CallMeScreen(props: CallMeScreenProps) {
-  const { asking, contact, asOf, help, ticket, lists, onTryAgain, backHref, onBack } = props
+  const { asking, contact, asOf, help, ticket, lists, reservationCode, onTryAgain, backHref, onBack } = props
   const words = useLaterWords()
   const window = useWindowWords(asOf, help.guestTimeZone)
   const shown = asking.kind === 'sent' || asking.kind === 'known' ? asking : undefined
@@ -54,7 +56,14 @@ export function CallMeScreen(props: CallMeScreenProps) {
       isUnderway={asking.kind === 'sending'}
       first={
         waits ? (
-          <TicketNotice {...waits} asOf={asOf} timeZone={help.guestTimeZone} isNew={shown !== undefined} />
+          <Stack gap="large">
+            <TicketNotice {...waits} asOf={asOf} timeZone={help.guestTimeZone} isNew={shown !== undefined} />
+            <Row>
+              <ButtonLink tone="primary" href={backHref} onNavigate={onBack}>
+                {words(reservationCode ? 'room-upgrade.back' : 'receipt.back-sign-in')}
+              </ButtonLink>
+            </Row>
+          </Stack>
         ) : (
           <Stack gap="medium">
             {ticket && asking.kind === 'typing' && (
@@ -66,7 +75,13 @@ export function CallMeScreen(props: CallMeScreenProps) {
                 isNew={false}
               />
             )}
-            <Loaded of={lists} label={words('call-me.loading')} help={help} onTryAgain={onTryAgain}>
+            <Loaded
+              of={lists}
+              label={words('call-me.loading')}
+              shape={<SheetShape parts={6} />}
+              help={help}
+              onTryAgain={onTryAgain}
+            >
               {(value) => <CallForm {...props} lists={value} />}
             </Loaded>
           </Stack>

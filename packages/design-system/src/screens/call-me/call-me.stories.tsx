@@ -29,7 +29,7 @@ const form: HelpForm = {
 }
 const known: HelpForm = {
   ...form,
-  name: 'Amelia Hartwell',
+  name: 'Elena Robles',
   customerTypeId: '1',
   reservationCode: 'ZPCU-104A7C-AB',
   phone: '+1 555 555 0142',
@@ -90,7 +90,7 @@ export const Stranger: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Request a call' }))
     await expect(args.onSend).not.toHaveBeenCalled()
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toBeInvalid()
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Amelia Hartwell')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Elena Robles')
     await userEvent.selectOptions(
       canvas.getByRole('combobox', { name: 'Which applies to you?' }),
       'Something else',
@@ -124,7 +124,7 @@ export const Missing: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Request a call' }))
     await expect(canvas.getAllByText('This field is required')).toHaveLength(3)
-    await canvas.findByText('Please accept the terms and the privacy policy to continue.')
+    await canvas.findByText('Please accept the terms and conditions and the privacy policy to continue.')
     await expect(args.onSend).not.toHaveBeenCalled()
   },
 }

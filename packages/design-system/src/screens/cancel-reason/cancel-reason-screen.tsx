@@ -63,9 +63,16 @@ function Reasons({ state, firstAnswer, help, onReason, onTryAgain }: CancelReaso
     case 'loading':
       return (
         <Waiting label={words('cancel-reason.loading')}>
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
+          <div className={css.groups}>
+            {[4, 3].map((reasons) => (
+              <div key={reasons} className={css.group}>
+                <Skeleton shape="title" />
+                {Array.from({ length: reasons }, (_, index) => (
+                  <Skeleton key={index} shape="step" />
+                ))}
+              </div>
+            ))}
+          </div>
         </Waiting>
       )
     case 'ready':

@@ -17,6 +17,7 @@ import {
   aYenReservation,
   fixtureNow,
   aStay,
+  theHotels,
 } from '@veranda/domain/fixtures'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
@@ -261,10 +262,7 @@ export const VeryLongNames: Story = {
   args: {
     reservation: aReservation({
       stay: change.after,
-      property: {
-        ...aReservation().property,
-        name: 'Bellariva Resort & Spa Sant’Agata sui Due Golfi della Costiera',
-      },
+      ...theHotels.golondrinas,
     }),
     letterTo: 'c•••••••••••••••••••••••••••••••••••••@correspondence.example.com',
   },

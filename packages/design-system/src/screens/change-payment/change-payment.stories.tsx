@@ -13,6 +13,7 @@ import {
   aTwoRoomReservation,
   aYenCalendar,
   aYenReservation,
+  theHotels,
 } from '@veranda/domain/fixtures'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -379,10 +380,7 @@ export const OfflineWhilePaying: Story = {
 export const VeryLongNames: Story = {
   args: ready(choosing, {
     reservation: aReservation({
-      property: {
-        ...aReservation().property,
-        name: 'Bellariva Resort & Spa Sant’Agata sui Due Golfi della Costiera',
-      },
+      ...theHotels.golondrinas,
     }),
   }),
 }

@@ -3,14 +3,14 @@ import { Button, ButtonLink } from '../../components/button/index.ts'
 import { Facts } from '../../components/facts/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
-import { Skeleton } from '../../components/skeleton/index.ts'
 import { Surface } from '../../components/surface/index.ts'
-import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { FailureNotice, isUnheard, type ShownFailure } from '../../patterns/failure-notice/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
+import { SheetShape } from '../../patterns/page-shape/index.ts'
 import { Answers, SplitPage } from '../../patterns/split-page/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
+import { Waiting } from '../../patterns/waiting/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
 
 /** The address that a link would confirm, masked, because every holder of the link may see it. */
@@ -92,12 +92,9 @@ function ToConfirm({ state, help, children, onConfirm, onTryAgain }: ToConfirmPr
   const firstWords = useWords()
   if (state.kind === 'loading')
     return (
-      <>
-        <VisuallyHidden>
-          <span role="status">{words('confirm-email.loading')}</span>
-        </VisuallyHidden>
-        <Skeleton shape="block" />
-      </>
+      <Waiting label={words('confirm-email.loading')}>
+        <SheetShape parts={2} />
+      </Waiting>
     )
   if (state.kind === 'not-read')
     return <FailureNotice failure={state.failure} help={help} onTryAgain={onTryAgain} />

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { aProperty } from '@veranda/domain/fixtures'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { ConfirmEmailScreen } from './index.ts'
 
-const change = { email: 'el•••s@example.org', propertyName: 'Marina Cancún', reservationCode: '…7C-AB' }
+const change = { email: 'el•••s@example.org', propertyName: aProperty().name, reservationCode: '…7C-AB' }
 
 const meta = {
   title: 'Screens/Confirm e-mail',

@@ -1,3 +1,6 @@
+import { type Locale, type Money, placeLine, toMajor } from '@veranda/domain'
+import { aReservation } from '@veranda/domain/fixtures'
+
 export type Section = {
   readonly title: string
   readonly rows: readonly (readonly [string, string])[]
@@ -13,15 +16,40 @@ export type LetterWording = Readonly<
   readonly links: readonly string[]
 }
 
-export const hotel = 'Marina Cancún'
-export const code = 'ZPCU-104A7C-AB'
-const address = 'Bulevar Kukulkán km 8.5\n77500 Cancún, México'
+const { property, reservationCode, rooms, pricing, policyTimeline } = aReservation()
+const [room] = rooms
+const [whole, partly] = policyTimeline
+if (!room || !whole || !partly) throw new Error('The fixture has a room and a time for cancelling')
+const names = room.guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')
+
+export const hotel = property.name
+export const code = reservationCode
 const legal = 'Marina Hotels, S.A. de C.V.'
 const phone = '+1 555 0100'
 
+/** Where the hotel is, with its country in the reader's language. */
+const address = (country: string) =>
+  `${hotel}\n${property.address.street}\n${placeLine(property.address)}, ${country}`
+
+/** An amount as the letters write it. */
+const written = (locale: Locale) => {
+  const numbers = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: 'always' })
+  return ({ amount, currency }: Money): string => {
+    const number = numbers.format(toMajor({ amount, currency }))
+    return locale === 'en-US'
+      ? `$${number}`
+      : locale === 'es-MX'
+        ? `${currency}\u00A0${number}`
+        : `${number}\u00A0${currency}`
+  }
+}
+const en = written('en-US')
+const es = written('es-MX')
+const it = written('it-IT')
+
 export const inEnglish: LetterWording = {
   title: 'Your stay is confirmed',
-  dear: 'Dear Amelia,',
+  dear: 'Dear Elena,',
   about: `Here’s everything about the stay at ${hotel}. The same details are attached as a document, with a file for your calendar.`,
   sections: [
     {
@@ -34,25 +62,29 @@ export const inEnglish: LetterWording = {
     },
     {
       title: 'Rooms and guests',
-      rows: [['Room 1', 'Superior Deluxe, Ocean View\n2 adults\nAmelia Hart, Noah Hart']],
+      rows: [['Room 1', `Superior Deluxe, Ocean View\n2 adults\n${names}`]],
     },
     {
       title: 'If you cancel',
       rows: [
-        ['Until Mar 7, 3:00 PM', 'Free cancellation\nYou’ll be refunded $2,466.00.'],
-        ['From Mar 7, 3:00 PM', 'Cancellation fee: $822.00\nYou’ll be refunded $1,644.00.'],
+        ['Until Mar 7, 3:00 PM', `Free cancellation\nYou’ll be refunded ${en(whole.refund)}.`],
+        [
+          'From Mar 7, 3:00 PM',
+          `Cancellation fee: ${en(partly.penalty)}\nYou’ll be refunded ${en(partly.refund)}.`,
+        ],
       ],
     },
     {
       title: 'Price',
       isPrice: true,
       rows: [
-        ['Rooms', '$2,466.00'],
-        ['Paid', '$2,466.00'],
-        ['Balance', '$0.00'],
+        ['Rooms', en(pricing.rooms)],
+        ['Extras', en(pricing.services)],
+        ['Paid', en(pricing.paid)],
+        ['Balance', en(pricing.balance)],
       ],
     },
-    { title: 'Getting there', rows: [['Address', `${hotel}\n${address}`]] },
+    { title: 'Getting there', rows: [['Address', address('Mexico')]] },
   ],
   view: 'View my reservation',
   help: `Questions? Call us at ${phone}.`,
@@ -63,7 +95,7 @@ export const inEnglish: LetterWording = {
 export const elsewhere: Readonly<Record<string, LetterWording>> = {
   'es-MX': {
     title: 'Su estancia está confirmada',
-    dear: 'Apreciable Amelia:',
+    dear: 'Apreciable Elena:',
     about: `Aquí están todos los detalles de la estancia en ${hotel}. Los adjuntamos también como documento, junto con un archivo para su calendario.`,
     sections: [
       {
@@ -76,15 +108,15 @@ export const elsewhere: Readonly<Record<string, LetterWording>> = {
       },
       {
         title: 'Habitaciones y huéspedes',
-        rows: [['Habitación 1', 'Superior Deluxe, vista al mar\n2 adultos\nAmelia Hart, Noah Hart']],
+        rows: [['Habitación 1', `Superior Deluxe, vista al mar\n2 adultos\n${names}`]],
       },
       {
         title: 'Si cancela',
         rows: [
-          ['Hasta el 7 de marzo, 3:00 p.m.', 'Cancelación sin cargo\nLe reembolsaremos USD 2,466.00.'],
+          ['Hasta el 7 de marzo, 3:00 p.m.', `Cancelación sin cargo\nLe reembolsaremos ${es(whole.refund)}.`],
           [
             'A partir del 7 de marzo, 3:00 p.m.',
-            'Cargo por cancelación: USD 822.00\nLe reembolsaremos USD 1,644.00.',
+            `Cargo por cancelación: ${es(partly.penalty)}\nLe reembolsaremos ${es(partly.refund)}.`,
           ],
         ],
       },
@@ -92,12 +124,13 @@ export const elsewhere: Readonly<Record<string, LetterWording>> = {
         title: 'Precio',
         isPrice: true,
         rows: [
-          ['Habitaciones', 'USD 2,466.00'],
-          ['Pagado', 'USD 2,466.00'],
-          ['Saldo', 'USD 0.00'],
+          ['Habitaciones', es(pricing.rooms)],
+          ['Extras', es(pricing.services)],
+          ['Pagado', es(pricing.paid)],
+          ['Saldo', es(pricing.balance)],
         ],
       },
-      { title: 'Cómo llegar', rows: [['Dirección', `${hotel}\n${address}`]] },
+      { title: 'Cómo llegar', rows: [['Dirección', address('México')]] },
     ],
     view: 'Ver mi reservación',
     help: `¿Tiene alguna duda? Llámenos al ${phone}.`,
@@ -107,7 +140,7 @@ export const elsewhere: Readonly<Record<string, LetterWording>> = {
   },
   'it-IT': {
     title: 'Il suo soggiorno è confermato',
-    dear: 'Gentile Amelia,',
+    dear: 'Gentile Elena,',
     about: `Ecco tutti i dettagli del soggiorno presso ${hotel}. Li alleghiamo anche come documento, insieme a un file per il calendario.`,
     sections: [
       {
@@ -120,25 +153,29 @@ export const elsewhere: Readonly<Record<string, LetterWording>> = {
       },
       {
         title: 'Camere e ospiti',
-        rows: [['Camera 1', 'Superior Deluxe, vista mare\n2 adulti\nAmelia Hart, Noah Hart']],
+        rows: [['Camera 1', `Superior Deluxe, vista mare\n2 adulti\n${names}`]],
       },
       {
         title: 'In caso di cancellazione',
         rows: [
-          ['Fino al 7 marzo, ore 15:00', 'Cancellazione gratuita\nLe rimborseremo 2.466,00 USD.'],
-          ['Dal 7 marzo, ore 15:00', 'Penale di cancellazione: 822,00 USD\nLe rimborseremo 1.644,00 USD.'],
+          ['Fino al 7 marzo, ore 15:00', `Cancellazione gratuita\nLe rimborseremo ${it(whole.refund)}.`],
+          [
+            'Dal 7 marzo, ore 15:00',
+            `Penale di cancellazione: ${it(partly.penalty)}\nLe rimborseremo ${it(partly.refund)}.`,
+          ],
         ],
       },
       {
         title: 'Prezzo',
         isPrice: true,
         rows: [
-          ['Camere', '2.466,00 USD'],
-          ['Pagato', '2.466,00 USD'],
-          ['Saldo', '0,00 USD'],
+          ['Camere', it(pricing.rooms)],
+          ['Extra', it(pricing.services)],
+          ['Pagato', it(pricing.paid)],
+          ['Saldo', it(pricing.balance)],
         ],
       },
-      { title: 'Come arrivare', rows: [['Indirizzo', `${hotel}\n${address}`]] },
+      { title: 'Come arrivare', rows: [['Indirizzo', address('Messico')]] },
     ],
     view: 'Vedi la mia prenotazione',
     help: `Ha domande? Ci chiami al numero ${phone}.`,

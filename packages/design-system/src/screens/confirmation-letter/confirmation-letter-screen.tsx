@@ -6,7 +6,6 @@ import {
   type SentLetter,
 } from '@veranda/domain'
 import { type MouseEvent, useState } from 'react'
-import { Button } from '../../components/button/index.ts'
 import { Form } from '../../components/form/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
@@ -17,6 +16,8 @@ import { Heading, Text } from '../../components/text/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { type Loadable, Loaded, valueIn } from '../../patterns/loaded/index.ts'
+import { SendButton } from '../../patterns/send-button/index.ts'
+import { SheetShape } from '../../patterns/page-shape/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { inLine } from '../../patterns/in-line/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
@@ -116,9 +117,9 @@ function LetterForm(props: ConfirmationLetterScreenProps) {
             hint={words('confirmation-letter.hint', { most: mostRecipients })}
             onChange={onAddresses}
           />
-          <Button tone="primary" type="submit" wide busy={sending.kind === 'sending'}>
+          <SendButton isSending={sending.kind === 'sending'}>
             {words('confirmation-letter.send', { letters: Math.max(addresses.length, 1) })}
-          </Button>
+          </SendButton>
         </Stack>
       </Form>
     </Surface>
@@ -161,7 +162,12 @@ function Preview(props: ConfirmationLetterScreenProps) {
       <Loaded
         of={preview}
         label={words('confirmation-letter.preview-loading')}
-        shape={<Skeleton shape="scene" />}
+        shape={
+          <>
+            <Skeleton shape="scene" />
+            <SheetShape parts={4} />
+          </>
+        }
         help={help}
         onTryAgain={onTryAgain}
       >

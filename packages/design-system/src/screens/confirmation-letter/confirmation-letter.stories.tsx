@@ -25,7 +25,7 @@ function Retained(props: ConfirmationLetterScreenProps) {
 
 const useLetter = () => aLetter(useIntl().locale)
 
-const own = 'amelia@example.com'
+const own = 'elena.robles@example.com'
 const orderedAt = '2027-03-01T15:00:00Z'
 
 const meta = {

@@ -12,7 +12,10 @@ export type FailureScreenProps = {
   readonly failure?: ShownFailure | undefined
   /** Known, because nothing was sent that could have changed or charged anything. */
   readonly nothingChanged?: boolean | undefined
-  /** Out of a page that broke; where the service failed, it would lead into the same failure. */
+  /**
+   * Out of a page that broke, and to where a guest sees what came of a press; where the service failed, it would lead into
+   * the same failure.
+   */
   readonly homeHref: string
   readonly onHome?: (event: MouseEvent<HTMLAnchorElement>) => void
   readonly onTryAgain: () => void
@@ -21,6 +24,7 @@ export type FailureScreenProps = {
 export function FailureScreen(props: FailureScreenProps) {
   const { help, failure, nothingChanged, homeHref, onHome, onTryAgain } = props
   const words = useWords()
+  const isUncertain = failure !== undefined && isUnheard(failure) && !nothingChanged
   const lead = (): string => {
     if (!failure) return words('failure.lead')
     // The button below is live: no minutes are counted beside it.
@@ -37,7 +41,7 @@ export function FailureScreen(props: FailureScreenProps) {
         <Button tone="primary" wide onPress={onTryAgain}>
           {words('failure.try-again')}
         </Button>
-        {!failure && (
+        {(!failure || isUncertain) && (
           <ButtonLink tone="secondary" wide href={homeHref} {...(onHome && { onNavigate: onHome })}>
             {words('failure.back')}
           </ButtonLink>

@@ -3,12 +3,12 @@ import type { MouseEvent } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Row } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
-import { Skeleton } from '../../components/skeleton/index.ts'
 import { HelpBeside } from '../../patterns/help-beside/index.ts'
 import { HelpContact } from '../../patterns/help-contact/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { type Loadable, Loaded } from '../../patterns/loaded/index.ts'
 import type { CountryChoice } from '../../patterns/phone-field/index.ts'
+import { SheetShape } from '../../patterns/page-shape/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type { GuestSaving, TypedGuest } from './guest-information-state.ts'
@@ -90,8 +90,8 @@ function Guests(props: GuestInformationScreenProps) {
       label={words('guest-information.loading')}
       shape={
         <>
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
+          <SheetShape parts={4} />
+          <SheetShape parts={4} />
         </>
       }
       help={help}

@@ -11,6 +11,7 @@ import {
   aReservationWithVeryLongNames,
   aRoom,
   aStayInHouse,
+  theHotels,
 } from '@veranda/domain/fixtures'
 import { useState } from 'react'
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test'
@@ -268,7 +269,7 @@ export const Saved: Story = {
 }
 export const SavedWithAnotherEmail: Story = {
   args: { saving: { kind: 'saved', roomNumber: 1, addresses: 2 } },
-  play: says('We’ve e-mailed your old and new addresses'),
+  play: says('We’ve written to your old and new addresses'),
 }
 
 /** The old address counts until the new one is confirmed. */
@@ -322,10 +323,7 @@ export const AFamily: Story = {
 }
 export const AdultsOnly: Story = {
   args: {
-    reservation: {
-      ...family,
-      property: { ...family.property, adultsOnly: true, ageRanges: family.property.ageRanges.slice(0, 1) },
-    },
+    reservation: aReservation(theHotels.losCabos),
   },
 }
 export const UnnamedMainGuest: Story = {

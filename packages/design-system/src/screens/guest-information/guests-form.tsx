@@ -10,13 +10,13 @@ import {
 } from '@veranda/domain'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { Button } from '../../components/button/index.ts'
 import { Form } from '../../components/form/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { SelectField } from '../../components/select-field/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { useInSight } from '../../patterns/step-page/index.ts'
 import type { CountryChoice } from '../../patterns/phone-field/index.ts'
+import { SendButton } from '../../patterns/send-button/index.ts'
 import { useRoomName } from '../../patterns/room-name/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import * as css from './guest-information.css.ts'
@@ -110,11 +110,11 @@ export function GuestsForm(props: GuestsFormProps) {
               {words('guest-information.wrong', { count })}
             </Text>
           )}
-          <Button tone="primary" type="submit" wide busy={saving.kind === 'saving'}>
+          <SendButton doing="saving" isSending={saving.kind === 'saving'}>
             {saving.kind === 'failed'
               ? words('guest-information.again')
               : words('guest-information.save', { guests: guests.length })}
-          </Button>
+          </SendButton>
         </div>
       </Stack>
     </Form>

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 /** Signing in again leads on: the number on the latest confirmation is another one. */
 export const ReplacedByAnother: Story = {
   play: async ({ canvasElement, args }) => {
-    await within(canvasElement).findByText('This reservation isn’t valid')
+    await within(canvasElement).findByText('This reservation is no longer valid')
     await within(canvasElement).findByText(/It may have been replaced by another one/)
     const again = await within(canvasElement).findByRole('button')
     await userEvent.click(again)

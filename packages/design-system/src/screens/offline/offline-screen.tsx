@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react'
-import { Button } from '../../components/button/index.ts'
+import { type MouseEvent, useEffect, useEffectEvent } from 'react'
+import { Button, ButtonLink } from '../../components/button/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import { type Help } from '../../patterns/help-phone/index.ts'
 import { Answers, SplitPage } from '../../patterns/split-page/index.ts'
@@ -9,12 +9,16 @@ export type OfflineScreenProps = {
   readonly help: Help
   /** Known, because nothing was sent that could have changed or charged anything. */
   readonly nothingChanged?: boolean | undefined
+  /** Where a guest sees what came of a press whose answer was lost. */
+  readonly homeHref: string
+  readonly onHome?: (event: MouseEvent<HTMLAnchorElement>) => void
   /** Pressed, or the line is there again. */
   readonly onTryAgain: () => void
 }
 
 /** The page that could not be read comes back by itself once the line is there. */
-export function OfflineScreen({ help, nothingChanged, onTryAgain }: OfflineScreenProps) {
+export function OfflineScreen(props: OfflineScreenProps) {
+  const { help, nothingChanged, homeHref, onHome, onTryAgain } = props
   const words = useLaterWords()
   const tryAgain = useEffectEvent(onTryAgain)
   useEffect(() => {
@@ -32,6 +36,11 @@ export function OfflineScreen({ help, nothingChanged, onTryAgain }: OfflineScree
         <Button tone="primary" wide onPress={onTryAgain}>
           {words('offline.try-again')}
         </Button>
+        {!nothingChanged && (
+          <ButtonLink tone="secondary" wide href={homeHref} {...(onHome && { onNavigate: onHome })}>
+            {words('failure.back')}
+          </ButtonLink>
+        )}
       </Answers>
       {/* Whether somebody answers now cannot be known offline, and a call can only be asked for online. */}
       <HelpLine help={{ ...help, opening: undefined, callMe: undefined }} />

@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/Offline',
   component: OfflineScreen,
   parameters: { layout: 'fullscreen' },
-  args: { help: aHelp(), nothingChanged: true, onTryAgain: fn() },
+  args: { help: aHelp(), homeHref: '/', nothingChanged: true, onTryAgain: fn() },
 } satisfies Meta<typeof OfflineScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -45,7 +45,7 @@ export const Arriving: Story = {
 export const UsedUp: Story = {
   args: { use: { kind: 'used-up' } },
   play: async ({ canvasElement, args }) => {
-    await within(canvasElement).findByText('This link is no longer valid')
+    await within(canvasElement).findByText('This link has expired or was already used')
     await within(canvasElement).findByText(/^Each link works once and expires 60 minutes after we send it/)
     const [number, email] = await within(canvasElement).findAllByRole('textbox')
     if (!number || !email) throw new Error('The form has two fields')

@@ -75,6 +75,22 @@ export const about = style([
     borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
   },
 ])
+/** Between two ways of one weight, in a line that parts them. */
+export const or = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: vars.space.small,
+  fontSize: vars.size.small,
+  color: vars.color.inkMuted,
+  lineHeight: 1.5,
+  selectors: {
+    '&::before, &::after': {
+      content: '',
+      borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+    },
+  },
+})
 /** As long as the paper together on a phone, in a line where there is room for both. */
 export const handlers = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small })
 globalStyle(`${handlers} > :nth-child(n)`, {

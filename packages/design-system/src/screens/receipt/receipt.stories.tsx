@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { money, receiptKinds } from '@veranda/domain'
-import { aPenaltyReceipt, aReceipt } from '@veranda/domain/fixtures'
+import { addressLine, money, receiptKinds } from '@veranda/domain'
+import { aPenaltyReceipt, aReceipt, theHotels } from '@veranda/domain/fixtures'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Stack } from '../../components/layout/index.ts'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { says } from '../../testing/says.ts'
 import { ReceiptScreen } from './index.ts'
+
+const longest = theHotels.golondrinas.property
 
 const meta = {
   title: 'Screens/Receipt',
@@ -101,9 +103,9 @@ export const LongNames: Story = {
       kind: 'ready',
       value: aReceipt({
         issuer: {
-          name: 'The Grand Palace Resort and Convention Center of the Riviera Maya Norte',
+          name: longest.name,
           society: 'Operadora de Servicios Turísticos Internacionales del Caribe Mexicano, S.A. de C.V.',
-          address: 'Carretera Federal Cancún–Puerto Morelos kilómetro 328, Manzana 1, Q.R. 77580, MX',
+          address: addressLine(longest.address),
         },
       }),
     },

@@ -117,11 +117,16 @@ function Entry({ text, verifying, onText, onVerify, onFile }: VerifyReceiptScree
             rows={3}
             onChange={onText}
           />
-          <div className={css.handlers}>
-            <Button tone="primary" type="submit" busy={verifying.kind === 'checking'}>
-              {words('receipt.verify-check')}
-            </Button>
-          </div>
+          {/* Two ways to the same answer, of one weight until one of them is begun. */}
+          <Button
+            tone={text.trim() === '' ? 'secondary' : 'primary'}
+            type="submit"
+            wide
+            busy={verifying.kind === 'checking'}
+          >
+            {words(verifying.kind === 'checking' ? 'sending.checking' : 'receipt.verify-check')}
+          </Button>
+          <p className={css.or}>{words('receipt.verify-or')}</p>
           <FileDrop label={words('receipt.verify-drop')} onFiles={take}>
             <FileButton
               icon={laterIcons.plus}

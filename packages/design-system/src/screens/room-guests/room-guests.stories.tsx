@@ -12,7 +12,7 @@ import {
   aRoom,
   extraPricesIn,
   fixtureNow,
-  theAgeRanges,
+  theHotels,
 } from '@veranda/domain/fixtures'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -145,22 +145,16 @@ export const FullWithTheseGuests: Story = {
   play: says('Full with these guests'),
 }
 export const AdultsOnly: Story = {
-  args: of(
-    aReservation({ brand: 'leblanc', property: aProperty({ name: 'Le Blanc Los Cabos', adultsOnly: true }) }),
-  ),
+  args: of(aReservation(theHotels.losCabos)),
   play: async ({ canvasElement }) => {
     await says('welcomes adult guests only')({ canvasElement })
     const handlers = within(canvasElement).getAllByRole('button')
     await expect(handlers.filter((button) => button.ariaLabel)).toHaveLength(2)
   },
 }
-/** In Italy nobody is a teen. */
+/** Where nobody is a teen: guests of twelve are adults. */
 export const NoTeens: Story = {
-  args: of(
-    aReservation({
-      property: aProperty({ ageRanges: theAgeRanges.filter(({ category }) => category !== 'teen') }),
-    }),
-  ),
+  args: of(aReservation(theHotels.maldives)),
 }
 export const NoAgeRange: Story = {
   args: of(aReservation({ property: aProperty({ ageRanges: [] }) })),

@@ -1,6 +1,7 @@
 import { activeRooms, canBecomeFree } from '@veranda/domain'
 import type { MouseEvent } from 'react'
-import { Stack } from '../../components/layout/index.ts'
+import { ButtonLink } from '../../components/button/index.ts'
+import { Row, Stack } from '../../components/layout/index.ts'
 import { TextLink } from '../../components/link/index.ts'
 import { Text } from '../../components/text/index.ts'
 import {
@@ -70,6 +71,13 @@ export function RoomUpgradeScreen(props: RoomUpgradeScreenProps) {
           </p>
         )}
         {!isClosed && hasOffers && isThere && <FinePrint {...props} />}
+        {!isClosed && !hasOffers && (
+          <Row>
+            <ButtonLink tone="primary" href={backHref} onNavigate={onBack}>
+              {words('room-upgrade.back')}
+            </ButtonLink>
+          </Row>
+        )}
       </Stack>
     </StepPage>
   )

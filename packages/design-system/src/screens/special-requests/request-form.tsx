@@ -7,12 +7,12 @@ import {
   tidyText,
 } from '@veranda/domain'
 import { useRef, useState } from 'react'
-import { Button } from '../../components/button/index.ts'
 import { Form } from '../../components/form/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { SelectField } from '../../components/select-field/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { TextArea } from '../../components/text-area/index.ts'
+import { SendButton } from '../../patterns/send-button/index.ts'
 import { useRoomName } from '../../patterns/room-name/index.ts'
 import { type LaterWords, useLaterWords } from '../../patterns/later-words/index.ts'
 import { RequestOutcome } from './request-outcome.tsx'
@@ -71,9 +71,9 @@ export function RequestForm(props: SpecialRequestsScreenProps) {
             />
           </div>
           {/* With nothing written there is nothing to send: pressed, it says so. */}
-          <Button tone="primary" type="submit" wide busy={sending.kind === 'sending'}>
+          <SendButton isSending={sending.kind === 'sending'}>
             {words(sending.kind === 'failed' ? 'special-requests.again' : 'special-requests.send')}
-          </Button>
+          </SendButton>
         </Stack>
       </Form>
     </Surface>

@@ -9,6 +9,7 @@ import type {
   startBalancePayment,
   startCardVerification,
 } from '@veranda/contract'
+import type { Money } from '@veranda/domain'
 import type { BalanceProgress } from '@veranda/design-system/screens/balance'
 
 /** What paying a balance may be answered with, from the quote to what was paid. */
@@ -23,13 +24,13 @@ export type BalanceFailure = Failure<
   | typeof agreeToAutomaticCharge
 >
 
-/** What a failure means for paying a balance: nothing was paid in any of them. */
-export function progressAfterBalance(failure: BalanceFailure): BalanceProgress {
+/** What a failure means for paying a balance that the guest had read: nothing was paid in any of them. */
+export function progressAfterBalance(failure: BalanceFailure, before?: Money): BalanceProgress {
   if (failure.kind !== 'refused') return { kind: 'failed', failure }
   switch (failure.refusal) {
     case 'price-moved':
     case 'amount-not-possible':
-      return { kind: 'refused', refusal: { kind: 'moved' } }
+      return { kind: 'refused', refusal: { kind: 'moved', before } }
     case 'quote-expired':
     case 'quote-superseded':
     case 'quote-not-found':

@@ -129,7 +129,7 @@ describe('paying a balance', () => {
     const { pays, progress } = await open(guest)
     pending = 60_000
     await pays(some)
-    expect(progress()).toEqual({ kind: 'refused', refusal: { kind: 'moved' } })
+    expect(progress()).toEqual({ kind: 'refused', refusal: { kind: 'moved', before: usd(90_000) } })
     expect(guest.named('startBalancePayment')).toEqual([])
   })
 
@@ -162,7 +162,7 @@ describe('paying a balance', () => {
     const { pays, progress } = await open(guest)
     pending = 99_000
     await pays(all, 'automatic')
-    expect(progress()).toEqual({ kind: 'refused', refusal: { kind: 'moved' } })
+    expect(progress()).toEqual({ kind: 'refused', refusal: { kind: 'moved', before: usd(90_000) } })
     expect(guest.named('agreeToAutomaticCharge')).toEqual([])
   })
 

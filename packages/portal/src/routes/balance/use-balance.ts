@@ -1,8 +1,9 @@
 import type { Failure, GuestPayment } from '@veranda/contract'
-import type { BalanceDecision, BalanceRefused } from '@veranda/design-system/screens/balance'
+import type { BalanceDecision, BalanceProgress, BalanceRefused } from '@veranda/design-system/screens/balance'
 import {
   type BalanceQuote,
   type BalanceSelection,
+  type Money,
   type Reservation,
   refused,
   type Result,
@@ -35,8 +36,11 @@ export function useBalance({ reservation, onDone }: Paying) {
   /** What was pressed that asks no bank. If its answer is lost it is asked for again, with the same key. */
   const pressed = useRef<() => Promise<unknown>>(undefined)
 
-  const refuse = async (failure: BalanceFailure) => {
-    const progress = progressAfterBalance(failure)
+  /** The balance that was on the page when it was pressed. */
+  const read = useRef<Money>(undefined)
+
+  const refuse = async (failure: BalanceFailure): Promise<BalanceProgress> => {
+    const progress = progressAfterBalance(failure, read.current)
     const isAnew = progress.kind === 'refused' && progress.refusal.kind !== 'version-changed'
     // What is due now is shown beside the "no".
     if (isAnew) await quoteBalance(portal, { kind: 'all' })
@@ -47,6 +51,7 @@ export function useBalance({ reservation, onDone }: Paying) {
     quoting: () => ReturnType<typeof quoteBalance>,
   ): Promise<Result<BalanceQuote, BalanceFailure>> => {
     const shown = balanceQuoteIn(store.get(balanceDraftAtom)?.quote)?.change
+    read.current = shown?.due
     const quoted = await quoting()
     return quoted.ok && shown && JSON.stringify(shown.parts) !== JSON.stringify(quoted.value.change.parts)
       ? refused({ kind: 'refused', refusal: 'price-moved', detail: '' } as const)

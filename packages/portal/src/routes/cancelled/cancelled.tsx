@@ -59,6 +59,6 @@ export default function Cancelled() {
   // Nothing was ever cancelled here.
   if (failure.kind === 'not-found') return <Navigate to={paths.reservation} replace />
   const shared = { help, onTryAgain: again }
-  if (failure.kind === 'offline') return <OfflineScreen {...shared} />
+  if (failure.kind === 'offline') return <OfflineScreen {...shared} homeHref={paths.root} />
   return <FailureScreen {...shared} failure={failure} homeHref={paths.root} />
 }

@@ -25,6 +25,11 @@ export default function NoReservation({ failure }: { readonly failure: Failure }
   if (failure.kind === 'not-found')
     return <NotValidScreen help={shared.help} onSignInAgain={() => void signOut()} />
   if (failure.kind === 'offline')
-    return <CardInstead onTryAgain={shared.onTryAgain} fallback={<OfflineScreen {...shared} />} />
+    return (
+      <CardInstead
+        onTryAgain={shared.onTryAgain}
+        fallback={<OfflineScreen {...shared} homeHref={paths.root} />}
+      />
+    )
   return <FailureScreen {...shared} failure={failure} homeHref={paths.root} />
 }

@@ -1,0 +1,1 @@
+export { EmptyPart, type EmptyPartProps } from './empty-part.tsx'

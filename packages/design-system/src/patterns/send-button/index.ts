@@ -1,0 +1,1 @@
+export { SendButton, type SendButtonProps } from './send-button.tsx'
