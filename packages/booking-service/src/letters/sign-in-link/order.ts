@@ -21,7 +21,7 @@ export type SignInLinkLetterNeeds = LetterNeeds & {
 const order = v.object({ reservationCode: v.string(), addressHash: v.string() })
 
 /**
- * Writes to the address on file if the requested one matches it. The link's secret exists in the letter only.
+ * Writes to the requested address if it is on file for a guest who may sign in (`who-may-sign-in.ts`). The link's secret exists in the letter only.
  * Letters are counted here, after the request was answered: requests with a wrong address use up nothing.
  */
 export const signInLinkWriter =
