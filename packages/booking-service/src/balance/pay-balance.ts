@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { asGuest } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { GuestSession } from '../identity/identity.ts'
-import { orderBalanceLetter } from '../letters/balance/order.ts'
+import { queueBalanceLetter } from '../letters/balance/queue.ts'
 import { lockOnVersion } from '../reservations/do-on-version.ts'
 import { acceptedTerms } from '../payments/accepted-terms.ts'
 import type { PayingService } from '../payments/payments.ts'
@@ -69,7 +69,7 @@ async function commit(
   const { amount } = timing === 'now' ? quoted.change.payment : { amount: reservation.pricing.balance }
   const answer = { bookingId, version: paid.version, timing, amount, left: paid.left }
   const { receipt } = paid
-  await orderBalanceLetter(
+  await queueBalanceLetter(
     tx,
     { reservation, paid: answer, quoteId: quoted.id, ...(receipt ? { receipt } : {}) },
     locale,
