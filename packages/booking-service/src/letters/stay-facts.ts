@@ -22,6 +22,6 @@ export const bookedStay = (
   }: Pick<GuestLetter, 'locale' | 'reservationCode'> & { readonly stay: Stay },
   say: Say,
 ): readonly Fact[] => [
-  { label: say('letter-reinstated.number'), text: reservationCode },
+  { label: say('letter-stay.number'), text: reservationCode },
   ...stayFacts(locale, stay, say),
 ]
