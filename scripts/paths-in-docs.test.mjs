@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-test('every file a document quotes exists', () => {
+test('every file and folder a document quotes exists', () => {
   const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 })
     .trim()
     .split('\n')
@@ -34,6 +34,11 @@ describe('a quoted path', () => {
       'docs/decisions/map.md',
     ]))
 
+  test('is a folder too, by its whole path', () =>
+    assert.deepEqual(missingIn('`packages/domain/src/policy` `packages/domain/src/rates`', files), [
+      'packages/domain/src/rates',
+    ]))
+
   test('is neither an address, a pattern, a folder nor what a run writes', () =>
     assert.deepEqual(
       missingIn('`/start.md` `<name>.ts` `*.css.ts` `policy` `reports/figures.md` later.ts', files),
@@ -41,13 +46,19 @@ describe('a quoted path', () => {
     ))
 })
 
-/** The paths a document quotes that no file has. */
+/** The paths a document quotes that no file or folder has; a folder is one that begins where the repository does. */
 function missingIn(text, files) {
   const quoted = [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, words]) => words.split(/[\s,]+/))
   const paths = quoted.filter(
     (word) => /^[\w.-][\w./…-]*\.(tsx?|mjs|md)$/.test(word) && !word.startsWith('reports/'),
   )
-  return [...new Set(paths)].filter((path) => !files.some((file) => isMeant(path, file)))
+  const folders = quoted.filter(
+    (word) => /^(packages|shells|scripts|docs)\/[\w./-]*[\w-]$/.test(word) && !/\.\w+$/.test(word),
+  )
+  return [
+    ...new Set(paths.filter((path) => !files.some((file) => isMeant(path, file)))),
+    ...new Set(folders.filter((folder) => !files.some((file) => file.startsWith(`${folder}/`)))),
+  ]
 }
 
 /** Whether a path means a file: by its name, and by its folders in their order, some of which may be left out. */

@@ -75,5 +75,5 @@ export function poolThrottles(
 
 const byNetwork = (throttle: Throttle): Throttle => ({
   admit: (address) => throttle.admit(addressPrefix(address)),
-  giveBack: (address) => throttle.giveBack(addressPrefix(address)),
+  uncount: (address) => throttle.uncount(addressPrefix(address)),
 })

@@ -27,7 +27,7 @@ describe('brands', () => {
         expect(displayOf(line).replaceAll(/[^+\d]/g, '')).toBe(dialled(line.phone))
   })
 
-  test('the palace family’s numbers are written as section 9 says', () => {
+  test('the palace family’s numbers are split after their first 3 digits', () => {
     for (const brand of [palace, moon, leblanc])
       for (const line of brand.help.lines) expect(displayOf(line)).toBe(displayPhone(line.phone))
   })

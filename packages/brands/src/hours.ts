@@ -1,6 +1,5 @@
 import type { OpeningHours } from '@veranda/domain'
 
-/** Section 9. */
 export const resortHours: OpeningHours = {
   timeZone: 'America/New_York',
   weekdays: { opens: 9, closes: 21 },

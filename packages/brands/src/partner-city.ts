@@ -17,7 +17,7 @@ export const partnerCity: Brand = {
     ],
   },
   paymentFlow: 'payments',
-  // The two partner variants share one fixed Italian number (section 9).
+  // The two partner variants share one fixed Italian number.
   help: {
     lines: [
       {

@@ -19,7 +19,7 @@ export async function throttledOperation(
   await admit(throttle, address)
   try {
     const outcome = await operations.RespondToAuthChallenge(pool, input)
-    if (isRightAnswer(outcome)) await throttle.giveBack(address)
+    if (isRightAnswer(outcome)) await throttle.uncount(address)
     return outcome
   } catch (failure) {
     if (failure instanceof TooManyTries)

@@ -82,7 +82,7 @@ test('what a letter’s language lacks is told apart, and counted as English cou
   const own = { 'letter.greeting': 'Bonjour {name},' }
   const say = lettersIn('fr-FR', { own, inEnglish: (sentence) => `[${sentence}]` })
   expect(say('letter.greeting', { name: 'Anne' })).toBe('Bonjour Anne,')
-  expect(say('letter-dates-changed.nights', { nights: 0 })).toBe('[0 nights]')
+  expect(say('letter-stay.nights', { nights: 0 })).toBe('[0 nights]')
 })
 
 const textOf = (file: string): Promise<string> =>

@@ -29,6 +29,6 @@ export const paths = {
   balancePaid: '/payment/done',
 } as const
 
-/** The reservation screen in change-date mode (section 2). */
+/** The reservation screen in change-date mode. */
 export const isChangingDates = (search: string): boolean =>
   new URLSearchParams(search).get('changeDate') === 'true'

@@ -1,10 +1,9 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { askProvider } from '../payments/authorise-payment.ts'
-import { capturePayment } from '../payments/capture-payment.ts'
 import { after, loadPayment, type PaymentRow, waitAfter } from '../payments/payment-row.ts'
 import type { PayingService } from '../payments/payments.ts'
 import { type PaymentNeeds, providerOf } from '../payments/require-provider.ts'
-import { voidPayment } from '../payments/void-payment.ts'
+import { chargeOrVoid } from '../payments/when-charged.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Job } from '../platform/jobs/job.ts'
 import { refuseInAnyWord } from '../platform/refusal.ts'
@@ -58,7 +57,7 @@ async function follow(service: PaymentNeeds, row: ChargeRow, payment: PaymentRow
       return lookAgain(store.db, row, soon(service, payment))
     case 'challenge':
       // The guest is not there to answer the bank.
-      await voidPayment(service, payment.id)
+      await chargeOrVoid(service, payment.id, 'not-committed')
       return decline(service, row, { ...payment, declined: 'not-proven' })
     case 'authorised':
       return settle(service, row, payment)
@@ -102,11 +101,11 @@ async function settle(service: PaymentNeeds, row: ChargeRow, payment: PaymentRow
   const settling = { store, refuse: refuseInAnyWord }
   switch (await inTransaction(settling, (tx) => settleCharge(tx, service.signer, row, clock.now()))) {
     case 'settled': {
-      const collected = await capturePayment(service, payment.id)
+      const collected = await chargeOrVoid(service, payment.id, 'committed')
       return collected && follow(service, row, collected)
     }
     case 'moved':
-      await voidPayment(service, payment.id)
+      await chargeOrVoid(service, payment.id, 'not-committed')
       return lookAgain(store.db, row, soon(service, payment))
     case 'done-elsewhere':
       return

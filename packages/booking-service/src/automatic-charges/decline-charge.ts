@@ -2,7 +2,7 @@ import { dayOfNextTry, type DeclineReason, momentOfCharge, today } from '@verand
 import { eq } from 'drizzle-orm'
 import { asJob } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
-import { orderChargeDeclinedLetter } from '../letters/automatic-charge/order.ts'
+import { queueChargeDeclinedLetter } from '../letters/automatic-charge/queue.ts'
 import type { Database } from '../platform/db/database.ts'
 import { raiseVersion, tellHistory } from '../reservations/record.ts'
 import { automaticCharge } from '../schema/automatic-charge.ts'
@@ -44,7 +44,7 @@ export async function declineCharge(
   await raiseVersion(tx, reservation)
   await tellHistory(tx, bookingId, actor, { kind: 'charge-declined', now })
   if (charge)
-    await orderChargeDeclinedLetter(
+    await queueChargeDeclinedLetter(
       tx,
       { reservation, charge, chargeId: `${before.id}:${tries}`, locale: before.locale },
       now,

@@ -11,7 +11,7 @@ import { asGuest } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import { requireBeforeArrival } from '../balance/require-before-arrival.ts'
 import type { GuestSession } from '../identity/identity.ts'
-import { orderChargeAgreedLetter } from '../letters/automatic-charge/order.ts'
+import { queueChargeAgreedLetter } from '../letters/automatic-charge/queue.ts'
 import { loadPayment, movePayment } from '../payments/payment-row.ts'
 import type { CardOnFile } from '../payments/port.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -108,7 +108,7 @@ export async function keepAgreement(
   const charge = row && shownCharge(row, reservation, now)
   if (!charge) throw new Error('What was agreed cannot be shown')
   await tellHistory(tx, bookingId, asGuest(guest), { kind: 'charge-agreed', now })
-  await orderChargeAgreedLetter(tx, { reservation, charge, chargeId: row.id, locale }, now)
+  await queueChargeAgreedLetter(tx, { reservation, charge, chargeId: row.id, locale }, now)
   await appendAudit(tx, {
     at: now,
     actor: asGuest(guest),

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { asJob } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import { settleBalance } from '../balance/settle-balance.ts'
-import { orderChargeMadeLetter } from '../letters/automatic-charge/order.ts'
+import { queueChargeMadeLetter } from '../letters/automatic-charge/queue.ts'
 import { loadPayment } from '../payments/payment-row.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Refusing } from '../platform/refusal.ts'
@@ -59,5 +59,5 @@ export async function finishCharge(tx: Database, seen: ChargeRow, now: Date): Pr
   await endCharge(tx, row, now, 'charged')
   const charged = { amount: money(paid.amount, paid.currency), left: reservation.pricing.balance }
   const receipt = (await receiptOfPayment(tx, row.reservationId, paid.id))?.number
-  await orderChargeMadeLetter(tx, { row, reservation, ...charged, receipt }, now)
+  await queueChargeMadeLetter(tx, { row, reservation, ...charged, receipt }, now)
 }

@@ -4,17 +4,15 @@ import { eq } from 'drizzle-orm'
 import { asGuest } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { GuestSession } from '../identity/identity.ts'
-import { orderBalanceLetter } from '../letters/balance/order.ts'
+import { queueBalanceLetter } from '../letters/balance/queue.ts'
 import { lockOnVersion } from '../reservations/do-on-version.ts'
 import { acceptedTerms } from '../payments/accepted-terms.ts'
-import { capturePayment } from '../payments/capture-payment.ts'
 import type { PayingService } from '../payments/payments.ts'
+import { chargeOnceCommitted } from '../payments/when-charged.ts'
 import type { ReceiptSigner } from '../receipts/signer.ts'
-import { voidPayment } from '../payments/void-payment.ts'
 import type { Database } from '../platform/db/database.ts'
-import { inTransaction } from '../platform/db/in-transaction.ts'
-import { type Claim, doOnce, type Once } from '../platform/idempotency/do-once.ts'
-import { isRefusal, type RefusingFor } from '../platform/refusal.ts'
+import type { Claim, Once } from '../platform/idempotency/do-once.ts'
+import type { RefusingFor } from '../platform/refusal.ts'
 import type { QuoteRow } from '../quotes/quote-row.ts'
 import type { QuoteGiven } from '../quotes/require-quote.ts'
 import { quote } from '../schema/quote.ts'
@@ -42,24 +40,12 @@ export async function payBalance(
   command: PayBalance,
   claim: Claim,
 ): Promise<Once<BalancePaid>> {
-  const { paymentId } = command
-  const once = await doOnce<BalancePaid>(service, claim, async (finish) => {
-    const now = service.clock.now()
-    try {
-      return await inTransaction(service, async (tx) => {
-        const paid = await commit(tx, service.signer, guest, command, now)
-        await finish(tx, paid)
-        return paid
-      })
-    } catch (thrown) {
-      // Nothing was paid: what was authorised is let go. A quote that another tab is just paying stays.
-      if (isRefusal(thrown) && thrown.refusal !== 'still-running' && paymentId !== undefined)
-        await voidPayment(service, paymentId, guest.reservationCode)
-      throw thrown
-    }
+  const { timing, paymentId } = command
+  return chargeOnceCommitted<BalancePaid, typeof service.refuse>(service, guest, claim, {
+    timing,
+    paymentId,
+    commit: (tx, now) => commit(tx, service.signer, guest, command, now),
   })
-  if (!once.isReplay && paymentId !== undefined) await capturePayment(service, paymentId)
-  return once
 }
 
 async function commit(
@@ -83,7 +69,7 @@ async function commit(
   const { amount } = timing === 'now' ? quoted.change.payment : { amount: reservation.pricing.balance }
   const answer = { bookingId, version: paid.version, timing, amount, left: paid.left }
   const { receipt } = paid
-  await orderBalanceLetter(
+  await queueBalanceLetter(
     tx,
     { reservation, paid: answer, quoteId: quoted.id, ...(receipt ? { receipt } : {}) },
     locale,

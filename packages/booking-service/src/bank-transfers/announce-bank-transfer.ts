@@ -14,7 +14,7 @@ import { asGuest } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import { requireSameBalance } from '../balance/quote-balance.ts'
 import type { GuestSession } from '../identity/identity.ts'
-import { orderBankTransferLetter } from '../letters/bank-transfer/order.ts'
+import { queueBankTransferLetter } from '../letters/bank-transfer/queue.ts'
 import { acceptedTerms } from '../payments/accepted-terms.ts'
 import type { Brands } from '../platform/brands.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -85,7 +85,7 @@ async function announce(
   await tx.update(quote).set({ usedAt: now }).where(eq(quote.id, quoted.id))
   await raiseVersion(tx, reservation)
   await tellHistory(tx, reservation.bookingId, asGuest(guest), { kind: 'bank-transfer-announced', now })
-  await orderBankTransferLetter(tx, 'bank-transfer-announced', { reservation, row }, now)
+  await queueBankTransferLetter(tx, 'bank-transfer-announced', { reservation, row }, now)
   await appendAudit(tx, {
     at: now,
     actor: asGuest(guest),

@@ -17,7 +17,7 @@ import { eq } from 'drizzle-orm'
 import { asStaff } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { StaffSession } from '../identity/identity.ts'
-import { orderBankTransferReceived } from '../letters/bank-transfer/order.ts'
+import { queueBankTransferReceived } from '../letters/bank-transfer/queue.ts'
 import { markAddOnsPaid } from '../payments/mark-add-ons-paid.ts'
 import { writeMoneyMoved } from '../payments/payment-lines.ts'
 import { refundByHand } from '../payments/refund-by-hand.ts'
@@ -117,7 +117,7 @@ async function apply(
   }
   await tx.update(bankArrival).set(after).where(eq(bankArrival.id, row.id))
   await raiseVersion(tx, reservation)
-  await orderBankTransferReceived(
+  await queueBankTransferReceived(
     tx,
     { reservation, row: transfer, arrival: row, refunded, left, receipt },
     now,

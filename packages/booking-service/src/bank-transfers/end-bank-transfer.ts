@@ -2,7 +2,7 @@ import { bankTransferMoves, type BankTransferStep, type Reservation } from '@ver
 import { and, eq } from 'drizzle-orm'
 import type { GuestActor, JobActor } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
-import { orderBankTransferLetter } from '../letters/bank-transfer/order.ts'
+import { queueBankTransferLetter } from '../letters/bank-transfer/queue.ts'
 import type { Database } from '../platform/db/database.ts'
 import { raiseVersion, tellHistory } from '../reservations/record.ts'
 import { bankTransfer, type BankTransferRow } from '../schema/bank-transfer.ts'
@@ -43,7 +43,7 @@ export async function stopWaiting(
   const kind = step === 'lapse' ? 'bank-transfer-lapsed' : 'bank-transfer-withdrawn'
   await raiseVersion(tx, reservation)
   await tellHistory(tx, reservation.bookingId, actor, { kind, now })
-  await orderBankTransferLetter(tx, kind, { reservation, row }, now)
+  await queueBankTransferLetter(tx, kind, { reservation, row }, now)
   await appendAudit(tx, {
     at: now,
     actor,

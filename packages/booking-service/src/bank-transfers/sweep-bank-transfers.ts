@@ -2,7 +2,7 @@ import { addDays, dueStepOf, reminderDays, type Reservation, today, whyNoBalance
 import { and, eq, lte, or, sql } from 'drizzle-orm'
 import { asJob } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
-import { orderBankTransferLetter } from '../letters/bank-transfer/order.ts'
+import { queueBankTransferLetter } from '../letters/bank-transfer/queue.ts'
 import { awaitedBankTransfer } from '../payments/awaited-bank-transfer.ts'
 import type { Database } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
@@ -58,7 +58,7 @@ async function bringOn(tx: Database, seen: Reservation, row: BankTransferRow, no
       return stopWaiting(tx, seen, { row, step: 'lapse', actor }, now)
     case 'remind': {
       await tx.update(bankTransfer).set({ remindedAt: now }).where(eq(bankTransfer.id, row.id))
-      await orderBankTransferLetter(tx, 'bank-transfer-reminder', { reservation: seen, row }, now)
+      await queueBankTransferLetter(tx, 'bank-transfer-reminder', { reservation: seen, row }, now)
       return appendAudit(tx, {
         at: now,
         actor,

@@ -1,6 +1,6 @@
 import type { Cancellation, Locale, ReasonAnswers } from '@veranda/domain'
 import type { GuestActor } from '../audit/actor.ts'
-import { orderReviewLetter } from '../letters/review/order.ts'
+import { queueReviewLetter } from '../letters/review/queue.ts'
 import type { Database } from '../platform/db/database.ts'
 import { recordChange, setRoomStatus } from '../reservations/record.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
@@ -40,7 +40,7 @@ export async function askForReview(tx: Database, asked: AskForReview): Promise<s
   if (!row) throw new Error('The request was not kept')
   await setRoomStatus(tx, reservationId, roomNumbers, 'under-review')
   const request = { id: row.requestId, cancellation }
-  await orderReviewLetter(tx, 'under-review', { reservation, request }, locale, now)
+  await queueReviewLetter(tx, 'under-review', { reservation, request }, locale, now)
   await recordChange(tx, reservation, {
     kind: 'cancellation-requested',
     action: 'ask-to-cancel',

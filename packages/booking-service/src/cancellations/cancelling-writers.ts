@@ -1,6 +1,6 @@
-import { cancelledWriter } from '../letters/cancelled/order.ts'
-import { reviewWriters } from '../letters/review/order.ts'
-import { reinstatedWriter } from '../letters/reinstated/order.ts'
+import { cancelledWriter } from '../letters/cancelled/queue.ts'
+import { reviewWriters } from '../letters/review/queue.ts'
+import { reinstatedWriter } from '../letters/reinstated/queue.ts'
 import type { LetterNeeds } from '../letters/to-main-guest.ts'
 
 /** The writers of all letters about cancelling. */

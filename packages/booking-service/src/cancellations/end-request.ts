@@ -7,7 +7,7 @@ import {
 } from '@veranda/domain'
 import { and, eq } from 'drizzle-orm'
 import type { GuestActor, StaffActor } from '../audit/actor.ts'
-import { orderReviewLetter } from '../letters/review/order.ts'
+import { queueReviewLetter } from '../letters/review/queue.ts'
 import type { Database } from '../platform/db/database.ts'
 import { recordChange, setRoomStatus } from '../reservations/record.ts'
 import { cancellationRequest, type RequestRow } from '../schema/cancellation.ts'
@@ -57,7 +57,7 @@ export async function keepRooms(
   const { request, step, actor, locale, now } = ended
   const as = reviewMoves[step]
   await endRequest(tx, ended)
-  await orderReviewLetter(tx, `review-${as}`, { reservation, request }, locale, now)
+  await queueReviewLetter(tx, `review-${as}`, { reservation, request }, locale, now)
   const detail = { rooms: request.roomNumbers, request: request.id }
   await recordChange(tx, reservation, {
     kind: historyOf[as],

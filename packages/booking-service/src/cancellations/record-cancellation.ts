@@ -4,7 +4,7 @@ import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../platform/db/database.ts'
 import { tellHistory } from '../reservations/record.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
-import { orderCancelledLetter } from '../letters/cancelled/order.ts'
+import { queueCancelledLetter } from '../letters/cancelled/queue.ts'
 import type { CancellationRow } from '../schema/cancellation.ts'
 
 type Recorded = {
@@ -27,7 +27,7 @@ export async function recordCancellation(tx: Database, recorded: Recorded): Prom
     difference: differenceOf(cancellation),
     now,
   })
-  await orderCancelledLetter(tx, { reservation, row, receipt, ...(note ? { note } : {}) }, locale, now)
+  await queueCancelledLetter(tx, { reservation, row, receipt, ...(note ? { note } : {}) }, locale, now)
   await appendAudit(tx, {
     at: now,
     actor,

@@ -21,7 +21,7 @@ import type { ReceiptSigner, Signing } from '../receipts/signer.ts'
 import { writeReinstatedReceipts } from './cancellation-receipts.ts'
 import { nightsOfRooms } from './apply-cancellation.ts'
 import { differenceOf } from './record-cancellation.ts'
-import { orderReinstatedLetter } from '../letters/reinstated/order.ts'
+import { queueReinstatedLetter } from '../letters/reinstated/queue.ts'
 
 /** Reinstates the latest cancellation: the same rooms, nights and totals, if the nights are still free. */
 export async function reinstateCancellation(
@@ -110,7 +110,7 @@ async function record(
   const difference = 0 - differenceOf(cancellation)
   await tellHistory(tx, bookingId, actor, { kind: 'cancellation-undone', difference, now })
   const { reservation } = await requireReservation(tx, guest, now)
-  await orderReinstatedLetter(tx, { reservation, row, receipt }, locale, now)
+  await queueReinstatedLetter(tx, { reservation, row, receipt }, locale, now)
   await appendAudit(tx, {
     at: now,
     actor,

@@ -4,7 +4,7 @@ import { asGuest, asStaff } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import { handInDocuments } from '../documents/hand-in-documents.ts'
 import type { GuestSession, StaffSession } from '../identity/identity.ts'
-import { orderReviewLetter } from '../letters/review/order.ts'
+import { queueReviewLetter } from '../letters/review/queue.ts'
 import type { Database } from '../platform/db/database.ts'
 import { type Claim, doOnceInTransaction, type Once } from '../platform/idempotency/do-once.ts'
 import type { RefusingIn } from '../platform/refusal.ts'
@@ -39,7 +39,7 @@ export async function askAboutReview(
     const { reservation } = own
     const about = { reservation, request, number: before.length + 1 }
     // The letter uses the language the guest asked in.
-    await orderReviewLetter(tx, 'review-question', about, request.reason.locale ?? locale, now)
+    await queueReviewLetter(tx, 'review-question', about, request.reason.locale ?? locale, now)
     await appendAudit(tx, {
       at: now,
       actor: asStaff(staff),

@@ -22,7 +22,7 @@ import { post } from '../ledger/post.ts'
 import { agreedTerms } from '../reservations/agreed-terms.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
 import type { AcceptedTerms } from '../payments/accepted-terms.ts'
-import { orderStayChangedLetter } from '../letters/stay-changed/order.ts'
+import { queueStayChangedLetter } from '../letters/stay-changed/queue.ts'
 import { requireAddOnsInside } from './require-add-ons-inside.ts'
 import { localizedChange } from './localized-change.ts'
 import { writeRooms } from './write-rooms.ts'
@@ -81,7 +81,7 @@ export async function applyChange(
     const localized = await localizedChange(tx, change, wordsOfLocale(locale))
     const { receipt } = made
     const changed = { reservation, version, change: localized, paidBy, due, ...(receipt ? { receipt } : {}) }
-    await orderStayChangedLetter(tx, changed, locale, now)
+    await queueStayChangedLetter(tx, changed, locale, now)
   }
   await appendAudit(tx, {
     at: now,

@@ -135,7 +135,7 @@ async function commit(
       : {}),
   })
   if (selection.isAutomatic) await agreeToBalance(tx, guest, { reservation, change, selection, cards }, now)
-  const refunds = await giveBack(tx, signer, reservation, change, { paidBy, version, now })
+  const refunds = await promiseRefund(tx, signer, reservation, change, { paidBy, version, now })
   return { bookingId: reservation.bookingId, version, change, paidBy, refunds }
 }
 
@@ -201,7 +201,7 @@ async function pay(
 }
 
 /** Promises the refund, in the same transaction. */
-async function giveBack(
+async function promiseRefund(
   tx: Database,
   signer: ReceiptSigner,
   reservation: Reservation,

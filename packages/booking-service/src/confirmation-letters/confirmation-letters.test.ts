@@ -13,7 +13,7 @@ import {
   type CancellingProperty,
 } from '../cancellations/testing/a-cancelling-property.ts'
 import { valueOf } from '../changes/testing/a-changing-guest.ts'
-import { confirmationWriter } from '../letters/confirmation/order.ts'
+import { confirmationWriter } from '../letters/confirmation/queue.ts'
 import { smtpServer } from '../letters/testing/smtp-server.ts'
 import { unwritten } from '../letters/testing/unwritten.ts'
 import { readPdf } from '../platform/pdf/testing/read-pdf.ts'

@@ -1,6 +1,6 @@
 import { endpoints, encodeSentLetter } from '@veranda/contract'
 import { confirmationLetter } from '../letters/confirmation/letter.ts'
-import { confirmationFor, isConfirmable } from '../letters/confirmation/order.ts'
+import { confirmationFor, isConfirmable } from '../letters/confirmation/queue.ts'
 import { serve } from '../platform/http/serve.ts'
 import { requireOwnCode } from '../reservations/require-own.ts'
 import { listLetters, sendLetter } from './send-letter.ts'

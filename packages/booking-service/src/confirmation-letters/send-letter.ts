@@ -10,7 +10,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { asGuest, type GuestActor, type StaffActor } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { GuestSession } from '../identity/identity.ts'
-import { isConfirmable, orderConfirmationLetter } from '../letters/confirmation/order.ts'
+import { isConfirmable, queueConfirmationLetter } from '../letters/confirmation/queue.ts'
 import type { Database } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import { type Claim, doOnce, type Once } from '../platform/idempotency/do-once.ts'
@@ -39,7 +39,7 @@ export async function sendLetter(
   requireOwnCode(guest, command.codeReservation)
   return doOnce<readonly SentLetter[]>(service, claim, (finish) =>
     inTransaction(service, async (tx) => {
-      const letters = await orderLetters(tx, guest, command, {
+      const letters = await queueLetters(tx, guest, command, {
         actor: asGuest(guest),
         now: service.clock.now(),
       })
@@ -50,7 +50,7 @@ export async function sendLetter(
 }
 
 /** Orders the letters, on behalf of the actor. Call it last in a transaction. */
-export async function orderLetters(
+export async function queueLetters(
   tx: Database & Refusing<'recipients-not-accepted' | 'nothing-to-confirm' | 'too-many-letters'>,
   reader: Reader,
   { emails, locale }: Pick<LetterCommand, 'emails' | 'locale'>,
@@ -71,7 +71,7 @@ export async function orderLetters(
       .values({ reservationId: bookingId, email: to, orderedAt: now })
       .returning({ letterId: confirmationLetter.id })
     if (!row) throw new Error('The letter was not kept')
-    await orderConfirmationLetter(tx, { reservationCode, brand, to, ...row }, locale, now)
+    await queueConfirmationLetter(tx, { reservationCode, brand, to, ...row }, locale, now)
   }
   const letters = await listLetters(tx, reader)
   await appendAudit(tx, {

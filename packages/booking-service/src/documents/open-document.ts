@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { documentTypes, type SupportingDocument } from '@veranda/domain'
-import { and, asc, eq, or } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { asStaff } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { StaffSession } from '../identity/identity.ts'
@@ -14,11 +14,13 @@ import { cancellationRequest } from '../schema/cancellation.ts'
 import { priceMatch } from '../schema/price-match.ts'
 import { supportingDocument, documentChunk } from '../schema/supporting-document.ts'
 import { downloadName } from './file-name.ts'
+import { handedInWith } from './who-may-open.ts'
 
 export type OpenDocument = { readonly requestId: string; readonly documentId: string }
 
 /**
- * Sends one of a request's files to the team, and records who opened it: such files can be highly private.
+ * Sends one of a request's documents to those who may open it (`who-may-open.ts`), and records who did: documents can be
+ * highly private.
  */
 export async function openDocument(
   { store, clock }: Service,
@@ -61,7 +63,7 @@ async function bytesOf(tx: Database, documentId: string): Promise<Uint8Array<Arr
   }
 }
 
-/** The files attached to a request to cancel or to match a price, in the order they were sent. */
+/** The documents of a request to cancel or to match a price, in the order they were sent. */
 export async function listDocuments(
   { store: { db } }: Pick<Service, 'store'>,
   requestId: string,
@@ -85,16 +87,3 @@ export async function listDocuments(
     .where(handedInWith(request.id))
     .orderBy(asc(supportingDocument.createdAt), asc(supportingDocument.id))
 }
-
-/**
- * Who may see a document: the team, on its own host, and nobody else. The contract says so of the calls that show
- * documents (`access`), `platform/http/callers.ts` turns everybody else away, and the routes stop compiling where such a
- * call lets in anybody else. Who opens one is noted in the audit.
- *
- * The guest who sent it may take it back until it is handed in (`removeDocument`), but is never given it again.
- */
-export type SeenByTeam = { readonly access: 'staff' }
-
-/** With a request are seen the documents that were handed in with it; what was not handed in is seen by nobody. */
-const handedInWith = (requestId: string) =>
-  or(eq(supportingDocument.requestId, requestId), eq(supportingDocument.priceMatchId, requestId))

@@ -7,15 +7,16 @@ import { requireOwn } from '../reservations/require-own.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
 import { supportingDocument } from '../schema/supporting-document.ts'
 import { notHandedIn } from './hand-in-documents.ts'
-import { listDocuments, openDocument, type SeenByTeam } from './open-document.ts'
+import { listDocuments, openDocument } from './open-document.ts'
 import { sendDocument } from './send-document.ts'
+import { forThoseWhoMayOpen } from './who-may-open.ts'
 
 export const documentRoutes = {
   sendDocument: serveValue(endpoints.sendDocument, (service, { guest, params, file, claimOfFile }) => {
     const input = { bookingId: Number(params.bookingId), fileName: file.name, body: file.body }
     return sendDocument(service, guest, input, claimOfFile)
   }),
-  /** Removes a file that was not handed in yet. */
+  /** Removes a document that was not handed in yet. */
   removeDocument: serveValue(endpoints.removeDocument, (service, { guest, params, claim }) =>
     doOnceInTransaction(service, claim, async (tx, now) => {
       const { documentId } = params
@@ -33,10 +34,10 @@ export const documentRoutes = {
       return { documentId }
     }),
   ),
-  listDocuments: serveValue(endpoints.listDocuments satisfies SeenByTeam, (service, { params }) =>
+  listDocuments: serveValue(forThoseWhoMayOpen(endpoints.listDocuments), (service, { params }) =>
     listDocuments(service, params.requestId),
   ),
-  openDocument: serve(endpoints.openDocument satisfies SeenByTeam, (service, { staff, params }) =>
+  openDocument: serve(forThoseWhoMayOpen(endpoints.openDocument), (service, { staff, params }) =>
     openDocument(service, staff, params),
   ),
 }

@@ -17,8 +17,8 @@ import { smtpMailer } from '../platform/mail/smtp-mailer.ts'
 import { smtpServer } from '../letters/testing/smtp-server.ts'
 import { unwritten } from '../letters/testing/unwritten.ts'
 import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
-import { emailChangedWriter } from '../letters/email-changed/order.ts'
-import { emailConfirmationWriter } from '../letters/email-confirmation/order.ts'
+import { emailChangedWriter } from '../letters/email-changed/queue.ts'
+import { emailConfirmationWriter } from '../letters/email-confirmation/queue.ts'
 import { brands } from '../testing/sample-brands.ts'
 
 const contact = { phone: '+52 55 5550 0142', countryCode: 'MX' } as const

@@ -5,7 +5,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { asGuest } from '../audit/actor.ts'
 import { endOtherSessions } from '../identity/ended-sessions.ts'
 import { consumeMailboxSecret, mailboxSecretWaits } from '../identity/one-time-secrets.ts'
-import { orderEmailChangedLetters } from '../letters/email-changed/order.ts'
+import { queueEmailChangedLetters } from '../letters/email-changed/queue.ts'
 import type { Database } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { RefusingIn } from '../platform/refusal.ts'
@@ -38,7 +38,7 @@ export async function confirmEmail(
     const { guest, email, askedBy, propertyName: _, ...reservation } = waiting
     const { reservationCode } = reservation
     // Before the address is written: what is new to the reservation is judged by what is on file.
-    await orderEmailChangedLetters(tx, { reservation, guest, email }, locale, now)
+    await queueEmailChangedLetters(tx, { reservation, guest, email }, locale, now)
     await tx
       .update(guestTable)
       .set({ email, emailProven: used.mailbox === 'now' })

@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database.ts'
 import { emailChange } from '../schema/email-change.ts'
 import { signInLink } from '../schema/identity.ts'
 import { propertySetting } from '../catalogue/property-setting.ts'
-import { waitsUntil } from '../letters/email-confirmation/order.ts'
+import { waitsUntil } from '../letters/email-confirmation/queue.ts'
 import type { ChangedGuest } from './accepted-forms.ts'
 
 /** Whether the address changed; another spelling of the same one does not count. */

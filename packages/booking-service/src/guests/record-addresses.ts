@@ -5,8 +5,8 @@ import type { GuestSession } from '../identity/identity.ts'
 import { endOtherSessions } from '../identity/ended-sessions.ts'
 import type { ChangedGuest } from './accepted-forms.ts'
 import { endMailedLinks, endWaiting, hasOtherAddress, letWait } from './email-changes.ts'
-import { orderEmailChangedLetters } from '../letters/email-changed/order.ts'
-import { orderEmailConfirmations } from '../letters/email-confirmation/order.ts'
+import { queueEmailChangedLetters } from '../letters/email-changed/queue.ts'
+import { queueEmailConfirmations } from '../letters/email-confirmation/queue.ts'
 import type { GuestChanges } from './record-guest-changes.ts'
 import type { Refusing } from '../platform/refusal.ts'
 
@@ -36,10 +36,10 @@ async function recordAddress(
   const { reservationCode } = reservation
   const isProven = await isMailboxProven(tx, guest.guestId)
   if (waiting.has(one)) {
-    await orderEmailConfirmations(tx, reservation, { ...one, isProven }, locale, now)
+    await queueEmailConfirmations(tx, reservation, { ...one, isProven }, locale, now)
     return letWait(tx, one, session.originJti, now)
   }
-  await orderEmailChangedLetters(
+  await queueEmailChangedLetters(
     tx,
     { reservation, guest: { ...guest, isProven }, email: form.email },
     locale,

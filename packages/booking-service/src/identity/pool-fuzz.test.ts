@@ -6,7 +6,7 @@ import { createApp } from '../app.ts'
 import type { Store } from '../platform/db/store.ts'
 import { addBookings, elena } from '../testing/a-booking.ts'
 import { anIdentity, aService } from '../testing/a-service.ts'
-import { checkNames } from '../sign-in/who-may-sign-in.ts'
+import { checkNames } from '../sign-in/check-names.ts'
 import { hostileBody, hostileFor, jsonOf } from '../testing/hostile.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
 import { embeddedIdentity } from './testing/embedded-identity.ts'
@@ -14,7 +14,7 @@ import { brands } from '../testing/sample-brands.ts'
 
 const requests = runs('POOL_REQUESTS', { landing: 150, full: 5_000 })
 const origin = 'http://palace.localhost:4000'
-const unlimited = { admit: async () => undefined, giveBack: async () => undefined }
+const unlimited = { admit: async () => undefined, uncount: async () => undefined }
 const { guestClientId: ClientId } = embeddedPool
 
 /**

@@ -10,13 +10,16 @@ export async function release(tx: Database, nights: readonly RoomNight[]): Promi
   await releaseLocked(tx, giving)
 }
 
-/** The same, of nights whose rows are locked. */
+/** Gives back nights whose rows in the inventory the caller has locked (`lock`). */
 export async function releaseLocked(tx: Database, giving: Wanted): Promise<void> {
   const given = { set: sql`sold = sold - wanted.count`, where: sql`sold >= wanted.count` }
   if (!(await count(tx, giving, given))) throw new Error('Nights were given back that had not been taken')
 }
 
-/** Gives back all that the rooms of reservations have. */
+/**
+ * Gives back every night of reservations that are about to be deleted. For the samples alone: it locks nothing in order
+ * and checks no count, so it may wait for guests who change their stays meanwhile.
+ */
 export async function releaseAllOf(tx: Database, reservationIds: SQLWrapper): Promise<void> {
   const slept = tx
     .select({ roomTypeId: room.roomTypeId, night: roomNight.night, rooms: sql<number>`count(*)`.as('rooms') })

@@ -1,5 +1,6 @@
 import type { BrandId } from '@veranda/domain'
 import { and, eq, isNotNull } from 'drizzle-orm'
+import { maySignIn } from '../identity/who-may-sign-in.ts'
 import type { Database } from '../platform/db/database.ts'
 import { property } from '../schema/property.ts'
 import { reservation } from '../schema/reservation.ts'
@@ -22,6 +23,10 @@ export type GuestToWriteTo = {
   readonly email: string
 }
 
+/**
+ * The guests who may sign in and have an address, room by room. Only they are written to: nearly every letter leads to
+ * the reservation, and a one-time link opens it.
+ */
 export async function guestsToWriteTo(
   database: Database,
   reservationCode: string,
@@ -42,7 +47,7 @@ export async function guestsToWriteTo(
     .innerJoin(property, eq(property.id, reservation.propertyId))
     .innerJoin(room, eq(room.reservationId, reservation.id))
     .innerJoin(guest, eq(guest.roomId, room.id))
-    .where(and(eq(reservation.code, reservationCode), eq(guest.isMainGuest, true), isNotNull(guest.email)))
+    .where(and(maySignIn(reservationCode), isNotNull(guest.email)))
     .orderBy(room.roomNumber)
   return rows.flatMap(({ email, emailProven, firstName, ...row }) =>
     email === null ? [] : { ...row, email, firstName: emailProven ? firstName : '' },

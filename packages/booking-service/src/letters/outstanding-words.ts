@@ -16,7 +16,7 @@ export function outstandingWords(
   const amount = exactMoney(locale, left)
   switch (due.kind) {
     case 'nothing':
-      return say('letter-balance.all-paid')
+      return say('letter-money.all-paid')
     case 'at-check-in':
       return say('letter-balance.at-check-in', { amount })
     case 'before-arrival':

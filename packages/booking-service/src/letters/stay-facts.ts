@@ -5,11 +5,11 @@ import type { GuestLetter, Say } from './letter-words.ts'
 
 /** A stay in full: arrival, departure and number of nights. */
 export const stayFacts = (locale: Locale, stay: Stay, say: Say): readonly Fact[] => [
-  { label: say('letter-dates-changed.arrival'), text: fullDate(locale, stay.arrival) },
-  { label: say('letter-dates-changed.departure'), text: fullDate(locale, stay.departure) },
+  { label: say('letter-stay.arrival'), text: fullDate(locale, stay.arrival) },
+  { label: say('letter-stay.departure'), text: fullDate(locale, stay.departure) },
   {
-    label: say('letter-dates-changed.length'),
-    text: say('letter-dates-changed.nights', { nights: nightsOf(stay) }),
+    label: say('letter-stay.length'),
+    text: say('letter-stay.nights', { nights: nightsOf(stay) }),
   },
 ]
 
@@ -22,6 +22,6 @@ export const bookedStay = (
   }: Pick<GuestLetter, 'locale' | 'reservationCode'> & { readonly stay: Stay },
   say: Say,
 ): readonly Fact[] => [
-  { label: say('letter-reinstated.number'), text: reservationCode },
+  { label: say('letter-stay.number'), text: reservationCode },
   ...stayFacts(locale, stay, say),
 ]

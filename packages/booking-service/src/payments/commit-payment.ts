@@ -27,7 +27,7 @@ export type CommitPayment = {
 
 /**
  * Books an authorised payment as paid, in the transaction that commits the change it pays for. From then on
- * it is captured and never voided; call `capturePayment` after the transaction. Answers its receipt.
+ * it is captured and never voided: after the transaction, by `when-charged.ts`. Answers its receipt.
  */
 export async function commitPayment(
   tx: Database & Refusing<'payment-not-authorised'>,

@@ -1,6 +1,6 @@
 import type { ChangePurpose } from '@veranda/domain'
 
-/** Where a bank's page sends the guest back to: the payment page of what is paid for (section 2). */
+/** Where a bank's page sends the guest back to: the payment page of what is paid for. */
 export const returnPaths: Record<ChangePurpose | 'pay-balance', string> = {
   'pay-balance': '/payment',
   'change-dates': '/update/payment',

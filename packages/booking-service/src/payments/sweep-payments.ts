@@ -2,7 +2,6 @@ import type { Job } from '../platform/jobs/job.ts'
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { endExpiredHolds } from '../inventory/hold.ts'
 import { payment } from '../schema/payment.ts'
-import { capturePayment } from './capture-payment.ts'
 import { applyPaymentEvents } from './payment-events.ts'
 import { after, leaseSeconds, movePayment, type PaymentRow } from './payment-row.ts'
 import { outcomeOf } from './port.ts'
@@ -11,7 +10,7 @@ import { type PaymentNeeds, providerOf } from './require-provider.ts'
 import { sendRefunds } from './send-refunds.ts'
 import { settleAuthorisation } from './settle-authorisation.ts'
 import { supersededPayments } from './superseded-payments.ts'
-import { voidPayment } from './void-payment.ts'
+import { chargeOrVoid } from './when-charged.ts'
 
 /**
  * Finishes interrupted payments: looks up unknown outcomes, voids authorisations that were never committed,
@@ -24,7 +23,7 @@ export async function sweepPayments(service: PaymentNeeds): Promise<void> {
   await putStrangersAway(store.db, clock.now())
   const { name } = providerOf(service)
   for (const row of await supersededPayments(store.db, name))
-    if (await claim(service, row)) await voidPayment(service, row.id)
+    if (await claim(service, row)) await chargeOrVoid(service, row.id, 'not-committed')
   const due = await store.db
     .select()
     .from(payment)
@@ -58,13 +57,13 @@ async function bringOn(service: PaymentNeeds, row: PaymentRow): Promise<void> {
     case 'unknown':
       return askAgain(service, row)
     case 'capturing':
-      await capturePayment(service, row.id)
+      await chargeOrVoid(service, row.id, 'committed')
       return
     case 'created':
     case 'challenge':
     case 'authorised':
     case 'voiding':
-      await voidPayment(service, row.id)
+      await chargeOrVoid(service, row.id, 'not-committed')
       return
     case 'captured':
     case 'refunding':
@@ -85,11 +84,11 @@ async function askAgain(service: PaymentNeeds, row: PaymentRow): Promise<void> {
   const isLate = row.expiresAt <= service.clock.now()
   // Unknown to the provider, or not to be found out in time: it is voided, so that it cannot succeed later.
   if (outcome.kind === 'not-found' || (outcome.kind === 'unknown' && isLate)) {
-    await voidPayment(service, paymentId)
+    await chargeOrVoid(service, paymentId, 'not-committed')
     return
   }
   const settled = await settleAuthorisation(service, row, outcome)
-  if (isLate && settled.state === 'authorised') await voidPayment(service, paymentId)
+  if (isLate && settled.state === 'authorised') await chargeOrVoid(service, paymentId, 'not-committed')
 }
 
 /** Runs the sweep regularly, if there is a provider. */

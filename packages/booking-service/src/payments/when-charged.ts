@@ -5,8 +5,36 @@ import { inTransaction } from '../platform/db/in-transaction.ts'
 import { type Claim, doOnce, type Once } from '../platform/idempotency/do-once.ts'
 import { isRefusal } from '../platform/refusal.ts'
 import { capturePayment } from './capture-payment.ts'
+import type { PaymentRow } from './payment-row.ts'
 import type { PayingService } from './payments.ts'
+import type { PaymentNeeds } from './require-provider.ts'
 import { voidPayment } from './void-payment.ts'
+
+/** How the transaction ended for which a payment was authorised. */
+export type PaymentOutcome = 'committed' | 'not-committed'
+
+/**
+ * When a card is charged: right after the transaction that commits what it pays for, and never before.
+ *
+ * While the guest pays, the amount is only authorised (`authorisePayment`). The transaction counts it as paid
+ * (`commitPayment`); once it is committed, the card is charged (`capturePayment`). If nothing was committed, the
+ * authorisation is voided (`voidPayment`) and the card is never charged. What breaks off here is repeated by
+ * `sweep-payments.ts`, by this same function. Nothing else captures or voids a payment.
+ */
+export function chargeOrVoid(
+  service: PaymentNeeds,
+  paymentId: string,
+  outcome: PaymentOutcome,
+  /** The reservation it must belong to, if a guest names the payment. */
+  reservationCode?: string,
+): Promise<PaymentRow | undefined> {
+  switch (outcome) {
+    case 'committed':
+      return capturePayment(service, paymentId)
+    case 'not-committed':
+      return voidPayment(service, paymentId, reservationCode)
+  }
+}
 
 export type ChargedWork<Answer, Refuses> = {
   /** When the guest pays; a card is charged only `now`. */
@@ -14,17 +42,13 @@ export type ChargedWork<Answer, Refuses> = {
   readonly paymentId?: string | undefined
   /** Commits what is paid for, and counts its payment as paid (`commitPayment`). */
   readonly commit: (tx: Database & { readonly refuse: Refuses }, now: Date) => Promise<Answer>
-  /** What a guest is refused with, once their payment is let go of. */
+  /** What a guest is refused with, once their payment is voided. */
   readonly refused?: (thrown: unknown) => Promise<unknown>
 }
 
 /**
- * When a card is charged: right after the transaction that commits what it pays for, and never before.
- *
- * While the guest pays, the amount is only authorised (`authorisePayment`). The transaction counts it as paid
- * (`commitPayment`), and once that stands the card is charged (`capturePayment`); a charge that breaks off here is repeated by
- * `sweep-payments.ts`. A refused guest's card is never charged: the authorisation is let go of (`voidPayment`). What is
- * paid before arrival or at check-in charges no card here.
+ * The same for what a guest does, once: commits it and charges the card, or refuses it and voids the payment.
+ * What is paid before arrival or at check-in charges no card here.
  */
 export async function chargeOnceCommitted<Answer, Refuses>(
   service: PayingService & { readonly refuse: Refuses },
@@ -43,10 +67,11 @@ export async function chargeOnceCommitted<Answer, Refuses>(
     } catch (thrown) {
       // A committed payment stays, and so does one that a concurrent request is about to commit.
       if (isRefusal(thrown) && thrown.refusal !== 'still-running' && paymentId !== undefined)
-        await voidPayment(service, paymentId, guest.reservationCode)
+        await chargeOrVoid(service, paymentId, 'not-committed', guest.reservationCode)
       throw await refused(thrown)
     }
   })
-  if (!once.isReplay && timing === 'now' && paymentId !== undefined) await capturePayment(service, paymentId)
+  if (!once.isReplay && timing === 'now' && paymentId !== undefined)
+    await chargeOrVoid(service, paymentId, 'committed')
   return once
 }

@@ -1,7 +1,7 @@
 import { type Locale, nextPriceMatchState, type PriceMatchStep, type Reservation } from '@veranda/domain'
 import { and, eq } from 'drizzle-orm'
 import type { GuestActor, StaffActor } from '../audit/actor.ts'
-import { orderPriceMatchLetter } from '../letters/price-match/order.ts'
+import { queuePriceMatchLetter } from '../letters/price-match/queue.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Refusing } from '../platform/refusal.ts'
 import { recordChange } from '../reservations/record.ts'
@@ -67,6 +67,6 @@ export async function recordPriceMatch(
   const kind = `price-match-${row.state}` as const
   const difference = row.saving === null ? null : -row.saving
   const detail = { priceMatch: row.id, saving: row.saving, refund: row.refund }
-  await orderPriceMatchLetter(tx, reservation, row, locale, now)
+  await queuePriceMatchLetter(tx, reservation, row, locale, now)
   await recordChange(tx, reservation, { kind, action: kind, difference, actor, detail, now })
 }

@@ -1,5 +1,5 @@
 import { type GuestCredentials, TooManyTries } from '@veranda/identity'
-import { type CheckNamesNeeds, checkNames, forgiveTries } from './who-may-sign-in.ts'
+import { type CheckNamesNeeds, checkNames, forgiveTries } from './check-names.ts'
 
 /** The user pool's questions. Its triggers see no network address, so the pool counts networks by itself. */
 export const poolCredentials = (

@@ -2,7 +2,7 @@ import { localeFor } from '@veranda/domain'
 import { addressPrefix } from '../platform/http/client-address.ts'
 import { ServiceRefusal } from '../platform/refusal.ts'
 import type { SignInService } from './sign-in-service.ts'
-import type { SignInLinkRequest } from '../letters/sign-in-link/queue-sign-in-link.ts'
+import type { SignInLinkRequest } from '../letters/sign-in-link/queue.ts'
 
 /**
  * Takes the request for a link. The answer does not reveal whether the reservation or the address exists, and

@@ -1,6 +1,6 @@
 import type { Identity } from '../identity/identity.ts'
 import type { SignInLimits } from '../identity/limits.ts'
-import type { SignInLinkRequest } from '../letters/sign-in-link/queue-sign-in-link.ts'
+import type { SignInLinkRequest } from '../letters/sign-in-link/queue.ts'
 import type { Service } from '../platform/service.ts'
 
 /** What signing in needs in addition: the user pool, the limits on attempts, and links by letter. */

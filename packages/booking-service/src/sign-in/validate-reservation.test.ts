@@ -5,7 +5,7 @@ import { throttle } from '../schema/identity.ts'
 import type { Store } from '../platform/db/store.ts'
 import { addBookings, elena } from '../testing/a-booking.ts'
 import { aService, clientOf, type TestService } from '../testing/a-service.ts'
-import { forgiveTries } from './who-may-sign-in.ts'
+import { forgiveTries } from './check-names.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
 
 onEveryDatabase((open, inFull) => {

@@ -4,7 +4,7 @@ import { reservation } from '../schema/reservation.ts'
 import { addressPrefix } from '../platform/http/client-address.ts'
 import { type Refusing, ServiceRefusal } from '../platform/refusal.ts'
 import type { SignInService } from './sign-in-service.ts'
-import { checkNames } from './who-may-sign-in.ts'
+import { checkNames } from './check-names.ts'
 
 export type CredentialsTried = {
   readonly reservationCode: string

@@ -26,7 +26,7 @@ import { supersede } from '../quotes/keep-quote.ts'
 import { type PricingRefusal, calculateSelection } from '../quotes/calculate-selection.ts'
 import { isRefusal, type Refusing, refuseInAnyWord } from '../platform/refusal.ts'
 import type { OwnReservation } from '../reservations/require-reservation.ts'
-import { orderAwardedLetter } from '../letters/standby/order.ts'
+import { queueAwardedLetter } from '../letters/standby/queue.ts'
 import type { Service } from '../platform/service.ts'
 import { lockIfStillWaiting } from './lock-if-still-waiting.ts'
 import type { WaitingStandbyRequest } from './list-waiting-requests.ts'
@@ -79,7 +79,7 @@ async function give(
       added: change.difference.amount,
     })
     .where(eq(standbyRequest.id, requestId))
-  await orderAwardedLetter(tx, { request, room, change, version, toPay: toPayOf(change, own) }, now)
+  await queueAwardedLetter(tx, { request, room, change, version, toPay: toPayOf(change, own) }, now)
   return 'given'
 }
 

@@ -4,7 +4,7 @@ import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import { standbyRequest } from '../schema/standby-request.ts'
-import { orderDeclinedLetter } from '../letters/standby/order.ts'
+import { queueDeclinedLetter } from '../letters/standby/queue.ts'
 import { lockIfStillWaiting } from './lock-if-still-waiting.ts'
 import type { Service } from '../platform/service.ts'
 import type { WaitingStandbyRequest } from './list-waiting-requests.ts'
@@ -23,7 +23,7 @@ async function decline(tx: Database, request: WaitingStandbyRequest, now: Date):
     .update(standbyRequest)
     .set({ state: 'declined', endedAt: now })
     .where(eq(standbyRequest.id, request.requestId))
-  await orderDeclinedLetter(tx, { request, room }, now)
+  await queueDeclinedLetter(tx, { request, room }, now)
   await appendAudit(tx, {
     at: now,
     actor: asJob('standby'),

@@ -246,7 +246,7 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
       act,
     )
   const { now } = aClock()
-  const orderLetter = (reservationCode: string) => {
+  const queueLetter = (reservationCode: string) => {
     const [id, messageId] = [crypto.randomUUID(), crypto.randomUUID()]
     const order = { id, messageId, kind: 'stay-changed', locale: 'en-US', payload: {} } as const
     const at = { availableAt: now(), createdAt: now(), leavesAt: now() }
@@ -1281,7 +1281,7 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
       },
       'too-many-letters': async () => {
         const guest = await aGuest()
-        for (let count = 0; count < 20; count += 1) await orderLetter(guest.who.reservationCode)
+        for (let count = 0; count < 20; count += 1) await queueLetter(guest.who.reservationCode)
         return writing(guest.who.reservationCode, 'ada@example.com')
       },
     },
@@ -1301,7 +1301,7 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
       },
       'too-many-letters': async () => {
         const guest = await aGuest()
-        for (let count = 0; count < 20; count += 1) await orderLetter(guest.who.reservationCode)
+        for (let count = 0; count < 20; count += 1) await queueLetter(guest.who.reservationCode)
         return mailing(guest, 'ada@example.com')
       },
     },
@@ -1381,7 +1381,7 @@ export async function refusalRecipes(store: Store): Promise<Recipes> {
         const guestId = guest.read.rooms[0]?.guests[0]?.guestId ?? 0
         const token = newLinkSecret()
         await keepSecret(db, { reservationCode, brand, purpose: 'email-now', guestId }, token, now())
-        for (let count = 0; count < 20; count += 1) await orderLetter(reservationCode)
+        for (let count = 0; count < 20; count += 1) await queueLetter(reservationCode)
         return guest.client.call(confirmEmail, { body: { token } })
       },
     },

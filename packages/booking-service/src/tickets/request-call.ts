@@ -21,7 +21,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { asGuest } from '../audit/actor.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { GuestSession } from '../identity/identity.ts'
-import { orderCallRequestedLetter } from '../letters/call-requested/order.ts'
+import { queueCallRequestedLetter } from '../letters/call-requested/queue.ts'
 import { guestsToWriteTo } from '../letters/guests-to-write-to.ts'
 import type { Database } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
@@ -94,7 +94,7 @@ async function open(
     .returning()
   if (!row) throw new Error('The ticket was not kept')
   if (guest && stay) {
-    await orderCallRequestedLetter(tx, { reservationCode, brand, row }, locale, now)
+    await queueCallRequestedLetter(tx, { reservationCode, brand, row }, locale, now)
     await appendAudit(tx, {
       at: now,
       actor: asGuest(guest),

@@ -16,7 +16,7 @@ import {
   type CancellingProperty,
 } from '../cancellations/testing/a-cancelling-property.ts'
 import { valueOf } from '../changes/testing/a-changing-guest.ts'
-import { callRequestedWriter } from '../letters/call-requested/order.ts'
+import { callRequestedWriter } from '../letters/call-requested/queue.ts'
 import { smtpServer } from '../letters/testing/smtp-server.ts'
 import { unwritten } from '../letters/testing/unwritten.ts'
 import { smtpMailer } from '../platform/mail/smtp-mailer.ts'

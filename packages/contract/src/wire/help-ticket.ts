@@ -63,7 +63,7 @@ export const wireCustomerType = /* @__PURE__ */ shape<{ customerTypeId: number; 
   name: string(),
 })
 
-/** The API's number is shown as a text to the guest (section 3). */
+/** The API's number is shown as a text to the guest. */
 export const toCustomerType = (wire: {
   readonly idOpContactCustomerType: number
   readonly name: string

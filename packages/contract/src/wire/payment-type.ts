@@ -1,7 +1,7 @@
 import type { BalanceTiming, PaymentMethod } from '@veranda/domain'
 import { picklist } from 'valibot'
 
-/** The methods that have a number on the wire (section 9). */
+/** The methods that have a number on the wire. */
 const methods = [
   'credit-card',
   'automatic-charge',

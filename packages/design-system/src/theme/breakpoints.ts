@@ -1,4 +1,4 @@
-/** Section 9: layout breakpoints in CSS pixels. */
+/** Layout breakpoints in CSS pixels. */
 const breakpoints = { phone: 414, tablet: 768, desktop: 1440 } as const
 
 export const from = {

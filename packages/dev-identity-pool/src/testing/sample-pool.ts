@@ -17,7 +17,7 @@ export function samplePool(clock = { now: noon }) {
     now: () => clock.now,
   }
   const failures: unknown[] = []
-  const unlimited = { admit: async () => undefined, giveBack: async () => undefined }
+  const unlimited = { admit: async () => undefined, uncount: async () => undefined }
   const handle = userPoolHandler(pool, {
     basePath: '/identity',
     throttles: { starts: unlimited, answers: unlimited },

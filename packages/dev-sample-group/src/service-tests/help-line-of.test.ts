@@ -67,7 +67,7 @@ describe.each(guests)('a guest of $brand', ({ brand, reservationCode, email }) =
   )
 })
 
-test('the palace family’s numbers are written as section 9 says, the partners’ as they write it', () => {
+test('the palace family’s numbers are split after their first 3 digits, the partners’ as they write it', () => {
   const written = (brand: string) => brands.get(brand).help.lines.map(displayOf)
   for (const brand of ['palace', 'moon', 'leblanc'])
     expect(written(brand)).toEqual(brands.get(brand).help.lines.map(({ phone }) => displayPhone(phone)))

@@ -28,7 +28,7 @@ export type ActionFacts = {
   readonly sellsAddOns: boolean
 }
 
-/** Every action, open or with the reason why it is not: screens and guards read this one list (section 4). */
+/** Every action, open or with the reason why it is not: screens and guards read this one list. */
 export function allowedActions(facts: ActionFacts, now: Instant): readonly AllowedAction[] {
   const until = instantOf(facts.stay.arrival, facts.checkInAt, facts.zone)
   return actionNames.map((name): AllowedAction => {

@@ -41,6 +41,7 @@ const staffActionsOnReservations = [
   'request-seen',
   'request-answered',
   'review-asked',
+  // Opening a supporting document. Sealed entries have this name, so it stays.
   'open-proof',
   'cancel',
   'cancellation-declined',

@@ -2,7 +2,7 @@ import { isZero } from '../money/index.ts'
 import { ok, refused, type Result } from '../result.ts'
 import type { Cancellation } from './cancellation.ts'
 
-/** The first-level reasons a guest chooses from (section 3). Their follow-ups have codes of their own. */
+/** The first-level reasons a guest chooses from. Their follow-ups have codes of their own. */
 export const reasonCodes = [
   'better-price',
   'cannot-travel',
@@ -107,7 +107,7 @@ function withDetails(
 
 /**
  * The furthest page of the details that may be opened: page 2 requires the first answer, page 3 the second
- * where the first has follow-ups (section 4).
+ * where the first has follow-ups.
  */
 export function furthestPage(
   tree: readonly CancellationReason[],

@@ -7,7 +7,7 @@ import { creditOf } from './credit.ts'
 import type { Cancellation } from './cancellation.ts'
 import { type CancellationReason, sequelOf } from './reason.ts'
 
-/** Offers to a guest who cancels; a reason leads to at most one of them (section 3). */
+/** Offers to a guest who cancels; a reason leads to at most one of them. */
 export const retentionOffers = ['dates', 'price-match', 'credit', 'waiver'] as const
 export type RetentionOffer = (typeof retentionOffers)[number]
 

@@ -25,7 +25,7 @@ export const documentTypes = [
 ] as const
 export type DocumentType = (typeof documentTypes)[number]
 
-/** Why a file is refused; the screen has the wording. On the wire they are prefixed with `proof-`. */
+/** Why a file is refused; the screen has the wording. On the wire they are prefixed with `document-`. */
 export const documentProblems = [
   'empty',
   'too-large',

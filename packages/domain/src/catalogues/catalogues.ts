@@ -113,7 +113,7 @@ const catalogues = {
   },
 } as const satisfies Record<CatalogueName, Catalogue>
 
-/** How long a page of a list is (section 9). */
+/** How long a page of a list is. */
 export const entriesPerPage = 12
 
 /** The declaration of a catalogue. */

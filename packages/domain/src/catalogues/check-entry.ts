@@ -84,7 +84,7 @@ const plainNumber = (text: string): string => {
   return `${whole.replace(/^0+(?=\d)/, '')}${digits ? `.${digits}` : ''}`
 }
 
-/** Whether a text is the word that deletes (section 5), which is the same in every language. */
+/** Whether a text is the word that deletes, which is the same in every language. */
 export const confirmsDeletion = (typed: string): boolean => typed.trim().toLowerCase() === deletingWord
 
 export const deletingWord = 'delete'

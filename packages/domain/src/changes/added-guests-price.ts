@@ -9,7 +9,7 @@ export type AddedGuestsPrice = {
   readonly hiddenCredit: Money
 }
 
-/** The total of the found rate minus the amount already paid, floored at zero (section 4, "Extra-guest price"). */
+/** The total of the found rate minus the amount already paid, floored at zero. */
 export function addedGuestsPrice(found: Money, paid: Money): AddedGuestsPrice {
   const difference = minus(found, paid)
   return {

@@ -1,5 +1,5 @@
 import type { Money } from '../money/index.ts'
-import type { CancellationPolicy } from '../policy/index.ts'
+import type { CancellationPolicy, RoomUnderPolicy } from '../policy/index.ts'
 import type { Occupancy } from '../reservation/index.ts'
 import type { NightChange } from './night-change.ts'
 
@@ -27,6 +27,13 @@ export type RoomAsItIs = {
   readonly roomTypeId: number
   readonly occupancy: Occupancy
 }
+
+/** A room on one side of a change, as its penalty is calculated. */
+export const underPolicy = (room: RoomChange, side: 'before' | 'after'): RoomUnderPolicy => ({
+  policy: side === 'before' ? room.policyBefore : room.policyAfter,
+  dailyRates: room.nights.flatMap(({ [side]: price }) => (price ? [{ price }] : [])),
+  total: room[side],
+})
 
 /** Whether an existing room gets another category. */
 export const isOtherCategory = ({ was, roomTypeId }: RoomChange): boolean =>

@@ -27,13 +27,12 @@ export type SettlementFacts = {
   readonly paid: Money
   /** New total minus current total. */
   readonly difference: Money
-  /** The amount to pay where it is not the difference (section 4, "Extra-guest price"). */
+  /** The amount to pay where it is not the difference. */
   readonly toPay?: Money
 } & PaymentOffer
 
 /**
- * A price increase is to pay; if more is paid than the new total, the surplus is refunded (product decisions,
- * "Prices").
+ * A price increase is to pay; if more is paid than the new total, the surplus is refunded.
  */
 export function settlementOf(facts: SettlementFacts): Settlement {
   const { total, paid, difference, timings, dueBy, toPay } = facts
@@ -65,7 +64,7 @@ export const balanceAfter = (
 
 /**
  * The payment options for a difference: now, always; or with the balance on its due date, while that is still
- * ahead (section 4, "Payment of a balance" and "Modified reservation").
+ * ahead.
  */
 export function paymentOfferFor(
   stay: Stay,

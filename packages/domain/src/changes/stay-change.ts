@@ -143,7 +143,7 @@ const totalOf = (nights: readonly PricedNight[], currency: CurrencyCode): Money 
     currency,
   )
 
-/** The price of added guests: the room's new price minus what is paid for it (section 4). */
+/** The price of added guests: the room's new price minus what is paid for it. */
 function toPayFor(
   changed: readonly RoomChange[],
   { rooms, currency }: StayChangeFacts,
@@ -194,7 +194,7 @@ export const retainedPenalty = (
 
 const hoursOfNotice = 48
 
-/** Transport is not guaranteed when dates change within 48 hours of arrival, the old or the new one (section 9). */
+/** Transport is not guaranteed when dates change within 48 hours of arrival, the old or the new one. */
 export const isShortNotice = (
   { stay, zone, checkInAt, now }: Pick<StayChangeFacts, 'stay' | 'zone' | 'checkInAt' | 'now'>,
   wanted: Stay,
@@ -205,8 +205,8 @@ export const isShortNotice = (
   )
 
 /**
- * Raises a room's nights to a minimum total: the paid amount, where guests are added (section 4, "Extra-guest
- * price"); the penalty in force, where a stay is moved meanwhile (product decisions, "Prices").
+ * Raises a room's nights to a minimum total: the paid amount, where guests are added; the penalty in force, where a
+ * stay is moved meanwhile (`docs/decisions/0048-what-a-guest-cannot-lower.md`).
  */
 function retainedAtLeast(room: PricedRoom, least: Money): PricedRoom {
   if (room.total >= least.amount) return room

@@ -40,7 +40,7 @@ export type SelectionRefusal =
     }
   /** More of an offer than a room may have. */
   | { readonly kind: 'too-many-of-service'; readonly addOnId: number; readonly maxQuantity: number }
-  /** The property has no such age category (section 8: guest age range not found). */
+  /** The property has no such age category. */
   | { readonly kind: 'age-range-not-found'; readonly category: AgeCategory }
 
 /** A room after the change. An existing one without a selection stays as booked. */

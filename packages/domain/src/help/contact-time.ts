@@ -1,7 +1,7 @@
 import { addDays } from '../dates/add-days.ts'
 import { type Instant, instantOf, isBefore, type TimeZone, today } from '../dates/index.ts'
 
-/** When a guest who asked for it is called, by the guest's own clock (section 9). */
+/** When a guest who asked for it is called, by the guest's own clock. */
 export const contactHours = { from: '18:00', until: '20:00' } as const
 
 /** The same as the booking API says it. */

@@ -52,7 +52,7 @@ describe('the help line of a guest', () => {
   })
 })
 
-test('a line is shown in its own format, or else as section 9 says', () => {
+test('a line is shown in its own format, or else split after its first 3 digits', () => {
   const phone = { country: '39', area: '02', number: '55550001' }
   expect(displayOf({ phone })).toBe('+39 02 555-50001')
   expect(displayOf({ phone, display: '+39 02 5555 0001' })).toBe('+39 02 5555 0001')

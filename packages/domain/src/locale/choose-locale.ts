@@ -2,7 +2,7 @@ import { defaultLocale, languageOf, type Locale } from './locale.ts'
 
 /**
  * The language to show: the guest's own choice, else the first browser language that is offered, in any
- * region, else the first one offered. A language that is not offered is never shown (section 1).
+ * region, else the first one offered. A language that is not offered is never shown.
  */
 export function localeFor(selection: {
   readonly chosen?: string | undefined

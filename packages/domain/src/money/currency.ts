@@ -1,4 +1,4 @@
-/** The currencies a price can be shown in (section 9). */
+/** The currencies a price can be shown in. */
 export const currencyCodes = ['USD', 'MXN', 'CAD', 'GBP', 'EUR', 'ARS', 'COP', 'BRL', 'JPY'] as const
 export type CurrencyCode = (typeof currencyCodes)[number]
 

@@ -200,7 +200,7 @@ export type BalanceTiming = (typeof balanceTimings)[number]
 export const notBeforeArrival = ['short-stay', 'agreed-at-check-in', 'day-is-over'] as const
 export type NotBeforeArrival = (typeof notBeforeArrival)[number]
 
-/** Why a balance is not to be paid before arrival (section 4, "Payment of a balance"); nothing where it is. */
+/** Why a balance is not to be paid before arrival; nothing where it is. */
 export function whyNotBeforeArrival(
   { market, stay, pricing }: Pick<Reservation, 'market' | 'stay' | 'pricing'>,
   today: PlainDate,

@@ -42,6 +42,6 @@ export type CancellableTransfer = {
   readonly noticeDays: number
 }
 
-/** Rooms that are still booked; cancelled ones count in no total (section 4). */
+/** Rooms that are still booked; cancelled ones count in no total. */
 export const activeRooms = <R extends { readonly status: string }>(rooms: readonly R[]): readonly R[] =>
   rooms.filter(({ status }) => status !== 'cancelled')

@@ -1,4 +1,5 @@
 import { addDays, type Instant, instantOf, isBefore, type Stay, type TimeZone } from '../dates/index.ts'
+import { chargeOrFloor, type RoomUnderPolicy } from './penalty.ts'
 import type { CancellationPolicy, PenaltyCharge } from './policy.ts'
 
 /** A moment from which cancelling costs `charge`. */
@@ -18,20 +19,14 @@ export const deadlinesOf = (policy: CancellationPolicy, stay: Stay, zone: TimeZo
   feeSteps(policy, stay, zone).map(({ at }) => at)
 
 /**
- * The charge at `at`; with no `at`, the charge before the first deadline. At exactly a deadline the new
- * charge applies.
+ * What decides a room's penalty at `at`, its policy's floor included; before the first tier cancelling is free. At exactly
+ * a deadline the new charge applies.
  */
-export function chargeInForce(
-  policy: CancellationPolicy,
-  stay: Stay,
-  zone: TimeZone,
-  at: Instant | undefined,
-): PenaltyCharge {
-  if (!policy.refundable) return { kind: 'whole-stay' }
-  const free: PenaltyCharge = policy.floor ? { kind: 'flat', amount: policy.floor } : { kind: 'nothing' }
-  if (at === undefined) return free
-  const passed = feeSteps(policy, stay, zone).filter((step) => !isBefore(at, step.at))
-  return passed.toSorted((a, b) => byTime(a.at, b.at)).at(-1)?.charge ?? free
+export function chargeInForce(room: RoomUnderPolicy, stay: Stay, zone: TimeZone, at: Instant): PenaltyCharge {
+  if (!room.policy.refundable) return { kind: 'whole-stay' }
+  const passed = feeSteps(room.policy, stay, zone).filter((step) => !isBefore(at, step.at))
+  const tier = passed.toSorted((a, b) => byTime(a.at, b.at)).at(-1)
+  return chargeOrFloor(room, tier?.charge ?? { kind: 'nothing' })
 }
 
 export const byTime = (a: Instant, b: Instant): number => Date.parse(a) - Date.parse(b)

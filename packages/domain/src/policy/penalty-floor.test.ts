@@ -19,7 +19,7 @@ function movedAt(now: Instant, perNight = 10_000) {
 }
 
 const costsAt = (room: ReturnType<typeof aRoom>, at: Instant) =>
-  penaltyFor(room, chargeInForce(room.policy, moved, zone, at)).amount
+  penaltyFor(room, chargeInForce(room, moved, zone, at)).amount
 
 describe('a room that is moved to another arrival', () => {
   test.each<[string, Instant, number]>([

@@ -8,8 +8,8 @@ export type Moving = { readonly stay: Stay; readonly zone: TimeZone; readonly no
 
 /**
  * The policy of a room that is moved or shortened. The penalty in force at that moment remains as a minimum
- * until the new arrival, so that nobody avoids it by moving the stay first (product decisions, "Prices").
- * Before the first penalty tier, and for non-refundable rooms, the policy stays the same.
+ * until the new arrival, so that nobody avoids it by moving the stay first
+ * (`docs/decisions/0048-what-a-guest-cannot-lower.md`). Before the first penalty tier, and for non-refundable rooms, the policy stays the same.
  */
 export function policyAfterMoving(
   policy: CancellationPolicy,
@@ -17,6 +17,6 @@ export function policyAfterMoving(
   { stay, zone, now }: Moving,
 ): CancellationPolicy {
   if (!policy.refundable) return policy
-  const floor = penaltyFor(room, chargeInForce(room.policy, stay, zone, now))
+  const floor = penaltyFor(room, chargeInForce(room, stay, zone, now))
   return floor.amount === 0 ? policy : { ...policy, floor }
 }

@@ -15,27 +15,26 @@ export type PenaltyAndRefund = {
   readonly outstanding: Money
 }
 
-/**
- * The penalty of a room under `charge`: at most the room's total, and at least the penalty it was moved with.
- * A charge in nights takes the actual first nights, not an average (product decisions, "Cancelling").
- */
-export function penaltyFor(room: Cancellable, charge: PenaltyCharge): Money {
-  const { floor } = room.policy
-  const price = chargeOf(room, charge)
-  return smaller(room.total, floor && price.amount < floor.amount ? floor : price)
-}
+/** What a room's penalty depends on. */
+export type RoomUnderPolicy = Omit<Cancellable, 'paid'>
 
 /**
- * What determines a room's penalty: the tier's charge, or the penalty it was moved with where that is higher.
+ * The penalty of a room under a tier's charge: never more than the room's total, and never less than its policy's floor.
+ * A charge in nights takes the room's actual first nights, not an average.
  */
-export function chargeOrFloor(room: Cancellable, charge: PenaltyCharge): PenaltyCharge {
-  const { floor } = room.policy
-  return floor && chargeOf(room, charge).amount < smaller(room.total, floor).amount
-    ? { kind: 'flat', amount: floor }
-    : charge
+export const penaltyFor = (room: RoomUnderPolicy, charge: PenaltyCharge): Money =>
+  smaller(room.total, chargeOf(room, chargeOrFloor(room, charge)))
+
+/**
+ * The charge that decides a room's penalty: the tier's own, or the floor where the tier would cost less. The floor is the
+ * penalty that was in force when the stay was moved (`policyAfterMoving`). Here alone a tier is compared with it.
+ */
+export function chargeOrFloor(room: RoomUnderPolicy, charge: PenaltyCharge): PenaltyCharge {
+  const floor = room.policy.floor && smaller(room.total, room.policy.floor)
+  return floor && chargeOf(room, charge).amount < floor.amount ? { kind: 'flat', amount: floor } : charge
 }
 
-function chargeOf(room: Cancellable, charge: PenaltyCharge): Money {
+function chargeOf(room: RoomUnderPolicy, charge: PenaltyCharge): Money {
   switch (charge.kind) {
     case 'nothing':
       return zero(room.total.currency)

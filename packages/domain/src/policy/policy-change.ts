@@ -19,7 +19,7 @@ export function policyGotWorse(
     currency,
   )
   const costUnder = (policy: CancellationPolicy, days: number, clock: ClockTime) =>
-    penaltyFor({ policy, dailyRates, total, paid: total }, chargeAt(policy, days, clock)).amount
+    penaltyFor({ policy, dailyRates, total }, chargeAt(policy, days, clock)).amount
   const steps = [before, after].flatMap(({ tiers, deadlineAt }) =>
     tiers.map(({ daysBefore }) => ({ daysBefore, clock: deadlineAt })),
   )

@@ -8,7 +8,7 @@ import {
   type CancellationFacts,
 } from './cancellation-facts.ts'
 import { addOnDeadline, transferDeadline } from './notice.ts'
-import { chargeOrFloor, netOf, settle } from './penalty.ts'
+import { netOf, settle } from './penalty.ts'
 import type { PenaltyCharge } from './policy.ts'
 
 /**
@@ -32,7 +32,7 @@ export type RoomCancellation = {
   readonly addOns: { readonly paid: Money; readonly refund: Money }
 }
 
-/** `refund` and `kept` are both zero for a transfer that was never paid. */
+/** `refund` and `retained` are both zero for a transfer that was never paid. */
 export type TransferCancellation = { readonly price: Money; readonly refund: Money; readonly retained: Money }
 
 /** The amounts of a cancellation at a moment, without its remaining rooms and next deadline. */
@@ -77,7 +77,7 @@ export function settledAt(facts: CancellationFacts, roomNumbers: readonly number
 
 function roomAt(facts: CancellationFacts, room: CancellableRoom, at: Instant): RoomCancellation {
   const { stay, property, currency } = facts
-  const charge = chargeOrFloor(room, chargeInForce(room.policy, stay, property.timeZone, at))
+  const charge = chargeInForce(room, stay, property.timeZone, at)
   const paidAddOns = room.services.filter(({ isPaid }) => isPaid)
   const inTime = paidAddOns.filter((service) => isBefore(at, addOnDeadline(facts, service)))
   return {

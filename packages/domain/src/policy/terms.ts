@@ -83,11 +83,12 @@ const certificatePerks = ({ roomNumber, certificates }: CancellableRoom): readon
 // Only while cancelling is free: a rise of an existing penalty protects nobody.
 function lateDeadline(
   facts: CancellationFacts,
-  { roomNumber, policy }: CancellableRoom,
+  room: CancellableRoom,
   at: Instant,
 ): readonly CancellationPerk[] {
   const { stay, property } = facts
-  if (chargeInForce(policy, stay, property.timeZone, at).kind !== 'nothing') return []
+  const { roomNumber, policy } = room
+  if (chargeInForce(room, stay, property.timeZone, at).kind !== 'nothing') return []
   const first = feeSteps(policy, stay, property.timeZone).find(
     (step) => step.charge.kind !== 'nothing' && Date.parse(step.at) > Date.parse(at),
   )

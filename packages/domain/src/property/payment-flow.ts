@@ -1,3 +1,3 @@
-/** How guests pay (the payment areas of section 2). */
+/** How guests pay. */
 export const paymentFlows = ['payments', 'payments-palace', 'payments-wire'] as const
 export type PaymentFlow = (typeof paymentFlows)[number]

@@ -13,7 +13,7 @@ export const guestsIncluded = 2
 
 /**
  * The guests charged in addition to a room's price: adults take the included places first, then the oldest
- * children (product decisions, "Prices").
+ * children.
  */
 export function guestsCharged({ adults, teens, kids, infants }: Occupancy): Occupancy {
   const beyond = (count: number, older: number) =>
@@ -26,7 +26,7 @@ export function guestsCharged({ adults, teens, kids, infants }: Occupancy): Occu
   }
 }
 
-/** A night's price for an occupancy: infants stay free (product decisions, "Prices"). */
+/** A night's price for an occupancy: infants stay free. */
 export function nightPriceFor(rate: NightlyRate, occupancy: Occupancy): number {
   const { adults, teens, kids } = guestsCharged(occupancy)
   return rate.price + adults * rate.extraAdult + teens * rate.extraTeen + kids * rate.extraKid

@@ -43,7 +43,7 @@ export type HelpRefusals = Partial<Readonly<Record<HelpField, PhoneRefusal>>>
 const longestFullName = 240
 export const phoneDigits = { least: 10, most: 15 } as const
 
-/** What is wrong with each field of the form (section 5). The reservation and notes may stay empty. */
+/** What is wrong with each field of the form. The reservation and notes may stay empty. */
 export function helpFormRefusals(form: HelpForm): HelpRefusals {
   const refusals = {
     name: firstRefusal(tidied(form.name), [required, guestName, atMost(longestFullName)]),

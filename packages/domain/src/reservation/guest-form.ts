@@ -3,7 +3,7 @@ import type { Guest, GuestTitle } from './guest.ts'
 export const guestTitles = ['Mr', 'Mrs'] as const satisfies readonly GuestTitle[]
 
 /**
- * The details a guest can enter (section 3). Guests cannot change the age category or whether someone is the
+ * The details a guest can enter. Guests cannot change the age category or whether someone is the
  * main guest.
  */
 export const guestFields = [

@@ -77,7 +77,7 @@ const placeWord = /^(?:[\p{L}\p{M}]*|\p{N}{1,4})$/u
 const countryCode = matching(/^[A-Z]{2}$/, 'choice')
 
 /**
- * What is wrong with each field of a tidied guest's form (section 5). The main guest must be reachable: name,
+ * What is wrong with each field of a tidied guest's form. The main guest must be reachable: name,
  * e-mail, phone and country are required. A companion needs a name, unless they were added and have no
  * details yet.
  */

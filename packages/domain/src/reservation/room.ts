@@ -66,7 +66,7 @@ export type RatePlan = {
   readonly kind: RateKind
 }
 
-/** Flexible is refundable; non-refundable is cancelled without a refund (section 4). */
+/** Flexible is refundable; non-refundable is cancelled without a refund. */
 export type RateKind = 'flexible' | 'non-refundable'
 
 export type DailyRate = { readonly date: PlainDate; readonly price: Money }

@@ -16,8 +16,7 @@ export function reservationStatusOf(
 }
 
 /**
- * Flexible means refundable; a single non-refundable room keeps the whole stay from being changed (section
- * 4).
+ * Flexible means refundable; a single non-refundable room keeps the whole stay from being changed.
  */
 export const everyRoomRefundable = (rooms: readonly Pick<Room, 'status' | 'policy'>[]): boolean =>
   activeRooms(rooms).every(({ policy }) => policy.refundable)

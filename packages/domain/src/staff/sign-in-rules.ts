@@ -2,7 +2,7 @@
 export const staffSources = ['local', 'domain'] as const
 export type StaffSource = (typeof staffSources)[number]
 
-/** Section 5 of the specification. */
+/** In characters. */
 export const shortestUserName = 6
 export const shortestPassword = 5
 export const longestPassword = 128

@@ -20,7 +20,7 @@ export type CeilingRestriction = {
 
 /**
  * The first requested category of which the ceiling lowers no night's price: a ceiling is at most today's
- * price difference (product decisions, "Guests").
+ * price difference.
  */
 export function ceilingRestriction(
   { roomTypeIds, ceiling }: StandbyAsk,

@@ -14,7 +14,7 @@ import {
 } from './index.ts'
 import { signInRefusals } from './sign-in.ts'
 
-describe('field rules of section 5', () => {
+describe('the rules of a field', () => {
   test.each<[string, FieldRule, string, boolean]>([
     ['required', required, '   ', false],
     ['required', required, 'x', true],

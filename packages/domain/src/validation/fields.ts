@@ -1,6 +1,6 @@
 import { codeParts } from './reservation-code.ts'
 
-/** Why a field is refused (section 5); the screen has the wording. */
+/** Why a field is refused; the screen has the wording. */
 export type FieldRefusal =
   | { readonly rule: 'required' }
   | { readonly rule: 'email' }
@@ -55,7 +55,7 @@ export const exactly =
       ? undefined
       : { rule: 'wrong-length', required: length, current: text.length }
 
-/** At least ten characters (section 9). */
+/** At least ten characters. */
 export const phone: FieldRule = atLeast(10)
 export const zipCode: FieldRule = atLeast(5)
 

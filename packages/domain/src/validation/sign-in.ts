@@ -7,7 +7,7 @@ import {
   required,
 } from './fields.ts'
 
-/** How long a sign-in lasts, whatever the guest does (section 9). */
+/** How long a sign-in lasts, whatever the guest does. */
 export const sessionHours = 24
 
 export type SignInNames = {

@@ -55,7 +55,7 @@ test.describe(() => {
       'is announced to both addresses; a change of letter case alone is not',
     ],
     [
-      'booking-service/src/letters/email-changed/order.test.ts',
+      'booking-service/src/letters/email-changed/queue.test.ts',
       'show a new mailbox no text typed by a user, because it may be a stranger’s',
     ],
     ['design-system/src/screens/guest-information/guest-information.stories.tsx', 'SavedWithAnotherEmail'],

@@ -1,4 +1,4 @@
-/** Section 5: empty, zero, null or missing values do not count as filled. */
+/** Empty, zero, null or missing values do not count as filled. */
 export function isFilled(value: unknown): boolean {
   if (value === undefined || value === null || value === '' || value === 0) return false
   return !Array.isArray(value) || value.length > 0

@@ -18,7 +18,7 @@ export type ChangeDrafts = {
   readonly made?: ChangePurpose | undefined
 }
 
-/** Section 5: what must be known before a page of a change is shown. */
+/** What must be known before a page of a change is shown. */
 export function requireChangePage({ page, purposes }: ChangePlace, drafts: ChangeDrafts): Guarded<unknown> {
   const isUpgrade = purposes.includes('upgrade-room')
   if (page === 'done') return pass(undefined)

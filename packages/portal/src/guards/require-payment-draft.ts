@@ -3,7 +3,7 @@ import type { PaymentDraft } from '../state/payment-draft.ts'
 import { type Guarded, pass, sendTo } from './guarded.ts'
 import { isComplete, isFilled } from './is-filled.ts'
 
-/** Section 5: everything a payment names must be known. An amount of zero is an amount. */
+/** Everything a payment names must be known. An amount of zero is an amount. */
 export function requirePaymentDraft(
   draft: PaymentDraft | undefined,
   cameFrom: string | undefined,

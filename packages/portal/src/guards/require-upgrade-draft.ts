@@ -21,6 +21,6 @@ const needed = [
   'bookingId',
 ] as const satisfies readonly (keyof UpgradeDraft)[]
 
-/** Section 5: the reservation to upgrade must be known whole. */
+/** The reservation to upgrade must be known whole. */
 export const requireUpgradeDraft = (draft: UpgradeDraft | undefined): Guarded<Complete<UpgradeDraft>> =>
   isComplete(draft, needed) ? pass(draft) : sendTo(paths.reservation)

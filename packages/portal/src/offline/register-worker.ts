@@ -4,7 +4,7 @@ export async function registerWorker(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/sw.js')
   } catch (error) {
-    // Section 8: logged, and the site goes on without it.
+    // Logged, and the site goes on without it.
     console.warn('The offline worker could not be registered', error)
   }
 }

@@ -10,7 +10,7 @@ export type Reading<Value, Failed extends Failure = Failure> = {
   readonly about: readonly unknown[]
   /** The version of the reservation it belongs to, and whatever else it is read anew for. */
   readonly version?: number | string
-  /** Where it cannot be read again, nothing of it stays on screen (section 4). */
+  /** Where it cannot be read again, nothing of it stays on screen. */
   readonly isClearedByFailure?: boolean
   readonly read: (locale: Locale, question: Question) => Promise<Result<Value, Failed>>
 }

@@ -12,7 +12,7 @@ const bookingSummary = object({
   isEveryRoomRefundable: boolean(),
 })
 
-/** What guards and flows need to know of a reservation, kept for the session (section 4). */
+/** What guards and flows need to know of a reservation, kept for the session. */
 export type BookingSummary = InferOutput<typeof bookingSummary>
 
 export const bookingSummaryAtom = storedAtom('booking-summary', bookingSummary)

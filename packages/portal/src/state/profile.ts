@@ -13,7 +13,7 @@ const profile: GenericSchema<Profile> = object({
   menu: words,
 })
 
-/** What the session may do, as the profile call says (section 6). */
+/** What the session may do, as the profile call says. */
 export type StoredProfile = Profile
 
 export const profileAtom = storedAtom('profile', profile)

@@ -14,7 +14,7 @@ export type SessionState =
   | { readonly kind: 'signed-in'; readonly session: Session }
   | { readonly kind: 'ended'; readonly reservationCode: string }
 
-/** Section 9, in milliseconds. */
+/** In milliseconds. */
 export const sessionLength = sessionHours * 60 * 60 * 1000
 
 export const sessionAtom = atom<SessionState>({ kind: 'none' })

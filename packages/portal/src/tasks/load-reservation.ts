@@ -6,7 +6,7 @@ import { reservationAtom } from '../state/reservation.ts'
 import { wordsAtom } from '../state/locale.ts'
 import { sessionAtom } from '../state/session.ts'
 
-/** Reads the session's reservation. A failure clears what was kept of it (section 4). */
+/** Reads the session's reservation. A failure clears what was kept of it. */
 export async function loadReservation(
   { client, store }: Pick<Portal, 'client' | 'store'>,
   locale?: Locale,

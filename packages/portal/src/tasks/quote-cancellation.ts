@@ -50,7 +50,7 @@ function isAbout({ store }: Pick<Portal, 'store'>, roomNumbers: readonly number[
   return chosen.length === roomNumbers.length && roomNumbers.every((one) => chosen.includes(one))
 }
 
-/** A price that could not be had clears the one before it (section 4), unless it is still needed to go back with. */
+/** A price that could not be had clears the one before it, unless it is still needed to go back with. */
 function forgetQuote({ store }: Pick<Portal, 'store'>): void {
   const { quote: _, key: __, ...rest } = store.get(cancellationDraftAtom) ?? {}
   store.set(cancellationDraftAtom, rest)

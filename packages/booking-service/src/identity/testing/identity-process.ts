@@ -7,7 +7,7 @@ import { brands } from '../../testing/sample-brands.ts'
 
 const [folder, port] = process.argv.slice(2)
 const { database } = await openGuestDatabase(folder)
-const unlimited = { admit: async () => undefined, giveBack: async () => undefined }
+const unlimited = { admit: async () => undefined, uncount: async () => undefined }
 const identity = embeddedIdentity({
   database,
   brands,

@@ -8,7 +8,7 @@ import type { Identity } from '../identity.ts'
 
 export const publicOrigin = 'http://localhost:4000'
 
-const unlimited = { admit: async () => undefined, giveBack: async () => undefined }
+const unlimited = { admit: async () => undefined, uncount: async () => undefined }
 
 /** The embedded pool behind a real HTTP server. `restart` gives it a process's fresh memory. */
 export async function identityServer(

@@ -48,14 +48,14 @@ export function automaticChargeLetter(letter: AutomaticChargeLetter): Promise<Le
         },
       ],
       paragraphs: paragraphsOf(letter, say),
-      help: say('letter-balance.help'),
+      help: say('letter-help.paying'),
     }
   })
 }
 
 const amountLabels = {
   agreed: 'letter-automatic-charge.amount',
-  made: 'letter-balance.paid',
+  made: 'letter-money.paid',
   declined: 'letter-automatic-charge.amount',
   'given-up': 'letter-automatic-charge.not-charged',
 } as const satisfies Record<AutomaticChargeLetter['about'], string>
@@ -66,7 +66,7 @@ function paragraphsOf({ about, declined, left }: AutomaticChargeLetter, say: Say
     case 'agreed':
       return [say('letter-automatic-charge.until-then'), ...rest]
     case 'made':
-      return rest.length > 0 ? rest : [say('letter-balance.all-paid')]
+      return rest.length > 0 ? rest : [say('letter-money.all-paid')]
     case 'declined':
       return [why(declined, say), say('letter-automatic-charge.another-card'), ...rest]
     case 'given-up':

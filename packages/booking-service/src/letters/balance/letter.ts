@@ -25,10 +25,10 @@ export function balanceLetter(letter: BalanceLetter): Promise<LetterContent> {
     }),
     facts: bookedStay(letter, say),
     figures: [
-      ...(isPaid ? [{ label: say('letter-balance.paid'), text: exactMoney(locale, amount) }] : []),
-      ...(left.amount > 0 ? [{ label: say('letter-balance.left'), text: exactMoney(locale, left) }] : []),
+      ...(isPaid ? [{ label: say('letter-money.paid'), text: exactMoney(locale, amount) }] : []),
+      ...(left.amount > 0 ? [{ label: say('letter-money.left'), text: exactMoney(locale, left) }] : []),
     ],
     paragraphs: [outstandingWords(letter, say)],
-    help: say('letter-balance.help'),
+    help: say('letter-help.paying'),
   }))
 }

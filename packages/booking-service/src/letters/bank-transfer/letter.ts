@@ -52,11 +52,11 @@ export function bankTransferLetter(
     sentence: say(`letter-bank-transfer.${name}-sentence`, values),
     facts: [
       ...(isAwaited ? payeeFacts(letter, say) : []),
-      { label: say('letter-reinstated.number'), text: reservationCode },
+      { label: say('letter-stay.number'), text: reservationCode },
     ],
     figures: [{ label: say('letter-bank-transfer.amount'), text: values.amount }],
     paragraphs: [say(`letter-bank-transfer.${name}-note`, values)],
-    help: say('letter-balance.help'),
+    help: say('letter-help.paying'),
   }))
 }
 
@@ -101,7 +101,7 @@ export function bankTransferReceivedLetter(letter: BankTransferReceivedLetter): 
       ...(refunded.amount > 0
         ? [{ label: say('letter-bank-transfer.refunded'), text: exactMoney(locale, refunded) }]
         : []),
-      ...(left.amount > 0 ? [{ label: say('letter-balance.left'), text: exactMoney(locale, left) }] : []),
+      ...(left.amount > 0 ? [{ label: say('letter-money.left'), text: exactMoney(locale, left) }] : []),
     ],
     paragraphs: [
       ...(refunded.amount > 0
@@ -109,6 +109,6 @@ export function bankTransferReceivedLetter(letter: BankTransferReceivedLetter): 
         : []),
       outstandingWords(letter, say),
     ],
-    help: say('letter-balance.help'),
+    help: say('letter-help.paying'),
   }))
 }

@@ -61,10 +61,10 @@ function figuresOf(
     text: exactMoney(locale, amount),
   })
   return [
-    figure('letter-cancelled.paid', paid),
+    figure('letter-money.paid', paid),
     figure('letter-cancelled.penalty', penalty),
     figure('letter-cancelled.refund', refund),
-    ...(outstanding.amount > 0 ? [figure('letter-cancelled.outstanding', outstanding)] : []),
+    ...(outstanding.amount > 0 ? [figure('letter-money.outstanding', outstanding)] : []),
   ]
 }
 

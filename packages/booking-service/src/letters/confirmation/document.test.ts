@@ -5,7 +5,7 @@ import { brands } from '../../testing/sample-brands.ts'
 import { aBrand } from '../../testing/a-brand.ts'
 import { readPdf } from '../../platform/pdf/testing/read-pdf.ts'
 import { letterheadOf } from '../letterhead.ts'
-import { confirmationContent, type ConfirmationLetter } from './content.ts'
+import { confirmationContent, type ConfirmationLetter } from './letter.ts'
 import { confirmationDocument } from './document.ts'
 
 const now = new Date('2027-03-01T15:00:00Z')

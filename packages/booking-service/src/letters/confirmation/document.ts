@@ -5,7 +5,7 @@ import { writePdf } from '../../platform/pdf/write-pdf.ts'
 import { unmarked } from '../in-english.ts'
 import { pdfLookOf } from '../letterhead.ts'
 import { wordsOf } from '../letter-words.ts'
-import { confirmationContent, type ConfirmationLetter } from './content.ts'
+import { confirmationContent, type ConfirmationLetter } from './letter.ts'
 
 /** What the letter says, as a document to keep and to show: the same facts in the same order. */
 export async function confirmationDocument(letter: ConfirmationLetter, now: Date): Promise<Attachment> {

@@ -29,7 +29,7 @@ export function emailChangedLetter(letter: EmailChangedLetter): Promise<LetterCo
     paragraphs: [
       say(address === 'before' ? 'letter-email-changed.was-it-you' : 'letter-email-changed.not-yours'),
     ],
-    help: say('letter-email-changed.help'),
+    help: say('letter-help.address'),
     ...(address === 'now' ? { closing: null } : {}),
   }))
 }
@@ -49,7 +49,7 @@ function factsOf(
     ...(firstName === ''
       ? []
       : [{ label: say('letter-email-changed.guest'), text: `${firstName} ${lastName}` }]),
-    ...(shown === '' ? [] : [{ label: say('letter-email-changed.address'), text: shown }]),
+    ...(shown === '' ? [] : [{ label: say('letter-stay.address'), text: shown }]),
     { label: say('letter-email-changed.at'), text: momentThere(say, locale, at, timeZone) },
   ]
 }

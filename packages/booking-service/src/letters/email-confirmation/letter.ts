@@ -27,7 +27,7 @@ export function emailConfirmationLetter(letter: EmailConfirmationLetter): Promis
     subject: say(`letter-email-confirmation.subject-${mailbox}`),
     sentence: say(`letter-email-confirmation.${mailbox}`),
     facts: [
-      { label: say('letter-email-changed.address'), text: shown },
+      { label: say('letter-stay.address'), text: shown },
       { label: say('letter-email-confirmation.at'), text: momentThere(say, locale, at, timeZone) },
     ],
     button: say('letter-email-confirmation.button'),
@@ -37,7 +37,7 @@ export function emailConfirmationLetter(letter: EmailConfirmationLetter): Promis
         mailbox === 'before' ? 'letter-email-confirmation.was-it-you' : 'letter-email-confirmation.not-yours',
       ),
     ],
-    help: say('letter-email-changed.help'),
+    help: say('letter-help.address'),
     ...(mailbox === 'now' ? { closing: null } : {}),
   }))
 }

@@ -25,6 +25,6 @@ export function priceMatchLetter(letter: PriceMatchLetter, state: PriceMatchStat
         : []),
     ],
     paragraphs: [say(`letter-price-match.${state}-next`)],
-    help: say('letter-cancelled.help'),
+    help: say('letter-help.not-you'),
   }))
 }

@@ -34,9 +34,9 @@ export function reinstatedLetter(letter: ReinstatedLetter): Promise<LetterConten
       { label: say('letter-reinstated.cancellation'), text: number },
     ],
     figures: [
-      { label: say('letter-cancelled.paid'), text: exactMoney(locale, paid) },
+      { label: say('letter-money.paid'), text: exactMoney(locale, paid) },
       ...(outstanding.amount > 0
-        ? [{ label: say('letter-cancelled.outstanding'), text: exactMoney(locale, outstanding) }]
+        ? [{ label: say('letter-money.outstanding'), text: exactMoney(locale, outstanding) }]
         : []),
     ],
     paragraphs: [
@@ -44,6 +44,6 @@ export function reinstatedLetter(letter: ReinstatedLetter): Promise<LetterConten
         ? say('letter-reinstated.no-refund', { amount: exactMoney(locale, refund) })
         : say('letter-reinstated.nothing-moved'),
     ],
-    help: say('letter-cancelled.help'),
+    help: say('letter-help.not-you'),
   }))
 }

@@ -14,7 +14,7 @@ export const underReviewLetter = (letter: CancellingLetter): Promise<LetterConte
     sentence: say('letter-under-review.sentence', { rooms: letter.rooms.length }),
     facts: [roomsFact(letter, say)],
     paragraphs: [say('letter-under-review.until-then')],
-    help: say('letter-cancelled.help'),
+    help: say('letter-help.not-you'),
   }))
 
 /** The letter that says the hotel would like to know something more. What it asks is read on the reservation. */
@@ -24,7 +24,7 @@ export const reviewQuestionLetter = (letter: CancellingLetter): Promise<LetterCo
     sentence: say('letter-review-question.sentence', { rooms: letter.rooms.length }),
     facts: [roomsFact(letter, say)],
     paragraphs: [say('letter-review-question.how')],
-    help: say('letter-cancelled.help'),
+    help: say('letter-help.not-you'),
   }))
 
 export type StoredLetter = CancellingLetter & { readonly stay: Stay }
@@ -35,7 +35,7 @@ export const reviewDeclinedLetter = (letter: StoredLetter): Promise<LetterConten
 
 /** The letter that says a guest took a request back: the same, by their own choice. */
 export const reviewWithdrawnLetter = (letter: StoredLetter): Promise<LetterContent> =>
-  storedLetter(letter, 'letter-review-withdrawn', 'letter-cancelled.help')
+  storedLetter(letter, 'letter-review-withdrawn', 'letter-help.not-you')
 
 const storedLetter = (
   letter: StoredLetter,

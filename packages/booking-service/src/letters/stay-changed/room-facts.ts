@@ -43,7 +43,7 @@ export const roomFacts = ({ rooms }: Report, say: Say): readonly Fact[] =>
     const room = roomInLetter(say, { roomNumber, guest })
     return {
       label: before === undefined ? say('letter-stay-changed.new-room', { room }) : room,
-      text: `${category}\u00A0· ${say('letter-stay-changed.people', { ...occupancy })}`,
+      text: `${category}\u00A0· ${say('letter-stay.people', { ...occupancy })}`,
     }
   })
 
@@ -63,7 +63,7 @@ export const addOnFacts = ({ locale, services, transfer }: Report, say: Say): re
   ...(transfer
     ? [
         {
-          label: say('letter-stay-changed.transfer'),
+          label: say('letter-stay.transfer'),
           text: say(
             transfer.place === 'move'
               ? 'letter-stay-changed.transfer-moved'
@@ -80,9 +80,9 @@ function textOf(
   locale: Locale,
   say: Say,
 ): string {
-  if (!day) return say('letter-stay-changed.add-on', { quantity, name })
+  if (!day) return say('letter-stay.add-on', { quantity, name })
   const date = fullDate(locale, day)
   return kind === 'moved' && dayBefore
     ? say('letter-stay-changed.add-on-from-to', { quantity, name, date, before: fullDate(locale, dayBefore) })
-    : say('letter-stay-changed.add-on-on', { quantity, name, date })
+    : say('letter-stay.add-on-on', { quantity, name, date })
 }

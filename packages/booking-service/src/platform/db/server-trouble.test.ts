@@ -20,7 +20,7 @@ import { brands } from '../../testing/sample-brands.ts'
 const limits: StoreLimits = { connectionMs: 1_500, lockMs: 1_500, statementMs: 2_500, silenceMs: 3_000 }
 const poolSize = 3
 const origin = 'http://palace.localhost:4000'
-const unlimited = { admit: async () => undefined, giveBack: async () => undefined }
+const unlimited = { admit: async () => undefined, uncount: async () => undefined }
 
 describe.skipIf(inject('postgresUrl') === undefined)('a PostgreSQL server in trouble', () => {
   let server: OwnPostgres

@@ -4,7 +4,7 @@ import type { AnyEndpoint } from '@veranda/contract'
 const areas: readonly (readonly [string, RegExp])[] = [
   ['Signing in', /^\/(session|profile)|\/validate$|sign-in-link|guest-email/],
   ['Paying', /payment|credit-card|rateplan-policies|terms/],
-  ['Cancelling', /cancel|penaltyrooms|roomsfindpolicy|proofs/],
+  ['Cancelling', /cancel|penaltyrooms|roomsfindpolicy|documents/],
   ['Dates and prices', /calendar|rate|promocode/],
   ['Property and help', /country-lang|book-phone|age-category|amenities|room-category/],
 ]

@@ -29,13 +29,13 @@ onEveryDatabase((open, inFull) => {
       await close()
     })
 
-    test('a use that is given back is available again; other keys are unaffected', async () => {
+    test('a use that is no longer counted is available again; other keys are unaffected', async () => {
       const { db, close } = await open()
       const budget = databaseBudget(db, aClock(), rule)
       for (let n = 0; n < 10; n++) await budget.admit('a')
       expect(await budget.admit('a')).toBe(6)
       expect(await budget.admit('b')).toBeUndefined()
-      await budget.giveBack('a')
+      await budget.uncount('a')
       expect(await budget.admit('a')).toBeUndefined()
       await budget.forget('a')
       for (let n = 0; n < 10; n++) expect(await budget.admit('a')).toBeUndefined()

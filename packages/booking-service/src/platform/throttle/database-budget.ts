@@ -33,7 +33,7 @@ export function databaseBudget(database: Database, clock: Clock, rule: BudgetRul
       )
       return rows.length === 1 ? undefined : secondsEach
     },
-    giveBack: async (key) => {
+    uncount: async (key) => {
       await database.execute(
         sql`update throttle set window_ends = window_ends - ${secondsEach} where key = ${hashedKey(name, key)}`,
       )

@@ -67,7 +67,7 @@ export function databaseThrottle(database: Database, clock: Clock, rule: Throttl
       const counter = await count(key, now)
       return counter.uses > uses ? Math.max(1, Number(counter.windowEnds) - now) : undefined
     },
-    giveBack: async (key) => {
+    uncount: async (key) => {
       await database.execute(
         sql`update throttle set uses = greatest(uses - 1, 0), in_a_row = 0 where key = ${hashedKey(rule.name, key)}`,
       )

@@ -7,7 +7,7 @@ test('a key over its limit is not queried again before its wait is over', async 
   const asked: string[] = []
   const throttle = {
     admit: async (key: string) => (asked.push(key) > 1 ? 600 : undefined),
-    giveBack: async () => undefined,
+    uncount: async () => undefined,
   }
   const remembering = rememberingRefusals(throttle, clock)
   expect(await remembering.admit('a')).toBeUndefined()

@@ -21,6 +21,6 @@ export function rememberingRefusals(throttle: Throttle, clock: Clock): Throttle 
       if (seconds !== undefined) waitsUntil.set(key, now + seconds)
       return seconds
     },
-    giveBack: (key) => throttle.giveBack(key),
+    uncount: (key) => throttle.uncount(key),
   }
 }

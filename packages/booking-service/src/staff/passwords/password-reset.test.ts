@@ -1,6 +1,6 @@
 import { getProfile, requestPasswordReset, resetPassword, signInStaff } from '@veranda/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { staffPasswordWriters } from '../../letters/staff-password/order.ts'
+import { staffPasswordWriters } from '../../letters/staff-password/queue.ts'
 import { smtpServer } from '../../letters/testing/smtp-server.ts'
 import { unwritten } from '../../letters/testing/unwritten.ts'
 import type { Store } from '../../platform/db/store.ts'

@@ -1,10 +1,10 @@
 import { type BrandId, isSameAddress, type Locale, type SentLetter } from '@veranda/domain'
 import { asStaff } from '../../audit/actor.ts'
 import { appendAudit } from '../../audit/append-audit.ts'
-import { orderLetters } from '../../confirmation-letters/send-letter.ts'
+import { queueLetters } from '../../confirmation-letters/send-letter.ts'
 import { guestsToWriteTo } from '../../letters/guests-to-write-to.ts'
 import { putInOutbox } from '../../letters/put-in-outbox.ts'
-import { addressHash } from '../../letters/sign-in-link/queue-sign-in-link.ts'
+import { addressHash } from '../../letters/sign-in-link/queue.ts'
 import { languageOfBrand } from '../../platform/brands.ts'
 import { type Claim, doOnceInTransaction, type Once } from '../../platform/idempotency/do-once.ts'
 import type { RefusingIn } from '../../platform/refusal.ts'
@@ -25,7 +25,7 @@ export async function sendLetterForGuest(
   return doOnceInTransaction(service, claim, async (tx, now) => {
     const named = await requireNamed(tx, code)
     const order = { emails: email, locale: spoken(service, named, locale) }
-    return orderLetters(tx, named, order, { actor: asStaff(staff), now })
+    return queueLetters(tx, named, order, { actor: asStaff(staff), now })
   })
 }
 

@@ -46,8 +46,8 @@ export async function signInStaff(
     throw refuse('credentials-not-valid', 'User name and password do not belong together.')
   }
   await staff.limits.userName.forget(userName)
-  await staff.limits.everybody.giveBack('all')
-  await staff.limits.address.giveBack(addressPrefix(caller.address))
+  await staff.limits.everybody.uncount('all')
+  await staff.limits.address.uncount(addressPrefix(caller.address))
   const refusal = refusalOf(user)
   if (refusal) {
     await recordRefusal(service, user, 'staff-sign-in-refused', { why: refusal })

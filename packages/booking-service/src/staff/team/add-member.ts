@@ -1,7 +1,7 @@
 import { type Locale, staffRoles, type StaffRole, type TeamMember, toUserName } from '@veranda/domain'
 import { asStaff } from '../../audit/actor.ts'
 import { appendAudit } from '../../audit/append-audit.ts'
-import { queueInvitation } from '../../letters/staff-password/order.ts'
+import { queueInvitation } from '../../letters/staff-password/queue.ts'
 import { type Claim, doOnceInTransaction, type Once } from '../../platform/idempotency/do-once.ts'
 import type { RefusingIn } from '../../platform/refusal.ts'
 import type { StaffCaller } from '../../platform/service.ts'

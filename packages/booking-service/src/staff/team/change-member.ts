@@ -2,7 +2,7 @@ import { type Locale, type StaffRole, staffRoles, type TeamChange, teamRefusal }
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { asStaff } from '../../audit/actor.ts'
 import { appendAudit } from '../../audit/append-audit.ts'
-import { queueInvitation } from '../../letters/staff-password/order.ts'
+import { queueInvitation } from '../../letters/staff-password/queue.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { type RefusingIn, ServiceRefusal } from '../../platform/refusal.ts'

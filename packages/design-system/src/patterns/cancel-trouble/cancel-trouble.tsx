@@ -15,7 +15,7 @@ export type CancelTroubleProps = {
   readonly onTryAgain: () => void
 }
 
-/** Which part failed, why, what was kept, what to press and whom to call (specification, section 8). */
+/** Which part failed, why, what was kept, what to press and whom to call. */
 export function CancelTrouble({ what, failure, help, onTryAgain }: CancelTroubleProps) {
   const words = useLaterWords()
   const title = words(`cancel-trouble.${what}`)

@@ -167,7 +167,7 @@ export const ThreeRoomsOfNine: Story = {
   }),
 }
 export const GuestsJoin: Story = { args: quoted({ rooms: [aJoinedRoom], onlyGuestsJoin: true }) }
-/** The floor of the extra-guest price hides what was paid beyond it: that is said (specification, section 4). */
+/** The floor of the extra-guest price hides what was paid beyond it: that is said. */
 export const GuestsJoinForNothing: Story = {
   args: quoted({
     reservation: aTwoRoomReservation(),

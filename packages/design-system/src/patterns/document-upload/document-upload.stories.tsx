@@ -9,10 +9,10 @@ import { documentRefusals } from './document-file.ts'
 const pdf: DocumentFile = { key: 'a', name: 'offer-hotel.pdf', size: 812_400, state: { kind: 'there' } }
 
 const meta = {
-  title: 'Patterns/Proof upload',
+  title: 'Patterns/Document upload',
   component: DocumentUpload,
   args: {
-    label: 'Your proof',
+    label: 'Your document',
     files: [],
     limits: documentLimits,
     onFiles: fn(),

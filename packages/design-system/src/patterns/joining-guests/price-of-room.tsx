@@ -18,7 +18,7 @@ export function PriceOfRoom({ room, price, added }: PriceOfRoomProps) {
   const words = useLaterWords()
   const money = useMoney(price.guestCurrency)
   const { state } = price
-  // A price that failed is no price: none is shown (section 4, "Extra-guest price").
+  // A price that failed is no price: none is shown.
   if (!added || state.kind === 'failed' || state.kind === 'refused') return null
   const changed = state.kind === 'quoted' ? state.quote.change.rooms : []
   const own = changed.find(({ roomNumber }) => roomNumber === room.roomNumber)

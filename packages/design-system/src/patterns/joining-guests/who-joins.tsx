@@ -20,7 +20,7 @@ import { FoldedRoom } from './folded-room.tsx'
 import { RoomPlaces } from './room-places.tsx'
 
 export type WhoJoinsProps = {
-  /** What one guest more costs. Where that is not known, no amount is shown (section 4, "Extra-guest price"). */
+  /** What one guest more costs. Where that is not known, no amount is shown. */
   readonly prices: Loadable<readonly ExtraGuestPrices[]>
   readonly selection: ChangeSelection
   /** The price of the change. */

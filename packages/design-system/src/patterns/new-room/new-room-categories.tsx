@@ -1,4 +1,4 @@
-import { activeRooms, fitsInTwo, leftBeside, type Room, whyNoOffer } from '@veranda/domain'
+import { activeRooms, fitsInTwo, leftBeside, policySteps, type Room, whyNoOffer, zero } from '@veranda/domain'
 import { useId } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Disclosure } from '../../components/disclosure/index.ts'
@@ -6,7 +6,7 @@ import { Icon } from '../../components/icon/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { Loaded } from '../loaded/index.ts'
-import { policySteps, PolicyTerms } from '../price-change/index.ts'
+import { PolicyTerms } from '../price-change/index.ts'
 import { GoneOffers, isMirrored, NoOfferNotice, openAndGone } from '../room-offer/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import * as css from './new-room.css.ts'
@@ -116,8 +116,10 @@ function Offered(props: OfferedProps) {
 
 function Terms({ newRoom: { ratePlan, policy }, price }: OfferedProps) {
   const words = useLaterWords()
-  const { stay, property } = price.reservation
+  const { stay, property, currency } = price.reservation
   const { timeZone: zone } = property
+  // Of whichever room is added: a policy without a floor is the same at any price.
+  const room = { policy, dailyRates: [], total: zero(currency) }
   return (
     <div>
       <Text look="small" tone="muted">
@@ -126,7 +128,7 @@ function Terms({ newRoom: { ratePlan, policy }, price }: OfferedProps) {
       <Disclosure title={words('add-room.policy-title')} body="opened">
         <PolicyTerms
           title={words(`room-card.${ratePlan.kind}`)}
-          steps={policySteps(policy, stay, zone, price.clock())}
+          steps={policySteps(room, stay, zone, price.clock())}
           zone={zone}
         />
       </Disclosure>

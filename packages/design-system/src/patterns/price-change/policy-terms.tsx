@@ -1,8 +1,7 @@
-import type { PenaltyCharge, TimeZone } from '@veranda/domain'
+import type { PenaltyCharge, PolicyStep, TimeZone } from '@veranda/domain'
 import { useDates } from '../dates/index.ts'
 import { type MoneyWords, useMoney } from '../money/index.ts'
 import { type LaterWords, useLaterWords } from '../later-words/index.ts'
-import type { PolicyStep } from './policy-steps.ts'
 import * as css from './price-change.css.ts'
 
 export type PolicyTermsProps = {

@@ -100,6 +100,24 @@ export const PolicyGotWorse: Story = {
     }),
   },
 }
+/** Moved while a penalty was in force: a later tier that would cost less is shown at what cancelling costs, the floor. */
+export const FloorAboveALaterTier: Story = {
+  args: {
+    change: aStayChange({
+      policyAfter: {
+        ...aFlexiblePolicy,
+        tiers: [{ daysBefore: 7, charge: { kind: 'nights', count: 1 } }],
+        floor: money(123_750, 'USD'),
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    for (const details of canvasElement.querySelectorAll('details')) details.open = true
+    const [, after] = [...canvasElement.querySelectorAll('details ul')].slice(-2)
+    await expect(after?.querySelectorAll('li')).toHaveLength(1)
+    await expect(after).toHaveTextContent(/1[.,]237[.,]50/)
+  },
+}
 export const TransferNotGuaranteed: Story = {
   args: {
     change: aStayChange({

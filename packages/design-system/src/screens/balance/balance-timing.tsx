@@ -12,7 +12,7 @@ export type BalanceTimingChoiceProps = {
   readonly onTiming: (timing: PaidWhen) => void
 }
 
-/** Now, or before arrival; where the latter is not possible, it says why (section 4, "Payment of a balance"). */
+/** Now, or before arrival; where the latter is not possible, it says why. */
 export function BalanceTimingChoice({ payable, timing, isSent, onTiming }: BalanceTimingChoiceProps) {
   const { reservation, today, offersAutomatic } = payable
   const words = useLaterWords()

@@ -352,7 +352,7 @@ export const BeforeArrival: Story = {
   },
 }
 const stayOfOneNight = aStay({ departure: '2027-03-15' })
-/** Section 4: not before arrival for one night from Mexico. */
+/** Not before arrival for one night from Mexico. */
 export const OneNightFromMexico: Story = {
   args: ready(
     choosing,

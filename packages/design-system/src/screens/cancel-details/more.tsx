@@ -39,7 +39,7 @@ export function DocumentPart({ page, onFiles, onRemoveFile, onSendFileAgain }: M
   const words = useLaterWords()
   const { supportingDocument, offer } = page
   if (!supportingDocument) return null
-  const kind = offer?.kind === 'waiver' ? 'proof-of-waiver' : offer ? 'proof-of-price' : 'proof'
+  const kind = offer?.kind === 'waiver' ? 'waiver-document' : offer ? 'price-document' : 'document'
   const label = words(`cancel-details.${kind}`)
   return (
     <Stack gap="small" as="section">
@@ -63,7 +63,7 @@ export function DocumentPart({ page, onFiles, onRemoveFile, onSendFileAgain }: M
         <Notice
           tone="negative"
           title={words(
-            kind === 'proof-of-waiver' ? 'cancel-details.waiver-missing' : 'cancel-details.document-missing',
+            kind === 'waiver-document' ? 'cancel-details.waiver-missing' : 'cancel-details.document-missing',
           )}
         />
       )}

@@ -250,7 +250,7 @@ export const NineRooms: Story = {
 }
 export const VeryLongNames: Story = { args: quoted({ reservation: aReservationWithVeryLongNames() }) }
 
-/** The policy is accepted before anybody goes on (specification, section 2), and what was accepted was these rooms. */
+/** The policy is accepted before anybody goes on, and what was accepted was these rooms. */
 export const NothingGoesOnUnaccepted: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)

@@ -134,7 +134,7 @@ export const EverythingAtOnce: Story = {
 /** Part of the difference was paid before. */
 export const PartlyCovered: Story = { args: ready(choosing, { amount: money(12_000, 'USD') }) }
 
-/** Terms and privacy are accepted before a booking is completed (specification, section 5). */
+/** Terms and privacy are accepted before a booking is completed. */
 export const NothingIsPaidBeforeTheTermsAreAccepted: Story = {
   args: { onPay: fn() },
   play: async ({ canvasElement, args }) => {

@@ -46,7 +46,7 @@ function Step() {
       first={
         <>
           <DocumentUpload
-            label={words('cancel-details.proof')}
+            label={words('cancel-details.document')}
             files={[]}
             limits={documentLimits}
             onFiles={fn()}

@@ -14,7 +14,7 @@ import { LaterCancelled, LaterInformation, LaterPrice } from './later.tsx'
 import { OptionsView } from './options-view.tsx'
 import * as css from './reservation-screen.css.ts'
 
-/** Section 3: options (1) and information (2). */
+/** Options, and information. */
 export type ReservationView = 'options' | 'information'
 
 export type ReservationScreenProps = ActionLinks & {

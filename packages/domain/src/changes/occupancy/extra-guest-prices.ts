@@ -13,8 +13,7 @@ import type { Occupancy } from '../../reservation/index.ts'
 import { countOf, nobody, together, withCount } from '../../reservation/occupancy.ts'
 
 /**
- * The price of one additional guest of each age category in a room for the whole stay (section 3, "per-person
- * extra price").
+ * The price of one additional guest of each age category in a room for the whole stay.
  */
 export type ExtraGuestPrices = {
   readonly roomNumber: number

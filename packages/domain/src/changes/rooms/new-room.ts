@@ -28,7 +28,7 @@ export type NewRoomRefusals = {
   readonly lastName?: FieldRefusal
 }
 
-/** What is missing or wrong in a form: a category and the names of the main guest are needed (section 5). */
+/** What is missing or wrong in a form: a category and the names of the main guest are needed. */
 export function newRoomRefusals({ roomTypeId, firstName, lastName }: NewRoomForm): NewRoomRefusals {
   const name = (typed: string) => nameRefusal(tidiedName(typed), longestName)
   const refusals = {

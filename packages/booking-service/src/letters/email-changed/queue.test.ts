@@ -12,7 +12,7 @@ import { linksOf } from '../testing/links-of.ts'
 import { unwritten } from '../testing/unwritten.ts'
 import { onEveryDatabaseInFull } from '../../testing/on-every-database.ts'
 import { refuseInAnyWord } from '../../platform/refusal.ts'
-import { emailChangedWriter, orderEmailChangedLetters } from './order.ts'
+import { emailChangedWriter, queueEmailChangedLetters } from './queue.ts'
 import { brandsInEveryLanguage as brands, palaceLetterhead } from '../../testing/sample-brands.ts'
 
 let now = new Date('2027-03-14T17:00:00Z')
@@ -62,7 +62,7 @@ onEveryDatabaseInFull((open) => {
   const order = ({ from = before, to = after, locale = 'en-US' }: Change = {}) => {
     const reservationCode = 'ABCD-123XYZ-01'
     const reservation = { bookingId: 1, reservationCode, version, brand: 'palace' } as const
-    return orderEmailChangedLetters(
+    return queueEmailChangedLetters(
       Object.assign(store.db, { refuse: refuseInAnyWord }),
       { reservation, guest: { guestId, email: from }, email: to },
       locale,

@@ -1,9 +1,7 @@
 import { nameKeys, toReservationCode } from '@veranda/domain'
-import { and, eq } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
 import type { SignInLimits } from '../identity/limits.ts'
-import { reservation } from '../schema/reservation.ts'
-import { guest, room } from '../schema/room.ts'
+import { namesThatSignIn } from '../identity/who-may-sign-in.ts'
 import { type FullName, isOneOf } from './same-name.ts'
 
 export type NamesTried = {
@@ -25,7 +23,7 @@ export type NamesAnswer =
 export type CheckNamesNeeds = { readonly database: Database; readonly limits: SignInLimits }
 
 /**
- * Whether the names are those of a main guest of the reservation. Attempts are counted before anything is
+ * Whether the names are those of a guest who may sign in (`who-may-sign-in.ts`). Attempts are counted before anything is
  * compared; an unknown number costs the same work and gets the same answer as a wrong name. The caller's own
  * network is checked first: beyond its limit no shared counter is touched, so that an attacker blocks only
  * themselves.
@@ -41,13 +39,13 @@ export async function checkNames(
   const seconds = (await limits.everybody.admit('')) ?? (await longestWait(limits, number, name))
   if (seconds !== undefined) return { kind: 'link-instead', seconds }
 
-  const guests = await mainGuestsOf(database, number)
+  const guests = await namesThatSignIn(database, number)
   if (!isOneOf(tried, guests)) return { kind: 'no-match' }
   await Promise.all([
     limits.number.forget(number),
-    limits.names.giveBack(name),
-    limits.everybody.giveBack(''),
-    ...(tried.network === undefined ? [] : [limits.address.giveBack(tried.network)]),
+    limits.names.uncount(name),
+    limits.everybody.uncount(''),
+    ...(tried.network === undefined ? [] : [limits.address.uncount(tried.network)]),
   ])
   return { kind: 'match' }
 }
@@ -67,7 +65,7 @@ export async function forgiveTries(
   reservationCode: string,
 ): Promise<void> {
   const number = toReservationCode(reservationCode)
-  const names = new Set((await mainGuestsOf(database, number)).flatMap(nameKeysOf))
+  const names = new Set((await namesThatSignIn(database, number)).flatMap(nameKeysOf))
   await Promise.all([limits.number.forget(number), ...[...names].map((name) => limits.names.forget(name))])
 }
 
@@ -92,12 +90,3 @@ function keysOf(name: string): readonly string[] {
   const { whole, parts } = nameKeys(name)
   return parts.length > 0 ? parts : [whole]
 }
-
-/** The main guest of each room; empty if there is no such reservation. */
-const mainGuestsOf = (database: Database, reservationCode: string) =>
-  database
-    .select({ firstName: guest.firstName, lastName: guest.lastName })
-    .from(reservation)
-    .innerJoin(room, eq(room.reservationId, reservation.id))
-    .innerJoin(guest, and(eq(guest.roomId, room.id), eq(guest.isMainGuest, true)))
-    .where(eq(reservation.code, reservationCode))

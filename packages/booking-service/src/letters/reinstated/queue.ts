@@ -19,7 +19,7 @@ export type Reinstated = {
  * Queues the letter about a reinstated cancellation: once per cancellation number, however often it is
  * called.
  */
-export async function orderReinstatedLetter(
+export async function queueReinstatedLetter(
   tx: Database,
   { reservation: { reservationCode, brand, stay, pricing }, row, receipt }: Reinstated,
   locale: Locale,

@@ -15,7 +15,7 @@ import { letterheadOf } from '../letterhead.ts'
 import { wordsOf } from '../letter-words.ts'
 import { putInOutbox } from '../put-in-outbox.ts'
 import type { LetterNeeds } from '../to-main-guest.ts'
-import type { ConfirmationLetter, ConfirmationReader } from './content.ts'
+import type { ConfirmationLetter, ConfirmationReader } from './letter.ts'
 import { confirmationDocument } from './document.ts'
 import { confirmationLetter } from './letter.ts'
 
@@ -28,8 +28,8 @@ const order = v.object({
 })
 type Order = v.InferInput<typeof order>
 
-/** Orders the letter to one address. */
-export const orderConfirmationLetter = (
+/** Queues the letter to one address. */
+export const queueConfirmationLetter = (
   tx: Database & Refusing<'too-many-letters'>,
   payload: Order,
   locale: Locale,

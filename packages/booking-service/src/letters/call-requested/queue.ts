@@ -20,8 +20,8 @@ export type CallRequested = {
   readonly row: Pick<typeof helpTicket.$inferSelect, 'number' | 'contactFrom' | 'contactUntil' | 'timeZone'>
 }
 
-/** Orders the letter about a help ticket of a signed-in guest. What they typed is not in it. */
-export async function orderCallRequestedLetter(
+/** Queues the letter about a help ticket of a signed-in guest. What they typed is not in it. */
+export async function queueCallRequestedLetter(
   tx: Database,
   { reservationCode, brand, row }: CallRequested,
   locale: Locale,

@@ -28,7 +28,7 @@ const order = v.object({
 type Order = v.InferInput<typeof order>
 
 /** Queues a letter to the old mailbox and one to the new; a link in either confirms the change. */
-export async function orderEmailConfirmations(
+export async function queueEmailConfirmations(
   tx: Database & Refusing<'too-many-letters'>,
   { bookingId, reservationCode, version, brand }: Reservation,
   {

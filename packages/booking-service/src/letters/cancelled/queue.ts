@@ -16,7 +16,7 @@ export type Cancelled = {
 }
 
 /** Queues the letter about cancelled rooms: once per cancellation number, however often it is called. */
-export async function orderCancelledLetter(
+export async function queueCancelledLetter(
   tx: Database,
   { reservation: { reservationCode, brand }, row, receipt, note }: Cancelled,
   locale: Locale,

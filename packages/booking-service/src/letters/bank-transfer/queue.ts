@@ -39,8 +39,8 @@ const receivedOrder = v.object({
 
 type Announced = { readonly reservation: Reservation; readonly row: BankTransferRow }
 
-/** Orders a letter about a transfer that is, or was, waited for: one of each kind. */
-export async function orderBankTransferLetter(
+/** Queues a letter about a transfer that is, or was, waited for: one of each kind. */
+export async function queueBankTransferLetter(
   tx: Database,
   kind: BankTransferKind,
   { reservation: { reservationCode, brand, stay }, row }: Announced,
@@ -75,8 +75,8 @@ type Received = {
 /** Without an announcement nobody said in which language to write. */
 const usualLocale: Locale = 'en-US'
 
-/** Orders the letter that says what arrived, what goes back and what is still to pay. */
-export async function orderBankTransferReceived(
+/** Queues the letter that says what arrived, what goes back and what is still to pay. */
+export async function queueBankTransferReceived(
   tx: Database,
   { reservation: { reservationCode, brand, stay, pricing }, row, arrival, refunded, left, receipt }: Received,
   now: Date,

@@ -37,7 +37,7 @@ type Awarded = {
 }
 
 /** Queues the letter that tells a guest about the new room and the price difference. */
-export async function orderAwardedLetter(
+export async function queueAwardedLetter(
   tx: Database,
   { request, room, change, version, toPay }: Awarded,
   now: Date,
@@ -62,7 +62,7 @@ export async function orderAwardedLetter(
 }
 
 /** Queues the letter that no room became free: one per request. */
-export async function orderDeclinedLetter(
+export async function queueDeclinedLetter(
   tx: Database,
   { request, room }: { readonly request: Waited; readonly room: Room },
   now: Date,

@@ -12,7 +12,7 @@ import { smtpServer } from '../testing/smtp-server.ts'
 import { linksOf } from '../testing/links-of.ts'
 import { unwritten } from '../testing/unwritten.ts'
 import { onEveryDatabase } from '../../testing/on-every-database.ts'
-import { stayChangedWriter, orderStayChangedLetter } from './order.ts'
+import { stayChangedWriter, queueStayChangedLetter } from './queue.ts'
 import { brandsInEveryLanguage as brands, palaceLetterhead } from '../../testing/sample-brands.ts'
 
 const now = new Date('2027-03-14T17:00:00Z')
@@ -75,7 +75,7 @@ onEveryDatabase((open) => {
   const order = (
     change: Report = aChange(),
     { paidBy = 'now', locale = 'en-US' }: { paidBy?: PaymentTiming | null; locale?: Locale } = {},
-  ) => orderStayChangedLetter(store.db, { reservation, version, change, paidBy, due }, locale, now)
+  ) => queueStayChangedLetter(store.db, { reservation, version, change, paidBy, due }, locale, now)
   const sent = async () => {
     await deliverDue(delivery)
     expect(failures).toEqual([])

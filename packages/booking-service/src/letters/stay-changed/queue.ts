@@ -28,7 +28,7 @@ export type StayChanged = {
 }
 
 /** Queues the letter about a change: once per version of a reservation, however often it is called. */
-export async function orderStayChangedLetter(
+export async function queueStayChangedLetter(
   tx: Database,
   { reservation, version, change, paidBy, due, receipt }: StayChanged,
   locale: Locale,

@@ -18,7 +18,7 @@ const order = v.object({
 })
 
 /** Queues the letter about a request's state: one for each state. */
-export async function orderPriceMatchLetter(
+export async function queuePriceMatchLetter(
   tx: Database,
   { reservationCode, brand, currency }: Pick<Reservation, 'reservationCode' | 'brand' | 'currency'>,
   { id, state, saving, refund }: PriceMatchRow,

@@ -91,7 +91,7 @@ async function newLink(
 
 type Ordered = { readonly userName: string; readonly locale: Locale }
 
-/** Orders the letter. It belongs to no reservation, and is bounded by its account when it is written. */
+/** Queues the letter. It belongs to no reservation, and is bounded by its account when it is written. */
 export const queuePasswordLetter = (database: Database, ordered: Ordered, now: Date): Promise<void> =>
   queue(database, 'staff-password', ordered, now)
 

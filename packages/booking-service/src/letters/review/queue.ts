@@ -30,7 +30,7 @@ export type Reviewed = {
 }
 
 /** Queues a letter about a request: one of each kind and question, however often it is called. */
-export async function orderReviewLetter(
+export async function queueReviewLetter(
   tx: Database,
   kind: ReviewLetterKind,
   { reservation: { reservationCode, brand, stay }, request, number }: Reviewed,

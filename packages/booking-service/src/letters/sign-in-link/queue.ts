@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { type Locale, toReservationCode } from '@veranda/domain'
 import * as v from 'valibot'
 import { helpPhoneFor } from '../../help/help-line-of.ts'
 import { languageOfBrand } from '../../platform/brands.ts'
@@ -9,8 +11,33 @@ import { signInLinkLetter } from './letter.ts'
 import type { SignInLimits } from '../../identity/limits.ts'
 import type { Identity } from '../../identity/identity.ts'
 import { minutesOf, minutesOnceOpened } from '../../identity/one-time-secrets.ts'
-import { addressHash } from './queue-sign-in-link.ts'
 import { issueSignInLink } from '../../identity/sign-in-link.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { putInOutbox } from '../put-in-outbox.ts'
+
+export type SignInLinkRequest = {
+  readonly reservationCode: string
+  readonly email: string
+  readonly locale: Locale
+}
+
+export type SignInLinkMail = {
+  readonly database: Database
+  readonly now: () => Date
+  /** Called when there is a letter to send. */
+  readonly onOrder: () => void
+}
+
+/**
+ * Stores the request for a link. The work is the same for every number and address, so that the caller learns
+ * nothing from it; whether they match is checked later, when the letter is written.
+ */
+export async function queueSignInLink(orders: SignInLinkMail, input: SignInLinkRequest): Promise<void> {
+  const reservationCode = toReservationCode(input.reservationCode)
+  const payload = { reservationCode, addressHash: addressHash(input.email) }
+  await putInOutbox(orders.database, { kind: 'sign-in-link', locale: input.locale, payload }, orders.now())
+  orders.onOrder()
+}
 
 export type SignInLinkLetterNeeds = LetterNeeds & {
   readonly now: () => Date
@@ -21,7 +48,7 @@ export type SignInLinkLetterNeeds = LetterNeeds & {
 const order = v.object({ reservationCode: v.string(), addressHash: v.string() })
 
 /**
- * Writes to the address on file if the requested one matches it. The link's secret exists in the letter only.
+ * Writes to the requested address if it is on file for a guest who may sign in (`who-may-sign-in.ts`). The link's secret exists in the letter only.
  * Letters are counted here, after the request was answered: requests with a wrong address use up nothing.
  */
 export const signInLinkWriter =
@@ -55,3 +82,7 @@ export const signInLinkWriter =
       from: { name: letterhead.displayName, address: needs.sender },
     }
   }
+
+/** A hash, because the outbox only needs to compare addresses. */
+export const addressHash = (email: string): string =>
+  createHash('sha256').update(email.normalize('NFKC').trim().toLowerCase()).digest('base64url')

@@ -41,7 +41,7 @@ export type EmailChanged = {
  * Queues a letter to the old address and one to the new: once per version of a reservation, however often it
  * is called.
  */
-export async function orderEmailChangedLetters(
+export async function queueEmailChangedLetters(
   tx: Database & Refusing<'too-many-letters'>,
   { reservation, guest: { guestId, email: before = '', isProven = true }, email }: EmailChanged,
   locale: Locale,

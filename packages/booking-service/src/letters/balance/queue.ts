@@ -26,8 +26,8 @@ type Paid = {
   readonly receipt?: string
 }
 
-/** Orders the letter about a balance that was paid, or is to be paid before arrival: one for a quote. */
-export async function orderBalanceLetter(
+/** Queues the letter about a balance that was paid, or is to be paid before arrival: one for a quote. */
+export async function queueBalanceLetter(
   tx: Database,
   { reservation: { reservationCode, brand, stay, pricing }, paid, quoteId, receipt }: Paid,
   locale: Locale,

@@ -33,12 +33,12 @@ type OfCharge = {
   readonly locale: Locale
 }
 
-/** Orders the letter about what was agreed to be charged. */
-export const orderChargeAgreedLetter = (tx: Database, agreed: OfCharge, now: Date): Promise<void> =>
+/** Queues the letter about what was agreed to be charged. */
+export const queueChargeAgreedLetter = (tx: Database, agreed: OfCharge, now: Date): Promise<void> =>
   put(tx, 'charge-agreed', { ...agreed, about: 'agreed' }, now)
 
-/** Orders the letter about a card that was declined: it is asked again, or the guest uses another one. */
-export const orderChargeDeclinedLetter = (tx: Database, declined: OfCharge, now: Date): Promise<void> =>
+/** Queues the letter about a card that was declined: it is asked again, or the guest uses another one. */
+export const queueChargeDeclinedLetter = (tx: Database, declined: OfCharge, now: Date): Promise<void> =>
   declined.charge.state === 'given-up'
     ? put(tx, 'charge-given-up', { ...declined, about: 'given-up' }, now)
     : put(tx, 'charge-declined', { ...declined, about: 'declined' }, now)
@@ -78,8 +78,8 @@ type Made = {
   readonly receipt?: string | undefined
 }
 
-/** Orders the letter about a balance that was charged. */
-export function orderChargeMadeLetter(
+/** Queues the letter about a balance that was charged. */
+export function queueChargeMadeLetter(
   tx: Database,
   { row: { id, cardBrand: scheme, lastDigits, locale }, reservation, amount, left, receipt }: Made,
   now: Date,
