@@ -6,6 +6,7 @@ import { run } from '../run.mjs'
 const most = {
   'create-veranda-brand': 12,
   'veranda-brand-kit': 40,
+  'veranda-conformance': 200,
   'veranda-contract': 400,
   'veranda-design-system': 2_400,
   'veranda-domain': 600,
