@@ -38,7 +38,7 @@ let registry
 
 try {
   await step('builds the packages', () =>
-    must('turbo', ['run', 'build', ...built.map((name) => `--filter=${name}`)]),
+    must('turbo', ['run', 'build', '--concurrency=2', ...built.map((name) => `--filter=${name}`)]),
   )
   await step('none names a brand', () => must('node', ['scripts/check-brand-names.mjs']))
   const tarballs = await step('packs them', () => pack(join(folder, 'tarballs')))
