@@ -59,8 +59,7 @@ export function ChangeBar({ reservation, state, clock, timing, onContinue }: Cha
         busy={isBusy}
         onPress={() => (isChoiceSeen ? onContinue(chosen) : turnToChoice())}
       >
-        {/* Named as at a desk; on the way to payment lies the choice of when. */}
-        {isChoiceSeen || chosen === 'now' ? continueWords(change, chosen) : words('change-price.choose-when')}
+        {isChoiceSeen ? continueWords(change, chosen) : words('change-price.choose-when')}
       </Button>
     </div>
   )
