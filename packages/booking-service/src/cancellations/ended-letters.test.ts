@@ -17,6 +17,9 @@ import { aCancellingProperty, aRoom, type CancellingProperty, late } from './tes
 import { decide } from './testing/the-team.ts'
 import { brandsInEveryLanguage as brands } from '../testing/sample-brands.ts'
 
+/** Where a line may end is another test's question. */
+const inPlainSpaces = (text: string) => text.replaceAll('\u00A0', ' ')
+
 const wedding = { reason: { firstAnswer: 'wedding' } }
 const agent = aStaffToken(['agent'])
 const signIn = (code: string) => `https://stay.palace.example.com/auth/login?reservation=${code}`
@@ -95,7 +98,7 @@ onEveryDatabaseInFull((open) => {
           '+1 555 555-0100',
           signIn(guest.code),
         ])
-          expect(part).toContain(fact)
+          expect(inPlainSpaces(part)).toContain(inPlainSpaces(fact))
     })
 
     test('names the promised refund that no longer goes out', async () => {
@@ -147,7 +150,7 @@ onEveryDatabaseInFull((open) => {
           '+1 555 555-0100',
           signIn(guest.code),
         ])
-          expect(part).toContain(fact)
+          expect(inPlainSpaces(part)).toContain(inPlainSpaces(fact))
       expect(letter?.parts).toHaveLength(2)
     })
 
@@ -167,7 +170,7 @@ onEveryDatabaseInFull((open) => {
           'Nothing was charged and nothing was refunded.',
           'Tuesday, March 9, 2027',
         ])
-          expect(part).toContain(fact)
+          expect(inPlainSpaces(part)).toContain(inPlainSpaces(fact))
     })
 
     test.each([
