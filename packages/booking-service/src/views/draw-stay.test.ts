@@ -11,6 +11,7 @@ import { createApp } from '../app.ts'
 import { revoke } from '../identity/ended-sessions.ts'
 import { pages } from '../pages/pages.ts'
 import type { Store } from '../platform/db/store.ts'
+import type { DrawPage } from '../platform/http/sites.ts'
 import type { HttpEnv } from '../platform/http/http-env.ts'
 import { addBookings, elena, marco } from '../testing/a-booking.ts'
 import { anIdentity, aService, aToken, clientOf, type TestService } from '../testing/a-service.ts'
@@ -85,15 +86,17 @@ onEveryDatabase((open) => {
   let store: Store
   let service: TestService
   let app: Hono<HttpEnv>
+  let shellsDir: string
   beforeAll(async () => {
     store = await open()
     await addBookings(store.db)
     service = withSessions(store)
-    const shellsDir = aSite()
-    const draw = drawStay(service, shellsDir)
-    app = createApp(service, { pages: pages({ lines: service.hosts.lines, shellsDir, talksTo: [], draw }) })
+    shellsDir = aSite()
+    app = appWith(drawStay(service, shellsDir))
   })
   afterAll(() => store.close())
+  const appWith = (draw: DrawPage) =>
+    createApp(service, { pages: pages({ lines: service.hosts.lines, shellsDir, talksTo: [], draw }) })
 
   const post = (guest: Guest, headers: Record<string, string> = {}) =>
     app.request(`${hosts[guest.brand]}/api/session/view`, {
@@ -114,9 +117,9 @@ onEveryDatabase((open) => {
   const documentAt = (
     guest: Guest,
     cookie: string,
-    { path = '/my-reservation', look = usualLook, headers = {} } = {},
+    { path = '/my-reservation', look = usualLook, headers = {}, from = app } = {},
   ) =>
-    app.request(`${hosts[guest.brand]}${path}`, {
+    from.request(`${hosts[guest.brand]}${path}`, {
       headers: { ...asBrowsers, cookie: `${cookie}; veranda-look=${look}`, ...headers },
     })
   const forEverybody = async (answer: Response | Promise<Response>) => {
@@ -206,6 +209,19 @@ onEveryDatabase((open) => {
       const before = await viewOf(palaceGuest)
       await viewOf(palaceGuest)
       await forEverybody(documentAt(palaceGuest, before))
+    })
+
+    test('where the database is gone, or the site’s module cannot be loaded, and the log says so', async () => {
+      const cookie = await viewOf(palaceGuest)
+      const gone = await open()
+      await gone.close()
+      const broken = aSite()
+      writeFileSync(join(broken, 'palace/dist/.server/pages.mjs'), 'throw new Error("broken")')
+      const { length } = service.logged
+      for (const draw of [drawStay({ ...service, store: gone }, shellsDir), drawStay(service, broken)])
+        await forEverybody(documentAt(palaceGuest, cookie, { from: appWith(draw) }))
+      const lines = service.logged.slice(length).map(({ event }) => event)
+      expect(lines.filter((event) => event === 'reservation page not drawn')).toHaveLength(2)
     })
 
     test.each([

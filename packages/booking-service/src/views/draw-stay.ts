@@ -6,6 +6,7 @@ import { constants, createBrotliCompress } from 'node:zlib'
 import { langCodeOf } from '@veranda/contract'
 import { isTimeZone } from '@veranda/domain'
 import type { Context } from 'hono'
+import { describeFailure } from '../platform/describe-failure.ts'
 import { answer } from '../platform/http/answer.ts'
 import { cookieIn, secretIn, setCookie } from '../platform/http/host-cookie.ts'
 import type { HttpEnv } from '../platform/http/http-env.ts'
@@ -54,18 +55,24 @@ export function drawStay(service: Needs, shellsDir: string): DrawPage {
     modules.set(shell, known)
     return known
   }
+  /** Everybody's page is sent instead, and the log says why. */
+  const noted = (thrown: unknown): undefined => {
+    service.log({ event: 'reservation page not drawn', failure: describeFailure(thrown) })
+    return undefined
+  }
   let underway = 0
   return async (context, page) => {
-    const asked = await askedFor(service, context)
+    const asked = await inTime(askedFor(service, context)).catch(noted)
     if (asked === undefined || asked === 'over') return asked && withoutView(context, page)
     const around = pageAround(page)
-    const module = await moduleOf(context.get('host').shell)
+    const module = await moduleOf(context.get('host').shell).catch(noted)
     if (!around || !module || underway >= mostAtOnce) return undefined
     underway += 1
-    const drawing = inTime(drawn(service, asked, module)).finally(() => {
+    // Counted until it is done, also where nobody waits for it any more.
+    const work = drawn(service, asked, module).finally(() => {
       underway -= 1
     })
-    return streamed(context, around, { ...asked, drawing })
+    return streamed(context, around, { ...asked, drawing: inTime(work).catch(noted) })
   }
 }
 
@@ -143,8 +150,8 @@ async function drawn(
   return { html, stay: { reservationCode, locale, now, path, text } }
 }
 
-const inTime = (drawing: Promise<Drawn | undefined>): Promise<Drawn | undefined> =>
-  Promise.race([drawing, new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs, undefined))])
+const inTime = <Value>(work: Promise<Value>): Promise<Value | undefined> =>
+  Promise.race([work, new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs, undefined))])
 
 /** The head at once, so that the browser fetches what it names while the stay is read and drawn. */
 function streamed(
@@ -155,10 +162,7 @@ function streamed(
   const isBrotli = /\bbr\b/.test(context.req.header('accept-encoding') ?? '')
   const parts = async function* () {
     yield head({ reservationCode: viewer.reservationCode, locale, now })
-    const page = await drawing.catch((thrown: unknown) => {
-      context.set('failure', thrown)
-      return undefined
-    })
+    const page = await drawing
     yield (page?.html ?? '') + tail(page?.stay)
   }
   const body = isBrotli ? compressed(parts()) : Readable.from(parts(), { objectMode: false })
