@@ -54,6 +54,7 @@ export default mergeConfig(
     },
     test: {
       include: ['src/every-story-*.test.ts'],
+      setupFiles: ['src/no-profiling.ts'],
       // A share without a story of the pattern has no test.
       passWithNoTests: story !== '',
       maxWorkers: shares.length,

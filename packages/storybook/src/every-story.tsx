@@ -6,7 +6,7 @@ import { chooseStories, type Share, sharesOf } from './choose-stories.ts'
 import { dress } from './dress.ts'
 import { fullFaults } from './full.ts'
 import { LaterWording } from '../../design-system/src/patterns/later-words/later-wording.tsx'
-import { InLanguage, speak } from '../../design-system/src/testing/in-language.tsx'
+import { InLanguage, speakNext } from '../../design-system/src/testing/in-language.tsx'
 import { landingFaults, looksTaken } from './landing.ts'
 import { lookOf, missingPairs } from './pairwise.ts'
 import { scenesOf } from './scenes-of.ts'
@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(complain)
   vi.spyOn(console, 'warn').mockImplementation(complain)
   dress('palace', 'light')
-  speak('en-US', scenesOf.palace)
+  speakNext('en-US', scenesOf.palace)
 })
 afterEach(() => {
   vi.restoreAllMocks()

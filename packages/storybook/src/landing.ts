@@ -3,7 +3,7 @@ import { faults } from './axe-faults.ts'
 import { dress } from './dress.ts'
 import { englishHotelWords } from '../../design-system/src/testing/hotel-words.tsx'
 import { speak } from '../../design-system/src/testing/in-language.tsx'
-import { labelLines, overlongLabels } from '../../design-system/src/testing/label-lines.ts'
+import { type LabelLines, labelLines, overlongLabels } from '../../design-system/src/testing/label-lines.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { namelessRooms } from './nameless-rooms.ts'
 import { type Look, lookOf } from './pairwise.ts'
@@ -12,21 +12,21 @@ import { resize, type Width } from '../../design-system/src/testing/resize.ts'
 import { scenesOf } from './scenes-of.ts'
 import type { Story } from './stories.tsx'
 import { troubleFaults } from './trouble-faults.ts'
+import { naming } from './unjudged.ts'
 import { unprovenPairs } from './unproven-pairs.ts'
 
 /** Every look that a story was laid out in. */
 export const looksTaken: Look[] = []
 
 /**
- * One pass over three widths. On the narrowest phone, where a sentence is first too long: in English in the first
- * brand's light, with its play, the markup's rules and its colours, and in another language. On the usual phone: for a
- * finger, large letters and forced colours. At a desk: in English, and what it has in markup of its own. At one of
- * them, one further look of the pairwise plan. The language changes in place, as it does for a guest: no story is
- * built twice.
+ * One pass over three widths, first in English in the first brand's light: on the narrowest phone, where a sentence is
+ * first too long, with its play, the markup's rules and its colours; on the usual phone for a finger, large letters and
+ * forced colours; at a desk with what it has in markup of its own. Then in another language on the narrowest phone, and
+ * in one further look of the pairwise plan. The language changes in place, as it does for a guest, and as seldom as
+ * possible: drawing a story anew takes longer than most of the rules.
  */
 export async function landingFaults(story: Story, index: number): Promise<readonly string[]> {
   const further = lookOf(index)
-  const furtherAt = (width: Width): readonly string[] => (further.width === width ? layoutIn(further) : [])
   await resize(320)
   await story.run()
   const found = [
@@ -35,16 +35,20 @@ export async function landingFaults(story: Story, index: number): Promise<readon
     ...(await faults()),
     ...unprovenPairs(320),
   ]
-  const markup = markupShown()
-  found.push(...translated(story, another(further.locale, index)), ...furtherAt(320))
+  const english = { words: document.body.textContent, lines: labelLines(), markup: markupShown() }
   await resize(390)
-  found.push(...plainly('en-US', 390), ...(await faultsForEveryone()), ...furtherAt(390))
+  found.push(...(await faultsForEveryone()))
   await resize(1440)
-  found.push(...plainly('en-US', 1440))
-  found.push(...unprovenPairs(1440))
+  found.push(...plainly('en-US', 1440), ...unprovenPairs(1440))
   // The same markup has the same faults, and a header that widens has them on its first page.
-  if (unjudgedMarkup(markup).length > 0) found.push(...(await faults()).map((fault) => `at 1440: ${fault}`))
-  return [...found, ...furtherAt(1440)]
+  if (unjudgedMarkup(english.markup).length > 0)
+    found.push(...(await faults()).map((fault) => `at 1440: ${fault}`))
+  if (further.width === 1440) found.push(...layoutIn(further))
+  await resize(320)
+  found.push(...translated(story, another(further.locale, index), english))
+  if (further.width === 390) await resize(390)
+  if (further.width !== 1440) found.push(...layoutIn(further))
+  return found
 }
 
 /** Of the other two languages the one that the further look does not speak: they take turns where it is English. */
@@ -53,12 +57,13 @@ function another(locale: Locale, index: number): Locale {
   return others.find((each) => locale !== 'en-US' && each !== locale) ?? others[index % 2] ?? 'it-IT'
 }
 
-function translated({ name }: Story, locale: Locale): readonly string[] {
-  const [english, lines] = [document.body.textContent, labelLines()]
+type InEnglish = { readonly words: string; readonly lines: LabelLines }
+
+function translated({ name }: Story, locale: Locale, english: InEnglish): readonly string[] {
   const found = plainly(locale, 320)
-  const overlong = overlongLabels(lines).map((fault) => `${locale} at 320: ${fault}`)
+  const overlong = overlongLabels(english.lines).map((fault) => `${locale} at 320: ${fault}`)
   // Every screen says something in the guest's language: if nothing changed, no other language was looked at.
-  const isUntold = name.startsWith('screens/') && document.body.textContent === english
+  const isUntold = name.startsWith('screens/') && document.body.textContent === english.words
   const untold = englishHotelWords(locale).map((fault) => `${locale}: ${fault}`)
   return [
     ...found,
@@ -81,15 +86,17 @@ function layoutIn(look: Look): readonly string[] {
   )
 }
 
-/** What React numbers. */
-const ids = /_r_[0-9a-z]+_/g
-
-/** Each element of the page and whether it is shown, without its words: what a rule about markup goes by. */
+/**
+ * Each element of the page and whether it is shown, without its words: what a rule about markup goes by. Of what names or
+ * says something such a rule asks whether it is there.
+ */
 const markupShown = (): readonly string[] =>
   [...document.body.querySelectorAll('*')].map((element) => {
     const isShown = element.checkVisibility({ visibilityProperty: true })
-    const attributes = element.getAttributeNames().map((name) => `${name}="${element.getAttribute(name)}"`)
-    return `${isShown ? 'shown' : 'hidden'} <${element.localName} ${attributes.join(' ').replaceAll(ids, '')}>`
+    const attributes = [...element.attributes].map(({ name, value }) =>
+      naming.has(name) ? `${name}${value ? '' : '=""'}` : `${name}="${value}"`,
+    )
+    return `${isShown ? 'shown' : 'hidden'} <${element.localName} ${attributes.join(' ')}>`
   })
 
 const judged = new Set<string>()

@@ -1,5 +1,5 @@
 /** Attributes that name or say something: no rule of a stylesheet asks for them. */
-const says = new Set(
+export const naming = new Set(
   'id for name value href src alt title datetime action aria-label aria-labelledby aria-describedby aria-controls aria-valuetext aria-valuenow'.split(
     ' ',
   ),
@@ -53,7 +53,7 @@ const partOf = (element: Element): string =>
   [
     element.tagName,
     ...[...element.attributes]
-      .filter(({ name }) => !says.has(name))
+      .filter(({ name }) => !naming.has(name))
       .map(({ name, value }) => `${name}=${value}`),
     ...states.filter((state) => element.matches(state)),
     ...states.filter((state) => element.querySelector(state)).map((state) => `has ${state}`),

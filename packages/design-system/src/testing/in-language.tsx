@@ -31,6 +31,13 @@ export function speak(locale: Locale, scenes = current.scenes): void {
   })
 }
 
+/** Sets the language and the pictures of the next story: what still stands of the one before is not drawn anew. */
+export function speakNext(locale: Locale, scenes: SceneBook | 'arriving'): void {
+  readers.clear()
+  current = { locale, scenes }
+  document.documentElement.lang = locale
+}
+
 export function InLanguage({ locale, scenes, children }: Language & { readonly children: ReactNode }) {
   const intl = useMemo(() => pageIntl(locale, messagesOf(locale), loud), [locale])
   return (
