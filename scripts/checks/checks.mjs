@@ -62,7 +62,13 @@ const gates = {
 /** The sites and the service as fast as they build; one site also as it is published, for its bytes. */
 const quickBuilds = {
   name: builds,
-  command: ['turbo', 'run', 'build', ...['./shells/*', '@veranda/dev-service'].map((it) => `--filter=${it}`)],
+  command: [
+    'turbo',
+    'run',
+    'build',
+    '--concurrency=2',
+    ...['./shells/*', '@veranda/dev-service'].map((it) => `--filter=${it}`),
+  ],
 }
 const releaseOfOneShell = {
   name: 'One site as it is published',

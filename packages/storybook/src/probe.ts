@@ -29,6 +29,7 @@ export function pairsSeen(elements: readonly Element[]): readonly Seen[] {
     return [...elements.flatMap(seenOf), ...(focused ? ringOf(focused) : [])]
   } finally {
     classList.remove('probe')
+    opacities.clear()
     for (const role of roles) style.removeProperty(propertyOf(role))
     scrollTo(0, 0)
   }
@@ -174,11 +175,16 @@ function isInvisible(element: Element): boolean {
   return false
 }
 
+/** How opaque each element is with all that it stands in; forgotten when the probe is over. */
+const opacities = new Map<Element, number>()
+
 function opacityOf(element: Element): number {
-  let opacity = 1
-  for (let each: Element | null = element; each; each = each.parentElement)
-    opacity *= Number(getComputedStyle(each).opacity)
-  return Math.round(opacity * 1000) / 1000
+  const known = opacities.get(element)
+  if (known !== undefined) return known
+  const around = element.parentElement ? opacityOf(element.parentElement) : 1
+  const opacity = Math.round(around * Number(getComputedStyle(element).opacity) * 1000) / 1000
+  opacities.set(element, opacity)
+  return opacity
 }
 
 function filterOf(element: Element): string {

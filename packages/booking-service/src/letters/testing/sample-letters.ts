@@ -79,6 +79,7 @@ export function sampleLetters(brand: ServedBrand, locale: Locale): Readonly<Reco
     left: dollars(0),
     on: '2027-04-17',
   } as const
+  const confirmed = aReservationWithVeryLongNames()
   const priceMatch = { ...of, saving: dollars(1_120.4), refund: dollars(320.4) }
   return {
     'staff-password': () =>
@@ -179,7 +180,14 @@ export function sampleLetters(brand: ServedBrand, locale: Locale): Readonly<Reco
     'price-match-not-matched': () => priceMatchLetter(of, 'not-matched'),
     'price-match-withdrawn': () => priceMatchLetter(of, 'withdrawn'),
     confirmation: () =>
-      confirmationLetter({ ...guest, reservation: aReservationWithVeryLongNames(), reader: 'own' }),
+      confirmationLetter({
+        ...guest,
+        hotelName: confirmed.property.name,
+        firstName: 'Maximiliana Guadalupe Bernardina',
+        reservationCode: confirmed.reservationCode,
+        reservation: confirmed,
+        reader: 'own',
+      }),
     'call-requested': () =>
       callRequestedLetter({
         ...guest,

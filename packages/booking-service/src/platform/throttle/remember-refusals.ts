@@ -11,14 +11,17 @@ const mostKeys = 10_000
  * row. For keys used by the caller alone, because a reset in another process is not noticed here.
  */
 export function rememberingRefusals(throttle: Throttle, clock: Clock): Throttle {
-  const waitsUntil = new LRUCache<string, number>({ max: mostKeys })
+  // Created with the first refusal: it takes up its whole room at once, and most limits refuse nobody.
+  let waitsUntil: LRUCache<string, number> | undefined
   return {
     admit: async (key) => {
       const now = secondsNow(clock)
-      const remembered = waitsUntil.get(key)
+      const remembered = waitsUntil?.get(key)
       if (remembered !== undefined && remembered > now) return remembered - now
       const seconds = await throttle.admit(key)
-      if (seconds !== undefined) waitsUntil.set(key, now + seconds)
+      if (seconds === undefined) return undefined
+      waitsUntil ??= new LRUCache({ max: mostKeys })
+      waitsUntil.set(key, now + seconds)
       return seconds
     },
     uncount: (key) => throttle.uncount(key),
