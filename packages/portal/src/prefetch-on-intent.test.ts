@@ -7,6 +7,9 @@ import { readNow } from './server-state/reading.ts'
 import { aChangingGuest } from './testing-changes.ts'
 import { prefetchOnIntent } from './prefetch-on-intent.ts'
 
+/** On a slow phone the answer waits that long for the code of its page. */
+const codeTakes = 5_000
+
 let stop = () => undefined as void
 
 /** A page with a link, which is touched. */
@@ -20,6 +23,7 @@ function touch(href: string) {
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => {
+  vi.useRealTimers()
   stop()
   document.body.innerHTML = ''
 })
@@ -27,6 +31,7 @@ afterEach(() => {
 test('what a page reads is asked for when its link is touched, and the page asks no second time', async () => {
   const { portal, reservation, calls } = touch(paths.changeDates)
   await vi.waitFor(() => expect(calls.map(({ name }) => name)).toEqual(['getRateCalendar']))
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + codeTakes })
   await readNow(portal, daysOf(portal, reservation))
   expect(calls).toHaveLength(1)
 })

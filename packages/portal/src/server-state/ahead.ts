@@ -2,9 +2,11 @@ import { activeRooms, emptyNewRoom, type Reservation } from '@veranda/domain'
 import { standbyPath } from '../change-flows.ts'
 import { paths } from '../paths.ts'
 import type { Portal } from '../portal.ts'
+import { wordsAtom } from '../state/locale.ts'
 import { stayIn } from '../state/reservation.ts'
 import { addOnsOf, daysOf, extraPricesOf, newRoomOf, offersOf } from './choices.ts'
-import { type Reading, readNow } from './reading.ts'
+import { queriesOf } from './queries.ts'
+import { queryOf, type Reading, readNow } from './reading.ts'
 import { countriesOf, receiptOf, requestsOf, standbyOf, termsOf } from './readings.ts'
 
 const readingAt: Readonly<Record<string, (portal: Portal, stay: Reservation) => Reading<unknown>>> = {
@@ -25,9 +27,16 @@ const readingAt: Readonly<Record<string, (portal: Portal, stay: Reservation) => 
   [paths.specialRequest]: requestsOf,
 }
 
+/** How long an answer counts as fresh that waits for the code of its page; on a slow phone that comes later. */
+const staleTime = 10_000
+
 /** Reads what a page will show: the page joins the call, or finds its answer. */
 export async function readAhead(portal: Portal, path: string): Promise<void> {
-  const stay = stayIn(portal.store)
+  const { store } = portal
+  const stay = stayIn(store)
   const reading = stay && readingAt[path]?.(portal, stay)
-  if (reading) await readNow(portal, reading)
+  if (!reading) return
+  const { queryKey } = queryOf(reading, store.get(wordsAtom).locale)
+  queriesOf(store).setQueryDefaults(queryKey, { staleTime })
+  await readNow(portal, reading)
 }
