@@ -1,4 +1,4 @@
-/** The code of each page that no first view shows: for the table of routes, and for whoever fetches it ahead. */
+/** The code of each page that no first view shows, as the table of routes and the prefetch load it. */
 export const pages = {
   addRoom: () => import('./routes/add-room/route.tsx'),
   addServices: () => import('./routes/add-services/route.tsx'),

@@ -10,7 +10,7 @@ import { queryOf, type Reading, readNow } from './reading.ts'
 import { countriesOf, receiptOf, requestsOf, standbyOf, termsOf } from './readings.ts'
 
 const readingAt: Readonly<Record<string, (portal: Portal, stay: Reservation) => Reading<unknown>>> = {
-  [paths.changeDates]: (portal, stay) => daysOf(portal, stay) as Reading<unknown>,
+  [paths.changeDates]: (portal, stay) => daysOf(portal, stay),
   [paths.roomUpgrade]: offersOf,
   [standbyPath]: standbyOf,
   [paths.roomGuests]: extraPricesOf,
