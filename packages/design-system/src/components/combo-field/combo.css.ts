@@ -68,6 +68,8 @@ export const opener = style({
   color: vars.color.inkMuted,
   fontSize: vars.size.small,
   cursor: 'pointer',
+  // All of a mark is the field.
+  selectors: { [`${texts.mark}:not(:focus-within) > &`]: { pointerEvents: 'none' } },
 })
 
 export const popup = style({
