@@ -246,6 +246,8 @@ export const PhoneOfAnotherCountry: Story = {
     await userEvent.keyboard('states')
     await userEvent.click(await screen.findByRole('option', { name: 'United States +1' }))
     await expect(phone).toHaveValue('+1 207 946 0101')
+    await userEvent.tab()
+    await expect(phone).toHaveFocus()
   },
 }
 /** A changed name and a changed e-mail say what follows from them. */
