@@ -10,7 +10,8 @@ export const guestAt = (page: Page, place: number) =>
     .locator('form section')
     .nth(place - 1)
 export const fieldOf = (page: Page, place: number, label: string) =>
-  guestAt(page, place).getByLabel(label, { exact: true })
+  // A list's own button is labelled like its field.
+  guestAt(page, place).getByLabel(label, { exact: true }).and(page.locator('input, select'))
 /** A guest's part is folded where nothing is missing of them. */
 async function unfold(page: Page, place: number): Promise<void> {
   const guest = guestAt(page, place)
