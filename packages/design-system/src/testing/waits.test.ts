@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 
 const source = path.resolve(import.meta.dirname, '..')
 
-/** Where a press at work is told of in another part of the same page. */
-const toldElsewhere: Readonly<Record<string, string>> = {
+/** Presses whose wait is announced in another part of the same page. */
+const elsewhere: Readonly<Record<string, string>> = {
   'patterns/change-price/change-bar.tsx': 'the price above it',
   'patterns/document-upload/document-line.tsx': 'the group of its files',
   'screens/confirmation-letter/letter-list.tsx': 'the form that sends letters',
@@ -22,5 +22,5 @@ test('beside every press of a guest that is at work it is said when it takes lon
       const text = readFileSync(path.join(source, file), 'utf8')
       return / busy=\{/.test(text) && !/<(?:StillUnderway|Underway|SendButton)\b/.test(text)
     })
-  expect(silent.sort()).toEqual(Object.keys(toldElsewhere))
+  expect(silent.sort()).toEqual(Object.keys(elsewhere))
 })
