@@ -166,8 +166,10 @@ const floors = {
     // They put pages of a flow together, or lead to other pages.
     ['routes/balance'],
     ['gates'],
+    ['later-pages'],
     ['later-routes'],
     ['routes.tsx'],
+    ['prefetch-on-intent'],
     ['app', 'when-quiet'],
     ['mount-portal'],
   ],

@@ -11,33 +11,34 @@ import {
   StayGate,
 } from './gates.tsx'
 import { paths } from './paths.ts'
+import { pages } from './later-pages.ts'
 import { pathsElsewhere } from './paths-elsewhere.ts'
 import { receiptPaths } from './receipt-paths.ts'
 
-const AddRoom = lazy(() => import('./routes/add-room/route.tsx'))
-const AddServices = lazy(() => import('./routes/add-services/route.tsx'))
-const Balance = lazy(() => import('./routes/balance/route.tsx'))
-const BalancePaid = lazy(() => import('./routes/balance/balance-paid.tsx'))
-const CallMe = lazy(() => import('./routes/call-me/route.tsx'))
-const CancelDetails = lazy(() => import('./routes/cancel-details/cancel-details.tsx'))
-const Cancelled = lazy(() => import('./routes/cancelled/cancelled.tsx'))
-const CancelPolicies = lazy(() => import('./routes/cancel-policies/cancel-policies.tsx'))
-const CancelReason = lazy(() => import('./routes/cancel-reason/cancel-reason.tsx'))
-const ChangeDates = lazy(() => import('./routes/change-dates/route.tsx'))
-const ChangeDone = lazy(() => import('./routes/change-done/route.tsx'))
-const ChangePayment = lazy(() => import('./routes/change-payment/route.tsx'))
-const Comparison = lazy(() => import('./routes/comparison/route.tsx'))
-const ConfirmationLetter = lazy(() => import('./routes/confirmation-letter/route.tsx'))
-const GuestInformation = lazy(() => import('./routes/guest-information/route.tsx'))
-const NotFound = lazy(() => import('./routes/not-found/route.tsx'))
-const OfflineCard = lazy(() => import('./routes/offline-card/route.tsx'))
-const Receipt = lazy(() => import('./routes/receipt/route.tsx'))
-const Receipts = lazy(() => import('./routes/receipt/list-route.tsx'))
-const RoomGuests = lazy(() => import('./routes/room-guests/route.tsx'))
-const RoomUpgrade = lazy(() => import('./routes/room-upgrade/route.tsx'))
-const SpecialRequests = lazy(() => import('./routes/special-requests/route.tsx'))
-const Standby = lazy(() => import('./routes/standby/route.tsx'))
-const VerifyReceipt = lazy(() => import('./routes/receipt/verify-route.tsx'))
+const AddRoom = lazy(pages.addRoom)
+const AddServices = lazy(pages.addServices)
+const Balance = lazy(pages.balance)
+const BalancePaid = lazy(pages.balancePaid)
+const CallMe = lazy(pages.callMe)
+const CancelDetails = lazy(pages.cancelDetails)
+const Cancelled = lazy(pages.cancelled)
+const CancelPolicies = lazy(pages.cancelPolicies)
+const CancelReason = lazy(pages.cancelReason)
+const ChangeDates = lazy(pages.changeDates)
+const ChangeDone = lazy(pages.changeDone)
+const ChangePayment = lazy(pages.changePayment)
+const Comparison = lazy(pages.comparison)
+const ConfirmationLetter = lazy(pages.confirmationLetter)
+const GuestInformation = lazy(pages.guestInformation)
+const NotFound = lazy(pages.notFound)
+const OfflineCard = lazy(pages.offlineCard)
+const Receipt = lazy(pages.receipt)
+const Receipts = lazy(pages.receipts)
+const RoomGuests = lazy(pages.roomGuests)
+const RoomUpgrade = lazy(pages.roomUpgrade)
+const SpecialRequests = lazy(pages.specialRequests)
+const Standby = lazy(pages.standby)
+const VerifyReceipt = lazy(pages.verifyReceipt)
 
 /** Section 2 of the specification, and the pages that were ours to add: all that no first view leads to. */
 export default function LaterRoutes() {
@@ -98,7 +99,7 @@ type Purposes = readonly [ChangePurpose, ...ChangePurpose[]]
 /** The pages of a change: choosing with its price, paying, and what was done. */
 function changePages(purposes: Purposes, Start: ComponentType) {
   const flow = changeFlow(purposes[0])
-  const pages = {
+  const elements = {
     start: <Start />,
     payment: <ChangePayment purposes={purposes} />,
     done: <ChangeDone purposes={purposes} />,
@@ -108,7 +109,7 @@ function changePages(purposes: Purposes, Start: ComponentType) {
       {(['start', 'payment', 'done'] as const).map((name) => (
         <Route key={name} element={<ChangeGate place={{ page: name, purposes }} />}>
           <Route element={<StayGate />}>
-            <Route path={flow[name]} element={pages[name]} />
+            <Route path={flow[name]} element={elements[name]} />
           </Route>
         </Route>
       ))}

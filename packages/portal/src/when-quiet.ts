@@ -12,6 +12,7 @@ import { keepToOfferedLanguage } from './tasks/keep-to-offered-language.ts'
 import { keepProfile } from './tasks/keep-profile.ts'
 import { markEnglish } from './tasks/mark-english.ts'
 import { namePages } from './tasks/name-pages.ts'
+import { prefetchOnIntent } from './prefetch-on-intent.ts'
 import { watchConnection } from './tasks/watch-connection.ts'
 import { watchSession } from './tasks/watch-session.ts'
 
@@ -21,6 +22,7 @@ export function whenQuiet(portal: Portal): void {
   void portal.auth.prepare?.()
   watchSession(portal)
   namePages(portal)
+  prefetchOnIntent(portal)
   markEnglish(portal)
   keepToOfferedLanguage(portal)
   void import('./routes/sign-in/handlers.ts')

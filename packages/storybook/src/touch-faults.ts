@@ -1,5 +1,5 @@
 const pressed =
-  'a[href], button, select, summary, textarea, input:not([type=hidden]), [role=tab], [role=menuitem], [role=gridcell][data-date]'
+  'a[href], button, select, summary, textarea, input:not([type=hidden]), [role=tab], [role^=menuitem], [role=option], [role=gridcell][data-date]'
 /** What a page is there for, against what stands in a sentence or a grid. */
 const leastOfAll = 24
 const leastOfMain = 44
@@ -38,8 +38,12 @@ const isPressable = (element: HTMLElement): boolean =>
   element.checkVisibility({ visibilityProperty: true }) &&
   !element.matches(':disabled') &&
   element.closest('[inert]') === null &&
-  getComputedStyle(element).clipPath !== 'inset(50%)' &&
+  !isClippedAway(element) &&
   element.getBoundingClientRect().width > 1
+
+/** For a screen reader alone: clipped to nothing, as a library's way out of a list is by the box around it. */
+const isClippedAway = (element: HTMLElement): boolean =>
+  [element, element.parentElement].some((each) => each && getComputedStyle(each).clipPath === 'inset(50%)')
 
 /** WCAG leaves links in running text as high as their line. */
 function standsInSentence(element: HTMLElement): boolean {

@@ -12,6 +12,9 @@ const published: Readonly<Record<string, string>> = {
   scheduler: 'cjs/scheduler.production.js',
 }
 
+/** What stands in for a part of React in versions older than ours, and is CommonJS too. */
+const standIns: Readonly<Record<string, string>> = { 'use-sync-external-store/shim/index.js': 'react' }
+
 const marker = '\0veranda:react-as-modules:'
 
 /**
@@ -29,7 +32,10 @@ export const reactAsModules = (): Plugin => {
       root = config.root
     },
     // A `require` of it is given the same module: two copies of React would not know of each other.
-    resolveId: (source) => (Object.hasOwn(published, source) ? marker + source : undefined),
+    resolveId(wanted) {
+      const source = standIns[wanted] ?? wanted
+      return Object.hasOwn(published, source) ? marker + source : undefined
+    },
     load(id) {
       if (!id.startsWith(marker)) return undefined
       const source = id.slice(marker.length)

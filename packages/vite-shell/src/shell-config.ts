@@ -80,7 +80,12 @@ export function shellConfig(shell: Shell): UserConfig {
               { name: 'first-view', tags: ['$initial'] },
               // What ten lazy parts or more have in common comes in one file: a page asks for 20 files after the first
               // view instead of 45, and for 8 kB more at most.
-              { name: 'often', minShareCount: 10 },
+              // React-aria comes with the pages that have a field of it, and not to every guest.
+              {
+                name: 'often',
+                minShareCount: 10,
+                test: /^(?!.*\/(?:react-aria|react-stately|@internationalized)[/+@-])/,
+              },
             ],
           },
           // The first view names every lazy part and its styles: a third of a kilobyte is in how.

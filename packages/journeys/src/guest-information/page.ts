@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Booked } from '../hotel/hotel.ts'
 import { openSignedIn } from '../open-signed-in.ts'
+import { pickCountry } from '../pick-country.ts'
 import { expect, follow, main } from '../product.ts'
 
 /** A guest's part of the form, by their place in the room. */
@@ -9,7 +10,8 @@ export const guestAt = (page: Page, place: number) =>
     .locator('form section')
     .nth(place - 1)
 export const fieldOf = (page: Page, place: number, label: string) =>
-  guestAt(page, place).getByLabel(label, { exact: true })
+  // A list's own button is labelled like its field.
+  guestAt(page, place).getByLabel(label, { exact: true }).and(page.locator('input, select'))
 /** A guest's part is folded where nothing is missing of them. */
 async function unfold(page: Page, place: number): Promise<void> {
   const guest = guestAt(page, place)
@@ -43,7 +45,7 @@ export async function fillContact(page: Page): Promise<void> {
   await unfold(page, 1)
   await fieldOf(page, 1, 'E-mail').fill('nora.vidal@example.com')
   await fieldOf(page, 1, 'Phone').fill('+525555500142')
-  await fieldOf(page, 1, 'Country').selectOption('MX')
+  await pickCountry(page, fieldOf(page, 1, 'Country'), 'Mexico')
 }
 
 export const seesSaved = (page: Page) =>

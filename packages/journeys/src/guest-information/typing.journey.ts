@@ -72,7 +72,7 @@ test('a date is typed in any way, pasted, or picked; a number is written the way
   await phone.fill('')
   await phone.pressSequentially('+390255550101')
   await expect(phone).toHaveValue('+39 02 5555 0101')
-  await expect(fieldOf(page, 1, 'Country code')).toHaveValue('IT')
+  await expect(fieldOf(page, 1, 'Country code')).toHaveValue('Italy +39')
   await saveButton(page).click()
   await seesSaved(page)
   expect((await hotel.guestsOf(guest))[0]).toMatchObject({
@@ -88,9 +88,14 @@ test('what the browser fills in by itself is taken as typed', async ({ page, hot
   await autofill([
     [fieldOf(page, 1, 'E-mail'), ' nora@example.com '],
     [fieldOf(page, 1, 'Phone'), '+52 55 5550 0142'],
+    [fieldOf(page, 1, 'Country'), 'Guatemala'],
     [fieldOf(page, 1, 'City (optional)'), 'Mérida'],
   ])
   await saveButton(page).click()
   await seesSaved(page)
-  expect((await hotel.guestsOf(guest))[0]).toMatchObject({ email: 'nora@example.com', city: 'Mérida' })
+  expect((await hotel.guestsOf(guest))[0]).toMatchObject({
+    email: 'nora@example.com',
+    country_code: 'GT',
+    city: 'Mérida',
+  })
 })

@@ -8,7 +8,7 @@ export type FieldProps = {
   readonly error?: string | undefined
 }
 
-type ControlAttributes = {
+export type ControlAttributes = {
   readonly id: string
   readonly className: string
   readonly 'aria-invalid': true | undefined
@@ -23,7 +23,7 @@ export function Field(props: FieldProps & { readonly children: (control: Control
   const errorId = error ? `${id}-error` : undefined
   return (
     <div className={css.field}>
-      <label className={css.label} htmlFor={id}>
+      <label id={`${id}-label`} className={css.label} htmlFor={id}>
         {label}
       </label>
       {children({

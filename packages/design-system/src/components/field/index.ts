@@ -1,1 +1,1 @@
-export { Field, type FieldProps } from './field.tsx'
+export { type ControlAttributes, Field, type FieldProps } from './field.tsx'

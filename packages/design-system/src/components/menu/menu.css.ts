@@ -22,11 +22,9 @@ export const trigger = style({
   selectors: { '&:hover, &[aria-expanded=true]': { borderColor: vars.color.lineStrong } },
 })
 
+export const anchor = style({ position: 'absolute', inset: 0, pointerEvents: 'none' })
 export const list = style({
-  position: 'absolute',
   zIndex: 10,
-  insetInlineEnd: 0,
-  insetBlockStart: `calc(100% + ${vars.space.hair})`,
   minInlineSize: '12rem',
   maxInlineSize: 'calc(100vw - 2rem)',
   padding: vars.space.hair,
@@ -38,24 +36,19 @@ export const list = style({
 })
 
 export const item = style({
-  appearance: 'none',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.small,
-  inlineSize: '100%',
   minBlockSize: '2.75rem',
   paddingBlock: vars.space.tiny,
   paddingInline: vars.space.small,
-  border: 0,
   borderRadius: `calc(${vars.radius.control} * 0.75)`,
-  background: 'transparent',
-  color: 'inherit',
   fontSize: vars.size.body,
-  textAlign: 'start',
   cursor: 'pointer',
   selectors: {
-    '&:hover, &:focus-visible': { background: vars.color.sunken },
+    '&[data-highlighted]': { background: vars.color.sunken },
     '&:focus-visible': { outlineOffset: '-2px' },
+    '&:focus:not(:focus-visible)': { outline: 'none' },
   },
 })
 export const itemLabel = style({ flex: 1, minInlineSize: 0 })

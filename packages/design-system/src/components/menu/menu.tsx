@@ -3,8 +3,10 @@ import { Icon, type IconName } from '../icon/index.ts'
 import { later } from '../later/index.ts'
 import * as css from './menu.css.ts'
 
-/** A closed menu is a button; what it opens is fetched with the first press. */
-const LaterMenuList = later(async () => (await import('./menu-list.tsx')).MenuList, null)
+const fetchMenuList = async () => (await import('./menu-list.tsx')).MenuList
+
+/** A closed menu is a button; what it opens, and the library behind it, is fetched when it is about to be pressed. */
+const LaterMenuList = later(fetchMenuList, null)
 
 export type MenuItem = {
   readonly key: string
@@ -25,52 +27,36 @@ export type MenuProps = {
 }
 
 export function Menu({ label, icon, items, compact }: MenuProps) {
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
-  const frame = useRef<HTMLDivElement>(null)
-  const listId = useId()
-
-  const close = (): void => {
-    setOpen(false)
-    trigger.current?.focus()
-  }
-  const closeOn = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && open) {
-      event.stopPropagation()
-      close()
-    }
-  }
+  const id = useId()
+  // Where the line is lost, the press itself asks again.
+  const prefetch = () => void fetchMenuList().catch(() => undefined)
   const openOn = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
     setOpen(true)
   }
-
   return (
-    <div
-      ref={frame}
-      role="presentation"
-      className={css.frame}
-      onKeyDown={closeOn}
-      onBlur={(event) => {
-        if (!frame.current?.contains(event.relatedTarget)) setOpen(false)
-      }}
-    >
+    <div className={css.frame}>
       <button
         ref={trigger}
+        id={`${id}-trigger`}
         type="button"
         className={css.trigger}
         aria-haspopup="menu"
-        aria-expanded={open}
-        aria-controls={open ? listId : undefined}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
         onKeyDown={openOn}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpen(!isOpen)}
       >
         {icon && <Icon name={icon} />}
         <span className={compact ? css.roomy : undefined}>{label}</span>
         <Icon name="chevron-down" />
       </button>
-      {open && <LaterMenuList id={listId} label={label} items={items} onDone={close} />}
+      {isOpen && <LaterMenuList id={id} trigger={trigger} items={items} onClose={() => setOpen(false)} />}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { type FocusEvent, useRef } from 'react'
 import { Icon, type IconName } from '../icon/index.ts'
 import { TextLink } from '../link/index.ts'
 import * as css from './toast.css.ts'
@@ -20,26 +21,42 @@ export type ToastsProps = {
 
 const marks: Record<ToastTone, IconName> = { info: 'info', positive: 'check', negative: 'alert' }
 
-/** Always in the page, so that what appears in it is announced. They stay until they are dismissed by someone. */
+/**
+ * Always in the page, so that what appears in it is announced. They stay until they are dismissed by someone, whose
+ * focus goes to the next, and from the last one back to where it came from.
+ */
 export function Toasts({ toasts, dismissLabel, onDismiss }: ToastsProps) {
+  const region = useRef<HTMLDivElement>(null)
+  const origin = useRef<HTMLElement>(null)
+  const onFocus = ({ relatedTarget }: FocusEvent): void => {
+    if (relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget))
+      origin.current = relatedTarget
+  }
+  const dismiss = (index: number, key: string): void => {
+    const buttons = [...(region.current?.querySelectorAll('button') ?? [])]
+    ;(buttons[index + 1] ?? buttons[index - 1] ?? origin.current)?.focus()
+    onDismiss(key)
+  }
   return (
-    <div className={css.region} role="status">
-      {toasts.map(({ key, tone, text, link }) => (
-        <div key={key} className={css.toast[tone]}>
-          <Icon name={marks[tone]} />
-          <p className={css.words}>
-            {text} {link && <TextLink href={link.href}>{link.text}</TextLink>}
-          </p>
-          <button
-            type="button"
-            className={css.dismiss}
-            aria-label={dismissLabel}
-            onClick={() => onDismiss(key)}
-          >
-            <Icon name="cross" />
-          </button>
-        </div>
-      ))}
+    <div ref={region} role="presentation" onFocus={onFocus}>
+      <div className={css.region} role="status">
+        {toasts.map(({ key, tone, text, link }, index) => (
+          <div key={key} className={css.toast[tone]}>
+            <Icon name={marks[tone]} />
+            <p className={css.words}>
+              {text} {link && <TextLink href={link.href}>{link.text}</TextLink>}
+            </p>
+            <button
+              type="button"
+              className={css.dismiss}
+              aria-label={dismissLabel}
+              onClick={() => dismiss(index, key)}
+            >
+              <Icon name="cross" />
+            </button>
+          </div>
+        ))}
+      </div>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { useDates } from '../dates/index.ts'
 import { useMoney } from '../money/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import * as css from './automatic-charge.css.ts'
+import { StillUnderway } from '../waiting/index.ts'
 
 /** The state of cancelling the automatic charge. */
 export type Cancelling = 'possible' | 'under-way' | 'failed'
@@ -99,6 +100,7 @@ function Actions(props: AutomaticChargeProps & { readonly isUrgent: boolean }) {
           {words('automatic-charge.cancel')}
         </Button>
       )}
+      <StillUnderway is={cancelling === 'under-way'} />
       {cancelling === 'failed' && <p role="alert">{words('automatic-charge.cancel-failed')}</p>}
     </div>
   )

@@ -5,6 +5,7 @@ import { Notice } from '../../components/notice/index.ts'
 import { Text } from '../../components/text/index.ts'
 import * as css from '../payment/outcomes.css.ts'
 import { useLaterWords } from '../later-words/index.ts'
+import { StillUnderway } from '../waiting/index.ts'
 
 /** The state of withdrawing a bank transfer. */
 export type WithdrawingTransfer = 'possible' | 'under-way' | 'failed'
@@ -27,6 +28,7 @@ export function WithdrawTransfer({ withdrawing, onWithdraw }: WithdrawTransferPr
             {words('bank-transfer.withdraw')}
           </Button>
         </div>
+        <StillUnderway is={isBusy} />
         {withdrawing === 'failed' && (
           <div role="alert">
             <Text tone="negative">{words('bank-transfer.withdraw-failed')}</Text>

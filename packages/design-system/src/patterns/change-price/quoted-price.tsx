@@ -19,6 +19,7 @@ import type { ChangeRenewal } from './change-state.ts'
 import { type AddOnPlaces, MovingAddOns } from './moving-add-ons.tsx'
 import { RenewedNotice } from './renewed-notice.tsx'
 import { useContinueWords } from './use-continue-words.ts'
+import { StillUnderway } from '../waiting/index.ts'
 
 export type QuotedPriceProps = {
   readonly reservation: Reservation
@@ -78,6 +79,7 @@ export function QuotedPrice(props: QuotedPriceProps) {
               {continueWords(change, chosen)}
             </Button>
           </div>
+          <StillUnderway is={isConfirming} />
           <QuoteClock
             expiresAt={quote.expiresAt}
             clock={clock}

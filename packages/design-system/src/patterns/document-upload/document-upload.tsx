@@ -5,6 +5,7 @@ import { useLaterWords } from '../later-words/index.ts'
 import { counted, type DocumentFile, type DocumentLimits, documentTypes } from './document-file.ts'
 import { DocumentLine } from './document-line.tsx'
 import * as css from './document-upload.css.ts'
+import { StillUnderway } from '../waiting/index.ts'
 import { useSizeWords } from './use-size-words.ts'
 import { laterIcons } from '../../components/icon/later-icons.ts'
 
@@ -54,6 +55,7 @@ export function DocumentUpload({
             ))}
           </ul>
         )}
+        <StillUnderway is={files.some(({ state }) => state.kind === 'sending')} />
         <p className={css.hint} role="status">
           {taken.length > 0 &&
             words('document-upload.together', {

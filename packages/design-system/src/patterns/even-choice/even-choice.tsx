@@ -1,5 +1,6 @@
 import { Button } from '../../components/button/index.ts'
 import * as css from './even-choice.css.ts'
+import { StillUnderway } from '../waiting/index.ts'
 
 export type EvenAnswer = {
   readonly key: string
@@ -23,6 +24,7 @@ export function EvenChoice({
           {answer.label}
         </Button>
       ))}
+      <StillUnderway is={answers.some(({ busy }) => busy)} />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { Text } from '../../components/text/index.ts'
 import { useDates } from '../dates/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import * as css from './getting-ready.css.ts'
+import { StillUnderway } from '../waiting/index.ts'
 
 type ArrivalTimeState = 'resting' | 'sending' | 'failed'
 
@@ -54,6 +55,7 @@ export function ArrivalTime({ announcedTime, state, checkInAt, onTell }: Arrival
       <Button tone="secondary" type="submit" busy={state === 'sending'}>
         {words('getting-ready.tell')}
       </Button>
+      <StillUnderway is={state === 'sending'} />
       {state === 'failed' && <Text tone="negative">{words('getting-ready.failed')}</Text>}
     </form>
   )

@@ -11,3 +11,6 @@ export const LaterOpening = later(async () => (await parts()).Opening, null)
 
 /** What to do when a page takes long, once its words are there. */
 export const LaterLongWait = later<object>(async () => (await parts()).LongWait, null)
+
+/** That a press takes long, on a page that is there before its later words. */
+export const LaterUnderway = later<object>(async () => (await parts()).Underway, null)

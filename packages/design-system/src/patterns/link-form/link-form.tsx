@@ -13,6 +13,7 @@ import type { Help } from '../help-phone/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import { useWords } from '../words/index.ts'
 import type { LinkRequest, LinkState } from './link-state.ts'
+import { StillUnderway } from '../waiting/index.ts'
 
 export type LinkFormProps = {
   /** The number typed above, or that of a link that no longer works; never an address, which only the guest knows. */
@@ -80,6 +81,7 @@ export function LinkForm({ reservationCode = '', state, help, stands, onRequestL
         <Button tone={stands ? 'primary' : 'secondary'} type="submit" wide busy={state.kind === 'sending'}>
           {laterWords('sign-in.link-submit')}
         </Button>
+        <StillUnderway is={state.kind === 'sending'} />
       </Form>
     </Stack>
   )

@@ -10,6 +10,7 @@ import { laterIcons } from '../../components/icon/later-icons.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import * as css from './offline-card-offer.css.ts'
 import { type CardClock, type CardDevice, useCardWords } from './use-card-words.ts'
+import { StillUnderway } from '../waiting/index.ts'
 
 export type OfferState =
   | { readonly kind: 'offered' }
@@ -87,6 +88,7 @@ export function OfflineCardOffer({
                 >
                   {words('offline-card.store', place)}
                 </Button>
+                <StillUnderway is={state.kind === 'storing'} />
               </Row>
             </>
           )}

@@ -6,6 +6,7 @@ import { QuoteClock } from '../price-change/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import type { Payable, PaymentProgress } from './paying.ts'
 import * as css from './pay-bar.css.ts'
+import { StillUnderway } from '../waiting/index.ts'
 
 export type PayBarProps = {
   readonly bill: Pick<Payable, 'amount' | 'guestCurrency' | 'expiresAt' | 'clock'>
@@ -41,6 +42,7 @@ export function PayBar({ bill, progress, place, label, guestTimeZone, onExpired,
             </>
           )}
         </div>
+        <StillUnderway is={isPaying} />
         {!isPaying && (
           <>
             {approx && label === undefined && (

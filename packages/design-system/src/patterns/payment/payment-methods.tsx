@@ -17,6 +17,7 @@ import { useLaterWords } from '../later-words/index.ts'
 import type { CardRemoval, Payable, PayBy, ShownMethod, StoredCard } from './paying.ts'
 import * as css from './payment-methods.css.ts'
 import { laterIcons } from '../../components/icon/later-icons.ts'
+import { StillUnderway } from '../waiting/index.ts'
 
 export type PaymentMethodsProps = Pick<
   Payable,
@@ -156,6 +157,7 @@ function RemoveCard({ state, onRemove, cardId }: CardRemoval & { readonly cardId
       <Button tone="quiet" size="small" busy={state === 'under-way'} onPress={() => onRemove(cardId)}>
         {words('change-payment.remove-card')}
       </Button>
+      <StillUnderway is={state === 'under-way'} />
       {state === 'failed' && <p role="alert">{words('change-payment.remove-failed')}</p>}
     </>
   )

@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { Combo } from '../../components/combo-field/index.ts'
 import { Field } from '../../components/field/index.ts'
-import { Icon } from '../../components/icon/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
-import { flagOf } from './flag.ts'
+import { countryOptions } from './country-options.ts'
 import * as css from './phone-field.css.ts'
 import {
   type CountryChoice,
@@ -36,6 +36,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const [chosen, setChosen] = useState<string>()
   const meant = chosen ?? home
   const country = countryOfPhone(value, meant, countries)
+  const options = useMemo(() => countryOptions(countries, withCode), [countries])
   const of = (countryCode: string) => countries.find((one) => one.countryCode === countryCode)
   const choose = (countryCode: string) => {
     const to = of(countryCode)
@@ -69,29 +70,16 @@ export function PhoneField(props: PhoneFieldProps) {
         if (isCountryBeside) return number
         return (
           <span className={css.phone}>
-            <span className={css.dialling}>
-              <span className={css.diallingShown} aria-hidden="true">
-                {of(country) ? <Mark countryCode={country} /> : <Icon name={laterIcons.phone} />}
-                <Icon name="chevron-down" />
-              </span>
-              <select
-                className={css.diallingChoice}
-                aria-label={words('guest-information.dialling-code')}
-                name={`${name}-country`}
-                autoComplete="off"
-                value={of(country) ? country : ''}
-                onChange={(event) => choose(event.target.value)}
-              >
-                <option value="" className={css.option} disabled>
-                  {words('guest-information.no-country')}
-                </option>
-                {countries.map(({ countryCode, name: wording, diallingCode }) => (
-                  <option key={countryCode} value={countryCode} className={css.option}>
-                    {`${wording} +${diallingCode} ${flagOf(countryCode)}`.trim()}
-                  </option>
-                ))}
-              </select>
-            </span>
+            <Combo
+              look={{ icon: laterIcons.phone }}
+              label={words('guest-information.dialling-code')}
+              name={`${name}-country`}
+              placeholder={words('guest-information.no-country')}
+              noneFound={words('guest-information.no-such-country')}
+              value={country}
+              options={options}
+              onChange={choose}
+            />
             {number}
           </span>
         )
@@ -100,12 +88,4 @@ export function PhoneField(props: PhoneFieldProps) {
   )
 }
 
-/** The flag, or where there is none the country's code. */
-function Mark({ countryCode }: { readonly countryCode: string }) {
-  const flag = flagOf(countryCode)
-  return flag === '' ? (
-    <span className={css.code}>{countryCode}</span>
-  ) : (
-    <span className={css.flag}>{flag}</span>
-  )
-}
+const withCode = ({ name, diallingCode }: CountryChoice): string => `${name} +${diallingCode}`

@@ -4,6 +4,7 @@ import { Notice } from '../../components/notice/index.ts'
 import { useDates } from '../dates/index.ts'
 import { useMoney } from '../money/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
+import { StillUnderway } from '../waiting/index.ts'
 
 /** The state of withdrawing the request. */
 export type Withdrawing = 'possible' | 'under-way' | 'failed'
@@ -53,6 +54,7 @@ function Withdraw({ withdrawing, onWithdraw }: PriceMatchProps) {
       <Button tone="secondary" size="small" busy={withdrawing === 'under-way'} onPress={onWithdraw}>
         {words('price-match.withdraw')}
       </Button>
+      <StillUnderway is={withdrawing === 'under-way'} />
       {withdrawing === 'failed' && <p role="alert">{words('price-match.withdraw-failed')}</p>}
     </>
   )

@@ -1,8 +1,7 @@
 import { Button } from '../../components/button/index.ts'
 import { Stack } from '../../components/layout/index.ts'
-import { Text } from '../../components/text/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
-import { useIsLong } from '../waiting/index.ts'
+import { StillUnderway } from '../waiting/index.ts'
 
 export type SendButtonProps = {
   readonly isSending: boolean
@@ -28,20 +27,7 @@ export function SendButton({ isSending, doing = 'now', wide = true, onPress, chi
       >
         {isSending ? words(`sending.${doing}`) : children}
       </Button>
-      {isSending && (
-        <div role="status">
-          <LongSending />
-        </div>
-      )}
+      <StillUnderway is={isSending} />
     </Stack>
   )
-}
-
-function LongSending() {
-  const words = useLaterWords()
-  return useIsLong() ? (
-    <Text look="small" tone="muted">
-      {words('sending.long')}
-    </Text>
-  ) : null
 }

@@ -14,3 +14,5 @@ export const long = style({
   gap: `${vars.space.tiny} ${vars.space.medium}`,
   minInlineSize: 0,
 })
+/** A line of its own among presses that stand in one. */
+export const underway = style({ flexBasis: '100%', minInlineSize: 0 })

@@ -1,5 +1,6 @@
 import { type HelpField, helpFormRefusals, longestRequest, tidyText } from '@veranda/domain'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { ComboField } from '../../components/combo-field/index.ts'
 import { Facts } from '../../components/facts/index.ts'
 import { FieldPairs } from '../../components/field-pairs/index.ts'
 import { Form } from '../../components/form/index.ts'
@@ -13,7 +14,7 @@ import { Consent } from '../../patterns/consent/index.ts'
 import { waitOf } from '../../patterns/failure-notice/index.ts'
 import { refusalWords } from '../../patterns/field-refusal/index.ts'
 import { HelpContact } from '../../patterns/help-contact/index.ts'
-import { flagOf, PhoneField } from '../../patterns/phone-field/index.ts'
+import { countryOptions, PhoneField } from '../../patterns/phone-field/index.ts'
 import { SendButton } from '../../patterns/send-button/index.ts'
 import { Announcement } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
@@ -41,6 +42,7 @@ export function CallForm(props: CallFormProps) {
     if (Object.keys(refusals).length === 0) onSend()
   }
   const { countries, customerTypes } = lists
+  const options = useMemo(() => countryOptions(countries), [countries])
   // For a guest who is signed in the reservation is known.
   const isKnown = reservationCode !== undefined && form.customerTypeId !== ''
   return (
@@ -91,20 +93,16 @@ export function CallForm(props: CallFormProps) {
             </FieldPairs>
           )}
           <FieldPairs gap="large">
-            <SelectField
+            <ComboField
               label={words('call-me.country')}
               name="country"
-              autoComplete="country"
+              autoComplete="country-name"
               required
               value={form.countryCode}
               error={errorOf('countryCode')}
-              options={[
-                { value: '', label: words('guest-information.no-country') },
-                ...countries.map(({ countryCode, name }) => ({
-                  value: countryCode,
-                  label: `${name} ${flagOf(countryCode)}`.trim(),
-                })),
-              ]}
+              placeholder={words('guest-information.no-country')}
+              noneFound={words('guest-information.no-such-country')}
+              options={options}
               onChange={(code) => onType('countryCode', code)}
             />
             <PhoneField

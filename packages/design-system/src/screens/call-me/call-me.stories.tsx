@@ -105,8 +105,8 @@ export const Stranger: Story = {
 export const SignedIn: Story = {
   args: { form: known, reservationCode: 'ZPCU-104A7C-AB' },
   play: async ({ canvasElement }) => {
-    const chosen = await within(canvasElement).findAllByRole<HTMLSelectElement>('combobox')
-    await expect(chosen.map(({ name }) => name)).toEqual(['country'])
+    const chosen = await within(canvasElement).findAllByRole<HTMLInputElement>('combobox')
+    await expect(chosen.map(({ value }) => value)).toEqual(['United States'])
   },
 }
 /** After six in the evening it is tomorrow, on the night clocks change too. */

@@ -9,6 +9,7 @@ import { type LaterWords, useLaterWords } from '../../patterns/later-words/index
 import * as css from './credit-choice.css.ts'
 import type { Offer } from './details-page.ts'
 import type { MoreProps } from './more.tsx'
+import { StillUnderway } from '../../patterns/waiting/index.ts'
 
 type CreditChoiceProps = MoreProps & { readonly offer: Extract<Offer, { readonly kind: 'credit' }> }
 
@@ -81,6 +82,7 @@ function Choice({ title, amount, answer, isBusy, onPress, children }: ChoiceProp
       <Button tone="secondary" busy={isBusy} onPress={onPress}>
         {answer}
       </Button>
+      <StillUnderway is={isBusy} />
     </section>
   )
 }

@@ -18,6 +18,7 @@ import type { CancelDetailsScreenProps } from './cancel-details-screen.tsx'
 import type { DetailsPage, Ending } from './details-page.ts'
 import * as css from './last-look.css.ts'
 import { LastLookOutcome } from './last-look-outcome.tsx'
+import { StillUnderway } from '../../patterns/waiting/index.ts'
 
 type LastLookPage = Extract<DetailsPage, { readonly kind: 'last-look' }>
 export type LastLookProps = Omit<CancelDetailsScreenProps, 'page'> & { readonly page: LastLookPage }
@@ -117,6 +118,7 @@ function Answer(props: LastLookProps) {
     <div className={css.answer}>
       <div className={css.wording}>
         <div role="status">{isUnderway && words('cancel-details.confirming')}</div>
+        <StillUnderway is={isUnderway} />
         {!isUnderway && (
           <QuoteClock
             about="cancellation-sums"

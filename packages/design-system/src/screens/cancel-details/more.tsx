@@ -8,6 +8,7 @@ import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type { CancelDetailsScreenProps } from './cancel-details-screen.tsx'
 import { DetailField } from './detail-field.tsx'
 import type { DetailsPage } from './details-page.ts'
+import { StillUnderway } from '../../patterns/waiting/index.ts'
 
 type MorePage = Extract<DetailsPage, { readonly kind: 'more' }>
 export type MoreProps = Omit<CancelDetailsScreenProps, 'page'> & { readonly page: MorePage }
@@ -29,6 +30,7 @@ export function More(props: MoreProps) {
         <Button tone="primary" type="submit" wide busy={page.going !== undefined}>
           {words('cancel-details.continue')}
         </Button>
+        <StillUnderway is={page.going !== undefined} />
       </StepBar>
     </>
   )

@@ -6,6 +6,7 @@ import { StepBar } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type { CancelPoliciesScreenProps } from './cancel-policies-screen.tsx'
 import * as css from './cancel-policies.css.ts'
+import { StillUnderway } from '../../patterns/waiting/index.ts'
 
 export type PoliciesBarProps = CancelPoliciesScreenProps & {
   readonly quote: CancelQuote
@@ -52,6 +53,7 @@ export function PoliciesBar(props: PoliciesBarProps) {
           </>
         )}
       </Button>
+      <StillUnderway is={isGoingOn} />
     </StepBar>
   )
 }

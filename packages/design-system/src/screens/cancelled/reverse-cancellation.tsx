@@ -10,6 +10,7 @@ import { TimeLeft } from '../../patterns/time-left/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type { CancelledScreenProps } from './cancelled-screen.tsx'
 import * as css from './cancelled.css.ts'
+import { StillUnderway } from '../../patterns/waiting/index.ts'
 
 export type ReverseCancellationProps = CancelledScreenProps & { readonly kind: CancellationState }
 
@@ -52,6 +53,7 @@ export function ReverseCancellation(props: ReverseCancellationProps) {
           >
             {words(isReinstatable ? 'cancelled.reinstate' : 'cancelled.withdraw')}
           </Button>
+          <StillUnderway is={reversal.kind === 'under-way'} />
         </div>
       </div>
     </Surface>

@@ -17,6 +17,7 @@ import { Announcement } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type { CancelledScreenProps } from './cancelled-screen.tsx'
 import * as css from './cancelled.css.ts'
+import { StillUnderway } from '../../patterns/waiting/index.ts'
 
 /** The guest’s answer to a question of the review: what was chosen for it, and what became of it. */
 export type Answering = {
@@ -105,6 +106,7 @@ function OpenQuestion({ question, answering, help }: ReviewQuestionsProps & { re
           <Button tone="primary" type="submit" busy={busy}>
             {words('cancelled.question-send')}
           </Button>
+          <StillUnderway is={busy} />
         </div>
       </Form>
     </div>

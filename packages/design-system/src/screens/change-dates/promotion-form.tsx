@@ -5,6 +5,7 @@ import { Text } from '../../components/text/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import * as css from './change-dates.css.ts'
+import { StillUnderway } from '../../patterns/waiting/index.ts'
 
 /** The promotion code as far as it is known. */
 export type PromotionState =
@@ -61,6 +62,7 @@ export function PromotionForm({ promotion, onPromotion }: PromotionFormProps) {
         <Button type="submit" tone="secondary" busy={promotion.kind === 'checking'}>
           {words('change-dates.promotion-apply')}
         </Button>
+        <StillUnderway is={promotion.kind === 'checking'} />
       </div>
     </Form>
   )

@@ -12,6 +12,7 @@ import { Headline, OptionSums, totalWith } from './sum-cells.tsx'
 import * as css from './comparison.css.ts'
 import { useOptionTitle } from './use-option-title.ts'
 import type { OpenPanel, ComparedOption, OptionNumber, ComparisonNames } from './comparison-state.ts'
+import { StillUnderway } from '../../patterns/waiting/index.ts'
 
 export type OptionColumnProps = {
   readonly option: ComparedOption
@@ -122,9 +123,12 @@ function Choose({ option, tone, isExpired, onChoose }: ChooseProps) {
     )
   const isBusy = state.kind === 'quoting' || state.isConfirming
   return (
-    <Button tone={tone} wide busy={isBusy} onPress={onChoose}>
-      {words('comparison.choose', { number })}
-    </Button>
+    <>
+      <Button tone={tone} wide busy={isBusy} onPress={onChoose}>
+        {words('comparison.choose', { number })}
+      </Button>
+      <StillUnderway is={isBusy} />
+    </>
   )
 }
 

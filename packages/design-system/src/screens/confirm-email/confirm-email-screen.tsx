@@ -10,7 +10,7 @@ import type { Help } from '../../patterns/help-phone/index.ts'
 import { SheetShape } from '../../patterns/page-shape/index.ts'
 import { Answers, SplitPage } from '../../patterns/split-page/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
-import { Waiting } from '../../patterns/waiting/index.ts'
+import { StillUnderway, Waiting } from '../../patterns/waiting/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
 
 /** The address that a link would confirm, masked, because every holder of the link may see it. */
@@ -143,6 +143,7 @@ function ToConfirm({ state, help, children, onConfirm, onTryAgain }: ToConfirmPr
         >
           {words('confirm-email.submit')}
         </Button>
+        <StillUnderway is={state.kind === 'confirming'} />
       </Answers>
     </>
   )

@@ -1,8 +1,9 @@
 import type { GuestField } from '@veranda/domain'
+import { useMemo } from 'react'
+import { ComboField } from '../../components/combo-field/index.ts'
 import { FieldPairs } from '../../components/field-pairs/index.ts'
-import { SelectField } from '../../components/select-field/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
-import { flagOf, PhoneField } from '../../patterns/phone-field/index.ts'
+import { countryOptions, PhoneField } from '../../patterns/phone-field/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type { GuestEntryProps } from './guest-entry.tsx'
 
@@ -21,6 +22,7 @@ export type GuestContactProps = GuestEntryProps & {
 /** How a guest is reached and where they live: needed of a main guest, welcome of the others. */
 export function GuestContact({ guest, form, errors, countries, label, onType }: GuestContactProps) {
   const words = useLaterWords()
+  const options = useMemo(() => countryOptions(countries), [countries])
   const { isMainGuest, guestId, email = '', emailToConfirm } = guest
   // The browser fills in its owner's details: the main guest's, as a rule.
   const filledIn = (token: string) => (isMainGuest ? token : 'off')
@@ -54,19 +56,15 @@ export function GuestContact({ guest, form, errors, countries, label, onType }: 
         error={errors.phone}
         onChange={(typed) => onType('phone', typed)}
       />
-      <SelectField
+      <ComboField
         label={label('countryCode', isMainGuest)}
         name={`country-${guestId}`}
-        autoComplete={filledIn('country')}
+        autoComplete={filledIn('country-name')}
         value={form.countryCode}
         error={errors.countryCode}
-        options={[
-          { value: '', label: words('guest-information.no-country') },
-          ...countries.map(({ countryCode, name }) => ({
-            value: countryCode,
-            label: `${name} ${flagOf(countryCode)}`.trim(),
-          })),
-        ]}
+        placeholder={words('guest-information.no-country')}
+        noneFound={words('guest-information.no-such-country')}
+        options={options}
         onChange={(countryCode) => onType('countryCode', countryCode)}
       />
       <TextField

@@ -119,6 +119,7 @@ export function GuestEntry(props: GuestEntryProps) {
             title={words('guest-information.contact')}
             summary={words('guest-information.contact-glance')}
             open={isContactOpen}
+            body="opened"
           >
             {contact}
           </Disclosure>

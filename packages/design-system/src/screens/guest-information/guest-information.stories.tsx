@@ -14,7 +14,7 @@ import {
   theHotels,
 } from '@veranda/domain/fixtures'
 import { useState } from 'react'
-import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { says } from '../../testing/says.ts'
 import {
@@ -239,9 +239,15 @@ export const PhoneOfAnotherCountry: Story = {
     await userEvent.click(part?.querySelector('summary') ?? canvasElement)
     const phone = await retype(canvasElement, 'phone-11', '+442079460101')
     await expect(phone).toHaveValue('+44 20 7946 0101')
-    await expect(await field(canvasElement, 'phone-11-country')).toHaveValue('GB')
-    await userEvent.selectOptions(await field(canvasElement, 'phone-11-country'), 'US')
+    const [code] = within(part ?? canvasElement).getAllByRole('combobox', { name: 'Country code' })
+    if (!code) throw new Error('A telephone number has a country')
+    await expect(code).toHaveValue('United Kingdom +44')
+    await userEvent.click(code)
+    await userEvent.keyboard('states')
+    await userEvent.click(await screen.findByRole('option', { name: 'United States +1' }))
     await expect(phone).toHaveValue('+1 207 946 0101')
+    await userEvent.tab()
+    await expect(phone).toHaveFocus()
   },
 }
 /** A changed name and a changed e-mail say what follows from them. */

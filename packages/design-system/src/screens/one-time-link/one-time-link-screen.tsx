@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react'
 import { Button, ButtonLink } from '../../components/button/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { FailureNotice, type ShownFailure } from '../../patterns/failure-notice/index.ts'
-import { HelpLine } from '../../patterns/help-line/index.ts'
+import { HelpLine, Underway } from '../../patterns/help-line/index.ts'
 import { type Help } from '../../patterns/help-phone/index.ts'
 import { LinkForm, type LinkState, type LinkRequest } from '../../patterns/link-form/index.ts'
 import { SharedDevice } from '../../patterns/shared-device/index.ts'
@@ -85,6 +85,7 @@ export function OneTimeLinkScreen(props: OneTimeLinkScreenProps) {
         <Button tone="primary" wide busy={use.kind === 'opening'} onPress={() => onOpen(isShared)}>
           {wholeCodes(submit)}
         </Button>
+        {use.kind === 'opening' && <Underway />}
         {!isHandoff && (
           <ButtonLink tone="quiet" href={signInHref} {...(onSignIn && { onNavigate: onSignIn })}>
             {words('one-time-link.another-way')}

@@ -13,6 +13,7 @@ import { useLaterWords } from '../../patterns/later-words/index.ts'
 import * as css from './receipt.css.ts'
 import { ReceiptDetails } from './receipt-details.tsx'
 import { wordsOfReceipt } from '../../patterns/receipt-words/index.ts'
+import { StillUnderway } from '../../patterns/waiting/index.ts'
 
 /** The document (PDF), which is written when it is asked for. */
 export type ReceiptDownload =
@@ -77,6 +78,7 @@ export function ReceiptScreen(props: ReceiptScreenProps) {
                   >
                     {words('receipt.download')}
                   </Button>
+                  <StillUnderway is={download.kind === 'loading'} />
                   <ButtonLink tone="secondary" href={verifyHref}>
                     {words('receipt.verify-link')}
                   </ButtonLink>

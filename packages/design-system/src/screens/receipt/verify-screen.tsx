@@ -14,6 +14,7 @@ import { useLaterWords } from '../../patterns/later-words/index.ts'
 import * as css from './receipt.css.ts'
 import { VerifyResults } from './verify-results.tsx'
 import type { Verifying } from './verify-state.ts'
+import { StillUnderway } from '../../patterns/waiting/index.ts'
 
 export type VerifyReceiptScreenProps = {
   readonly text: string
@@ -126,6 +127,7 @@ function Entry({ text, verifying, onText, onVerify, onFile }: VerifyReceiptScree
           >
             {words(verifying.kind === 'checking' ? 'sending.checking' : 'receipt.verify-check')}
           </Button>
+          <StillUnderway is={verifying.kind === 'checking'} />
           <p className={css.or}>{words('receipt.verify-or')}</p>
           <FileDrop label={words('receipt.verify-drop')} onFiles={take}>
             <FileButton

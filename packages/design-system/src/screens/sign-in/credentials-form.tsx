@@ -5,6 +5,7 @@ import { Form } from '../../components/form/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
 import { refusalWords } from '../../patterns/field-refusal/index.ts'
 import { isFree, type Refusals } from '../../patterns/field-refusal/refusals.ts'
+import { Underway } from '../../patterns/help-line/index.ts'
 import { SharedDevice } from '../../patterns/shared-device/index.ts'
 import { useWords, wholeCodes } from '../../patterns/words/index.ts'
 import * as css from './sign-in.css.ts'
@@ -71,6 +72,7 @@ export function CredentialsForm({ initial, busy, onEdit, onSignIn }: Credentials
       <Button tone="primary" type="submit" wide busy={busy}>
         {words('sign-in.submit')}
       </Button>
+      {busy && <Underway />}
     </Form>
   )
 }

@@ -29,6 +29,7 @@ import { RankedOffers } from './ranked-offers.tsx'
 import type { RoomStandbyProps } from './room-standby-card.tsx'
 import type { StandbyDraft } from './standby-state.ts'
 import * as css from './standby.css.ts'
+import { StillUnderway } from '../../patterns/waiting/index.ts'
 
 /** Which part of a request each refusal is about. */
 const partOf: Record<StandbyRefusal, 'ranking' | 'ceiling'> = {
@@ -147,6 +148,7 @@ export function StandbyForm(props: RoomStandbyProps & { readonly draft: StandbyD
           <Button tone="primary" type="submit" busy={outcome?.kind === 'sending'}>
             {words(isOnList ? 'standby.change' : 'standby.ask')}
           </Button>
+          <StillUnderway is={outcome?.kind === 'sending'} />
           {isOnList && (
             <Button tone="quiet" onPress={() => onDraft(roomNumber, undefined)}>
               {words('standby.leave')}

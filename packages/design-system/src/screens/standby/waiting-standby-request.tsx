@@ -13,6 +13,7 @@ import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type { RoomStandbyProps } from './room-standby-card.tsx'
 import { addedToday } from './added-today.ts'
 import * as css from './standby.css.ts'
+import { StillUnderway } from '../../patterns/waiting/index.ts'
 
 type Waiting = Extract<RoomStandbyState, { readonly kind: 'waiting' }>
 
@@ -80,6 +81,7 @@ export function WaitingStandbyRequest(props: RoomStandbyProps & { readonly reque
         <Button tone="quiet" busy={isBusy} onPress={() => onWithdraw(roomNumber)}>
           {words('standby.withdraw')}
         </Button>
+        <StillUnderway is={isBusy} />
       </div>
     </Stack>
   )

@@ -1,0 +1,2 @@
+export { ComboField, type ComboFieldProps } from './combo-field.tsx'
+export { Combo, type ComboOption } from './combo.tsx'

@@ -1,0 +1,68 @@
+import type { Locator, Page } from '@playwright/test'
+import { openSignedIn } from './open-signed-in.ts'
+import { expect, main, sampleGuest, seesReservation, test } from './product.ts'
+
+/** The calls that a page makes of the service, each with what it asks for. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/'))
+      calls.push(`${request.method()} ${pathname}${search} ${request.postData() ?? ''}`)
+  })
+  return calls
+}
+
+/** A finger comes down on a link, and does not go up yet. */
+async function touch(page: Page, link: Locator): Promise<void> {
+  await link.scrollIntoViewIfNeeded()
+  await link.hover()
+  await page.mouse.down()
+}
+
+const flows = [
+  { path: '/update/dates', call: '/calendar/rates' },
+  { path: '/upgrade/room', call: '/room-category/' },
+  { path: '/services', call: '/aditionalservices' },
+  { path: '/special-request', call: '/room-comment/' },
+  { path: '/guest-information', call: '/country-lang/' },
+  { path: '/cancellation/policies-and-benefits', call: '/roomsfindpolicy' },
+] as const
+
+test('what a page reads is asked for while its link is still pressed, and only once', async ({ page }) => {
+  const guest = await sampleGuest('palace', 'A flexible stay')
+  await openSignedIn(page, guest)
+  await page.waitForLoadState('networkidle')
+  for (const { path, call } of flows) {
+    await test.step(path, async () => {
+      const calls = callsOf(page)
+      const about = () => calls.filter((one) => one.includes(call))
+      await touch(page, main(page).locator(`a[href="${path}"]`).first())
+      await expect.poll(about).not.toEqual([])
+      expect(new URL(page.url()).pathname).toBe('/my-reservation')
+      await page.mouse.up()
+      await page.waitForURL(`**${path}`)
+      await page.waitForLoadState('networkidle')
+      expect(about()).toEqual([...new Set(about())])
+      page.removeAllListeners('request')
+      await page.goBack()
+      await seesReservation(page)
+    })
+  }
+})
+
+test('a touch that is not followed asks, and changes nothing', async ({ page }) => {
+  const guest = await sampleGuest('palace', 'A flexible stay')
+  await openSignedIn(page, guest)
+  await page.waitForLoadState('networkidle')
+  const stored = () => page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))
+  const [before, calls] = [await stored(), callsOf(page)]
+  await touch(page, main(page).locator('a[href="/update/dates"]').first())
+  await expect.poll(() => calls).not.toEqual([])
+  await page.mouse.move(0, 0)
+  await page.mouse.up()
+  await page.waitForLoadState('networkidle')
+  expect(calls.map((one) => one.split(' ')[0])).toEqual(['GET'])
+  expect(await stored()).toBe(before)
+  await expect(page).toHaveURL(/\/my-reservation$/)
+})
