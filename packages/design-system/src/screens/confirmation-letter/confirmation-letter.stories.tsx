@@ -103,8 +103,19 @@ export const NoAddress: Story = {
     await expect(args.onSend).not.toHaveBeenCalled()
   },
 }
+/** More than five: the button waits, and says how many are too many. */
 export const TwelveAddresses: Story = {
-  args: { addresses: Array.from({ length: 12 }, (_, index) => `guest${index + 1}@example.org`) },
+  args: {
+    addresses: Array.from({ length: 12 }, (_, index) => `guest${index + 1}@example.org`),
+    reader: 'other',
+  },
+  play: async ({ canvasElement, args }) => {
+    const send = await within(canvasElement).findByRole('button', { name: /^(Send|Enviar|Invia)/ })
+    await expect(send).toHaveAttribute('aria-disabled', 'true')
+    await expect(send).toHaveAccessibleDescription(/7/)
+    await userEvent.click(send)
+    await expect(args.onSend).not.toHaveBeenCalled()
+  },
 }
 export const LongAddress: Story = {
   args: {
