@@ -26,6 +26,7 @@ import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { someNewRooms } from '../../patterns/new-room/some-new-rooms.ts'
 import { says } from '../../testing/says.ts'
 import { AddRoomScreen, type AddRoomScreenProps } from './index.ts'
+import { soldCategories } from '../../patterns/room-offer/some-offers.ts'
 import { aRoomsQuoteFor, someOtherCategories } from './some-rooms.ts'
 
 const aPrice = (state: ChangeState, reservation: Reservation): AddRoomScreenProps['price'] => ({
@@ -152,7 +153,10 @@ export const ARoomIsAdded: Story = {
 }
 export const InThePrice: Story = { args: at(aReservation(), oneMore) }
 export const TwoRoomsAndAnotherCategory: Story = {
-  args: at(aTwoRoomReservation(), withUpgrade(withNewRoom(oneMore, filled), 2, 903)),
+  args: at(
+    aTwoRoomReservation(),
+    withUpgrade(withNewRoom(oneMore, { ...filled, firstName: 'Mateo' }), 2, 903),
+  ),
   play: async ({ canvasElement }) => {
     const added = await within(canvasElement).findByRole('region', { name: 'Rooms to add' })
     await expect(added).toHaveTextContent(/2nd new room/)
@@ -238,9 +242,17 @@ export const NineWithTheseRooms: Story = {
 }
 
 export const AnotherCategory: Story = { args: { part: 'change', ...at(aTwoRoomReservation()) } }
-/** A lower one costs less: what was paid too much comes back. */
+const inASuite = () =>
+  aReservation({ rooms: [aRoom({ perNight: 60_000, category: soldCategories[2] ?? {} })] })
+/** A lower one costs less: what was paid too much comes back. The price is of the card that is chosen, and says so. */
 export const ALowerCategory: Story = {
-  args: { part: 'change', ...at(aReservation(), withUpgrade(noSelection, 1, 901)) },
+  args: { part: 'change', ...at(inASuite(), withUpgrade(noSelection, 1, 901)) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('radio', { name: 'Superior Deluxe, Garden View' })).toBeChecked()
+    await expect(canvas.getByText('Before: Family Suite, Ocean View')).toBeVisible()
+    await expect(canvas.getAllByText('−$865.00')).not.toHaveLength(0)
+  },
 }
 export const ChangeSoldOut: Story = {
   args: {
