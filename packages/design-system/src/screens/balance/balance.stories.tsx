@@ -260,7 +260,12 @@ export const TooLateForABankTransfer: Story = {
 const awaited = { kind: 'awaited', letterTo: 'e•••@example.com', withdrawing: 'possible' } as const
 export const AwaitingABankTransfer: Story = {
   args: {
-    balance: { ...awaited, reservation: twoRooms(), transfer: aBankTransfer(), rest: usd(0) },
+    balance: {
+      ...awaited,
+      reservation: twoRooms(),
+      transfer: aBankTransfer({ amount: usd(421_500) }),
+      rest: usd(0),
+    },
     onWithdraw: fn(),
   },
   play: async ({ canvasElement, args }) => {
@@ -404,7 +409,7 @@ export const PaidInFull: Story = {
     balance: {
       kind: 'done',
       reservation: aPaidReservation(),
-      done: { timing: 'now', amount: usd(344_000), left: usd(0), card: visa },
+      done: { timing: 'now', amount: usd(421_500), left: usd(0), card: visa },
       letterTo: 'e•••@example.com',
     },
   },
@@ -414,7 +419,7 @@ export const PaidInPart: Story = {
     balance: {
       kind: 'done',
       reservation: twoRooms(),
-      done: { timing: 'now', amount: usd(120_000), left: usd(224_000), card: visa },
+      done: { timing: 'now', amount: usd(120_000), left: usd(301_500), card: visa },
     },
   },
 }
@@ -423,7 +428,7 @@ export const Agreed: Story = {
     balance: {
       kind: 'done',
       reservation: twoRooms(),
-      done: { timing: 'before-arrival', amount: usd(344_000), left: usd(344_000) },
+      done: { timing: 'before-arrival', amount: usd(421_500), left: usd(421_500) },
       letterTo: 'e•••@example.com',
     },
   },
@@ -433,7 +438,7 @@ export const AutomaticAgreed: Story = {
     balance: {
       kind: 'done',
       reservation: twoRooms(),
-      done: { timing: 'automatic', amount: usd(344_000), left: usd(0), card: visa, on: '2027-03-04' },
+      done: { timing: 'automatic', amount: usd(421_500), left: usd(0), card: visa, on: '2027-03-04' },
       letterTo: 'e•••@example.com',
     },
   },
