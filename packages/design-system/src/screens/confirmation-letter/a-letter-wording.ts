@@ -10,7 +10,7 @@ export type Section = {
 
 /** What a letter says. */
 export type LetterWording = Readonly<
-  Record<'title' | 'dear' | 'about' | 'view' | 'help' | 'closing' | 'legal', string>
+  Record<'title' | 'dear' | 'hello' | 'about' | 'view' | 'help' | 'closing' | 'legal', string>
 > & {
   readonly sections: readonly Section[]
   readonly links: readonly string[]
@@ -20,6 +20,9 @@ const { property, reservationCode, rooms, pricing, policyTimeline } = aReservati
 const [room] = rooms
 if (!room) throw new Error('The fixture has a room')
 const names = room.guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')
+const initials = room.guests
+  .map(({ firstName, lastName }) => `${firstName.charAt(0)}. ${lastName.charAt(0)}.`)
+  .join(', ')
 
 export const hotel = property.name
 export const code = reservationCode
@@ -80,6 +83,7 @@ const addOnsIn = (locale: Locale, included: string): string =>
 export const inEnglish: LetterWording = {
   title: 'Your stay is confirmed',
   dear: 'Dear Elena,',
+  hello: 'Hello,',
   about: `Here’s everything about the stay at ${hotel}. The same details are attached as a document, with a file for your calendar.`,
   sections: [
     {
@@ -129,6 +133,7 @@ export const elsewhere: Readonly<Record<string, LetterWording>> = {
   'es-MX': {
     title: 'Su estancia está confirmada',
     dear: 'Apreciable Elena:',
+    hello: 'Buen día:',
     about: `Aquí están todos los detalles de la estancia en ${hotel}. Los adjuntamos también como documento, junto con un archivo para su calendario.`,
     sections: [
       {
@@ -177,6 +182,7 @@ export const elsewhere: Readonly<Record<string, LetterWording>> = {
   'it-IT': {
     title: 'Il suo soggiorno è confermato',
     dear: 'Gentile Elena,',
+    hello: 'Buongiorno,',
     about: `Ecco tutti i dettagli del soggiorno presso ${hotel}. Li alleghiamo anche come documento, insieme a un file per il calendario.`,
     sections: [
       {
@@ -223,3 +229,13 @@ export const elsewhere: Readonly<Record<string, LetterWording>> = {
     legal,
   },
 }
+
+/** As another address than the guest's own reads it: the guests by their initials. */
+export const withInitials = (wording: LetterWording): LetterWording => ({
+  ...wording,
+  dear: wording.hello,
+  sections: wording.sections.map((section) => ({
+    ...section,
+    rows: section.rows.map(([term, detail]) => [term, detail.replace(names, initials)] as const),
+  })),
+})

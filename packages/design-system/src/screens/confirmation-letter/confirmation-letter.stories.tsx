@@ -9,7 +9,7 @@ import { ConfirmationLetterScreen, type ConfirmationLetterScreenProps } from './
 /** What is typed is kept, as the portal keeps it. */
 function Retained(props: ConfirmationLetterScreenProps) {
   const [to, setTo] = useState({ addresses: props.addresses, typed: props.typed })
-  const preview = useLetter()
+  const preview = aLetter(useIntl().locale, props.reader)
   return (
     <ConfirmationLetterScreen
       {...props}
@@ -22,8 +22,6 @@ function Retained(props: ConfirmationLetterScreenProps) {
     />
   )
 }
-
-const useLetter = () => aLetter(useIntl().locale)
 
 const own = 'elena.robles@example.com'
 const orderedAt = '2027-03-01T15:00:00Z'
