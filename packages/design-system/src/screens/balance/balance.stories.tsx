@@ -205,10 +205,17 @@ export const CardExpiresFirst: Story = {
     timingBefore: 'automatic',
   }),
 }
+/** The card is being charged: it cannot be paid a second time beside that. */
 export const ChargeInProgress: Story = {
   args: ready({ kind: 'refused', refusal: { kind: 'charge-under-way' } }, twoRooms(), {
     offersAutomatic: true,
   }),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('button', { name: /^(Pay|Pagar|Paga) / })).toBeNull()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reload reservation' }))
+    await expect(args.onReload).toHaveBeenCalled()
+  },
 }
 export const ByPayPal: Story = {
   args: { onPay: fn() },

@@ -411,11 +411,18 @@ export const ChargedOnItsDayCardExpires: Story = {
     { automatic, whenBefore: 'automatic' },
   ),
 }
+/** The card is being charged: nothing more is agreed to beside that. */
 export const ChargedAtThisMoment: Story = {
   args: ready(
     { kind: 'refused', refusal: { kind: 'charge-under-way' } },
     { automatic, whenBefore: 'automatic' },
   ),
+  play: async ({ canvasElement, args }) => {
+    const buttons = await within(canvasElement).findAllByRole('button')
+    await expect(buttons.map(({ textContent }) => textContent)).toEqual(['Reload reservation'])
+    await userEvent.click(buttons[0] ?? canvasElement)
+    await expect(args.onReload).toHaveBeenCalled()
+  },
 }
 /** What was refused is not chosen any more: it says why, and the button says what is paid now. */
 export const NotChargedLater: Story = {
