@@ -20,7 +20,7 @@ import {
   theHotels,
 } from '@veranda/domain/fixtures'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { ChangeState } from '../../patterns/change-price/index.ts'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { someNewRooms } from '../../patterns/new-room/some-new-rooms.ts'
@@ -118,9 +118,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The last press of the form adds the room, in any of our languages. */
+/** The last press of the form adds the room, in any of our languages; the form may still be on its way. */
 const submitIn = (element: HTMLElement) =>
-  element.querySelector<HTMLElement>('form button[type=submit]') ?? element
+  waitFor(() => {
+    const button = element.querySelector<HTMLElement>('form button[type=submit]')
+    if (!button) throw new Error('The form is not there yet')
+    return button
+  })
 
 export const NothingYet: Story = {}
 export const Loading: Story = {
@@ -129,7 +133,7 @@ export const Loading: Story = {
 /** What is missing is said, and the first of it has the focus. */
 export const NothingFilledIn: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(submitIn(canvasElement))
+    await userEvent.click(await submitIn(canvasElement))
     await expect(canvasElement.querySelectorAll('[aria-invalid=true]')).toHaveLength(3)
     await expect(within(canvasElement).getByRole('radiogroup')).toHaveFocus()
   },
@@ -137,7 +141,7 @@ export const NothingFilledIn: Story = {
 export const WrongNames: Story = {
   args: { form: { ...filled, firstName: 'R2D2', lastName: 'a'.repeat(200) } },
   play: async ({ canvasElement }) => {
-    await userEvent.click(submitIn(canvasElement))
+    await userEvent.click(await submitIn(canvasElement))
     await expect(canvasElement.querySelectorAll('[aria-invalid=true]')).toHaveLength(2)
   },
 }
@@ -145,7 +149,7 @@ export const WrongNames: Story = {
 export const ARoomIsAdded: Story = {
   args: { form: filled },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(submitIn(canvasElement))
+    await userEvent.click(await submitIn(canvasElement))
     await expect(args.onSelection).toHaveBeenCalledWith(oneMore)
     await expect(args.onForm).toHaveBeenCalledWith(emptyNewRoom)
     await expect(canvasElement).toHaveTextContent(/Ana Lucía Robles/)
