@@ -173,6 +173,7 @@ export const TheLastOneIsChosen: Story = {
     newRoom: someNewRooms(aReservation(), emptyNewRoom.occupancy, { '2027-03-15': [4, 1, 2, 0] }),
   },
   play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('tab', { name: /Add|Agregar|Aggiungi/ })
     const open = [...canvasElement.querySelectorAll('button')].find((button) => button.querySelector('svg'))
     if (open) await userEvent.click(open)
     await expect(canvasElement.querySelectorAll('input[type=radio]:disabled')).toHaveLength(1)
@@ -201,10 +202,10 @@ export const TooManyForOneRoom: Story = {
     newRoom: someNewRooms(aReservation(), { adults: 8, teens: 0, kids: 0, infants: 0 }),
   },
   play: async ({ canvasElement, args }) => {
-    await expect(canvasElement.querySelector('form button[type=submit]')).toBeNull()
-    const option = within(canvasElement).getByRole('button', {
+    const option = await within(canvasElement).findByRole('button', {
       name: /between two|dos habitaciones|due camere/,
     })
+    await expect(canvasElement.querySelector('form button[type=submit]')).toBeNull()
     await userEvent.click(option)
     await expect(args.onForm).toHaveBeenLastCalledWith(
       expect.objectContaining({ occupancy: { adults: 4, teens: 0, kids: 0, infants: 0 } }),
@@ -253,7 +254,7 @@ export const ALowerCategory: Story = {
   args: { part: 'change', ...at(inASuite(), withUpgrade(noSelection, 1, 901)) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('radio', { name: 'Superior Deluxe, Garden View' })).toBeChecked()
+    await expect(await canvas.findByRole('radio', { name: 'Superior Deluxe, Garden View' })).toBeChecked()
     await expect(canvas.getByText('Before: Family Suite, Ocean View')).toBeVisible()
     await expect(canvas.getAllByText('−$865.00')).not.toHaveLength(0)
   },
