@@ -25,7 +25,7 @@ test('a wrong name and an unknown number read the same, and nothing typed is los
   await expect(page.getByRole('alert')).toHaveText(wrongName ?? '')
 })
 
-test('after five wrong tries at one number names are not taken for a while, and the link stands open', async ({
+test('after five wrong tries at one number names are not taken for a while, and the link comes first', async ({
   page,
 }) => {
   const reservationCode = 'ZMCU-999ZZZ-QQ'
@@ -34,8 +34,8 @@ test('after five wrong tries at one number names are not taken for a while, and 
     const lastName = `Try${'a'.repeat(tries + 1)}`
     await fillSignIn(page, { reservationCode, firstName: 'Wrong', lastName })
     await pressSignIn(page)
-    await expect(signInForm(page).getByRole('button', { name: 'Sign in' })).toBeEnabled()
     await expect(main(page).getByText(tries < 5 ? wrongWords : 'Please sign in with a link')).toBeVisible()
+    if (tries < 5) await expect(signInForm(page).getByRole('button', { name: 'Sign in' })).toBeEnabled()
   }
   const link = page.getByRole('form', { name: 'Get a link by e-mail' })
   await expect(link.getByLabel('Reservation number')).toHaveValue(reservationCode)

@@ -150,6 +150,13 @@ const cardText = ({ scheme, lastDigits }: PaidCard): string =>
 type Say = (id: LetterMessageId, values?: Readonly<Record<string, string | number>>) => string
 type Row = { readonly label: string; readonly text: string }
 
+/** What the card of a receipt is, where nothing was paid with it. */
+const cardLabels: Partial<Record<ReceiptKind, LetterMessageId>> = {
+  refund: 'letter-receipt.card-refunded',
+  credit: 'letter-receipt.card-originally',
+  'credit-withdrawn': 'letter-receipt.card-originally',
+}
+
 function factsOf(receipt: Receipt, locale: Locale, say: Say): readonly Row[] {
   const { number, at, timeZone, reservationCode, issuer, card, reference, validUntil, kind } = receipt
   return [
@@ -160,7 +167,7 @@ function factsOf(receipt: Receipt, locale: Locale, say: Say): readonly Row[] {
       label: say('letter-receipt.issuer'),
       text: [issuer.name, issuer.society, issuer.address].filter(Boolean).join('\n'),
     },
-    ...(card ? [{ label: say('letter-receipt.card'), text: cardText(card) }] : []),
+    ...(card ? [{ label: say(cardLabels[kind] ?? 'letter-receipt.card'), text: cardText(card) }] : []),
     ...(reference ? [{ label: say(wordsOf[kind].reference), text: reference }] : []),
     ...(validUntil ? [{ label: say('letter-receipt.valid-until'), text: fullDate(locale, validUntil) }] : []),
   ]

@@ -8,6 +8,8 @@ import {
 import {
   type BrandId,
   contactWindow,
+  type HelpField,
+  helpFields,
   helpFormRefusals,
   type HelpTicket,
   type Locale,
@@ -116,7 +118,12 @@ const stayOf = async (tx: Database, { reservationCode, brand }: GuestSession) =>
 
 /** What was typed, as it is kept, by the same rules the form explains. */
 async function acceptedOf(tx: Database & Refusing, input: CallCommand) {
-  const notAccepted = () => tx.refuse('ticket-not-accepted', 'Some of this cannot be accepted.')
+  const require = (fields: readonly HelpField[]) => {
+    if (fields.length > 0)
+      throw tx.refuse('ticket-not-accepted', 'Some of this cannot be accepted.', {
+        attached: { fields: [...fields] },
+      })
+  }
   const countryCode = countryOfNumber(input.countryId) ?? ''
   const refusals = helpFormRefusals({
     name: input.name,
@@ -129,10 +136,13 @@ async function acceptedOf(tx: Database & Refusing, input: CallCommand) {
   })
   const { length } = input.telephone
   const isDialled = length >= phoneDigits.least && length <= phoneDigits.most
-  if (Object.keys(refusals).length > 0 || !isDialled) throw notAccepted()
+  require(helpFields.filter((field) => refusals[field] || (field === 'phone' && !isDialled)))
   const isKnown = (await tx.$count(country, eq(country.code, countryCode))) > 0
   const types = await tx.$count(customerType, eq(customerType.id, input.customerTypeId))
-  if (!isKnown || types === 0) throw notAccepted()
+  require([
+    ...(isKnown ? [] : (['countryCode'] as const)),
+    ...(types > 0 ? [] : (['customerTypeId'] as const)),
+  ])
   return {
     name: tidied(input.name),
     reservationCode: toReservationCode(input.bookingCode),

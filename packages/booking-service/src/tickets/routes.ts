@@ -34,7 +34,9 @@ export const ticketRoutes = {
           retryAfterSeconds: seconds,
         })
       if (!body.acceptedTerms)
-        throw service.refuse('ticket-not-accepted', 'The terms and the privacy policy must be accepted.')
+        throw service.refuse('ticket-not-accepted', 'The terms and the privacy policy must be accepted.', {
+          attached: { fields: ['isAccepted'] },
+        })
       const guest = await session()
       return onWire(await requestCall(service, { guest, brand: guest?.brand ?? brand, locale }, body, claim))
     },

@@ -217,12 +217,14 @@ onEveryDatabase((open, inFull) => {
     })
 
     test.each([
-      ['a country there is none', { countryId: codeNumber('QQ') }],
-      ['a kind of customer there is none', { customerTypeId: 99 }],
-      ['an address as a name', { name: 'Call evil.example now' }],
-      ['a number of another shape', { bookingCode: 'ZPCU-104A7C-ABCD' }],
-    ])('%s is not accepted', async (_, over) => {
-      expect(await ask(stranger(), over)).toMatchObject({ refusal: { refusal: 'ticket-not-accepted' } })
+      ['a country there is none', { countryId: codeNumber('QQ') }, 'countryCode'],
+      ['a kind of customer there is none', { customerTypeId: 99 }, 'customerTypeId'],
+      ['an address as a name', { name: 'Call evil.example now' }, 'name'],
+      ['a number of another shape', { bookingCode: 'ZPCU-104A7C-ABCD' }, 'reservationCode'],
+    ])('%s is not accepted, and its field is said', async (_, over, field) => {
+      expect(await ask(stranger(), over)).toMatchObject({
+        refusal: { refusal: 'ticket-not-accepted', attached: { fields: [field] } },
+      })
     })
 
     test('kinds of customers are read in the language asked for', async () => {

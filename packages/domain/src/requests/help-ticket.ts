@@ -37,6 +37,15 @@ export type HelpForm = {
   readonly isAccepted: boolean
 }
 export type HelpField = keyof HelpForm
+export const helpFields = [
+  'name',
+  'customerTypeId',
+  'reservationCode',
+  'countryCode',
+  'phone',
+  'notes',
+  'isAccepted',
+] as const satisfies readonly HelpField[]
 export type HelpRefusals = Partial<Readonly<Record<HelpField, PhoneRefusal>>>
 
 /** Both names of a guest, and the longest a phone number may be with its country's code (E.164). */

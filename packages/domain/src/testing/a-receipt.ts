@@ -31,6 +31,47 @@ export const aReceipt = (over: Partial<Receipt> = {}): Receipt => {
   }
 }
 
+/** A stay that was paid, cancelled and refunded: what was paid is what was retained and what was returned. */
+export const aReceiptSeries = (): readonly [Receipt, Receipt, Receipt] => [
+  aReceipt({
+    position: 1,
+    at: '2027-02-12T15:00:00.000Z',
+    amount: dollars(349_010),
+    lines: [
+      { roomNumber: 1, amount: dollars(120_000) },
+      { roomNumber: 2, amount: dollars(217_010) },
+      { amount: dollars(12_000) },
+    ],
+  }),
+  aPenaltyReceipt(),
+  aReceipt({
+    position: 3,
+    kind: 'refund',
+    at: '2027-03-02T15:00:00.000Z',
+    reference: receiptNumberOf(reservationCode, 2),
+  }),
+]
+
+/** The same, with a credit for a future stay instead of the refund. */
+export const aReceiptSeriesWithCredit = (): readonly [Receipt, Receipt, Receipt] => {
+  const [payment, cancellation] = aReceiptSeries()
+  return [
+    payment,
+    aPenaltyReceipt({
+      figures: cancellation.figures.map((figure) =>
+        figure.what === 'refund' ? { ...figure, what: 'credit' } : figure,
+      ),
+    }),
+    aReceipt({
+      position: 3,
+      kind: 'credit',
+      at: '2027-03-01T15:00:00.000Z',
+      reference: 'CRN-4F7K-QM2P',
+      validUntil: '2028-03-01',
+    }),
+  ]
+}
+
 /** The receipt of a cancellation with a penalty, a refund and nothing outstanding. */
 export const aPenaltyReceipt = (over: Partial<Receipt> = {}): Receipt => {
   const { card: _, ...receipt } = aReceipt()

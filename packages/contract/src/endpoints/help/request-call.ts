@@ -1,7 +1,17 @@
-import { contactTime, longestRequest } from '@veranda/domain'
-import { boolean, nullable, object, optional, picklist, pipe, regex, strictObject, string } from 'valibot'
+import { contactTime, helpFields, longestRequest } from '@veranda/domain'
+import {
+  array,
+  boolean,
+  nullable,
+  object,
+  optional,
+  picklist,
+  pipe,
+  regex,
+  strictObject,
+  string,
+} from 'valibot'
 import { endpoint } from '../../endpoint.ts'
-import { nothing } from '../../refusals.ts'
 import { decoded } from '../../wire/decoded.ts'
 import { wireHelpTicket } from '../../wire/help-ticket.ts'
 import { answer } from '../../wire/shape.ts'
@@ -35,7 +45,10 @@ export const requestCall = /* @__PURE__ */ endpoint({
   }),
   guard: 'once',
   refusals: {
-    'ticket-not-accepted': nothing,
+    /** The fields that are not accepted; one that this client does not know is left out. */
+    'ticket-not-accepted': decoded(object({ fields: array(string()) }), ({ fields }) => ({
+      fields: helpFields.filter((field) => fields.includes(field)),
+    })),
     /** A request of the last hour is known. Its number is said to nobody but its own guest. */
     'ticket-known': decoded(object({ ticket: nullable(wireHelpTicket) }), ({ ticket }) => ({
       ticket: ticket && wireHelpTicket.decode(ticket),

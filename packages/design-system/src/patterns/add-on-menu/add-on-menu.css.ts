@@ -146,6 +146,13 @@ export const unitPrice = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: 1.4,
 })
+/** For whom a price is: in its line where that is short, below it in the column of prices. */
+export const unit = style({
+  fontSize: vars.size.small,
+  lineHeight: 1.5,
+  color: vars.color.inkMuted,
+  '@media': { [from.tablet]: { display: 'block' } },
+})
 export const had = style({
   gridColumn: '1 / -1',
   justifySelf: 'end',

@@ -160,8 +160,8 @@ function OfferPrice({ offer, room, guestCurrency }: OfferLineProps) {
   const isForParty = category === 'for-guest' && party > 1 && party <= maxQuantity
   return (
     <span className={css.unitPrice}>
-      {money.exact(unitPrice)}
-      <span className={css.note}>
+      {money.exact(unitPrice)}{' '}
+      <span className={css.unit}>
         {inLine([money.approx(unitPrice), unit.filter(Boolean).join('')].filter(Boolean).join(dot))}
       </span>
       {isForParty && (

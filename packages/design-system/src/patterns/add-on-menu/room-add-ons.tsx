@@ -111,7 +111,11 @@ function Menu(props: RoomAddOnsProps & { readonly offers: readonly AddOnOffer[] 
   }
   if (offers.length === 0)
     return (
-      <Notice tone="info" title={words('add-services.nothing')} action={<HelpContact help={help} />}>
+      <Notice
+        tone="info"
+        title={words('add-services.nothing')}
+        action={<HelpContact help={help} stands="alone" />}
+      >
         {words('add-services.nothing-body')}
       </Notice>
     )

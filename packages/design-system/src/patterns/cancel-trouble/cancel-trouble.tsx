@@ -21,7 +21,8 @@ export function CancelTrouble({ what, failure, help, onTryAgain }: CancelTrouble
   const title = words(`cancel-trouble.${what}`)
   const body = (
     <>
-      <p>{words(`failure.${failure.kind}-body`, { wait: waitOf(failure, words) })}</p>
+      {/* The title of the refund says what to do already. */}
+      {what !== 'refund' && <p>{words(`failure.${failure.kind}-body`, { wait: waitOf(failure, words) })}</p>}
       <p>
         {words(what === 'cancelling' ? 'cancel-trouble.repeat-is-safe' : 'cancel-trouble.nothing-cancelled')}
       </p>

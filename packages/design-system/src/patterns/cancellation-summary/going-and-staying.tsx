@@ -1,5 +1,11 @@
-import { type Cancellation, isZero, type Reservation, type RoomCancellation } from '@veranda/domain'
-import type { ReactNode } from 'react'
+import {
+  type Cancellation,
+  isZero,
+  type Money,
+  type Reservation,
+  type RoomCancellation,
+} from '@veranda/domain'
+import { Fragment, type ReactNode } from 'react'
 import { Icon } from '../../components/icon/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
@@ -30,15 +36,19 @@ export function GoingAndStaying({ cancellation, tense }: GoingAndStayingProps) {
         </Heading>
         <ul className={css.list}>
           {rooms.map((room) => (
-            <Line key={room.roomNumber} kind="going" room={room} />
+            <Fragment key={room.roomNumber}>
+              <Line kind="going" room={room} />
+              {!isZero(room.addOns.paid) && (
+                <Going amount={room.addOns.paid}>
+                  <RoomTitle roomNumber={room.roomNumber} name={words('cancellation-summary.add-ons')} />
+                </Going>
+              )}
+            </Fragment>
           ))}
           {transfer && (
-            <li className={css.line}>
-              <span className={css.marks.going}>
-                <Icon name="cross" />
-              </span>
+            <Going amount={transfer.price}>
               <span className={css.thing}>{words('price-summary.transfer')}</span>
-            </li>
+            </Going>
           )}
         </ul>
       </Stack>
@@ -55,6 +65,22 @@ export function GoingAndStaying({ cancellation, tense }: GoingAndStayingProps) {
         </Stack>
       )}
     </Stack>
+  )
+}
+
+type GoingProps = { readonly amount: Money; readonly children: ReactNode }
+
+/** What goes besides the rooms, with its price. */
+function Going({ amount, children }: GoingProps) {
+  const money = useMoney()
+  return (
+    <li className={css.line}>
+      <span className={css.marks.going}>
+        <Icon name="cross" />
+      </span>
+      {children}
+      <span className={css.amount}>{money.exact(amount)}</span>
+    </li>
   )
 }
 

@@ -52,7 +52,7 @@ export function ChangePrice(props: ChangePriceProps) {
       stands="alone"
       reason={state.reason}
       title={words('change-price.not-allowed')}
-      action={<HelpContact help={help} />}
+      action={<HelpContact help={help} stands="alone" />}
     />
   ) : (
     <PriceBox isBusy={state.kind === 'quoting'} holds={heldIn[state.kind]}>

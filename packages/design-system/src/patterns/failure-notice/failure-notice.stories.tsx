@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { aHelp } from '../help-line/a-help.ts'
 import { says } from '../../testing/says.ts'
 import { FailureNotice } from './index.ts'
@@ -15,7 +16,25 @@ export const Unavailable: Story = {
   args: { onTryAgain: () => undefined },
   play: says('Something went wrong on our side'),
 }
-export const TooManyTries: Story = { args: { failure: { kind: 'too-many-tries', retryAfterSeconds: 540 } } }
+/** Before then it would only be turned away again: the button waits, and says how long. */
+export const TooManyTries: Story = {
+  args: { failure: { kind: 'too-many-tries', retryAfterSeconds: 540 }, onTryAgain: fn() },
+  play: async ({ canvasElement, args }) => {
+    const again = within(canvasElement).getByRole('button')
+    await expect(again).toHaveAttribute('aria-disabled', 'true')
+    await expect(again).toHaveAccessibleDescription(/9/)
+    await userEvent.click(again)
+    await expect(args.onTryAgain).not.toHaveBeenCalled()
+  },
+}
+/** A second later it is over. */
+export const TheWaitIsOver: Story = {
+  args: { failure: { kind: 'too-many-tries', retryAfterSeconds: 1 }, onTryAgain: fn() },
+  play: async ({ canvasElement }) => {
+    const again = within(canvasElement).getByRole('button')
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'), { timeout: 3000 })
+  },
+}
 export const ServerAway: Story = {
   args: { failure: { kind: 'unavailable', retryAfterSeconds: 5 }, onTryAgain: () => undefined },
 }

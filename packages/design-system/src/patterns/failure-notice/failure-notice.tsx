@@ -1,8 +1,10 @@
+import { useId } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Row } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { type Help, HelpPhone } from '../help-phone/index.ts'
 import { useWords, type Words } from '../words/index.ts'
+import { useIsTooEarly } from './use-is-too-early.ts'
 
 export type ShownFailure = {
   readonly kind:
@@ -28,6 +30,8 @@ export type FailureNoticeProps = {
 /** What happened, what was kept, the one thing to do next, and whom to call. */
 export function FailureNotice({ failure, help, title, onTryAgain }: FailureNoticeProps) {
   const words = useWords()
+  const whyId = useId()
+  const isTooEarly = useIsTooEarly(failure)
   const [line] = help.lines
   return (
     <Notice
@@ -36,7 +40,7 @@ export function FailureNotice({ failure, help, title, onTryAgain }: FailureNotic
       action={
         <Row gap="medium" wrap>
           {onTryAgain && (
-            <Button tone="secondary" size="small" onPress={onTryAgain}>
+            <Button tone="secondary" size="small" disabled={isTooEarly} reasonId={whyId} onPress={onTryAgain}>
               {words('failure.try-again')}
             </Button>
           )}
@@ -44,7 +48,7 @@ export function FailureNotice({ failure, help, title, onTryAgain }: FailureNotic
         </Row>
       }
     >
-      {words(`failure.${failure.kind}-body`, { wait: waitOf(failure, words) })}
+      <span id={whyId}>{words(`failure.${failure.kind}-body`, { wait: waitOf(failure, words) })}</span>
     </Notice>
   )
 }

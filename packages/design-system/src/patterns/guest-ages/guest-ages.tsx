@@ -20,7 +20,7 @@ export function GuestAges({ ranges, help, children }: GuestAgesProps) {
     <Notice
       tone="negative"
       title={words('room-guests.no-age-range-title')}
-      action={<HelpContact help={help} />}
+      action={<HelpContact help={help} stands="alone" />}
     >
       {words('room-guests.no-age-range-body')}
     </Notice>

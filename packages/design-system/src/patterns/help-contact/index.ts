@@ -1,1 +1,2 @@
+export { CallUs } from './call-us.tsx'
 export { HelpContact } from './help-contact.tsx'

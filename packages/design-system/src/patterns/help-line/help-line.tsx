@@ -12,15 +12,22 @@ import { Opening } from './opening.tsx'
 /** In a page that came as HTML, until it answers: what to do if it never does. Its styles are the shell's. */
 const isWrittenAhead = typeof window === 'undefined'
 
+export type HelpLineProps = {
+  readonly help: Help
+  /** Offline it is not known whether anyone answers now, and a call cannot be asked for. */
+  readonly reached?: 'online' | 'offline' | undefined
+}
+
 /** As high as the sentence about the opening hours, which comes later. */
 const OpeningShape = () => <Text look="small">&nbsp;</Text>
 
 /**
  * Whom to call, and whether the call centre is open now, on the guest's own clock. A single number is for all guests.
  */
-export function HelpLine({ help }: { readonly help: Help }) {
+export function HelpLine({ help, reached = 'online' }: HelpLineProps) {
   const words = useLaterWords()
   const intl = useIntl()
+  const isOnline = reached === 'online'
   const countriesOf = ({ countries }: Line): string =>
     countries
       ? new Intl.ListFormat(intl.locale).format(
@@ -35,7 +42,7 @@ export function HelpLine({ help }: { readonly help: Help }) {
             {words('help-line.title')}
           </Heading>
           {isWrittenAhead && <p data-without-script="">{words('help-line.without-script')}</p>}
-          {help.opening ? <Opening help={help} /> : <OpeningShape />}
+          {isOnline && (help.opening ? <Opening help={help} /> : <OpeningShape />)}
         </Stack>
         <ul className={css.lines}>
           {help.lines.map((line) => (
@@ -45,7 +52,7 @@ export function HelpLine({ help }: { readonly help: Help }) {
             </li>
           ))}
         </ul>
-        {help.callMe && (
+        {isOnline && help.callMe && (
           <p className={css.callMe}>
             <TextLink stands="alone" {...help.callMe}>
               {words('help-line.call-me')}

@@ -66,6 +66,7 @@ function Offered(props: OfferedProps) {
           why={why}
           of="any"
           party={form.occupancy}
+          help={price.help}
           action={
             why.kind === 'too-small' && fitsInTwo(form.occupancy, why.most) ? (
               <Button tone="secondary" size="small" onPress={onSplit}>

@@ -57,7 +57,11 @@ export function NewRooms(props: NewRoomsProps) {
   }
   if (free === 0 && added === 0)
     return (
-      <Notice tone="info" title={words('add-room.nine-title')} action={<HelpContact help={price.help} />}>
+      <Notice
+        tone="info"
+        title={words('add-room.nine-title')}
+        action={<HelpContact help={price.help} stands="alone" />}
+      >
         {words('add-room.nine-body')}
       </Notice>
     )

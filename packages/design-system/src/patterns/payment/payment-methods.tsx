@@ -125,7 +125,7 @@ function Cards(props: PaymentMethodsProps) {
           title={words(
             known.length > 0 ? 'change-payment.only-stored-title' : 'change-payment.no-card-title',
           )}
-          action={<HelpContact help={help} />}
+          action={<HelpContact help={help} stands="alone" />}
         >
           {words(known.length > 0 ? 'change-payment.only-stored-body' : 'change-payment.no-card-body')}
         </Notice>

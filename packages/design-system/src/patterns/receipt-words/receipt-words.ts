@@ -8,6 +8,8 @@ type Words = {
   readonly amount: LaterMessageId
   /** What the number is of that it refers to. */
   readonly reference: LaterMessageId
+  /** What its card is; how it was paid otherwise. */
+  readonly card?: LaterMessageId
   /** It went back to the guest: a list of what was paid takes it off. */
   readonly isTakenOff?: true
 }
@@ -29,6 +31,7 @@ const receiptWords: Record<ReceiptKind, Words> = {
     title: 'receipt.refund',
     amount: 'receipt.amount-refunded',
     reference: 'receipt.of-cancellation',
+    card: 'receipt.card-refunded',
     isTakenOff: true,
   },
   'refund-returned': {
@@ -57,11 +60,17 @@ const receiptWords: Record<ReceiptKind, Words> = {
     amount: 'receipt.amount-penalty-undone',
     reference: 'receipt.reverses',
   },
-  credit: { title: 'receipt.credit', amount: 'receipt.amount-credit', reference: 'receipt.credit-number' },
+  credit: {
+    title: 'receipt.credit',
+    amount: 'receipt.amount-credit',
+    reference: 'receipt.credit-number',
+    card: 'receipt.card-originally',
+  },
   'credit-withdrawn': {
     title: 'receipt.credit-withdrawn',
     amount: 'receipt.amount-credit-withdrawn',
     reference: 'receipt.credit-number',
+    card: 'receipt.card-originally',
   },
 }
 

@@ -10,6 +10,7 @@ import { Button } from '../../components/button/index.ts'
 import { TextLink } from '../../components/link/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { hidden } from '../../components/visually-hidden/visually-hidden.css.ts'
+import type { Help } from '../help-phone/index.ts'
 import type { GuestCurrency } from '../money/index.ts'
 import { EmptyPart } from '../empty-part/index.ts'
 import { CategoryScene } from '../room-card/category-scene.tsx'
@@ -27,6 +28,7 @@ export type RoomChooserProps = {
   readonly guestCurrency?: GuestCurrency | undefined
   readonly room: Room
   readonly offers: readonly RoomOffer[]
+  readonly help: Help
   /** The only room needs no number, and one that is folded has it on its fold. */
   readonly stands: 'alone' | 'among-others' | 'folded'
   readonly addRoomHref?: string | undefined

@@ -15,6 +15,7 @@ import type { GuestCurrency } from '../money/index.ts'
 import { SheetShape } from '../page-shape/index.ts'
 import { type OffersByRoom, OfferShape } from '../room-offer/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
+import { CancelledRooms } from '../room-name/index.ts'
 import { FoldedRoom } from './folded-room.tsx'
 import { RoomChooser, type RoomChooserProps } from './room-chooser.tsx'
 import * as css from './room-choosers.css.ts'
@@ -69,7 +70,7 @@ export function RoomChoosers(props: RoomChoosersProps) {
 type ChoosersProps = Omit<RoomChoosersProps, 'offers'> & { readonly offers: OffersByRoom }
 
 function Choosers(props: ChoosersProps) {
-  const { rooms, offers, selection, onChoose } = props
+  const { reservation, rooms, offers, selection, onChoose } = props
   const choosers = rooms.map((room, index) => {
     const chosen = chosenFor(selection, room.roomNumber)
     const forAll = chosen === undefined ? selection : withUpgradeForAll(selection, chosen, offers)
@@ -88,7 +89,14 @@ function Choosers(props: ChoosersProps) {
       <RoomChooser key={room.roomNumber} {...own} />
     )
   })
-  return <div className={rooms.length > mostOpen ? css.folded : css.rooms}>{choosers}</div>
+  return (
+    <div className={rooms.length > mostOpen ? css.folded : css.rooms}>
+      {choosers}
+      <div className={css.about}>
+        <CancelledRooms rooms={reservation.rooms} />
+      </div>
+    </div>
+  )
 }
 
 const standsIn = ({ length }: readonly Room[]): RoomChooserProps['stands'] =>

@@ -10,6 +10,7 @@ import {
 import { type MouseEvent, type ReactNode, useId } from 'react'
 import { TextLink } from '../../components/link/index.ts'
 import { hidden } from '../../components/visually-hidden/visually-hidden.css.ts'
+import type { Help } from '../help-phone/index.ts'
 import type { GuestCurrency } from '../money/index.ts'
 import { GoneOffers } from './gone-offers.tsx'
 import { useLaterWords } from '../later-words/index.ts'
@@ -25,6 +26,7 @@ export type CategoryChoiceProps = {
   readonly offers: readonly RoomOffer[]
   readonly selection: ChangeSelection
   readonly guestCurrency?: GuestCurrency | undefined
+  readonly help: Pick<Help, 'lines'>
   /** What is chosen, heard. */
   readonly legend: string
   /** Which categories are offered: those above the room's own, or all others. */
@@ -40,8 +42,19 @@ export type CategoryChoiceProps = {
 
 /** Today's room and the others, one of which is chosen; what cannot be had comes last, with the reason. */
 export function CategoryChoice(props: CategoryChoiceProps) {
-  const { reservation, room, offers, selection, guestCurrency, legend, of, addRoomHref, children, onOffer } =
-    props
+  const {
+    reservation,
+    room,
+    offers,
+    selection,
+    guestCurrency,
+    help,
+    legend,
+    of,
+    addRoomHref,
+    children,
+    onOffer,
+  } = props
   const name = useId()
   const { roomNumber } = room
   const chosen = chosenFor(selection, roomNumber)
@@ -80,6 +93,7 @@ export function CategoryChoice(props: CategoryChoiceProps) {
           why={why}
           of={of}
           party={room.occupancy}
+          help={help}
           action={why.kind === 'too-small' && addRoomHref ? <AddRoom {...props} /> : undefined}
         />
       )}

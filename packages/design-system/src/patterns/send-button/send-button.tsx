@@ -1,5 +1,7 @@
+import { useId } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Stack } from '../../components/layout/index.ts'
+import { Text } from '../../components/text/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import { StillUnderway } from '../waiting/index.ts'
 
@@ -8,14 +10,18 @@ export type SendButtonProps = {
   /** What is done meanwhile, in the button's place. */
   readonly doing?: 'now' | 'saving' | 'confirming' | 'checking' | undefined
   readonly wide?: boolean | undefined
+  /** Why it cannot be sent as it is: the button waits, and says so. */
+  readonly why?: string | undefined
   /** An answer's button is pressed; a form's sends the form. */
   readonly onPress?: (() => void) | undefined
   readonly children: string
 }
 
 /** The press that sends something: it says that it is on its way, and where that takes long, that nothing is to be done. */
-export function SendButton({ isSending, doing = 'now', wide = true, onPress, children }: SendButtonProps) {
+export function SendButton(props: SendButtonProps) {
+  const { isSending, doing = 'now', wide = true, why, onPress, children } = props
   const words = useLaterWords()
+  const whyId = useId()
   return (
     <Stack gap="small">
       <Button
@@ -23,10 +29,17 @@ export function SendButton({ isSending, doing = 'now', wide = true, onPress, chi
         type={onPress ? 'button' : 'submit'}
         wide={wide}
         busy={isSending}
+        disabled={why !== undefined}
+        reasonId={whyId}
         onPress={onPress}
       >
         {isSending ? words(`sending.${doing}`) : children}
       </Button>
+      {why && (
+        <Text look="small" tone="muted" id={whyId}>
+          {why}
+        </Text>
+      )}
       <StillUnderway is={isSending} />
     </Stack>
   )

@@ -1,6 +1,7 @@
 import { firstWeekday, type PlainDate, type RateCalendar, type Stay } from '@veranda/domain'
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { Button } from '../../components/button/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import { dayAfterKey, within } from './day-keys.ts'
@@ -91,7 +92,8 @@ export function StayCalendar({ calendar, chosen, onChoose, onClear }: StayCalend
     <div className={css.calendar}>
       <div className={css.wording}>
         <p role="status" className={css.status}>
-          {status}
+          {status.sentence}
+          {status.effect && <VisuallyHidden>, {status.effect}</VisuallyHidden>}
         </p>
         {!isEmpty && (
           <Button tone="quiet" size="small" onPress={startAgain}>

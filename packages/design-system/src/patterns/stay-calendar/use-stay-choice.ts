@@ -13,6 +13,12 @@ export type StayChoiceFacts = {
   readonly onClear: () => void
 }
 
+export type ChoiceStatus = {
+  readonly sentence: string
+  /** What the stay costs more, or less: heard here, and seen where its price is. */
+  readonly effect?: string | undefined
+}
+
 /** An arrival, then a departure; what was just chosen is said in a sentence. */
 export function useStayChoice({ calendar, chosen, words: days, onChoose, onClear }: StayChoiceFacts) {
   const words = useLaterWords()
@@ -27,22 +33,22 @@ export function useStayChoice({ calendar, chosen, words: days, onChoose, onClear
     setWhy(undefined)
   }
   const choice: Choice = arrival === undefined ? (chosen ?? {}) : { arrival }
-  const summed = (stay: Stay): string => {
-    const day = calendarDay(calendar, stay.departure, stay.arrival)
-    return words('stay-calendar.chosen', {
+  const summed = (stay: Stay): ChoiceStatus => {
+    const { use } = calendarDay(calendar, stay.departure, stay.arrival)
+    const sentence = words('stay-calendar.chosen', {
       arrival: dates.shortDay(stay.arrival),
       departure: dates.shortDay(stay.departure),
       nights: nightsOf(stay),
-      effect:
-        day.use.kind === 'departure'
-          ? days.effect(day.use.offer.difference)
-          : words('stay-calendar.unavailable'),
     })
+    return use.kind === 'departure'
+      ? { sentence, effect: days.effect(use.offer.difference) }
+      : { sentence: `${sentence}: ${words('stay-calendar.unavailable')}` }
   }
-  const status = (): string => {
-    if (why !== undefined) return why
-    if (arrival !== undefined) return words('stay-calendar.choose-departure', { date: dates.day(arrival) })
-    return chosen ? summed(chosen) : words('stay-calendar.choose-arrival')
+  const status = (): ChoiceStatus => {
+    if (why !== undefined) return { sentence: why }
+    if (arrival !== undefined)
+      return { sentence: words('stay-calendar.choose-departure', { date: dates.day(arrival) }) }
+    return chosen ? summed(chosen) : { sentence: words('stay-calendar.choose-arrival') }
   }
   return {
     choice,

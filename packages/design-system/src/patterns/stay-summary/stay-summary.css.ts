@@ -79,15 +79,23 @@ export const booked = style({
   fontSize: vars.size.small,
   '@media': {
     [from.wide]: {
-      display: 'inline-block',
-      selectors: {
-        '& + &': {
-          marginInlineStart: vars.space.small,
-          paddingInlineStart: vars.space.small,
-          borderInlineStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
-          lineHeight: 1.1,
-        },
-      },
+      marginInlineEnd: vars.space.small,
+      paddingInlineStart: vars.space.small,
+      borderInlineStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
+      lineHeight: 1.1,
+    },
+  },
+})
+/** What begins a line has its hairline outside of it, where it is cut off: none stands before nothing. */
+export const bookedLine = style({ '@media': { [from.wide]: { overflow: 'clip' } } })
+export const bookedParts = style({
+  display: 'block',
+  '@media': {
+    [from.wide]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      rowGap: vars.space.hair,
+      marginInlineStart: `calc(-1 * (${vars.space.small} + ${vars.stroke.hairline}))`,
     },
   },
 })

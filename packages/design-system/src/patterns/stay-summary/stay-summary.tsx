@@ -56,12 +56,14 @@ export function StaySummary({ reservation, children }: StaySummaryProps) {
           {property.name}
         </Heading>
         <p className={css.small}>{place}</p>
-        <p>
-          {bookedIn(counted).map((part) => (
-            <span key={part} className={css.booked}>
-              {part}{' '}
-            </span>
-          ))}
+        <p className={css.bookedLine}>
+          <span className={css.bookedParts}>
+            {bookedIn(counted).map((part) => (
+              <span key={part} className={css.booked}>
+                {part}{' '}
+              </span>
+            ))}
+          </span>
         </p>
       </header>
       {children}

@@ -20,12 +20,13 @@ import {
   theHotels,
 } from '@veranda/domain/fixtures'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { ChangeState } from '../../patterns/change-price/index.ts'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { someNewRooms } from '../../patterns/new-room/some-new-rooms.ts'
 import { says } from '../../testing/says.ts'
 import { AddRoomScreen, type AddRoomScreenProps } from './index.ts'
+import { soldCategories } from '../../patterns/room-offer/some-offers.ts'
 import { aRoomsQuoteFor, someOtherCategories } from './some-rooms.ts'
 
 const aPrice = (state: ChangeState, reservation: Reservation): AddRoomScreenProps['price'] => ({
@@ -117,9 +118,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The last press of the form adds the room, in any of our languages. */
+/** The last press of the form adds the room, in any of our languages; the form may still be on its way. */
 const submitIn = (element: HTMLElement) =>
-  element.querySelector<HTMLElement>('form button[type=submit]') ?? element
+  waitFor(() => {
+    const button = element.querySelector<HTMLElement>('form button[type=submit]')
+    if (!button) throw new Error('The form is not there yet')
+    return button
+  })
 
 export const NothingYet: Story = {}
 export const Loading: Story = {
@@ -128,7 +133,7 @@ export const Loading: Story = {
 /** What is missing is said, and the first of it has the focus. */
 export const NothingFilledIn: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(submitIn(canvasElement))
+    await userEvent.click(await submitIn(canvasElement))
     await expect(canvasElement.querySelectorAll('[aria-invalid=true]')).toHaveLength(3)
     await expect(within(canvasElement).getByRole('radiogroup')).toHaveFocus()
   },
@@ -136,7 +141,7 @@ export const NothingFilledIn: Story = {
 export const WrongNames: Story = {
   args: { form: { ...filled, firstName: 'R2D2', lastName: 'a'.repeat(200) } },
   play: async ({ canvasElement }) => {
-    await userEvent.click(submitIn(canvasElement))
+    await userEvent.click(await submitIn(canvasElement))
     await expect(canvasElement.querySelectorAll('[aria-invalid=true]')).toHaveLength(2)
   },
 }
@@ -144,7 +149,7 @@ export const WrongNames: Story = {
 export const ARoomIsAdded: Story = {
   args: { form: filled },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(submitIn(canvasElement))
+    await userEvent.click(await submitIn(canvasElement))
     await expect(args.onSelection).toHaveBeenCalledWith(oneMore)
     await expect(args.onForm).toHaveBeenCalledWith(emptyNewRoom)
     await expect(canvasElement).toHaveTextContent(/Ana Lucía Robles/)
@@ -152,7 +157,10 @@ export const ARoomIsAdded: Story = {
 }
 export const InThePrice: Story = { args: at(aReservation(), oneMore) }
 export const TwoRoomsAndAnotherCategory: Story = {
-  args: at(aTwoRoomReservation(), withUpgrade(withNewRoom(oneMore, filled), 2, 903)),
+  args: at(
+    aTwoRoomReservation(),
+    withUpgrade(withNewRoom(oneMore, { ...filled, firstName: 'Mateo' }), 2, 903),
+  ),
   play: async ({ canvasElement }) => {
     const added = await within(canvasElement).findByRole('region', { name: 'Rooms to add' })
     await expect(added).toHaveTextContent(/2nd new room/)
@@ -165,6 +173,7 @@ export const TheLastOneIsChosen: Story = {
     newRoom: someNewRooms(aReservation(), emptyNewRoom.occupancy, { '2027-03-15': [4, 1, 2, 0] }),
   },
   play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('tab', { name: /Add|Agregar|Aggiungi/ })
     const open = [...canvasElement.querySelectorAll('button')].find((button) => button.querySelector('svg'))
     if (open) await userEvent.click(open)
     await expect(canvasElement.querySelectorAll('input[type=radio]:disabled')).toHaveLength(1)
@@ -193,10 +202,10 @@ export const TooManyForOneRoom: Story = {
     newRoom: someNewRooms(aReservation(), { adults: 8, teens: 0, kids: 0, infants: 0 }),
   },
   play: async ({ canvasElement, args }) => {
-    await expect(canvasElement.querySelector('form button[type=submit]')).toBeNull()
-    const option = within(canvasElement).getByRole('button', {
+    const option = await within(canvasElement).findByRole('button', {
       name: /between two|dos habitaciones|due camere/,
     })
+    await expect(canvasElement.querySelector('form button[type=submit]')).toBeNull()
     await userEvent.click(option)
     await expect(args.onForm).toHaveBeenLastCalledWith(
       expect.objectContaining({ occupancy: { adults: 4, teens: 0, kids: 0, infants: 0 } }),
@@ -238,9 +247,17 @@ export const NineWithTheseRooms: Story = {
 }
 
 export const AnotherCategory: Story = { args: { part: 'change', ...at(aTwoRoomReservation()) } }
-/** A lower one costs less: what was paid too much comes back. */
+const inASuite = () =>
+  aReservation({ rooms: [aRoom({ perNight: 60_000, category: soldCategories[2] ?? {} })] })
+/** A lower one costs less: what was paid too much comes back. The price is of the card that is chosen, and says so. */
 export const ALowerCategory: Story = {
-  args: { part: 'change', ...at(aReservation(), withUpgrade(noSelection, 1, 901)) },
+  args: { part: 'change', ...at(inASuite(), withUpgrade(noSelection, 1, 901)) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('radio', { name: 'Superior Deluxe, Garden View' })).toBeChecked()
+    await expect(canvas.getByText('Before: Family Suite, Ocean View')).toBeVisible()
+    await expect(canvas.getAllByText('−$865.00')).not.toHaveLength(0)
+  },
 }
 export const ChangeSoldOut: Story = {
   args: {

@@ -72,6 +72,7 @@ function OtherCategories({ room, offers, selection, price, onSelection }: OtherC
       offers={offers}
       selection={selection}
       guestCurrency={guestCurrency}
+      help={price.help}
       legend={words('add-room.which-other', { room: roomName({ roomNumber }) })}
       of="any"
       onOffer={(roomTypeId) => onSelection(withUpgrade(selection, roomNumber, roomTypeId))}

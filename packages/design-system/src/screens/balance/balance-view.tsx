@@ -81,7 +81,7 @@ export function BalanceView(props: BalanceViewProps) {
     setIsMissed(!acceptance.isAccepted)
     if (selection && payment.ok && acceptance.isAccepted) onPay({ selection, timing, by: toPayBy(chosen) })
   }
-  const isPayable = progress.kind !== 'unknown'
+  const isPayable = progress.kind !== 'unknown' && !isOver(progress)
   const payBar = isPayable && canPay && (
     <PayBar
       bill={{ amount, guestCurrency: payable.guestCurrency, clock: payable.clock }}
@@ -204,7 +204,7 @@ function Outcome(props: BalanceViewProps) {
         </Announcement>
       )
     case 'refused':
-      return progress.refusal.kind !== 'version-changed' ? (
+      return !isOver(progress) ? (
         <Announcement>
           <Notice tone="caution" title={words(`balance.${progress.refusal.kind}-title`)}>
             {progress.refusal.kind === 'moved' && progress.refusal.before && (
@@ -222,19 +222,32 @@ function Outcome(props: BalanceViewProps) {
         <Announcement>
           <Notice
             tone="caution"
-            title={words('change-payment.version-changed-title')}
+            title={words(
+              progress.refusal.kind === 'charge-under-way'
+                ? 'balance.charge-under-way-title'
+                : 'change-payment.version-changed-title',
+            )}
             action={
               <Button tone="primary" onPress={onReload}>
                 {words('change-payment.reload')}
               </Button>
             }
           >
-            {words('balance.version-changed-body')}
+            {words(
+              progress.refusal.kind === 'charge-under-way'
+                ? 'balance.charge-under-way-body'
+                : 'balance.version-changed-body',
+            )}
           </Notice>
         </Announcement>
       )
   }
 }
+
+/** What was to be paid is not what is owed any more: it is read anew before anything is paid. */
+const isOver = (progress: BalanceProgress): boolean =>
+  progress.kind === 'refused' &&
+  (progress.refusal.kind === 'version-changed' || progress.refusal.kind === 'charge-under-way')
 
 function pickOf({ pickedBefore: picked }: PayableBalance): BalancePick {
   return {

@@ -205,10 +205,17 @@ export const CardExpiresFirst: Story = {
     timingBefore: 'automatic',
   }),
 }
+/** The card is being charged: it cannot be paid a second time beside that. */
 export const ChargeInProgress: Story = {
   args: ready({ kind: 'refused', refusal: { kind: 'charge-under-way' } }, twoRooms(), {
     offersAutomatic: true,
   }),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('button', { name: /^(Pay|Pagar|Paga) / })).toBeNull()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reload reservation' }))
+    await expect(args.onReload).toHaveBeenCalled()
+  },
 }
 export const ByPayPal: Story = {
   args: { onPay: fn() },
@@ -260,7 +267,12 @@ export const TooLateForABankTransfer: Story = {
 const awaited = { kind: 'awaited', letterTo: 'e•••@example.com', withdrawing: 'possible' } as const
 export const AwaitingABankTransfer: Story = {
   args: {
-    balance: { ...awaited, reservation: twoRooms(), transfer: aBankTransfer(), rest: usd(0) },
+    balance: {
+      ...awaited,
+      reservation: twoRooms(),
+      transfer: aBankTransfer({ amount: usd(421_500) }),
+      rest: usd(0),
+    },
     onWithdraw: fn(),
   },
   play: async ({ canvasElement, args }) => {
@@ -404,7 +416,7 @@ export const PaidInFull: Story = {
     balance: {
       kind: 'done',
       reservation: aPaidReservation(),
-      done: { timing: 'now', amount: usd(344_000), left: usd(0), card: visa },
+      done: { timing: 'now', amount: usd(421_500), left: usd(0), card: visa },
       letterTo: 'e•••@example.com',
     },
   },
@@ -414,7 +426,7 @@ export const PaidInPart: Story = {
     balance: {
       kind: 'done',
       reservation: twoRooms(),
-      done: { timing: 'now', amount: usd(120_000), left: usd(224_000), card: visa },
+      done: { timing: 'now', amount: usd(120_000), left: usd(301_500), card: visa },
     },
   },
 }
@@ -423,7 +435,7 @@ export const Agreed: Story = {
     balance: {
       kind: 'done',
       reservation: twoRooms(),
-      done: { timing: 'before-arrival', amount: usd(344_000), left: usd(344_000) },
+      done: { timing: 'before-arrival', amount: usd(421_500), left: usd(421_500) },
       letterTo: 'e•••@example.com',
     },
   },
@@ -433,7 +445,7 @@ export const AutomaticAgreed: Story = {
     balance: {
       kind: 'done',
       reservation: twoRooms(),
-      done: { timing: 'automatic', amount: usd(344_000), left: usd(0), card: visa, on: '2027-03-04' },
+      done: { timing: 'automatic', amount: usd(421_500), left: usd(0), card: visa, on: '2027-03-04' },
       letterTo: 'e•••@example.com',
     },
   },

@@ -11,7 +11,7 @@ import { Surface } from '../../components/surface/index.ts'
 import { TextArea } from '../../components/text-area/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
 import { Consent } from '../../patterns/consent/index.ts'
-import { waitOf } from '../../patterns/failure-notice/index.ts'
+import { useIsTooEarly, waitOf } from '../../patterns/failure-notice/index.ts'
 import { refusalWords } from '../../patterns/field-refusal/index.ts'
 import { HelpContact } from '../../patterns/help-contact/index.ts'
 import { countryOptions, PhoneField } from '../../patterns/phone-field/index.ts'
@@ -28,16 +28,22 @@ export function CallForm(props: CallFormProps) {
   const { form, lists, asking, links, reservationCode, onType, onAccepted, onSend } = props
   const words = useLaterWords()
   const [isTried, setTried] = useState(false)
+  const failure = asking.kind === 'failed' ? asking.failure : undefined
+  const isTooEarly = useIsTooEarly(failure)
+  const tooEarly =
+    failure && isTooEarly ? words('failure.too-many-tries-body', { wait: waitOf(failure, words) }) : undefined
   const refusals = helpFormRefusals(form)
   const errorOf = (field: HelpField): string | undefined => {
     const refusal = refusals[field]
+    if (!refusal && asking.kind === 'not-accepted' && asking.fields.includes(field))
+      return words('call-me.field-not-accepted')
     if (!refusal || (!isTried && refusal.rule !== 'too-long')) return undefined
     return refusal.rule === 'phone-signs'
       ? words('guest-information.phone-signs', { example: '+52 55 5550 0142' })
       : refusalWords(refusal, words)
   }
   const submit = () => {
-    if (asking.kind === 'sending') return
+    if (asking.kind === 'sending' || isTooEarly) return
     setTried(true)
     if (Object.keys(refusals).length === 0) onSend()
   }
@@ -127,7 +133,7 @@ export function CallForm(props: CallFormProps) {
             onChange={(text) => onType('notes', text)}
           />
           <Consent links={links} isAccepted={form.isAccepted} isMissed={isTried} onAccepted={onAccepted} />
-          <SendButton isSending={asking.kind === 'sending'}>
+          <SendButton isSending={asking.kind === 'sending'} why={tooEarly}>
             {words(asking.kind === 'failed' ? 'call-me.again' : 'call-me.send')}
           </SendButton>
         </Stack>

@@ -15,7 +15,8 @@ export type Asking =
   | { readonly kind: 'sent'; readonly ticket: HelpTicket }
   /** There is a request of the last hour already; without a session no more is said about it. */
   | { readonly kind: 'known'; readonly ticket: HelpTicket | undefined }
-  | { readonly kind: 'not-accepted' }
+  /** The fields that the hotel does not accept. */
+  | { readonly kind: 'not-accepted'; readonly fields: readonly HelpField[] }
   | { readonly kind: 'failed'; readonly failure: ShownFailure }
 
 export type TypedText = Exclude<HelpField, 'isAccepted'>

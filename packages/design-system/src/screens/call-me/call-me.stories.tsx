@@ -153,7 +153,16 @@ export const NotReached: Story = {
 export const Called: Story = {
   args: { form: known, reservationCode: 'ZPCU-104A7C-AB', ticket: { ...ticket, state: 'called' } },
 }
-export const NotAccepted: Story = { args: { form: known, asking: { kind: 'not-accepted' } } }
+/** The field that is not accepted is marked. */
+export const NotAccepted: Story = {
+  args: { form: known, asking: { kind: 'not-accepted', fields: ['phone'] } },
+  play: async ({ canvasElement }) => {
+    const phone = await within(canvasElement).findByRole('textbox', { name: 'Phone' })
+    await expect(phone).toBeInvalid()
+    await expect(phone).toHaveAccessibleDescription(/Please check this/)
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Full name' })).toBeValid()
+  },
+}
 export const Failed: Story = {
   args: { form: known, asking: { kind: 'failed', failure: { kind: 'unavailable' } } },
 }
@@ -161,6 +170,13 @@ export const TooManyTries: Story = {
   args: {
     form: known,
     asking: { kind: 'failed', failure: { kind: 'too-many-tries', retryAfterSeconds: 540 } },
+    onSend: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const send = await within(canvasElement).findByRole('button', { name: /again|nuevo|nuova/ })
+    await expect(send).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(send)
+    await expect(args.onSend).not.toHaveBeenCalled()
   },
 }
 export const Loading: Story = { args: { lists: { kind: 'loading' } } }

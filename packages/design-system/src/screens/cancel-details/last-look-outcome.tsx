@@ -86,7 +86,7 @@ function CallUs({ reservation, help }: LastLookProps) {
     <Notice
       tone="negative"
       title={words('cancel-details.call-us-title')}
-      action={<HelpContact help={help} />}
+      action={<HelpContact help={help} stands="alone" />}
     >
       {wholeCodes(words('cancel-details.call-us-body', { code: reservation.reservationCode }))}
     </Notice>

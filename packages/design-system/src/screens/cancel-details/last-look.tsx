@@ -11,7 +11,7 @@ import { DeadlineNotice } from '../../patterns/deadline-notice/index.ts'
 import { useDates } from '../../patterns/dates/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { QuoteClock } from '../../patterns/price-change/index.ts'
-import { RefundDestination } from '../../patterns/refund-to/index.ts'
+import { useRefundTo } from '../../patterns/refund-to/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type { CancelDetailsScreenProps } from './cancel-details-screen.tsx'
@@ -145,10 +145,15 @@ function Answer(props: LastLookProps) {
 
 /** To which card the money goes and when it arrives, below the sums: the bar of the two answers is kept low. */
 function WhereItGoes({ page, refundTo: { to, workingDays } }: LastLookProps) {
-  const { quote, ending, reinstateMinutes } = page
+  const { quote, ending } = page
+  const destination = useRefundTo()
   const { refund } = quote.change
   if (ending.kind !== 'cancelled' || isZero(refund)) return null
-  return <RefundDestination refund={refund} to={to} terms={{ workingDays, reinstateMinutes }} />
+  return (
+    <Text look="small" tone="muted">
+      {destination(refund, { to, workingDays })}
+    </Text>
+  )
 }
 
 /** Says before the press what it will do: cancel, or send a request. */
@@ -156,11 +161,12 @@ function EndingWords({ page }: LastLookProps) {
   const words = useLaterWords()
   const dates = useDates()
   const money = useMoney()
-  const { ending, reinstateMinutes } = page
+  const { quote, ending, reinstateMinutes } = page
   return (
     <Notice tone="info" title={words(`cancel-details.ending-${ending.kind}-title`, sumsOf(ending))}>
       {words(`cancel-details.ending-${ending.kind}-body`, {
         minutes: reinstateMinutes,
+        refunds: isZero(quote.change.refund) ? 'no' : 'yes',
         date: untilOf(ending),
       })}
     </Notice>

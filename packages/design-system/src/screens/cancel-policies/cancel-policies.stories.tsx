@@ -211,7 +211,15 @@ export const PoliciesNotAvailable: Story = {
 }
 export const RefundDetailsFailed: Story = {
   args: { state: { kind: 'failed', what: 'refund', failure: { kind: 'offline' } } },
-  play: says('We couldn’t get your refund details. Refresh the page and try again.'),
+  play: async ({ canvasElement }) => {
+    const notice = await within(canvasElement).findByRole('alert')
+    await expect(notice).toHaveTextContent(
+      'We couldn’t get your refund details. Refresh the page and try again.',
+    )
+    // It is said once what to do.
+    await expect(notice.textContent?.match(/try again/gi)).toHaveLength(2)
+    await expect(within(notice).getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
 }
 /** Every restriction, in words. */
 export const EveryRestriction: Story = {

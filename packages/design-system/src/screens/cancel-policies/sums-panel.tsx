@@ -26,18 +26,25 @@ export function SumsPanel(props: SumsPanelProps) {
   const words = useLaterWords()
   const quote = quoteIn(state)
   const isWaiting = state.kind === 'quoting' || state.kind === 'loading'
+  // A notice is a box of its own.
+  if (state.kind === 'failed')
+    return (
+      <div className={css.panel}>
+        <CancelTrouble what={state.what} failure={state.failure} help={help} onTryAgain={onTryAgain} />
+      </div>
+    )
+  if (state.kind === 'refused')
+    return (
+      <div className={css.panel}>
+        <Notice tone="caution" title={words('cancel-policies.refused')}>
+          {words(`cancel-policies.${state.restriction}`, { rooms: roomNumbers.length })}
+        </Notice>
+      </div>
+    )
   return (
     <div className={css.panel} aria-busy={isWaiting || undefined}>
       <Surface as="section">
         <Stack gap="medium">
-          {state.kind === 'failed' && (
-            <CancelTrouble what={state.what} failure={state.failure} help={help} onTryAgain={onTryAgain} />
-          )}
-          {state.kind === 'refused' && (
-            <Notice tone="caution" title={words('cancel-policies.refused')}>
-              {words(`cancel-policies.${state.restriction}`, { rooms: roomNumbers.length })}
-            </Notice>
-          )}
           {state.kind === 'choosing' && <Text tone="muted">{words('cancel-policies.choose-to-see')}</Text>}
           {isWaiting && (
             <p role="status" className={css.waiting}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type CancellationEnd, documentLimits, money } from '@veranda/domain'
+import { type CancellationEnd, documentLimits, type Instant, money } from '@veranda/domain'
 import {
   aCancellationReceipt,
   aCancellationUnderReview,
@@ -111,14 +111,15 @@ export const TimeToTakeItBackOver: Story = {
 export const Reinstating: Story = { args: { reversal: { kind: 'under-way' } } }
 const refused = (
   refusal: 'reinstate-too-late' | 'reinstate-sold-out' | 'nothing-to-reinstate' | 'no-request',
+  clock: () => Instant = () => '2027-03-01T15:02:41Z',
 ): Story => ({
-  args: { reversal: { kind: 'refused', refusal } },
+  args: { reversal: { kind: 'refused', refusal }, clock },
   play: async ({ canvasElement }) => {
     const alert = await within(canvasElement).findByRole('alert')
     await waitFor(() => expect(alert.parentElement).toHaveFocus())
   },
 })
-export const TooLate: Story = refused('reinstate-too-late')
+export const TooLate: Story = refused('reinstate-too-late', () => '2027-03-01T15:31:00Z')
 export const NightsTaken: Story = refused('reinstate-sold-out')
 export const NothingToReinstate: Story = refused('nothing-to-reinstate')
 export const NoRequest: Story = refused('no-request')
@@ -137,9 +138,9 @@ const asked = {
   askedAt: '2027-03-01T15:10:00Z',
 }
 const askedBefore = {
-  ...asked,
+  question: 'Who in your party can’t travel?',
   askedAt: '2027-03-01T14:10:00Z',
-  answer: 'AM 442 on the 13th.',
+  answer: 'My mother. She was admitted to the hospital.',
   answeredAt: '2027-03-01T14:40:00Z',
 }
 /** What the hotel asks comes before everything else on the page, and is not sent empty. */

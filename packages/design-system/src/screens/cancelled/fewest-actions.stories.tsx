@@ -163,6 +163,10 @@ export const TheOnlyRoomInFour: Story = {
   args: { reservation: aReservation(), roomNumbers: [1] },
   play: async ({ canvasElement }) => {
     await expect(await cancel(canvasElement)).toBe(4)
+    // What is listed is what was paid: the room and its add-ons.
+    const went = within(canvasElement).getByRole('heading', { name: 'Canceled' }).parentElement
+    const listed = [...(went?.textContent ?? '').matchAll(/\$([\d,.]+)/g)].map(([, sum = '']) => sum)
+    await expect(listed).toEqual(['2,475.00', '405.00'])
   },
 }
 /** One more to say which. */

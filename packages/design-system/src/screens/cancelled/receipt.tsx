@@ -64,7 +64,6 @@ export function Receipt(props: CancelledScreenProps) {
         {kind === 'under-review' && <ReviewQuestions {...props} />}
         {isCancelled(kind) && <Refund {...props} />}
         {kind !== 'under-review' && <ReverseCancellation {...props} kind={kind} />}
-        {isCancelled(kind) && <StillComing cancellation={cancellation} reservation={reservation} />}
         {!hasRooms && <Particulars {...props} kind={kind} />}
         {kind === 'under-review' && (
           <>
@@ -80,6 +79,7 @@ export function Receipt(props: CancelledScreenProps) {
           <div className={css.rooms}>
             <GoingAndStaying cancellation={cancellation} tense={isCancelled(kind) ? 'done' : 'ahead'} />
           </div>
+          {isCancelled(kind) && <StillComing cancellation={cancellation} reservation={reservation} />}
           <TheNumber {...props} kind={kind} />
           {isCancelled(kind) && <Particulars {...props} kind={kind} />}
           {option}

@@ -113,8 +113,8 @@ export const ComesBack: Story = {
     ...afterPriceDecrease,
     money: {
       kind: 'to-refund',
-      amount: money(68_250, 'USD'),
-      parts: [{ refundId: 'r1', amount: money(68_250, 'USD'), state: 'requested', card: visa }],
+      amount: money(70_500, 'USD'),
+      parts: [{ refundId: 'r1', amount: money(70_500, 'USD'), state: 'requested', card: visa }],
       workingDays: 5,
     },
   },
@@ -125,7 +125,7 @@ export const ComesBackInParts: Story = {
     letterTo: undefined,
     money: {
       kind: 'to-refund',
-      amount: money(68_250, 'USD'),
+      amount: money(70_500, 'USD'),
       parts: [
         { refundId: 'r2', amount: money(20_000, 'USD'), state: 'paid', card: visa },
         {
@@ -135,7 +135,7 @@ export const ComesBackInParts: Story = {
           card: { scheme: 'mc', lastDigits: '5454' },
         },
         { refundId: 'r4', amount: money(10_000, 'USD'), state: 'failed' },
-        { refundId: 'r5', amount: money(18_250, 'USD'), state: 'by-hand' },
+        { refundId: 'r5', amount: money(20_500, 'USD'), state: 'by-hand' },
       ],
       workingDays: 5,
     },

@@ -411,15 +411,36 @@ export const ChargedOnItsDayCardExpires: Story = {
     { automatic, whenBefore: 'automatic' },
   ),
 }
+/** The card is being charged: nothing more is agreed to beside that. */
 export const ChargedAtThisMoment: Story = {
   args: ready(
     { kind: 'refused', refusal: { kind: 'charge-under-way' } },
     { automatic, whenBefore: 'automatic' },
   ),
+  play: async ({ canvasElement, args }) => {
+    const buttons = await within(canvasElement).findAllByRole('button')
+    await expect(buttons.map(({ textContent }) => textContent)).toEqual(['Reload reservation'])
+    await userEvent.click(buttons[0] ?? canvasElement)
+    await expect(args.onReload).toHaveBeenCalled()
+  },
 }
+/** What was refused is not chosen any more: it says why, and the button says what is paid now. */
 export const NotChargedLater: Story = {
-  args: ready(
-    { kind: 'refused', refusal: { kind: 'not-before-arrival' } },
-    { automatic, whenBefore: 'automatic' },
-  ),
+  args: {
+    ...ready(
+      { kind: 'refused', refusal: { kind: 'not-before-arrival' } },
+      { automatic, whenBefore: 'automatic' },
+    ),
+    onPay: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const later = await canvas.findByRole('radio', { name: /automatic|automático/i })
+    await expect(later).toBeDisabled()
+    await expect(later).toHaveAccessibleDescription(/Not available/)
+    await expect(canvas.getByRole('radio', { name: 'Pay now' })).toBeChecked()
+    await tick(canvas)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay $465.00' }))
+    await expect(args.onPay).toHaveBeenCalledWith({ kind: 'card' }, 'now')
+  },
 }

@@ -80,10 +80,23 @@ function Refused(props: PaymentViewProps) {
         </Stack>
       )
     case 'card-expires-first':
+      return (
+        <Notice tone="caution" title={words('balance.card-expires-first-title')}>
+          {words('balance.card-expires-first-body')}
+        </Notice>
+      )
     case 'charge-under-way':
       return (
-        <Notice tone="caution" title={words(`balance.${refusal.kind}-title`)}>
-          {words(`balance.${refusal.kind}-body`)}
+        <Notice
+          tone="caution"
+          title={words('balance.charge-under-way-title')}
+          action={
+            <Button tone="primary" onPress={onReload}>
+              {words('change-payment.reload')}
+            </Button>
+          }
+        >
+          {words('balance.charge-under-way-body')}
         </Notice>
       )
     case 'not-before-arrival':

@@ -7,11 +7,14 @@ import type { ChangeBill, PaidWhen } from './change-payment.ts'
 export type PaymentTimingChoiceProps = {
   readonly automatic: NonNullable<ChangeBill['automatic']>
   readonly when: PaidWhen
+  /** The service refused to leave it to that day: it is charged now, or not at all. */
+  readonly isOnlyNow: boolean
   readonly onWhen: (when: PaidWhen) => void
 }
 
 /** Now, or with the whole balance on its day: the same choice as on the page of the balance. */
-export function PaymentTimingChoice({ automatic: { on, amount }, when, onWhen }: PaymentTimingChoiceProps) {
+export function PaymentTimingChoice({ automatic, when, isOnlyNow, onWhen }: PaymentTimingChoiceProps) {
+  const { on, amount } = automatic
   const words = useLaterWords()
   const dates = useDates()
   const { exact } = useMoney()
@@ -26,7 +29,10 @@ export function PaymentTimingChoice({ automatic: { on, amount }, when, onWhen }:
         {
           value: 'automatic',
           label: words('balance.automatic', { date: dates.day(on) }),
-          note: words('change-payment.when-automatic-note', { amount: exact(amount) }),
+          note: isOnlyNow
+            ? words('change-payment.only-now-note')
+            : words('change-payment.when-automatic-note', { amount: exact(amount) }),
+          disabled: isOnlyNow,
         },
       ]}
     />

@@ -34,6 +34,7 @@ export function PaymentView(props: PaymentViewProps) {
   const words = useLaterWords()
   const dates = useDates()
   const [chosenWhen, setWhen] = useState(bill.whenBefore ?? 'now')
+  const [isOnlyNow, setIsOnlyNow] = useState(false)
   const [method, setMethod] = useState(() => methodIn(bill))
   const [isMissed, setIsMissed] = useState(false)
   const form = useRef<HTMLDivElement>(null)
@@ -45,6 +46,11 @@ export function PaymentView(props: PaymentViewProps) {
   // PayPal asks the owner of the account each time.
   const chosen = automatic && method === 'paypal' ? (storedCards[0]?.cardId ?? newCard) : method
   const canPay = canPayWith(chosen, bill)
+  // It stays refused while the guest pays now, which is what is left to choose.
+  if (!isOnlyNow && isRefusedLater(progress)) {
+    setIsOnlyNow(true)
+    setWhen('now')
+  }
 
   const pay = (): void => {
     if (isUnderway) return
@@ -105,7 +111,12 @@ export function PaymentView(props: PaymentViewProps) {
             <div hidden={!isPayable}>
               <div className={css.fields} inert={isUnderway}>
                 {bill.automatic && (
-                  <PaymentTimingChoice automatic={bill.automatic} when={when} onWhen={setWhen} />
+                  <PaymentTimingChoice
+                    automatic={bill.automatic}
+                    when={when}
+                    isOnlyNow={isOnlyNow}
+                    onWhen={setWhen}
+                  />
                 )}
                 <PaymentMethods
                   methods={automatic ? ['card'] : bill.methods}
@@ -136,4 +147,13 @@ export function PaymentView(props: PaymentViewProps) {
 const isOver = (progress: ChangePaymentProgress): boolean =>
   progress.kind === 'refused' && ends.has(progress.refusal.kind)
 
-const ends: ReadonlySet<PaymentRefusal['kind']> = new Set(['sold-out', 'not-possible', 'version-changed'])
+const ends: ReadonlySet<PaymentRefusal['kind']> = new Set([
+  'sold-out',
+  'not-possible',
+  'version-changed',
+  'charge-under-way',
+])
+
+/** Whether the balance cannot be left to its day. */
+const isRefusedLater = (progress: ChangePaymentProgress): boolean =>
+  progress.kind === 'refused' && progress.refusal.kind === 'not-before-arrival'

@@ -54,6 +54,7 @@ export function ComparisonScreen(props: ComparisonScreenProps) {
   const words = useLaterWords()
   const [first] = options
   const closed = options.every(({ price }) => price.state.kind === 'not-allowed') && first?.price.state
+  const tried = triedIn(options)
   const open = panel && options.find(({ number }) => number === panel.number)
   return (
     <StepFrame
@@ -74,7 +75,7 @@ export function ComparisonScreen(props: ComparisonScreenProps) {
             <NotAllowed
               reason={closed.reason}
               title={words('comparison.not-allowed')}
-              action={<HelpContact help={help} />}
+              action={<HelpContact help={help} stands="alone" />}
             />
             <UnchangedColumn
               reservation={reservation}
@@ -87,7 +88,7 @@ export function ComparisonScreen(props: ComparisonScreenProps) {
         )}
         <HelpLine help={help} />
       </div>
-      {!closed && <CompareLine reservation={reservation} options={shownOf(options)} />}
+      {!closed && tried.length > 0 && <CompareLine reservation={reservation} options={tried} />}
       {open && panel && (
         <OptionPanel
           {...props}
@@ -102,11 +103,14 @@ export function ComparisonScreen(props: ComparisonScreenProps) {
   )
 }
 
-/** Every option with a selection, and an empty one. */
-function shownOf(options: readonly ComparedOption[]): readonly ComparedOption[] {
-  const next = options.find(isUntried)
-  return options.filter((option) => option === next || !isUntried(option))
-}
+/** Every option with a selection, and after them an empty one. */
+const shownOf = (options: readonly ComparedOption[]): readonly ComparedOption[] => [
+  ...triedIn(options),
+  ...options.filter(isUntried).slice(0, 1),
+]
+
+const triedIn = (options: readonly ComparedOption[]): readonly ComparedOption[] =>
+  options.filter((option) => !isUntried(option))
 
 function Columns(props: ComparisonScreenProps) {
   const { options, names, clock, onPanel, onClear, onCopy } = props
@@ -129,7 +133,7 @@ function Columns(props: ComparisonScreenProps) {
             key={option.number}
             option={option}
             names={names}
-            count={shown.length}
+            isFirst={shown.length === 1}
             tone={isAlone ? 'primary' : 'secondary'}
             copyTo={copyTo}
             onOpen={onPanel}

@@ -17,8 +17,8 @@ import { StillUnderway } from '../../patterns/waiting/index.ts'
 export type OptionColumnProps = {
   readonly option: ComparedOption
   readonly names: ComparisonNames
-  /** How many stand beside each other, this one included. */
-  readonly count: number
+  /** No other is there yet. */
+  readonly isFirst: boolean
   readonly tone: 'primary' | 'secondary'
   /** The next option that is still empty; missing if none is. */
   readonly copyTo?: OptionNumber | undefined
@@ -29,7 +29,7 @@ export type OptionColumnProps = {
 
 /** One option: its parts, its total or why it cannot be had, and the button that chooses it. */
 export function OptionColumn(props: OptionColumnProps) {
-  const { option, names, count, tone, copyTo, onOpen, onCopy, onClear } = props
+  const { option, names, isFirst, tone, copyTo, onOpen, onCopy, onClear } = props
   const { number, selection, price } = option
   const words = useLaterWords()
   const isEmpty = isUntried(option)
@@ -41,9 +41,9 @@ export function OptionColumn(props: OptionColumnProps) {
     <section className={css.column[isEmpty ? 'empty' : 'tried']} aria-label={called}>
       <div className={css.top}>
         <div className={css.head} id={headingOf(number)} tabIndex={-1}>
-          <p className={css.note}>{count > 1 ? words('comparison.option-of', { number, count }) : called}</p>
+          <p className={css.note}>{isEmpty && !isFirst ? words('comparison.untried') : called}</p>
           <Heading level={2} look="lead">
-            {title ?? words('comparison.untried')}
+            {title ?? words(isFirst ? 'comparison.untried' : 'comparison.another')}
           </Heading>
         </div>
         {change && (

@@ -1,10 +1,15 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
 import { Button, ButtonLink } from '../../components/button/index.ts'
 import { Facts } from '../../components/facts/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Surface } from '../../components/surface/index.ts'
-import { FailureNotice, isUnheard, type ShownFailure } from '../../patterns/failure-notice/index.ts'
+import {
+  FailureNotice,
+  isUnheard,
+  type ShownFailure,
+  useIsTooEarly,
+} from '../../patterns/failure-notice/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { SheetShape } from '../../patterns/page-shape/index.ts'
@@ -90,6 +95,10 @@ type ToConfirmProps = Omit<ConfirmEmailScreenProps, 'state'> & {
 function ToConfirm({ state, help, children, onConfirm, onTryAgain }: ToConfirmProps) {
   const words = useLaterWords()
   const firstWords = useWords()
+  const whyId = useId()
+  // Nothing is confirmed before then: why not stands above the button that waits.
+  const isTooEarly =
+    useIsTooEarly(state.kind === 'failed' ? state.failure : undefined) || state.kind === 'too-many'
   if (state.kind === 'loading')
     return (
       <Waiting label={words('confirm-email.loading')}>
@@ -101,6 +110,7 @@ function ToConfirm({ state, help, children, onConfirm, onTryAgain }: ToConfirmPr
   const { change } = state
   // A link that was used up by a press nobody heard the answer of would only say that it is.
   const isChecked = state.kind === 'failed' && isUnheard(state.failure)
+  const notice = noticeOf()
   return (
     <>
       <Surface>
@@ -120,24 +130,14 @@ function ToConfirm({ state, help, children, onConfirm, onTryAgain }: ToConfirmPr
           />
         </Stack>
       </Surface>
-      {state.kind === 'too-many' && (
-        <Notice tone="negative" title={firstWords('failure.refused-title')}>
-          {words('confirm-email.too-many')}
-        </Notice>
-      )}
-      {state.kind === 'failed' &&
-        (isChecked ? (
-          <Notice tone="negative" title={firstWords(`failure.${state.failure.kind}-title`)}>
-            {words('confirm-email.unheard')}
-          </Notice>
-        ) : (
-          <FailureNotice failure={state.failure} help={help} />
-        ))}
+      {notice && <div id={whyId}>{notice}</div>}
       <Answers>
         {isChecked && children}
         <Button
           tone={isChecked ? 'secondary' : 'primary'}
           wide
+          disabled={isTooEarly}
+          reasonId={whyId}
           busy={state.kind === 'confirming'}
           onPress={() => onConfirm(change)}
         >
@@ -147,4 +147,21 @@ function ToConfirm({ state, help, children, onConfirm, onTryAgain }: ToConfirmPr
       </Answers>
     </>
   )
+
+  function noticeOf(): ReactNode {
+    if (state.kind === 'too-many')
+      return (
+        <Notice tone="negative" title={firstWords('failure.refused-title')}>
+          {words('confirm-email.too-many')}
+        </Notice>
+      )
+    if (state.kind !== 'failed') return null
+    return isChecked ? (
+      <Notice tone="negative" title={firstWords(`failure.${state.failure.kind}-title`)}>
+        {words('confirm-email.unheard')}
+      </Notice>
+    ) : (
+      <FailureNotice failure={state.failure} help={help} />
+    )
+  }
 }

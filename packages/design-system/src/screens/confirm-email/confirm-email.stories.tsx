@@ -69,6 +69,17 @@ export const Unavailable: Story = {
     )
   },
 }
+/** Before then nothing is confirmed: the button waits, and says how long. */
 export const TooManyTries: Story = {
-  args: { state: { kind: 'failed', failure: { kind: 'too-many-tries', retryAfterSeconds: 540 }, change } },
+  args: {
+    state: { kind: 'failed', failure: { kind: 'too-many-tries', retryAfterSeconds: 540 }, change },
+    onConfirm: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const confirm = await within(canvasElement).findByRole('button')
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true')
+    await expect(confirm).toHaveAccessibleDescription(/9/)
+    await userEvent.click(confirm)
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
 }

@@ -10,7 +10,7 @@ export type Section = {
 
 /** What a letter says. */
 export type LetterWording = Readonly<
-  Record<'title' | 'dear' | 'about' | 'view' | 'help' | 'closing' | 'legal', string>
+  Record<'title' | 'dear' | 'hello' | 'about' | 'view' | 'help' | 'closing' | 'legal', string>
 > & {
   readonly sections: readonly Section[]
   readonly links: readonly string[]
@@ -18,9 +18,11 @@ export type LetterWording = Readonly<
 
 const { property, reservationCode, rooms, pricing, policyTimeline } = aReservation()
 const [room] = rooms
-const [whole, partly] = policyTimeline
-if (!room || !whole || !partly) throw new Error('The fixture has a room and a time for cancelling')
+if (!room) throw new Error('The fixture has a room')
 const names = room.guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')
+const initials = room.guests
+  .map(({ firstName, lastName }) => `${firstName.charAt(0)}. ${lastName.charAt(0)}.`)
+  .join(', ')
 
 export const hotel = property.name
 export const code = reservationCode
@@ -47,9 +49,41 @@ const en = written('en-US')
 const es = written('es-MX')
 const it = written('it-IT')
 
+type TierWords = {
+  readonly moment: Intl.DateTimeFormatOptions
+  readonly until: string
+  readonly from: string
+  readonly free: string
+  readonly fee: string
+  readonly refund: string
+}
+
+/** What cancelling costs, tier by tier, as the letter lists it. */
+const tiersIn = (locale: Locale, wording: TierWords): Section['rows'] =>
+  policyTimeline.map(({ from, until, penalty, refund }) => {
+    const moments = new Intl.DateTimeFormat(locale, { ...wording.moment, timeZone: property.timeZone })
+    const moment = moments.format(new Date(until ?? from ?? ''))
+    const amount = written(locale)
+    const cost = penalty.amount === 0 ? wording.free : `${wording.fee}: ${amount(penalty)}`
+    return [
+      `${until ? wording.until : wording.from} ${moment}`,
+      refund.amount === 0 ? cost : `${cost}\n${wording.refund} ${amount(refund)}.`,
+    ]
+  })
+
+/** The add-ons of the room, by the names the hotel gives them. */
+const addOnsIn = (locale: Locale, included: string): string =>
+  room.services
+    .map(({ name, quantity, total }) => {
+      const what = quantity > 1 ? `${quantity} × ${name}` : name
+      return `${what}\u00A0· ${total.amount === 0 ? included : written(locale)(total)}`
+    })
+    .join('\n')
+
 export const inEnglish: LetterWording = {
   title: 'Your stay is confirmed',
   dear: 'Dear Elena,',
+  hello: 'Hello,',
   about: `Here’s everything about the stay at ${hotel}. The same details are attached as a document, with a file for your calendar.`,
   sections: [
     {
@@ -64,15 +98,17 @@ export const inEnglish: LetterWording = {
       title: 'Rooms and guests',
       rows: [['Room 1', `Superior Deluxe, Ocean View\n2 adults\n${names}`]],
     },
+    { title: 'Extras', rows: [['Room 1', addOnsIn('en-US', 'included')]] },
     {
       title: 'If you cancel',
-      rows: [
-        ['Until Mar 7, 3:00 PM', `Free cancellation\nYou’ll be refunded ${en(whole.refund)}.`],
-        [
-          'From Mar 7, 3:00 PM',
-          `Cancellation fee: ${en(partly.penalty)}\nYou’ll be refunded ${en(partly.refund)}.`,
-        ],
-      ],
+      rows: tiersIn('en-US', {
+        moment: { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+        until: 'Until',
+        from: 'From',
+        free: 'Free cancellation',
+        fee: 'Cancellation fee',
+        refund: 'You’ll be refunded',
+      }),
     },
     {
       title: 'Price',
@@ -80,6 +116,7 @@ export const inEnglish: LetterWording = {
       rows: [
         ['Rooms', en(pricing.rooms)],
         ['Extras', en(pricing.services)],
+        ['Total', en(pricing.total)],
         ['Paid', en(pricing.paid)],
         ['Balance', en(pricing.balance)],
       ],
@@ -96,6 +133,7 @@ export const elsewhere: Readonly<Record<string, LetterWording>> = {
   'es-MX': {
     title: 'Su estancia está confirmada',
     dear: 'Apreciable Elena:',
+    hello: 'Buen día:',
     about: `Aquí están todos los detalles de la estancia en ${hotel}. Los adjuntamos también como documento, junto con un archivo para su calendario.`,
     sections: [
       {
@@ -110,15 +148,17 @@ export const elsewhere: Readonly<Record<string, LetterWording>> = {
         title: 'Habitaciones y huéspedes',
         rows: [['Habitación 1', `Superior Deluxe, vista al mar\n2 adultos\n${names}`]],
       },
+      { title: 'Extras', rows: [['Habitación 1', addOnsIn('es-MX', 'incluido')]] },
       {
         title: 'Si cancela',
-        rows: [
-          ['Hasta el 7 de marzo, 3:00 p.m.', `Cancelación sin cargo\nLe reembolsaremos ${es(whole.refund)}.`],
-          [
-            'A partir del 7 de marzo, 3:00 p.m.',
-            `Cargo por cancelación: ${es(partly.penalty)}\nLe reembolsaremos ${es(partly.refund)}.`,
-          ],
-        ],
+        rows: tiersIn('es-MX', {
+          moment: { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit', hour12: true },
+          until: 'Hasta el',
+          from: 'A partir del',
+          free: 'Cancelación sin cargo',
+          fee: 'Cargo por cancelación',
+          refund: 'Le reembolsaremos',
+        }),
       },
       {
         title: 'Precio',
@@ -126,6 +166,7 @@ export const elsewhere: Readonly<Record<string, LetterWording>> = {
         rows: [
           ['Habitaciones', es(pricing.rooms)],
           ['Extras', es(pricing.services)],
+          ['Total', es(pricing.total)],
           ['Pagado', es(pricing.paid)],
           ['Saldo', es(pricing.balance)],
         ],
@@ -141,6 +182,7 @@ export const elsewhere: Readonly<Record<string, LetterWording>> = {
   'it-IT': {
     title: 'Il suo soggiorno è confermato',
     dear: 'Gentile Elena,',
+    hello: 'Buongiorno,',
     about: `Ecco tutti i dettagli del soggiorno presso ${hotel}. Li alleghiamo anche come documento, insieme a un file per il calendario.`,
     sections: [
       {
@@ -155,15 +197,17 @@ export const elsewhere: Readonly<Record<string, LetterWording>> = {
         title: 'Camere e ospiti',
         rows: [['Camera 1', `Superior Deluxe, vista mare\n2 adulti\n${names}`]],
       },
+      { title: 'Extra', rows: [['Camera 1', addOnsIn('it-IT', 'incluso')]] },
       {
         title: 'In caso di cancellazione',
-        rows: [
-          ['Fino al 7 marzo, ore 15:00', `Cancellazione gratuita\nLe rimborseremo ${it(whole.refund)}.`],
-          [
-            'Dal 7 marzo, ore 15:00',
-            `Penale di cancellazione: ${it(partly.penalty)}\nLe rimborseremo ${it(partly.refund)}.`,
-          ],
-        ],
+        rows: tiersIn('it-IT', {
+          moment: { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
+          until: 'Fino al',
+          from: 'Dal',
+          free: 'Cancellazione gratuita',
+          fee: 'Penale di cancellazione',
+          refund: 'Le rimborseremo',
+        }),
       },
       {
         title: 'Prezzo',
@@ -171,6 +215,7 @@ export const elsewhere: Readonly<Record<string, LetterWording>> = {
         rows: [
           ['Camere', it(pricing.rooms)],
           ['Extra', it(pricing.services)],
+          ['Totale', it(pricing.total)],
           ['Pagato', it(pricing.paid)],
           ['Saldo', it(pricing.balance)],
         ],
@@ -184,3 +229,13 @@ export const elsewhere: Readonly<Record<string, LetterWording>> = {
     legal,
   },
 }
+
+/** As another address than the guest's own reads it: the guests by their initials. */
+export const withInitials = (wording: LetterWording): LetterWording => ({
+  ...wording,
+  dear: wording.hello,
+  sections: wording.sections.map((section) => ({
+    ...section,
+    rows: section.rows.map(([term, detail]) => [term, detail.replace(names, initials)] as const),
+  })),
+})

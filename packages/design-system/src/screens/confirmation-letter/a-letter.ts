@@ -1,10 +1,20 @@
 import type { LetterPreview } from '@veranda/domain'
 import { vars } from '../../theme/contract.css.ts'
-import { code, elsewhere, hotel, inEnglish, type LetterWording, type Section } from './a-letter-wording.ts'
+import {
+  code,
+  elsewhere,
+  hotel,
+  inEnglish,
+  type LetterWording,
+  type Section,
+  withInitials,
+} from './a-letter-wording.ts'
+import type { PreviewReader } from './confirmation-letter-state.ts'
 
 /** A letter as the service writes it, on the letterhead of the brand the page wears. */
-export function aLetter(locale: string): LetterPreview {
-  const wording = elsewhere[locale] ?? inEnglish
+export function aLetter(locale: string, reader: PreviewReader): LetterPreview {
+  const own = elsewhere[locale] ?? inEnglish
+  const wording = reader === 'own' ? own : withInitials(own)
   return { subject: `${wording.title} · ${code}`, html: html(locale, wording) }
 }
 

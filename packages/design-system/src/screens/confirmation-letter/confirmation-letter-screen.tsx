@@ -91,7 +91,8 @@ function LetterForm(props: ConfirmationLetterScreenProps) {
   const { addresses, typed, sending, help, onAddresses, onSend } = props
   const words = useLaterWords()
   const [isTried, setTried] = useState(false)
-  const refusal = recipientsRefusal(typed === '' ? addresses : [...addresses, typed])
+  const recipients = typed === '' ? addresses : [...addresses, typed]
+  const refusal = recipientsRefusal(recipients)
   // An address that is none is said at once, as it stands there; that there is none, once it was to be sent.
   const isShown = isTried || recipientsRefusal(addresses) === 'not-an-address' || refusal === 'too-many'
   const submit = () => {
@@ -117,7 +118,14 @@ function LetterForm(props: ConfirmationLetterScreenProps) {
             hint={words('confirmation-letter.hint', { most: mostRecipients })}
             onChange={onAddresses}
           />
-          <SendButton isSending={sending.kind === 'sending'}>
+          <SendButton
+            isSending={sending.kind === 'sending'}
+            why={
+              refusal === 'too-many'
+                ? words('confirmation-letter.remove-some', { count: recipients.length - mostRecipients })
+                : undefined
+            }
+          >
             {words('confirmation-letter.send', { letters: Math.max(addresses.length, 1) })}
           </SendButton>
         </Stack>

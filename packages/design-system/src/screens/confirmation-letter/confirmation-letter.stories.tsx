@@ -9,7 +9,7 @@ import { ConfirmationLetterScreen, type ConfirmationLetterScreenProps } from './
 /** What is typed is kept, as the portal keeps it. */
 function Retained(props: ConfirmationLetterScreenProps) {
   const [to, setTo] = useState({ addresses: props.addresses, typed: props.typed })
-  const preview = useLetter()
+  const preview = aLetter(useIntl().locale, props.reader)
   return (
     <ConfirmationLetterScreen
       {...props}
@@ -22,8 +22,6 @@ function Retained(props: ConfirmationLetterScreenProps) {
     />
   )
 }
-
-const useLetter = () => aLetter(useIntl().locale)
 
 const own = 'elena.robles@example.com'
 const orderedAt = '2027-03-01T15:00:00Z'
@@ -103,8 +101,19 @@ export const NoAddress: Story = {
     await expect(args.onSend).not.toHaveBeenCalled()
   },
 }
+/** More than five: the button waits, and says how many are too many. */
 export const TwelveAddresses: Story = {
-  args: { addresses: Array.from({ length: 12 }, (_, index) => `guest${index + 1}@example.org`) },
+  args: {
+    addresses: Array.from({ length: 12 }, (_, index) => `guest${index + 1}@example.org`),
+    reader: 'other',
+  },
+  play: async ({ canvasElement, args }) => {
+    const send = await within(canvasElement).findByRole('button', { name: /^(Send|Enviar|Invia)/ })
+    await expect(send).toHaveAttribute('aria-disabled', 'true')
+    await expect(send).toHaveAccessibleDescription(/7/)
+    await userEvent.click(send)
+    await expect(args.onSend).not.toHaveBeenCalled()
+  },
 }
 export const LongAddress: Story = {
   args: {

@@ -35,17 +35,20 @@ export function FailureScreen(props: FailureScreenProps) {
       ? `${words('failure.stored')} ${words('failure.later', { wait })}`
       : `${body} ${words('failure.uncertain')}`
   }
+  const home = (tone: 'primary' | 'secondary') => (
+    <ButtonLink tone={tone} wide href={homeHref} {...(onHome && { onNavigate: onHome })}>
+      {words('failure.back')}
+    </ButtonLink>
+  )
   return (
     <SplitPage title={words(failure ? `failure.${failure.kind}-title` : 'failure.title')} lead={lead()}>
+      {/* Where nobody knows what came of a press, the reservation says so: looking comes before trying again. */}
       <Answers>
-        <Button tone="primary" wide onPress={onTryAgain}>
+        {isUncertain && home('primary')}
+        <Button tone={isUncertain ? 'secondary' : 'primary'} wide onPress={onTryAgain}>
           {words('failure.try-again')}
         </Button>
-        {(!failure || isUncertain) && (
-          <ButtonLink tone="secondary" wide href={homeHref} {...(onHome && { onNavigate: onHome })}>
-            {words('failure.back')}
-          </ButtonLink>
-        )}
+        {!failure && home('secondary')}
       </Answers>
       <HelpLine help={help} />
     </SplitPage>

@@ -27,6 +27,11 @@ export const ServiceUnavailable: Story = {
 /** After a press whose answer was lost nobody knows what came of it: nothing is promised, and nothing done twice. */
 export const UnknownWhatCameOfIt: Story = {
   args: { failure: { kind: 'unavailable', retryAfterSeconds: 5 } },
-  play: says('Check your reservation before you repeat a change or payment.'),
+  play: async ({ canvasElement }) => {
+    await says('Check your reservation before you repeat a change or payment.')({ canvasElement })
+    const [first, second] = canvasElement.querySelectorAll('a[href="/"], button')
+    await expect(first).toHaveTextContent('Back to your reservation')
+    await expect(second).toHaveTextContent('Try again')
+  },
 }
 export const ReservationNotFound: Story = { args: { failure: { kind: 'not-found' } } }

@@ -20,6 +20,7 @@ export type GuestSaving =
   | { readonly kind: 'changed-meanwhile' }
   /** The service has a rule the page did not know of. */
   | { readonly kind: 'not-accepted' }
-  | { readonly kind: 'room-cancelled' }
+  /** The room whose guests were to be saved. */
+  | { readonly kind: 'room-cancelled'; readonly roomNumber: number }
   /** A changed address is told, and no more letters are sent: today, or in one go. */
   | { readonly kind: 'too-many-letters' | 'too-many-addresses' }

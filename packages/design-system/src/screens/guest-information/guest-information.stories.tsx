@@ -11,6 +11,7 @@ import {
   aReservationWithVeryLongNames,
   aRoom,
   aStayInHouse,
+  aThreeRoomReservation,
   theHotels,
 } from '@veranda/domain/fixtures'
 import { useState } from 'react'
@@ -306,7 +307,28 @@ export const ChangedMeanwhile: Story = {
   play: says('Your reservation has changed in the meantime'),
 }
 export const NotAccepted: Story = { args: { saving: { kind: 'not-accepted' } } }
-export const RoomCancelledMeanwhile: Story = { args: { saving: { kind: 'room-cancelled' } } }
+/** Nothing can be saved for it any more: the other rooms are offered, and what was typed cannot be sent in vain. */
+export const RoomCancelledMeanwhile: Story = {
+  args: {
+    reservation: aThreeRoomReservation(),
+    roomNumber: 2,
+    guests: [],
+    saving: { kind: 'room-cancelled', roomNumber: 2 },
+    onRoom: fn(),
+  },
+  render: (args) => <GuestInformationScreen {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const rooms = within(await canvas.findByRole('alert')).getAllByRole('button')
+    await expect(rooms.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/\s1$/),
+      expect.stringMatching(/\s3$/),
+    ])
+    await expect(canvas.getAllByRole('button')).toHaveLength(2)
+    await userEvent.click(rooms[1] ?? canvasElement)
+    await expect(args.onRoom).toHaveBeenCalledWith(3)
+  },
+}
 
 /** A cancelled room cannot be chosen; the others say where a name is missing. */
 export const NineRooms: Story = {

@@ -52,8 +52,10 @@ export function GuestsForm(props: GuestsFormProps) {
     setUnchanged(false)
     onType(guestId, field, text)
   }
+  // Its guests are nobody's to save any more.
+  const isGone = saving.kind === 'room-cancelled'
   const submit = () => {
-    if (saving.kind === 'saving') return
+    if (saving.kind === 'saving' || isGone) return
     setTried({ roomNumber, times: (tried?.times ?? 0) + 1 })
     if (count > 0) return
     const isNew = guests.some(({ guest, form }) => saysMore(guest, tidyGuest(form)))
@@ -67,55 +69,61 @@ export function GuestsForm(props: GuestsFormProps) {
           saving={isUnchanged ? { kind: 'unchanged' } : saving}
           rooms={reservation.rooms.length}
           help={help}
+          active={rooms.map((room) => room.roomNumber)}
+          onRoom={onRoom}
         />
         {reservation.property.adultsOnly && adults && (
           <Text>{words('guest-information.adults-only', { youngest: adults.youngest })}</Text>
         )}
-        {rooms.length > 1 && (
-          <SelectField
-            label={words('guest-information.room')}
-            name="room"
-            value={String(roomNumber)}
-            options={rooms.map(({ roomNumber: number, guests: own }) => ({
-              value: String(number),
-              label: words('guest-information.room-option', {
-                room: roomName({ roomNumber: number }),
-                missing: own.filter((guest) => !isNamed(guest)).length,
-              }),
-            }))}
-            onChange={(value) => onRoom(Number(value))}
-          />
-        )}
-        <div>
-          <Stack gap="small">
-            {guests.map((one, index) => (
-              <GuestEntry
-                key={one.guest.guestId}
-                {...one}
-                position={index + 1}
-                errors={isTried ? (wrong[index] ?? {}) : errorsOf(one, false)}
-                tries={tried?.times ?? 0}
-                countries={countries}
-                latestBirth={today}
-                opensFirst={index === firstOpen}
-                onType={(field, text) => type(one.guest.guestId, field, text)}
+        {!isGone && (
+          <>
+            {rooms.length > 1 && (
+              <SelectField
+                label={words('guest-information.room')}
+                name="room"
+                value={String(roomNumber)}
+                options={rooms.map(({ roomNumber: number, guests: own }) => ({
+                  value: String(number),
+                  label: words('guest-information.room-option', {
+                    room: roomName({ roomNumber: number }),
+                    missing: own.filter((guest) => !isNamed(guest)).length,
+                  }),
+                }))}
+                onChange={(value) => onRoom(Number(value))}
               />
-            ))}
-          </Stack>
-          <div ref={end} />
-        </div>
-        <div className={css.saveBar} data-at-end={endIs !== 'ahead' || undefined}>
-          {isTried && count > 0 && (
-            <Text look="small" tone="negative">
-              {words('guest-information.wrong', { count })}
-            </Text>
-          )}
-          <SendButton doing="saving" isSending={saving.kind === 'saving'}>
-            {saving.kind === 'failed'
-              ? words('guest-information.again')
-              : words('guest-information.save', { guests: guests.length })}
-          </SendButton>
-        </div>
+            )}
+            <div>
+              <Stack gap="small">
+                {guests.map((one, index) => (
+                  <GuestEntry
+                    key={one.guest.guestId}
+                    {...one}
+                    position={index + 1}
+                    errors={isTried ? (wrong[index] ?? {}) : errorsOf(one, false)}
+                    tries={tried?.times ?? 0}
+                    countries={countries}
+                    latestBirth={today}
+                    opensFirst={index === firstOpen}
+                    onType={(field, text) => type(one.guest.guestId, field, text)}
+                  />
+                ))}
+              </Stack>
+              <div ref={end} />
+            </div>
+            <div className={css.saveBar} data-at-end={endIs !== 'ahead' || undefined}>
+              {isTried && count > 0 && (
+                <Text look="small" tone="negative">
+                  {words('guest-information.wrong', { count })}
+                </Text>
+              )}
+              <SendButton doing="saving" isSending={saving.kind === 'saving'}>
+                {saving.kind === 'failed'
+                  ? words('guest-information.again')
+                  : words('guest-information.save', { guests: guests.length })}
+              </SendButton>
+            </div>
+          </>
+        )}
       </Stack>
     </Form>
   )

@@ -1,3 +1,5 @@
+import { Button } from '../../components/button/index.ts'
+import { Row } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { isUnheard, waitOf } from '../../patterns/failure-notice/index.ts'
@@ -14,10 +16,13 @@ export type SavingOutcomeProps = {
   /** How many rooms there are: of a single one the number is not said. */
   readonly rooms: number
   readonly help: Help
+  /** The rooms in force. */
+  readonly active: readonly number[]
+  readonly onRoom: (roomNumber: number) => void
 }
 
 /** What came of saving: the hotel has it, or why not and that nothing typed was lost. */
-export function SavingOutcome({ saving, rooms, help }: SavingOutcomeProps) {
+export function SavingOutcome({ saving, rooms, help, active, onRoom }: SavingOutcomeProps) {
   const words = useLaterWords()
   const roomName = useRoomName()
   const call = <HelpContact help={help} />
@@ -70,8 +75,33 @@ export function SavingOutcome({ saving, rooms, help }: SavingOutcomeProps) {
           </Notice>
         </Announcement>
       )
+    case 'room-cancelled': {
+      const others = active.filter((number) => number !== saving.roomNumber)
+      return (
+        <Announcement>
+          <Notice
+            tone="negative"
+            title={words('guest-information.failed-title')}
+            action={
+              others.length > 0 ? (
+                <Row gap="small" wrap>
+                  {others.map((roomNumber) => (
+                    <Button key={roomNumber} tone="secondary" size="small" onPress={() => onRoom(roomNumber)}>
+                      {roomName({ roomNumber })}
+                    </Button>
+                  ))}
+                </Row>
+              ) : (
+                call
+              )
+            }
+          >
+            {words('guest-information.room-cancelled', { others: others.length })}
+          </Notice>
+        </Announcement>
+      )
+    }
     case 'not-accepted':
-    case 'room-cancelled':
     case 'too-many-letters':
     case 'too-many-addresses':
       return failed(words(`guest-information.${saving.kind}`))

@@ -74,7 +74,9 @@ export function MoneyOnCard({ stay, payments, receipts }: MoneyOnCardProps) {
           <Timeline label={words('receipt.list')} steps={documents} />
         </>
       )}
-      {steps.length + documents.length === 0 && <Text tone="muted">{words('offline-card.no-payments')}</Text>}
+      {isZero(paid) && steps.length + documents.length === 0 && (
+        <Text tone="muted">{words('offline-card.no-payments')}</Text>
+      )}
     </Stack>
   )
 }

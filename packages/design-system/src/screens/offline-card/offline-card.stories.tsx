@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type OfflineCard, offlineCardOf, type Reservation } from '@veranda/domain'
+import { money, type OfflineCard, offlineCardOf, type Reservation } from '@veranda/domain'
 import {
   aCancelledReservation,
   aFamilyReservation,
-  aPenaltyReceipt,
   aReceipt,
   aReservation,
   aReservationOfNineRooms,
@@ -28,7 +27,7 @@ const cardOf = (reservation: Reservation, over: Partial<OfflineCard> = {}): Offl
   ...offlineCardOf(reservation, { brandHelp, readAt: '2027-03-01T14:10:00Z' }),
   ...over,
 })
-const paid = (reservation: Reservation): Reservation => ({
+const paid = (reservation: Reservation, amount = reservation.pricing.paid): Reservation => ({
   ...reservation,
   property: { ...reservation.property, help: { lines: [ownLine] } },
   history: [
@@ -37,7 +36,7 @@ const paid = (reservation: Reservation): Reservation => ({
       at: '2026-11-02T17:20:00Z',
       kind: 'paid',
       by: 'guest',
-      paid: reservation.pricing.paid,
+      paid: amount,
       card: { scheme: 'visa', lastDigits: '1111' },
     },
   ],
@@ -74,11 +73,14 @@ export const WithoutNetwork: Story = {
     await expect(args.onTryAgain).toHaveBeenCalledOnce()
   },
 }
-/** Payments that have a receipt are told by it, once; cancelled money has one too. */
+/** Payments that have a receipt are told by it, once: what was paid in all is these and those before. */
 export const WithReceipts: Story = {
   args: {
-    card: cardOf(paid(aReservation()), {
-      receipts: [aReceipt({ position: 1 }), aPenaltyReceipt({ position: 2, number: 'ZPCU-104A7C-AB-R2' })],
+    card: cardOf(paid(aReservation(), money(82_500, 'USD')), {
+      receipts: [
+        aReceipt({ position: 1, amount: money(165_000, 'USD') }),
+        aReceipt({ position: 2, kind: 'change-payment', amount: money(40_500, 'USD') }),
+      ],
     }),
   },
   play: async ({ canvasElement }) => {
@@ -128,8 +130,8 @@ export const SignedOutWithoutNetwork: Story = {
   },
 }
 export const OnlineSignedIn: Story = { args: { isOnline: true, device: 'computer' } }
-export const Family: Story = { args: { card: cardOf(aFamilyReservation()) } }
+export const Family: Story = { args: { card: cardOf(paid(aFamilyReservation())) } }
 export const NineRooms: Story = { args: { card: cardOf(aReservationOfNineRooms()) } }
 export const InHouse: Story = { args: { card: cardOf(aStayInHouse()) } }
 export const Cancelled: Story = { args: { card: cardOf(aCancelledReservation()) } }
-export const VeryLongNames: Story = { args: { card: cardOf(aReservationWithVeryLongNames()) } }
+export const VeryLongNames: Story = { args: { card: cardOf(paid(aReservationWithVeryLongNames())) } }

@@ -32,18 +32,18 @@ export function OfflineScreen(props: OfflineScreenProps) {
     : [words('offline.lead'), words('failure.uncertain')]
   return (
     <SplitPage title={words('offline.title')} lead={lead.join(' ')}>
+      {/* Where nobody knows what came of a press, the reservation says so: looking comes before trying again. */}
       <Answers>
-        <Button tone="primary" wide onPress={onTryAgain}>
-          {words('offline.try-again')}
-        </Button>
         {!nothingChanged && (
-          <ButtonLink tone="secondary" wide href={homeHref} {...(onHome && { onNavigate: onHome })}>
+          <ButtonLink tone="primary" wide href={homeHref} {...(onHome && { onNavigate: onHome })}>
             {words('failure.back')}
           </ButtonLink>
         )}
+        <Button tone={nothingChanged ? 'primary' : 'secondary'} wide onPress={onTryAgain}>
+          {words('offline.try-again')}
+        </Button>
       </Answers>
-      {/* Whether somebody answers now cannot be known offline, and a call can only be asked for online. */}
-      <HelpLine help={{ ...help, opening: undefined, callMe: undefined }} />
+      <HelpLine help={help} reached="offline" />
     </SplitPage>
   )
 }

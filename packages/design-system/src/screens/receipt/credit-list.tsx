@@ -51,14 +51,10 @@ export function CreditList({ credits }: { readonly credits: readonly FutureStayC
             <Text look="small" as="strong" tone={tones[credit.state]}>
               {standing(credit)}
             </Text>
+            {credit.state === 'open' && <p className={css.use}>{words('receipt.credit-use')}</p>}
           </li>
         ))}
       </ul>
-      {credits.some(({ state }) => state === 'open') && (
-        <Text look="small" tone="muted">
-          {words('receipt.credit-use')}
-        </Text>
-      )}
     </Surface>
   )
 }

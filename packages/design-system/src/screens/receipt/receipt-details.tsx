@@ -26,7 +26,7 @@ export function ReceiptDetails({ receipt, isTitled }: ReceiptDetailsProps) {
   const dates = useDates()
   const money = useMoney()
   const { number, at, timeZone, reservationCode, issuer, card, reference, validUntil } = receipt
-  const { amount: amountOf, reference: referenceOf } = wordsOfReceipt(receipt)
+  const { amount: amountOf, reference: referenceOf, card: cardOf = 'receipt.card' } = wordsOfReceipt(receipt)
   const price = receipt.figures.find(({ what }) => what === 'price')
   const fact = (term: string, detail: string) => ({ term, detail })
   const code = (term: string, detail: string) => ({
@@ -55,7 +55,7 @@ export function ReceiptDetails({ receipt, isTitled }: ReceiptDetailsProps) {
             }),
           ),
           code(words('receipt.reservation'), reservationCode),
-          ...(card ? [fact(words('receipt.card'), cardName(card, words))] : []),
+          ...(card ? [fact(words(cardOf), cardName(card, words))] : []),
           ...(reference ? [code(words(referenceOf), reference)] : []),
           ...(validUntil ? [fact(words('receipt.valid-until'), dates.day(validUntil))] : []),
           ...(price ? [fact(words('receipt.figure-price'), money.exact(price.amount))] : []),

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import { Button, ButtonLink } from '../../components/button/index.ts'
 import { laterIcons } from '../../components/icon/later-icons.ts'
 import { Stack } from '../../components/layout/index.ts'
+import { Notice } from '../../components/notice/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { FailureNotice, type ShownFailure } from '../../patterns/failure-notice/index.ts'
@@ -37,55 +38,71 @@ export function ReceiptScreen(props: ReceiptScreenProps) {
   const { state, download, verifyHref, help, backHref, onBack, onDownload, onTryAgain } = props
   const words = useLaterWords()
   const read = valueIn(state)
+  // Another try would find no more.
+  const isUnknown = state.kind === 'failed' && state.failure.kind === 'not-found'
   return (
     <StepPage
       step={1}
       steps={1}
       ready="receipt"
-      title={read ? words('receipt.open', { number: read.number }) : words('receipt.number')}
-      lead={read && words(wordsOfReceipt(read).title)}
+      title={words(read ? wordsOfReceipt(read).title : 'receipt.number')}
+      lead={read && words('receipt.open', { number: read.number })}
       backLabel={words('receipt.back-list')}
       backHref={backHref}
       onBack={onBack}
       first={
         <Stack gap="large">
-          <Loaded
-            of={state}
-            label={words('receipt.loading')}
-            shape={<Skeleton shape="scene" />}
-            help={help}
-            onTryAgain={onTryAgain}
-          >
-            {(receipt) => (
-              <>
-                <Surface as="article">
-                  <ReceiptDetails receipt={receipt} isTitled />
-                </Surface>
-                {download.kind === 'failed' && (
-                  <FailureNotice
-                    title={words('receipt.download-failed')}
-                    failure={download.failure}
-                    help={help}
-                    onTryAgain={onDownload}
-                  />
-                )}
-                <div className={css.handlers}>
-                  <Button
-                    tone="primary"
-                    icon={laterIcons.down}
-                    busy={download.kind === 'loading'}
-                    onPress={onDownload}
-                  >
-                    {words('receipt.download')}
-                  </Button>
-                  <StillUnderway is={download.kind === 'loading'} />
-                  <ButtonLink tone="secondary" href={verifyHref}>
-                    {words('receipt.verify-link')}
-                  </ButtonLink>
-                </div>
-              </>
-            )}
-          </Loaded>
+          {isUnknown ? (
+            <Notice
+              tone="negative"
+              title={words('receipt.not-found-title')}
+              action={
+                <ButtonLink tone="secondary" size="small" href={backHref} onNavigate={onBack}>
+                  {words('receipt.back-list')}
+                </ButtonLink>
+              }
+            >
+              {words('receipt.not-found-body')}
+            </Notice>
+          ) : (
+            <Loaded
+              of={state}
+              label={words('receipt.loading')}
+              shape={<Skeleton shape="scene" />}
+              help={help}
+              onTryAgain={onTryAgain}
+            >
+              {(receipt) => (
+                <>
+                  <Surface as="article">
+                    <ReceiptDetails receipt={receipt} isTitled />
+                  </Surface>
+                  {download.kind === 'failed' && (
+                    <FailureNotice
+                      title={words('receipt.download-failed')}
+                      failure={download.failure}
+                      help={help}
+                      onTryAgain={onDownload}
+                    />
+                  )}
+                  <div className={css.handlers}>
+                    <Button
+                      tone="primary"
+                      icon={laterIcons.down}
+                      busy={download.kind === 'loading'}
+                      onPress={onDownload}
+                    >
+                      {words('receipt.download')}
+                    </Button>
+                    <StillUnderway is={download.kind === 'loading'} />
+                    <ButtonLink tone="secondary" href={verifyHref}>
+                      {words('receipt.verify-link')}
+                    </ButtonLink>
+                  </div>
+                </>
+              )}
+            </Loaded>
+          )}
         </Stack>
       }
       help={help}

@@ -75,6 +75,8 @@ export const about = style([
     borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
   },
 ])
+/** What the credit above it is good for. */
+export const use = style([small, { flexBasis: '100%' }])
 /** Between two ways of one weight, in a line that parts them. */
 export const or = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { addressLine, money, receiptKinds } from '@veranda/domain'
-import { aPenaltyReceipt, aReceipt, theHotels } from '@veranda/domain/fixtures'
+import { aPenaltyReceipt, aReceipt, aReceiptSeriesWithCredit, theHotels } from '@veranda/domain/fixtures'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Stack } from '../../components/layout/index.ts'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
@@ -29,8 +29,8 @@ type Story = StoryObj<typeof meta>
 export const Payment: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await canvas.findByRole('heading', { level: 1, name: 'Receipt ZPCU-104A7C-AB-R2' })
-    await expect(canvas.getByText('Payment of your balance')).toBeVisible()
+    const title = await canvas.findByRole('heading', { level: 1, name: 'Payment of your balance' })
+    await expect(title.nextElementSibling).toHaveTextContent('Receipt ZPCU-104A7C-AB-R2')
     await expect(canvas.getByText('Private transfer')).toBeVisible()
     await expect(canvas.getByText('Visa ending in 1111')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Download PDF' }))
@@ -76,8 +76,14 @@ export const Credit: Story = {
   args: {
     state: {
       kind: 'ready',
-      value: aReceipt({ kind: 'credit', reference: 'CRN-4F7K-QM2P', validUntil: '2028-03-01' }),
+      value: aReceiptSeriesWithCredit()[2],
     },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('heading', { level: 1, name: 'Credit for a future stay' })
+    await expect(canvas.getByText('Originally paid with')).toBeVisible()
+    await expect(canvas.queryByText('Payment method')).toBeNull()
   },
 }
 /** Every kind is called something. */
@@ -93,8 +99,7 @@ export const EveryKind: Story = {
   ),
   play: async ({ canvasElement }) => {
     const titles = await within(canvasElement).findAllByRole('heading', { level: 1 })
-    const leads = titles.map((title) => title.nextElementSibling?.textContent)
-    await expect(new Set(leads).size).toBe(receiptKinds.length)
+    await expect(new Set(titles.map(({ textContent }) => textContent)).size).toBe(receiptKinds.length)
   },
 }
 export const LongNames: Story = {
@@ -112,7 +117,16 @@ export const LongNames: Story = {
   },
 }
 export const Loading: Story = { args: { state: { kind: 'loading' } } }
-export const NotFound: Story = { args: { state: { kind: 'failed', failure: { kind: 'not-found' } } } }
+/** Trying again would find no more: the list of all receipts is the way on. */
+export const NotFound: Story = {
+  args: { state: { kind: 'failed', failure: { kind: 'not-found' } } },
+  play: async ({ canvasElement, args }) => {
+    const alert = within(await within(canvasElement).findByRole('alert'))
+    await expect(alert.getByText('We can’t find this receipt')).toBeVisible()
+    await expect(alert.getByRole('link')).toHaveAttribute('href', args.backHref)
+    await expect(alert.queryByRole('button')).toBeNull()
+  },
+}
 export const Downloading: Story = { args: { download: { kind: 'loading' } } }
 export const DownloadFailed: Story = {
   args: { download: { kind: 'failed', failure: { kind: 'offline' } } },

@@ -109,7 +109,7 @@ function ReceiptList({ receipts, hotelTimeZone: timeZone, hrefOf, onOpen }: Rece
       <ul className={css.list}>
         {receipts.toReversed().map((receipt) => {
           const { number, at, amount, card } = receipt
-          const { title, amount: amountOf, isTakenOff } = wordsOfReceipt(receipt)
+          const { title, amount: amountOf, card: cardOf, isTakenOff } = wordsOfReceipt(receipt)
           return (
             <li key={number} className={css.item}>
               <span className={css.what}>
@@ -124,7 +124,8 @@ function ReceiptList({ receipts, hotelTimeZone: timeZone, hrefOf, onOpen }: Rece
                   {inLine(
                     [
                       intl.formatDate(new Date(at), { dateStyle: 'long', timeZone }),
-                      ...(card ? [cardName(card, words)] : []),
+                      // What became a credit went to no card.
+                      ...(card && cardOf !== 'receipt.card-originally' ? [cardName(card, words)] : []),
                     ].join(dot),
                   )}
                 </span>

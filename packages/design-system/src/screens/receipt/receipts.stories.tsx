@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { aFutureStayCredit, aPenaltyReceipt, aReceipt } from '@veranda/domain/fixtures'
-import { money } from '@veranda/domain'
+import {
+  aFutureStayCredit,
+  aReceipt,
+  aReceiptSeries,
+  aReceiptSeriesWithCredit,
+} from '@veranda/domain/fixtures'
+import { type FutureStayCredit, money, receiptNumberOf } from '@veranda/domain'
 import { expect, fn, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { type Receipts, ReceiptsScreen } from './index.ts'
 
-const receipts = [
-  aReceipt({ position: 1, at: '2027-02-12T15:00:00.000Z' }),
-  aPenaltyReceipt({ at: '2027-03-01T15:00:00.000Z' }),
-  aReceipt({ position: 3, kind: 'refund', at: '2027-03-02T15:00:00.000Z' }),
-]
 const list: Receipts = {
-  receipts,
+  receipts: aReceiptSeries(),
   credits: [],
   file: { href: 'data:application/json,{}', name: 'ZPCU-104A7C-AB.json' },
 }
@@ -47,29 +47,72 @@ export const Some: Story = {
     await expect(canvas.getByText(/^A cancellation fee isn’t a new payment/)).toBeVisible()
   },
 }
+const withCredits = (...credits: readonly FutureStayCredit[]): Receipts => ({
+  ...list,
+  receipts: aReceiptSeriesWithCredit(),
+  credits,
+})
+const [, cancelled, credit] = aReceiptSeriesWithCredit()
+const reinstatedAt = '2027-03-01T15:20:00.000Z'
+/** What a credit is good for stands with it. */
 export const WithCredits: Story = {
+  args: { state: { kind: 'ready', value: withCredits(aFutureStayCredit()) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const open = (await canvas.findByText('Valid until March 1, 2028')).closest('li')
+    await expect(open).toHaveTextContent('Give its number at the front desk on your next stay.')
+  },
+}
+export const CreditExpired: Story = {
   args: {
     state: {
       kind: 'ready',
       value: {
-        ...list,
-        credits: [
-          aFutureStayCredit(),
-          aFutureStayCredit({
-            code: 'CRN-2B3C-4D5E',
-            state: 'expired',
-            left: nothing,
-            validUntil: '2027-02-01',
+        ...withCredits(aFutureStayCredit({ state: 'expired', left: nothing, validUntil: '2027-02-01' })),
+        receipts: aReceiptSeriesWithCredit().map((receipt) => ({
+          ...receipt,
+          at: '2026-02-01T15:00:00.000Z',
+        })),
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('Expired on February 1, 2027')
+    await expect(canvas.queryByText(/^Give its number/)).toBeNull()
+  },
+}
+export const CreditWithdrawn: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      value: {
+        ...withCredits(aFutureStayCredit({ state: 'withdrawn', left: nothing })),
+        receipts: [
+          ...aReceiptSeriesWithCredit(),
+          aReceipt({
+            ...credit,
+            position: 4,
+            number: receiptNumberOf(credit.reservationCode, 4),
+            kind: 'credit-withdrawn',
+            at: reinstatedAt,
           }),
-          aFutureStayCredit({ code: 'CRN-9X8Y-7W6V', state: 'withdrawn', left: nothing }),
+          aReceipt({
+            ...cancelled,
+            position: 5,
+            number: receiptNumberOf(credit.reservationCode, 5),
+            kind: 'cancellation-undone',
+            at: reinstatedAt,
+            reference: cancelled.number,
+          }),
         ],
       },
     },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByText('Valid until March 1, 2028')
-    await canvas.findByText('Give its number at the front desk on your next stay.')
+    await canvas.findByText('Withdrawn: the cancellation was undone')
+    await expect(canvas.queryByText(/^Give its number/)).toBeNull()
   },
 }
 /** What will come, and when; nothing is offered to be checked. */

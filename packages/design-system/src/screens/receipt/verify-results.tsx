@@ -1,10 +1,14 @@
+import type { Receipt } from '@veranda/domain'
 import type { LaterMessageId } from '@veranda/messages'
+import { Disclosure } from '../../components/disclosure/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
+import { useMoney } from '../../patterns/money/index.ts'
+import { inLine } from '../../patterns/in-line/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
-import { wholeCodes } from '../../patterns/words/index.ts'
+import { dot, wholeCodes } from '../../patterns/words/index.ts'
 import { ReceiptDetails } from './receipt-details.tsx'
 import { wordsOfReceipt } from '../../patterns/receipt-words/index.ts'
 import type { VerifiedReceipt } from './verify-state.ts'
@@ -37,6 +41,7 @@ const rankOf = (result: VerifiedReceipt): number => (result.kind !== 'valid' ? 0
 const keyOf = (result: VerifiedReceipt, index: number): string =>
   result.kind === 'valid' ? `${result.receipt.number} ${index}` : `${result.kind} ${index}`
 
+type ValidReceipt = Extract<VerifiedReceipt, { readonly kind: 'valid' }>
 type ResultProps = { readonly result: VerifiedReceipt; readonly amongOthers: boolean }
 
 function Result({ result, amongOthers }: ResultProps) {
@@ -55,7 +60,7 @@ function Result({ result, amongOthers }: ResultProps) {
       return bad('receipt.unknown-key-title', words('receipt.unknown-key-body'))
     case 'valid': {
       const { receipt, place } = result
-      const { number, position } = receipt
+      const { number } = receipt
       return (
         <Stack gap="medium">
           {place === 'broken' && bad('receipt.broken-title', words('receipt.broken-body', { number }))}
@@ -69,21 +74,48 @@ function Result({ result, amongOthers }: ResultProps) {
               {words('receipt.valid-body')}
             </Notice>
           )}
-          <Surface as="article">
-            <Stack gap="medium">
-              <Heading level={2} look="lead">
-                {words(wordsOfReceipt(receipt).title)}
-              </Heading>
-              <ReceiptDetails receipt={receipt} />
-              {place === 'alone' && !amongOthers && (
-                <Text look="small" tone="muted">
-                  {words('receipt.alone', { position })}
-                </Text>
-              )}
-            </Stack>
-          </Surface>
+          {amongOthers ? (
+            <OneOfSeveral receipt={receipt} />
+          ) : (
+            <Surface as="article">
+              <TheOnly receipt={receipt} place={place} />
+            </Surface>
+          )}
         </Stack>
       )
     }
   }
+}
+
+/** Folded, so that what comes after it is in reach: its kind, its number and its amount. */
+function OneOfSeveral({ receipt }: { readonly receipt: Receipt }) {
+  const words = useLaterWords()
+  const money = useMoney()
+  const { title, amount } = wordsOfReceipt(receipt)
+  return (
+    <Disclosure
+      title={words(title)}
+      summary={inLine([receipt.number, words(amount)].join(dot))}
+      amount={money.exact(receipt.amount)}
+    >
+      <ReceiptDetails receipt={receipt} />
+    </Disclosure>
+  )
+}
+
+function TheOnly({ receipt, place }: Pick<ValidReceipt, 'receipt' | 'place'>) {
+  const words = useLaterWords()
+  return (
+    <Stack gap="medium">
+      <Heading level={2} look="lead">
+        {words(wordsOfReceipt(receipt).title)}
+      </Heading>
+      <ReceiptDetails receipt={receipt} />
+      {place === 'alone' && (
+        <Text look="small" tone="muted">
+          {words('receipt.alone', { position: receipt.position })}
+        </Text>
+      )}
+    </Stack>
+  )
 }

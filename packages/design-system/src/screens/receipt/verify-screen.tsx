@@ -34,6 +34,7 @@ export type VerifyReceiptScreenProps = {
 export function VerifyReceiptScreen(props: VerifyReceiptScreenProps) {
   const { verifying, help, reader, backHref, onBack } = props
   const words = useLaterWords()
+  const isChecked = verifying.kind === 'checked'
   return (
     <StepPage
       step={1}
@@ -47,9 +48,11 @@ export function VerifyReceiptScreen(props: VerifyReceiptScreenProps) {
       first={
         <Stack gap="large">
           <Outcome {...props} />
-          <Entry {...props} />
+          {!isChecked && <Entry {...props} />}
         </Stack>
       }
+      // What was found leads the page, and the next one to check is beside it.
+      beside={isChecked && <Entry {...props} />}
       help={verifying.kind === 'checking' ? undefined : help}
     />
   )

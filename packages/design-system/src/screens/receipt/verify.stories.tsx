@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { aPenaltyReceipt, aReceipt } from '@veranda/domain/fixtures'
+import { aReceipt, aReceiptSeries } from '@veranda/domain/fixtures'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { chooserIn } from '../../testing/chooser-in.ts'
@@ -24,6 +24,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const [payment, cancellation, refund] = aReceiptSeries()
+
 const sees =
   (sentence: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
@@ -46,7 +48,7 @@ export const Valid: Story = {
   args: {
     verifying: {
       kind: 'checked',
-      results: [{ kind: 'valid', receipt: aReceipt({ position: 1 }), place: 'first' }],
+      results: [{ kind: 'valid', receipt: payment, place: 'first' }],
     },
   },
   play: sees('This receipt is genuine'),
@@ -63,12 +65,19 @@ export const AllInOrder: Story = {
     verifying: {
       kind: 'checked',
       results: [
-        { kind: 'valid', receipt: aReceipt({ position: 1 }), place: 'first' },
-        { kind: 'valid', receipt: aPenaltyReceipt(), place: 'follows' },
+        { kind: 'valid', receipt: payment, place: 'first' },
+        { kind: 'valid', receipt: cancellation, place: 'follows' },
       ],
     },
   },
-  play: sees('2 receipts, all genuine and in order'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('2 receipts, all genuine and in order')
+    // Each is a line that opens: the next one to check is in reach.
+    await expect(canvas.getByText('Room no. 1')).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Payment of your balance'))
+    await expect(canvas.getByText('Room no. 1')).toBeVisible()
+  },
 }
 export const Changed: Story = {
   args: { verifying: { kind: 'checked', results: [{ kind: 'changed' }] } },
@@ -91,8 +100,8 @@ export const OrderBroken: Story = {
     verifying: {
       kind: 'checked',
       results: [
-        { kind: 'valid', receipt: aReceipt({ position: 1 }), place: 'first' },
-        { kind: 'valid', receipt: aPenaltyReceipt(), place: 'broken' },
+        { kind: 'valid', receipt: payment, place: 'first' },
+        { kind: 'valid', receipt: cancellation, place: 'broken' },
       ],
     },
   },
@@ -103,8 +112,8 @@ export const OneMissing: Story = {
     verifying: {
       kind: 'checked',
       results: [
-        { kind: 'valid', receipt: aReceipt({ position: 1 }), place: 'first' },
-        { kind: 'valid', receipt: aReceipt({ position: 3, kind: 'refund' }), place: 'alone' },
+        { kind: 'valid', receipt: payment, place: 'first' },
+        { kind: 'valid', receipt: refund, place: 'alone' },
       ],
     },
   },

@@ -190,13 +190,17 @@ export const Confirming: Story = {
     }),
   },
 }
+/** It sleeps fewer than when they were chosen: the room and the refusal say the same. */
 export const Refused: Story = {
   args: {
     selection: teenAndKid,
-    ...of(aReservation(), {
+    ...of(aReservation({ rooms: [aRoom({ category: { maxOccupancy: 3 } })] }), {
       kind: 'refused',
       refusal: { kind: 'not-possible', why: { kind: 'too-many-guests', roomNumber: 1, maxOccupancy: 3 } },
     }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findAllByText(/sleeps up to 3/)).toHaveLength(2)
   },
 }
 export const NotAllowed: Story = {

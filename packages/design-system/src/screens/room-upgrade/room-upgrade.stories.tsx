@@ -1,5 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { noSelection, type Reservation, withUpgrade } from '@veranda/domain'
+import {
+  type ChangeSelection,
+  chosenOffer,
+  noSelection,
+  type Reservation,
+  type StayQuote,
+  withUpgrade,
+} from '@veranda/domain'
 import {
   aFamilyReservation,
   aMaldivesReservation,
@@ -16,20 +23,27 @@ import {
 } from '@veranda/domain/fixtures'
 import { useState } from 'react'
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test'
+import type { ChangeState } from '../../patterns/change-price/index.ts'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { valueIn } from '../../patterns/loaded/index.ts'
+import type { OffersByRoom } from '../../patterns/room-offer/index.ts'
 import { RoomUpgradeScreen, type RoomUpgradeScreenProps } from './index.ts'
 import { type OffersSketch, soldCategories, someOffers } from '../../patterns/room-offer/some-offers.ts'
 import { says } from '../../testing/says.ts'
 
-/** What is chosen is kept, as the portal keeps it. */
+/** What is chosen is kept and quoted at once, as the portal does. */
 function Retained(props: RoomUpgradeScreenProps) {
+  const { reservation, offers } = props
   const [selection, setSelection] = useState(props.selection)
+  const [state, setState] = useState(props.state)
   return (
     <RoomUpgradeScreen
       {...props}
       selection={selection}
+      state={state}
       onChoose={(next) => {
         setSelection(next)
+        setState(quotedFor(reservation, next, valueIn(offers)))
         props.onChoose(next)
       }}
     />
@@ -46,19 +60,27 @@ const offering = (reservation: Reservation, sketch?: OffersSketch) => ({
 })
 const suite = 903
 const chosen = withUpgrade(noSelection, 1, suite)
-/** What the suite was offered for, night by night. */
-function quoteFor(reservation: Reservation) {
-  const offer = someOffers(reservation)
-    .get(1)
-    ?.find(({ category }) => category.roomTypeId === suite)
-  if (offer?.availability.kind !== 'available') throw new Error('The suite is to be had')
-  const nightly = offer.availability.nights.map(({ price }) => price.amount)
-  const { name, roomTypeId } = offer.category
+/** What the chosen categories are offered for, night by night. */
+function quoteFor(reservation: Reservation, selection = chosen, byRoom = someOffers(reservation)): StayQuote {
   return aRoomsQuote({
     reservation,
-    rooms: [{ roomNumber: 1, name, roomTypeId, perNight: nightly[0] ?? 0, nightly }],
+    rooms: selection.rooms.flatMap(({ roomNumber, roomTypeId }) => {
+      const offer = chosenOffer(byRoom.get(roomNumber) ?? [], roomTypeId)
+      if (!offer) return []
+      const { name } = offer.category
+      const nightly = offer.nights.map(({ price }) => price.amount)
+      return { roomNumber, name, roomTypeId: offer.category.roomTypeId, perNight: nightly[0] ?? 0, nightly }
+    }),
   })
 }
+const quotedFor = (
+  reservation: Reservation,
+  selection: ChangeSelection,
+  byRoom?: OffersByRoom,
+): ChangeState =>
+  selection.rooms.length === 0
+    ? { kind: 'choosing' }
+    : { kind: 'quoted', quote: quoteFor(reservation, selection, byRoom) }
 
 const meta = {
   title: 'Screens/Room upgrade',
@@ -198,6 +220,7 @@ export const LastOneChosenForAnotherRoom: Story = {
   args: {
     ...offering(aTwoRoomReservation(), { left: { '2027-03-16': [4, 4, 1, 1] } }),
     selection: chosen,
+    state: quotedFor(aTwoRoomReservation(), chosen),
   },
   play: async ({ canvasElement }) => {
     const found = await radios(canvasElement)
@@ -206,12 +229,21 @@ export const LastOneChosenForAnotherRoom: Story = {
   },
 }
 
-/** Each of the eight in force is a line that opens. */
+const twoOfNine = withUpgrade(chosen, 3, 902)
+
+/** Each of the eight in force is a line that opens; what is chosen for two of them is what the price is of. */
 export const NineRooms: Story = {
-  args: { ...offering(aReservationOfNineRooms()), selection: withUpgrade(chosen, 3, 902) },
+  args: {
+    ...offering(aReservationOfNineRooms()),
+    selection: twoOfNine,
+    state: quotedFor(aReservationOfNineRooms(), twoOfNine),
+  },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findAllByRole('radio')).not.toHaveLength(0)
+    const canvas = within(canvasElement)
+    await expect(await canvas.findAllByRole('radio')).not.toHaveLength(0)
     await expect(canvasElement.querySelectorAll('details > summary')).not.toHaveLength(0)
+    await expect(canvasElement).toHaveTextContent(/(Already canceled|Ya cancelada|Già cancellata): .* 5/)
+    await expect(await canvas.findAllByText(/^(Before|Antes|Prima): /)).toHaveLength(2)
   },
 }
 

@@ -24,32 +24,40 @@ export type SignInScreenProps = {
 export function SignInScreen(props: SignInScreenProps) {
   const { help, busy = false, refusal, initial, link, onSignIn, onRequestLink } = props
   const words = useWords()
-  const [number, setNumber] = useState(initial?.reservationCode)
+  const [typed, setTyped] = useState(initial)
   // What was refused is being mended: its notice says nothing of what stands there now.
   const [mended, setMended] = useState<SignInRefusal>()
-  const edit = ({ reservationCode }: Credentials) => {
-    setNumber(reservationCode)
+  const edit = (credentials: Credentials) => {
+    setTyped({ ...initial, ...credentials })
     setMended(refusal)
   }
   const leadsToLink = refusal !== undefined && isPastLimit(refusal)
   const isShown = leadsToLink ? link.kind !== 'sent' : refusal !== mended
+  const linkForm = { reservationCode: typed?.reservationCode, state: link, help, onRequestLink }
   return (
     <SplitPage title={words('sign-in.title')} lead={words('sign-in.lead')} ready="sign-in">
       {refusal && isShown && <Refusal refusal={refusal} help={help} />}
-      <CredentialsForm initial={initial} busy={busy} onEdit={edit} onSignIn={onSignIn} />
-      <Disclosure
-        title={words('sign-in.link-title')}
-        open={leadsToLink || link.kind !== 'idle'}
-        body="opened"
-      >
-        <LinkForm reservationCode={number} state={link} help={help} onRequestLink={onRequestLink} />
-      </Disclosure>
+      {leadsToLink ? (
+        <>
+          <LinkForm {...linkForm} stands="alone" />
+          <Disclosure title={words('sign-in.by-name-title')} body="opened">
+            <CredentialsForm initial={typed} busy={busy} onEdit={edit} onSignIn={onSignIn} />
+          </Disclosure>
+        </>
+      ) : (
+        <>
+          <CredentialsForm initial={typed} busy={busy} onEdit={edit} onSignIn={onSignIn} />
+          <Disclosure title={words('sign-in.link-title')} open={link.kind !== 'idle'} body="opened">
+            <LinkForm {...linkForm} />
+          </Disclosure>
+        </>
+      )}
       <HelpLine help={help} />
     </SplitPage>
   )
 }
 
-/** Names do not lead on from here, whatever is typed next: the other way in stands open, with the number in it. */
+/** Names do not lead on from here, whatever is typed next: the other way in comes first, with the number in it. */
 const isPastLimit = ({ kind }: SignInRefusal): boolean =>
   kind === 'too-many-tries' || kind === 'sign-in-by-link'
 

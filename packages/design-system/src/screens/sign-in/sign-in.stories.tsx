@@ -60,7 +60,10 @@ export const Throttled: Story = {
 export const LinkInstead: Story = {
   args: { refusal: { kind: 'sign-in-by-link' }, initial: typed },
   play: async ({ canvasElement, args }) => {
-    const form = await linkForm(canvasElement)
+    // It comes first, and its button is the page's.
+    const send = await within(canvasElement).findByRole('button', { name: 'E-mail me a link' })
+    const form = within(send.closest('form') ?? canvasElement)
+    await expect(within(canvasElement).queryByRole('button', { name: 'Sign in' })).toBeNull()
     const [number, email] = await form.findAllByRole('textbox')
     if (!number || !email) throw new Error('The form has two fields')
     await expect(number).toHaveValue(typed.reservationCode)

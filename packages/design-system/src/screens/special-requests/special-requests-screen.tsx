@@ -70,7 +70,12 @@ export function SpecialRequestsScreen(props: SpecialRequestsScreenProps) {
           </Stack>
         )
       }
-      beside={<RequestList state={requests} reservation={reservation} help={help} onTryAgain={onTryAgain} />}
+      // Where nothing can be asked for, an empty list would promise what cannot be.
+      beside={
+        !(reason && valueIn(requests)?.length === 0) && (
+          <RequestList state={requests} reservation={reservation} help={help} onTryAgain={onTryAgain} />
+        )
+      }
       help={help}
     />
   )

@@ -52,7 +52,7 @@ export function RoomStandbyCard(props: RoomStandbyProps) {
 }
 
 function Request(props: RoomStandbyProps) {
-  const { reservation, room, standby, drafts, isAlone, onDraft } = props
+  const { reservation, room, standby, drafts, isAlone, help, onDraft } = props
   const words = useLaterWords()
   const { roomNumber, category } = room
   const draft = drafts.get(roomNumber)
@@ -60,7 +60,8 @@ function Request(props: RoomStandbyProps) {
   const offers = all.filter(canBecomeFree)
   const why = offers.length === 0 ? whyNoOffer(all) : undefined
   if (state.kind === 'waiting' && !draft) return <WaitingStandbyRequest {...props} request={state} />
-  if (why && state.kind === 'nothing') return <NoOfferNotice why={why} of="higher" party={room.occupancy} />
+  if (why && state.kind === 'nothing')
+    return <NoOfferNotice why={why} of="higher" party={room.occupancy} help={help} />
   if (offers.length === 0)
     return state.kind === 'nothing' ? (
       <Notice tone="info" title={words('standby.best-title')}>

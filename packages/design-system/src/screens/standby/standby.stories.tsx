@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
   activeRooms,
   addDays,
+  headcount,
   money,
   type Reservation,
   type Room,
@@ -15,6 +16,7 @@ import {
   aReservation,
   aReservationOfNineRooms,
   aReservationWithVeryLongNames,
+  aRoom,
   aThreeRoomReservation,
 } from '@veranda/domain/fixtures'
 import { useState } from 'react'
@@ -52,6 +54,8 @@ const categoriesAbove = ({ category }: Room): readonly RoomCategory[] =>
 
 function offersFor({ stay, currency }: Reservation, room: Room): readonly RoomOffer[] {
   return categoriesAbove(room).map((category, index): RoomOffer => {
+    if (headcount(room.occupancy) > category.maxOccupancy)
+      return { category, availability: { kind: 'unavailable', restrictions: [{ kind: 'too-small' }] } }
     if (index === 0)
       return {
         category,
@@ -210,26 +214,19 @@ export const CouldBeHadNow: Story = {
     await expect(args.onAsk).not.toHaveBeenCalled()
   },
 }
-/** Eight guests fit into no higher room: that is said, and no form leads nowhere. */
+const ofEight = aReservation({
+  rooms: [aRoom({ occupancy: { adults: 6, teens: 0, kids: 2, infants: 0 } })],
+})
+/** Eight guests fit into no higher room: that is said, with the way on, and no form leads nowhere. */
 export const TooSmallForAll: Story = {
-  args: {
-    state: {
-      kind: 'ready',
-      value: {
-        ...aCalendar(one),
-        rooms: aCalendar(one).rooms.map((room) => ({
-          ...room,
-          offers: room.offers.map(({ category }) => ({
-            category,
-            availability: { kind: 'unavailable', restrictions: [{ kind: 'too-small' }] },
-          })),
-        })),
-      },
-    },
-  },
+  args: { reservation: ofEight, state: ready(ofEight) },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('status')
-    await expect(within(canvasElement).queryByRole('textbox')).toBeNull()
+    const canvas = within(canvasElement)
+    const notice = await canvas.findByRole('status')
+    await expect(notice).toHaveTextContent(/sleeps 8|admite a 8|ospitare 8/)
+    await expect(notice).toHaveTextContent(/largest sleeps 5|amplia admite a 5|grande ne ospita 5/)
+    await expect(within(notice).getByRole('link', { name: /^(Call|Llamar al|Chiama) \+/ })).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
   },
 }
 export const Written: Story = {
@@ -300,14 +297,27 @@ export const TooLate: Story = {
     drafts: wrote({ roomTypeIds: [900], ceiling: '40' }),
   },
 }
+/** The room is the one that was awarded, and there is none above it. */
+const inGrandSuite = aReservation({ rooms: [aRoom({ category: { name: 'Grand Suite' } })] })
 export const Awarded: Story = {
   args: {
-    state: ready(one, () => ({
-      kind: 'awarded',
-      name: 'Grand Suite',
-      added: money(28_350, 'USD'),
-      at,
-    })),
+    reservation: inGrandSuite,
+    state: {
+      kind: 'ready',
+      value: {
+        ...aCalendar(inGrandSuite),
+        rooms: aCalendar(inGrandSuite).rooms.map((room) => ({
+          ...room,
+          offers: [],
+          state: { kind: 'awarded', name: 'Grand Suite', added: money(18_300, 'USD'), at },
+        })),
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findAllByText(/Grand Suite/)).toHaveLength(2)
+    await expect(canvas.queryByRole('button', { name: 'Choose an upgrade' })).toBeNull()
   },
 }
 export const Declined: Story = {

@@ -113,7 +113,7 @@ function stateAfterNo(failure: Failure<typeof requestCallCall>): Asking {
     case 'ticket-known':
       return { kind: 'known', ticket: failure.attached.ticket ?? undefined }
     case 'ticket-not-accepted':
-      return { kind: 'not-accepted' }
+      return { kind: 'not-accepted', fields: failure.attached.fields }
     // The first press is still on its way.
     case 'still-running':
       return { kind: 'failed', failure: { kind: 'unavailable' } }

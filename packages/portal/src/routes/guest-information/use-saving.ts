@@ -29,18 +29,18 @@ export function useSaving(reservation: Reservation) {
   const save = async () => {
     setSaving({ kind: 'saving' })
     const answer = await saveGuests(portal, roomNumber)
-    if (!answer.ok) return setSaving(whyNot(answer.refusal))
+    if (!answer.ok) return setSaving(whyNot(answer.refusal, roomNumber))
     return setSaving({ kind: 'saved', roomNumber, ...answer.value })
   }
   return { roomNumber, guests, saving, choose, type, save }
 }
 
-function whyNot(failure: NotSaved): GuestSaving {
+function whyNot(failure: NotSaved, roomNumber: number): GuestSaving {
   if (failure.kind === 'changed-meanwhile') return failure
   if (failure.kind !== 'refused') return { kind: 'failed', failure }
   switch (failure.refusal) {
     case 'room-cancelled':
-      return { kind: 'room-cancelled' }
+      return { kind: 'room-cancelled', roomNumber }
     case 'guests-not-accepted':
       return { kind: 'not-accepted' }
     case 'too-many-letters':

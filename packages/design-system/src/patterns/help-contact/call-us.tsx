@@ -1,0 +1,17 @@
+import { dialled, displayOf } from '@veranda/domain'
+import { ButtonLink } from '../../components/button/index.ts'
+import { laterIcons } from '../../components/icon/later-icons.ts'
+import type { Help } from '../help-phone/index.ts'
+import { useWords } from '../words/index.ts'
+
+/** Where calling is the way on: the first line, as a button. */
+export function CallUs({ help: { lines } }: { readonly help: Pick<Help, 'lines'> }) {
+  const words = useWords()
+  const [line] = lines
+  if (!line) return null
+  return (
+    <ButtonLink tone="secondary" size="small" icon={laterIcons.phone} href={`tel:${dialled(line.phone)}`}>
+      {words('help-line.call', { number: displayOf(line) })}
+    </ButtonLink>
+  )
+}
