@@ -59,10 +59,15 @@ const gates = {
   after: [builds],
 }
 
-/** The sites and the service as fast as they build; one site also as it is published, for its bytes. */
+/** The sites, the element and the service as fast as they build; one site also as it is published, for its bytes. */
 const quickBuilds = {
   name: builds,
-  command: ['turbo', 'run', 'build', ...['./shells/*', '@veranda/dev-service'].map((it) => `--filter=${it}`)],
+  command: [
+    'turbo',
+    'run',
+    'build',
+    ...['./shells/*', '@veranda/dev-service', '@veranda/embed'].map((it) => `--filter=${it}`),
+  ],
 }
 const releaseOfOneShell = {
   name: 'One site as it is published',
