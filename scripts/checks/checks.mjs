@@ -2,6 +2,7 @@
 // it needs before it (`after`); what needs nothing may run beside anything.
 
 const builds = 'Builds'
+const storybook = 'Storybook'
 
 const look = [
   { name: 'Format', command: ['biome', 'format', '.'] },
@@ -128,7 +129,12 @@ export const fullChecks = [
   interfaces,
   { name: 'Regular expressions take linear time', command: ['node', 'scripts/regular-expressions.mjs'] },
   gates,
-  { name: 'Storybook', command: ['turbo', 'run', 'build:storybook'] },
+  { name: storybook, command: ['turbo', 'run', 'build:storybook'] },
+  {
+    name: 'Plays end well on a cold open',
+    command: ['pnpm', '--filter', '@veranda/storybook', 'run', 'play:cold'],
+    after: [storybook],
+  },
   { name: 'Published packages are well formed', command: ['turbo', 'run', 'check:package'], after: [builds] },
   {
     name: 'A sixth brand from the packages alone',

@@ -10,6 +10,13 @@ export function flagsOfPage() {
   return [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare)
 }
 
+/** What a person types of the page, from an empty folder to a brand with sample guests. */
+export function commandsOfPage() {
+  const [create] = /npm create veranda-brand -- aurora .+$/m.exec(page())
+  const [start] = /npm start -- --service [^`]+/.exec(page())
+  return [create, 'cd aurora', start]
+}
+
 /** Writes every code block of the page that names a file: what its brand changes in what the command wrote. */
 export function writeChanges(folder) {
   for (const [, file, text] of page().matchAll(/^```\w+ file=(\S+)\n([\s\S]*?)^```$/gm)) {
