@@ -33,11 +33,11 @@ export function untold(changed, published, textOf = (file) => readFileSync(join(
 const isIn = (folder, file) => file.startsWith(`${folder}/`) && isPublished(file)
 
 /**
- * The files that were added or changed since the branch left main, committed or not; on main itself, since the landing before. None
- * where the clone has no such commit, as one of a depth of 1.
+ * The files that were added or changed since the branch left main, committed or not; on main itself, since the landing before. A
+ * shallow clone, as CI makes them, first fetches what it lacks; none where it cannot.
  */
 export function changedFiles() {
-  const base = baseOfChanges()
+  const base = baseOfChanges() ?? deeperBase()
   if (base === undefined) return undefined
   const lines = (text) => text.split('\n').filter((line) => line !== '')
   return [
@@ -52,8 +52,20 @@ function baseOfChanges() {
   return bases.find((base) => base !== head) ?? asked('rev-parse', '--verify', '--quiet', 'HEAD^1')
 }
 
+function deeperBase() {
+  if (git('rev-parse', '--is-shallow-repository') !== 'true') return undefined
+  asked('fetch', '--quiet', '--deepen=200')
+  asked('fetch', '--quiet', '--deepen=200', 'origin', '+main:refs/remotes/origin/main')
+  return baseOfChanges()
+}
+
 const git = (...args) =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    timeout: 60_000,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim()
 
 /** The answer of git, where it has one. */
 function asked(...args) {
