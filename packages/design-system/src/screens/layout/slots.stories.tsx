@@ -110,7 +110,7 @@ type Words = Readonly<Record<'club' | 'hero' | 'price' | 'help' | 'footer' | 'em
 
 const parts = {
   'en-US': {
-    club: 'Club member',
+    club: 'Club',
     hero: 'Sunset at 6:42 p.m.',
     price: 'Every stay plants a mangrove.',
     help: 'Our hosts answer in your language.',
@@ -118,7 +118,7 @@ const parts = {
     empty: 'Your first receipt comes with your first payment.',
   },
   'es-MX': {
-    club: 'Socio del club',
+    club: 'Club',
     hero: 'Atardecer a las 6:42 p.m.',
     price: 'Cada estancia planta un mangle.',
     help: 'Nuestros anfitriones atienden en su idioma.',
@@ -126,7 +126,7 @@ const parts = {
     empty: 'Su primer recibo llega con su primer pago.',
   },
   'it-IT': {
-    club: 'Socio del club',
+    club: 'Club',
     hero: 'Tramonto alle 18:42',
     price: 'Ogni soggiorno pianta una mangrovia.',
     help: 'I nostri host rispondono nella Sua lingua.',
@@ -154,9 +154,11 @@ const slots: BrandSlots = {
       </Badge>
     ),
   footer: () => (
-    <Text look="small">
-      <Said of="footer" />
-    </Text>
+    <div style={footer}>
+      <Text look="small">
+        <Said of="footer" />
+      </Text>
+    </div>
   ),
   stayHero: () => (
     <p style={hero}>
@@ -174,13 +176,23 @@ const slots: BrandSlots = {
     </Text>
   ),
   empty: () => (
-    <Text>
-      <Said of="empty" />
-    </Text>
+    <div style={{ paddingBlockStart: vars.space.medium }}>
+      <Text>
+        <Said of="empty" />
+      </Text>
+    </div>
   ),
 }
 
 const logo: CSSProperties = { alignItems: 'center', display: 'inline-flex', gap: vars.space.small }
+
+/** As wide as the lines of the footer below. */
+const footer: CSSProperties = {
+  marginInline: 'auto',
+  maxInlineSize: '73.5rem',
+  paddingBlockStart: vars.space.large,
+  paddingInline: vars.space.medium,
+}
 
 const hero: CSSProperties = {
   background: vars.color.surface,
