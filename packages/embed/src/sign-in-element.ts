@@ -53,10 +53,16 @@ export class SignInElement extends HTMLElement {
     form.render(portal && signInForm({ locale, sentences, onSignIn: (typed) => this.#leave(portal, typed) }))
   }
 
+  /** Leads the guest on, unless the page prevents it. */
   #leave(portal: URL, typed: TypedSignIn): void {
     const { href } = new URL(`/auth/login${toSignInFragment(typed)}`, portal)
     const detail: SignInDetail = { ...typed, href }
-    const event = new CustomEvent(signInEvent, { bubbles: true, cancelable: true, composed: true, detail })
+    const event = new CustomEvent('veranda-sign-in', {
+      bubbles: true,
+      cancelable: true,
+      composed: true,
+      detail,
+    })
     if (this.dispatchEvent(event)) location.assign(href)
   }
 
@@ -74,9 +80,6 @@ export class SignInElement extends HTMLElement {
     }
   }
 }
-
-/** Dispatched before the guest is led on. */
-export const signInEvent = 'veranda-sign-in'
 
 function portalOf(element: SignInElement): URL | undefined {
   const portal = URL.parse(element.getAttribute('portal') ?? '', element.baseURI)
