@@ -18,14 +18,14 @@ const isPublished = (file) =>
 
 /**
  * The published packages of which something was changed that no changeset among the changes tells, nor a changelog: a release
- * writes that of what the changesets had told.
+ * writes that of what the changesets had said.
  */
 export function untold(changed, published, textOf = (file) => readFileSync(join(root, file), 'utf8')) {
-  const told = new Set(
+  const named = new Set(
     changed.filter((file) => /^\.changeset\/.+\.md$/.test(file)).flatMap((file) => packagesIn(textOf(file))),
   )
   return published
-    .filter(({ folder, name }) => !told.has(name) && !changed.includes(`${folder}/CHANGELOG.md`))
+    .filter(({ folder, name }) => !named.has(name) && !changed.includes(`${folder}/CHANGELOG.md`))
     .filter(({ folder }) => changed.some((file) => isIn(folder, file)))
     .map(({ name }) => name)
 }

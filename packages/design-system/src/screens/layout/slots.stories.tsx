@@ -4,7 +4,6 @@ import { aFamilyReservation, fixtureNow } from '@veranda/domain/fixtures'
 import type { CSSProperties } from 'react'
 import { useIntl } from 'react-intl'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { Badge } from '../../components/badge/index.ts'
 import { Icon } from '../../components/icon/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
@@ -137,7 +136,7 @@ const parts = {
   },
 } as const satisfies Readonly<Record<Locale, Words>>
 
-function Said({ of }: { readonly of: keyof Words }) {
+function Sentence({ of }: { readonly of: keyof Words }) {
   const { locale } = useIntl()
   const words: Words = locale === 'es-MX' || locale === 'it-IT' ? parts[locale] : parts['en-US']
   return words[of]
@@ -151,36 +150,36 @@ const slots: BrandSlots = {
   ),
   headerEnd: ({ guestName }) =>
     guestName && (
-      <Badge tone="neutral">
-        <Said of="club" />
-      </Badge>
+      <Text as="span" look="small">
+        <Sentence of="club" />
+      </Text>
     ),
   footer: () => (
     <div style={footer}>
       <Text look="small">
-        <Said of="footer" />
+        <Sentence of="footer" />
       </Text>
     </div>
   ),
   stayHero: () => (
     <p style={hero}>
-      <Said of="hero" />
+      <Sentence of="hero" />
     </p>
   ),
   afterPrice: () => (
     <Text>
-      <Said of="price" />
+      <Sentence of="price" />
     </Text>
   ),
   help: () => (
     <Text look="small">
-      <Said of="help" />
+      <Sentence of="help" />
     </Text>
   ),
   empty: () => (
     <div style={{ paddingBlockStart: vars.space.medium }}>
       <Text>
-        <Said of="empty" />
+        <Sentence of="empty" />
       </Text>
     </div>
   ),
