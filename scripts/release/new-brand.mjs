@@ -14,7 +14,7 @@ export async function createBrand(folder, registry, flags) {
   const env = strangersEnv(folder, registry)
   await asStranger(
     'npm',
-    ['create', 'veranda-brand', '--', 'aurora', '--name', 'Aurora', '--yes', '--no-install', ...flags],
+    ['create', 'veranda-brand@latest', '--', 'aurora', '--name', 'Aurora', '--yes', '--no-install', ...flags],
     {
       cwd: folder,
       env: creatingEnv(env, registry),
