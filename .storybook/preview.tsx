@@ -1,10 +1,12 @@
 import { DocsPage } from '../packages/storybook/src/pages/docs-page.tsx'
+import { playInEnglishOnly } from '../packages/storybook/src/plays-in-english.ts'
 import shared from '../packages/storybook/src/preview.tsx'
 
 /** What Storybook shows besides the stories: a page of documentation for each, and the order, which is read from this very text. */
 const preview: typeof shared = {
   ...shared,
   tags: ['autodocs'],
+  beforeEach: ({ globals }) => playInEnglishOnly(globals['locale']),
   parameters: {
     ...shared.parameters,
     docs: { page: DocsPage, story: { inline: false, height: '480px' } },

@@ -6,7 +6,16 @@ import ts from 'typescript'
 import { root } from './run.mjs'
 
 const check = process.argv.includes('--check')
-const published = ['domain', 'messages', 'contract', 'conformance', 'design-system', 'portal', 'vite-shell']
+const published = [
+  'domain',
+  'messages',
+  'contract',
+  'conformance',
+  'design-system',
+  'embed',
+  'portal',
+  'vite-shell',
+]
 /** A union of a hundred texts or more, as the ids of all sentences are. */
 const manyTexts = /(?:"[^"]*" \| ){99,}"[^"]*"/g
 const parsed = new Map()

@@ -14,6 +14,7 @@ await build('Building the sites and the service', [
   'build',
   '--filter=./shells/*',
   '--filter=@veranda/dev-service',
+  '--filter=@veranda/embed',
 ])
 handOver('pnpm', ['--filter', '@veranda/journeys', 'run', '--silent', 'journey', ...wanted], {
   CHROMIUM_PATH,

@@ -22,6 +22,8 @@ const layers = {
     ours: ['domain', 'messages', 'contract', 'design-system'],
     never: /^(hono|drizzle|radix-ui|react-aria)/,
   },
+  // The packages of its one bundle are built into it: whoever installs it installs nothing else.
+  embed: { ours: [], never: /./ },
   'brand-kit': { ours: ['domain', 'messages', 'design-system'], never: /^(react|hono|drizzle|jotai|ky)/ },
   'create-veranda-brand': { ours: [], never: /./ },
   'vite-shell': { ours: ['messages'], never: /^(react$|hono|drizzle|jotai|ky)/ },

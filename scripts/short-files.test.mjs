@@ -22,6 +22,7 @@ const mayStayApart = {
   'dev-sample-group': {
     'load-sample.ts': 'each kind of thing that samples have is written in a file of its own',
   },
+  embed: { 'sign-in-element.ts': 'the build hands every stylesheet to `styles.ts`, by its name' },
   portal: { 'when-quiet.ts': 'what is listed there is a task of its own, with its own test' },
 }
 

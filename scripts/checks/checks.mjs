@@ -2,6 +2,7 @@
 // it needs before it (`after`); what needs nothing may run beside anything.
 
 const builds = 'Builds'
+const storybook = 'Storybook'
 
 const look = [
   { name: 'Format', command: ['biome', 'format', '.'] },
@@ -59,7 +60,7 @@ const gates = {
   after: [builds],
 }
 
-/** The sites and the service as fast as they build; one site also as it is published, for its bytes. */
+/** The sites, the element and the service as fast as they build; one site also as it is published, for its bytes. */
 const quickBuilds = {
   name: builds,
   command: [
@@ -67,7 +68,7 @@ const quickBuilds = {
     'run',
     'build',
     '--concurrency=2',
-    ...['./shells/*', '@veranda/dev-service'].map((it) => `--filter=${it}`),
+    ...['./shells/*', '@veranda/dev-service', '@veranda/embed'].map((it) => `--filter=${it}`),
   ],
 }
 const releaseOfOneShell = {
@@ -129,7 +130,12 @@ export const fullChecks = [
   interfaces,
   { name: 'Regular expressions take linear time', command: ['node', 'scripts/regular-expressions.mjs'] },
   gates,
-  { name: 'Storybook', command: ['turbo', 'run', 'build:storybook'] },
+  { name: storybook, command: ['turbo', 'run', 'build:storybook'] },
+  {
+    name: 'Plays end well on a cold open',
+    command: ['pnpm', '--filter', '@veranda/storybook', 'run', 'play:cold'],
+    after: [storybook],
+  },
   { name: 'Published packages are well formed', command: ['turbo', 'run', 'check:package'], after: [builds] },
   {
     name: 'A sixth brand from the packages alone',

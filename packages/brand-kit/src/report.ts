@@ -93,7 +93,8 @@ async function signIn(page: Page, site: string): Promise<void> {
   const starts = [`http://localhost:${port}`, `http://localhost:${Number(port) - 1}`]
   for (const start of starts) {
     const answer = await fetch(`${start}/samples.json`).catch(() => undefined)
-    if (!answer?.ok) continue
+    // A development server answers with its page, whatever is asked for.
+    if (!answer?.ok || !answer.headers.get('content-type')?.includes('json')) continue
     const [guest] = (await answer.json()) as readonly { readonly oneTimeLink: string }[]
     if (!guest) continue
     await page.goto(guest.oneTimeLink)

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { answersOf, idOf, type BrandFlags } from './answers.ts'
 import { writeBrand } from './write-brand.ts'
 
-const usage = `npm create veranda-brand -- [folder] [--name Aurora] [--id aurora] [--accent #2f6f5e] [--stage #12302a] …
+const usage = `npm create veranda-brand@latest -- [folder] [--name Aurora] [--id aurora] [--accent #2f6f5e] [--stage #12302a] …
 
 Writes a brand's own shell into a folder, installs it, and shows it with a sample service.
 

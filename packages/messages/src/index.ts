@@ -1,6 +1,6 @@
+export { guestSentencesOf } from './guest-sentences-of.ts'
 export {
   type GuestSentences,
-  guestSentencesOf,
   type LaterMessageId,
   type LaterMessages,
   locales,

@@ -31,26 +31,9 @@ const loaders: Readonly<Record<Locale, () => Promise<{ readonly default: Message
   'it-IT': () => import('../lang/it-IT.json', { with: { type: 'json' } }),
 }
 
-const laterInEnglish = () => import('../lang/later/en-US.json', { with: { type: 'json' } })
-const laterLoaders: Readonly<Record<Locale, () => Promise<{ readonly default: LaterMessages }>>> = {
-  'en-US': laterInEnglish,
-  'es-MX': () => import('../lang/later/es-MX.json', { with: { type: 'json' } }),
-  'it-IT': () => import('../lang/later/it-IT.json', { with: { type: 'json' } }),
-}
-
 /** The languages that have every sentence: those this package comes with. */
 export const locales: readonly Locale[] = Object.keys(loaders)
 
 /** The sentences of the first view in a language, each language a file of its own that only its readers load; English for one not here. */
 export const messagesOf = async (locale: Locale): Promise<Messages> =>
   (await (loaders[locale] ?? inEnglish)()).default
-
-/**
- * Every sentence of a guest's pages in a language, in ICU message syntax; English for one not here. For a component on a
- * page of one's own: a shell loads the two parts apart, parsed ahead.
- */
-export async function guestSentencesOf(locale: Locale): Promise<GuestSentences> {
-  const load = laterLoaders[locale] ?? laterInEnglish
-  const [first, { default: later }] = await Promise.all([messagesOf(locale), load()])
-  return { ...first, ...later }
-}

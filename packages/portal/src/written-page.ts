@@ -1,5 +1,6 @@
 import { drawShapes, takeOverAfter } from '@veranda/design-system/components/later'
 import type { InitialCredentials } from '@veranda/design-system/screens/sign-in'
+import { fromSignInFragment } from '@veranda/domain'
 import { paths } from './paths.ts'
 import type { Portal } from './portal.ts'
 import { wordsAtom } from './state/locale.ts'
@@ -43,3 +44,7 @@ export function typedBefore(): InitialCredentials | undefined {
     isShared: field('this-tab')?.checked === true,
   }
 }
+
+/** What was typed into the form on the brand's own site, and led here. */
+export const typedElsewhere = (): InitialCredentials | undefined =>
+  typeof window === 'undefined' ? undefined : fromSignInFragment(location.hash)

@@ -1,1 +1,2 @@
+export { scope } from './scope.css.ts'
 export { VerandaScope, type VerandaScopeProps } from './veranda-scope.tsx'

@@ -3,39 +3,27 @@ import notoSerif from '@capsizecss/metrics/notoSerif'
 import roboto from '@capsizecss/metrics/roboto'
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman'
 import { globalFontFace } from '@vanilla-extract/css'
+import { type StandIn, standInName, standInsOf } from './font-stack.ts'
 import type { FontChoice, FontMetrics } from './tokens.ts'
 
-/** A font of the device, with every name it goes by. */
-type StandIn = { readonly key: string; readonly metrics: FontMetrics; readonly names: readonly string[] }
-
-/** The usual font of desktops and iPhones with its metric twin, then Android's. */
-const standIns: Record<FontChoice['standIns'], readonly StandIn[]> = {
-  sans: [
-    { key: 'as Arial', metrics: arial, names: ['Arial', 'ArialMT', 'Liberation Sans'] },
-    { key: 'as Roboto', metrics: roboto, names: ['Roboto', 'Roboto-Regular'] },
-  ],
-  serif: [
-    {
-      key: 'as Times',
-      metrics: timesNewRoman,
-      names: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'],
-    },
-    { key: 'as Noto', metrics: notoSerif, names: ['Noto Serif', 'NotoSerif'] },
-  ],
+/** The measures of the fonts that stand in. */
+const metricsOf: Readonly<Record<StandIn['key'], FontMetrics>> = {
+  'as Arial': arial,
+  'as Roboto': roboto,
+  'as Times': timesNewRoman,
+  'as Noto': notoSerif,
 }
 
 /**
  * Declares one fallback face for each font a device may have, stretched to the measures of the web font, so that
- * its arrival moves nothing. Returns the stack that begins with the web font.
+ * its arrival moves nothing: the faces that `fontStack` names.
  */
-export function fontStack({ family, metrics, ...font }: FontChoice): string {
-  const fallbacks = standIns[font.standIns].map((standIn) => {
-    const name = `"${family} ${standIn.key}"`
-    const src = standIn.names.map((local) => `local("${local}")`).join(', ')
-    globalFontFace(name, { src, ...fit(metrics, standIn.metrics) })
-    return name
-  })
-  return [`"${family}"`, ...fallbacks, font.standIns === 'serif' ? 'serif' : 'sans-serif'].join(', ')
+export function declareStandIns({ family, metrics, standIns }: FontChoice): void {
+  for (const { key, names } of standInsOf[standIns])
+    globalFontFace(standInName(family, key), {
+      src: names.map((name) => `local("${name}")`).join(', '),
+      ...fit(metrics, metricsOf[key]),
+    })
 }
 
 /** The web font itself, latin letters only; kept in a stylesheet of its own that loads after the first view. */

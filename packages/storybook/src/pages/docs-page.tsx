@@ -1,19 +1,23 @@
 import { Controls, Description, Primary, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
+import { type Guide, guides } from './guides.ts'
 
 /**
- * The documentation of a component, a pattern or a screen: what it is for, its first state, what it is given with the docstrings,
- * and the list of its other states. Those are linked, not shown: a screen has up to fifty, and some take over the page.
+ * The documentation of a component, a pattern or a screen: what it is for, its first state, how it is used, what it is given with
+ * the docstrings, and the list of its other states. Those are linked, not shown: a screen has up to fifty, and some take over the page.
  */
 export function DocsPage() {
   const resolved = useOf('meta', ['meta'])
   const { csfFile } = resolved
   const stories = Object.values(csfFile.stories)
+  const guide = guides[(csfFile.meta.title ?? '').replace('Components/', '')]
   return (
     <>
       <Title />
       <Subtitle />
+      {guide && <p>{guide.purpose}</p>}
       <Description />
       <Primary />
+      {guide && <HowToUse {...guide} />}
       <h2>What it is given</h2>
       <Controls />
       <h2>States</h2>
@@ -30,6 +34,33 @@ export function DocsPage() {
           )
         })}
       </ul>
+    </>
+  )
+}
+
+function HowToUse({ use, avoid, keys }: Guide) {
+  return (
+    <>
+      <h2>Do and don’t</h2>
+      <ul>
+        <li>{use}</li>
+        <li>{avoid}</li>
+      </ul>
+      {keys && (
+        <>
+          <h2>Keyboard</h2>
+          <table>
+            <tbody>
+              {keys.map(([key, does]) => (
+                <tr key={key}>
+                  <th scope="row">{key}</th>
+                  <td>{does}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
     </>
   )
 }

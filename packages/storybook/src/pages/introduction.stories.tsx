@@ -54,7 +54,11 @@ export const Welcome: StoryObj = {
             <strong>Screens</strong> are whole pages in every state they can be in.
           </li>
         </ul>
-        <p>Each has a page of documentation: what it is for, what it is given, and its states.</p>
+        <p>
+          Each has a page of documentation: what it is for, what it is given, and its states; a component’s
+          says what to do and not to do with it, and what the keys do. A state that is reached by a few
+          presses is played to there in English; in another language it is shown as it begins.
+        </p>
       </Part>
       <Part title="A brand of your own">
         <p>

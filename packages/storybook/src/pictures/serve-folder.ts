@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves a folder on a port of this machine, as long as it is not closed. */
+/** Serves a folder on a port of this machine, as long as it is not closed; what stands beside a file compressed is handed out so. */
 export async function serveFolder(
   folder: string,
 ): Promise<{ readonly origin: string; readonly close: () => void }> {
@@ -23,12 +23,15 @@ export async function serveFolder(
       response.writeHead(404).end()
       return
     }
+    const compressed = `${file}.gz`
+    const isCompressed = /\bgzip\b/.test(String(request.headers['accept-encoding'])) && existsSync(compressed)
     response.writeHead(200, {
+      ...(isCompressed ? { 'content-encoding': 'gzip' } : {}),
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       // Every picture opens the page anew: what was compiled and fetched for the last one is used again.
       'cache-control': 'max-age=3600',
     })
-    createReadStream(file).pipe(response)
+    createReadStream(isCompressed ? compressed : file).pipe(response)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo

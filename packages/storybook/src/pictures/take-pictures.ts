@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { type IndexedStory, nameOf, type Picture, picturePlan } from './plan.ts'
 import { serveFolder } from './serve-folder.ts'
+import { storyPhase } from './story-phase.ts'
 
 type Taking = {
   /** A built Storybook. */
@@ -80,10 +81,7 @@ async function pictureOf(
   )
   const phase = await page.waitForFunction(storyPhase, undefined, { timeout: 60_000 })
   const reached = await phase.jsonValue()
-  // A play looks for English words: in another language the story is there, and its play is not over.
-  const isShown =
-    reached === 'errored' && locale !== 'en-US' && (await page.locator('body.sb-show-main').count()) > 0
-  if (reached !== 'done' && !isShown) throw new Error(`The story ended ${reached}.`)
+  if (reached !== 'done') throw new Error(`The story ended ${reached}.`)
   // Parts that a page loads later are parts of the picture.
   await page.waitForLoadState('networkidle')
   await page.addStyleTag({ content: still })
@@ -116,14 +114,3 @@ async function atRest(page: Page): Promise<Buffer> {
 
 const still =
   '*,*::before,*::after{transition:none!important;animation:none!important;caret-color:transparent!important}'
-
-/** How far the story on the page is: `done` once it was drawn and its play is over, or the word of how it ended otherwise. */
-function storyPhase(): string | undefined {
-  const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Shown | undefined
-  const phase = preview?.currentRender?.phase
-  if (phase === 'completed' || phase === 'afterEach' || phase === 'finished') return 'done'
-  return phase === 'errored' || phase === 'aborted' ? phase : undefined
-}
-
-/** What Storybook's page tells of the story on it. */
-type Shown = { readonly currentRender?: { readonly phase?: string } }

@@ -1,14 +1,18 @@
 import { useState } from 'react'
 import { Disclosure } from '../../components/disclosure/index.ts'
 import { Notice } from '../../components/notice/index.ts'
+import {
+  type Credentials,
+  CredentialsForm,
+  type InitialCredentials,
+} from '../../patterns/credentials-form/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import { type Help } from '../../patterns/help-phone/index.ts'
 import { LinkForm, type LinkState, type LinkRequest } from '../../patterns/link-form/index.ts'
 import { SignInTrouble } from '../../patterns/sign-in-trouble/index.ts'
 import { SplitPage } from '../../patterns/split-page/index.ts'
 import { useWords } from '../../patterns/words/index.ts'
-import { CredentialsForm } from './credentials-form.tsx'
-import type { Credentials, InitialCredentials, SignInRefusal } from './sign-in-requests.ts'
+import type { SignInRefusal } from './sign-in-requests.ts'
 
 export type SignInScreenProps = {
   readonly help: Help

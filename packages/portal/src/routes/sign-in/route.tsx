@@ -1,11 +1,11 @@
 import { type Credentials, SignInScreen, type SignInRefusal } from '@veranda/design-system/screens/sign-in'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useHelp } from '../../layout/use-help.ts'
 import { usePortal } from '../../portal.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { loadReservation } from '../../tasks/load-reservation.ts'
-import { typedBefore } from '../../written-page.ts'
+import { typedBefore, typedElsewhere } from '../../written-page.ts'
 import { useLinkRequest } from './use-link-request.ts'
 
 type Attempt =
@@ -21,8 +21,13 @@ export function SignInRoute() {
   const help = useHelp()
   const session = useAtomValue(sessionAtom)
   const [attempt, setAttempt] = useState<Attempt>({ kind: 'idle' })
+  const [elsewhere] = useState(typedElsewhere)
   const [typed] = useState(typedBefore)
   const request = useLinkRequest()
+  // The address bar keeps no name.
+  useEffect(() => {
+    if (elsewhere) history.replaceState(history.state, '', location.pathname + location.search)
+  }, [elsewhere])
 
   const enter = async (credentials: Credentials, isShared: boolean) => {
     setAttempt({ kind: 'busy' })
@@ -38,7 +43,7 @@ export function SignInRoute() {
       help={help}
       busy={attempt.kind === 'busy'}
       refusal={attempt.kind === 'refused' ? attempt.refusal : undefined}
-      initial={session.kind === 'ended' ? { reservationCode: session.reservationCode } : typed}
+      initial={elsewhere ?? (session.kind === 'ended' ? { reservationCode: session.reservationCode } : typed)}
       {...request}
       onSignIn={(credentials, isShared) => void enter(credentials, isShared)}
     />

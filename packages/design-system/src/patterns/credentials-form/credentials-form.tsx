@@ -3,22 +3,25 @@ import { useState } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Form } from '../../components/form/index.ts'
 import { TextField } from '../../components/text-field/index.ts'
-import { refusalWords } from '../../patterns/field-refusal/index.ts'
-import { isFree, type Refusals } from '../../patterns/field-refusal/refusals.ts'
-import { Underway } from '../../patterns/help-line/index.ts'
-import { SharedDevice } from '../../patterns/shared-device/index.ts'
-import { useWords, wholeCodes } from '../../patterns/words/index.ts'
-import * as css from './sign-in.css.ts'
-import type { Credentials, InitialCredentials } from './sign-in-requests.ts'
+import { refusalWords } from '../field-refusal/index.ts'
+import { isFree, type Refusals } from '../field-refusal/refusals.ts'
+import { Underway } from '../help-line/index.ts'
+import { SharedDevice } from '../shared-device/index.ts'
+import { useWords, wholeCodes } from '../words/index.ts'
+import * as css from './credentials-form.css.ts'
+import type { Credentials, InitialCredentials } from './credentials.ts'
 
 export type CredentialsFormProps = {
   readonly initial?: InitialCredentials | undefined
-  readonly busy: boolean
-  readonly onEdit: (credentials: Credentials) => void
+  readonly busy?: boolean
+  /** With each letter that is typed. */
+  readonly onEdit?: (credentials: Credentials) => void
+  /** `isShared`: the session ends with the page. */
   readonly onSignIn: (credentials: Credentials, isShared: boolean) => void
 }
 
-export function CredentialsForm({ initial, busy, onEdit, onSignIn }: CredentialsFormProps) {
+/** The number of the reservation and the name it was made in; what cannot be right is said under its field. */
+export function CredentialsForm({ initial, busy = false, onEdit, onSignIn }: CredentialsFormProps) {
   const words = useWords()
   const [typed, setTyped] = useState<Credentials>({
     reservationCode: initial?.reservationCode ?? '',
@@ -35,7 +38,7 @@ export function CredentialsForm({ initial, busy, onEdit, onSignIn }: Credentials
     onChange: (value: string) => {
       const edited = { ...typed, [name]: value }
       setTyped(edited)
-      onEdit(edited)
+      onEdit?.(edited)
       setErrors({ ...errors, [name]: undefined })
     },
   })

@@ -1,0 +1,1 @@
+import '../packages/storybook/src/manager.ts'

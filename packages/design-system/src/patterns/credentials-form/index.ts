@@ -1,0 +1,2 @@
+export type { Credentials, InitialCredentials } from './credentials.ts'
+export { CredentialsForm, type CredentialsFormProps } from './credentials-form.tsx'

@@ -1,0 +1,214 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Locale } from '@veranda/domain'
+import { aFamilyReservation, fixtureNow } from '@veranda/domain/fixtures'
+import type { CSSProperties } from 'react'
+import { useIntl } from 'react-intl'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { Icon } from '../../components/icon/index.ts'
+import { Text } from '../../components/text/index.ts'
+import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { type BrandSlots, Slots } from '../../patterns/slots/index.ts'
+import { InHotelWords } from '../../testing/hotel-words.tsx'
+import { vars } from '../../theme/contract.css.ts'
+import { ReceiptsScreen } from '../receipt/index.ts'
+import { ReservationScreen } from '../reservation/index.ts'
+import { LayoutScreen, type LayoutScreenProps } from './index.ts'
+
+/** Every place that a brand may fill, filled with parts of its own: they are the brand's, and so are their words. */
+const meta = {
+  title: 'Screens/Slots of a brand',
+  component: LayoutScreen,
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Slots value={slots}>
+      <InItsLanguage {...args} />
+    </Slots>
+  ),
+  args: {
+    brandName: 'Palace',
+    homeHref: '/',
+    locale: 'en-US',
+    locales: ['en-US', 'es-MX', 'it-IT'],
+    onLocaleChange: fn(),
+    mode: 'device',
+    onModeChange: fn(),
+    guest: {
+      name: 'Elena Robles',
+      currency: 'MXN',
+      currencies: ['USD', 'MXN'],
+      onCurrencyChange: fn(),
+      onSignOut: fn(),
+    },
+    footer: {
+      legalName: 'Palace Hotels Group',
+      links: [{ label: 'website', href: 'https://palace.example.com' }],
+    },
+    help: aHelp(),
+    children: <></>,
+  },
+} satisfies Meta<typeof LayoutScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Logo and end of the header, the picture of the stay, below the price, below whom to call, above the footer. */
+export const OnTheStay: Story = {
+  args: {
+    children: (
+      <InHotelWords args={{ reservation: aFamilyReservation() }}>
+        {(localized) => (
+          <ReservationScreen
+            {...localized}
+            now={fixtureNow}
+            help={aHelp()}
+            view="information"
+            onViewChange={fn()}
+            onPrint={fn()}
+            hrefOf={(action) => `#${action}`}
+          />
+        )}
+      </InHotelWords>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const words = parts['en-US']
+    // Whom to call stands on paper too, where no screen shows it.
+    for (const text of [words.club, words.hero, words.price, words.help, words.footer])
+      await waitFor(async () =>
+        expect((await canvas.findAllByText(text)).filter((part) => part.checkVisibility())).toHaveLength(1),
+      )
+  },
+}
+
+/** Where there is nothing yet. */
+export const NothingYet: Story = {
+  args: {
+    children: (
+      <ReceiptsScreen
+        state={{
+          kind: 'ready',
+          value: {
+            receipts: [],
+            credits: [],
+            file: { href: 'data:application/json,{}', name: 'ZPCU-104A7C-AB.json' },
+          },
+        }}
+        hotelTimeZone="America/Cancun"
+        hrefOf={({ number }) => `/receipt/${number}`}
+        verifyHref="/receipt/verify"
+        help={aHelp()}
+        backHref="/my-reservation"
+        onTryAgain={fn()}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(parts['en-US'].empty)).toBeVisible()
+  },
+}
+
+type Words = Readonly<Record<'club' | 'hero' | 'price' | 'help' | 'footer' | 'empty', string>>
+
+const parts = {
+  'en-US': {
+    club: 'Club',
+    hero: 'Sunset at 6:42 p.m.',
+    price: 'Every stay plants a mangrove.',
+    help: 'Our hosts answer in your language.',
+    footer: 'Part of the reef since 1985.',
+    empty: 'Your first receipt comes with your first payment.',
+  },
+  'es-MX': {
+    club: 'Club',
+    hero: 'Atardecer a las 6:42 p.m.',
+    price: 'Cada estancia planta un mangle.',
+    help: 'Nuestros anfitriones atienden en su idioma.',
+    footer: 'Parte del arrecife desde 1985.',
+    empty: 'Su primer recibo llega con su primer pago.',
+  },
+  'it-IT': {
+    club: 'Club',
+    hero: 'Tramonto alle 18:42',
+    price: 'Ogni soggiorno pianta una mangrovia.',
+    help: 'I nostri host rispondono nella Sua lingua.',
+    footer: 'Parte della barriera dal 1985.',
+    empty: 'La prima ricevuta arriva con il primo pagamento.',
+  },
+} as const satisfies Readonly<Record<Locale, Words>>
+
+function Sentence({ of }: { readonly of: keyof Words }) {
+  const { locale } = useIntl()
+  const words: Words = locale === 'es-MX' || locale === 'it-IT' ? parts[locale] : parts['en-US']
+  return words[of]
+}
+
+const slots: BrandSlots = {
+  logo: ({ brandName }) => (
+    <span style={logo}>
+      <Icon name="star" /> {brandName}
+    </span>
+  ),
+  headerEnd: ({ guestName }) =>
+    guestName && (
+      <Text as="span" look="small">
+        <Sentence of="club" />
+      </Text>
+    ),
+  footer: () => (
+    <div style={footer}>
+      <Text look="small">
+        <Sentence of="footer" />
+      </Text>
+    </div>
+  ),
+  stayHero: () => (
+    <p style={hero}>
+      <Sentence of="hero" />
+    </p>
+  ),
+  afterPrice: () => (
+    <Text>
+      <Sentence of="price" />
+    </Text>
+  ),
+  help: () => (
+    <Text look="small">
+      <Sentence of="help" />
+    </Text>
+  ),
+  empty: () => (
+    <div style={{ paddingBlockStart: vars.space.medium }}>
+      <Text>
+        <Sentence of="empty" />
+      </Text>
+    </div>
+  ),
+}
+
+const logo: CSSProperties = { alignItems: 'center', display: 'inline-flex', gap: vars.space.small }
+
+/** As wide as the lines of the footer below. */
+const footer: CSSProperties = {
+  marginInline: 'auto',
+  maxInlineSize: '73.5rem',
+  paddingBlockStart: vars.space.large,
+  paddingInline: vars.space.medium,
+}
+
+const hero: CSSProperties = {
+  background: vars.color.surface,
+  borderRadius: vars.radius.pill,
+  color: vars.color.ink,
+  insetBlockStart: vars.space.medium,
+  insetInlineStart: vars.space.medium,
+  paddingBlock: vars.space.tiny,
+  paddingInline: vars.space.medium,
+  position: 'absolute',
+}
+
+/** In the language the page is read in. */
+function InItsLanguage(props: LayoutScreenProps) {
+  const read = useIntl().locale
+  const locale = props.locales.find((each) => each === read) ?? props.locale
+  return <LayoutScreen {...props} locale={locale} />
+}

@@ -1,0 +1,24 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
+import { defineConfig } from 'tsup'
+import { stylesAsText } from './styles-as-text.ts'
+
+/** Whole in itself, React included: the page it stands on has no build, or a framework of its own. */
+export default defineConfig({
+  entry: { index: 'src/index.ts' },
+  format: 'esm',
+  target: 'es2022',
+  platform: 'browser',
+  // Declarations come from `tsc`.
+  dts: false,
+  minify: true,
+  clean: true,
+  splitting: true,
+  noExternal: [/./],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  esbuildOptions(options) {
+    options.conditions = ['@veranda/source']
+    // The form needs no sentence that comes later; esbuild would write their files though nothing imports them.
+    options.external = ['../lang/later/*']
+  },
+  esbuildPlugins: [stylesAsText('src/styles.ts'), vanillaExtractPlugin({ identifiers: 'short' })],
+})
