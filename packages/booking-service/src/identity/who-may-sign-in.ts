@@ -10,6 +10,10 @@ import { guest, room } from '../schema/room.ts'
  * - with the reservation number and the main guest’s name (`sign-in/check-names.ts`);
  * - by a one-time link, which is only ever sent to the address on file of a main guest (`letters/sign-in-link`).
  *
+ * A guest who signed in on a site of several brands is handed to their own brand’s site by a code that works once
+ * (`identity/guest-credentials.ts`); it lets nobody in who was not in.
+ * The pool lets in whoever this service answers for: `identity`’s `verify-auth-challenge-response.ts`.
+ *
  * A query that asks joins the reservation, its rooms and their guests. Staff have accounts of their own:
  * `staff/sign-in/sign-in-staff.ts`.
  */

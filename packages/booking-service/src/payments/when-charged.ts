@@ -19,7 +19,9 @@ export type PaymentOutcome = 'committed' | 'not-committed'
  * While the guest pays, the amount is only authorised (`authorisePayment`). The transaction counts it as paid
  * (`commitPayment`); once it is committed, the card is charged (`capturePayment`). If nothing was committed, the
  * authorisation is voided (`voidPayment`) and the card is never charged. What breaks off here is repeated by
- * `sweep-payments.ts`, by this same function. Nothing else captures or voids a payment.
+ * `sweep-payments.ts`, by this same function; the job that charges a balance on its day uses it too. Nothing else
+ * captures or voids a payment. An authorisation that arrives after its payment is over belongs to none any more:
+ * `authorisePayment` asks the provider to let it go, and there is nothing to decide.
  */
 export function chargeOrVoid(
   service: PaymentNeeds,
