@@ -204,7 +204,7 @@ function Outcome(props: BalanceViewProps) {
         </Announcement>
       )
     case 'refused':
-      return !isOver(progress) ? (
+      return progress.refusal.kind !== 'version-changed' && progress.refusal.kind !== 'charge-under-way' ? (
         <Announcement>
           <Notice tone="caution" title={words(`balance.${progress.refusal.kind}-title`)}>
             {progress.refusal.kind === 'moved' && progress.refusal.before && (
