@@ -1,4 +1,4 @@
-import { DocsPage } from '../packages/storybook/src/pages/docs-page.tsx'
+import { LaterDocsPage } from '../packages/storybook/src/pages/later-docs-page.tsx'
 import { playInEnglishOnly } from '../packages/storybook/src/plays-in-english.ts'
 import shared from '../packages/storybook/src/preview.tsx'
 
@@ -9,7 +9,7 @@ const preview: typeof shared = {
   beforeEach: ({ globals }) => playInEnglishOnly(globals['locale']),
   parameters: {
     ...shared.parameters,
-    docs: { page: DocsPage, story: { inline: false, height: '480px' } },
+    docs: { page: LaterDocsPage, story: { inline: false, height: '480px' } },
     options: {
       storySort: {
         order: [
