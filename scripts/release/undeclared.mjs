@@ -19,7 +19,9 @@ export async function undeclaredIn(tarball) {
       readFileSync(join(packed, 'package.json'), 'utf8'),
     )
     const declared = new Set([name, ...Object.keys({ ...dependencies, ...peerDependencies })])
-    return [...(await importsOf(packed))].filter((one) => !declared.has(one)).toSorted((one, other) => (one < other ? -1 : 1))
+    return [...(await importsOf(packed))]
+      .filter((one) => !declared.has(one))
+      .toSorted((one, other) => (one < other ? -1 : 1))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

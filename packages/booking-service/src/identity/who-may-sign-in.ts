@@ -12,7 +12,7 @@ import { guest, room } from '../schema/room.ts'
  *
  * A guest who signed in on a site of several brands is handed to their own brand’s site by a code that works once
  * (`identity/guest-credentials.ts`); it lets nobody in who was not in.
- * The pool lets in whoever this service answers for: `identity`’s `verify-auth-challenge-response.ts`.
+ * The user pool asks this service in the trigger `verify-auth-challenge-response.ts` of the package `identity`.
  *
  * A query that asks joins the reservation, its rooms and their guests. Staff have accounts of their own:
  * `staff/sign-in/sign-in-staff.ts`.
