@@ -17,14 +17,14 @@ export function startJob<Needs>(
   onFailure: (failure: unknown) => void,
 ): RunningJob {
   let running: Promise<void> | undefined
-  jobLastDone.setToCurrentTime({ job: name })
+  jobLastDone.setToCurrentTime({ name })
   const turn = async () => {
     try {
       await inSpan(`job ${name}`, () => work(needs))
-      jobTurns.inc({ job: name, outcome: 'done' })
-      jobLastDone.setToCurrentTime({ job: name })
+      jobTurns.inc({ name, outcome: 'done' })
+      jobLastDone.setToCurrentTime({ name })
     } catch (failure) {
-      jobTurns.inc({ job: name, outcome: 'failed' })
+      jobTurns.inc({ name, outcome: 'failed' })
       onFailure(failure)
     }
   }

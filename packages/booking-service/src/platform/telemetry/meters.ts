@@ -51,13 +51,13 @@ export const lettersSent = new Counter({
 export const jobTurns = new Counter({
   name: 'veranda_job_turns_total',
   help: 'Turns of the jobs the service runs by itself: done, or failed.',
-  labelNames: ['job', 'outcome'] as const,
+  labelNames: ['name', 'outcome'] as const,
   registers,
 })
 
 export const jobLastDone = new Gauge({
   name: 'veranda_job_last_done_timestamp_seconds',
   help: 'When a turn of the job was last done, or, before the first one, when this process started.',
-  labelNames: ['job'] as const,
+  labelNames: ['name'] as const,
   registers,
 })
