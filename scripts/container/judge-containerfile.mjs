@@ -19,7 +19,9 @@ export function faultsOfContainerfile(text, root) {
     existsSync(join(root, folder, 'package.json')) &&
     json(`${folder}/package.json`).scripts?.build !== undefined
 
-  const linted = validate(text).map(({ range, message }) => `line ${range.start.line + 1}: ${message}`)
+  const linted = validate(text).map(
+    ({ range, message }) => `line ${range.start.line + 1}: ${String(message.value ?? message)}`,
+  )
 
   const sources = all('COPY').flatMap((copy) => {
     const from = copy.getFlags().find((flag) => flag.getName() === 'from')
@@ -33,9 +35,9 @@ export function faultsOfContainerfile(text, root) {
       })
   })
 
-  const copied = all('COPY').flatMap(argumentsOf)
+  const copied = new Set(all('COPY').flatMap(argumentsOf))
   const sites = readdirSync(join(root, 'shells'))
-    .filter((name) => isBuilt(`shells/${name}`) && !copied.includes(`/build/shells/${name}/dist`))
+    .filter((name) => isBuilt(`shells/${name}`) && !copied.has(`/build/shells/${name}/dist`))
     .map((name) => `the site ${name} is missing`)
 
   const { packageManager } = json('package.json')

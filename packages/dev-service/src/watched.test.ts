@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -53,6 +53,11 @@ const valueOf = (name: string, labels = ''): number | undefined => {
   return line === undefined ? undefined : Number(line.split(' ').at(-1))
 }
 
+async function receive(request: IncomingMessage): Promise<void> {
+  const body = await text(request)
+  if (request.url === '/v1/traces') received.push(body)
+}
+
 const spans = (): readonly ReceivedSpan[] =>
   received.flatMap((body) =>
     (
@@ -68,10 +73,9 @@ const attribute = ({ attributes }: ReceivedSpan, name: string) =>
 
 beforeAll(async () => {
   collector = createServer((request, reply) => {
-    void text(request).then((body) => {
-      if (request.url === '/v1/traces') received.push(body)
-      reply.writeHead(200, { 'content-type': 'application/json' }).end('{}')
-    })
+    void receive(request).finally(() =>
+      reply.writeHead(200, { 'content-type': 'application/json' }).end('{}'),
+    )
   }).listen(collectorPort)
   program = run({
     PORT: String(port),
@@ -92,11 +96,16 @@ beforeAll(async () => {
   const stay = `/api/booking/reservation-details/${guest.reservationCode}`
   const answered = await ask(port, host, stay, { authorization: `Bearer ${token}` })
   ;[email = ''] = /[\w.+-]+@[\w.-]+/.exec(answered.body) ?? []
-  await rawRequest(port, host, '/api/booking/reservation/sign-in-link', {
+  const asked = await rawRequest(port, host, '/api/booking/reservation/sign-in-link', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: guest.origin },
+    headers: {
+      'content-type': 'application/json',
+      'x-requested-with': 'veranda',
+      origin: guest.origin,
+    },
     body: JSON.stringify({ reservationCode: guest.reservationCode, email, locale: 'en' }),
   })
+  if (asked.status !== 202) throw new Error(asked.body)
   const refused = await ask(port, host, stay)
   shownId = (JSON.parse(refused.body) as { readonly instance: string }).instance.split('/').at(-1) ?? ''
   await ask(port, host, `/nowhere/${guest.reservationCode}?name=${guest.lastName}`)
@@ -135,14 +144,14 @@ describe('what is measured', () => {
 
 describe('what is traced', () => {
   test('a request is found by the id its guest was shown, and is named by its declared path', () => {
-    const [found] = spans().filter((span) => attribute(span, 'veranda.request_id') === shownId)
+    const found = spans().find((span) => attribute(span, 'veranda.request_id') === shownId)
     expect(found?.name).toBe('GET /booking/reservation-details/:codeReservation')
   })
 
   test('its statements stand below it, with the places of their values and without them', () => {
     const requests = spans().filter(({ name }) => name.startsWith('GET /booking/reservation-details'))
-    const ids = requests.map(({ spanId }) => spanId)
-    const statements = spans().filter(({ parentSpanId = '' }) => ids.includes(parentSpanId))
+    const ids = new Set(requests.map(({ spanId }) => spanId))
+    const statements = spans().filter(({ parentSpanId = '' }) => ids.has(parentSpanId))
     expect(statements.map(({ name }) => name)).toContain('database select')
     expect(statements.map((span) => attribute(span, 'db.query.text')).join('\n')).toContain('$1')
   })
