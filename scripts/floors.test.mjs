@@ -59,6 +59,8 @@ const floors = {
   ],
   'booking-service': [
     ['schema'],
+    // What is counted and traced everywhere above.
+    ['platform/telemetry'],
     // Knows no reservation.
     [
       'platform/db',
@@ -73,7 +75,7 @@ const floors = {
     ['platform/idempotency', 'platform/throttle'],
     ['platform/http'],
     ['platform/mail', 'platform/pdf'],
-    ['platform/outbox'],
+    ['platform/outbox', 'platform/metrics'],
     // What every feature stands on.
     ['identity'],
     ['audit', 'ledger', 'inventory', 'catalogue', 'help', 'receipts'],

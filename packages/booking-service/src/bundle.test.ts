@@ -27,3 +27,21 @@ test('a production build contains no file of a development package', () => {
   ).toBe(true)
   expect(sources.filter((path) => /(^|\/)(dev-[\w-]+|brands)\/|\/testing\//.test(path))).toEqual([])
 })
+
+test('the tracing library is a chunk of its own, which a program without a collector never loads', () => {
+  const texts = new Map(programs.map((name) => [name, readFileSync(join(built, name), 'utf8')]))
+  const loaded = new Set<string>()
+  const load = (name: string) => {
+    if (loaded.has(name)) return
+    loaded.add(name)
+    for (const [, next = ''] of (texts.get(name) ?? '').matchAll(
+      /^(?:import|export)[^'"(]*["']\.\/([^'"]+)["']/gm,
+    ))
+      load(next)
+  }
+  load('main.js')
+  const withTracing = programs.filter((name) => texts.get(name)?.includes('BatchSpanProcessor'))
+  expect(withTracing.length).toBeGreaterThan(0)
+  expect(loaded.size).toBeGreaterThan(1)
+  expect(withTracing.filter((name) => loaded.has(name))).toEqual([])
+})

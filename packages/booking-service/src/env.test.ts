@@ -26,6 +26,19 @@ describe('settings', () => {
     expect(() => parseEnv({ DATABASE_POOL_SIZE: '2.5' })).toThrow('DATABASE_POOL_SIZE must be a whole number')
   })
 
+  test('nothing is measured or traced until a port or a collector is named; metrics stay on the machine', () => {
+    expect(parseEnv({})).not.toHaveProperty('metrics')
+    expect(parseEnv({})).not.toHaveProperty('traceCollector')
+    expect(parseEnv({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
+    expect(parseEnv({ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' }).metrics?.host).toBe('0.0.0.0')
+    const collector = 'http://collector:4318'
+    expect(parseEnv({ OTEL_EXPORTER_OTLP_ENDPOINT: collector }).traceCollector).toBe(collector)
+    expect(() => parseEnv({ METRICS_PORT: '0' })).toThrow('METRICS_PORT must be at least 1.')
+    expect(() => parseEnv({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' })).toThrow(
+      'OTEL_EXPORTER_OTLP_ENDPOINT must be an address',
+    )
+  })
+
   test('development charges test cards; production charges none until a provider is set', () => {
     const production = {
       NODE_ENV: 'production',

@@ -4,6 +4,7 @@ import type { Brands } from './platform/brands.ts'
 import { type HostLine, localHosts, parseHostTable } from './platform/hosts.ts'
 import { type PaymentSetting, paymentSettingFrom, paymentVariables } from './payments/payment-setting.ts'
 import { receiptKeyFrom } from './receipts/signing-keys.ts'
+import type { MetricsAddress } from './platform/metrics/serve-metrics.ts'
 import { SettingsError } from './platform/settings-error.ts'
 import { type LdapSetting, ldapSettingFrom, ldapVariables } from './staff/directory/ldap-setting.ts'
 
@@ -36,6 +37,10 @@ export type Settings = {
   /** Whether the API document, staff calls included, is shown. */
   readonly apiDocs: 'shown' | 'hidden'
   readonly sampleData: boolean
+  /** Where `/metrics` is served; without it, nowhere. */
+  readonly metrics?: MetricsAddress
+  /** The collector that receives spans; without it nothing is traced. */
+  readonly traceCollector?: string
 }
 
 type IdentitySetting =
@@ -97,6 +102,14 @@ const common = {
   PUBLIC_IMAGE_ORIGINS: origins('PUBLIC_IMAGE_ORIGINS'),
   API_DOCS: v.optional(yesOrNo('API_DOCS')),
   RECEIPT_SIGNING_KEY: v.optional(v.string()),
+  METRICS_PORT: v.optional(whole('METRICS_PORT', 1, 65_535)),
+  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^https?:\/\/\S+$/, 'OTEL_EXPORTER_OTLP_ENDPOINT must be an address: http://collector:4318.'),
+    ),
+  ),
   ...paymentVariables,
   ...ldapVariables,
 }
@@ -174,6 +187,8 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>, bran
     imageOrigins: values.PUBLIC_IMAGE_ORIGINS,
     apiDocs: (values.API_DOCS ?? (mode === 'production' ? 'no' : 'yes')) === 'yes' ? 'shown' : 'hidden',
     sampleData: values.SAMPLE_DATA === 'yes',
+    ...(values.METRICS_PORT ? { metrics: { port: values.METRICS_PORT, host: values.METRICS_HOST } } : {}),
+    ...(values.OTEL_EXPORTER_OTLP_ENDPOINT ? { traceCollector: values.OTEL_EXPORTER_OTLP_ENDPOINT } : {}),
   }
 }
 

@@ -190,6 +190,6 @@ export const jobs: readonly Job<WholeService>[] = [
   bankTransferJob,
   auditJob,
   // Often enough for a process that is restarted every hour.
-  { everySeconds: 600, work: sweepOver },
-  { everySeconds: 3_600, work: sweepExpired },
+  { name: 'sweep-stored', everySeconds: 600, work: sweepOver },
+  { name: 'sweep-expired', everySeconds: 3_600, work: sweepExpired },
 ]

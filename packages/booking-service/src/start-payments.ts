@@ -4,6 +4,7 @@ import type { Clock } from './platform/service.ts'
 import { SettingsError } from './platform/settings-error.ts'
 import { adyenField } from './payments/adyen/adyen-field.ts'
 import type { Payments } from './payments/payments.ts'
+import { watchedProvider } from './payments/watched-provider.ts'
 
 /** Opens the embedded provider, which takes test cards only. Production uses a real one. */
 export type OpenPayments = (parts: {
@@ -23,8 +24,13 @@ export type StartPayments = {
   readonly openPayments?: OpenPayments | undefined
 }
 
-/** The provider that the settings name; `undefined` where payments are not offered. */
-export async function startPayments({
+/** The provider that the settings name, watched; `undefined` where payments are not offered. */
+export async function startPayments(parts: StartPayments): Promise<Payments | undefined> {
+  const payments = await opened(parts)
+  return payments && { ...payments, provider: watchedProvider(payments.provider) }
+}
+
+async function opened({
   setting,
   database,
   clock,

@@ -18,6 +18,7 @@ import { listening } from './platform/http/listen.ts'
 import { startJob } from './platform/jobs/job.ts'
 import type { Log } from './platform/log.ts'
 import { mailService } from './platform/mail/mail-setting.ts'
+import { serveMetrics } from './platform/metrics/serve-metrics.ts'
 import { openSigner } from './receipts/signing-keys.ts'
 import type { Clock } from './platform/service.ts'
 import { prepareStore } from './prepare-store.ts'
@@ -65,6 +66,7 @@ export async function startService({
   }
   const { smtpUrl, mailFrom: sender, mode } = settings
   const mail = mailService({ smtpUrl, sender, mode, now: clock.now, openMailbox })
+  const stopTracing = await tracing(settings)
   const store = await openStore({ ...storeAddress(settings), limits: usualLimits })
   const now = clock.now()
   const prepared = async () => {
@@ -147,20 +149,38 @@ export async function startService({
   })
   const { port } = settings
   const policy = dataPolicy(overTls)
-  const server = await listening({ fetch: app.fetch, port, policy }).catch(async (thrown: unknown) => {
+  const stop = async () => {
     await stopJobs()
     await letters.stop()
     await store.close()
+    await stopTracing()
+  }
+  const listeners = async () => {
+    const metrics = settings.metrics && (await serveMetrics(settings.metrics, { store, clock }))
+    const server = await listening({ fetch: app.fetch, port, policy }).catch((thrown: unknown) => {
+      metrics?.close()
+      throw thrown
+    })
+    return { server, metrics }
+  }
+  const { server, metrics } = await listeners().catch(async (thrown: unknown) => {
+    await stop()
     throw thrown
   })
   return {
     close: async () => {
       await closed(server)
-      await stopJobs()
-      await letters.stop()
-      await store.close()
+      if (metrics) await closed(metrics)
+      await stop()
     },
   }
+}
+
+/** The tracing library is loaded where a collector is named, and nowhere else. */
+async function tracing({ traceCollector }: Settings): Promise<() => Promise<void>> {
+  if (traceCollector === undefined) return async () => undefined
+  const { startTracing } = await import('./platform/telemetry/start-tracing.ts')
+  return startTracing(traceCollector)
 }
 
 const poolOrigins = ({ identity }: Settings): readonly string[] =>

@@ -11,9 +11,15 @@ const migrations = besideTheProgram('migrations')
 const emptyDatabase = besideTheProgram('empty-database.tgz')
 
 /** Where the settings place the data: on a server, or in a local folder. */
-export const storeAddress = ({ databaseUrl, databasePoolSize, dataDir }: Settings): StoreAddress => ({
+export const storeAddress = ({
+  databaseUrl,
+  databasePoolSize,
+  dataDir,
+  traceCollector,
+}: Settings): StoreAddress => ({
   url: databaseUrl ?? `pglite:${join(dataDir, 'database')}`,
   poolSize: databasePoolSize,
+  ...(traceCollector ? { statements: 'traced' } : {}),
   ...(existsSync(migrations) ? { migrationsFolder: migrations } : {}),
   ...(existsSync(emptyDatabase) ? { startFrom: emptyDatabase } : {}),
 })

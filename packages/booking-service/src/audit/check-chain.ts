@@ -77,4 +77,8 @@ export async function verifyOnceADay({ store, clock }: Pick<Service, 'store' | '
 }
 
 /** Often enough for a process that is restarted every hour. */
-export const auditJob: Job<Pick<Service, 'store' | 'clock'>> = { everySeconds: 600, work: verifyOnceADay }
+export const auditJob: Job<Pick<Service, 'store' | 'clock'>> = {
+  name: 'audit',
+  everySeconds: 600,
+  work: verifyOnceADay,
+}

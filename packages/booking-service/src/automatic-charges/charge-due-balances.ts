@@ -138,6 +138,7 @@ const soon = ({ clock }: PaymentNeeds, { attempts }: PaymentRow): Date =>
 
 /** Charges regularly, if there is a provider. */
 export const automaticChargeJob: Job<PayingService> = {
+  name: 'automatic-charge',
   everySeconds: 5,
   work: async (service) => {
     if (service.payments) await chargeDueBalances(service)

@@ -71,4 +71,8 @@ async function bringOn(tx: Database, seen: Reservation, row: BankTransferRow, no
 }
 
 /** Sweeps regularly. */
-export const bankTransferJob: Job<Needs> = { everySeconds: 300, work: sweepBankTransfers }
+export const bankTransferJob: Job<Needs> = {
+  name: 'bank-transfers',
+  everySeconds: 300,
+  work: sweepBankTransfers,
+}

@@ -2,6 +2,7 @@ import type { BrandId } from '@veranda/domain'
 import type { GuestCredentials } from '@veranda/identity'
 import type { Brands } from '../platform/brands.ts'
 import type { Database } from '../platform/db/database.ts'
+import { signIns } from '../platform/telemetry/meters.ts'
 import { brandOf } from './guest-user.ts'
 import { consumeSecret, keepSecret, secretWaits } from './one-time-secrets.ts'
 
@@ -32,6 +33,7 @@ export function guestCredentials({
     namesMatch,
     consumeLink: async (reservationCode, secret, brand) => {
       const isUsed = await consumeSecret(database, { reservationCode, brand, purpose: 'link' }, secret, now())
+      signIns.inc({ by: 'link', outcome: isUsed ? 'match' : 'no-match' })
       if (isUsed) await onLinkUsed(reservationCode)
       return isUsed
     },

@@ -93,6 +93,7 @@ async function askAgain(service: PaymentNeeds, row: PaymentRow): Promise<void> {
 
 /** Runs the sweep regularly, if there is a provider. */
 export const paymentJob: Job<PaymentNeeds> = {
+  name: 'payments',
   everySeconds: 3,
   work: async (service) => {
     if (service.payments) await sweepPayments(service)

@@ -1,4 +1,5 @@
 import { type GuestCredentials, TooManyTries } from '@veranda/identity'
+import { signIns } from '../platform/telemetry/meters.ts'
 import { type CheckNamesNeeds, checkNames, forgiveTries } from './check-names.ts'
 
 /** The user pool's questions. Its triggers see no network address, so the pool counts networks by itself. */
@@ -9,6 +10,7 @@ export const poolCredentials = (
 } => ({
   namesMatch: async (reservationCode, firstName, lastName) => {
     const answer = await checkNames(needs, { reservationCode, firstName, lastName })
+    signIns.inc({ by: 'names', outcome: answer.kind })
     switch (answer.kind) {
       case 'match':
         return true

@@ -42,7 +42,7 @@ const timeOfRequest = ({ stay, days, timeZone }: WaitingStandbyRequest, now: Dat
   standbyTime(stay, days, today(timeZone, now.toISOString()))
 
 /** Sweeps regularly. */
-export const standbyJob: Job<StandbyNeeds> = { everySeconds: 10, work: sweepStandby }
+export const standbyJob: Job<StandbyNeeds> = { name: 'standby', everySeconds: 10, work: sweepStandby }
 
 /** Ends the requests for rooms that were cancelled, or whose category has changed since. */
 async function endStandbyRequests(database: Database, now: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import { Socket } from 'node:net'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient } from 'pg'
+import { tracedClient } from '../telemetry/traced-client.ts'
 import type { Database } from './database.ts'
 import { guardTransactions } from './guard-transactions.ts'
 import { type Store, StoreError } from './store.ts'
@@ -12,6 +13,7 @@ export type ServerAddress = {
   readonly poolSize: number
   /** Missing for work that has time, such as the import, which waits without limits. */
   readonly limits: StoreLimits | undefined
+  readonly statements: 'traced' | undefined
 }
 
 // Any number, as long as all processes of the service use the same one while they migrate.
@@ -19,7 +21,7 @@ const migrationLock = 727_274
 
 /** Opens a PostgreSQL server's database through a pool of connections, once its tables are up to date. */
 export async function openServer(address: ServerAddress): Promise<Store> {
-  const { url, poolSize, limits } = address
+  const { url, poolSize, limits, statements } = address
   const { default: pg } = await import('pg')
   const { drizzle } = await import('drizzle-orm/node-postgres')
   await bringUpToDate(address)
@@ -28,11 +30,18 @@ export async function openServer(address: ServerAddress): Promise<Store> {
   // idle ones.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const database = drizzle(pool)
+  const builderOn = (client: Pool | PoolClient) =>
+    drizzle(statements === 'traced' ? tracedClient(client) : client)
   let closed: Promise<void> | undefined
   return {
-    db: guardTransactions(withOwnTransactions(database, pool, drizzle)),
+    db: guardTransactions(withOwnTransactions(pool, builderOn)),
     kind: 'postgres',
+    connections: () => ({
+      'in-use': pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      most: poolSize,
+    }),
     close: () => {
       closed ??= pool.end()
       return closed
@@ -87,20 +96,16 @@ async function bringUpToDate({ url, migrationsFolder }: ServerAddress): Promise<
  * The query builder leaks a connection when `begin` fails, and returns a broken one to the pool when
  * `rollback` does; after ten of them nobody is served. So connections are acquired and released here.
  */
-function withOwnTransactions(
-  database: NodePgDatabase,
-  pool: Pool,
-  drizzle: (client: PoolClient) => NodePgDatabase,
-): Database {
+function withOwnTransactions(pool: Pool, builderOn: (client: Pool | PoolClient) => NodePgDatabase): Database {
   const transaction: Database['transaction'] = async (run, config) => {
     const client = await pool.connect()
     try {
-      return await drizzle(client).transaction(run, config)
+      return await builderOn(client).transaction(run, config)
     } finally {
       client.release(client.getTransactionStatus() !== 'I')
     }
   }
-  return new Proxy(database, {
+  return new Proxy(builderOn(pool), {
     get(target, key) {
       if (key === 'transaction') return transaction
       const value: unknown = Reflect.get(target, key)

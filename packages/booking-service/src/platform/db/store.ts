@@ -4,6 +4,8 @@ import type { Database } from './database.ts'
 export type Store = {
   readonly db: Database
   readonly kind: 'pglite' | 'postgres'
+  /** The connections to a server: how many are in use, idle and waited for, and how many there may be. */
+  readonly connections?: () => Readonly<Record<'in-use' | 'idle' | 'waiting' | 'most', number>>
   /** Waits for running work, then releases the folder or the connections. */
   readonly close: () => Promise<void>
 }

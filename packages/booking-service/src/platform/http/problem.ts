@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { isStoreAway, storeRetrySeconds } from '../db/store-away.ts'
 import { isRefusal, refusals, ServiceRefusal } from '../refusal.ts'
+import { refusalsGiven } from '../telemetry/meters.ts'
 import { answer } from './answer.ts'
 import type { HttpEnv } from './http-env.ts'
 
@@ -10,6 +11,7 @@ import type { HttpEnv } from './http-env.ts'
 export function problemResponse(context: Context<HttpEnv>, refused: ServiceRefusal): Response {
   const { status, title } = refusals[refused.refusal]
   const { retryAfterSeconds, errors, attached, isReplay } = refused.more
+  refusalsGiven.inc({ route: context.get('route'), refusal: refused.refusal })
   const body: Problem = {
     type: `/problems/${refused.refusal}`,
     title,

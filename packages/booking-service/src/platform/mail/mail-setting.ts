@@ -1,6 +1,8 @@
 import type { Hono } from 'hono'
 import type { HttpEnv } from '../http/http-env.ts'
 import { SettingsError } from '../settings-error.ts'
+import { inSpan } from '../telemetry/in-span.ts'
+import { lettersSent } from '../telemetry/meters.ts'
 import type { Mailer } from './letter.ts'
 import { smtpMailer } from './smtp-mailer.ts'
 
@@ -43,8 +45,27 @@ export function mailService({ smtpUrl, sender, mode, now, openMailbox }: MailSet
     throw new SettingsError('SMTP_URL cannot be read: it looks like smtps://user:password@host:465.')
   if (smtpUrl) {
     const mailer = smtpMailer(smtpUrl)
-    return { mailer, sender: sender ?? developmentSender, close: mailer.close }
+    return { mailer: watchedMailer(mailer), sender: sender ?? developmentSender, close: mailer.close }
   }
   if (!openMailbox) throw new SettingsError('SMTP_URL is not set: this program has no mailbox of its own.')
-  return { ...openMailbox(now), sender: sender ?? developmentSender, close: () => undefined }
+  const { mailer, pages } = openMailbox(now)
+  return {
+    mailer: watchedMailer(mailer),
+    pages,
+    sender: sender ?? developmentSender,
+    close: () => undefined,
+  }
 }
+
+/** Counts the letters a mailer is given, each in a span that says nothing of it. */
+const watchedMailer =
+  (mailer: Mailer): Mailer =>
+  async (letter) => {
+    try {
+      await inSpan('send letter', () => mailer(letter))
+      lettersSent.inc({ outcome: 'sent' })
+    } catch (failure) {
+      lettersSent.inc({ outcome: 'failed' })
+      throw failure
+    }
+  }

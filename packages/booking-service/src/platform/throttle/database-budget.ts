@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import type { Clock } from '../service.ts'
+import { limitsReached } from '../telemetry/meters.ts'
 import { type DatabaseThrottle, forgetKey, hashedKey, run, secondsNow } from './database-throttle.ts'
 
 export type BudgetRule = {
@@ -31,7 +32,9 @@ export function databaseBudget(database: Database, clock: Clock, rule: BudgetRul
           where ${fullAgain} <= ${now + atOnce * secondsEach}
           returning key`,
       )
-      return rows.length === 1 ? undefined : secondsEach
+      if (rows.length === 1) return undefined
+      limitsReached.inc({ limit: name })
+      return secondsEach
     },
     uncount: async (key) => {
       await database.execute(

@@ -3,6 +3,7 @@ import type { Throttle } from '@veranda/identity'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import type { Clock } from '../service.ts'
+import { limitsReached } from '../telemetry/meters.ts'
 
 export type ThrottleRule = {
   /** Distinguishes this limit's counters from others. */
@@ -65,7 +66,9 @@ export function databaseThrottle(database: Database, clock: Clock, rule: Throttl
     admit: async (key) => {
       const now = secondsNow(clock)
       const counter = await count(key, now)
-      return counter.uses > uses ? Math.max(1, Number(counter.windowEnds) - now) : undefined
+      if (counter.uses <= uses) return undefined
+      limitsReached.inc({ limit: rule.name })
+      return Math.max(1, Number(counter.windowEnds) - now)
     },
     uncount: async (key) => {
       await database.execute(

@@ -2,6 +2,7 @@ import { endStaffSession, getProfile, listOpenTickets, setOwnPassword, signInSta
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '../../platform/db/store.ts'
+import { signIns } from '../../platform/telemetry/meters.ts'
 import { staffSession, staffUser } from '../../schema/staff.ts'
 import { openEmbedded } from '../../testing/on-every-database.ts'
 import { aBackOffice, rightPassword } from '../testing/a-back-office.ts'
@@ -19,7 +20,24 @@ const local = (userName: string, password = rightPassword) => ({
 let count = 0
 const newName = () => `member.${++count}`
 
+/** How often members of staff have tried to sign in with this outcome. */
+const triedWith = async (outcome: string): Promise<number> => {
+  const { values } = await signIns.get()
+  return values.find(({ labels }) => labels.by === 'staff-password' && labels.outcome === outcome)?.value ?? 0
+}
+
 describe('signing in to the back office', () => {
+  test('is counted by its outcome', async () => {
+    const office = aBackOffice(store)
+    const name = newName()
+    await office.anAccount(name)
+    const outcomes = () => Promise.all(['match', 'no-match'].map(triedWith))
+    const before = await outcomes()
+    await office.aBrowser().client.call(signInStaff, local(name, 'Wrong!Password7'))
+    await office.aBrowser().client.call(signInStaff, local(name))
+    expect(await outcomes()).toEqual(before.map((tries) => tries + 1))
+  })
+
   test('opens a session whose cookie no script and no other site can use', async () => {
     const office = aBackOffice(store)
     const name = newName()

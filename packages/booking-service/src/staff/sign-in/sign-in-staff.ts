@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { addressPrefix } from '../../platform/http/client-address.ts'
 import { type Refusing, ServiceRefusal } from '../../platform/refusal.ts'
+import { signIns } from '../../platform/telemetry/meters.ts'
 import { staffUser } from '../../schema/staff.ts'
 import { isPassword } from '../passwords/hash-password.ts'
 import type { StaffService } from '../service/staff-service.ts'
@@ -42,6 +43,7 @@ export async function signInStaff(
       ? await checkDomain(service, userName, credentials.password)
       : await checkLocal(service, userName, credentials.password)
   if (!user) {
+    signIns.inc({ by: 'staff-password', outcome: 'no-match' })
     await recordRefusedName(service, userName, credentials.source)
     throw refuse('credentials-not-valid', 'User name and password do not belong together.')
   }
@@ -49,6 +51,7 @@ export async function signInStaff(
   await staff.limits.everybody.uncount('all')
   await staff.limits.address.uncount(addressPrefix(caller.address))
   const refusal = refusalOf(user)
+  signIns.inc({ by: 'staff-password', outcome: refusal ?? 'match' })
   if (refusal) {
     await recordRefusal(service, user, 'staff-sign-in-refused', { why: refusal })
     throw refuse(refusal, refusals[refusal])
@@ -66,10 +69,12 @@ async function requireTriesLeft(
     await limits.userName.admit(userName),
     await limits.everybody.admit('all'),
   ].filter((seconds) => seconds !== undefined)
-  if (waits.length > 0)
+  if (waits.length > 0) {
+    signIns.inc({ by: 'staff-password', outcome: 'wait' })
     throw new ServiceRefusal('too-many-tries', 'Too many attempts. Please wait.', {
       retryAfterSeconds: Math.max(...waits),
     })
+  }
 }
 
 const refusals = {
