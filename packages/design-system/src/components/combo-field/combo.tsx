@@ -1,4 +1,4 @@
-import { type FocusEvent, useId, useState } from 'react'
+import { type FocusEvent, type FormEvent, useId, useRef } from 'react'
 import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components'
 import { AriaScope } from '../aria-scope/index.ts'
 import type { ControlAttributes } from '../field/index.ts'
@@ -35,11 +35,11 @@ export function Combo(props: ComboProps) {
   const { label, options, value, placeholder, noneFound, name, autoComplete, required, look } = props
   const { control, onChange } = props
   const id = useId()
-  const [isTyping, setTyping] = useState(false)
+  const isTyped = useRef(false)
   const chosen = options.find((option) => option.value === value)
   // A browser that fills in the form writes a name, and chooses nothing.
   const fillIn = (text: string): void => {
-    const named = isTyping ? undefined : options.find((option) => option.label === text)
+    const named = isTyped.current ? undefined : options.find((option) => option.label === text)
     if (named && named.value !== value) onChange(named.value)
   }
   return (
@@ -54,7 +54,6 @@ export function Combo(props: ComboProps) {
         allowsEmptyCollection
         onChange={(key) => onChange(key === null ? '' : String(key))}
         onInputChange={fillIn}
-        onFocusChange={setTyping}
       >
         {!control && (
           <span id={id} hidden>
@@ -75,6 +74,9 @@ export function Combo(props: ComboProps) {
             autoComplete={autoComplete ?? 'off'}
             aria-required={required}
             onFocus={selectAll}
+            onInputCapture={(event) => {
+              isTyped.current = isByHand(event)
+            }}
           />
           <Button className={css.opener}>
             <Icon name="chevron-down" />
@@ -97,6 +99,10 @@ export function Combo(props: ComboProps) {
     </AriaScope>
   )
 }
+
+/** A browser that fills in a form says of no key or paste, or that it replaces the text, whether the field has the focus or not. */
+const isByHand = ({ nativeEvent }: FormEvent<HTMLInputElement>): boolean =>
+  nativeEvent instanceof InputEvent && nativeEvent.inputType !== 'insertReplacementText'
 
 /** What is typed takes the place of the choice. */
 const selectAll = ({ target }: FocusEvent<HTMLInputElement>): void => target.select()
