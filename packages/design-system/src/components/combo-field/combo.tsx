@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useId, useRef } from 'react'
+import { type FocusEvent, type FormEvent, useId } from 'react'
 import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components'
 import { AriaScope } from '../aria-scope/index.ts'
 import type { ControlAttributes } from '../field/index.ts'
@@ -35,12 +35,14 @@ export function Combo(props: ComboProps) {
   const { label, options, value, placeholder, noneFound, name, autoComplete, required, look } = props
   const { control, onChange } = props
   const id = useId()
-  const isTyped = useRef(false)
   const chosen = options.find((option) => option.value === value)
-  // A browser that fills in the form writes a name, and chooses nothing.
-  const fillIn = (text: string): void => {
-    const named = isTyped.current ? undefined : options.find((option) => option.label === text)
-    if (named && named.value !== value) onChange(named.value)
+  // A browser that fills in the form writes a name, and chooses nothing: no list opens for it.
+  const fillIn = (event: FormEvent<HTMLInputElement>): void => {
+    const { value: text } = event.currentTarget
+    const named = isByHand(event) ? undefined : options.find((option) => option.label === text)
+    if (!named) return
+    event.stopPropagation()
+    onChange(named.value)
   }
   return (
     <AriaScope>
@@ -53,7 +55,6 @@ export function Combo(props: ComboProps) {
         menuTrigger={look ? 'focus' : 'input'}
         allowsEmptyCollection
         onChange={(key) => onChange(key === null ? '' : String(key))}
-        onInputChange={fillIn}
       >
         {!control && (
           <span id={id} hidden>
@@ -74,9 +75,7 @@ export function Combo(props: ComboProps) {
             autoComplete={autoComplete ?? 'off'}
             aria-required={required}
             onFocus={selectAll}
-            onInputCapture={(event) => {
-              isTyped.current = isByHand(event)
-            }}
+            onInputCapture={fillIn}
           />
           <Button className={css.opener}>
             <Icon name="chevron-down" />
@@ -100,7 +99,7 @@ export function Combo(props: ComboProps) {
   )
 }
 
-/** A browser that fills in a form says of no key or paste, or that it replaces the text, whether the field has the focus or not. */
+/** A browser that fills in a form names no key and no paste, or says that it replaces the text. */
 const isByHand = ({ nativeEvent }: FormEvent<HTMLInputElement>): boolean =>
   nativeEvent instanceof InputEvent && nativeEvent.inputType !== 'insertReplacementText'
 
