@@ -51,8 +51,9 @@ export function ChangePrice(props: ChangePriceProps) {
     <NotAllowed
       stands="alone"
       reason={state.reason}
-      title={words('change-price.not-allowed')}
-      action={<HelpContact help={help} stands="alone" />}
+      title={words(state.reason === 'not-offered' ? 'change-price.not-offered' : 'change-price.not-allowed')}
+      // Asking to be called stands once on the page, at its foot.
+      action={<HelpContact help={{ lines: help.lines }} stands="alone" />}
     />
   ) : (
     <PriceBox isBusy={state.kind === 'quoting'} holds={heldIn[state.kind]}>
