@@ -382,7 +382,10 @@ export const OneNightFromMexico: Story = {
     await expect(later).toHaveAccessibleDescription(/./)
   },
 }
-export const TheDayIsOver: Story = { args: ready(choosing, twoRooms(), { today: '2027-03-12' }) }
+export const TheDayIsOver: Story = {
+  args: ready(choosing, twoRooms(), { today: '2027-03-12' }),
+  play: says('Was due by'),
+}
 
 export const Declined: Story = { args: ready({ kind: 'declined', reason: 'insufficient-funds' }) }
 export const AskingTheBank: Story = { args: ready({ kind: 'paying', doing: 'asking-the-bank' }) }
