@@ -93,7 +93,14 @@ const pick = async (canvas: Canvas, value: string): Promise<void> => {
   )
 }
 
-export const Loading: Story = { args: { balance: { kind: 'loading' } } }
+/** What the page is about and the way back are there before anything is read. */
+export const Loading: Story = {
+  args: { balance: { kind: 'loading' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1, name: 'Pay your balance' })
+    await expect(within(canvasElement).getByRole('link', { name: /reservation/ })).toBeVisible()
+  },
+}
 export const Offline: Story = { args: { balance: { kind: 'failed', failure: { kind: 'offline' } } } }
 
 export const ToPay: Story = {
