@@ -112,7 +112,7 @@ type Words = Readonly<Record<'club' | 'hero' | 'price' | 'help' | 'footer' | 'em
 const parts = {
   'en-US': {
     club: 'Club',
-    hero: 'Sunset at 6:42 p.m.',
+    hero: 'Sunset at 6:42 PM',
     price: 'Every stay plants a mangrove.',
     help: 'Our hosts answer in your language.',
     footer: 'Part of the reef since 1985.',
