@@ -42,7 +42,10 @@ export type ChangePriceProps = {
   readonly onCompare?: (() => void) | undefined
 }
 
-/** What a change of rooms, guests or add-ons costs, how it is settled and the next step; or why it cannot be. Whom to call stands on the page. */
+/**
+ * What a change of rooms, guests or add-ons costs, how it is settled and the next step; or why it cannot be. Whom to call
+ * stands on the page, once.
+ */
 export function ChangePrice(props: ChangePriceProps) {
   const { state } = props
   const words = useLaterWords()
