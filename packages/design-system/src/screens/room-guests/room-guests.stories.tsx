@@ -137,7 +137,7 @@ export const TheRoomCostsMoreToday: Story = quoted(aReservation(), teenAndKid, 3
 export const HiddenCredit: Story = {
   ...quoted(aReservation(), joining(1, { kids: 1 }), -6000),
   play: says(
-    'Covered by what you’ve already paid.',
+    'Covered by your current total.',
     'Nothing more to pay',
     'doesn’t make that amount refundable',
   ),
