@@ -273,8 +273,7 @@ export const waits = style({
   transition: `opacity ${vars.motion.quick} ${vars.motion.ease}`,
 })
 export const warning = style({ fontSize: vars.size.small, color: vars.color.caution })
-/** In the place of the sums. */
-/** A column at a desk is as narrow as a page of large letters: what stands in it is laid out as on one. */
+/** In the place of the sums; a column at a desk is as narrow as a page of large letters, and laid out as one. */
 export const instead = style({
   ...widthToAskFor,
   minInlineSize: 0,
