@@ -195,6 +195,12 @@ export function InHotelWords<Args extends object>({ args, children }: InHotelWor
   return children(localized(args, locale) as Args)
 }
 
+/** A name the hotel gives, in a language of the stories. */
+export const hotelWord = (word: string, locale: string): string => {
+  const known = Object.hasOwn(hotelWords, word) ? hotelWords[word] : undefined
+  return (locale === 'es-MX' || locale === 'it-IT' ? known?.[locale] : undefined) ?? word
+}
+
 /**
  * The hotel's words that the page shows in English although it speaks another language, where it shows all of them so: what
  * a story keeps in its state was said before the page turned.
@@ -218,8 +224,7 @@ const known: Partial<Record<Locale, WeakMap<object, unknown>>> = {}
 
 function localized(value: unknown, locale: Locale): unknown {
   if (locale === 'en-US') return value
-  if (typeof value === 'string')
-    return Object.hasOwn(hotelWords, value) ? (hotelWords[value]?.[locale] ?? value) : value
+  if (typeof value === 'string') return hotelWord(value, locale)
   if (typeof value !== 'object' || value === null) return value
   const ofLocale = (known[locale] ??= new WeakMap())
   if (!ofLocale.has(value)) ofLocale.set(value, localizedParts(value, locale))

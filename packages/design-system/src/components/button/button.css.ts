@@ -111,7 +111,11 @@ export const tone = styleVariants({
   },
 })
 
-export const wide = style({ inlineSize: '100%' })
+/** As wide as its place: in a narrow one its words need the room more than its ends do. */
+export const wide = style({
+  inlineSize: '100%',
+  paddingInline: `max(min(${vars.space.medium}, 4vw), min(${vars.space.large}, 4vw, 6%))`,
+})
 
 const run = keyframes({ from: { translate: '-100%' }, to: { translate: '250%' } })
 

@@ -15,7 +15,7 @@ export type CancelTroubleProps = {
   readonly onTryAgain: () => void
 }
 
-/** Which part failed, why, what was kept, what to press and whom to call. */
+/** Which part failed, why, what was kept, what to press; and whom to call, where that is another way to what failed. */
 export function CancelTrouble({ what, failure, help, onTryAgain }: CancelTroubleProps) {
   const words = useLaterWords()
   const title = words(`cancel-trouble.${what}`)
@@ -33,13 +33,11 @@ export function CancelTrouble({ what, failure, help, onTryAgain }: CancelTrouble
     <EmptyPart
       isTrouble
       title={title}
+      // Whom to call stands once on the page, beside this part or below it.
       action={
-        <>
-          <Button tone="primary" onPress={onTryAgain}>
-            {words('failure.try-again')}
-          </Button>
-          <HelpContact help={help} />
-        </>
+        <Button tone="primary" onPress={onTryAgain}>
+          {words('failure.try-again')}
+        </Button>
       }
     >
       {body}
@@ -53,7 +51,7 @@ export function CancelTrouble({ what, failure, help, onTryAgain }: CancelTrouble
           <Button tone="secondary" size="small" onPress={onTryAgain}>
             {words('failure.try-again')}
           </Button>
-          <HelpContact help={help} />
+          {what !== 'refund' && <HelpContact help={help} />}
         </Row>
       }
     >

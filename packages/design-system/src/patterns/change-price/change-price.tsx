@@ -1,6 +1,5 @@
 import type { Instant, PaymentTiming, Reservation } from '@veranda/domain'
 import type { ConsentProps } from '../consent/index.ts'
-import { HelpContact } from '../help-contact/index.ts'
 import type { Help } from '../help-phone/index.ts'
 import type { GuestCurrency } from '../money/index.ts'
 import type { NamedRoom } from '../stay-calendar/index.ts'
@@ -43,16 +42,18 @@ export type ChangePriceProps = {
   readonly onCompare?: (() => void) | undefined
 }
 
-/** What a change of rooms, guests or add-ons costs, how it is settled and the next step; or why it cannot be. */
+/**
+ * What a change of rooms, guests or add-ons costs, how it is settled and the next step; or why it cannot be. Whom to call
+ * stands on the page, once.
+ */
 export function ChangePrice(props: ChangePriceProps) {
-  const { state, help } = props
+  const { state } = props
   const words = useLaterWords()
   return state.kind === 'not-allowed' ? (
     <NotAllowed
       stands="alone"
       reason={state.reason}
-      title={words('change-price.not-allowed')}
-      action={<HelpContact help={help} stands="alone" />}
+      title={words(state.reason === 'not-offered' ? 'change-price.not-offered' : 'change-price.not-allowed')}
     />
   ) : (
     <PriceBox isBusy={state.kind === 'quoting'} holds={heldIn[state.kind]}>

@@ -18,7 +18,7 @@ export function NotAllowed({ reason, title, action, stands }: NotAllowedProps) {
   const words = useLaterWords()
   const sentences = (
     <>
-      <p>{words(`actions-list.${reason}`)}</p>
+      {reason !== 'not-offered' && <p>{words(`actions-list.${reason}`)}</p>}
       <p>{words(`change-price.instead-${reason}`)}</p>
     </>
   )

@@ -10,12 +10,14 @@ export const credit = style({
   border: `2px dashed ${vars.color.accentEdge}`,
   borderRadius: vars.radius.surface,
   background: vars.color.surface,
+  containerType: 'inline-size',
 })
 export const worth = style({
   ...headlineAmount,
-  fontSize: vars.size.hero,
+  // As large as its box holds in one line: an amount is not broken.
+  fontSize: `min(${vars.size.hero}, 10cqi)`,
   lineHeight: 1.2,
-  overflowWrap: 'anywhere',
+  whiteSpace: 'nowrap',
 })
 export const code = style({
   fontSize: vars.size.lead,

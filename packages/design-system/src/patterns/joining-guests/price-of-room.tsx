@@ -1,4 +1,4 @@
-import { type Money, movedSinceBooked, type Room } from '@veranda/domain'
+import { isZero, minus, type Money, movedSinceBooked, type Room } from '@veranda/domain'
 import { PriceLines } from '../../components/price-lines/index.ts'
 import { Text } from '../../components/text/index.ts'
 import type { ChangePriceProps } from '../change-price/index.ts'
@@ -23,6 +23,7 @@ export function PriceOfRoom({ room, price, added }: PriceOfRoomProps) {
   const changed = state.kind === 'quoted' ? state.quote.change.rooms : []
   const own = changed.find(({ roomNumber }) => roomNumber === room.roomNumber)
   const moved = own && movedSinceBooked(own, added)
+  const isCovered = own !== undefined && minus(own.after, own.before).amount === 0 && !isZero(added)
   return (
     <div className={css.price}>
       <PriceLines
@@ -35,7 +36,12 @@ export function PriceOfRoom({ room, price, added }: PriceOfRoomProps) {
           },
         ]}
       />
-      {moved && (
+      {isCovered && (
+        <Text look="small" tone="muted">
+          {words('room-guests.covered')}
+        </Text>
+      )}
+      {moved && !isCovered && (
         <Text look="small" tone="muted">
           {words(moved.amount > 0 ? 'room-guests.increase-today' : 'room-guests.decrease-today', {
             amount: money.exact({ ...moved, amount: Math.abs(moved.amount) }),

@@ -11,18 +11,20 @@ export type LoadedProps<Value> = {
   readonly label: string
   /** The shape of what is coming, where it is no sheet of lines. */
   readonly shape?: ReactNode
+  /** What could not be read, where the rest of the page works without it. */
+  readonly failed?: string | undefined
   readonly help: Help
   readonly onTryAgain: () => void
   readonly children: (value: Value) => ReactNode
 }
 
 /** A part of a page that is read from the service: how it waits, what it shows, and what is said where it cannot be read. */
-export function Loaded<Value>({ of, label, shape, help, onTryAgain, children }: LoadedProps<Value>) {
+export function Loaded<Value>({ of, label, shape, failed, help, onTryAgain, children }: LoadedProps<Value>) {
   switch (of.kind) {
     case 'loading':
       return <Waiting label={label}>{shape ?? <SheetShape parts={3} />}</Waiting>
     case 'failed':
-      return <FailureNotice failure={of.failure} help={help} onTryAgain={onTryAgain} />
+      return <FailureNotice failure={of.failure} help={help} title={failed} onTryAgain={onTryAgain} />
     case 'ready':
       return children(of.value)
   }

@@ -11,13 +11,18 @@ export type CardClock = { readonly now: Instant; readonly guestTimeZone: TimeZon
 export function useCardWords({ now, guestTimeZone }: CardClock) {
   const words = useLaterWords()
   const dates = useDates()
+  const daysSince = (readAt: Instant): number =>
+    Math.max(0, daysBetween(dateIn(readAt, guestTimeZone), dateIn(now, guestTimeZone)))
   return {
     device: (device: CardDevice): string => words(`offline-card.${device}`),
     age: (readAt: Instant): string =>
       words('offline-card.age', {
-        days: Math.max(0, daysBetween(dateIn(readAt, guestTimeZone), dateIn(now, guestTimeZone))),
+        days: daysSince(readAt),
         time: dates.time(readAt, guestTimeZone),
         moment: dates.moment(readAt, guestTimeZone),
       }),
+    /** The day of which a card speaks, unless it is today. */
+    asOf: (readAt: Instant): string | undefined =>
+      daysSince(readAt) === 0 ? undefined : dates.day(dateIn(readAt, guestTimeZone)),
   }
 }

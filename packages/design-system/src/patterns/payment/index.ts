@@ -4,7 +4,7 @@ export { Declined } from './declined.tsx'
 export { Unanswered, Unknown } from './outcomes.tsx'
 export { PayBar } from './pay-bar.tsx'
 export { PaymentConsent } from './payment-consent.tsx'
-export { PaymentShape } from './payment-shape.tsx'
+export { PaymentParts, PaymentShape } from './payment-shape.tsx'
 export type {
   CardRemoval,
   Payable,

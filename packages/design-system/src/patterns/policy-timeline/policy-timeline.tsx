@@ -30,11 +30,13 @@ export type PolicyTimelineProps = {
   readonly now: Instant
   readonly hotelTimeZone: TimeZone
   readonly guestTimeZone: TimeZone
+  /** When they were read, where that is days ago: what applies now is said as of then. */
+  readonly asOf?: string | undefined
 }
 
 /** What cancelling costs and gives back, from booking to arrival, on the hotel's clock and the guest's. */
 export function PolicyTimeline(props: PolicyTimelineProps) {
-  const { tiers, balance, now, hotelTimeZone, guestTimeZone } = props
+  const { tiers, balance, now, hotelTimeZone, guestTimeZone, asOf } = props
   const words = useLaterWords()
   const bothClocks = useBothClocks({ hotel: hotelTimeZone, guest: guestTimeZone })
   const money = useMoney()
@@ -50,6 +52,7 @@ export function PolicyTimeline(props: PolicyTimelineProps) {
     const charge = commonCharge(parts)
     return charge ? `${sentence} (${retained.charge(charge)})` : sentence
   }
+  const nowWords = asOf ? words('policy-timeline.now-as-of', { date: asOf }) : words('policy-timeline.now')
   const steps = tiers.map((tier): TimelineStep => {
     const { penalty, refund, outstanding, retained: parts, until } = tier
     const isNow = tierTime(tier, now) === 'now'
@@ -64,7 +67,7 @@ export function PolicyTimeline(props: PolicyTimelineProps) {
     ]
     return {
       key: until ?? 'arrival',
-      title: isNow ? inLine(`${title}${dot}${words('policy-timeline.now')}`) : title,
+      title: isNow ? inLine(`${title}${dot}${nowWords}`) : title,
       detail: (
         <>
           {inLine(sums.join(dot))}

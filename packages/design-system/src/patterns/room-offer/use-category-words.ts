@@ -73,7 +73,10 @@ export function useCategoryWords(): CategoryWords {
       if (why.kind === 'restricted') return words(`room-upgrade.${why.restriction}`)
       return why.nights.length === nightsOf(stay)
         ? words(`room-upgrade.${why.kind}-always`)
-        : words(`room-upgrade.${why.kind}`, { nights: nightsReported(why.nights) })
+        : words(`room-upgrade.${why.kind}`, {
+            nights: nightsReported(why.nights),
+            count: why.nights.length,
+          })
     },
     nights: nightsReported,
     more: (difference) => {

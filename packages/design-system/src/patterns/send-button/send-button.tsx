@@ -12,6 +12,8 @@ export type SendButtonProps = {
   readonly wide?: boolean | undefined
   /** Why it cannot be sent as it is: the button waits, and says so. */
   readonly why?: string | undefined
+  /** The same, where a notice of the page says it: the id of that. */
+  readonly whyId?: string | undefined
   /** An answer's button is pressed; a form's sends the form. */
   readonly onPress?: (() => void) | undefined
   readonly children: string
@@ -19,9 +21,9 @@ export type SendButtonProps = {
 
 /** The press that sends something: it says that it is on its way, and where that takes long, that nothing is to be done. */
 export function SendButton(props: SendButtonProps) {
-  const { isSending, doing = 'now', wide = true, why, onPress, children } = props
+  const { isSending, doing = 'now', wide = true, why, whyId, onPress, children } = props
   const words = useLaterWords()
-  const whyId = useId()
+  const ownId = useId()
   return (
     <Stack gap="small">
       <Button
@@ -29,14 +31,14 @@ export function SendButton(props: SendButtonProps) {
         type={onPress ? 'button' : 'submit'}
         wide={wide}
         busy={isSending}
-        disabled={why !== undefined}
-        reasonId={whyId}
+        disabled={why !== undefined || whyId !== undefined}
+        reasonId={whyId ?? ownId}
         onPress={onPress}
       >
         {isSending ? words(`sending.${doing}`) : children}
       </Button>
       {why && (
-        <Text look="small" tone="muted" id={whyId}>
+        <Text look="small" tone="muted" id={ownId}>
           {why}
         </Text>
       )}

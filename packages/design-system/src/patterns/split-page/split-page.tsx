@@ -7,7 +7,7 @@ import * as css from './split-page.css.ts'
 
 export type SplitPageProps = {
   readonly title: string
-  readonly lead: string
+  readonly lead?: string | undefined
   /** The mark in the page by which tests and benchmarks see that it is ready. */
   readonly ready?: string
   readonly children?: ReactNode
@@ -26,7 +26,7 @@ export function SplitPage({ title, lead, ready, children }: SplitPageProps) {
             <Heading level={1} look="hero">
               {title}
             </Heading>
-            <Text tone="muted">{wholeCodes(lead)}</Text>
+            {lead && <Text tone="muted">{wholeCodes(lead)}</Text>}
           </Stack>
           {children}
         </div>

@@ -17,8 +17,8 @@ export type StepFrameProps = {
   readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   /** A call is under way: going back would leave it unfinished. */
   readonly isUnderway?: boolean | undefined
-  /** The mark in the page by which tests and benchmarks see that it is ready. */
-  readonly ready: string
+  /** The mark in the page by which tests and benchmarks see that it is ready; none while it waits. */
+  readonly ready: string | undefined
   readonly children: ReactNode
 }
 

@@ -261,7 +261,7 @@ export const NotAllowed: Story = {
 export const NotOffered: Story = {
   args: { menu: { kind: 'loading' }, state: { kind: 'not-allowed', reason: 'not-offered' } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/offer extras online/)
+    await within(canvasElement).findByText('Extras can’t be added online here')
     // The sentence is all there is: nothing is loaded that is not sold.
     await expect(within(canvasElement).getAllByRole('status')).toHaveLength(1)
   },

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { FailureNotice } from '../../patterns/failure-notice/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
-import { PaymentShape } from '../../patterns/payment/index.ts'
+import { PaymentParts } from '../../patterns/payment/index.ts'
 import * as css from '../../patterns/payment/payment-page.css.ts'
 import { StepFrame } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
@@ -36,7 +36,11 @@ export function BalanceScreen(props: BalanceScreenProps) {
   const { balance, help, onTryAgain } = props
   switch (balance.kind) {
     case 'loading':
-      return <PaymentShape />
+      return (
+        <BalanceFrame {...props}>
+          <PaymentParts />
+        </BalanceFrame>
+      )
     case 'failed':
       return (
         <BalanceFrame {...props}>
@@ -89,7 +93,7 @@ function BalanceFrame({ balance, reservationHref, onReservation, isUnderway, isD
     <StepFrame
       step={1}
       steps={1}
-      ready={isDone ? 'balance-done' : 'balance'}
+      ready={isDone ? 'balance-done' : balance.kind === 'loading' ? undefined : 'balance'}
       title={words(isDone ? titles[isDone] : 'balance.title')}
       lead={
         reservation &&

@@ -34,7 +34,9 @@ export function BalanceSummary({ payable, children }: BalanceSummaryProps) {
           <Price emphasis text={money.exact(bill.due)} approx={money.approx(bill.due)} />
           <Text look="small" tone="muted">
             {balanceDue.kind === 'before-arrival'
-              ? words('balance.due-by', { date: dates.day(balanceDue.by) })
+              ? words(balanceDue.by < payable.today ? 'balance.was-due-by' : 'balance.due-by', {
+                  date: dates.day(balanceDue.by),
+                })
               : words('balance.due-at-check-in')}
           </Text>
         </Stack>

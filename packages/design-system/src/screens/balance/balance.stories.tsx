@@ -93,7 +93,14 @@ const pick = async (canvas: Canvas, value: string): Promise<void> => {
   )
 }
 
-export const Loading: Story = { args: { balance: { kind: 'loading' } } }
+/** What the page is about and the way back are there before anything is read. */
+export const Loading: Story = {
+  args: { balance: { kind: 'loading' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1, name: 'Pay your balance' })
+    await expect(within(canvasElement).getByRole('link', { name: /reservation/ })).toBeVisible()
+  },
+}
 export const Offline: Story = { args: { balance: { kind: 'failed', failure: { kind: 'offline' } } } }
 
 export const ToPay: Story = {
@@ -382,7 +389,10 @@ export const OneNightFromMexico: Story = {
     await expect(later).toHaveAccessibleDescription(/./)
   },
 }
-export const TheDayIsOver: Story = { args: ready(choosing, twoRooms(), { today: '2027-03-12' }) }
+export const TheDayIsOver: Story = {
+  args: ready(choosing, twoRooms(), { today: '2027-03-12' }),
+  play: says('Was due by'),
+}
 
 export const Declined: Story = { args: ready({ kind: 'declined', reason: 'insufficient-funds' }) }
 export const AskingTheBank: Story = { args: ready({ kind: 'paying', doing: 'asking-the-bank' }) }

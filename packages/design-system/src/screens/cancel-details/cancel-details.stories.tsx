@@ -273,7 +273,14 @@ export const KeepingCredit: Story = {
     await expect(canvas.queryByText('Refund')).toBeNull()
   },
 }
-export const Confirming: Story = { args: lastLook({ kind: 'confirming' }) }
+/** Under way, the page no longer says that nothing is canceled, and its button says what it does. */
+export const Confirming: Story = {
+  args: lastLook({ kind: 'confirming' }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Canceling…' })
+    await expect(canvasElement).not.toHaveTextContent('Nothing has been canceled yet')
+  },
+}
 export const RenewedSame: Story = {
   args: lastLook({ kind: 'renewed', because: 'expired', before: cancellation }),
   play: says('We’ve updated the amounts'),

@@ -5,6 +5,7 @@ import { Notice } from '../../components/notice/index.ts'
 import { PriceLines } from '../../components/price-lines/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { CancellationSums } from '../../patterns/cancellation-sums/index.ts'
 import { GoingAndStaying } from '../../patterns/cancellation-summary/index.ts'
 import { DeadlineNotice } from '../../patterns/deadline-notice/index.ts'
@@ -36,7 +37,7 @@ export function LastLook(props: LastLookProps) {
       steps={3}
       ready="cancel-details"
       title={words('cancel-details.last-title')}
-      lead={words('cancel-details.last-lead')}
+      lead={isUnderway ? undefined : words('cancel-details.last-lead')}
       backLabel={words('cancel-details.back')}
       backHref={props.backHref}
       onBack={props.onBack}
@@ -114,10 +115,11 @@ function Answer(props: LastLookProps) {
   const words = useLaterWords()
   const isUnderway = progress.kind === 'confirming'
   const rooms = quote.change.rooms.length
+  const doing = words(ending.kind === 'under-review' ? 'sending.now' : 'cancel-details.confirming')
   return (
     <div className={css.answer}>
       <div className={css.wording}>
-        <div role="status">{isUnderway && words('cancel-details.confirming')}</div>
+        <div role="status">{isUnderway && <VisuallyHidden>{doing}</VisuallyHidden>}</div>
         <StillUnderway is={isUnderway} />
         {!isUnderway && (
           <QuoteClock
@@ -131,7 +133,7 @@ function Answer(props: LastLookProps) {
       </div>
       <div className={css.handlers}>
         <Button tone="danger" wide busy={isUnderway} onPress={onCancel}>
-          {words(`cancel-details.press-${ending.kind}`, { rooms })}
+          {isUnderway ? doing : words(`cancel-details.press-${ending.kind}`, { rooms })}
         </Button>
         <span className={css.keep} inert={isUnderway}>
           <ButtonLink tone="secondary" wide href={reservationHref} onNavigate={onReservation}>

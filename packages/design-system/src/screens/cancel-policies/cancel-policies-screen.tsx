@@ -76,6 +76,8 @@ export function CancelPoliciesScreen(props: CancelPoliciesScreenProps) {
     return <StepPage {...page} first={<NotCancellable {...props} reason={state.reason} />} help={help} />
   }
   const isChoice = rooms.length > 1
+  // Where the refund could not be read, no other figures of it stand beside that.
+  const isRefundMissing = state.kind === 'failed' && state.what === 'refund'
   return (
     <StepPage
       {...page}
@@ -101,13 +103,15 @@ export function CancelPoliciesScreen(props: CancelPoliciesScreenProps) {
     >
       {terms && roomNumbers.length > 0 && (
         <>
-          <RefundCurve
-            tiers={terms.curve}
-            rooms={roomNumbers.length}
-            now={clock()}
-            arrival={instantOf(stay.arrival, property.checkInAt, property.timeZone)}
-            zones={{ hotel: property.timeZone, guest: help.guestTimeZone }}
-          />
+          {!isRefundMissing && (
+            <RefundCurve
+              tiers={terms.curve}
+              rooms={roomNumbers.length}
+              now={clock()}
+              arrival={instantOf(stay.arrival, property.checkInAt, property.timeZone)}
+              zones={{ hotel: property.timeZone, guest: help.guestTimeZone }}
+            />
+          )}
           <Perks
             perks={terms.perks}
             addOns={props.addOns}

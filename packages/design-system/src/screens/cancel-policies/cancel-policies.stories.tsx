@@ -219,6 +219,8 @@ export const RefundDetailsFailed: Story = {
     // It is said once what to do.
     await expect(notice.textContent?.match(/try again/gi)).toHaveLength(2)
     await expect(within(notice).getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(within(notice).queryByRole('link')).toBeNull()
+    await expect(within(canvasElement).queryByText('Your refund by date')).toBeNull()
   },
 }
 /** Every restriction, in words. */

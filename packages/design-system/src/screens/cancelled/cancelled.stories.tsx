@@ -11,9 +11,10 @@ import {
   aThreeRoomReservation,
   aYenReservation,
 } from '@veranda/domain/fixtures'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
-import { type Answering, CancelledScreen } from './index.ts'
+import { type Answering, CancelledScreen, type CancelledScreenProps } from './index.ts'
 
 const some = { roomNumbers: [2, 3] }
 const answering: Answering = {
@@ -167,10 +168,22 @@ export const QuestionGone: Story = {
     answering: { ...answering, trouble: 'gone' },
   },
 }
+/** What was typed stays in its field when the line goes. */
+function LosesTheLine(props: CancelledScreenProps) {
+  const [trouble, setTrouble] = useState<Answering['trouble']>()
+  const onAnswer = () => setTrouble({ failure: { kind: 'offline' } })
+  return <CancelledScreen {...props} answering={{ ...props.answering, trouble, onAnswer }} />
+}
 export const OfflineWhileAnswering: Story = {
-  args: {
-    receipt: aCancellationUnderReview(some, { questions: [asked] }),
-    answering: { ...answering, trouble: { failure: { kind: 'offline' } } },
+  args: { receipt: aCancellationUnderReview(some, { questions: [asked] }) },
+  render: (args) => <LosesTheLine {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('heading', { level: 1, name: 'We need an answer from you' })
+    await userEvent.type(canvas.getByRole('textbox'), 'The 14th')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your answer is still here')
+    await expect(canvas.getByRole('textbox')).toHaveValue('The 14th')
   },
 }
 export const Withdrawing: Story = {

@@ -4,6 +4,7 @@ import {
   cancellationStateOf,
   type Instant,
   isZero,
+  openQuestion,
 } from '@veranda/domain'
 import { ButtonLink } from '../../components/button/index.ts'
 import { Icon, type IconName } from '../../components/icon/index.ts'
@@ -28,6 +29,7 @@ export function Receipt(props: CancelledScreenProps) {
   const { cancellation } = receipt
   const words = useLaterWords()
   const kind = cancellationStateOf(receipt)
+  const state = kind === 'under-review' && openQuestion(receipt.questions ?? []) ? 'asked' : kind
   const hasRooms = isCancelled(kind) || kind === 'under-review'
   const option = (
     <div className={css.option}>
@@ -52,11 +54,11 @@ export function Receipt(props: CancelledScreenProps) {
             )}
           </Text>
           <Heading level={1}>
-            {words(`cancelled.${kind}-title`, { rooms: cancellation.rooms.length })}
+            {words(`cancelled.${state}-title`, { rooms: cancellation.rooms.length })}
           </Heading>
-          {kind !== 'cancelled' && (
+          {state !== 'cancelled' && (
             <Text look="lead" tone="muted">
-              {words(`cancelled.${kind}-lead`)}
+              {words(`cancelled.${state}-lead`)}
             </Text>
           )}
           {hasRooms && <Letter {...props} kind={kind} />}

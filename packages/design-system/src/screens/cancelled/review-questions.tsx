@@ -80,6 +80,10 @@ function OpenQuestion({ question, answering, help }: ReviewQuestionsProps & { re
             <Notice tone="negative" title={words('cancelled.question-gone')}>
               {words('cancelled.question-gone-body')}
             </Notice>
+          ) : trouble.failure.kind === 'offline' ? (
+            <Notice tone="negative" title={words('failure.offline-title')}>
+              {words('cancelled.answer-stored')}
+            </Notice>
           ) : (
             <FailureNotice failure={trouble.failure} help={help} />
           )}

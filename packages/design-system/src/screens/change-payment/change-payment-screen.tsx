@@ -6,7 +6,7 @@ import type { Help } from '../../patterns/help-phone/index.ts'
 import type { PayBy } from '../../patterns/payment/index.ts'
 import type { ChangePayment, PaidWhen } from './change-payment.ts'
 import { PaymentFrame } from './payment-frame.tsx'
-import { PaymentShape } from '../../patterns/payment/index.ts'
+import { PaymentParts } from '../../patterns/payment/index.ts'
 import * as css from '../../patterns/payment/payment-page.css.ts'
 import { PaymentView } from './payment-view.tsx'
 
@@ -38,7 +38,11 @@ export function ChangePaymentScreen(props: ChangePaymentScreenProps) {
   const { payment, help, onTryAgain } = props
   switch (payment.kind) {
     case 'loading':
-      return <PaymentShape />
+      return (
+        <PaymentFrame {...props}>
+          <PaymentParts />
+        </PaymentFrame>
+      )
     case 'failed':
       return (
         <PaymentFrame {...props}>

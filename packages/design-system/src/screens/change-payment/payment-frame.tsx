@@ -5,7 +5,7 @@ import { StepFrame } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type { ChangePaymentScreenProps } from './change-payment-screen.tsx'
 
-export type PaymentFrameProps = Pick<ChangePaymentScreenProps, 'backHref' | 'onBack'> & {
+export type PaymentFrameProps = Pick<ChangePaymentScreenProps, 'payment' | 'backHref' | 'onBack'> & {
   /** Under way: there is no going back without saying so. */
   readonly isUnderway?: boolean | undefined
   /** What is paid for, where it is known. */
@@ -15,14 +15,15 @@ export type PaymentFrameProps = Pick<ChangePaymentScreenProps, 'backHref' | 'onB
 }
 
 /** Paying for what was chosen on the page before. */
-export function PaymentFrame({ backHref, onBack, isUnderway, change, lead, children }: PaymentFrameProps) {
+export function PaymentFrame(props: PaymentFrameProps) {
+  const { payment, backHref, onBack, isUnderway, change, lead, children } = props
   const words = useLaterWords()
   const subject = change ? subjectOf(change) : 'several'
   return (
     <StepFrame
       step={1}
       steps={1}
-      ready="change-payment"
+      ready={payment.kind === 'loading' ? undefined : 'change-payment'}
       title={words(`change-payment.title-${subject}`)}
       lead={lead}
       backLabel={words(subject === 'dates' ? 'change-payment.back-dates' : 'change-payment.back')}

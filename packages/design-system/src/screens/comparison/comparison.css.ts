@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { widthToAskFor } from '../../theme/page-width.ts'
 import { endBar } from '../../patterns/step-page/step-page.css.ts'
 
 /**
@@ -272,13 +273,15 @@ export const waits = style({
   transition: `opacity ${vars.motion.quick} ${vars.motion.ease}`,
 })
 export const warning = style({ fontSize: vars.size.small, color: vars.color.caution })
-/** In the place of the sums. */
+/** In the place of the sums; a column at a desk is as narrow as a page of large letters, and laid out as one. */
 export const instead = style({
+  ...widthToAskFor,
   minInlineSize: 0,
   paddingBlock: vars.space.small,
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
   '@media': { [from.tablet]: { gridRow: 'span 2' } },
 })
+globalStyle(`${instead} button`, { paddingInline: vars.space.small, letterSpacing: '0.04em' })
 /** Nothing until it is said. */
 export const expired = style({
   fontSize: vars.size.small,

@@ -76,6 +76,13 @@ export function ConfirmEmailScreen(props: ConfirmEmailScreenProps) {
         <HelpLine help={help} />
       </SplitPage>
     )
+  if (state.kind === 'too-many')
+    return (
+      <SplitPage title={words('confirm-email.too-many-title')} lead={words('confirm-email.too-many')}>
+        {on}
+        <HelpLine help={help} />
+      </SplitPage>
+    )
   return (
     <SplitPage title={words('confirm-email.title')} lead={words('confirm-email.lead')}>
       <ToConfirm {...props} state={state}>
@@ -87,7 +94,7 @@ export function ConfirmEmailScreen(props: ConfirmEmailScreenProps) {
 }
 
 type ToConfirmProps = Omit<ConfirmEmailScreenProps, 'state'> & {
-  readonly state: Exclude<Confirming, { readonly kind: 'done' | 'used-up' }>
+  readonly state: Exclude<Confirming, { readonly kind: 'done' | 'used-up' | 'too-many' }>
   /** The way to the reservation. */
   readonly children: ReactNode
 }
@@ -97,8 +104,7 @@ function ToConfirm({ state, help, children, onConfirm, onTryAgain }: ToConfirmPr
   const firstWords = useWords()
   const whyId = useId()
   // Nothing is confirmed before then: why not stands above the button that waits.
-  const isTooEarly =
-    useIsTooEarly(state.kind === 'failed' ? state.failure : undefined) || state.kind === 'too-many'
+  const isTooEarly = useIsTooEarly(state.kind === 'failed' ? state.failure : undefined)
   if (state.kind === 'loading')
     return (
       <Waiting label={words('confirm-email.loading')}>
@@ -149,12 +155,6 @@ function ToConfirm({ state, help, children, onConfirm, onTryAgain }: ToConfirmPr
   )
 
   function noticeOf(): ReactNode {
-    if (state.kind === 'too-many')
-      return (
-        <Notice tone="negative" title={firstWords('failure.refused-title')}>
-          {words('confirm-email.too-many')}
-        </Notice>
-      )
     if (state.kind !== 'failed') return null
     return isChecked ? (
       <Notice tone="negative" title={firstWords(`failure.${state.failure.kind}-title`)}>

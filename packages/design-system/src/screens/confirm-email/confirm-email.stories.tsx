@@ -58,7 +58,14 @@ export const Done: Story = {
   },
 }
 export const UsedUp: Story = { args: { state: { kind: 'used-up' } } }
-export const TooManyLetters: Story = { args: { state: { kind: 'too-many', change } } }
+/** Nothing can be confirmed today: there is nothing to press but the way to where the address is entered. */
+export const TooManyLetters: Story = {
+  args: { state: { kind: 'too-many', change } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1, name: /No more e-mails/ })
+    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+  },
+}
 /** No answer came: the address may be confirmed, and the reservation says whether it is. */
 export const Unavailable: Story = {
   args: { state: { kind: 'failed', failure: { kind: 'unavailable' }, change } },

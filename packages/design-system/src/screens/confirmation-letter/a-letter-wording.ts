@@ -1,5 +1,6 @@
 import { type Locale, type Money, placeLine, toMajor } from '@veranda/domain'
 import { aReservation } from '@veranda/domain/fixtures'
+import { hotelWord } from '../../testing/hotel-words.tsx'
 
 export type Section = {
   readonly title: string
@@ -71,11 +72,12 @@ const tiersIn = (locale: Locale, wording: TierWords): Section['rows'] =>
     ]
   })
 
-/** The add-ons of the room, by the names the hotel gives them. */
+/** The add-ons of the room, by the names the hotel gives them in that language. */
 const addOnsIn = (locale: Locale, included: string): string =>
   room.services
     .map(({ name, quantity, total }) => {
-      const what = quantity > 1 ? `${quantity} × ${name}` : name
+      const called = hotelWord(name, locale)
+      const what = quantity > 1 ? `${quantity} × ${called}` : called
       return `${what}\u00A0· ${total.amount === 0 ? included : written(locale)(total)}`
     })
     .join('\n')

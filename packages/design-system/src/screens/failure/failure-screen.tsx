@@ -12,10 +12,7 @@ export type FailureScreenProps = {
   readonly failure?: ShownFailure | undefined
   /** Known, because nothing was sent that could have changed or charged anything. */
   readonly nothingChanged?: boolean | undefined
-  /**
-   * Out of a page that broke, and to where a guest sees what came of a press; where the service failed, it would lead into
-   * the same failure.
-   */
+  /** Out of a page that broke or could not be read, and to where a guest sees what came of a press. */
   readonly homeHref: string
   readonly onHome?: (event: MouseEvent<HTMLAnchorElement>) => void
   readonly onTryAgain: () => void
@@ -31,9 +28,10 @@ export function FailureScreen(props: FailureScreenProps) {
     const wait = waitOf(failure.kind === 'unavailable' ? { kind: failure.kind } : failure, words)
     const body = words(`failure.${failure.kind}-body`, { wait })
     if (!isUnheard(failure)) return body
+    // To try again comes second: it is not said first.
     return nothingChanged
       ? `${words('failure.stored')} ${words('failure.later', { wait })}`
-      : `${body} ${words('failure.uncertain')}`
+      : words('failure.uncertain')
   }
   const home = (tone: 'primary' | 'secondary') => (
     <ButtonLink tone={tone} wide href={homeHref} {...(onHome && { onNavigate: onHome })}>
@@ -48,7 +46,7 @@ export function FailureScreen(props: FailureScreenProps) {
         <Button tone={isUncertain ? 'secondary' : 'primary'} wide onPress={onTryAgain}>
           {words('failure.try-again')}
         </Button>
-        {!failure && home('secondary')}
+        {(!failure || (isUnheard(failure) && nothingChanged)) && home('secondary')}
       </Answers>
       <HelpLine help={help} />
     </SplitPage>

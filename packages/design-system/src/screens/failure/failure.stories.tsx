@@ -21,6 +21,7 @@ export const ServiceUnavailable: Story = {
     const again = await within(canvasElement).findByRole('button')
     await userEvent.click(again)
     await expect(args.onTryAgain).toHaveBeenCalledOnce()
+    await expect(within(canvasElement).getByRole('link', { name: 'Back to your reservation' })).toBeVisible()
     again.blur()
   },
 }
@@ -28,7 +29,12 @@ export const ServiceUnavailable: Story = {
 export const UnknownWhatCameOfIt: Story = {
   args: { failure: { kind: 'unavailable', retryAfterSeconds: 5 } },
   play: async ({ canvasElement }) => {
-    await says('Check your reservation before you repeat a change or payment.')({ canvasElement })
+    await says(
+      'Check your reservation before you try again.',
+      'we can’t tell whether it went through',
+    )({
+      canvasElement,
+    })
     const [first, second] = canvasElement.querySelectorAll('a[href="/"], button')
     await expect(first).toHaveTextContent('Back to your reservation')
     await expect(second).toHaveTextContent('Try again')

@@ -112,7 +112,7 @@ type Words = Readonly<Record<'club' | 'hero' | 'price' | 'help' | 'footer' | 'em
 const parts = {
   'en-US': {
     club: 'Club',
-    hero: 'Sunset at 6:42 p.m.',
+    hero: 'Sunset at 6:42 PM',
     price: 'Every stay plants a mangrove.',
     help: 'Our hosts answer in your language.',
     footer: 'Part of the reef since 1985.',
@@ -145,7 +145,10 @@ function Sentence({ of }: { readonly of: keyof Words }) {
 const slots: BrandSlots = {
   logo: ({ brandName }) => (
     <span style={logo}>
-      <Icon name="star" /> {brandName}
+      <span style={star}>
+        <Icon name="star" />
+      </span>
+      {brandName}
     </span>
   ),
   headerEnd: ({ guestName }) =>
@@ -185,12 +188,15 @@ const slots: BrandSlots = {
   ),
 }
 
-const logo: CSSProperties = { alignItems: 'center', display: 'inline-flex', gap: vars.space.small }
+const logo: CSSProperties = { alignItems: 'center', display: 'inline-flex', gap: vars.space.hair }
+
+/** Small enough for the header to be one row on a phone. */
+const star: CSSProperties = { display: 'inline-flex', fontSize: '0.75em' }
 
 /** As wide as the lines of the footer below. */
 const footer: CSSProperties = {
   marginInline: 'auto',
-  maxInlineSize: '73.5rem',
+  maxInlineSize: '76rem',
   paddingBlockStart: vars.space.large,
   paddingInline: vars.space.medium,
 }

@@ -4,7 +4,7 @@ import { Columns, Inset, Stack } from '../../components/layout/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { AddressAndMap } from '../../patterns/address-and-map/index.ts'
-import type { CardDevice } from '../../patterns/offline-card/index.ts'
+import { type CardDevice, useCardWords } from '../../patterns/offline-card/index.ts'
 import { PolicyTimeline } from '../../patterns/policy-timeline/index.ts'
 import { RoomGuests } from '../../patterns/rooms-on-page/index.ts'
 import { StayScene, StaySummary } from '../../patterns/stay-summary/index.ts'
@@ -42,6 +42,7 @@ export function OfflineCardScreen(props: OfflineCardScreenProps) {
   const { card, now, guestTimeZone, isOnline, onTryAgain } = props
   const { stay, phones } = card
   const words = useLaterWords()
+  const { asOf } = useCardWords(props)
   const tryAgain = useEffectEvent(() => onTryAgain?.())
   useEffect(() => {
     const whenOnline = () => tryAgain()
@@ -84,6 +85,7 @@ export function OfflineCardScreen(props: OfflineCardScreenProps) {
                 now={now}
                 hotelTimeZone={stay.property.timeZone}
                 guestTimeZone={guestTimeZone}
+                asOf={asOf(card.readAt)}
               />
             )}
             <Stack gap="tiny">

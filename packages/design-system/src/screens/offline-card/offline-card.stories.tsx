@@ -116,7 +116,12 @@ export const ChangedSince: Story = {
   },
 }
 export const DaysOld: Story = {
-  args: { card: cardOf(paid(aReservation()), { readAt: '2027-02-20T14:10:00Z' }) },
+  args: { card: cardOf(paid(aReservation()), { readAt: '2027-02-20T14:10:00Z' }), onTryAgain: fn() },
+  play: async ({ canvasElement, args }) => {
+    await within(canvasElement).findByText(/applies now, per the terms of .*20/)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
+    await expect(args.onTryAgain).toHaveBeenCalledOnce()
+  },
 }
 /** The line is there and nobody is signed in: the card can be read, and signing in leads on. */
 export const OnlineSignedOut: Story = {

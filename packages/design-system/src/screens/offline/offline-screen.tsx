@@ -29,7 +29,7 @@ export function OfflineScreen(props: OfflineScreenProps) {
   // What was on its way when the line went may have been done. These sentences are there before any other is read.
   const lead = nothingChanged
     ? [words('failure.stored'), words('offline.lead')]
-    : [words('offline.lead'), words('failure.uncertain')]
+    : [words('failure.uncertain'), words('offline.lead')]
   return (
     <SplitPage title={words('offline.title')} lead={lead.join(' ')}>
       {/* Where nobody knows what came of a press, the reservation says so: looking comes before trying again. */}

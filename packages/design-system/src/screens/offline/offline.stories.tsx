@@ -23,5 +23,5 @@ export const NoConnection: Story = {
 /** Something may have been on its way when the line went. */
 export const NotCertain: Story = {
   args: { nothingChanged: undefined },
-  play: says('Check your reservation before you repeat a change or payment.'),
+  play: says('Check your reservation before you try again.', 'we can’t tell whether it went through'),
 }

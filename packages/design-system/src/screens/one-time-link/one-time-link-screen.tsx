@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import { Button, ButtonLink } from '../../components/button/index.ts'
 import { Stack } from '../../components/layout/index.ts'
+import { Text } from '../../components/text/index.ts'
 import { FailureNotice, type ShownFailure } from '../../patterns/failure-notice/index.ts'
 import { HelpLine, Underway } from '../../patterns/help-line/index.ts'
 import { type Help } from '../../patterns/help-phone/index.ts'
@@ -49,15 +50,25 @@ export function OneTimeLinkScreen(props: OneTimeLinkScreenProps) {
   const words = useLaterWords()
   const [isShared, setIsShared] = useState(false)
   if (use.kind === 'used-up') {
+    const isSent = link.kind === 'sent'
     return (
-      <SplitPage title={words('one-time-link.used-title')} lead={words('one-time-link.used-body')}>
-        <LinkForm
-          reservationCode={code}
-          state={link}
-          help={help}
-          stands="alone"
-          onRequestLink={onRequestLink}
-        />
+      <SplitPage
+        title={words(isSent ? 'sign-in.link-sent-title' : 'one-time-link.used-title')}
+        lead={isSent ? undefined : words('one-time-link.used-body')}
+      >
+        {isSent ? (
+          <div role="status">
+            <Text tone="muted">{words('sign-in.link-sent-body')}</Text>
+          </div>
+        ) : (
+          <LinkForm
+            reservationCode={code}
+            state={link}
+            help={help}
+            stands="alone"
+            onRequestLink={onRequestLink}
+          />
+        )}
         <ButtonLink tone="quiet" href={signInHref} {...(onSignIn && { onNavigate: onSignIn })}>
           {words('one-time-link.back')}
         </ButtonLink>

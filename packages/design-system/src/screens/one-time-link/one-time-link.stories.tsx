@@ -57,7 +57,14 @@ export const UsedUp: Story = {
     })
   },
 }
-export const AnotherSent: Story = { args: { use: { kind: 'used-up' }, link: { kind: 'sent' } } }
+/** The title says what to do now: nothing of the old link, and no field that is not there. */
+export const AnotherSent: Story = {
+  args: { use: { kind: 'used-up' }, link: { kind: 'sent' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1, name: 'Check your e-mail' })
+    await expect(canvasElement).not.toHaveTextContent(/expired or was|Enter your e-mail/)
+  },
+}
 export const Unavailable: Story = {
   args: { use: { kind: 'failed', failure: { kind: 'unavailable' }, from: 'mail' } },
 }

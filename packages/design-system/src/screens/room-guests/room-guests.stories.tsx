@@ -136,7 +136,7 @@ export const TheRoomCostsMoreToday: Story = quoted(aReservation(), teenAndKid, 3
 /** What was paid beyond today's price is not refunded because a guest joins. */
 export const HiddenCredit: Story = {
   ...quoted(aReservation(), joining(1, { kids: 1 }), -6000),
-  play: says('Nothing more to pay', 'doesn’t make that amount refundable'),
+  play: says('Covered by your current total.', 'Nothing more to pay', 'doesn’t make that amount refundable'),
 }
 
 export const AFullRoom: Story = { args: of(full) }

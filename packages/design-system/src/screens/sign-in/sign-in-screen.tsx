@@ -35,8 +35,10 @@ export function SignInScreen(props: SignInScreenProps) {
     setTyped({ ...initial, ...credentials })
     setMended(refusal)
   }
-  const leadsToLink = refusal !== undefined && isPastLimit(refusal)
-  const isShown = leadsToLink ? link.kind !== 'sent' : refusal !== mended
+  const isSent = link.kind === 'sent'
+  // Once a link is on its way, the letter leads on: names wait below it.
+  const leadsToLink = isSent || (refusal !== undefined && isPastLimit(refusal))
+  const isShown = leadsToLink ? !isSent : refusal !== mended
   const linkForm = { reservationCode: typed?.reservationCode, state: link, help, onRequestLink }
   return (
     <SplitPage title={words('sign-in.title')} lead={words('sign-in.lead')} ready="sign-in">

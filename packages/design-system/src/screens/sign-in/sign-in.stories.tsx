@@ -89,7 +89,14 @@ export const CallCentreClosed: Story = {
   },
 }
 export const LinkSending: Story = { args: { link: { kind: 'sending' } } }
-export const LinkSent: Story = { args: { link: { kind: 'sent' } } }
+/** The letter leads on: the fields for names are folded away below what was sent. */
+export const LinkSent: Story = {
+  args: { link: { kind: 'sent' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Check your e-mail')
+    await expect(within(canvasElement).queryByRole('textbox')).toBeNull()
+  },
+}
 export const LinkFailed: Story = { args: { link: { kind: 'failed', failure: { kind: 'unavailable' } } } }
 
 /** The first wrong field has the focus, and nothing that was typed is lost. */

@@ -6,12 +6,13 @@ import {
   type Room,
   tidyText,
 } from '@veranda/domain'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Form } from '../../components/form/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { SelectField } from '../../components/select-field/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { TextArea } from '../../components/text-area/index.ts'
+import { useIsTooEarly } from '../../patterns/failure-notice/index.ts'
 import { SendButton } from '../../patterns/send-button/index.ts'
 import { useRoomName } from '../../patterns/room-name/index.ts'
 import { type LaterWords, useLaterWords } from '../../patterns/later-words/index.ts'
@@ -27,13 +28,15 @@ export function RequestForm(props: SpecialRequestsScreenProps) {
   // For which room sending was tried: what is missing is said only then.
   const [tried, setTried] = useState<number>()
   const part = useRef<HTMLDivElement>(null)
+  const whyId = useId()
+  const isTooEarly = useIsTooEarly(sending.kind === 'failed' ? sending.failure : undefined)
   const rooms = activeRooms(reservation.rooms)
   const count = reservation.rooms.length
   const category = rooms.find((room) => room.roomNumber === roomNumber)?.category.name
   const byType = areNamedByType(rooms)
   const error = errorOf(text, tried === roomNumber, props, words)
   const submit = () => {
-    if (sending.kind === 'sending') return
+    if (sending.kind === 'sending' || isTooEarly) return
     const isReady = errorOf(text, true, props, words) === undefined
     setTried(isReady ? undefined : roomNumber)
     if (isReady) onSend()
@@ -42,7 +45,7 @@ export function RequestForm(props: SpecialRequestsScreenProps) {
     <Surface>
       <Form label={words('special-requests.new')} onSubmit={submit}>
         <Stack gap="large">
-          <RequestOutcome sending={sending} rooms={count} help={help} />
+          <RequestOutcome sending={sending} rooms={count} help={help} whyId={whyId} />
           {rooms.length > 1 && (
             <SelectField
               label={words('special-requests.room')}
@@ -71,7 +74,7 @@ export function RequestForm(props: SpecialRequestsScreenProps) {
             />
           </div>
           {/* With nothing written there is nothing to send: pressed, it says so. */}
-          <SendButton isSending={sending.kind === 'sending'}>
+          <SendButton isSending={sending.kind === 'sending'} whyId={isTooEarly ? whyId : undefined}>
             {words(sending.kind === 'failed' ? 'special-requests.again' : 'special-requests.send')}
           </SendButton>
         </Stack>

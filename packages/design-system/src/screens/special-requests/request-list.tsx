@@ -33,7 +33,13 @@ export function RequestList({ state, reservation, help, onTryAgain }: RequestLis
           </Text>
         )}
       </div>
-      <Loaded of={state} label={words('special-requests.list-loading')} help={help} onTryAgain={onTryAgain}>
+      <Loaded
+        of={state}
+        label={words('special-requests.list-loading')}
+        failed={words('special-requests.list-failed')}
+        help={help}
+        onTryAgain={onTryAgain}
+      >
         {(requests) => <Entries requests={requests} reservation={reservation} />}
       </Loaded>
     </section>

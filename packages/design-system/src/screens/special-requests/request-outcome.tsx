@@ -1,6 +1,6 @@
 import { Notice } from '../../components/notice/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
-import { isUnheard, waitOf } from '../../patterns/failure-notice/index.ts'
+import { isUnheard, type ShownFailure, waitOf } from '../../patterns/failure-notice/index.ts'
 import { HelpContact } from '../../patterns/help-contact/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { Announcement } from '../../patterns/step-page/index.ts'
@@ -14,11 +14,16 @@ export type RequestOutcomeProps = {
   /** How many rooms there are: of a single one the number is not said. */
   readonly rooms: number
   readonly help: Help
+  /** By which the button that waits names its reason. */
+  readonly whyId: string
 }
 
 /** What came of sending: it is with the hotel, or why not and that nothing typed was lost. */
-export function RequestOutcome({ sending, rooms, help }: RequestOutcomeProps) {
+export function RequestOutcome({ sending, rooms, help, whyId }: RequestOutcomeProps) {
   const words = useLaterWords()
+  // Where the button waits, how long; where it may be pressed at once, no minutes are counted beside it.
+  const waitBeside = (failure: ShownFailure): string =>
+    waitOf(failure.kind === 'too-many-tries' ? failure : { kind: failure.kind }, words)
   const roomName = useRoomName()
   switch (sending.kind) {
     case 'writing':
@@ -56,9 +61,12 @@ export function RequestOutcome({ sending, rooms, help }: RequestOutcomeProps) {
             title={words('special-requests.failed-title')}
             action={<HelpContact help={help} />}
           >
-            {words(`failure.${sending.failure.kind}-body`, { wait: waitOf(sending.failure, words) })}{' '}
-            {words('special-requests.failed-stored')}
-            {isUnheard(sending.failure) && ` ${words('failure-notice.repeat-is-safe')}`}
+            <span id={whyId}>
+              {words(`failure.${sending.failure.kind}-body`, { wait: waitBeside(sending.failure) })}
+            </span>{' '}
+            {words(
+              isUnheard(sending.failure) ? 'failure-notice.repeat-is-safe' : 'special-requests.failed-stored',
+            )}
           </Notice>
         </Announcement>
       )

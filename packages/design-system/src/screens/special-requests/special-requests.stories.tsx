@@ -152,9 +152,25 @@ export const FailedWithTheTextStored: Story = {
   },
   play: async ({ canvasElement, args }) => {
     await within(canvasElement).findByText('Your special request couldn’t be sent')
+    // Sending again is open at once: no minutes are counted beside it, and one sentence reassures.
+    await expect(canvasElement).not.toHaveTextContent(/2 minutes|Your text is still here/)
     await expect(await written(canvasElement)).toHaveValue('A quiet room, please.')
     await send(canvasElement)
     await expect(args.onSend).toHaveBeenCalledOnce()
+  },
+}
+/** Before then it would only be turned away again: the button waits, and names how long. */
+export const TooManyTries: Story = {
+  args: {
+    text: 'A quiet room, please.',
+    sending: { kind: 'failed', failure: { kind: 'too-many-tries', retryAfterSeconds: 540 } },
+    onSend: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const again = await within(canvasElement).findByRole('button', { name: 'Send again' })
+    await expect(again).toHaveAccessibleDescription(/9/)
+    await send(canvasElement)
+    await expect(args.onSend).not.toHaveBeenCalled()
   },
 }
 export const Offline: Story = {
@@ -183,6 +199,7 @@ export const OneInEveryState: Story = {
 }
 export const RequestsSoFarNotReadable: Story = {
   args: { requests: { kind: 'failed', failure: { kind: 'unavailable', retryAfterSeconds: 30 } } },
+  play: says('We couldn’t load your earlier requests; you can still send a new one'),
 }
 
 /** A cancelled room cannot be chosen. */
