@@ -47,6 +47,18 @@ export const guides: Readonly<Record<string, Guide>> = {
       ['Arrow keys', 'Choose the next or the one before'],
     ],
   },
+  'Combo field': {
+    purpose: 'One of many, found by typing a part of its name: countries, dialing codes.',
+    use: 'Let a browser fill it in: give it the field’s own autofill name.',
+    avoid: 'Do not use it for words of the guest’s own: what names no option goes again.',
+    keys: [
+      reach,
+      ['Letters', 'Narrow the list down'],
+      ['Arrow down, Arrow up', 'Open the list and move through it'],
+      ['Enter', 'Chooses'],
+      ['Escape', 'Closes the list and keeps the choice'],
+    ],
+  },
   'Copy button': {
     purpose: 'Copies a code or an account number to the clipboard.',
     use: 'Set it beside the text it copies, and name that text in its label.',
@@ -158,7 +170,7 @@ export const guides: Readonly<Record<string, Guide>> = {
   },
   SelectField: {
     purpose: 'One of many, in the device’s own list.',
-    use: 'For more than six options: countries, hours.',
+    use: 'For more than six options, such as hours.',
     avoid: 'Do not use it for two or three options: a choice shows them all.',
     keys: [
       reach,
