@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { expect, fn, mocked, userEvent, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
-import { aLetter } from './a-letter.ts'
+import { aLetter } from '../../testing/a-letter.ts'
 import { ConfirmationLetterScreen, type ConfirmationLetterScreenProps } from './index.ts'
 
 /** What is typed is kept, as the portal keeps it. */

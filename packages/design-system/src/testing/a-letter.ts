@@ -1,5 +1,5 @@
 import type { LetterPreview } from '@veranda/domain'
-import { vars } from '../../theme/contract.css.ts'
+import { vars } from '../theme/contract.css.ts'
 import {
   code,
   elsewhere,
@@ -9,7 +9,7 @@ import {
   type Section,
   withInitials,
 } from './a-letter-wording.ts'
-import type { PreviewReader } from './confirmation-letter-state.ts'
+import type { PreviewReader } from '../screens/confirmation-letter/confirmation-letter-state.ts'
 
 /** A letter as the service writes it, on the letterhead of the brand the page wears. */
 export function aLetter(locale: string, reader: PreviewReader): LetterPreview {

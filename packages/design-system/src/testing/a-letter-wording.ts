@@ -1,6 +1,6 @@
 import { type Locale, type Money, placeLine, toMajor } from '@veranda/domain'
 import { aReservation } from '@veranda/domain/fixtures'
-import { hotelWord } from '../../testing/hotel-words.tsx'
+import { hotelWord } from './hotel-words.tsx'
 
 export type Section = {
   readonly title: string
