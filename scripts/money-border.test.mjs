@@ -18,8 +18,6 @@ const bordersOfMoney = {
     'shown, without cents where all are whole',
   'packages/design-system/src/patterns/stay-calendar/use-cell-amount.ts': 'shown',
   'packages/design-system/src/screens/balance/balance-view.tsx': 'shown in a field',
-  'packages/design-system/src/screens/confirmation-letter/a-letter-wording.ts':
-    'shown in the letter of a story',
   'packages/design-system/src/screens/standby/standby-form.tsx': 'shown in a field',
   'packages/design-system/src/screens/standby/waiting-standby-request.tsx': 'shown in a field',
   'packages/domain/src/standby/standby-ceiling.ts': 'rounded to what a guest would type',
