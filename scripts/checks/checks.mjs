@@ -1,5 +1,7 @@
 // What each depth of a run proves. A check names its command, the JUnit files its tests are counted from, and the checks
-// it needs before it (`after`); what needs nothing may run beside anything.
+// it needs before it (`after`); what needs nothing may run beside anything. Those that fill a browser all the time
+// (`browser`) follow one another: a page that waits goes on drawing and asking, so that two beside each other take three
+// times as long as one after the other. What only computes fills the time in which they wait.
 
 const builds = 'Builds'
 const storybook = 'Storybook'
@@ -45,12 +47,14 @@ const journeys = {
   command: ['turbo', 'run', 'test:journeys'],
   reports: 'packages/journeys/reports/*.xml',
   after: [builds],
+  browser: true,
 }
 
 const stories = {
   name: 'Stories',
   command: ['turbo', 'run', 'test:stories'],
   reports: 'packages/storybook/reports/stories*.xml',
+  browser: true,
 }
 
 const gates = {
@@ -101,7 +105,7 @@ export const workingChecks = [
   },
 ]
 
-/** Before every landing. What takes long starts first; what only computes fills the time in which that waits. */
+/** Before every landing. What takes long starts first. */
 export const landingChecks = [
   ...look.slice(0, 3),
   stories,
@@ -135,6 +139,7 @@ export const fullChecks = [
     name: 'Plays end well on a cold open',
     command: ['pnpm', '--filter', '@veranda/storybook', 'run', 'play:cold'],
     after: [storybook],
+    browser: true,
   },
   { name: 'Published packages are well formed', command: ['turbo', 'run', 'check:package'], after: [builds] },
   {

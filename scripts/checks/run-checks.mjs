@@ -31,18 +31,24 @@ export async function runChecks(checks, env) {
   return { results, tests, passed, failed, took: seconds(since) }
 }
 
-/** Starts each check in its order once a slot is free and what it needs has passed; what cannot start is a failure. */
+/**
+ * Starts each check in its order once a slot is free, what it needs has passed and no other has the browser; what cannot
+ * start is a failure.
+ */
 async function inSlots(checks, start) {
   const waiting = [...checks]
   const running = new Map()
   const done = new Map()
-  const isReady = ({ after = [] }) => after.every((name) => done.has(name))
+  const browsing = new Set()
+  const isReady = ({ after = [], browser }) =>
+    after.every((name) => done.has(name)) && !(browser && browsing.size > 0)
   while (waiting.length > 0 || running.size > 0) {
     const next = waiting.findIndex(isReady)
     if (next >= 0 && running.size < slots) {
       const [check] = waiting.splice(next, 1)
       const blocker = check.after?.find((name) => done.get(name).failed > 0)
       const work = blocker ? Promise.resolve(notRun(check, blocker)) : start(check)
+      if (check.browser) browsing.add(check.name)
       running.set(
         check.name,
         work.then((result) => [check.name, result]),
@@ -53,15 +59,17 @@ async function inSlots(checks, start) {
       throw new Error(`Nothing can start: ${waiting.map(({ name }) => name).join(', ')}`)
     const [name, result] = await Promise.race(running.values())
     running.delete(name)
+    browsing.delete(name)
     done.set(name, result)
   }
   return checks.map(({ name }) => done.get(name))
 }
 
-async function runCheck({ name, command, env: own, reports }, env) {
+async function runCheck({ name, command, env: own, reports, browser = false }, env) {
   const since = performance.now()
   const { code, output } = await run(command[0], command.slice(1), {
     env: { ...env, ...own },
+    aside: !browser,
     log: join(root, '.turbo', 'checks', `${name.replace(/\W+/g, '-')}.log`),
   })
   const took = seconds(since)
