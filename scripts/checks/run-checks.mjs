@@ -35,7 +35,7 @@ export async function runChecks(checks, env) {
  * Starts each check in its order once a slot is free, what it needs has passed and no other has the browser; what cannot
  * start is a failure.
  */
-async function inSlots(checks, start) {
+export async function inSlots(checks, start) {
   const waiting = [...checks]
   const running = new Map()
   const done = new Map()
