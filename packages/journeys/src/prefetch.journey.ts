@@ -29,6 +29,18 @@ const flows = [
   { path: '/cancellation/policies-and-benefits', call: '/roomsfindpolicy' },
 ] as const
 
+test('a reservation is whole, and ready for the next press, after fifteen requests', async ({ page }) => {
+  const guest = await sampleGuest('palace', 'A flexible stay')
+  await openSignedIn(page, guest)
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.reload()
+  await seesReservation(page)
+  await page.waitForLoadState('networkidle')
+  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(15)
+})
+
 test('what a page reads is asked for while its link is still pressed, and only once', async ({ page }) => {
   const guest = await sampleGuest('palace', 'A flexible stay')
   await openSignedIn(page, guest)

@@ -6,6 +6,7 @@ import { defaultClientConditions, type Plugin, type UserConfig } from 'vite'
 import { compressedSiblings } from './compressed-siblings.ts'
 import { firstView } from './first-view.ts'
 import { languageFiles, withoutIcuParser } from './language-files.ts'
+import { lazyGroups } from './lazy-groups.ts'
 import { cardComponent, offlineWorker } from './offline-worker.ts'
 import { reactAsModules } from './react-as-modules.ts'
 import type { Shell } from './shell.ts'
@@ -71,23 +72,9 @@ export function shellConfig(shell: Shell): UserConfig {
       },
       rolldownOptions: {
         input: shell.pages.map((page) => page.html),
-        // Merged into a lazy part, what others share with it would need the bundler's own helpers before the first view.
-        experimental: { chunkOptimization: false },
         // Left alone, every module that a lazy route also uses would become a request of its own before the first view.
         output: {
-          codeSplitting: {
-            groups: [
-              { name: 'first-view', tags: ['$initial'] },
-              // What ten lazy parts or more have in common comes in one file: a page asks for 20 files after the first
-              // view instead of 45, and for 8 kB more at most.
-              // React-aria comes with the pages that have a field of it, and not to every guest.
-              {
-                name: 'often',
-                minShareCount: 10,
-                test: /^(?!.*\/(?:react-aria|react-stately|@internationalized)[/+@-])/,
-              },
-            ],
-          },
+          codeSplitting: { groups: [{ name: 'first-view', tags: ['$initial'] }, ...lazyGroups] },
           // The first view names every lazy part and its styles: a third of a kilobyte is in how.
           chunkFileNames: ({ name }) => `assets/${name === cardComponent ? `${name}-` : ''}[hash:7].js`,
           assetFileNames: 'assets/[hash:7][extname]',
