@@ -31,6 +31,7 @@ export function OfferButton({ offer, currentTotal, lead, isChosen, onChoose }: O
       </span>
       <span className={css.price}>
         <span className={css.difference[tone]}>{words.difference(offer)}</span>
+        {offer.difference !== 0 && <span className={css.small}>{words.wholeStay}</span>}
         <span className={css.small}>{words.total(offer)}</span>
       </span>
     </button>

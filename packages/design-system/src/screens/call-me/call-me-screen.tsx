@@ -79,7 +79,6 @@ export function CallMeScreen(props: CallMeScreenProps) {
               of={lists}
               label={words('call-me.loading')}
               shape={<SheetShape parts={6} />}
-              help={help}
               onTryAgain={onTryAgain}
             >
               {(value) => <CallForm {...props} lists={value} />}

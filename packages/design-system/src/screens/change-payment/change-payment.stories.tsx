@@ -121,6 +121,7 @@ export const ARoomMore: Story = { args: ready(choosing, { change: aRoomsChange({
 export const AddOns: Story = {
   args: ready(choosing, { change: aRoomsChange({ rooms: [], services: [anAddOnAdded()] }) }),
 }
+/** What each part adds or takes off is the difference, to the cent. */
 export const EverythingAtOnce: Story = {
   args: ready(choosing, {
     change: aRoomsChange({
@@ -130,6 +131,16 @@ export const EverythingAtOnce: Story = {
     }),
     guestCurrency: { currency: 'CAD', rate: 1.3741 },
   }),
+  play: async ({ canvasElement }) => {
+    const [list] = await within(canvasElement).findAllByRole('list')
+    const amounts = [...(list?.textContent.matchAll(/[+−]\$([\d,.]+\.\d\d)/g) ?? [])]
+    const sum = amounts.reduce((all, [signed, amount = '']) => {
+      const figure = Number(amount.replaceAll(',', ''))
+      return all + (signed.startsWith('−') ? -figure : figure)
+    }, 0)
+    await expect(amounts).toHaveLength(4)
+    await expect(canvasElement).toHaveTextContent(`Difference+$${sum.toLocaleString('en-US')}`)
+  },
 }
 /** Part of the difference was paid before. */
 export const PartlyCovered: Story = { args: ready(choosing, { amount: money(12_000, 'USD') }) }

@@ -78,7 +78,7 @@ const canWait = (state: StandbyScreenProps['state']): boolean =>
   )
 
 function Rooms(props: StandbyScreenProps) {
-  const { reservation, state, outcome, help, onTryAgain } = props
+  const { reservation, state, outcome, onTryAgain } = props
   const words = useLaterWords()
   const reason = whyNotOpen(reservation, 'upgrade-room')
   const closed = reason && (
@@ -89,11 +89,11 @@ function Rooms(props: StandbyScreenProps) {
   if (closed && state.kind !== 'ready') return closed
   const active = activeRooms(reservation.rooms)
   return (
-    <Loaded of={state} label={words('standby.loading')} help={help} onTryAgain={onTryAgain}>
+    <Loaded of={state} label={words('standby.loading')} onTryAgain={onTryAgain}>
       {({ rooms, opensOn }) => (
         <Stack gap="large">
           {closed}
-          {outcome?.kind === 'room-cancelled' && <StandbyOutcomeNotice outcome={outcome} help={help} />}
+          {outcome?.kind === 'room-cancelled' && <StandbyOutcomeNotice outcome={outcome} />}
           {active.map((room) => {
             const standby = rooms.find(({ roomNumber }) => roomNumber === room.roomNumber)
             // Where no request can be made, what became of earlier ones can still be read.
