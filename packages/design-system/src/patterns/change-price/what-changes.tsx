@@ -35,7 +35,7 @@ export function WhatChanges({ change }: WhatChangesProps) {
   const moves = before.arrival !== after.arrival || before.departure !== after.departure
   const rooms = change.rooms.filter(isOtherRoom)
   const services = change.services.filter((service) => !goesWithStay(service))
-  const isOne = rooms.length + services.length + Number(moves) === 1
+  const isOne = rooms.length + change.services.length + Number(moves) === 1
   return (
     <ul className={css.parts}>
       {moves && (
@@ -174,6 +174,26 @@ function RoomPart({ room, moves, difference }: RoomPartProps) {
       notes={isForOthers(room) ? [guests, ...withDates] : withDates}
       before={isForOthers(room) ? `${was.name}, ${before}` : was.name}
       amount={amount}
+    />
+  )
+}
+
+/** What the new dates cost, beside add-ons that are refunded for them. */
+export function RoomsOnNewDates({ change }: WhatChangesProps) {
+  const words = useLaterWords()
+  const { rooms, difference } = change
+  const amount = useDifference(
+    sum(
+      rooms.map(({ before, after }) => minus(after, before)),
+      difference.currency,
+    ),
+  )
+  return (
+    <Part
+      icon="bed"
+      label={words('change-price.dates')}
+      title={words('change-price.rooms-on-new-dates', { rooms: rooms.length })}
+      amount={amount ?? words('stay-offers.same-price')}
     />
   )
 }

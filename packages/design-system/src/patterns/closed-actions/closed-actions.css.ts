@@ -10,7 +10,7 @@ export const reason = style({ display: 'flex', flexDirection: 'column', gap: var
 /** Short names, in columns where two fit. */
 export const names = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
   columnGap: vars.space.medium,
   fontSize: vars.size.small,
   lineHeight: 1.6,

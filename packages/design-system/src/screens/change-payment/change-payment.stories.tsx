@@ -19,6 +19,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { BankPage } from '../../patterns/payment/bank-page.tsx'
+import { addsUp } from '../../testing/adds-up.ts'
 import { aBill, twoStoredCards } from './a-bill.tsx'
 import { ChangePaymentScreen, type ChangeBill, type ChangePaymentProgress } from './index.ts'
 
@@ -121,26 +122,18 @@ export const ARoomMore: Story = { args: ready(choosing, { change: aRoomsChange({
 export const AddOns: Story = {
   args: ready(choosing, { change: aRoomsChange({ rooms: [], services: [anAddOnAdded()] }) }),
 }
+const everything = aRoomsChange({
+  stay: { arrival: '2027-03-16', departure: '2027-03-23' },
+  rooms: [{ ...aJoinedRoom, ...anUpgradedRoom }, aRoomMore],
+  services: [anAddOnAdded(), anAddOnGivenBack()],
+})
 /** What each part adds or takes off is the difference, to the cent. */
 export const EverythingAtOnce: Story = {
   args: ready(choosing, {
-    change: aRoomsChange({
-      stay: { arrival: '2027-03-16', departure: '2027-03-23' },
-      rooms: [{ ...aJoinedRoom, ...anUpgradedRoom }, aRoomMore],
-      services: [anAddOnAdded(), anAddOnGivenBack()],
-    }),
+    change: everything,
     guestCurrency: { currency: 'CAD', rate: 1.3741 },
   }),
-  play: async ({ canvasElement }) => {
-    const [list] = await within(canvasElement).findAllByRole('list')
-    const amounts = [...(list?.textContent.matchAll(/[+−]\$([\d,.]+\.\d\d)/g) ?? [])]
-    const sum = amounts.reduce((all, [signed, amount = '']) => {
-      const figure = Number(amount.replaceAll(',', ''))
-      return all + (signed.startsWith('−') ? -figure : figure)
-    }, 0)
-    await expect(amounts).toHaveLength(4)
-    await expect(canvasElement).toHaveTextContent(`Difference+$${sum.toLocaleString('en-US')}`)
-  },
+  play: ({ canvasElement }) => addsUp(canvasElement, everything.difference),
 }
 /** Part of the difference was paid before. */
 export const PartlyCovered: Story = { args: ready(choosing, { amount: money(12_000, 'USD') }) }

@@ -97,6 +97,7 @@ export function PaymentView(props: PaymentViewProps) {
     <PaymentFrame
       {...props}
       isUnderway={isUnderway}
+      isOver={isOver(progress)}
       change={bill.change}
       lead={words('change-payment.lead', {
         hotel: bill.reservation.property.name,

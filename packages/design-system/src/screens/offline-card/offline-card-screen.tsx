@@ -8,6 +8,7 @@ import { type CardDevice, useCardWords } from '../../patterns/offline-card/index
 import { PolicyTimeline } from '../../patterns/policy-timeline/index.ts'
 import { RoomGuests } from '../../patterns/rooms-on-page/index.ts'
 import { StayScene, StaySummary } from '../../patterns/stay-summary/index.ts'
+import { stayPhase } from '../../patterns/stay-summary/stay-phase.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import { wholeCodes } from '../../patterns/words/index.ts'
 import { CardState } from './card-state.tsx'
@@ -77,7 +78,7 @@ export function OfflineCardScreen(props: OfflineCardScreenProps) {
               </StaySummary>
             </div>
             <RoomsOnCard rooms={stay.rooms} />
-            {stay.policyTimeline.length > 0 && (
+            {stay.policyTimeline.length > 0 && stayPhase(stay, now).kind === 'ahead' && (
               <PolicyTimeline
                 tiers={stay.policyTimeline}
                 balance={stay.pricing.balance}

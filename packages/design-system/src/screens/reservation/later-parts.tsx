@@ -25,7 +25,7 @@ export const PriceSummary = localized(Price, laterShape)
 
 type LimitsProps = { readonly reservation: Reservation }
 
-/** What the rates and the state of the stay do not allow. */
+/** What the rates and the state of the stay do not allow; that a cancellation is looked at stands above. */
 function PlainLimits({ reservation }: LimitsProps) {
   const words = useLaterWords()
   const hasFixedRate = reservation.rooms.some(({ ratePlan }) => ratePlan.kind === 'non-refundable')
@@ -36,7 +36,7 @@ function PlainLimits({ reservation }: LimitsProps) {
           {words('reservation.non-refundable')}
         </Text>
       )}
-      <ClosedActions actions={reservation.actions} />
+      {reservation.status !== 'under-review' && <ClosedActions actions={reservation.actions} />}
     </>
   )
 }

@@ -70,7 +70,7 @@ export function RoomUpgradeScreen(props: RoomUpgradeScreenProps) {
             </TextLink>
           </p>
         )}
-        {!isClosed && hasOffers && isThere && <FinePrint {...props} />}
+        {!isClosed && canChoose && isThere && <FinePrint {...props} />}
         {!isClosed && !hasOffers && (
           <Row>
             <ButtonLink tone="primary" href={backHref} onNavigate={onBack}>

@@ -45,12 +45,19 @@ export function StandbyScreen(props: StandbyScreenProps) {
   const isClosed = whyNotOpen(reservation, 'upgrade-room') !== undefined
   const overview = valueIn(state)
   const isWaiting = overview?.rooms.some((room) => room.state.kind === 'waiting') ?? false
+  const isAwarded = overview !== undefined && overview.rooms.every(({ state }) => state.kind === 'awarded')
   return (
     <StepPage
       step={1}
       steps={1}
       ready="standby"
-      title={words(isWaiting && !isClosed ? 'standby.title-waiting' : 'standby.title')}
+      title={words(
+        isWaiting && !isClosed
+          ? 'standby.title-waiting'
+          : isAwarded
+            ? 'standby.title-awarded'
+            : 'standby.title',
+      )}
       lead={
         isClosed || !canWait(state)
           ? undefined
@@ -64,7 +71,9 @@ export function StandbyScreen(props: StandbyScreenProps) {
       onBack={onBack}
       isUnderway={outcome?.kind === 'sending'}
       first={<Rooms {...props} />}
-      beside={!isClosed && overview && <StandbyRule overview={overview} isWaiting={isWaiting} />}
+      beside={
+        !isClosed && !isAwarded && overview && <StandbyRule overview={overview} isWaiting={isWaiting} />
+      }
       help={help}
     />
   )
