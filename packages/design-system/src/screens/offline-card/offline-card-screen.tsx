@@ -1,4 +1,4 @@
-import type { Instant, OfflineCard, TimeZone } from '@veranda/domain'
+import { type Instant, isZero, type OfflineCard, type TimeZone } from '@veranda/domain'
 import { type MouseEvent, useEffect, useEffectEvent } from 'react'
 import { Columns, Inset, Stack } from '../../components/layout/index.ts'
 import { Surface } from '../../components/surface/index.ts'
@@ -60,9 +60,11 @@ export function OfflineCardScreen(props: OfflineCardScreenProps) {
                 <Surface>
                   <PhonesOnCard phones={phones} propertyName={stay.property.name} />
                 </Surface>
-                <Surface>
-                  <MoneyOnCard {...card} />
-                </Surface>
+                {hasMoney(card) && (
+                  <Surface>
+                    <MoneyOnCard {...card} />
+                  </Surface>
+                )}
                 <CardTools {...props} />
               </Stack>
             }
@@ -103,3 +105,7 @@ export function OfflineCardScreen(props: OfflineCardScreenProps) {
     </RoomGuests>
   )
 }
+
+/** Of what was cancelled, and never paid, there is nothing to tell. */
+const hasMoney = ({ stay, payments, receipts }: OfflineCard): boolean =>
+  !isZero(stay.pricing.total) || payments.length + receipts.length > 0
