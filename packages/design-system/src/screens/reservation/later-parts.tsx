@@ -29,7 +29,7 @@ type LimitsProps = { readonly reservation: Reservation }
 function PlainLimits({ reservation }: LimitsProps) {
   const words = useLaterWords()
   const hasFixedRate = reservation.rooms.some(({ ratePlan }) => ratePlan.kind === 'non-refundable')
-  const isSaid = reservation.status === 'under-review' || stayProgressOf(reservation) === 'completed'
+  const isStatedAbove = reservation.status === 'under-review' || stayProgressOf(reservation) === 'completed'
   return (
     <>
       {hasFixedRate && (
@@ -37,7 +37,7 @@ function PlainLimits({ reservation }: LimitsProps) {
           {words('reservation.non-refundable')}
         </Text>
       )}
-      {!isSaid && <ClosedActions actions={reservation.actions} />}
+      {!isStatedAbove && <ClosedActions actions={reservation.actions} />}
     </>
   )
 }
