@@ -328,7 +328,7 @@ export const SoldOut: Story = {
     refusal: {
       kind: 'sold-out',
       roomNumbers: [1],
-      alternatives: nearestOffers(aRateCalendar(), { arrival: '2027-03-26', departure: '2027-03-29' }),
+      alternatives: nearestOffers(aRateCalendar(), aStayChange().after, 4).slice(1),
     },
   }),
   play: async ({ canvasElement, args }) => {
