@@ -1,5 +1,12 @@
-/** What a page of trouble owes its reader: an error stands at its field alone, and where they are sent there is a link. */
-export const troubleFaults = (): readonly string[] => [...repeatedErrors(), ...sentWithoutLink()]
+/**
+ * What a page of trouble owes its reader: an error stands at its field alone, where they are sent there is a link, and whom
+ * to call stands once.
+ */
+export const troubleFaults = (): readonly string[] => [
+  ...repeatedErrors(),
+  ...sentWithoutLink(),
+  ...repeatedNumbers(),
+]
 
 /** The words at a wrong field that a notice of the page says once more. */
 function repeatedErrors(): readonly string[] {
@@ -29,4 +36,17 @@ function sentWithoutLink(): readonly string[] {
     /reservation/i.test(link.textContent ?? ''),
   )
   return sentence && !isThere ? [`says “${sentence}” without a link to it`] : []
+}
+
+/** The numbers of a notice that stand on the page once more; the brand's own, at its foot, is another fact. */
+function repeatedNumbers(): readonly string[] {
+  const shown = [...document.querySelectorAll('a[href^="tel:"]')].filter(
+    (link) => link.checkVisibility() && !link.closest('footer'),
+  )
+  return shown
+    .filter((link) => link.closest('[role=alert], [role=status]'))
+    .filter((link) =>
+      shown.some((other) => other !== link && other.getAttribute('href') === link.getAttribute('href')),
+    )
+    .map((link) => `says twice whom to call: “${link.textContent}”`)
 }

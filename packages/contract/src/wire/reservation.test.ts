@@ -53,7 +53,7 @@ describe('on the wire', () => {
   test('a cancelled reservation carries status 2 and its cancellation number', () => {
     expect(encodeReservation(fixtures.aCancelledReservation(), 'EN')).toMatchObject({
       idBookStatus: 2,
-      cancellationNumber: 'ZPCU-104A7C-AB-C1',
+      cancellationNumber: 'CXL-7K3F-9QWM',
       rooms: [{ roomStatusId: 2 }],
     })
   })

@@ -69,7 +69,7 @@ onEachProperty('waiting for a room', ({ sampleCode }) => {
     expect(added).toBeGreaterThanOrEqual(0)
     expect(added).toBeLessThanOrEqual(1_500 * nights)
     await page.reload()
-    await expect(announcement(page).filter({ hasText: `You’ve been upgraded to ${best}` })).toBeVisible()
+    await expect(announcement(page).filter({ hasText: `Your new room: ${best}` })).toBeVisible()
   })
 
   test.describe(() => {

@@ -60,7 +60,7 @@ export const quietAct = style([
 export const menu = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.large,
+  gap: vars.space.tiny,
   minInlineSize: 0,
   padding: `${vars.space.large} ${vars.space.medium}`,
   background: vars.color.surface,
@@ -68,13 +68,20 @@ export const menu = style({
   borderRadius: vars.radius.surface,
   '@media': { [from.tablet]: { paddingInline: vars.space.large } },
 })
-export const category = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.tiny,
-  minInlineSize: 0,
+globalStyle(`${menu} > div > :last-child`, {
+  borderBlockEnd: 'none',
+  marginBlockEnd: `calc(-1 * ${vars.space.small})`,
 })
 export const categoryHead = style({ display: 'flex', alignItems: 'center', gap: vars.space.small })
+/** What a fold holds, until it is opened. */
+export const inside = style({
+  display: 'block',
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.text,
+  lineHeight: 1.5,
+  color: vars.color.inkMuted,
+  selectors: { 'details[open] > summary &': { display: 'none' } },
+})
 export const medallion = style({
   flex: 'none',
   display: 'grid',

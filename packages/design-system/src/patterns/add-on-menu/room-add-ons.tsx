@@ -10,18 +10,23 @@ import {
   addOnCategories,
   today,
 } from '@veranda/domain'
+import { type ReactNode, useState } from 'react'
+import { Disclosure } from '../../components/disclosure/index.ts'
 import { Icon, type IconName } from '../../components/icon/index.ts'
+import { useIsWide } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { SelectField } from '../../components/select-field/index.ts'
 import { Heading } from '../../components/text/index.ts'
 import type { ChangeState } from '../change-price/index.ts'
-import { HelpContact } from '../help-contact/index.ts'
+import { CallUs } from '../help-contact/index.ts'
 import type { Help } from '../help-phone/index.ts'
 import { type Loadable, Loaded, valueIn } from '../loaded/index.ts'
-import type { GuestCurrency } from '../money/index.ts'
+import { inLine } from '../in-line/index.ts'
+import { type GuestCurrency, useMoney } from '../money/index.ts'
 import { SheetShape } from '../page-shape/index.ts'
 import { useRoomName } from '../room-name/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
+import { dot } from '../words/index.ts'
 import * as css from './add-on-menu.css.ts'
 import { CertificateList } from './certificate-list.tsx'
 import { GoneSelections } from './gone-selections.tsx'
@@ -51,7 +56,7 @@ export type RoomAddOnsProps = {
 
 /** Everything about one room: what it has, and the menu. */
 export function RoomAddOns(props: RoomAddOnsProps) {
-  const { menu, room, rooms, selection, onRoom, help, onLoadAgain } = props
+  const { menu, room, rooms, selection, onRoom, onLoadAgain } = props
   const words = useLaterWords()
   const roomName = useRoomName()
   const known = valueIn(menu) ?? { offers: [], taken: [] }
@@ -84,7 +89,6 @@ export function RoomAddOns(props: RoomAddOnsProps) {
         of={menu}
         label={words('add-services.loading')}
         shape={<SheetShape parts={5} />}
-        help={help}
         onTryAgain={onLoadAgain}
       >
         {({ offers }) =>
@@ -96,7 +100,7 @@ export function RoomAddOns(props: RoomAddOnsProps) {
   )
 }
 
-/** What can be added, as a card on the table: by whom it is for, a line each. */
+/** What can be added, as a card on the table: by whom it is for, a line each. On a phone the first kind is open, and what something is taken of. */
 function Menu(props: RoomAddOnsProps & { readonly offers: readonly AddOnOffer[] }) {
   const { offers, help, reservation, clock } = props
   const words = useLaterWords()
@@ -109,13 +113,13 @@ function Menu(props: RoomAddOnsProps & { readonly offers: readonly AddOnOffer[] 
     }
     return [...group.filter(isBookable), ...group.filter((offer) => !isBookable(offer))]
   }
+  const categories = addOnCategories.flatMap((category) => {
+    const own = inOrder(offers.filter((offer) => offer.category === category))
+    return own.length > 0 ? [{ category, own }] : []
+  })
   if (offers.length === 0)
     return (
-      <Notice
-        tone="info"
-        title={words('add-services.nothing')}
-        action={<HelpContact help={help} stands="alone" />}
-      >
+      <Notice tone="info" title={words('add-services.nothing')} action={<CallUs help={help} />}>
         {words('add-services.nothing-body')}
       </Notice>
     )
@@ -124,34 +128,69 @@ function Menu(props: RoomAddOnsProps & { readonly offers: readonly AddOnOffer[] 
       <Heading level={2} look="title" id="services-to-add">
         {words('add-services.menu')}
       </Heading>
-      {addOnCategories.map((category) => {
-        const own = inOrder(offers.filter((offer) => offer.category === category))
-        return (
-          own.length > 0 && (
-            <div key={category} className={css.category}>
-              <div className={css.categoryHead}>
-                <span className={css.medallion}>
-                  <Icon name={categoryIcons[category]} />
-                </span>
-                <Heading level={3} look="lead">
-                  {words(`services.${category}`)}
-                </Heading>
-              </div>
-              <ul className={css.offers}>
-                {own.map((offer) => (
-                  <OfferLine
-                    key={`${props.room.roomNumber}/${offer.offerId}`}
-                    {...props}
-                    offer={offer}
-                    today={now}
-                  />
-                ))}
-              </ul>
-            </div>
-          )
-        )
-      })}
+      <div>
+        {categories.map(({ category, own }, place) => (
+          <Category
+            key={`${props.room.roomNumber}/${category}`}
+            category={category}
+            offers={own}
+            open={place === 0 || own.some((offer) => offerStanding(offer, props, now).takings.length > 0)}
+          >
+            {own.map((offer) => (
+              <OfferLine
+                key={`${props.room.roomNumber}/${offer.offerId}`}
+                {...props}
+                offer={offer}
+                today={now}
+              />
+            ))}
+          </Category>
+        ))}
+      </div>
     </section>
+  )
+}
+
+type CategoryProps = {
+  readonly category: AddOnCategory
+  readonly offers: readonly AddOnOffer[]
+  /** Open on a phone too. */
+  readonly open: boolean
+  readonly children: ReactNode
+}
+
+/** The lines of one kind; folded, it names what they are and what they begin at. */
+function Category({ category, offers, open, children }: CategoryProps) {
+  const words = useLaterWords()
+  const money = useMoney()
+  const isWide = useIsWide()
+  // As the page opens; later the guest alone folds it.
+  const [isOpen] = useState(isWide || open)
+  const [least] = offers.map(({ unitPrice }) => unitPrice).toSorted((one, other) => one.amount - other.amount)
+  return (
+    <Disclosure
+      open={isOpen}
+      title={
+        <span className={css.categoryHead}>
+          <span className={css.medallion}>
+            <Icon name={categoryIcons[category]} />
+          </span>
+          <span>
+            {words(`services.${category}`)}
+            <span className={css.inside}>
+              {inLine(
+                [
+                  ...offers.map(({ name }) => name),
+                  ...(least ? [words('add-services.from', { amount: money.exact(least) })] : []),
+                ].join(dot),
+              )}
+            </span>
+          </span>
+        </span>
+      }
+    >
+      <ul className={css.offers}>{children}</ul>
+    </Disclosure>
   )
 }
 

@@ -55,7 +55,7 @@ export const RetainedAsCredit: Story = {
   args: { receipt: aCreditedCancellation() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('CREDIT-7Q4M-2KXD')).toBeVisible()
+    await expect(await canvas.findByText('CRN-4F7K-QM2P')).toBeVisible()
     await expect(canvas.getAllByRole('button')[0]).toBeVisible()
   },
 }

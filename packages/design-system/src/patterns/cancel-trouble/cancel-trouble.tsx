@@ -3,7 +3,7 @@ import { Row } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { EmptyPart } from '../empty-part/index.ts'
 import { type ShownFailure, waitOf } from '../failure-notice/index.ts'
-import { HelpContact } from '../help-contact/index.ts'
+import { CallUs } from '../help-contact/index.ts'
 import type { Help } from '../help-phone/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 
@@ -51,7 +51,7 @@ export function CancelTrouble({ what, failure, help, onTryAgain }: CancelTrouble
           <Button tone="secondary" size="small" onPress={onTryAgain}>
             {words('failure.try-again')}
           </Button>
-          {what !== 'refund' && <HelpContact help={help} />}
+          {what === 'cancelling' && <CallUs help={help} />}
         </Row>
       }
     >

@@ -48,8 +48,7 @@ export const bar = style([
 globalStyle(`${bar} > :last-child`, {
   flex: '1 0 auto',
   maxInlineSize: '100%',
-  // Long words in wide letters still stand beside their sum.
-  paddingInline: vars.space.tiny,
+  paddingInline: `min(${vars.space.medium}, 4vw)`,
 })
 /** Why there is no price is a sentence, which wraps beside the step. */
 globalStyle(`${bar} > span`, { flex: '99 1 min-content' })

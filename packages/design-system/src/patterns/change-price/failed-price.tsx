@@ -2,7 +2,6 @@ import type { StayQuote } from '@veranda/domain'
 import { Stack } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { FailureNotice, type ShownFailure } from '../failure-notice/index.ts'
-import type { Help } from '../help-phone/index.ts'
 import type { GuestCurrency } from '../money/index.ts'
 import { PriceTotals } from '../price-change/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
@@ -11,7 +10,6 @@ export type FailedPriceProps = {
   readonly failure: ShownFailure
   /** The quote that was being confirmed. */
   readonly quote?: StayQuote | undefined
-  readonly help: Help
   readonly guestCurrency?: GuestCurrency | undefined
   /** Guests who join are a request of their own. */
   readonly about?: 'guests' | undefined
@@ -20,7 +18,7 @@ export type FailedPriceProps = {
 
 /** The quote failed, or the confirmation was not answered. */
 export function FailedPrice(props: FailedPriceProps) {
-  const { failure, quote, help, guestCurrency, about, onTryAgain } = props
+  const { failure, quote, guestCurrency, about, onTryAgain } = props
   const words = useLaterWords()
   // What was confirmed may have been done all the same: then no more is known than that no answer came.
   const title = quote ? undefined : titleOf(failure, about)
@@ -28,7 +26,6 @@ export function FailedPrice(props: FailedPriceProps) {
     <Stack gap="medium">
       <FailureNotice
         failure={failure}
-        help={help}
         title={title && words(`change-price.failed-${title}`)}
         onTryAgain={onTryAgain}
       />

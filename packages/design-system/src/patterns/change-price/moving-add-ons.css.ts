@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
-export const moving = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small })
+export const moving = style({ display: 'flex', flexDirection: 'column', gap: vars.space.medium })
 export const list = style({ display: 'flex', flexDirection: 'column' })
 export const places = style({
   gridColumn: '1 / -1',

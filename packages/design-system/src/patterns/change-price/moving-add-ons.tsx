@@ -16,8 +16,9 @@ import { useDates } from '../dates/index.ts'
 import { useMoney } from '../money/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import * as css from './moving-add-ons.css.ts'
+import { subjectOf } from './change-subject.ts'
 import { panelId } from './panel-id.ts'
-import { AddOnPart, TransferPart } from './what-changes.tsx'
+import { AddOnPart, RoomsOnNewDates, TransferPart } from './what-changes.tsx'
 
 /** What the guest chose for the add-ons of a stay that moves: another day, or a refund. */
 export type AddOnPlaces = Pick<ChangeSelection, 'addOns' | 'transfer'>
@@ -41,8 +42,14 @@ export function MovingAddOns({ change, onPlaces }: MovingAddOnsProps) {
     document.getElementById(panelId)?.focus()
     onPlaces?.({ ...placesIn(change), ...places })
   }
+  const isRefunded = services.some(({ kind }) => kind === 'removed') || transfer?.place === 'refund'
   return (
     <section className={css.moving}>
+      {isRefunded && subjectOf(change) === 'dates' && (
+        <ul>
+          <RoomsOnNewDates change={change} />
+        </ul>
+      )}
       <div>
         <Heading level={3} look="lead">
           {words('change-price.add-ons')}

@@ -4,11 +4,13 @@ import {
   isOtherCategory,
   isOtherRoom,
   minus,
+  type Money,
   nightsOf,
   type RoomChange,
   type AddOnChange,
   type Stay,
   type StayChange,
+  sum,
   type TransferChange,
 } from '@veranda/domain'
 import type { ReactNode } from 'react'
@@ -24,23 +26,47 @@ import { laterIcons } from '../../components/icon/later-icons.ts'
 
 export type WhatChangesProps = { readonly change: StayChange }
 
-/** The changed parts: the dates, each room with its guests, each add-on. Parts that stay are not listed. */
+/**
+ * The changed parts: the dates, each room with its guests, each add-on. Parts that stay are not listed. Where there are
+ * several, each says what it does to the total, and together that is the difference.
+ */
 export function WhatChanges({ change }: WhatChangesProps) {
-  const { before, after, rooms, services } = change
+  const { before, after } = change
   const moves = before.arrival !== after.arrival || before.departure !== after.departure
+  const rooms = change.rooms.filter(isOtherRoom)
+  const services = change.services.filter((service) => !goesWithStay(service))
+  const isOne = rooms.length + change.services.length + Number(moves) === 1
   return (
     <ul className={css.parts}>
-      {moves && <DatesPart before={before} after={after} />}
-      {rooms.filter(isOtherRoom).map((room) => (
-        <RoomPart key={room.roomNumber} room={room} />
+      {moves && (
+        <DatesPart before={before} after={after} difference={isOne ? undefined : differenceOfDates(change)} />
+      )}
+      {rooms.map((room) => (
+        <RoomPart
+          key={room.roomNumber}
+          room={room}
+          moves={moves}
+          difference={isOne ? undefined : minus(room.after, room.before)}
+        />
       ))}
-      {services
-        .filter((service) => !goesWithStay(service))
-        .map((service) => (
-          <AddOnPart key={`${service.kind}/${service.roomNumber}/${service.id}`} service={service} />
-        ))}
+      {services.map((service) => (
+        <AddOnPart key={`${service.kind}/${service.roomNumber}/${service.id}`} service={service} />
+      ))}
     </ul>
   )
+}
+
+/** What other dates cost the rooms that are otherwise as they were: one that changes has them in its own price. */
+const differenceOfDates = ({ rooms, difference: { currency } }: StayChange): Money =>
+  sum(
+    rooms.filter((room) => !isOtherRoom(room)).map(({ after, before }) => minus(after, before)),
+    currency,
+  )
+
+/** By how much a part raises or lowers the total, where it does. */
+function useDifference(difference: Money | undefined): string | undefined {
+  const signed = useSignedMoney()
+  return difference && difference.amount !== 0 ? signed(difference) : undefined
 }
 
 type PartProps = {
@@ -78,8 +104,15 @@ function Part({ icon, label, title, notes, before, amount, children }: PartProps
   )
 }
 
-function DatesPart({ before, after }: { readonly before: Stay; readonly after: Stay }) {
+type DatesPartProps = {
+  readonly before: Stay
+  readonly after: Stay
+  readonly difference: Money | undefined
+}
+
+function DatesPart({ before, after, difference }: DatesPartProps) {
   const words = useLaterWords()
+  const amount = useDifference(difference)
   const span = useSpan()
   const announcement = (stay: Stay): string =>
     words('stay-change.stay', {
@@ -92,27 +125,75 @@ function DatesPart({ before, after }: { readonly before: Stay; readonly after: S
       label={words('change-price.dates')}
       title={announcement(after)}
       before={announcement(before)}
+      amount={amount}
     />
   )
 }
 
-function RoomPart({ room }: { readonly room: RoomChange }) {
+type RoomPartProps = {
+  readonly room: RoomChange
+  /** The stay gets other dates, which are in its difference. */
+  readonly moves: boolean
+  readonly difference: Money | undefined
+}
+
+function RoomPart({ room, moves, difference }: RoomPartProps) {
   const words = useLaterWords()
   const roomName = useRoomName()
+  const amount = useDifference(difference)
   const { roomNumber, name, occupancy, was } = room
   const guests = words('stay.headcount', occupancy)
   if (!was)
-    return <Part icon={laterIcons.plus} label={roomName({ roomNumber })} title={name} notes={[guests]} />
+    return (
+      <Part
+        icon={laterIcons.plus}
+        label={roomName({ roomNumber })}
+        title={name}
+        notes={[guests]}
+        amount={amount}
+      />
+    )
   const before = words('stay.headcount', was.occupancy)
+  const withDates = moves && amount !== undefined ? [words('change-price.on-new-dates')] : []
   if (!isOtherCategory(room))
-    return <Part icon="people" label={roomName({ roomNumber, name })} title={guests} before={before} />
+    return (
+      <Part
+        icon="people"
+        label={roomName({ roomNumber, name })}
+        title={guests}
+        notes={withDates}
+        before={before}
+        amount={amount}
+      />
+    )
   return (
     <Part
       icon="bed"
       label={roomName({ roomNumber })}
       title={name}
-      notes={isForOthers(room) ? [guests] : []}
+      notes={isForOthers(room) ? [guests, ...withDates] : withDates}
       before={isForOthers(room) ? `${was.name}, ${before}` : was.name}
+      amount={amount}
+    />
+  )
+}
+
+/** What the new dates cost, beside add-ons that are refunded for them. */
+export function RoomsOnNewDates({ change }: WhatChangesProps) {
+  const words = useLaterWords()
+  const { rooms, difference } = change
+  const amount = useDifference(
+    sum(
+      rooms.map(({ before, after }) => minus(after, before)),
+      difference.currency,
+    ),
+  )
+  return (
+    <Part
+      icon="bed"
+      label={words('change-price.dates')}
+      title={words('change-price.rooms-on-new-dates', { rooms: rooms.length })}
+      amount={amount ?? words('stay-offers.same-price')}
     />
   )
 }

@@ -1,8 +1,6 @@
 import type { ActionRefusal, AllowedAction } from '@veranda/domain'
 import { Heading, Text } from '../../components/text/index.ts'
-import { inLine } from '../in-line/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
-import { dot } from '../words/index.ts'
 import * as css from './closed-actions.css.ts'
 
 export type ClosedActionsProps = { readonly actions: readonly AllowedAction[] }
@@ -10,7 +8,7 @@ export type ClosedActionsProps = { readonly actions: readonly AllowedAction[] }
 /** An action that the hotel never offers is left out: no guest expects it. */
 const isOffered = (action: AllowedAction): boolean => action.allowed || action.reason !== 'not-offered'
 
-/** What cannot be done now, those with one reason together. Where one reason closes everything, it alone is said. */
+/** What cannot be done now, those with one reason listed below it. Where one reason closes everything, it alone is said. */
 export function ClosedActions({ actions: all }: ClosedActionsProps) {
   const actions = all.filter(isOffered)
   const words = useLaterWords()
@@ -33,11 +31,13 @@ export function ClosedActions({ actions: all }: ClosedActionsProps) {
         {words('actions-list.closed-title')}
       </Heading>
       {[...reasons].map(([reason, names]) => (
-        <div key={reason}>
-          <Text look="small">{inLine(names.join(dot))}</Text>
-          <Text look="small" tone="muted">
-            {words(`actions-list.${reason}`)}
-          </Text>
+        <div key={reason} className={css.reason}>
+          <Text look="small">{words(`actions-list.${reason}`)}</Text>
+          <ul className={css.names}>
+            {names.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
         </div>
       ))}
     </div>

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { aHelp } from '../help-line/a-help.ts'
 import { says } from '../../testing/says.ts'
 import { FailureNotice } from './index.ts'
 
 const meta = {
   title: 'Patterns/Failure notice',
   component: FailureNotice,
-  args: { failure: { kind: 'unavailable', retryAfterSeconds: 90 }, help: aHelp() },
+  args: { failure: { kind: 'unavailable', retryAfterSeconds: 90 } },
 } satisfies Meta<typeof FailureNotice>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,8 +1,6 @@
 import { useId } from 'react'
 import { Button } from '../../components/button/index.ts'
-import { Row } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
-import { type Help, HelpPhone } from '../help-phone/index.ts'
 import { useWords, type Words } from '../words/index.ts'
 import { useIsTooEarly } from './use-is-too-early.ts'
 
@@ -21,31 +19,26 @@ export type ShownFailure = {
 
 export type FailureNoticeProps = {
   readonly failure: ShownFailure
-  readonly help: Help
   /** What could not be done, where more is known than that it failed. */
   readonly title?: string | undefined
   readonly onTryAgain?: (() => void) | undefined
 }
 
-/** What happened, what was kept, the one thing to do next, and whom to call. */
-export function FailureNotice({ failure, help, title, onTryAgain }: FailureNoticeProps) {
+/** What happened, what was kept and the one thing to do next. Whom to call stands on the page, once. */
+export function FailureNotice({ failure, title, onTryAgain }: FailureNoticeProps) {
   const words = useWords()
   const whyId = useId()
   const isTooEarly = useIsTooEarly(failure)
-  const [line] = help.lines
   return (
     <Notice
       tone="negative"
       title={title ?? words(`failure.${failure.kind}-title`)}
       action={
-        <Row gap="medium" wrap>
-          {onTryAgain && (
-            <Button tone="secondary" size="small" disabled={isTooEarly} reasonId={whyId} onPress={onTryAgain}>
-              {words('failure.try-again')}
-            </Button>
-          )}
-          {line && <HelpPhone line={line} />}
-        </Row>
+        onTryAgain && (
+          <Button tone="secondary" size="small" disabled={isTooEarly} reasonId={whyId} onPress={onTryAgain}>
+            {words('failure.try-again')}
+          </Button>
+        )
       }
     >
       <span id={whyId}>{words(`failure.${failure.kind}-body`, { wait: waitOf(failure, words) })}</span>

@@ -1,7 +1,7 @@
 import type { AgeRange } from '@veranda/domain'
 import type { ReactNode } from 'react'
 import { Notice } from '../../components/notice/index.ts'
-import { HelpContact } from '../help-contact/index.ts'
+import { CallUs } from '../help-contact/index.ts'
 import type { Help } from '../help-phone/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 
@@ -17,11 +17,7 @@ export function GuestAges({ ranges, help, children }: GuestAgesProps) {
   const words = useLaterWords()
   if (ranges.length > 0) return children
   return (
-    <Notice
-      tone="negative"
-      title={words('room-guests.no-age-range-title')}
-      action={<HelpContact help={help} stands="alone" />}
-    >
+    <Notice tone="negative" title={words('room-guests.no-age-range-title')} action={<CallUs help={help} />}>
       {words('room-guests.no-age-range-body')}
     </Notice>
   )

@@ -9,7 +9,6 @@ import { Text } from '../../components/text/index.ts'
 import { FailureNotice } from '../failure-notice/index.ts'
 import { refusalWords } from '../field-refusal/index.ts'
 import { isFree, type Refusals } from '../field-refusal/refusals.ts'
-import type { Help } from '../help-phone/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import { useWords } from '../words/index.ts'
 import type { LinkRequest, LinkState } from './link-state.ts'
@@ -19,14 +18,13 @@ export type LinkFormProps = {
   /** The number typed above, or that of a link that no longer works; never an address, which only the guest knows. */
   readonly reservationCode?: string | undefined
   readonly state: LinkState
-  readonly help: Help
   /** It is the page's one press, and the page has said what it does. */
   readonly stands?: 'alone' | undefined
   readonly onRequestLink: (input: LinkRequest) => void
 }
 
 /** Another way in: the answer is the same whether or not the reservation exists. */
-export function LinkForm({ reservationCode = '', state, help, stands, onRequestLink }: LinkFormProps) {
+export function LinkForm({ reservationCode = '', state, stands, onRequestLink }: LinkFormProps) {
   const words = useWords()
   const laterWords = useLaterWords()
   const [changed, setChanged] = useState<Partial<LinkRequest>>({})
@@ -63,7 +61,7 @@ export function LinkForm({ reservationCode = '', state, help, stands, onRequestL
           {laterWords('sign-in.link-lead')}
         </Text>
       )}
-      {state.kind === 'failed' && <FailureNotice failure={state.failure} help={help} />}
+      {state.kind === 'failed' && <FailureNotice failure={state.failure} />}
       <Form label={laterWords('sign-in.link-form')} onSubmit={submit}>
         <TextField
           {...field('reservationCode')}

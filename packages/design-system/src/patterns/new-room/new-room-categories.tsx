@@ -18,7 +18,7 @@ export type NewRoomCategoriesProps = NewRoomFormProps & { readonly error: string
 
 /** The categories for a further room: those that are free first, the others last with their reason. */
 export function NewRoomCategories(props: NewRoomCategoriesProps) {
-  const { newRoom, price, onOffersAgain } = props
+  const { newRoom, onOffersAgain } = props
   const words = useLaterWords()
   const id = useId()
   return (
@@ -35,7 +35,6 @@ export function NewRoomCategories(props: NewRoomCategoriesProps) {
             <Skeleton shape="block" />
           </>
         }
-        help={price.help}
         onTryAgain={onOffersAgain}
       >
         {(offered) => <Offered {...props} newRoom={offered} labelledBy={id} />}

@@ -12,7 +12,7 @@ import { Button } from '../../components/button/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import type { ChangePriceProps } from '../change-price/index.ts'
-import { HelpContact } from '../help-contact/index.ts'
+import { CallUs } from '../help-contact/index.ts'
 import type { Loadable } from '../loaded/index.ts'
 import { Announcement } from '../step-page/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
@@ -57,11 +57,7 @@ export function NewRooms(props: NewRoomsProps) {
   }
   if (free === 0 && added === 0)
     return (
-      <Notice
-        tone="info"
-        title={words('add-room.nine-title')}
-        action={<HelpContact help={price.help} stands="alone" />}
-      >
+      <Notice tone="info" title={words('add-room.nine-title')} action={<CallUs help={price.help} />}>
         {words('add-room.nine-body')}
       </Notice>
     )

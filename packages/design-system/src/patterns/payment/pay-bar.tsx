@@ -13,6 +13,8 @@ export type PayBarProps = {
   readonly progress: PaymentProgress<unknown>
   /** `beside`: below what is due, beside the form. */
   readonly place: 'bottom' | 'beside'
+  /** Whom the button leads to, where it is no card that pays. */
+  readonly by?: 'paypal' | undefined
   /** What the button does; without one it pays the amount. */
   readonly label?: string | undefined
   readonly guestTimeZone: TimeZone
@@ -21,7 +23,8 @@ export type PayBarProps = {
 }
 
 /** The button that pays, with its amount, in reach of a thumb or below what is due; meanwhile, what is happening. */
-export function PayBar({ bill, progress, place, label, guestTimeZone, onExpired, onPay }: PayBarProps) {
+export function PayBar(props: PayBarProps) {
+  const { bill, progress, place, by, label, guestTimeZone, onExpired, onPay } = props
   const words = useLaterWords()
   const money = useMoney(bill.guestCurrency)
   const approx = money.approx(bill.amount)
@@ -69,7 +72,9 @@ export function PayBar({ bill, progress, place, label, guestTimeZone, onExpired,
           {label ??
             (isPaying && progress.doing !== 'going-to-paypal'
               ? words('change-payment.confirming')
-              : words('change-payment.pay', { amount: money.exact(bill.amount) }))}
+              : words(by ? 'change-payment.pay-by-paypal' : 'change-payment.pay', {
+                  amount: money.exact(bill.amount),
+                }))}
         </Button>
       </div>
     </div>

@@ -11,7 +11,7 @@ import { Heading, Text } from '../../components/text/index.ts'
 import { cardName } from '../card-name/index.ts'
 import { useCardMonth } from '../card-name/use-card-month.ts'
 import { useDates } from '../dates/index.ts'
-import { HelpContact } from '../help-contact/index.ts'
+import { CallUs } from '../help-contact/index.ts'
 import type { Help } from '../help-phone/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import type { CardRemoval, Payable, PayBy, ShownMethod, StoredCard } from './paying.ts'
@@ -125,7 +125,7 @@ function Cards(props: PaymentMethodsProps) {
           title={words(
             known.length > 0 ? 'change-payment.only-stored-title' : 'change-payment.no-card-title',
           )}
-          action={<HelpContact help={help} stands="alone" />}
+          action={<CallUs help={help} />}
         >
           {words(known.length > 0 ? 'change-payment.only-stored-body' : 'change-payment.no-card-body')}
         </Notice>

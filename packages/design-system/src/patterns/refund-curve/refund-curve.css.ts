@@ -82,8 +82,11 @@ export const here = style({
   color: vars.color.surface,
 })
 export const guest = style({ display: 'block', fontWeight: vars.weight.text, color: vars.color.inkMuted })
+/** No wider than the sum above it: the day needs the room. */
 export const outstanding = style({
   display: 'block',
+  inlineSize: 0,
+  minInlineSize: '100%',
   fontWeight: vars.weight.text,
   color: vars.color.caution,
   whiteSpace: 'normal',

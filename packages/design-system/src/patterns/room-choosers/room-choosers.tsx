@@ -46,7 +46,7 @@ export type RoomChoosersProps = {
 
 /** A choice for each room. */
 export function RoomChoosers(props: RoomChoosersProps) {
-  const { rooms, offers, help, onLoadAgain } = props
+  const { rooms, offers, onLoadAgain } = props
   const words = useLaterWords()
   return (
     <Loaded
@@ -59,7 +59,6 @@ export function RoomChoosers(props: RoomChoosersProps) {
           <OfferShape />
         </Stack>
       ))}
-      help={help}
       onTryAgain={onLoadAgain}
     >
       {(byRoom) => <Choosers {...props} offers={byRoom} />}

@@ -1,16 +1,14 @@
 import { Notice } from '../../components/notice/index.ts'
 import { FailureNotice, type ShownFailure, waitOf } from '../failure-notice/index.ts'
-import type { Help } from '../help-phone/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import { useWords } from '../words/index.ts'
 
 export type SignInTroubleProps = {
   readonly refusal: ShownFailure | { readonly kind: 'sign-in-by-link' }
-  readonly help: Help
 }
 
 /** Why signing in did not come to an answer: names do not lead on for a while, and a link does; or it failed. */
-export function SignInTrouble({ refusal, help }: SignInTroubleProps) {
+export function SignInTrouble({ refusal }: SignInTroubleProps) {
   const words = useWords()
   const laterWords = useLaterWords()
   switch (refusal.kind) {
@@ -27,13 +25,13 @@ export function SignInTrouble({ refusal, help }: SignInTroubleProps) {
         </Notice>
       )
     case 'offline':
-      return <FailureNotice failure={refusal} help={help} />
+      return <FailureNotice failure={refusal} />
     case 'not-signed-in':
     case 'forbidden':
     case 'not-found':
     case 'refused':
     case 'unavailable':
     case 'unreadable':
-      return <FailureNotice failure={refusal} help={help} title={laterWords('sign-in.failed-title')} />
+      return <FailureNotice failure={refusal} title={laterWords('sign-in.failed-title')} />
   }
 }

@@ -14,13 +14,14 @@ import { Stack } from '../../components/layout/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useDates } from '../dates/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
-import { OfferButton } from './offer-button.tsx'
+import { OfferButton, type OfferButtonProps } from './offer-button.tsx'
 import * as css from './stay-offers.css.ts'
 
 export type MonthChoicesProps = {
   readonly calendar: RateCalendar
   /** The reservation's present total, add-ons included. */
   readonly currentTotal: Money
+  readonly quoted?: OfferButtonProps['quoted']
   readonly chosen?: Stay | undefined
   readonly onChoose: (stay: Stay) => void
 }
@@ -29,7 +30,7 @@ export type MonthChoicesProps = {
  * As long as the stay that is chosen, or else, as where that cannot be had, as the one that is booked, on the cheapest
  * days of each of the coming months.
  */
-export function MonthChoices({ calendar, currentTotal, chosen, onChoose }: MonthChoicesProps) {
+export function MonthChoices({ calendar, currentTotal, quoted, chosen, onChoose }: MonthChoicesProps) {
   const words = useLaterWords()
   const dates = useDates()
   const id = useId()
@@ -55,6 +56,7 @@ export function MonthChoices({ calendar, currentTotal, chosen, onChoose }: Month
             <OfferButton
               offer={offer}
               currentTotal={currentTotal}
+              quoted={quoted}
               lead={dates.month(offer.stay.arrival)}
               isChosen={chosen && isSame(offer.stay, chosen)}
               onChoose={onChoose}

@@ -7,6 +7,8 @@ export type OfferButtonProps = {
   readonly offer: StayOffer
   /** The reservation's present total, add-ons included. */
   readonly currentTotal: Money
+  /** What the chosen one changes by its quote, which knows more than its nights. */
+  readonly quoted?: Money | undefined
   /** Stands above the dates: a month's name, "cheapest". */
   readonly lead?: string | undefined
   readonly isChosen?: boolean | undefined
@@ -14,7 +16,9 @@ export type OfferButtonProps = {
 }
 
 /** A stay that can be had, one tap away: when, how long, what it costs and what it changes. */
-export function OfferButton({ offer, currentTotal, lead, isChosen, onChoose }: OfferButtonProps) {
+export function OfferButton(props: OfferButtonProps) {
+  const { currentTotal, quoted, lead, isChosen, onChoose } = props
+  const offer = isChosen && quoted ? { ...props.offer, difference: quoted.amount } : props.offer
   const words = useOfferWords(currentTotal)
   const tone = offer.difference < 0 ? 'decrease' : offer.difference > 0 ? 'increase' : 'same'
   return (
@@ -31,6 +35,7 @@ export function OfferButton({ offer, currentTotal, lead, isChosen, onChoose }: O
       </span>
       <span className={css.price}>
         <span className={css.difference[tone]}>{words.difference(offer)}</span>
+        {offer.difference !== 0 && <span className={css.small}>{words.wholeStay}</span>}
         <span className={css.small}>{words.total(offer)}</span>
       </span>
     </button>

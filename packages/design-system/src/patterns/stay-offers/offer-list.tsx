@@ -18,13 +18,14 @@ import { Heading, Text } from '../../components/text/index.ts'
 import { useRestrictionWords } from '../stay-calendar/index.ts'
 import { inLine } from '../in-line/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
-import { OfferButton } from './offer-button.tsx'
+import { OfferButton, type OfferButtonProps } from './offer-button.tsx'
 import * as css from './stay-offers.css.ts'
 
 export type OfferListProps = {
   readonly calendar: RateCalendar
   /** The reservation's present total, add-ons included. */
   readonly currentTotal: Money
+  readonly quoted?: OfferButtonProps['quoted']
   readonly chosen?: Stay | undefined
   readonly onChoose: (stay: Stay) => void
 }
@@ -134,7 +135,7 @@ type OffersProps = OfferListProps & {
   readonly leadOf: (offer: StayOffer) => string | undefined
 }
 
-function Offers({ title, offers, leadOf, currentTotal, chosen, onChoose }: OffersProps) {
+function Offers({ title, offers, leadOf, currentTotal, quoted, chosen, onChoose }: OffersProps) {
   const id = useId()
   return (
     <Stack gap="small" as="section" labelledBy={id}>
@@ -147,6 +148,7 @@ function Offers({ title, offers, leadOf, currentTotal, chosen, onChoose }: Offer
             <OfferButton
               offer={offer}
               currentTotal={currentTotal}
+              quoted={quoted}
               lead={leadOf(offer)}
               isChosen={chosen && isSame(offer.stay, chosen)}
               onChoose={onChoose}

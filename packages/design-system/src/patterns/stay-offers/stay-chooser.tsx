@@ -10,6 +10,8 @@ export type StayChooserProps = {
   readonly calendar: RateCalendar
   /** The reservation's present total, add-ons included. */
   readonly currentTotal: Money
+  /** What the chosen stay changes by its quote. */
+  readonly quoted?: Money | undefined
   readonly chosen?: Stay | undefined
   readonly view: StayChooserView
   readonly onViewChange: (view: StayChooserView) => void
@@ -19,7 +21,7 @@ export type StayChooserProps = {
 
 /** The same days twice: as a calendar, and as a list, cheapest first. */
 export function StayChooser(props: StayChooserProps) {
-  const { calendar, currentTotal, chosen, view, onViewChange, onChoose, onClear } = props
+  const { calendar, currentTotal, quoted, chosen, view, onViewChange, onChoose, onClear } = props
   const words = useLaterWords()
   return (
     <Tabs
@@ -35,7 +37,7 @@ export function StayChooser(props: StayChooserProps) {
         {
           key: 'list',
           label: words('stay-offers.list'),
-          panel: <OfferList {...{ calendar, currentTotal, chosen, onChoose }} />,
+          panel: <OfferList {...{ calendar, currentTotal, quoted, chosen, onChoose }} />,
         },
       ]}
     />

@@ -9,7 +9,9 @@ export type OfferWords = {
   readonly span: (stay: Stay) => string
   /** "6 nights, $412.50 each" */
   readonly nights: (offer: StayOffer) => string
-  /** "Total $2,550.00": of the reservation, its add-ons included, as every other total on the page. */
+  /** What the difference is of: "for the stay". */
+  readonly wholeStay: string
+  /** "New total $2,550.00": of the reservation, its add-ons included, as every other total on the page. */
   readonly total: (offer: StayOffer) => string
   /** "+$120.00", "−$80.00", "same price" */
   readonly difference: (offer: StayOffer) => string
@@ -32,6 +34,7 @@ export function useOfferWords(currentTotal: Money): OfferWords {
         even: isEveryNight,
       })
     },
+    wholeStay: words('stay-offers.whole-stay'),
     total: ({ difference }) =>
       words('stay-offers.total', { total: exact(plus(currentTotal, money(difference, currency))) }),
     difference: ({ difference }) =>

@@ -40,7 +40,6 @@ export function Changing(props: AddRoomScreenProps) {
             <Skeleton shape="scene" />
           </>
         }
-        help={price.help}
         onTryAgain={onOffersAgain}
       >
         {(offers) => <OtherCategories {...props} room={room} offers={offers} />}

@@ -118,11 +118,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The line of an add-on, its fold opened. */
 const line = async (canvasElement: HTMLElement, name: string) => {
   const all = await within(canvasElement).findAllByText(name)
   const found = all.find((one) => one.checkVisibility()) ?? all[0]
   const own = found?.closest('li')
   if (!own) throw new Error(`There is no line ${name}`)
+  const fold = own.closest('details:not([open])')?.querySelector('summary')
+  if (fold) await userEvent.click(fold)
   return within(own)
 }
 

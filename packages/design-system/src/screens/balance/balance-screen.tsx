@@ -45,7 +45,7 @@ export function BalanceScreen(props: BalanceScreenProps) {
       return (
         <BalanceFrame {...props}>
           <div className={css.columns}>
-            <FailureNotice failure={balance.failure} help={help} onTryAgain={onTryAgain} />
+            <FailureNotice failure={balance.failure} onTryAgain={onTryAgain} />
             <HelpLine help={help} />
           </div>
         </BalanceFrame>

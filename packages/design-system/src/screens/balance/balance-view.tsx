@@ -60,6 +60,7 @@ export function BalanceView(props: BalanceViewProps) {
     timing === 'automatic' && method === 'paypal'
       ? (storedCards.find(({ isNotTaken }) => !isNotTaken)?.cardId ?? newCard)
       : method
+  const isByPayPal = isNow && chosen === 'paypal'
   const selection = isNow ? selectionOf(payable, pick) : ({ kind: 'all' } as const)
   const payment = selection ? balancePayment(bill, selection) : refused('not-an-amount' as const)
   const amount = payment.ok ? payment.value.amount : bill.due
@@ -87,6 +88,7 @@ export function BalanceView(props: BalanceViewProps) {
       bill={{ amount, guestCurrency: payable.guestCurrency, clock: payable.clock }}
       progress={progress}
       place={isWide ? 'beside' : 'bottom'}
+      by={isByPayPal ? 'paypal' : undefined}
       label={pressWords()}
       guestTimeZone={help.guestTimeZone}
       onPay={() => form.current?.closest('form')?.requestSubmit()}
@@ -100,8 +102,14 @@ export function BalanceView(props: BalanceViewProps) {
       isMissed={isMissed}
       isUnderway={isUnderway}
       when={
-        isByCard && !isSent && chosen !== 'paypal'
-          ? words(isNow ? 'balance.when-charged' : 'balance.when-verified')
+        isByCard && !isSent
+          ? words(
+              isByPayPal
+                ? 'balance.when-charged-by-paypal'
+                : isNow
+                  ? 'balance.when-charged'
+                  : 'balance.when-verified',
+            )
           : undefined
       }
     />
@@ -167,7 +175,7 @@ export function BalanceView(props: BalanceViewProps) {
 
 /** Why it was not simply paid. It has the focus as soon as it is known. */
 function Outcome(props: BalanceViewProps) {
-  const { payable, help, onTryAgain, onReload } = props
+  const { payable, onTryAgain, onReload } = props
   const { progress } = payable
   const words = useLaterWords()
   const { exact } = useMoney()
@@ -198,7 +206,7 @@ function Outcome(props: BalanceViewProps) {
       return (
         <Announcement>
           <Stack gap="small">
-            <FailureNotice failure={progress.failure} help={help} onTryAgain={onTryAgain} />
+            <FailureNotice failure={progress.failure} onTryAgain={onTryAgain} />
             {isUnheard(progress.failure) && <Text look="small">{words('balance.repeat-is-safe')}</Text>}
           </Stack>
         </Announcement>

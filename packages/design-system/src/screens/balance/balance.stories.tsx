@@ -224,13 +224,15 @@ export const ChargeInProgress: Story = {
     await expect(args.onReload).toHaveBeenCalled()
   },
 }
+/** Who pays with it is told that it charges, when, and where the button leads. */
 export const ByPayPal: Story = {
-  args: { onPay: fn() },
+  args: { ...ready(choosing, twoRooms(), { chosenBefore: { kind: 'paypal' } }), onPay: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('tab', { name: 'PayPal' }))
-    await accept(canvas)
-    await press(canvas)
+    await expect(await canvas.findByRole('tab', { name: 'PayPal', selected: true })).toBeVisible()
+    await expect(canvas.getByText(/^PayPal charges the amount/)).toBeVisible()
+    await expect(canvas.queryByText(/Your card is charged/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay .* with PayPal$/ }))
     await expect(args.onPay).toHaveBeenCalledWith(expect.objectContaining({ by: { kind: 'paypal' } }))
   },
 }

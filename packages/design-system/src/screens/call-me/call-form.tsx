@@ -13,7 +13,6 @@ import { TextField } from '../../components/text-field/index.ts'
 import { Consent } from '../../patterns/consent/index.ts'
 import { useIsTooEarly, waitOf } from '../../patterns/failure-notice/index.ts'
 import { refusalWords } from '../../patterns/field-refusal/index.ts'
-import { HelpContact } from '../../patterns/help-contact/index.ts'
 import { countryOptions, PhoneField } from '../../patterns/phone-field/index.ts'
 import { SendButton } from '../../patterns/send-button/index.ts'
 import { Announcement } from '../../patterns/step-page/index.ts'
@@ -143,12 +142,12 @@ export function CallForm(props: CallFormProps) {
 }
 
 /** Why a request did not arrive; nothing typed is lost. */
-function Outcome({ asking, help }: Pick<CallMeScreenProps, 'asking' | 'help'>) {
+function Outcome({ asking }: Pick<CallMeScreenProps, 'asking'>) {
   const words = useLaterWords()
   if (asking.kind !== 'failed' && asking.kind !== 'not-accepted') return null
   return (
     <Announcement>
-      <Notice tone="negative" title={words('call-me.failed-title')} action={<HelpContact help={help} />}>
+      <Notice tone="negative" title={words('call-me.failed-title')}>
         {asking.kind === 'not-accepted'
           ? words('call-me.not-accepted')
           : `${words(`failure.${asking.failure.kind}-body`, { wait: waitOf(asking.failure, words) })} ${words('call-me.failed-body')}`}

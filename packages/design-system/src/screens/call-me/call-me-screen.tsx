@@ -48,7 +48,7 @@ export function CallMeScreen(props: CallMeScreenProps) {
       step={1}
       steps={1}
       ready="call-me"
-      title={words('call-me.title')}
+      title={words(waits ? 'call-me.title-waiting' : 'call-me.title')}
       lead={waits ? undefined : words('call-me.lead', window(contact))}
       backLabel={words('call-me.back')}
       backHref={backHref}
@@ -79,7 +79,6 @@ export function CallMeScreen(props: CallMeScreenProps) {
               of={lists}
               label={words('call-me.loading')}
               shape={<SheetShape parts={6} />}
-              help={help}
               onTryAgain={onTryAgain}
             >
               {(value) => <CallForm {...props} lists={value} />}

@@ -2,7 +2,7 @@ import { Button } from '../../components/button/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { CancelTrouble } from '../../patterns/cancel-trouble/index.ts'
 import { RenewedSums } from '../../patterns/cancellation-sums/index.ts'
-import { HelpContact } from '../../patterns/help-contact/index.ts'
+import { CallUs } from '../../patterns/help-contact/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { Announcement } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
@@ -43,7 +43,7 @@ export function LastLookOutcome(props: LastLookProps) {
     case 'call-us':
       return (
         <Announcement>
-          <CallUs {...props} />
+          <CallToCancel {...props} />
         </Announcement>
       )
   }
@@ -80,14 +80,10 @@ function Refused({ refused, onRemedy }: LastLookProps & { readonly refused: Of<'
 }
 
 /** The guest is asked to call; what they chose stays stored for the call and for later. */
-function CallUs({ reservation, help }: LastLookProps) {
+function CallToCancel({ reservation, help }: LastLookProps) {
   const words = useLaterWords()
   return (
-    <Notice
-      tone="negative"
-      title={words('cancel-details.call-us-title')}
-      action={<HelpContact help={help} stands="alone" />}
-    >
+    <Notice tone="negative" title={words('cancel-details.call-us-title')} action={<CallUs help={help} />}>
       {wholeCodes(words('cancel-details.call-us-body', { code: reservation.reservationCode }))}
     </Notice>
   )

@@ -52,10 +52,10 @@ export function MoreOffer(props: MoreProps & { readonly offer: Offer }) {
 }
 
 /** Why the offer could not be taken up. Nothing was cancelled. */
-function Trouble({ page: { trouble }, help }: MoreProps) {
+function Trouble({ page: { trouble } }: MoreProps) {
   const words = useLaterWords()
   if (!trouble) return null
-  if (trouble.kind === 'failed') return <FailureNotice failure={trouble.failure} help={help} />
+  if (trouble.kind === 'failed') return <FailureNotice failure={trouble.failure} />
   return (
     <Notice tone="info" title={words('cancel-details.price-match-open-title')}>
       {words('cancel-details.price-match-open-body')}

@@ -28,7 +28,7 @@ export function NotCancellable({ reason, backHref, onBack }: NotCancellableProps
       }
     >
       <p>{words(`actions-list.${reason}`)}</p>
-      <p>{words('cancel-policies.call-instead')}</p>
+      <p>{words(`change-price.instead-${reason}`)}</p>
     </Notice>
   )
 }

@@ -58,7 +58,7 @@ export const TwoOfThree: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('ZPCU-104A7C-AB-C1')).toBeVisible()
+    await expect(canvas.getByText('CXL-7K3F-9QWM')).toBeVisible()
     await expect(canvas.getByText(/27:19/)).toBeVisible()
     await expect(canvas.queryByText(/:00:07/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: /./ }))

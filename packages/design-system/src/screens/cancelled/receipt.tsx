@@ -54,7 +54,9 @@ export function Receipt(props: CancelledScreenProps) {
             )}
           </Text>
           <Heading level={1}>
-            {words(`cancelled.${state}-title`, { rooms: cancellation.rooms.length })}
+            {state === 'cancelled' && cancellation.isWhole
+              ? words('cancelled.whole-stay-title')
+              : words(`cancelled.${state}-title`, { rooms: cancellation.rooms.length })}
           </Heading>
           {state !== 'cancelled' && (
             <Text look="lead" tone="muted">

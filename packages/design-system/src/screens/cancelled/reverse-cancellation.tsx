@@ -16,7 +16,7 @@ export type ReverseCancellationProps = CancelledScreenProps & { readonly kind: C
 
 /** Reinstating a cancellation within its minutes, or withdrawing a request that is not decided yet. */
 export function ReverseCancellation(props: ReverseCancellationProps) {
-  const { receipt, kind, reversal, clock, help, onReinstate, onWithdraw } = props
+  const { receipt, kind, reversal, clock, onReinstate, onWithdraw } = props
   const words = useLaterWords()
   if (reversal.kind === 'refused') {
     return (
@@ -42,7 +42,7 @@ export function ReverseCancellation(props: ReverseCancellationProps) {
         )}
         {reversal.kind === 'failed' && (
           <Announcement>
-            <FailureNotice failure={reversal.failure} help={help} />
+            <FailureNotice failure={reversal.failure} />
           </Announcement>
         )}
         <div className={css.option}>

@@ -52,7 +52,7 @@ export function ReviewQuestions(props: ReviewQuestionsProps) {
   )
 }
 
-function OpenQuestion({ question, answering, help }: ReviewQuestionsProps & { readonly question: string }) {
+function OpenQuestion({ question, answering }: ReviewQuestionsProps & { readonly question: string }) {
   const words = useLaterWords()
   const [answer, setAnswer] = useState('')
   const [isSent, setIsSent] = useState(false)
@@ -85,7 +85,7 @@ function OpenQuestion({ question, answering, help }: ReviewQuestionsProps & { re
               {words('cancelled.answer-stored')}
             </Notice>
           ) : (
-            <FailureNotice failure={trouble.failure} help={help} />
+            <FailureNotice failure={trouble.failure} />
           )}
         </Announcement>
       )}

@@ -80,6 +80,7 @@ export function ChangeDatesScreen(given: ChangeDatesScreenProps) {
             <MonthChoices
               calendar={calendar}
               currentTotal={reservation.pricing.total}
+              quoted={quotedIn(state)}
               chosen={stay}
               onChoose={onStay}
             />
@@ -125,8 +126,11 @@ function Page({ children, ...props }: ChangeDatesScreenProps & { readonly childr
 const barOf = (state: ChangeState): ChangeState =>
   state.kind === 'quoting' || state.kind === 'not-allowed' ? { kind: 'choosing' } : state
 
+/** What the chosen dates change, add-ons that do not go along included. */
+const quotedIn = (state: ChangeState) => (state.kind === 'quoted' ? state.quote.change.difference : undefined)
+
 function Chooser(props: ChangeDatesScreenProps) {
-  const { reservation, calendar, stay, view, onViewChange, onStay, onClear } = props
+  const { reservation, calendar, stay, state, view, onViewChange, onStay, onClear } = props
   const words = useLaterWords()
   if (!calendar) {
     return (
@@ -149,6 +153,7 @@ function Chooser(props: ChangeDatesScreenProps) {
     <StayChooser
       calendar={calendar}
       currentTotal={reservation.pricing.total}
+      quoted={quotedIn(state)}
       chosen={stay}
       view={view}
       onViewChange={onViewChange}

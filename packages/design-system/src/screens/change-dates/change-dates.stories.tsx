@@ -430,7 +430,7 @@ const aDinner = anAddOn({
   dayBefore: '2027-03-19',
   day: '2027-03-19',
   places: [],
-  misfit: 'outside-the-stay',
+  misfit: 'too-many',
   before: money(18_900, 'USD'),
   after: money(0, 'USD'),
 })
@@ -444,7 +444,18 @@ export const AddOnsMove: Story = {
         services: [
           anAddOn(),
           aDinner,
-          anAddOn({ kind: 'kept', id: 43, name: 'Flowers', quantity: 1, places: ['move', 'keep', 'refund'] }),
+          anAddOn({
+            kind: 'kept',
+            id: 43,
+            name: 'Flowers',
+            quantity: 1,
+            dayBefore: '2027-03-18',
+            day: '2027-03-18',
+            places: ['move', 'keep', 'refund'],
+            unitPrice: money(6_000, 'USD'),
+            before: money(6_000, 'USD'),
+            after: money(6_000, 'USD'),
+          }),
         ],
         transfer: {
           place: 'move',

@@ -21,6 +21,7 @@ import {
 } from '@veranda/domain/fixtures'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { addsUp } from '../../testing/adds-up.ts'
 import { ChangeDoneScreen } from './index.ts'
 
 const change = aStayChange()
@@ -250,6 +251,7 @@ export const EverythingAtOnce: Story = {
     money: { kind: 'paid', amount: all.difference, card: visa },
     guestCurrency: { currency: 'CAD', rate: 1.3741 },
   },
+  play: ({ canvasElement }) => addsUp(canvasElement, all.difference),
 }
 export const OneRoomOfTwoUpgraded: Story = {
   args: {

@@ -37,4 +37,5 @@ export const name = style({
   fontSize: vars.size.title,
   lineHeight: 1.25,
 })
+export const sum = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
 export const guests = style({ fontWeight: vars.weight.strong })

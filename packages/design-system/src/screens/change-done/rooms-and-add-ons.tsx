@@ -2,6 +2,8 @@ import {
   isForOthers,
   isOtherCategory,
   isOtherRoom,
+  isZero,
+  minus,
   type Reservation,
   type RoomCategory,
   type RoomChange,
@@ -9,6 +11,7 @@ import {
 } from '@veranda/domain'
 import { AddOnParts } from '../../patterns/change-price/index.ts'
 import { CategoryScene } from '../../patterns/room-card/category-scene.tsx'
+import { useSignedMoney } from '../../patterns/money/use-signed-money.ts'
 import { useRoomName } from '../../patterns/room-name/index.ts'
 import { inLine } from '../../patterns/in-line/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
@@ -19,6 +22,8 @@ export type RoomsAndAddOnsProps = { readonly reservation: Reservation; readonly 
 /** Each room that is another, with its picture, and the add-ons that came and went. */
 export function RoomsAndAddOns({ reservation, change }: RoomsAndAddOnsProps) {
   const rooms = change.rooms.filter(isOtherRoom)
+  // Of one change the difference below is the sum.
+  const isOne = rooms.length + change.services.length + Number(change.transfer !== undefined) === 1
   return (
     <>
       {rooms.length > 0 && (
@@ -27,6 +32,7 @@ export function RoomsAndAddOns({ reservation, change }: RoomsAndAddOnsProps) {
             <RoomAsItIs
               key={room.roomNumber}
               room={room}
+              hasSum={!isOne}
               category={reservation.rooms.find(({ roomNumber }) => roomNumber === room.roomNumber)?.category}
             />
           ))}
@@ -41,14 +47,18 @@ export function RoomsAndAddOns({ reservation, change }: RoomsAndAddOnsProps) {
 
 type RoomAsItIsProps = {
   readonly room: RoomChange
+  /** What it does to the total is said beside others. */
+  readonly hasSum: boolean
   /** As the reservation has it now: what its picture is drawn from. */
   readonly category: RoomCategory | undefined
 }
 
-function RoomAsItIs({ room, category }: RoomAsItIsProps) {
+function RoomAsItIs({ room, hasSum, category }: RoomAsItIsProps) {
   const words = useLaterWords()
   const roomName = useRoomName()
+  const signed = useSignedMoney()
   const { roomNumber, name, was } = room
+  const difference = minus(room.after, room.before)
   const guests = words('stay.headcount', room.occupancy)
   return (
     <li className={css.card}>
@@ -66,6 +76,7 @@ function RoomAsItIs({ room, category }: RoomAsItIsProps) {
             ].join(', ')}
           </span>
         )}
+        {hasSum && !isZero(difference) && <span className={css.sum}>{signed(difference)}</span>}
       </div>
     </li>
   )

@@ -47,7 +47,7 @@ export function ChangePaymentScreen(props: ChangePaymentScreenProps) {
       return (
         <PaymentFrame {...props}>
           <div className={css.columns}>
-            <FailureNotice failure={payment.failure} help={help} onTryAgain={onTryAgain} />
+            <FailureNotice failure={payment.failure} onTryAgain={onTryAgain} />
             <HelpLine help={help} />
           </div>
         </PaymentFrame>

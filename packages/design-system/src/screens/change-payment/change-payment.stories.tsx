@@ -19,6 +19,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { BankPage } from '../../patterns/payment/bank-page.tsx'
+import { addsUp } from '../../testing/adds-up.ts'
 import { aBill, twoStoredCards } from './a-bill.tsx'
 import { ChangePaymentScreen, type ChangeBill, type ChangePaymentProgress } from './index.ts'
 
@@ -121,15 +122,18 @@ export const ARoomMore: Story = { args: ready(choosing, { change: aRoomsChange({
 export const AddOns: Story = {
   args: ready(choosing, { change: aRoomsChange({ rooms: [], services: [anAddOnAdded()] }) }),
 }
+const everything = aRoomsChange({
+  stay: { arrival: '2027-03-16', departure: '2027-03-23' },
+  rooms: [{ ...aJoinedRoom, ...anUpgradedRoom }, aRoomMore],
+  services: [anAddOnAdded(), anAddOnGivenBack()],
+})
+/** What each part adds or takes off is the difference, to the cent. */
 export const EverythingAtOnce: Story = {
   args: ready(choosing, {
-    change: aRoomsChange({
-      stay: { arrival: '2027-03-16', departure: '2027-03-23' },
-      rooms: [{ ...aJoinedRoom, ...anUpgradedRoom }, aRoomMore],
-      services: [anAddOnAdded(), anAddOnGivenBack()],
-    }),
+    change: everything,
     guestCurrency: { currency: 'CAD', rate: 1.3741 },
   }),
+  play: ({ canvasElement }) => addsUp(canvasElement, everything.difference),
 }
 /** Part of the difference was paid before. */
 export const PartlyCovered: Story = { args: ready(choosing, { amount: money(12_000, 'USD') }) }
@@ -324,7 +328,7 @@ export const SoldOut: Story = {
     refusal: {
       kind: 'sold-out',
       roomNumbers: [1],
-      alternatives: nearestOffers(aRateCalendar(), { arrival: '2027-03-26', departure: '2027-03-29' }),
+      alternatives: nearestOffers(aRateCalendar(), aStayChange().after, 4).slice(1),
     },
   }),
   play: async ({ canvasElement, args }) => {

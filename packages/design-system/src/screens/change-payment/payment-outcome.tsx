@@ -13,7 +13,7 @@ import { ChooseElse, SoldOut } from './sold-out.tsx'
 
 /** What came of paying, where it is not simply going on. */
 export function PaymentOutcome(props: PaymentViewProps) {
-  const { bill, help, onTryAgain } = props
+  const { bill, onTryAgain } = props
   const { progress } = bill
   switch (progress.kind) {
     case 'choosing':
@@ -42,7 +42,7 @@ export function PaymentOutcome(props: PaymentViewProps) {
       return (
         <Announcement>
           <Stack gap="medium">
-            <FailureNotice failure={progress.failure} help={help} onTryAgain={onTryAgain} />
+            <FailureNotice failure={progress.failure} onTryAgain={onTryAgain} />
             {isUnheard(progress.failure) && <RepeatIsSafe />}
           </Stack>
         </Announcement>

@@ -45,7 +45,10 @@ export function PaymentView(props: PaymentViewProps) {
   const when = automatic ? 'automatic' : 'now'
   // PayPal asks the owner of the account each time.
   const chosen = automatic && method === 'paypal' ? (storedCards[0]?.cardId ?? newCard) : method
+  const isByPayPal = chosen === 'paypal'
   const canPay = canPayWith(chosen, bill)
+  const chargedNow = isByPayPal ? 'change-payment.when-charged-by-paypal' : 'change-payment.when-charged'
+  const charged = automatic ? 'balance.when-verified' : chargedNow
   // It stays refused while the guest pays now, which is what is left to choose.
   if (!isOnlyNow && isRefusedLater(progress)) {
     setIsOnlyNow(true)
@@ -64,6 +67,7 @@ export function PaymentView(props: PaymentViewProps) {
       progress={progress}
       label={automatic && words('balance.agree-automatic', { date: dates.shortDay(automatic.on) })}
       place={isWide ? 'beside' : 'bottom'}
+      by={isByPayPal ? 'paypal' : undefined}
       guestTimeZone={help.guestTimeZone}
       onExpired={onExpired}
       onPay={() => form.current?.closest('form')?.requestSubmit()}
@@ -76,7 +80,7 @@ export function PaymentView(props: PaymentViewProps) {
       acceptance={acceptance}
       isMissed={isMissed}
       isUnderway={isUnderway}
-      when={words(automatic ? 'balance.when-verified' : 'change-payment.when-charged')}
+      when={words(charged)}
     />
   )
   // In the order it is read in: first on a phone; beside the fields, with the button that pays, after them.
@@ -93,6 +97,7 @@ export function PaymentView(props: PaymentViewProps) {
     <PaymentFrame
       {...props}
       isUnderway={isUnderway}
+      isOver={isOver(progress)}
       change={bill.change}
       lead={words('change-payment.lead', {
         hotel: bill.reservation.property.name,

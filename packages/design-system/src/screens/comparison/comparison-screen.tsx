@@ -4,7 +4,7 @@ import { Stack } from '../../components/layout/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { NotAllowed } from '../../patterns/change-price/index.ts'
 import { HelpLine } from '../../patterns/help-line/index.ts'
-import { HelpContact } from '../../patterns/help-contact/index.ts'
+import { CallUs } from '../../patterns/help-contact/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import type { GuestCurrency } from '../../patterns/money/index.ts'
 import { StepFrame } from '../../patterns/step-page/index.ts'
@@ -75,7 +75,7 @@ export function ComparisonScreen(props: ComparisonScreenProps) {
             <NotAllowed
               reason={closed.reason}
               title={words('comparison.not-allowed')}
-              action={<HelpContact help={help} stands="alone" />}
+              action={<CallUs help={help} />}
             />
             <UnchangedColumn
               reservation={reservation}

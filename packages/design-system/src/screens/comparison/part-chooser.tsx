@@ -9,7 +9,6 @@ import { type ReactNode, useState } from 'react'
 import { Stack } from '../../components/layout/index.ts'
 import { Skeleton } from '../../components/skeleton/index.ts'
 import { Text } from '../../components/text/index.ts'
-import type { Help } from '../../patterns/help-phone/index.ts'
 import { WhoJoins } from '../../patterns/joining-guests/index.ts'
 import { Loaded } from '../../patterns/loaded/index.ts'
 import { NewRooms } from '../../patterns/new-room/index.ts'
@@ -24,7 +23,6 @@ export type PartChooserProps = {
   readonly part: OptionPart
   readonly names: ComparisonNames
   readonly lists: ComparisonLists
-  readonly help: Help
   readonly addRoomHref: string
   /** A room more, as far as it is filled in. */
   readonly newRoomForm: NewRoomForm
@@ -51,7 +49,7 @@ export function PartChooser(props: PartChooserProps) {
   }
 }
 
-function ChooseDates({ option, lists: { calendar }, help, onSelection, onAskAgain }: PartChooserProps) {
+function ChooseDates({ option, lists: { calendar }, onSelection, onAskAgain }: PartChooserProps) {
   const words = useLaterWords()
   const [view, setView] = useState<StayChooserView>('calendar')
   const { selection } = option
@@ -70,7 +68,6 @@ function ChooseDates({ option, lists: { calendar }, help, onSelection, onAskAgai
             <Skeleton shape="block" />
           </>
         }
-        help={help}
         onTryAgain={() => onAskAgain('dates')}
       >
         {(value) => (

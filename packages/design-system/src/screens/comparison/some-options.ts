@@ -13,6 +13,7 @@ import {
   aRateCalendarRoom,
   aRoomsQuote,
   anAddOnAdded,
+  anAddOnGivenBack,
   fixtureNow,
   theAddOnOffers,
 } from '@veranda/domain/fixtures'
@@ -93,8 +94,14 @@ export function anOptionQuote(reservation: Reservation, selection: ChangeSelecti
     }
   })
   const services = selection.services.flatMap((one) => {
-    const offer = one.kind === 'add' && theAddOnOffers.find(({ offerId }) => offerId === one.offerId)
-    if (one.kind !== 'add' || !offer) return []
+    if (one.kind === 'remove') {
+      const had = booked.flatMap((room) => room.services).find(({ addOnId }) => addOnId === one.addOnId)
+      if (!had) return []
+      const { addOnId: id, name, category, quantity, unitPrice, total: before, isPaid: wasPaid } = had
+      return [anAddOnGivenBack({ id, name, category, quantity, unitPrice, before, wasPaid })]
+    }
+    const offer = theAddOnOffers.find(({ offerId }) => offerId === one.offerId)
+    if (!offer) return []
     const { unitPrice, name, category } = offer
     const after = { ...unitPrice, amount: unitPrice.amount * one.quantity }
     return [anAddOnAdded({ id: one.offerId, quantity: one.quantity, name, category, unitPrice, after })]

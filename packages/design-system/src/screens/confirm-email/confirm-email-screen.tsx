@@ -99,7 +99,7 @@ type ToConfirmProps = Omit<ConfirmEmailScreenProps, 'state'> & {
   readonly children: ReactNode
 }
 
-function ToConfirm({ state, help, children, onConfirm, onTryAgain }: ToConfirmProps) {
+function ToConfirm({ state, children, onConfirm, onTryAgain }: ToConfirmProps) {
   const words = useLaterWords()
   const firstWords = useWords()
   const whyId = useId()
@@ -111,8 +111,7 @@ function ToConfirm({ state, help, children, onConfirm, onTryAgain }: ToConfirmPr
         <SheetShape parts={2} />
       </Waiting>
     )
-  if (state.kind === 'not-read')
-    return <FailureNotice failure={state.failure} help={help} onTryAgain={onTryAgain} />
+  if (state.kind === 'not-read') return <FailureNotice failure={state.failure} onTryAgain={onTryAgain} />
   const { change } = state
   // A link that was used up by a press nobody heard the answer of would only say that it is.
   const isChecked = state.kind === 'failed' && isUnheard(state.failure)
@@ -161,7 +160,7 @@ function ToConfirm({ state, help, children, onConfirm, onTryAgain }: ToConfirmPr
         {words('confirm-email.unheard')}
       </Notice>
     ) : (
-      <FailureNotice failure={state.failure} help={help} />
+      <FailureNotice failure={state.failure} />
     )
   }
 }

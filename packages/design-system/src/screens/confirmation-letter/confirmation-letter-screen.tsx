@@ -88,7 +88,7 @@ export function ConfirmationLetterScreen(props: ConfirmationLetterScreenProps) {
 }
 
 function LetterForm(props: ConfirmationLetterScreenProps) {
-  const { addresses, typed, sending, help, onAddresses, onSend } = props
+  const { addresses, typed, sending, onAddresses, onSend } = props
   const words = useLaterWords()
   const [isTried, setTried] = useState(false)
   const recipients = typed === '' ? addresses : [...addresses, typed]
@@ -104,7 +104,7 @@ function LetterForm(props: ConfirmationLetterScreenProps) {
     <Surface>
       <Form label={words('confirmation-letter.form')} onSubmit={submit}>
         <Stack gap="large">
-          <SendingOutcome sending={sending} help={help} />
+          <SendingOutcome sending={sending} />
           <AddressChips
             addresses={addresses}
             typed={typed}
@@ -135,7 +135,7 @@ function LetterForm(props: ConfirmationLetterScreenProps) {
 }
 
 function Preview(props: ConfirmationLetterScreenProps) {
-  const { preview, reader, addresses, ownAddress, help, onReader, onTryAgain } = props
+  const { preview, reader, addresses, ownAddress, onReader, onTryAgain } = props
   const words = useLaterWords()
   const subject = valueIn(preview)?.subject
   const hasOthers = addresses.some((address) => !isSameAddress(address, ownAddress))
@@ -176,7 +176,6 @@ function Preview(props: ConfirmationLetterScreenProps) {
             <SheetShape parts={4} />
           </>
         }
-        help={help}
         onTryAgain={onTryAgain}
       >
         {({ html }) => (

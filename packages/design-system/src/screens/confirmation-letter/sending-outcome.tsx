@@ -1,22 +1,16 @@
 import { Notice } from '../../components/notice/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { waitOf } from '../../patterns/failure-notice/index.ts'
-import { HelpContact } from '../../patterns/help-contact/index.ts'
-import type { Help } from '../../patterns/help-phone/index.ts'
 import { Announcement } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type { LetterSending } from './confirmation-letter-state.ts'
 
 /** What came of sending: the letters are on their way, or why not. */
-export function SendingOutcome({ sending, help }: { readonly sending: LetterSending; readonly help: Help }) {
+export function SendingOutcome({ sending }: { readonly sending: LetterSending }) {
   const words = useLaterWords()
   const failed = (why: string) => (
     <Announcement>
-      <Notice
-        tone="negative"
-        title={words('confirmation-letter.failed-title')}
-        action={<HelpContact help={help} />}
-      >
+      <Notice tone="negative" title={words('confirmation-letter.failed-title')}>
         {why} {words('confirmation-letter.stored')}
       </Notice>
     </Announcement>

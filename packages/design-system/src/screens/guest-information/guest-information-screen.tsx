@@ -1,10 +1,8 @@
 import { type GuestField, type PlainDate, type Reservation, whyNotOpen } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { Button } from '../../components/button/index.ts'
-import { Row } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { HelpBeside } from '../../patterns/help-beside/index.ts'
-import { HelpContact } from '../../patterns/help-contact/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { type Loadable, Loaded } from '../../patterns/loaded/index.ts'
 import type { CountryChoice } from '../../patterns/phone-field/index.ts'
@@ -65,7 +63,7 @@ export function GuestInformationScreen(props: GuestInformationScreenProps) {
 }
 
 function Guests(props: GuestInformationScreenProps) {
-  const { reservation, countries, help, onTryAgain } = props
+  const { reservation, countries, onTryAgain } = props
   const words = useLaterWords()
   if (reservation.property.ageRanges.length === 0)
     return (
@@ -73,12 +71,9 @@ function Guests(props: GuestInformationScreenProps) {
         tone="negative"
         title={words('guest-information.ranges-title')}
         action={
-          <Row gap="medium" wrap>
-            <Button tone="secondary" size="small" onPress={onTryAgain}>
-              {words('failure.try-again')}
-            </Button>
-            <HelpContact help={help} />
-          </Row>
+          <Button tone="secondary" size="small" onPress={onTryAgain}>
+            {words('failure.try-again')}
+          </Button>
         }
       >
         {words('guest-information.ranges-body')}
@@ -94,7 +89,6 @@ function Guests(props: GuestInformationScreenProps) {
           <SheetShape parts={4} />
         </>
       }
-      help={help}
       onTryAgain={onTryAgain}
     >
       {(value) => <GuestsForm {...props} countries={value} />}

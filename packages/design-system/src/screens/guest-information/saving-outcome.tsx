@@ -3,7 +3,7 @@ import { Row } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { isUnheard, waitOf } from '../../patterns/failure-notice/index.ts'
-import { HelpContact } from '../../patterns/help-contact/index.ts'
+import { CallUs } from '../../patterns/help-contact/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { Announcement } from '../../patterns/step-page/index.ts'
 import { useRoomName } from '../../patterns/room-name/index.ts'
@@ -25,10 +25,9 @@ export type SavingOutcomeProps = {
 export function SavingOutcome({ saving, rooms, help, active, onRoom }: SavingOutcomeProps) {
   const words = useLaterWords()
   const roomName = useRoomName()
-  const call = <HelpContact help={help} />
   const failed = (why: string, repeat?: string) => (
     <Announcement>
-      <Notice tone="negative" title={words('guest-information.failed-title')} action={call}>
+      <Notice tone="negative" title={words('guest-information.failed-title')}>
         {[why, words('guest-information.stored'), repeat].filter(Boolean).join(' ')}
       </Notice>
     </Announcement>
@@ -92,7 +91,7 @@ export function SavingOutcome({ saving, rooms, help, active, onRoom }: SavingOut
                   ))}
                 </Row>
               ) : (
-                call
+                <CallUs help={help} />
               )
             }
           >

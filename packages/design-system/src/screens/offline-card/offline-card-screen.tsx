@@ -1,4 +1,4 @@
-import type { Instant, OfflineCard, TimeZone } from '@veranda/domain'
+import { type Instant, isZero, type OfflineCard, type TimeZone } from '@veranda/domain'
 import { type MouseEvent, useEffect, useEffectEvent } from 'react'
 import { Columns, Inset, Stack } from '../../components/layout/index.ts'
 import { Surface } from '../../components/surface/index.ts'
@@ -8,6 +8,7 @@ import { type CardDevice, useCardWords } from '../../patterns/offline-card/index
 import { PolicyTimeline } from '../../patterns/policy-timeline/index.ts'
 import { RoomGuests } from '../../patterns/rooms-on-page/index.ts'
 import { StayScene, StaySummary } from '../../patterns/stay-summary/index.ts'
+import { stayPhase } from '../../patterns/stay-summary/stay-phase.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import { wholeCodes } from '../../patterns/words/index.ts'
 import { CardState } from './card-state.tsx'
@@ -59,9 +60,11 @@ export function OfflineCardScreen(props: OfflineCardScreenProps) {
                 <Surface>
                   <PhonesOnCard phones={phones} propertyName={stay.property.name} />
                 </Surface>
-                <Surface>
-                  <MoneyOnCard {...card} />
-                </Surface>
+                {hasMoney(card) && (
+                  <Surface>
+                    <MoneyOnCard {...card} />
+                  </Surface>
+                )}
                 <CardTools {...props} />
               </Stack>
             }
@@ -77,7 +80,7 @@ export function OfflineCardScreen(props: OfflineCardScreenProps) {
               </StaySummary>
             </div>
             <RoomsOnCard rooms={stay.rooms} />
-            {stay.policyTimeline.length > 0 && (
+            {stay.policyTimeline.length > 0 && stayPhase(stay, now).kind === 'ahead' && (
               <PolicyTimeline
                 tiers={stay.policyTimeline}
                 balance={stay.pricing.balance}
@@ -102,3 +105,7 @@ export function OfflineCardScreen(props: OfflineCardScreenProps) {
     </RoomGuests>
   )
 }
+
+/** Of what was cancelled, and never paid, there is nothing to tell. */
+const hasMoney = ({ stay, payments, receipts }: OfflineCard): boolean =>
+  !isZero(stay.pricing.total) || payments.length + receipts.length > 0

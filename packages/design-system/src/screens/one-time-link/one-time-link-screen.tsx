@@ -61,13 +61,7 @@ export function OneTimeLinkScreen(props: OneTimeLinkScreenProps) {
             <Text tone="muted">{words('sign-in.link-sent-body')}</Text>
           </div>
         ) : (
-          <LinkForm
-            reservationCode={code}
-            state={link}
-            help={help}
-            stands="alone"
-            onRequestLink={onRequestLink}
-          />
+          <LinkForm reservationCode={code} state={link} stands="alone" onRequestLink={onRequestLink} />
         )}
         <ButtonLink tone="quiet" href={signInHref} {...(onSignIn && { onNavigate: onSignIn })}>
           {words('one-time-link.back')}
@@ -90,7 +84,7 @@ export function OneTimeLinkScreen(props: OneTimeLinkScreenProps) {
       ]
   return (
     <SplitPage title={title} lead={lead}>
-      {use.kind === 'failed' && <FailureNotice failure={use.failure} help={help} />}
+      {use.kind === 'failed' && <FailureNotice failure={use.failure} />}
       <Stack gap="small">
         <SharedDevice checked={isShared} onChange={setIsShared} />
         <Button tone="primary" wide busy={use.kind === 'opening'} onPress={() => onOpen(isShared)}>

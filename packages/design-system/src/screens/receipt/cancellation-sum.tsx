@@ -8,7 +8,10 @@ import { useLaterWords } from '../../patterns/later-words/index.ts'
 
 const results = ['refund', 'credit', 'outstanding'] as const satisfies readonly ReceiptFigure[]
 
-/** What a cancellation did to the money, line by line: what was paid, less the fee, is what is refunded or credited. */
+/**
+ * What a cancellation did to the money, line by line: what was paid, less the fee, is what is refunded or credited; what
+ * stays due for another room is not taken from it.
+ */
 export function CancellationSum({ receipt }: { readonly receipt: Receipt }) {
   const words = useLaterWords()
   const money = useMoney()
@@ -22,6 +25,7 @@ export function CancellationSum({ receipt }: { readonly receipt: Receipt }) {
   })
   if (ends.length === 0) return null
   const isOneByOne = ends.length > 1
+  const outstanding = isOneByOne && amountOf('outstanding')
   return (
     <div>
       <PriceLines
@@ -35,6 +39,7 @@ export function CancellationSum({ receipt }: { readonly receipt: Receipt }) {
                 },
               ]
             : []),
+          ...(paid && outstanding ? [{ label: words('receipt.plus-due'), text: signed(outstanding) }] : []),
           ...ends.map(({ what, amount }) => ({
             label: words(figureWords[what]),
             text: money.exact(amount),

@@ -69,7 +69,6 @@ export function ReceiptScreen(props: ReceiptScreenProps) {
               of={state}
               label={words('receipt.loading')}
               shape={<Skeleton shape="scene" />}
-              help={help}
               onTryAgain={onTryAgain}
             >
               {(receipt) => (
@@ -81,7 +80,6 @@ export function ReceiptScreen(props: ReceiptScreenProps) {
                     <FailureNotice
                       title={words('receipt.download-failed')}
                       failure={download.failure}
-                      help={help}
                       onTryAgain={onDownload}
                     />
                   )}

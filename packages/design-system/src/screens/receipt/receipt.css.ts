@@ -14,7 +14,7 @@ export const list = style({
 })
 export const item = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(45%)',
   '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   alignItems: 'baseline',
   gap: `${vars.space.tiny} ${vars.space.medium}`,

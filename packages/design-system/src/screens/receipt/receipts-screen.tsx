@@ -77,7 +77,6 @@ export function ReceiptsScreen(props: ReceiptsScreenProps) {
             of={state}
             label={words('receipt.list-loading')}
             shape={<Skeleton shape="scene" />}
-            help={help}
             onTryAgain={onTryAgain}
           >
             {() => (isEmpty ? <NoReceipts /> : <ReceiptList {...props} receipts={receipts} />)}

@@ -7,6 +7,7 @@ import { laterIcons } from '../../components/icon/later-icons.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import { Surface } from '../../components/surface/index.ts'
+import { Heading } from '../../components/text/index.ts'
 import { TextArea } from '../../components/text-area/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { Announcement, StepPage } from '../../patterns/step-page/index.ts'
@@ -113,6 +114,11 @@ function Entry({ text, verifying, onText, onVerify, onFile }: VerifyReceiptScree
     <Surface>
       <Form label={words('receipt.verify-form')} onSubmit={onVerify}>
         <Stack gap="medium">
+          {verifying.kind === 'checked' && (
+            <Heading level={2} look="lead">
+              {words('receipt.verify-another')}
+            </Heading>
+          )}
           <TextArea
             label={words('receipt.verify-text')}
             hint={words('receipt.verify-hint')}

@@ -105,7 +105,7 @@ export const OrderBroken: Story = {
       ],
     },
   },
-  play: sees('These receipts don’t follow one another'),
+  play: sees('These receipts don’t match'),
 }
 export const OneMissing: Story = {
   args: {

@@ -1,4 +1,4 @@
-import type { Reservation } from '@veranda/domain'
+import { type Reservation, stayProgressOf } from '@veranda/domain'
 import { Text } from '../../components/text/index.ts'
 import { ClosedActions } from '../../patterns/closed-actions/index.ts'
 import { PolicyTimeline as Policy } from '../../patterns/policy-timeline/index.ts'
@@ -25,10 +25,11 @@ export const PriceSummary = localized(Price, laterShape)
 
 type LimitsProps = { readonly reservation: Reservation }
 
-/** What the rates and the state of the stay do not allow. */
+/** What the rates and the state of the stay do not allow; that a cancellation is looked at, or the stay is over, stands above. */
 function PlainLimits({ reservation }: LimitsProps) {
   const words = useLaterWords()
   const hasFixedRate = reservation.rooms.some(({ ratePlan }) => ratePlan.kind === 'non-refundable')
+  const isStatedAbove = reservation.status === 'under-review' || stayProgressOf(reservation) === 'completed'
   return (
     <>
       {hasFixedRate && (
@@ -36,7 +37,7 @@ function PlainLimits({ reservation }: LimitsProps) {
           {words('reservation.non-refundable')}
         </Text>
       )}
-      <ClosedActions actions={reservation.actions} />
+      {!isStatedAbove && <ClosedActions actions={reservation.actions} />}
     </>
   )
 }

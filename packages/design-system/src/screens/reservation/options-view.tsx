@@ -20,14 +20,16 @@ export function OptionsView(props: ReservationScreenProps) {
       {!isSettled && <LaterPending {...props} />}
       {isSettled && isSoon && <div className={css.soon}>{props.gettingReady}</div>}
       {underway}
-      <ActionsList
-        actions={reservation.actions}
-        hotelTimeZone={reservation.property.timeZone}
-        guestTimeZone={guestTimeZone}
-        beside={isActionOpen(reservation, 'change-dates') && props.compare}
-        hrefOf={hrefOf}
-        onAction={onAction}
-      />
+      {progress !== 'completed' && (
+        <ActionsList
+          actions={reservation.actions}
+          hotelTimeZone={reservation.property.timeZone}
+          guestTimeZone={guestTimeZone}
+          beside={isActionOpen(reservation, 'change-dates') && props.compare}
+          hrefOf={hrefOf}
+          onAction={onAction}
+        />
+      )}
       {isSettled && reservation.rooms.some(({ status }) => status === 'cancelled') && props.afterCancelling}
       <LaterLimits reservation={reservation} />
       {isActionOpen(reservation, 'cancel') && (

@@ -58,7 +58,8 @@ export function RoomUpgradeScreen(props: RoomUpgradeScreenProps) {
       backHref={backHref}
       onBack={onBack}
       first={isClosed ? price : <RoomChoosers {...props} rooms={active} />}
-      beside={!isClosed && hasOffers && price}
+      // Where there is nothing to choose, no price waits for a choice.
+      beside={!isClosed && (canChoose || state.kind !== 'choosing') && hasOffers && price}
       help={isThere ? help : undefined}
       bar={<ChangeBar {...props} />}
     >
@@ -70,7 +71,7 @@ export function RoomUpgradeScreen(props: RoomUpgradeScreenProps) {
             </TextLink>
           </p>
         )}
-        {!isClosed && hasOffers && isThere && <FinePrint {...props} />}
+        {!isClosed && canChoose && isThere && <FinePrint {...props} />}
         {!isClosed && !hasOffers && (
           <Row>
             <ButtonLink tone="primary" href={backHref} onNavigate={onBack}>

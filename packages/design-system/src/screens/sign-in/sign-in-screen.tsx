@@ -39,10 +39,10 @@ export function SignInScreen(props: SignInScreenProps) {
   // Once a link is on its way, the letter leads on: names wait below it.
   const leadsToLink = isSent || (refusal !== undefined && isPastLimit(refusal))
   const isShown = leadsToLink ? !isSent : refusal !== mended
-  const linkForm = { reservationCode: typed?.reservationCode, state: link, help, onRequestLink }
+  const linkForm = { reservationCode: typed?.reservationCode, state: link, onRequestLink }
   return (
     <SplitPage title={words('sign-in.title')} lead={words('sign-in.lead')} ready="sign-in">
-      {refusal && isShown && <Refusal refusal={refusal} help={help} />}
+      {refusal && isShown && <Refusal refusal={refusal} />}
       {leadsToLink ? (
         <>
           <LinkForm {...linkForm} stands="alone" />
@@ -67,9 +67,9 @@ export function SignInScreen(props: SignInScreenProps) {
 const isPastLimit = ({ kind }: SignInRefusal): boolean =>
   kind === 'too-many-tries' || kind === 'sign-in-by-link'
 
-function Refusal({ refusal, help }: { readonly refusal: SignInRefusal; readonly help: Help }) {
+function Refusal({ refusal }: { readonly refusal: SignInRefusal }) {
   const words = useWords()
-  if (refusal.kind !== 'not-let-in') return <SignInTrouble refusal={refusal} help={help} />
+  if (refusal.kind !== 'not-let-in') return <SignInTrouble refusal={refusal} />
   return (
     <Notice tone="negative" title={words('sign-in.not-let-in-title')}>
       {words('sign-in.not-let-in-body')}

@@ -31,19 +31,24 @@ export const NothingTyped: Story = {
 }
 export const Busy: Story = { args: { busy: true, initial: typed } }
 
-/** What was refused goes away with the first letter that is mended, and the number typed goes along to the link. */
 export const WrongCredentials: Story = {
+  args: { refusal: { kind: 'not-let-in' }, initial: typed },
+  play: async ({ canvasElement }) => {
+    const alert = within(canvasElement).getByRole('alert')
+    await expect(alert).toHaveTextContent('We couldn’t find a reservation with these details')
+    await expect(alert).toHaveTextContent(
+      'Check the reservation number and the name against your confirmation',
+    )
+  },
+}
+/** What was refused goes away with the first letter that is mended, and the number typed goes along to the link. */
+export const CredentialsMended: Story = {
   args: { refusal: { kind: 'not-let-in' }, initial: typed },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const form = within(canvas.getAllByRole('form')[0] ?? canvasElement)
     const [number] = form.getAllByRole('textbox')
     if (!number) throw new Error('The form has three fields')
-    const alert = canvas.getByRole('alert')
-    await expect(alert).toHaveTextContent('We couldn’t find a reservation with these details')
-    await expect(alert).toHaveTextContent(
-      'Check the reservation number and the name against your confirmation',
-    )
     await userEvent.clear(number)
     await userEvent.type(number, 'ZPCU104A7CAC')
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()

@@ -22,7 +22,7 @@ import type { SpecialRequestsScreenProps } from './special-requests-screen.tsx'
 
 /** One request for one room, in the guest's own words or begun with common ones. */
 export function RequestForm(props: SpecialRequestsScreenProps) {
-  const { reservation, templates, roomNumber, text, sending, help, onRoom, onText, onSend } = props
+  const { reservation, templates, roomNumber, text, sending, onRoom, onText, onSend } = props
   const words = useLaterWords()
   const roomName = useRoomName()
   // For which room sending was tried: what is missing is said only then.
@@ -45,7 +45,7 @@ export function RequestForm(props: SpecialRequestsScreenProps) {
     <Surface>
       <Form label={words('special-requests.new')} onSubmit={submit}>
         <Stack gap="large">
-          <RequestOutcome sending={sending} rooms={count} help={help} whyId={whyId} />
+          <RequestOutcome sending={sending} rooms={count} whyId={whyId} />
           {rooms.length > 1 && (
             <SelectField
               label={words('special-requests.room')}

@@ -1,6 +1,5 @@
 import type { Reservation, SpecialRequest } from '@veranda/domain'
 import { Heading, Text } from '../../components/text/index.ts'
-import type { Help } from '../../patterns/help-phone/index.ts'
 import { type Loadable, Loaded, valueIn } from '../../patterns/loaded/index.ts'
 import { RoomTitle } from '../../patterns/room-name/index.ts'
 import { Slot } from '../../patterns/slots/index.ts'
@@ -11,14 +10,13 @@ import * as css from './special-requests.css.ts'
 export type RequestListProps = {
   readonly state: Loadable<readonly SpecialRequest[]>
   readonly reservation: Reservation
-  readonly help: Help
   readonly onTryAgain: () => void
 }
 
 export const listId = 'your-requests'
 
 /** What was asked for, room by room, and how far the hotel has come with it. */
-export function RequestList({ state, reservation, help, onTryAgain }: RequestListProps) {
+export function RequestList({ state, reservation, onTryAgain }: RequestListProps) {
   const words = useLaterWords()
   const hasSome = (valueIn(state) ?? []).length > 0
   return (
@@ -37,7 +35,6 @@ export function RequestList({ state, reservation, help, onTryAgain }: RequestLis
         of={state}
         label={words('special-requests.list-loading')}
         failed={words('special-requests.list-failed')}
-        help={help}
         onTryAgain={onTryAgain}
       >
         {(requests) => <Entries requests={requests} reservation={reservation} />}

@@ -1,8 +1,6 @@
 import { Notice } from '../../components/notice/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { isUnheard, type ShownFailure, waitOf } from '../../patterns/failure-notice/index.ts'
-import { HelpContact } from '../../patterns/help-contact/index.ts'
-import type { Help } from '../../patterns/help-phone/index.ts'
 import { Announcement } from '../../patterns/step-page/index.ts'
 import { useRoomName } from '../../patterns/room-name/index.ts'
 import { inLine } from '../../patterns/in-line/index.ts'
@@ -13,13 +11,12 @@ export type RequestOutcomeProps = {
   readonly sending: SendingState
   /** How many rooms there are: of a single one the number is not said. */
   readonly rooms: number
-  readonly help: Help
   /** By which the button that waits names its reason. */
   readonly whyId: string
 }
 
 /** What came of sending: it is with the hotel, or why not and that nothing typed was lost. */
-export function RequestOutcome({ sending, rooms, help, whyId }: RequestOutcomeProps) {
+export function RequestOutcome({ sending, rooms, whyId }: RequestOutcomeProps) {
   const words = useLaterWords()
   // Where the button waits, how long; where it may be pressed at once, no minutes are counted beside it.
   const waitBeside = (failure: ShownFailure): string =>
@@ -56,11 +53,7 @@ export function RequestOutcome({ sending, rooms, help, whyId }: RequestOutcomePr
     case 'failed':
       return (
         <Announcement>
-          <Notice
-            tone="negative"
-            title={words('special-requests.failed-title')}
-            action={<HelpContact help={help} />}
-          >
+          <Notice tone="negative" title={words('special-requests.failed-title')}>
             <span id={whyId}>
               {words(`failure.${sending.failure.kind}-body`, { wait: waitBeside(sending.failure) })}
             </span>{' '}

@@ -73,7 +73,7 @@ export function SpecialRequestsScreen(props: SpecialRequestsScreenProps) {
       // Where nothing can be asked for, an empty list would promise what cannot be.
       beside={
         !(reason && valueIn(requests)?.length === 0) && (
-          <RequestList state={requests} reservation={reservation} help={help} onTryAgain={onTryAgain} />
+          <RequestList state={requests} reservation={reservation} onTryAgain={onTryAgain} />
         )
       }
       help={help}

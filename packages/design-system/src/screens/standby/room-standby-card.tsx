@@ -29,7 +29,7 @@ const nothingYet: StandbyDraft = { roomTypeIds: [], ceiling: '' }
 
 /** One room: its category, its standby request, and what became of the request. */
 export function RoomStandbyCard(props: RoomStandbyProps) {
-  const { room, isAlone, outcome, help } = props
+  const { room, isAlone, outcome } = props
   const words = useLaterWords()
   const roomName = useRoomName()
   const id = useId()
@@ -44,7 +44,7 @@ export function RoomStandbyCard(props: RoomStandbyProps) {
             {words('standby.today', { name: room.category.name })}
           </Text>
         </div>
-        {outcome?.roomNumber === room.roomNumber && <StandbyOutcomeNotice outcome={outcome} help={help} />}
+        {outcome?.roomNumber === room.roomNumber && <StandbyOutcomeNotice outcome={outcome} />}
         <Request {...props} />
       </Stack>
     </Surface>

@@ -1,16 +1,14 @@
 import { Notice } from '../../components/notice/index.ts'
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts'
 import { waitOf } from '../../patterns/failure-notice/index.ts'
-import { HelpContact } from '../../patterns/help-contact/index.ts'
-import type { Help } from '../../patterns/help-phone/index.ts'
 import { Announcement } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import type { StandbyOutcome } from './standby-state.ts'
 
-export type StandbyOutcomeNoticeProps = { readonly outcome: StandbyOutcome; readonly help: Help }
+export type StandbyOutcomeNoticeProps = { readonly outcome: StandbyOutcome }
 
 /** What came of the last press: it is on the list, off it, or why not and that nothing was lost. */
-export function StandbyOutcomeNotice({ outcome, help }: StandbyOutcomeNoticeProps) {
+export function StandbyOutcomeNotice({ outcome }: StandbyOutcomeNoticeProps) {
   const words = useLaterWords()
   switch (outcome.kind) {
     case 'sending':
@@ -49,7 +47,7 @@ export function StandbyOutcomeNotice({ outcome, help }: StandbyOutcomeNoticeProp
     case 'failed':
       return (
         <Announcement>
-          <Notice tone="negative" title={words('standby.failed-title')} action={<HelpContact help={help} />}>
+          <Notice tone="negative" title={words('standby.failed-title')}>
             {words(`failure.${outcome.failure.kind}-body`, { wait: waitOf(outcome.failure, words) })}{' '}
             {words('standby.failed-stored')}
           </Notice>

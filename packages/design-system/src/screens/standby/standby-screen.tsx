@@ -45,12 +45,19 @@ export function StandbyScreen(props: StandbyScreenProps) {
   const isClosed = whyNotOpen(reservation, 'upgrade-room') !== undefined
   const overview = valueIn(state)
   const isWaiting = overview?.rooms.some((room) => room.state.kind === 'waiting') ?? false
+  const isAwarded = overview !== undefined && overview.rooms.every(({ state }) => state.kind === 'awarded')
   return (
     <StepPage
       step={1}
       steps={1}
       ready="standby"
-      title={words(isWaiting && !isClosed ? 'standby.title-waiting' : 'standby.title')}
+      title={words(
+        isWaiting && !isClosed
+          ? 'standby.title-waiting'
+          : isAwarded
+            ? 'standby.title-awarded'
+            : 'standby.title',
+      )}
       lead={
         isClosed || !canWait(state)
           ? undefined
@@ -64,7 +71,9 @@ export function StandbyScreen(props: StandbyScreenProps) {
       onBack={onBack}
       isUnderway={outcome?.kind === 'sending'}
       first={<Rooms {...props} />}
-      beside={!isClosed && overview && <StandbyRule overview={overview} isWaiting={isWaiting} />}
+      beside={
+        !isClosed && !isAwarded && overview && <StandbyRule overview={overview} isWaiting={isWaiting} />
+      }
       help={help}
     />
   )
@@ -78,7 +87,7 @@ const canWait = (state: StandbyScreenProps['state']): boolean =>
   )
 
 function Rooms(props: StandbyScreenProps) {
-  const { reservation, state, outcome, help, onTryAgain } = props
+  const { reservation, state, outcome, onTryAgain } = props
   const words = useLaterWords()
   const reason = whyNotOpen(reservation, 'upgrade-room')
   const closed = reason && (
@@ -89,11 +98,11 @@ function Rooms(props: StandbyScreenProps) {
   if (closed && state.kind !== 'ready') return closed
   const active = activeRooms(reservation.rooms)
   return (
-    <Loaded of={state} label={words('standby.loading')} help={help} onTryAgain={onTryAgain}>
+    <Loaded of={state} label={words('standby.loading')} onTryAgain={onTryAgain}>
       {({ rooms, opensOn }) => (
         <Stack gap="large">
           {closed}
-          {outcome?.kind === 'room-cancelled' && <StandbyOutcomeNotice outcome={outcome} help={help} />}
+          {outcome?.kind === 'room-cancelled' && <StandbyOutcomeNotice outcome={outcome} />}
           {active.map((room) => {
             const standby = rooms.find(({ roomNumber }) => roomNumber === room.roomNumber)
             // Where no request can be made, what became of earlier ones can still be read.
