@@ -14,14 +14,19 @@ import { startPayments } from '../start-payments.ts'
 import { sweepPayments } from '../payments/sweep-payments.ts'
 import { expectPaidRightly, isUnderway } from '../payments/testing/paid-rightly.ts'
 import { databaseOn } from '../testing/on-every-database.ts'
+import { type OwnPostgres, ownPostgres } from '../testing/own-postgres.ts'
 import { aTestProperty, book, codeOf, type PropertyGuest, openNights } from './testing/a-test-property.ts'
 import { forgetBuiltProcess } from './testing/build-process.ts'
 import { killedGuest, opening, secondsLater, valueOf, type Selection } from './testing/killed-guest.ts'
 import { expectInvariants } from './testing/invariants.ts'
-import { startProcess } from './testing/start-process.ts'
+import { type ServiceProcess, startProcess } from './testing/start-process.ts'
 
-// The embedded database gets a quarter of the kills.
-const kills = runs('CONFIRM_KILLS', { landing: 4, full: 60 })
+const kills = {
+  server: runs('CONFIRM_KILLS', { landing: 3, full: 45 }),
+  embedded: runs('EMBEDDED_KILLS', { landing: 1, full: 15 }),
+  /** Of the database server, while the service goes on. */
+  database: runs('DATABASE_KILLS', { landing: 0, full: 20 }),
+}
 const server = inject('postgresUrl')
 afterAll(forgetBuiltProcess)
 
@@ -34,33 +39,64 @@ const stepOf = (number: number): Step =>
   number % 2 === 0 ? 'confirm-refunded' : number % 4 === 1 ? 'confirm-paid' : 'pay'
 const noMessage = 1_000_000
 
-/** How often the service was killed, and how many of these kills came before its answer. */
-type Deaths = { readonly killed: number; readonly cutOff: number }
-
-function recordDeaths(database: string, { killed, cutOff }: Deaths): void {
-  recordFigure(`Services killed while paying and confirming, ${database}`, killed)
-  recordFigure(`Services killed before their answer, ${database}`, cutOff)
+/** What is killed with `kill -9`, what a guest who waits for its answer hears, and how it comes back. */
+type Victim = {
+  readonly serverFolder?: string
+  readonly heard: 'offline' | 'unavailable'
+  readonly again: (service: ServiceProcess, start: () => Promise<ServiceProcess>) => Promise<ServiceProcess>
 }
 
-async function killedOften(url: string, times: number): Promise<Deaths> {
+/** Longer than a claim lasts: the clock moves on, so that what was begun may be begun again. */
+const secondsPerKill = 11
+
+const theService: Victim = {
+  heard: 'offline',
+  again: async (service, start) => {
+    await service.kill()
+    return start()
+  },
+}
+
+/** The service is not started again: it has to find the server by itself. */
+const theDatabase = (server: OwnPostgres): Victim => ({
+  serverFolder: server.data,
+  heard: 'unavailable',
+  again: async (service) => {
+    // It is alive still where its moment never came.
+    server.kill()
+    await server.start()
+    await service.passes(secondsPerKill)
+    return service
+  },
+})
+
+function recordDeaths(what: string, killed: number, cutOff: number): void {
+  recordFigure(
+    `kill -9 while paying and confirming, ${what}: nothing lost, torn or done twice`,
+    `${killed} times, ${cutOff} before the answer`,
+  )
+}
+
+async function killedOften(what: string, url: string, times: number, victim = theService): Promise<void> {
   const { guest: who, bookingId } = await aGuestIn(url)
   const guest = killedGuest(who, bookingId)
   let seconds = 0
-  // The clock moves ten seconds per start, so that the claims of the killed process have expired.
-  const start = () => startProcess(url, new Date(Date.UTC(2027, 2, 1, 15, 0, (seconds += 11))).toISOString())
+  const start = () => {
+    const startsAt = new Date(Date.UTC(2027, 2, 1, 15, 0, (seconds += secondsPerKill))).toISOString()
+    return startProcess(url, startsAt, victim)
+  }
   let service = await start()
   let [killed, cutOff] = [0, 0]
   const again = async (heard: { readonly ok: boolean }) => {
-    await service.kill()
+    service = await victim.again(service, start)
     killed += 1
     if (!heard.ok) cutOff += 1
-    service = await start()
   }
 
   async function paid(selection: Selection, diesAt?: number): Promise<GuestPayment | undefined> {
     if (selection.quote.change.settlement.kind !== 'to-pay') return undefined
     const heard = await guest.pay(service, selection, diesAt)
-    if (!heard.ok) expect(heard).toMatchObject({ refusal: { kind: 'offline' } })
+    if (!heard.ok) expect(heard).toMatchObject({ refusal: { kind: victim.heard } })
     if (diesAt !== undefined && diesAt !== noMessage) await again(heard)
     let payment = await valueOf(guest.pay(service, selection))
     if (heard.ok) expect(payment).toEqual(heard.value)
@@ -101,7 +137,7 @@ async function killedOften(url: string, times: number): Promise<Deaths> {
     const payment = await paid(selection, step === 'pay' ? diesAt : undefined)
     if (step !== 'pay') {
       const heard = await guest.confirm(service, selection, payment, diesAt)
-      if (!heard.ok) expect(heard).toMatchObject({ refusal: { kind: 'offline' } })
+      if (!heard.ok) expect(heard).toMatchObject({ refusal: { kind: victim.heard } })
       // If a run sends fewer messages than the counted one, the process is killed after its answer.
       await again(heard)
     }
@@ -115,7 +151,7 @@ async function killedOften(url: string, times: number): Promise<Deaths> {
   expect(killed).toBe(times)
   // Most kills must come before the answer: a kill after it proves less.
   expect(cutOff).toBeGreaterThanOrEqual(times / 2)
-  return { killed, cutOff }
+  recordDeaths(what, killed, cutOff)
 }
 
 async function aGuestIn(url: string): Promise<{ guest: PropertyGuest; bookingId: number }> {
@@ -183,26 +219,41 @@ const expectOneEffectEach = (url: string, changes: number) =>
   })
 
 /** On a machine with other work a kill takes half a minute; what takes longer hangs. */
-const hangsAfter = 300_000 + kills * 30_000
+const hangsAfter = (times: number) => 300_000 + times * 30_000
 
 describe('a service killed at every step of paying and confirming has done the change once when the guest retries', () => {
   test.skipIf(server === undefined)(
     'on PostgreSQL',
     async () => {
       const database = await databaseOn(server ?? '')
-      recordDeaths('PostgreSQL', await killedOften(database.url, Math.ceil(kills * 0.75)))
+      await killedOften('service on PostgreSQL', database.url, kills.server)
       await database.drop()
     },
-    hangsAfter,
+    hangsAfter(kills.server),
   )
 
   test(
     'on the embedded database',
     async () => {
       const folder = await mkdtemp(join(tmpdir(), 'veranda-killed-'))
-      recordDeaths('embedded', await killedOften(`pglite:${folder}`, Math.ceil(kills * 0.25)))
+      await killedOften('service on the embedded database', `pglite:${folder}`, kills.embedded)
       await rm(folder, { recursive: true, force: true })
     },
-    hangsAfter,
+    hangsAfter(kills.embedded),
+  )
+})
+
+describe('a database server killed at every step of paying and confirming', () => {
+  test.skipIf(server === undefined || kills.database === 0)(
+    'is found again by the service, which has done the change once when the guest retries',
+    async () => {
+      const own = await ownPostgres()
+      try {
+        await killedOften('the database server', own.url, kills.database, theDatabase(own))
+      } finally {
+        await own.close()
+      }
+    },
+    hangsAfter(kills.database),
   )
 })

@@ -74,7 +74,8 @@ export const outbox = pgTable(
     sentWith: bigint('sent_with', { mode: 'number' }).notNull().default(sql`txid_current()`),
   },
   (t) => [
-    index('outbox_by_due').on(t.availableAt),
+    // Only of those that wait: letters that left stay for two days, and the next ones are looked for every few seconds.
+    index('outbox_waiting').on(t.availableAt).where(sql`done_at is null`),
     index('outbox_by_creation').on(t.createdAt),
     index('outbox_bounced').on(t.doneAt).where(sql`outcome = 'bounced'`),
     index('outbox_of_reservation').on(t.reservationCode, t.leavesAt),

@@ -46,11 +46,11 @@ const reviewed = { reason: { firstAnswer: 'wedding' } }
 /** A property whose guests can do everything, and for each idempotent call a request that has an effect. */
 export async function aWorldOfWrites(store: Store) {
   const hotel = await openWholeWorld(store)
-  await store.db.update(inventory).set({ total: 120 })
+  await store.db.update(inventory).set({ total: 500 })
   await takeBankTransfers(store.db)
   const { service } = takingCards(store)
   const app = createApp(service)
-  const send = sendsOnce(app)
+  const send = sendsOnce((host, path, init) => app.request(`http://${host}.localhost:4000${path}`, init))
 
   async function aGuest() {
     const who = await aPayingGuest(store.db, hotel, {
@@ -87,6 +87,11 @@ export async function aWorldOfWrites(store: Store) {
   const quotedBalance = async ({ client, read }: WritingGuest) => {
     await store.db.execute(sql`update room_night n set price = price + 1000
       from room r where r.id = n.room_id and r.reservation_id = ${read.bookingId}`)
+    await store.db.execute(sql`
+      insert into ledger_entry (reservation_id, room_number, operation, account, amount, currency, at)
+      select r.reservation_id, r.room_number, 'raised-' || r.id, account, sign * 1000 * count(*), 'USD', now()
+      from room r join room_night n on n.room_id = r.id, (values ('guest-folio', 1), ('revenue', -1)) a (account, sign)
+      where r.reservation_id = ${read.bookingId} group by r.id, account, sign`)
     const due = JSON.stringify({ kind: 'before-arrival', by: '2027-04-20' })
     await store.db.execute(
       sql`update reservation set payment_terms = ${due}::jsonb where id = ${read.bookingId}`,
@@ -120,6 +125,8 @@ export async function aWorldOfWrites(store: Store) {
     await store.db.insert(providerCard).values({ ...card, token })
     return token
   }
+  /** Another value for every change. */
+  let minutes = 44
   const elsewhere = { other: { params: { bookingId: '999999' } } }
 
   const writes: Record<GuardedName, (guest: WritingGuest) => Promise<Sending>> = {
@@ -349,11 +356,11 @@ export async function aWorldOfWrites(store: Store) {
         .update(property)
         .set({ version: read.version })
         .returning()
-      return {
-        params: { property: code },
-        body: { values: { reinstateMinutes: '45' } },
-        other: { body: { values: { reinstateMinutes: '50' } } },
-      }
+      minutes += 1
+      const values = (reinstateMinutes: number) => ({
+        values: { reinstateMinutes: String(reinstateMinutes) },
+      })
+      return { params: { property: code }, body: values(minutes), other: { body: values(minutes - 20) } }
     },
     deleteCatalogueEntry: async ({ read }) => ({
       params: { catalogue: 'systems', entry: await aSystem(read.version) },

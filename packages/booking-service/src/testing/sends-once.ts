@@ -1,6 +1,8 @@
 import { type AnyEndpoint, endpoints } from '@veranda/contract'
-import type { createApp } from '../app.ts'
 import { aStaffToken, aToken } from './a-service.ts'
+
+/** A request to one of the hosts of a service, and its answer: an app without a network, or a running process. */
+export type Ask = (host: 'palace' | 'admin', path: string, init: RequestInit) => Response | Promise<Response>
 
 type Values = {
   readonly params?: Readonly<Record<string, string>>
@@ -16,7 +18,7 @@ type Sender = { readonly reservationCode: string; readonly version: number }
 
 /** Sends an idempotent call under a key, as staff for staff calls. Returns the answer as text. */
 export const sendsOnce =
-  (app: ReturnType<typeof createApp>) =>
+  (ask: Ask) =>
   async (
     name: keyof typeof endpoints,
     { reservationCode, version }: Sender,
@@ -27,7 +29,7 @@ export const sendsOnce =
     const address = path.replaceAll(/:(\w+)/g, (_, field: string) => params[field] ?? '-')
     const host = access === 'staff' ? 'admin' : 'palace'
     const token = access === 'staff' ? aStaffToken(['admin']) : aToken(reservationCode, 'palace')
-    const response = await app.request(`http://${host}.localhost:4000/api${address}`, {
+    const response = await ask(host, `/api${address}`, {
       method,
       headers: {
         authorization: `Bearer ${token}`,

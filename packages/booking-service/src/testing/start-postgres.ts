@@ -45,8 +45,13 @@ export default async function startPostgres(
   }
 }
 
+// Durability after a power cut is not tested; a killed service still finds everything it committed.
+const fastest = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']
+/** The same, and a server that is killed itself finds everything it committed: the log is written first, as by default. */
+export const survivingKills = ['-c', 'fsync=off']
+
 /** A server that is not started yet, for a test's own data. */
-export async function serverIn(databaseDir: string, port: number) {
+export async function serverIn(databaseDir: string, port: number, postgresFlags = fastest) {
   const EmbeddedPostgres = await embeddedPostgres()
   return new EmbeddedPostgres({
     databaseDir,
@@ -54,8 +59,7 @@ export async function serverIn(databaseDir: string, port: number) {
     user: 'postgres',
     password: 'postgres',
     persistent: false,
-    // Durability after a power cut is not tested; a killed service still finds everything it committed.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
+    postgresFlags,
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => undefined,
     onError: () => undefined,

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 
-/** Counts the messages to the database, and ends this process like a power cut at a given count. */
+/** Counts the messages to the database, and ends something like a power cut at a given count. */
 export type Fuse = {
   /**
    * `at` counts from 1: odd is before a message is sent, even is after it was sent and before its answer is
@@ -11,15 +11,15 @@ export type Fuse = {
   readonly count: () => number
 }
 
-export function fuse(): Fuse {
+export function fuse(blow: () => void): Fuse {
   let count = 0
   let end = Number.POSITIVE_INFINITY
   const passes = <Answer>(send: () => Answer): Answer => {
     count += 1
-    if (count === end) die()
+    if (count === end) blow()
     const answer = send()
     count += 1
-    if (count === end) setImmediate(die)
+    if (count === end) setImmediate(blow)
     return answer
   }
   around(pg.Client.prototype, 'query', passes)
@@ -33,7 +33,8 @@ export function fuse(): Fuse {
   }
 }
 
-const die = () => process.kill(process.pid, 'SIGKILL')
+/** Ends this process. */
+export const die = () => process.kill(process.pid, 'SIGKILL')
 
 function around(prototype: object, name: string, passes: (send: () => unknown) => unknown): void {
   const found: unknown = Reflect.get(prototype, name)

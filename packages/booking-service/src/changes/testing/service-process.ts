@@ -1,5 +1,5 @@
 // The service in a process of its own, for contests and for tests that kill it. Arguments: `<database>
-// <folder of migrations> <time of its clock>`; it prints its port. A token names its guest.
+// <folder of migrations> <time of its clock> [<folder of the database server>]`; it prints its port. A token names its guest.
 import { serve } from '@hono/node-server'
 import { embeddedPayments } from '@veranda/dev-payment-provider'
 import { createApp } from '../../app.ts'
@@ -12,10 +12,11 @@ import { endLeases } from '../../platform/idempotency/lease.ts'
 import { startPayments } from '../../start-payments.ts'
 import { sweepPayments } from '../../payments/sweep-payments.ts'
 import type { WholeService } from '../../features.ts'
-import { fuse } from './die-at.ts'
+import { killServer } from '../../testing/kill-server.ts'
+import { die, fuse } from './die-at.ts'
 
-const [url = '', migrationsFolder = '', start] = process.argv.slice(2)
-const death = fuse()
+const [url = '', migrationsFolder = '', start, serverFolder] = process.argv.slice(2)
+const death = fuse(serverFolder === undefined ? die : () => killServer(serverFolder))
 const store = await openStore({ url, migrationsFolder })
 await endLeases(store)
 const clock = aClock(start)
@@ -38,8 +39,8 @@ const service: WholeService = {
 const app = createApp(service)
 
 /**
- * Test headers: `x-dies-at` names the database message at which this process ends, and the answer carries the
- * number of messages; `x-sweeps-after` moves the clock by so many seconds and runs a sweep first; `x-job` names a job that
+ * Test headers: `x-dies-at` names the database message at which this process, or its database server, ends, and the answer
+ * carries the number of messages; `x-sweeps-after` moves the clock by so many seconds and runs a sweep first; `x-job` names a job that
  * is run instead of a call, at the moment of `x-job-at`. Staff call at `localhost`.
  */
 const fetch = async (request: Request): Promise<Response> => {

@@ -3,15 +3,25 @@ import { once } from 'node:events'
 import { type Client, createClient } from '@veranda/contract'
 import { aStaffToken, aToken } from '../../testing/a-service.ts'
 import type { PropertyGuest } from './a-test-property.ts'
-import { builtProcess } from './build-process.ts'
+import { builtProcess, type Guard } from './build-process.ts'
+
+type ProcessOptions = {
+  readonly guard?: Guard
+  /** The folder of a database server: the server is killed where otherwise this process would end. */
+  readonly serverFolder?: string
+}
 
 export type ServiceProcess = {
+  /** Where it answers: guests at `127.0.0.1`, staff at `localhost`. */
+  readonly port: number
   /** The real client over the network; `more` are additional headers. */
   readonly clientOf: (guest: PropertyGuest, more?: Readonly<Record<string, string>>) => Client
   /** Runs the job of automatic charges at a moment; answers how many messages it sent, or nothing if it died first. */
   readonly charge: (at: Date, diesAt?: number) => Promise<number | undefined>
   /** The same of the job that waits for bank transfers. */
   readonly sweepTransfers: (at: Date, diesAt?: number) => Promise<number | undefined>
+  /** Moves its clock on by so many seconds, and lets the sweep of payments run. */
+  readonly passes: (seconds: number) => Promise<void>
   /** The staff, as the console calls the service. */
   readonly staff: (more?: Readonly<Record<string, string>>) => Client
   /** The headers of the last answer. */
@@ -26,9 +36,11 @@ export type ServiceProcess = {
 export async function startProcess(
   database: string,
   startsAt = '2027-03-01T15:00:00Z',
+  { guard, serverFolder }: ProcessOptions = {},
 ): Promise<ServiceProcess> {
-  const [script, migrations] = await builtProcess()
-  const child = spawn(process.execPath, [script, database, migrations, startsAt], {
+  const [script, migrations] = await builtProcess(guard)
+  const more = serverFolder === undefined ? [] : [serverFolder]
+  const child = spawn(process.execPath, [script, database, migrations, startsAt, ...more], {
     // Compiled by the first, the others start a quarter sooner.
     env: { ...process.env, NODE_COMPILE_CACHE: `${script}.compiled` },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -58,10 +70,15 @@ export async function startProcess(
       },
     })
   return {
+    port: Number(port),
     clientOf: ({ reservationCode, brand }, more = {}) =>
       client(baseUrl, aToken(reservationCode, brand), more),
     charge: (at, diesAt) => run('charges', at, diesAt),
     sweepTransfers: (at, diesAt) => run('bank-transfers', at, diesAt),
+    passes: async (seconds) => {
+      const answer = await fetch(baseUrl, { headers: { 'x-sweeps-after': String(seconds) } })
+      await answer.arrayBuffer()
+    },
     staff: (more = {}) => client(baseUrl.replace('127.0.0.1', 'localhost'), aStaffToken(['admin']), more),
     answered: () => last,
     errors: () => output.errors,

@@ -57,7 +57,7 @@ export async function openWholeWorld(store: Store): Promise<TestProperty> {
 // Tables with foreign keys come before the tables they refer to.
 const written =
   `provider_refund provider_charge provider_card payment_event bank_arrival bank_transfer automatic_charge
-  receipt receipt_series refund payment room_hold quote idempotency history outbox audit credit_note cancellation_request
+  receipt receipt_series refund payment room_hold quote idempotency history outbox audit audit_check review_question credit_note cancellation_request
   cancellation standby_wish ledger_entry service guest room_night room reservation`.split(/\s+/)
 
 /** Removes the guests of the run before, also from tables to which the product only ever appends. */
@@ -86,9 +86,9 @@ export async function aWholeGuest(
   arrival: PlainDate,
 ) {
   const who = await aPayingGuest(store.db, hotel, { arrival, rooms })
-  const { cancel: _, quote, confirm, reinstate, client } = canceller(app, who)
+  const { cancel: _, quote, confirm, reinstate, withdraw, client } = canceller(app, who)
   const changing = aChangingGuest(client, who)
-  return { who, ...changing, quoteCancelling: quote, confirmCancelling: confirm, reinstate }
+  return { who, ...changing, quoteCancelling: quote, confirmCancelling: confirm, reinstate, withdraw }
 }
 
 /** Sells all remaining rooms of the category on that night. */

@@ -24,6 +24,8 @@ import { applyPaymentEvents, keepPaymentEvents } from '../../payments/payment-ev
 import { putStrangersAway } from '../../payments/recognise-events.ts'
 import { anEditor } from '../../staff-catalogues/testing/an-editor.ts'
 import { databaseOn } from '../../testing/on-every-database.ts'
+import { waitingLetters } from '../metrics/serve-metrics.ts'
+import { claimDue } from '../outbox/outbox.ts'
 import { openStore } from './open-store.ts'
 import type { Store } from './store.ts'
 
@@ -177,6 +179,32 @@ describe.skipIf(server === undefined)('on PostgreSQL', () => {
         JSON.stringify(query),
       ).toEqual([])
     }
+  })
+
+  test('the letters that wait are found among many that left', async () => {
+    const { db } = store
+    const now = new Date('2027-03-01T15:00:00Z')
+    await db.execute(sql`
+      insert into outbox (id, kind, locale, payload, message_id, available_at, created_at, done_at)
+      select 'letter ' || n, 'cancelled', 'en', '{}', 'letter ' || n, '2027-02-01Z', '2027-02-01Z',
+        case when n > 3 then timestamptz '2027-02-01Z' end
+      from generate_series(1, ${sql.raw(String(many))}) n`)
+    await db.execute(sql`analyze outbox`)
+    const looked = async () => {
+      const { rows } = (await db.execute<{ looked: number }>(sql`
+        select idx_tup_fetch::int as looked from pg_stat_user_tables where relname = 'outbox'`)) as {
+        readonly rows: readonly { readonly looked: number }[]
+      }
+      return rows[0]?.looked ?? 0
+    }
+    const before = await looked()
+    expect(
+      await readWhole(async () => {
+        expect(await waitingLetters(store, now)).toMatchObject({ count: 3 })
+        expect(await claimDue(db, now, 10)).toHaveLength(3)
+      }),
+    ).toEqual([])
+    expect((await looked()) - before).toBeLessThan(30)
   })
 
   test('the test would name a table with a sequential scan', async () => {

@@ -128,6 +128,25 @@ onEveryDatabase((open) => {
     await expect(running).rejects.toMatchObject({ refusal: 'still-running' })
   })
 
+  test('who was overtaken and comes upon what the other one did says that it is under way', async () => {
+    const claim = aClaim()
+    let letGo = (): void => undefined
+    const overtaken = doOnce(service, claim, async () => {
+      await new Promise<void>((resolve) => {
+        letGo = resolve
+      })
+      throw refuseInAnyWord('version-changed', 'No.')
+    })
+    await expect
+      .poll(() => work(claim).catch((thrown: unknown) => thrown))
+      .toMatchObject({ refusal: 'still-running' })
+    service.clock.moveOn(10)
+    const done = await work(claim)
+    letGo()
+    await expect(overtaken).rejects.toMatchObject({ refusal: 'still-running' })
+    expect(await work(claim)).toEqual({ answer: done.answer, isReplay: true })
+  })
+
   const died = { answer: { worker: 'somebody' }, state: 'running' } as const
   /** A work that records that it ran. */
   const turn = (

@@ -55,7 +55,7 @@ export async function doOnce<Answer>(
         { refusal: thrown.refusal, detail: thrown.detail, attached: thrown.more.attached },
         { expiresAt: daysAfter(clock.now(), storedDays.refused) },
       )
-    else await db.delete(idempotency).where(stillOurs(mark))
+    else await forget(db, mark)
     throw thrown
   }
 }
@@ -104,7 +104,7 @@ async function claimed(
     .where(and(mine(claim), eq(idempotency.state, 'running'), lt(idempotency.leaseUntil, now)))
     .returning()
   if (overtaken) return undefined
-  throw refuseInAnyWord('still-running', 'Ask again in a moment.', { retryAfterSeconds: 1 })
+  throw stillRunning()
 }
 
 type StoredRefusal = Pick<ServiceRefusal, 'refusal' | 'detail'> & Pick<ServiceRefusal['more'], 'attached'>
@@ -116,6 +116,15 @@ function answered(answer: unknown, status: number): unknown {
     isReplay: true,
     ...(attached === undefined ? {} : { attached }),
   })
+}
+
+/**
+ * Takes the claim back, so that the write may be retried. Who was overtaken meanwhile came upon what the other one did, a
+ * new version for instance: the caller is to ask again, and is told what was done.
+ */
+async function forget(db: Database, mark: Mark): Promise<void> {
+  const forgotten = await db.delete(idempotency).where(stillOurs(mark)).returning({ key: idempotency.key })
+  if (forgotten.length === 0) throw stillRunning()
 }
 
 // A worker slower than its lease may have been overtaken: then its work is rolled back.
@@ -131,9 +140,11 @@ async function finish(
     .set({ state: 'done', status, answer: packed(answer), ...until })
     .where(stillOurs(mark))
     .returning()
-  if (done.length === 0)
-    throw refuseInAnyWord('still-running', 'Ask again in a moment.', { retryAfterSeconds: 1 })
+  if (done.length === 0) throw stillRunning()
 }
+
+const stillRunning = () =>
+  refuseInAnyWord('still-running', 'Ask again in a moment.', { retryAfterSeconds: 1 })
 
 // Stored as text: a JSON column reorders keys, and a repeated answer must be identical to the first one.
 const packed = (answer: unknown) => ({ json: JSON.stringify(answer) })

@@ -59,6 +59,24 @@ onEveryDatabase((open) => {
     await store.close()
   })
 
+  test('letters are read once for a scrape, whatever is told of them', async () => {
+    const store = await open()
+    let readings = 0
+    const counting = new Proxy(store.db, {
+      get(target, key) {
+        if (key === 'select') readings += 1
+        return Reflect.get(target, key) as unknown
+      },
+    })
+    const { lines, close } = await served({ ...store, db: counting })
+    expect((await lines()).filter((line) => line.startsWith('veranda_letters_'))).toHaveLength(2)
+    expect(readings).toBe(1)
+    await lines()
+    expect(readings).toBe(2)
+    await close()
+    await store.close()
+  })
+
   test('only a database server has connections to count', async () => {
     const store = await open()
     const { lines, close } = await served(store)

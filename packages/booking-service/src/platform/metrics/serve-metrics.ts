@@ -35,7 +35,14 @@ export function serveMetrics({ port, host }: MetricsAddress, parts: MetricsParts
 /** What is read when it is asked for: the process, the pool of connections, the letters that wait. */
 function readAtScrape({ store, clock }: MetricsParts): Registry {
   const registry = new Registry()
-  const waiting = () => waitingLetters(store, clock.now()).catch(() => undefined)
+  // Both figures of letters are collected at once, and share one reading.
+  let reading: ReturnType<typeof waitingLetters> | undefined
+  const waiting = () => {
+    reading ??= waitingLetters(store, clock.now()).finally(() => {
+      reading = undefined
+    })
+    return reading.catch(() => undefined)
+  }
   collectDefaultMetrics({ register: registry })
   const { connections } = store
   if (connections)
@@ -79,7 +86,8 @@ function show(gauge: Gauge, value: number | undefined): void {
   else gauge.set(value)
 }
 
-async function waitingLetters({ db }: Store, now: Date) {
+/** How many letters wait, and for how long the oldest has been waiting that may leave. */
+export async function waitingLetters({ db }: Store, now: Date) {
   const mayLeave = sql`coalesce(${outbox.leavesAt}, ${outbox.createdAt})`
   const [row] = await db
     .select({ count: sql<string>`count(*)`, since: sql<string | null>`extract(epoch from min(${mayLeave}))` })
