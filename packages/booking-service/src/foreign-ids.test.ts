@@ -1,7 +1,9 @@
 import { type AnyEndpoint, endpoints } from '@veranda/contract'
+import { permissionsOf, staffRoles } from '@veranda/domain'
 import { recordFigure } from '@veranda/test-depth'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aStaffToken, aToken } from './testing/a-service.ts'
 import { onEveryDatabaseInFull } from './testing/on-every-database.ts'
 import { guestsOwn, plain, quotesOf } from './testing/field-values.ts'
 import { type Leaf, leavesOf, requestOf } from './testing/request-of.ts'
@@ -74,7 +76,11 @@ test('every field of every call is known to refer to a guest’s own data or not
   expect(unknown).toEqual([])
 })
 
-const withIds = calls.filter(({ name, leaves }) => idsOf(name, leaves).length > 0)
+const hasIds = ({ name, leaves }: (typeof calls)[number]) => idsOf(name, leaves).length > 0
+const withIds = calls.filter(hasIds)
+const openCalls = Object.values<AnyEndpoint>(endpoints)
+  .filter(({ access }) => access === 'open' || access === 'staff-entrance')
+  .map((endpoint) => ({ endpoint, name: endpoint.name, leaves: leavesOf(endpoint) }))
 const matrix = withIds.flatMap(({ endpoint, name, leaves }) => {
   const ids = idsOf(name, leaves).map((leaf) => leaf.name)
   return [
@@ -82,6 +88,29 @@ const matrix = withIds.flatMap(({ endpoint, name, leaves }) => {
     ...(ids.length > 1 ? [{ name, endpoint, foreign: ids }] : []),
   ]
 })
+
+/** Everybody else who could send a call with a guest’s ids: their session, and on which brand’s site. */
+const others = [
+  { who: 'a stranger', brand: 'palace', tokenOf: () => '', knows: [], mayCall: () => false },
+  {
+    who: 'a session of another brand',
+    brand: 'moon',
+    tokenOf: ({ reservationCode }: Owned) => aToken(reservationCode, 'moon'),
+    knows: ['reservationCode'] as const,
+    mayCall: () => false,
+  },
+  ...staffRoles.map((role) => ({
+    who: `staff as ${role}`,
+    brand: 'palace',
+    tokenOf: () => aStaffToken([role]),
+    knows: [],
+    mayCall: ({ permission }: AnyEndpoint) =>
+      permission !== undefined && permissionsOf([role]).includes(permission),
+  })),
+]
+const matrixOfOthers = others.flatMap(({ mayCall, ...other }) =>
+  withIds.flatMap(({ name, endpoint }) => (mayCall(endpoint) ? [] : [{ ...other, name, endpoint }])),
+)
 
 onEveryDatabaseInFull((open) => {
   let world: WorldOfGuests
@@ -104,12 +133,34 @@ onEveryDatabaseInFull((open) => {
       if (key !== undefined) return (taken.includes(name) ? others : own)[key]
       return isRequired || name === 'timing' || name === 'acceptedTerms' ? plain[name] : undefined
     }
-    const response = await world.app.request(requestOf(endpoint, valueOf, own))
+    return answerTo(requestOf(endpoint, valueOf, own))
+  }
+
+  const answerTo = async (request: Request) => {
+    const response = await world.app.request(request)
     const whole = await response.text()
     // An answer may repeat what was sent, and every request has its own number: both are removed.
     const text = whole.replace(/"instance":"[^"]*"/, '').replace(/"addOnId":\d+/, '')
     const { refusal } = (response.ok ? {} : JSON.parse(whole)) as { readonly refusal?: string }
     return { status: response.status, refusal, text }
+  }
+
+  /** A call with all of a guest's ids, with another session or none. */
+  const sendAs = (
+    token: string,
+    brand: string,
+    endpoint: AnyEndpoint,
+    owner: Owned,
+  ): ReturnType<typeof answerTo> => {
+    const valueOf = (name: string, isRequired: boolean) => {
+      const key = quotesOf[endpoint.name]?.[name] ?? guestsOwn[name]
+      if (key !== undefined) return owner[key]
+      return isRequired || name === 'timing' || name === 'acceptedTerms'
+        ? (strangersWords[name] ?? plain[name])
+        : undefined
+    }
+    const request = requestOf(endpoint, valueOf, { ...owner, token })
+    return answerTo(new Request(request.url.replace('palace', brand), request))
   }
 
   describe('a call with the id of another guest', () => {
@@ -121,12 +172,40 @@ onEveryDatabaseInFull((open) => {
       expect(answer).toEqual(await send(endpoint, anna, nobody, foreign))
       if (foreign.length === 1 && answer.status !== 404 && answer.status !== 403)
         expect([answer.status, answer.refusal]).toEqual([answer.status, documented[`${name} ${foreign[0]}`]])
-      const { reservationCode, paymentId, changeQuoteId, cardId, documentId } = boris
-      for (const secret of [reservationCode, paymentId, changeQuoteId, cardId, documentId])
-        expect(answer.text).not.toContain(secret)
+      expect(secretsOf(boris).filter((secret) => answer.text.includes(secret))).toEqual([])
       expect(await rowsOfOthers(world)).toEqual(before)
     })
   })
+
+  describe('a call with every id of a guest is refused and told nothing, sent by', () => {
+    test.each(matrixOfOthers)('$who: $name', async ({ endpoint, brand, tokenOf, knows }) => {
+      const { boris } = world
+      const before = await rowsOfOthers(world)
+      const { status, refusal, text } = await sendAs(tokenOf(boris), brand, endpoint, boris)
+      const isEmpty = status === 200 && /^\[\]$|"creditCards":\[\]/.test(text)
+      if (!isEmpty && refusal !== 'quote-not-found') expect([401, 403, 404]).toContain(status)
+      const known = new Set<string>(knows.map((key) => boris[key]))
+      const leaked = secretsOf(boris).filter((secret) => text.includes(secret) && !known.has(secret))
+      expect(leaked).toEqual([])
+      expect(await rowsOfOthers(world)).toEqual(before)
+    })
+
+    test('and a count of them', () => {
+      expect(matrixOfOthers.length).toBeGreaterThan(others.length * 10)
+      recordFigure('Calls with the ids of a guest from anybody else: refused', matrixOfOthers.length)
+    })
+  })
+
+  test.each(openCalls.filter(hasIds))(
+    'a call for everybody answers the same, whether or not the ids exist: $name',
+    async ({ endpoint }) => {
+      const { boris, nobody } = world
+      const answer = await sendAs('', 'palace', endpoint, boris)
+      expect(answer).toEqual(await sendAs('', 'palace', endpoint, nobody))
+      expect(answer.status).toBeLessThan(500)
+      expect(secretsOf(boris).filter((secret) => answer.text.includes(secret))).toEqual([])
+    },
+  )
 
   test('the same ids work for their owner, or the matrix would prove nothing', async () => {
     const clara = await world.aGuest()
@@ -146,6 +225,25 @@ onEveryDatabaseInFull((open) => {
     recordFigure('Calls with the id of another guest: refused, and nothing of the other told', matrix.length)
   })
 })
+
+/** A stranger knows a number and not whose it is. */
+const strangersWords: typeof plain = {
+  firstName: 'Nobody',
+  lastName: 'Known',
+  name: 'Nobody Known',
+  contactTime: 'asap',
+  countryId: 1,
+  customerTypeId: 1,
+  notes: 'Call me, please',
+}
+
+const secretsOf = ({ reservationCode, paymentId, changeQuoteId, cardId, documentId }: Owned) => [
+  reservationCode,
+  paymentId,
+  changeQuoteId,
+  cardId,
+  documentId,
+]
 
 const needsQuote = new Set([
   'changeStay',

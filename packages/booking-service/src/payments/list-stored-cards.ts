@@ -1,18 +1,21 @@
 import type { StoredCard } from '@veranda/contract'
 import { isCardTaken } from '@veranda/domain'
 import { and, eq } from 'drizzle-orm'
+import type { GuestSession } from '../identity/identity.ts'
 import { reservation } from '../schema/reservation.ts'
 import { room } from '../schema/room.ts'
 import { loadCardTypes } from './card-types.ts'
 import { merchantAccountOfStay } from './merchant-account.ts'
 import type { PaymentNeeds } from './require-provider.ts'
 
-export type CardsAsked = { readonly reservationCode: string; readonly roomId?: number | undefined }
+export type CardsAsked = Pick<GuestSession, 'reservationCode' | 'brand'> & {
+  readonly roomId?: number | undefined
+}
 
 /** The cards the provider stores for a reservation, or for one of its rooms. */
 export async function listStoredCards(
   { store, payments }: Pick<PaymentNeeds, 'store' | 'payments'>,
-  { reservationCode, roomId }: CardsAsked,
+  { reservationCode, brand, roomId }: CardsAsked,
 ): Promise<readonly StoredCard[]> {
   if (!payments) return []
   const [withCard] = await store.db
@@ -22,6 +25,7 @@ export async function listStoredCards(
     .where(
       and(
         eq(reservation.code, reservationCode),
+        eq(reservation.brand, brand),
         eq(room.hasStoredCard, true),
         roomId === undefined ? undefined : eq(room.id, roomId),
       ),

@@ -134,7 +134,10 @@ onEveryDatabase((open, inFull) => {
         } as const
         await store.db.insert(providerCard).values({ ...stored, token: 'stored-mc', brand: 'mastercard' })
         await store.db.update(room).set({ hasStoredCard: true })
-        const cards = await listStoredCards(service, { reservationCode: stored.owner })
+        const cards = await listStoredCards(service, {
+          reservationCode: stored.owner,
+          brand: 'palace',
+        })
         expect(cards.map(({ scheme, isNotTaken }) => [scheme, isNotTaken])).toEqual([['mastercard', true]])
         const before = await chargesOf(store)
         const paid = await authorisePayment(service, {
@@ -332,9 +335,14 @@ onEveryDatabase((open, inFull) => {
 
     test('a guest cannot void another guest’s payment', async () => {
       const paid = await pay(service)
-      expect(await voidPayment(service, paid.paymentId, 'ZPFI-200B1C-F')).toBeUndefined()
+      const owner = { reservationCode: 'ZPCU-104A7C-AB', brand: 'palace' }
+      const others = [
+        { ...owner, reservationCode: 'ZPFI-200B1C-F' },
+        { ...owner, brand: 'moon' },
+      ]
+      for (const other of others) expect(await voidPayment(service, paid.paymentId, other)).toBeUndefined()
       expect(await stateOf(paid.paymentId)).toBe('authorised')
-      expect((await voidPayment(service, paid.paymentId, 'ZPCU-104A7C-AB'))?.state).toBe('voided')
+      expect((await voidPayment(service, paid.paymentId, owner))?.state).toBe('voided')
     })
   })
 

@@ -55,7 +55,7 @@ export const paymentsRoutes = {
     if (params.reservationCode.toUpperCase() !== guest.reservationCode)
       throw new ServiceRefusal('not-found', 'There is no such reservation.')
     const roomId = query.idRoom === undefined ? undefined : Number(query.idRoom)
-    const cards = await listStoredCards(service, { reservationCode: guest.reservationCode, roomId })
+    const cards = await listStoredCards(service, { ...guest, roomId })
     return {
       crs: guest.reservationCode,
       creditCards: cards.map(encodeStoredCard),

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { GuestSession } from '../identity/identity.ts'
 import type { Database } from '../platform/db/database.ts'
 import { payment } from '../schema/payment.ts'
 import { reservation } from '../schema/reservation.ts'
@@ -6,6 +7,9 @@ import { after, loadPayment, movePayment, type PaymentRow } from './payment-row.
 import { outcomeOf } from './port.ts'
 import { type PaymentNeeds, providerOf } from './require-provider.ts'
 import { askLater } from './settle-authorisation.ts'
+
+/** The guest of a session. */
+export type Owner = Pick<GuestSession, 'reservationCode' | 'brand'>
 
 const eventsMayTakeSeconds = 6 * 3_600
 
@@ -16,13 +20,13 @@ const eventsMayTakeSeconds = 6 * 3_600
 export async function voidPayment(
   service: PaymentNeeds,
   paymentId: string,
-  /** The reservation it must belong to, if a guest names the payment. */
-  reservationCode?: string,
+  /** Whose it must be, if a guest names the payment. */
+  guest?: Owner,
 ): Promise<PaymentRow | undefined> {
   const { store, clock } = service
   const { db } = store
   const row = await loadPayment(db, paymentId)
-  if (!row || (reservationCode !== undefined && !(await isOf(db, row, reservationCode)))) return undefined
+  if (!row || (guest !== undefined && !(await isOf(db, row, guest)))) return undefined
   // Never sent, so the provider knows nothing of it.
   if (row.state === 'created') return movePayment(db, row, 'lapsed', clock.now())
   const released = row.state === 'voiding' ? row : await movePayment(db, row, 'released', clock.now())
@@ -46,7 +50,12 @@ export async function voidPayment(
   }
 }
 
-async function isOf(db: Database, { reservationId }: PaymentRow, code: string): Promise<boolean> {
-  const own = and(eq(reservation.id, reservationId), eq(reservation.code, code))
+async function isOf(
+  db: Database,
+  { reservationId }: PaymentRow,
+  { reservationCode, brand }: Owner,
+): Promise<boolean> {
+  const { id, code } = reservation
+  const own = and(eq(id, reservationId), eq(code, reservationCode), eq(reservation.brand, brand))
   return (await db.$count(reservation, own)) > 0
 }

@@ -1,5 +1,4 @@
 import type { PaymentTiming } from '@veranda/domain'
-import type { GuestSession } from '../identity/identity.ts'
 import type { Database } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import { type Claim, doOnce, type Once } from '../platform/idempotency/do-once.ts'
@@ -8,7 +7,7 @@ import { capturePayment } from './capture-payment.ts'
 import type { PaymentRow } from './payment-row.ts'
 import type { PayingService } from './payments.ts'
 import type { PaymentNeeds } from './require-provider.ts'
-import { voidPayment } from './void-payment.ts'
+import { type Owner, voidPayment } from './void-payment.ts'
 
 /** How the transaction ended for which a payment was authorised. */
 export type PaymentOutcome = 'committed' | 'not-committed'
@@ -27,14 +26,14 @@ export function chargeOrVoid(
   service: PaymentNeeds,
   paymentId: string,
   outcome: PaymentOutcome,
-  /** The reservation it must belong to, if a guest names the payment. */
-  reservationCode?: string,
+  /** Whose it must be, if a guest names the payment. */
+  guest?: Owner,
 ): Promise<PaymentRow | undefined> {
   switch (outcome) {
     case 'committed':
       return capturePayment(service, paymentId)
     case 'not-committed':
-      return voidPayment(service, paymentId, reservationCode)
+      return voidPayment(service, paymentId, guest)
   }
 }
 
@@ -54,7 +53,7 @@ export type ChargedWork<Answer, Refuses> = {
  */
 export async function chargeOnceCommitted<Answer, Refuses>(
   service: PayingService & { readonly refuse: Refuses },
-  guest: Pick<GuestSession, 'reservationCode'>,
+  guest: Owner,
   claim: Claim,
   { timing, paymentId, commit, refused = async (thrown) => thrown }: ChargedWork<Answer, Refuses>,
 ): Promise<Once<Answer>> {
@@ -69,7 +68,7 @@ export async function chargeOnceCommitted<Answer, Refuses>(
     } catch (thrown) {
       // A committed payment stays, and so does one that a concurrent request is about to commit.
       if (isRefusal(thrown) && thrown.refusal !== 'still-running' && paymentId !== undefined)
-        await chargeOrVoid(service, paymentId, 'not-committed', guest.reservationCode)
+        await chargeOrVoid(service, paymentId, 'not-committed', guest)
       throw await refused(thrown)
     }
   })

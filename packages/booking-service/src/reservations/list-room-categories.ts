@@ -21,7 +21,13 @@ export async function listRoomCategories(
     .select({ type: roomType })
     .from(reservation)
     .innerJoin(roomType, eq(roomType.propertyId, reservation.propertyId))
-    .where(and(eq(reservation.id, bookingId), eq(reservation.code, guest.reservationCode)))
+    .where(
+      and(
+        eq(reservation.id, bookingId),
+        eq(reservation.code, guest.reservationCode),
+        eq(reservation.brand, guest.brand),
+      ),
+    )
   if (rows.length === 0) throw new ServiceRefusal('not-found', 'There is no such booking for this session.')
   const words = new Map((await database.select().from(amenity)).map((row) => [row.code, row.words]))
   const language = wordsLanguageOf(lang)

@@ -90,23 +90,30 @@ function optionOf(
   return { options, first: { after: 25, act } satisfies Next }
 }
 
+type Guess = {
+  readonly at: 'names' | 'link'
+  readonly isRight: boolean
+  readonly outcome: Outcome | 'asked-for-link'
+}
+
 /**
- * One guess: half are random; a quarter each attack one guest's number, or one guest's name, in order to lock
- * the guest out.
+ * One guess: two fifths are random names; a fifth each attack one guest's number, or one guest's name, in order to lock the
+ * guest out; and a fifth make up the secret of a guest's link.
  */
-async function guess(
-  setup: SignInSetup,
-  n: number,
-  second: number,
-): Promise<{ readonly isRight: boolean; readonly outcome: Outcome | 'asked-for-link' }> {
+async function guess(setup: SignInSetup, n: number, second: number): Promise<Guess> {
   const guesser = n % Math.min(guesserCount, 1 + Math.floor((second * guesserCount) / begunBy))
   const address = `198.18.${guesser >> 8}.${guesser & 255}`
   const target = oneOf(guests)
   if (below(oneRequestIn) === 0) {
     await setup.askForLink(target.reservationCode, `guesser${n}@example.com`, address)
-    return { isRight: false, outcome: 'asked-for-link' }
+    return { at: 'link', isRight: false, outcome: 'asked-for-link' }
   }
-  const kind = below(4)
+  const kind = below(5)
+  if (kind === 4) {
+    const secret = Array.from({ length: 40 }, () => below(16).toString(16)).join('')
+    const outcome = await setup.openLink(target.reservationCode, secret, address)
+    return { at: 'link', isRight: false, outcome }
+  }
   const reservationCode = kind === 0 ? target.reservationCode : codeOf(below(numbers))
   const names =
     kind === 1
@@ -115,7 +122,8 @@ async function guess(
   // Most call the service; one in forty speaks the pool's protocol.
   const tryNames = guesser % 40 === 0 ? setup.showNamesToPool : setup.checkNames
   const outcome = await tryNames({ reservationCode, ...names }, address)
-  return { isRight: nameIn.get(reservationCode) === `${names.firstName} ${names.lastName}`, outcome }
+  const isRight = nameIn.get(reservationCode) === `${names.firstName} ${names.lastName}`
+  return { at: 'names', isRight, outcome }
 }
 
 test(
@@ -143,7 +151,7 @@ test(
       return own
     })
 
-    const counts = { right: 0, in: 0, lookedAt: 0 }
+    const counts = { right: 0, in: 0, lookedAt: 0, ofLinks: 0 }
     let guessed = 0
     for (let second = 0; second < seconds; second++) {
       for (const act of due.get(second) ?? []) await act()
@@ -151,10 +159,11 @@ test(
       while (guessed < thisSecond) {
         const count = Math.min(atOnce, thisSecond - guessed)
         const together = Array.from({ length: count }, (_, index) => guess(setup, guessed + index, second))
-        for (const { isRight, outcome } of await Promise.all(together)) {
+        for (const { at, isRight, outcome } of await Promise.all(together)) {
           if (isRight) counts.right++
           if (outcome === 'in') counts.in++
-          if (outcome === 'not-let-in') counts.lookedAt++
+          if (at === 'link') counts.ofLinks++
+          else if (outcome === 'not-let-in') counts.lookedAt++
         }
         guessed += count
       }
@@ -175,8 +184,8 @@ test(
     expect(byLink).toBeGreaterThan(guestCount / 4)
     if (depth === 'full') expect(counts.right).toBeGreaterThan(0)
     recordFigure(
-      `Guesses at names from ${guesserCount} addresses`,
-      `${guessed}, of which ${counts.right} were right and ${counts.in} got in`,
+      `Guesses at names and links from ${guesserCount} addresses`,
+      `${guessed}, ${counts.ofLinks} of them at links; ${counts.right} names were right, ${counts.in} got in`,
     )
     recordFigure(
       'Guests who signed in meanwhile',

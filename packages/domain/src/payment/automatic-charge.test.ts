@@ -27,6 +27,10 @@ const aBill = (transfer = 9_000): BalanceBill => {
 }
 
 describe('what is charged automatically', () => {
+  test('is nothing where nothing was agreed', () => {
+    expect(automaticPayment(aBill(), usd(0))).toBeUndefined()
+  })
+
   test.each([
     { agreed: 309_000, charged: 309_000 },
     // The balance became smaller.

@@ -46,6 +46,55 @@ describe('a balance', () => {
     ])
   })
 
+  test('has no part for a transfer that nobody booked, or that goes with a stay nobody comes to', () => {
+    const { transfer: _, ...withoutTransfer } = aBalance()
+    expect(pendingIn(withoutTransfer)).toEqual([
+      [1, 205_000],
+      [2, 300_000],
+    ])
+    const rooms = aBalance().rooms.map((room) => ({ ...room, status: 'cancelled' as const }))
+    expect(billOf({ ...aBalance(), rooms }).parts).toEqual([])
+  })
+
+  test('counts what is paid: a transfer, and an add-on with its room', () => {
+    const booked = aBalance()
+    const rooms = booked.rooms.map((room) => ({
+      ...room,
+      services: room.services.map((one) => ({ ...one, isPaid: true })),
+    }))
+    const transfer = { price: usd(9_000), isPaid: true, noticeDays: 2 }
+    const { parts } = billOf(aReservation({ ...booked, rooms, transfer }))
+    expect(parts.map(({ paid, pending }) => [paid.amount, pending.amount])).toEqual([
+      [105_000, 200_000],
+      [0, 300_000],
+      [9_000, 0],
+    ])
+  })
+
+  test('is not paid by nothing, even where a property takes any amount', () => {
+    const nothing = balancePayment(billOf(aBalance(), 0), { kind: 'amount', amount: usd(0) })
+    expect(nothing).toMatchObject({ ok: false, refusal: 'amount-too-small' })
+  })
+
+  test('of a transfer takes from each room no more than was paid too much for it', () => {
+    const stay = aStayOf(6)
+    const roomOf = (roomNumber: number, paid: number) =>
+      aRoom({ stay, roomNumber, perNight: 50_000, paid: usd(paid) })
+    const reservation = aReservation({
+      stay,
+      rooms: [roomOf(1, 306_000), roomOf(2, 306_000), roomOf(3, 295_000)],
+      transfer: { price: usd(9_000), isPaid: false, noticeDays: 2 },
+    })
+    expect(paying(reservation, { kind: 'all' })).toMatchObject({
+      amount: usd(2_000),
+      shares: [
+        { roomNumber: 1, amount: -6_000 },
+        { roomNumber: 2, amount: -1_000 },
+        { roomNumber: null, amount: 9_000 },
+      ],
+    })
+  })
+
   test('leaves out what is due at the front desk', () => {
     const reservation = aBalance()
     const pricing = pricingOf({
@@ -187,6 +236,40 @@ describe('the add-ons of a room', () => {
   })
 })
 
+describe('with what comes in for a room', () => {
+  const addOnOf = (addOnId: number, amount: number, isPaid = false) =>
+    anAddOn({ addOnId, isPaid, quantity: 1, unitPrice: usd(amount), total: usd(amount) })
+  const stay = aStayOf(1)
+  const roomWith = (...services: ReturnType<typeof addOnOf>[]) =>
+    aRoom({ stay, roomNumber: 2, perNight: 100, paid: usd(0), services })
+  const partOf = (roomNumber: number, total: number, pending: number) => ({
+    roomNumber,
+    total: usd(total),
+    paid: usd(0),
+    pending: usd(pending),
+  })
+  const bill = { parts: [partOf(1, 10, 10), partOf(2, 110, 60)], due: usd(70), smallest: usd(1) }
+
+  test('and what is due of it at the front desk its nights are paid, and then its add-ons', () => {
+    expect(addOnsPaidWith(roomWith(addOnOf(8, 10)), bill, 59)).toEqual([])
+    expect(addOnsPaidWith(roomWith(addOnOf(8, 10)), bill, 60)).toEqual([8])
+  })
+
+  test('one add-on after another is paid as far as it goes', () => {
+    expect(addOnsPaidWith(roomWith(addOnOf(8, 10), addOnOf(9, 10)), bill, 65)).toEqual([8])
+    expect(addOnsPaidWith(roomWith(addOnOf(8, 10), addOnOf(9, 10)), bill, 70)).toEqual([8, 9])
+  })
+
+  test('an add-on that is paid, or costs nothing, is not paid again', () => {
+    const room = roomWith(addOnOf(6, 10, true), addOnOf(7, 0), addOnOf(8, 10))
+    expect(addOnsPaidWith(room, bill, 100)).toEqual([8])
+  })
+
+  test('nothing is paid of a room that is not in the bill', () => {
+    expect(addOnsPaidWith({ ...roomWith(addOnOf(8, 10)), roomNumber: 3 }, bill, 1_000)).toEqual([])
+  })
+})
+
 describe('a balance is paid before arrival', () => {
   const market = { code: 'MEX', name: 'Mexico', countryCode: 'MX' }
   test.each([
@@ -198,10 +281,19 @@ describe('a balance is paid before arrival', () => {
   ] as const)('%s', (_, reservation, today, why) => {
     expect(whyNotBeforeArrival(reservation, today)).toBe(why)
   })
+
+  test('not where it was agreed to be paid at the front desk', () => {
+    const booked = aBalance()
+    const pricing = { ...booked.pricing, balanceDue: { kind: 'at-check-in' } as const }
+    expect(whyNotBeforeArrival({ ...booked, pricing }, '2027-03-01')).toBe('agreed-at-check-in')
+  })
 })
 
 test('nothing is paid of a stay that is paid, cancelled or under review', () => {
   expect(whyNoBalance(aBalance())).toBeUndefined()
   expect(whyNoBalance(aReservation())).toBe('nothing-to-pay')
   expect(whyNoBalance({ ...aBalance(), status: 'under-review' })).toBe('cancellation-under-review')
+  expect(whyNoBalance({ ...aBalance(), status: 'cancelled' })).toBe('reservation-cancelled')
+  const over = [{ name: 'change-dates', allowed: false, reason: 'stay-is-over' }] as const
+  expect(whyNoBalance({ ...aBalance(), actions: over })).toBe('stay-is-over')
 })

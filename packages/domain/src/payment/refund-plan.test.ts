@@ -32,6 +32,8 @@ describe('a refund is spread over the payments it came from', () => {
       ],
     ],
     ['nothing asks nobody', [100], 0, []],
+    ['a payment of which nothing is left is not asked', [0, 100], 150, [['p2', 100]]],
+    ['nor where it is the only one', [0], 150, []],
   ])('%s', (_, payments, amount, parts) => {
     expect(planned(payments, amount)).toEqual(parts)
   })

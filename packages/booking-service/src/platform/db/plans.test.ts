@@ -5,13 +5,17 @@ import {
   listCatalogueProposals,
   listGuests,
   listStaffAudit,
+  listReceipts,
+  listSpecialRequests,
   listStaffReservations,
+  sendSpecialRequest,
+  validateReservation,
 } from '@veranda/contract'
 import { inDepth } from '@veranda/test-depth'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createApp } from '../../app.ts'
-import { valueOf } from '../../changes/testing/a-changing-guest.ts'
+import { aChangingGuest, valueOf } from '../../changes/testing/a-changing-guest.ts'
 import {
   aTestProperty,
   book,
@@ -19,6 +23,8 @@ import {
   type PropertyGuest,
   openNights,
 } from '../../changes/testing/a-test-property.ts'
+import { unwritten } from '../../letters/testing/unwritten.ts'
+import { deliverDue } from '../outbox/deliver-due.ts'
 import { aService, clientOf } from '../../testing/a-service.ts'
 import { applyPaymentEvents, keepPaymentEvents } from '../../payments/payment-events.ts'
 import { putStrangersAway } from '../../payments/recognise-events.ts'
@@ -91,6 +97,45 @@ describe.skipIf(server === undefined)('on PostgreSQL', () => {
         valueOf(await client.call(listGuests, { params: { bookingCode: code } }))
       }),
     ).toEqual([])
+  })
+
+  test('what guests do most is done by indexes alone: they sign in, read, ask for a price, and write', async () => {
+    const service = aService(store)
+    const client = clientOf(createApp(service), guest)
+    const { ask, reservation: read } = aChangingGuest(client, guest)
+    const { reservationCode } = guest
+    const { bookingId, rooms, version } = await read()
+    const [room] = rooms
+    const owner = room?.guests.find(({ isMainGuest }) => isMainGuest)
+    const names = { firstName: owner?.firstName ?? '', lastName: owner?.lastName ?? '' }
+    const hottest: Readonly<Record<string, () => Promise<unknown>>> = {
+      'names and number': () =>
+        client.call(validateReservation, { body: { reservationCode, ...names } }).then(valueOf),
+      'the price of other dates': () =>
+        ask('change-dates', { stay: { ...stay, departure: '2027-05-05' } }).then(valueOf),
+      receipts: () =>
+        client.call(listReceipts, { params: { codeReservation: reservationCode } }).then(valueOf),
+      'special requests': () =>
+        client.call(listSpecialRequests, { params: { bookingId: String(bookingId) } }).then(valueOf),
+      'a special request': () =>
+        client
+          .call(sendSpecialRequest, {
+            params: { roomId: String(room?.roomId) },
+            body: { comment: 'A cot for the baby, please' },
+            guard: { key: crypto.randomUUID(), version },
+          })
+          .then(valueOf),
+      'letters that are due': () =>
+        deliverDue({
+          database: store.db,
+          now: service.clock.now,
+          mailer: async () => undefined,
+          writers: unwritten,
+          onFailure: () => undefined,
+        }),
+    }
+    for (const [what, work] of Object.entries(hottest))
+      expect([what, await readWhole(work)]).toEqual([what, []])
   })
 
   test('payment events are matched by indexes alone, with many foreign events waiting before ours', async () => {
