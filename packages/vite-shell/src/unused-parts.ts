@@ -3,7 +3,15 @@ import type { Plugin } from 'vite'
 /** What a library says, and the same written so that the bundler sees what of it nobody uses. */
 const rewordings: readonly (readonly [written: RegExp, plainly: string])[] = [
   // Radix hides which names of React it uses: `React[" useId ".trim().toString()]`.
-  [/\bReact\[" (\w+) "\.trim\(\)\.toString\(\)\]/g, 'React.$1'],
+  [/\b(React\d*)\[" (\w+) "\.trim\(\)\.toString\(\)\]/g, '$1.$2'],
+  // React Router draws the pages of its data router in the same functions. Nobody has one: `function useRoutesImpl(routes, locationArg, dataRouterOpts) {`,
+  [/, dataRouterOpts\) \{$/gm, ') {\n\tconst dataRouterOpts = void 0;'],
+  // `let dataRouterContext = React$1.useContext(DataRouterContext);`,
+  [/\bReact\$1\.useContext\(DataRouterContext\)/g, 'null'],
+  // `return React$1.useContext(IsDataRouteContext) ? useNavigateStable() : useNavigateUnstable();`,
+  [/\bReact\$1\.useContext\(IsDataRouteContext\) \? \w+\(\) : /g, ''],
+  // and what is made for it: `const FetchersContext = React$1.createContext(null);`, `const validRequestMethods = new Set(…);`.
+  [/^(const \w+ = )(React\$1\.(?:createContext|memo)\(|new Set\()/gm, '$1/* @__PURE__ */ $2'],
   // react-intl makes components that no page uses: `const FormattedDate = createFormattedComponent("formatDate")`,
   [/^(const \w+ = )(createFormatted\w+\()/gm, '$1/* @__PURE__ */ $2'],
   // and names them for tools: `FormattedPlural.displayName = "FormattedPlural";`.
@@ -15,6 +23,7 @@ const rewordings: readonly (readonly [written: RegExp, plainly: string])[] = [
   [/Cannot apply fractional scale[^`]*/g, 'No whole scale'],
   [/takes an object of state variables[^"]*/g, 'No state'],
   [/^(\t*(?:invariant|warning)\(.*?), (["`])[^,)]{12,}.*\2\);$/gm, '$1, "React Router");'],
+  [/(?<=, )getInvalidPathError\([^)]*\)/g, '"React Router"'],
   [/\[React Intl\] Could not find required[^"'`]*`intl`[^"']*/g, 'No intl'],
   [/React\.Children\.only expected[^"]*/g, 'Not one child'],
 ]

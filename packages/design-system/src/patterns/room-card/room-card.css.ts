@@ -79,6 +79,8 @@ export const guest = style({
 /** At the foot of the card, also beside a longer one. */
 export const total = style({
   display: 'flex',
+  // In a narrow card the amount, which is never broken, stands below its name.
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: vars.space.small,
