@@ -8,6 +8,9 @@ const { resolve } = createRequire(path.join(home, 'package.json'))
 /** Storybook stands at the root, its packages are those of `packages/storybook`. */
 const packageOf = (name: string): string => path.dirname(resolve(`${name}/package.json`))
 
+/** What a few stories share comes in one file: left alone, a screen's story asks for three hundred. */
+const inFewFiles = { codeSplitting: { groups: [{ name: 'often', minShareCount: 5 }] } }
+
 const config: StorybookConfig = {
   framework: {
     name: packageOf('@storybook/react-vite'),
@@ -18,8 +21,12 @@ const config: StorybookConfig = {
   ),
   addons: [packageOf('@storybook/addon-docs'), packageOf('@storybook/addon-a11y')],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  /** Bare names resolve from that package: the root itself depends on none of them. */
-  viteFinal: (vite: object) => ({ ...vite, root: home }),
+  viteFinal: (vite: { readonly build?: { readonly rolldownOptions?: object } }) => ({
+    ...vite,
+    // Bare names resolve from that package: the root itself depends on none of them.
+    root: home,
+    build: { ...vite.build, rolldownOptions: { ...vite.build?.rolldownOptions, output: inFewFiles } },
+  }),
   typescript: { reactDocgen: 'react-docgen' },
 }
 

@@ -23,6 +23,7 @@ onEveryDatabaseInFull((open) => {
   let store: Store
   let service: TestService
   const code = 'ZPCU-104A7C-AB'
+  const brand = 'palace'
 
   beforeAll(async () => {
     store = await open(samples)
@@ -76,7 +77,7 @@ onEveryDatabaseInFull((open) => {
   })
 
   test('a reservation’s stored cards are listed where a room has one, and for no other room', async () => {
-    const cards = await listStoredCards(service, { reservationCode: code })
+    const cards = await listStoredCards(service, { reservationCode: code, brand })
     expect(cards).toEqual([{ cardId: `kept-${code.toLowerCase()}`, scheme: 'visa', lastDigits: '1111' }])
     const rooms = await store.db
       .select({ id: room.id, has: room.hasStoredCard, code: reservation.code })
@@ -84,8 +85,10 @@ onEveryDatabaseInFull((open) => {
       .innerJoin(reservation, eq(reservation.id, room.reservationId))
     const without = rooms.find(({ has }) => !has)
     const foreign = rooms.find((one) => one.has && one.code !== code)
-    expect(await listStoredCards(service, { reservationCode: without?.code ?? '' })).toEqual([])
-    expect(await listStoredCards(service, { reservationCode: code, roomId: foreign?.id ?? 0 })).toEqual([])
+    expect(await listStoredCards(service, { reservationCode: without?.code ?? '', brand })).toEqual([])
+    expect(
+      await listStoredCards(service, { reservationCode: code, brand, roomId: foreign?.id ?? 0 }),
+    ).toEqual([])
   })
 
   test('what a sample has paid can go back over its payments', async () => {
