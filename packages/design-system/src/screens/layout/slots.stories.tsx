@@ -127,7 +127,7 @@ const parts = {
     price: 'Cada estancia planta un mangle.',
     help: 'Nuestros anfitriones atienden en su idioma.',
     footer: 'Parte del arrecife desde 1985.',
-    empty: 'Su primer recibo llega con su primer pago.',
+    empty: 'Su primer comprobante llega con su primer pago.',
   },
   'it-IT': {
     club: 'Palace Club',
@@ -181,7 +181,7 @@ const slots: BrandSlots = {
     </p>
   ),
   afterPrice: () => (
-    <Text>
+    <Text look="small" tone="muted">
       <Sentence of="price" />
     </Text>
   ),
