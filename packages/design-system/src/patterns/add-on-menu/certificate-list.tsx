@@ -1,5 +1,6 @@
 import type { Certificate } from '@veranda/domain'
-import { Heading } from '../../components/text/index.ts'
+import { Surface } from '../../components/surface/index.ts'
+import { Heading, Text } from '../../components/text/index.ts'
 import { type GuestCurrency, useMoney } from '../money/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import * as css from './add-on-menu.css.ts'
@@ -15,10 +16,13 @@ export function CertificateList({ certificates, guestCurrency }: CertificateList
   const money = useMoney(guestCurrency)
   if (certificates.length === 0) return null
   return (
-    <section className={css.part} aria-labelledby="services-certificates">
+    <Surface as="section" labelledBy="services-certificates">
       <Heading level={2} look="lead" id="services-certificates">
         {words('add-services.certificates')}
       </Heading>
+      <Text look="small" tone="muted">
+        {words('add-services.certificates-use')}
+      </Text>
       <ul className={css.lines}>
         {certificates.map(({ code, description, amount }) => (
           <li key={code} className={css.own}>
@@ -33,6 +37,6 @@ export function CertificateList({ certificates, guestCurrency }: CertificateList
           </li>
         ))}
       </ul>
-    </section>
+    </Surface>
   )
 }

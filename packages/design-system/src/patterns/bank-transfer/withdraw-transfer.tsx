@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Button } from '../../components/button/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
-import { Text } from '../../components/text/index.ts'
 import * as css from '../payment/outcomes.css.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import { StillUnderway } from '../waiting/index.ts'
@@ -30,9 +29,7 @@ export function WithdrawTransfer({ withdrawing, onWithdraw }: WithdrawTransferPr
         </div>
         <StillUnderway is={isBusy} />
         {withdrawing === 'failed' && (
-          <div role="alert">
-            <Text tone="negative">{words('bank-transfer.withdraw-failed')}</Text>
-          </div>
+          <Notice tone="negative" title={words('bank-transfer.withdraw-failed')} />
         )}
       </Stack>
     )

@@ -48,7 +48,8 @@ export function PayBar(props: PayBarProps) {
         <StillUnderway is={isPaying} />
         {!isPaying && (
           <>
-            {approx && label === undefined && (
+            {/* Beside the form it stands with what is due, right above. */}
+            {approx && label === undefined && place === 'bottom' && (
               <>
                 <span className={css.due}>{words('change-payment.now')}</span>
                 <Text look="small" tone="muted" as="span">

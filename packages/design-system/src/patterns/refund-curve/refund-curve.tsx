@@ -27,13 +27,14 @@ export function RefundCurve({ tiers, rooms, now, arrival, zones }: RefundCurvePr
   const bothClocks = useBothClocks(zones)
   if (tiers.length === 0) return null
   const steps = curveSteps(tiers, now)
+  const hasRefund = tiers.some(({ refund }) => !isZero(refund))
   const hasTwoClocks = steps.some(({ tier }) => bothClocks(tier.until ?? arrival).differs)
   // The rows are written alike: all with cents where one of them needs it.
   const sums = tiers.flatMap(({ penalty, refund, outstanding }) => [penalty, refund, outstanding])
   const written = sums.every((sum) => Number.isInteger(toMajor(sum))) ? money.calm : money.exact
   return (
     <section className={css.curve}>
-      <Heading level={2}>{words('refund-curve.title')}</Heading>
+      <Heading level={2}>{words(hasRefund ? 'refund-curve.title' : 'refund-curve.title-fee')}</Heading>
       <table className={css.table}>
         <caption>
           <VisuallyHidden>{words('refund-curve.caption', { rooms })}</VisuallyHidden>

@@ -19,6 +19,7 @@ export type OfferButtonProps = {
 export function OfferButton(props: OfferButtonProps) {
   const { currentTotal, quoted, lead, isChosen, onChoose } = props
   const offer = isChosen && quoted ? { ...props.offer, difference: quoted.amount } : props.offer
+  const isOtherwise = offer.difference !== props.offer.difference
   const words = useOfferWords(currentTotal)
   const tone = offer.difference < 0 ? 'decrease' : offer.difference > 0 ? 'increase' : 'same'
   return (
@@ -35,7 +36,9 @@ export function OfferButton(props: OfferButtonProps) {
       </span>
       <span className={css.price}>
         <span className={css.difference[tone]}>{words.difference(offer)}</span>
-        {offer.difference !== 0 && <span className={css.small}>{words.wholeStay}</span>}
+        {(offer.difference !== 0 || isOtherwise) && (
+          <span className={css.small}>{isOtherwise ? words.withAddOns : words.wholeStay}</span>
+        )}
         <span className={css.small}>{words.total(offer)}</span>
       </span>
     </button>

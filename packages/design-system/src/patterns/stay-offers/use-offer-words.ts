@@ -11,6 +11,8 @@ export type OfferWords = {
   readonly nights: (offer: StayOffer) => string
   /** What the difference is of: "for the stay". */
   readonly wholeStay: string
+  /** The same where the quote knows of add-ons that do not go along. */
+  readonly withAddOns: string
   /** "New total $2,550.00": of the reservation, its add-ons included, as every other total on the page. */
   readonly total: (offer: StayOffer) => string
   /** "+$120.00", "−$80.00", "same price" */
@@ -35,6 +37,7 @@ export function useOfferWords(currentTotal: Money): OfferWords {
       })
     },
     wholeStay: words('stay-offers.whole-stay'),
+    withAddOns: words('stay-offers.with-add-ons'),
     total: ({ difference }) =>
       words('stay-offers.total', { total: exact(plus(currentTotal, money(difference, currency))) }),
     difference: ({ difference }) =>

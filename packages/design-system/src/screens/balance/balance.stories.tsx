@@ -103,7 +103,8 @@ export const Loading: Story = {
 }
 export const Offline: Story = { args: { balance: { kind: 'failed', failure: { kind: 'offline' } } } }
 
-export const ToPay: Story = {
+export const ToPay: Story = {}
+export const PaidOnceTheTermsAreAccepted: Story = {
   args: { onPay: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -226,13 +227,21 @@ export const ChargeInProgress: Story = {
 }
 /** Who pays with it is told that it charges, when, and where the button leads. */
 export const ByPayPal: Story = {
-  args: { ...ready(choosing, twoRooms(), { chosenBefore: { kind: 'paypal' } }), onPay: fn() },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('tab', { name: 'PayPal', selected: true })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('tab', { name: 'PayPal' }))
     await expect(canvas.getByText(/^PayPal charges the amount/)).toBeVisible()
     await expect(canvas.queryByText(/Your card is charged/)).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: /^Pay .* with PayPal$/ }))
+    await expect(canvas.getByRole('button', { name: /^Pay .* with PayPal$/ })).toBeVisible()
+  },
+}
+export const PaidByPayPal: Story = {
+  args: { onPay: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('tab', { name: 'PayPal' }))
+    await accept(canvas)
+    await press(canvas)
     await expect(args.onPay).toHaveBeenCalledWith(expect.objectContaining({ by: { kind: 'paypal' } }))
   },
 }
@@ -298,7 +307,7 @@ export const AwaitingPartByBankTransfer: Story = {
       ...awaited,
       reservation: twoRooms(),
       transfer: aBankTransfer({ amount: usd(247_500) }),
-      rest: usd(96_500),
+      rest: usd(174_000),
       withdrawing: 'failed',
     },
     onPayRest: fn(),

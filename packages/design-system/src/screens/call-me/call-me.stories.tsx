@@ -114,6 +114,10 @@ export const AfterHoursOnTheNightClocksChange: Story = {
   args: {
     asOf: '2027-03-14T00:30:00Z',
     contact: { from: '2027-03-14T22:00:00Z', until: '2027-03-15T00:00:00Z' },
+    help: aHelp({
+      callMe: undefined,
+      opening: { open: false, until: '2027-03-14T13:00:00Z', asOf: '2027-03-14T00:30:00Z' },
+    }),
   },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/call tomorrow between 6:00\sPM and 8:00\sPM/)

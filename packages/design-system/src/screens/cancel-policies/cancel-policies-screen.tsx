@@ -73,7 +73,16 @@ export function CancelPoliciesScreen(props: CancelPoliciesScreenProps) {
     onBack: props.onBack,
   }
   if (state.kind === 'not-cancellable') {
-    return <StepPage {...page} first={<NotCancellable {...props} reason={state.reason} />} help={help} />
+    const isUnderReview = state.reason === 'cancellation-under-review'
+    return (
+      <StepPage
+        {...page}
+        {...(isUnderReview && { title: words('cancel-policies.under-review-title') })}
+        steps={1}
+        first={<NotCancellable {...props} reason={state.reason} />}
+        help={help}
+      />
+    )
   }
   const isChoice = rooms.length > 1
   // Where the refund could not be read, no other figures of it stand beside that.

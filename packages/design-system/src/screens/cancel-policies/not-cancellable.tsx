@@ -27,7 +27,8 @@ export function NotCancellable({ reason, backHref, onBack }: NotCancellableProps
         </ButtonLink>
       }
     >
-      <p>{words(`actions-list.${reason}`)}</p>
+      {/* The page's title says it of a review. */}
+      {reason !== 'cancellation-under-review' && <p>{words(`actions-list.${reason}`)}</p>}
       <p>{words(`change-price.instead-${reason}`)}</p>
     </Notice>
   )

@@ -86,6 +86,8 @@ const price: OptionsSketch['price'] = {
 const later: ChangeSelection = { ...noSelection, stay: { arrival: '2027-03-16', departure: '2027-03-23' } }
 const upgraded = withUpgrade(noSelection, 1, 903)
 const joined = withGuests(withUpgrade(noSelection, 1, 902), 1, { ...nobody, teens: 1, kids: 1 })
+/** One more than the room holds. */
+const crowded = withGuests(withUpgrade(noSelection, 1, 902), 1, { ...nobody, adults: 2, teens: 1, kids: 1 })
 const withMassage: ChangeSelection = {
   ...upgraded,
   services: [{ kind: 'add', roomNumber: 1, offerId: 21, quantity: 2, day: '2027-03-16' }],
@@ -215,8 +217,8 @@ export const WithAddOns: Story = {
 /** The others stay as usable as they were. */
 export const OneRefused: Story = {
   args: of({
-    selections: [later, joined, upgraded],
-    states: { 2: refusedBecause({ kind: 'too-many-guests', roomNumber: 1, maxOccupancy: 4 }) },
+    selections: [later, crowded, upgraded],
+    states: { 2: refusedBecause({ kind: 'too-many-guests', roomNumber: 1, maxOccupancy: 5 }) },
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

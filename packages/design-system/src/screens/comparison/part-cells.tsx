@@ -149,7 +149,9 @@ function AddOns({ addOns }: { readonly addOns: readonly AddOn[] }) {
   // What is other than today is never among those that are only counted.
   const others = addOns.filter(({ kind }) => kind !== 'kept')
   const retained = addOns.filter(({ kind }) => kind === 'kept')
-  const shown = retained.slice(0, Math.max(1, mostAddOns - others.length))
+  const places = Math.max(1, mostAddOns - others.length)
+  // One more is shown, not counted: it takes the same line.
+  const shown = retained.slice(0, retained.length === places + 1 ? undefined : places)
   const count = retained.length - shown.length
   return (
     <>

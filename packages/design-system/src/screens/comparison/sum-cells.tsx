@@ -88,7 +88,7 @@ export function OptionSums({ reservation, now, change, isOld }: OptionSumsProps)
   return (
     <Sums
       label={words(settledLabels[settlement.kind])}
-      settled={settledWords(settlement, money.calm, words)}
+      settled={settledWords(settlement, balanceBeside(reservation, change), money.calm, words)}
       free={freeOf(
         rooms.map(({ policyAfter }) => policyAfter),
         after,
@@ -155,13 +155,26 @@ const settledLabels = {
   nothing: 'comparison.to-pay',
 } as const satisfies Record<Settlement['kind'], string>
 
+/** What is due already, where the amount to pay does not hold it. */
+const balanceBeside = (
+  { pricing }: Reservation,
+  { settlement, difference }: StayChange,
+): Money | undefined =>
+  settlement.kind === 'to-pay' && settlement.amount.amount <= difference.amount && !isZero(pricing.balance)
+    ? pricing.balance
+    : undefined
+
 function settledWords(
   settlement: Settlement,
+  balance: Money | undefined,
   calm: ReturnType<typeof useMoney>['calm'],
   words: LaterWords,
 ): string {
   switch (settlement.kind) {
     case 'to-pay':
+      return balance
+        ? words('comparison.beside-balance', { amount: calm(settlement.amount), balance: calm(balance) })
+        : calm(settlement.amount)
     case 'to-refund':
       return calm(settlement.amount)
     case 'owes-less':

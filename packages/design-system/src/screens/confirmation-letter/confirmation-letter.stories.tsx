@@ -127,7 +127,16 @@ export const ForAnother: Story = { args: { addresses: [own, 'ana@example.org'], 
 export const Sending: Story = { args: { sending: { kind: 'sending' } } }
 export const Sent: Story = {
   args: {
-    sending: { kind: 'sent', letters: 3 },
+    sending: { kind: 'sent', letters: 2 },
+    letters: [
+      { email: own, state: 'queued', orderedAt },
+      { email: 'ana@example.org', state: 'queued', orderedAt },
+    ],
+  },
+}
+/** What became of earlier letters: each stands for itself. */
+export const OneBounced: Story = {
+  args: {
     letters: [
       { email: own, state: 'sent', orderedAt },
       { email: 'ana@example.org', state: 'queued', orderedAt },

@@ -5,10 +5,12 @@ import type { CSSProperties } from 'react'
 import { useIntl } from 'react-intl'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { Icon } from '../../components/icon/index.ts'
+import { useIsWide } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
 import { type BrandSlots, Slots } from '../../patterns/slots/index.ts'
 import { InHotelWords } from '../../testing/hotel-words.tsx'
+import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { ReceiptsScreen } from '../receipt/index.ts'
 import { ReservationScreen } from '../reservation/index.ts'
@@ -73,7 +75,8 @@ export const OnTheStay: Story = {
     const canvas = within(canvasElement)
     const words = parts['en-US']
     // Whom to call stands on paper too, where no screen shows it.
-    for (const text of [words.club, words.hero, words.price, words.help, words.footer])
+    const club = matchMedia(from.wide).matches ? [words.club] : []
+    for (const text of [...club, words.hero, words.price, words.help, words.footer])
       await waitFor(async () =>
         expect((await canvas.findAllByText(text)).filter((part) => part.checkVisibility())).toHaveLength(1),
       )
@@ -111,7 +114,7 @@ type Words = Readonly<Record<'club' | 'hero' | 'price' | 'help' | 'footer' | 'em
 
 const parts = {
   'en-US': {
-    club: 'Club',
+    club: 'Palace Club',
     hero: 'Sunset at 6:42 PM',
     price: 'Every stay plants a mangrove.',
     help: 'Our hosts answer in your language.',
@@ -119,18 +122,18 @@ const parts = {
     empty: 'Your first receipt comes with your first payment.',
   },
   'es-MX': {
-    club: 'Club',
+    club: 'Palace Club',
     hero: 'Atardecer a las 6:42 p.m.',
     price: 'Cada estancia planta un mangle.',
     help: 'Nuestros anfitriones atienden en su idioma.',
     footer: 'Parte del arrecife desde 1985.',
-    empty: 'Su primer recibo llega con su primer pago.',
+    empty: 'Su primer comprobante llega con su primer pago.',
   },
   'it-IT': {
-    club: 'Club',
+    club: 'Palace Club',
     hero: 'Tramonto alle 18:42',
     price: 'Ogni soggiorno pianta una mangrovia.',
-    help: 'I nostri host rispondono nella Sua lingua.',
+    help: 'I nostri host rispondono nella sua lingua.',
     footer: 'Parte della barriera dal 1985.',
     empty: 'La prima ricevuta arriva con il primo pagamento.',
   },
@@ -142,6 +145,19 @@ function Sentence({ of }: { readonly of: keyof Words }) {
   return words[of]
 }
 
+/** Where the header has room for it: on a phone its one row is full. */
+function Club() {
+  return (
+    useIsWide() && (
+      <span style={club}>
+        <Text as="span" look="small">
+          <Sentence of="club" />
+        </Text>
+      </span>
+    )
+  )
+}
+
 const slots: BrandSlots = {
   logo: ({ brandName }) => (
     <span style={logo}>
@@ -151,12 +167,7 @@ const slots: BrandSlots = {
       {brandName}
     </span>
   ),
-  headerEnd: ({ guestName }) =>
-    guestName && (
-      <Text as="span" look="small">
-        <Sentence of="club" />
-      </Text>
-    ),
+  headerEnd: ({ guestName }) => guestName && <Club />,
   footer: () => (
     <div style={footer}>
       <Text look="small">
@@ -170,7 +181,7 @@ const slots: BrandSlots = {
     </p>
   ),
   afterPrice: () => (
-    <Text>
+    <Text look="small" tone="muted">
       <Sentence of="price" />
     </Text>
   ),
@@ -186,6 +197,14 @@ const slots: BrandSlots = {
       </Text>
     </div>
   ),
+}
+
+const club: CSSProperties = {
+  border: '1px solid currentColor',
+  borderRadius: vars.radius.pill,
+  lineHeight: 1,
+  paddingBlock: vars.space.tiny,
+  paddingInline: vars.space.small,
 }
 
 const logo: CSSProperties = { alignItems: 'center', display: 'inline-flex', gap: vars.space.hair }

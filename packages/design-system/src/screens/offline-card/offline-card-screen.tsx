@@ -73,11 +73,10 @@ export function OfflineCardScreen(props: OfflineCardScreenProps) {
             <div className={css.stay}>
               <CardState {...props} />
               {/* Without its actions: whatever they are by now, none is open without a network. */}
-              <StaySummary reservation={{ ...stay, actions: [] }}>
-                {stay.cancellationCode && (
-                  <Text>{wholeCodes(`${words('cancelled.code')}: ${stay.cancellationCode}`)}</Text>
-                )}
-              </StaySummary>
+              <StaySummary reservation={{ ...stay, actions: [] }} />
+              {stay.cancellationCode && (
+                <Text>{wholeCodes(`${words('cancelled.code')}: ${stay.cancellationCode}`)}</Text>
+              )}
             </div>
             <RoomsOnCard rooms={stay.rooms} />
             {stay.policyTimeline.length > 0 && stayPhase(stay, now).kind === 'ahead' && (
@@ -91,14 +90,16 @@ export function OfflineCardScreen(props: OfflineCardScreenProps) {
                 asOf={asOf(card.readAt)}
               />
             )}
-            <Stack gap="tiny">
-              <AddressAndMap property={stay.property} />
-              {!isOnline && (
-                <Text look="small" tone="muted">
-                  {words('offline-card.map-needs-network')}
-                </Text>
-              )}
-            </Stack>
+            {stay.status !== 'cancelled' && (
+              <Stack gap="tiny">
+                <AddressAndMap property={stay.property} />
+                {!isOnline && (
+                  <Text look="small" tone="muted">
+                    {words('offline-card.map-needs-network')}
+                  </Text>
+                )}
+              </Stack>
+            )}
           </Columns>
         </Inset>
       </div>

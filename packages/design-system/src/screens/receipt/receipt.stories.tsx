@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { addressLine, money, receiptKinds } from '@veranda/domain'
+import { addressLine, money, type ReceiptKind, receiptKinds } from '@veranda/domain'
 import { aPenaltyReceipt, aReceipt, aReceiptSeriesWithCredit, theHotels } from '@veranda/domain/fixtures'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Stack } from '../../components/layout/index.ts'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
+import { wordsOfReceipt } from '../../patterns/receipt-words/index.ts'
 import { says } from '../../testing/says.ts'
 import { ReceiptScreen } from './index.ts'
 
@@ -86,13 +87,27 @@ export const Credit: Story = {
     await expect(canvas.queryByText('Payment method')).toBeNull()
   },
 }
+/** Each kind with what it refers to: only a cancellation has figures. */
+const receiptOf = (kind: ReceiptKind) => {
+  if (kind === 'cancellation') return aPenaltyReceipt()
+  const { reference: term } = wordsOfReceipt({ kind })
+  const references: Partial<Record<typeof term, string>> = {
+    'receipt.credit-number': 'CRN-4F7K-QM2P',
+    'receipt.of-cancellation': 'ZPCU-104A7C-AB-R1',
+    ...(isPaid(kind) ? {} : { 'receipt.reverses': 'ZPCU-104A7C-AB-R1' }),
+  }
+  const reference = references[term]
+  return aReceipt({ kind, ...(reference ? { reference } : {}) })
+}
+const isPaid = (kind: ReceiptKind) => kind.endsWith('-payment')
+
 /** Every kind is called something. */
 export const EveryKind: Story = {
   render: (args) => (
     <Stack gap="large">
       {receiptKinds.map((kind) => (
         <section key={kind} aria-label={kind}>
-          <ReceiptScreen {...args} state={{ kind: 'ready', value: aPenaltyReceipt({ kind }) }} />
+          <ReceiptScreen {...args} state={{ kind: 'ready', value: receiptOf(kind) }} />
         </section>
       ))}
     </Stack>

@@ -35,7 +35,8 @@ export type VerifyReceiptScreenProps = {
 export function VerifyReceiptScreen(props: VerifyReceiptScreenProps) {
   const { verifying, help, reader, backHref, onBack } = props
   const words = useLaterWords()
-  const isChecked = verifying.kind === 'checked'
+  // A receipt that is in order leads the page, and the next one to check is beside it.
+  const isGenuine = verifying.kind === 'checked' && verifying.results.every(({ kind }) => kind === 'valid')
   return (
     <StepPage
       step={1}
@@ -49,11 +50,10 @@ export function VerifyReceiptScreen(props: VerifyReceiptScreenProps) {
       first={
         <Stack gap="large">
           <Outcome {...props} />
-          {!isChecked && <Entry {...props} />}
+          {!isGenuine && <Entry {...props} />}
         </Stack>
       }
-      // What was found leads the page, and the next one to check is beside it.
-      beside={isChecked && <Entry {...props} />}
+      beside={isGenuine && <Entry {...props} />}
       help={verifying.kind === 'checking' ? undefined : help}
     />
   )

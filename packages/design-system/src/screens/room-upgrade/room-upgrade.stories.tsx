@@ -182,16 +182,19 @@ export const AnswerNotHeard: Story = {
 
 /** Some nights for some, all nights for others; nothing can be chosen but the room as it is. */
 export const AllSoldOut: Story = {
-  args: offering(simplest(), {
-    left: {
-      '2027-03-14': [4, 0, 4, 0],
-      '2027-03-15': [4, 0, 0, 0],
-      '2027-03-16': [4, 0, 0, 0],
-      '2027-03-17': [4, 0, 4, 0],
-      '2027-03-18': [4, 0, 0, 0],
-      '2027-03-19': [4, 0, 4, 0],
-    },
-  }),
+  args: {
+    ...offering(simplest(), {
+      left: {
+        '2027-03-14': [4, 0, 4, 0],
+        '2027-03-15': [4, 0, 0, 0],
+        '2027-03-16': [4, 0, 0, 0],
+        '2027-03-17': [4, 0, 4, 0],
+        '2027-03-18': [4, 0, 0, 0],
+        '2027-03-19': [4, 0, 4, 0],
+      },
+    }),
+    standbyHref: '/standby',
+  },
   play: async ({ canvasElement }) => {
     await expect(await radios(canvasElement)).toHaveLength(1)
   },

@@ -6,6 +6,7 @@ import { Notice } from '../../components/notice/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
+import { CategoryScene } from '../../patterns/room-card/category-scene.tsx'
 import { NoOfferNotice } from '../../patterns/room-offer/index.ts'
 import { useRoomName } from '../../patterns/room-name/index.ts'
 import { inLine } from '../../patterns/in-line/index.ts'
@@ -29,7 +30,8 @@ const nothingYet: StandbyDraft = { roomTypeIds: [], ceiling: '' }
 
 /** One room: its category, its standby request, and what became of the request. */
 export function RoomStandbyCard(props: RoomStandbyProps) {
-  const { room, isAlone, outcome } = props
+  const { room, standby, isAlone, outcome } = props
+  const isAwarded = standby.state.kind === 'awarded'
   const words = useLaterWords()
   const roomName = useRoomName()
   const id = useId()
@@ -40,10 +42,17 @@ export function RoomStandbyCard(props: RoomStandbyProps) {
           <Heading level={2} look="lead" id={id}>
             {isAlone ? words('standby.your-room') : inLine(roomName({ roomNumber: room.roomNumber }))}
           </Heading>
-          <Text as="span" look="small" tone="muted">
-            {words('standby.today', { name: room.category.name })}
-          </Text>
+          {!isAwarded && (
+            <Text as="span" look="small" tone="muted">
+              {words('standby.today', { name: room.category.name })}
+            </Text>
+          )}
         </div>
+        {isAwarded && (
+          <div className={css.awarded}>
+            <CategoryScene category={room.category} />
+          </div>
+        )}
         {outcome?.roomNumber === room.roomNumber && <StandbyOutcomeNotice outcome={outcome} />}
         <Request {...props} />
       </Stack>

@@ -6,7 +6,8 @@ import {
   whyNotOpen,
 } from '@veranda/domain'
 import type { MouseEvent } from 'react'
-import { Stack } from '../../components/layout/index.ts'
+import { ButtonLink } from '../../components/button/index.ts'
+import { Row, Stack } from '../../components/layout/index.ts'
 import { Notice } from '../../components/notice/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { type Loadable, Loaded, valueIn } from '../../patterns/loaded/index.ts'
@@ -27,6 +28,9 @@ export type StandbyScreenProps = {
   readonly guestCurrency?: GuestCurrency | undefined
   readonly help: Help
   readonly backHref: string
+  /** Where a guest sees the room they were given. */
+  readonly reservationHref: string
+  readonly onReservation?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   /** A request is being written, or no longer. */
   readonly onDraft: (roomNumber: number, draft: StandbyDraft | undefined) => void
@@ -70,7 +74,18 @@ export function StandbyScreen(props: StandbyScreenProps) {
       backHref={backHref}
       onBack={onBack}
       isUnderway={outcome?.kind === 'sending'}
-      first={<Rooms {...props} />}
+      first={
+        <Stack gap="large">
+          <Rooms {...props} />
+          {isAwarded && (
+            <Row>
+              <ButtonLink tone="primary" href={props.reservationHref} onNavigate={props.onReservation}>
+                {words('room-upgrade.back')}
+              </ButtonLink>
+            </Row>
+          )}
+        </Stack>
+      }
       beside={
         !isClosed && !isAwarded && overview && <StandbyRule overview={overview} isWaiting={isWaiting} />
       }

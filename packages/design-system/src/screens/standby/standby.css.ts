@@ -189,3 +189,10 @@ export const foldedRest = style({
 /** The panel ends below it; a line would part it from nothing. */
 globalStyle(`${foldedRest} > details`, { borderBlockEnd: 0 })
 export const shownRest = style({ display: 'none', '@media': { [from.tablet]: { display: 'block' } } })
+/** The room that was won. */
+export const awarded = style({
+  aspectRatio: '8 / 3',
+  overflow: 'hidden',
+  borderRadius: vars.radius.control,
+  background: vars.scene.skyLow,
+})

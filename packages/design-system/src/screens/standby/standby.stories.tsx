@@ -128,6 +128,7 @@ const meta = {
     state: ready(one),
     drafts: new Map(),
     help: aHelp(),
+    reservationHref: '/my-reservation',
     backHref: '/upgrade/room',
     onBack: fn((event) => event.preventDefault()),
     onDraft: fn(),

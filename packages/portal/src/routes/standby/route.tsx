@@ -27,6 +27,8 @@ export default function StandbyRoute() {
       outcome={outcome}
       guestCurrency={guestCurrencyOf(reservation, currency)}
       help={help}
+      reservationHref={paths.reservation}
+      onReservation={goTo(paths.reservation)}
       backHref={paths.roomUpgrade}
       onBack={goTo(paths.roomUpgrade)}
       onDraft={draft}
