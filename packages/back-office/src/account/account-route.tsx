@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { changeOwnPassword, endOwnSession, getOwnAccount } from '@veranda/contract'
 import { type AccountProblem, AccountScreen } from '@veranda/design-system/screens/staff-account'
-import { StaffFailure } from '@veranda/design-system/screens/staff-failure'
+import { StaffTryAgain } from '@veranda/design-system/patterns/staff-try-again'
 import type { OwnAccount } from '@veranda/domain'
 import { useState } from 'react'
 import { Placeholder } from '../frame/placeholder.tsx'
@@ -38,7 +38,7 @@ export default function AccountRoute() {
     setBusy(false)
     if (answer.ok) show(answer.value)
   }
-  if (!data) return error ? <StaffFailure onAgain={() => void refetch()} /> : <Placeholder />
+  if (!data) return error ? <StaffTryAgain onTryAgain={() => void refetch()} /> : <Placeholder />
   return (
     <AccountScreen
       account={data}

@@ -1,6 +1,6 @@
 import { getBankArrival } from '@veranda/contract'
 import { BankArrivalScreen } from '@veranda/design-system/screens/staff-bank-transfers'
-import { StaffFailure } from '@veranda/design-system/screens/staff-failure'
+import { StaffTryAgain } from '@veranda/design-system/patterns/staff-try-again'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Placeholder } from '../frame/placeholder.tsx'
@@ -43,5 +43,5 @@ export function ArrivalRoute({ arrivalId }: { readonly arrivalId: string }) {
       />
     )
   if (failureIn(error)?.kind === 'not-found') return <MessageRoute message="not-found" />
-  return error ? <StaffFailure onAgain={() => void refetch()} /> : <Placeholder />
+  return error ? <StaffTryAgain onTryAgain={() => void refetch()} /> : <Placeholder />
 }

@@ -6,7 +6,7 @@ import {
   type RecordArrivalScreenProps,
   type TypedArrival,
 } from '@veranda/design-system/screens/staff-bank-transfers'
-import { StaffFailure } from '@veranda/design-system/screens/staff-failure'
+import { StaffTryAgain } from '@veranda/design-system/patterns/staff-try-again'
 import { currencyCodes, today } from '@veranda/domain'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -49,7 +49,7 @@ export function RecordRoute() {
     const word = refusal.kind === 'refused' ? refusal.refusal : undefined
     setTrouble(word === 'arrival-contradicts' || word === 'society-not-found' ? word : 'failed')
   }
-  if (!data) return error ? <StaffFailure onAgain={() => void refetch()} /> : <Placeholder />
+  if (!data) return error ? <StaffTryAgain onTryAgain={() => void refetch()} /> : <Placeholder />
   return (
     <RecordArrivalScreen
       companies={data.entries.flatMap(companyIn)}

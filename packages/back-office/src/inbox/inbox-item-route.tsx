@@ -2,7 +2,7 @@ import { getInboxItem } from '@veranda/contract'
 import { Notice } from '@veranda/design-system/components/notice'
 import { TextLink } from '@veranda/design-system/components/link'
 import { useStaffWords } from '@veranda/design-system/patterns/words'
-import { StaffFailure } from '@veranda/design-system/screens/staff-failure'
+import { StaffTryAgain } from '@veranda/design-system/patterns/staff-try-again'
 import { InboxItemScreen } from '@veranda/design-system/screens/staff-inbox'
 import { type InboxDetails, inboxKinds } from '@veranda/domain'
 import { type MouseEvent, useState } from 'react'
@@ -40,7 +40,7 @@ function ItemPage(named: Named) {
   if (item && item !== shown) setShown(item)
   if (item) return <Item item={item} />
   if (failureIn(error)?.kind === 'not-found') return <Gone />
-  return error ? <StaffFailure onAgain={() => void refetch()} /> : <Placeholder />
+  return error ? <StaffTryAgain onTryAgain={() => void refetch()} /> : <Placeholder />
 }
 
 function Item({ item }: { readonly item: InboxDetails }) {

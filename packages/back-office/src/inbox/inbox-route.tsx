@@ -1,5 +1,5 @@
 import { listInbox } from '@veranda/contract'
-import { StaffFailure } from '@veranda/design-system/screens/staff-failure'
+import { StaffTryAgain } from '@veranda/design-system/patterns/staff-try-again'
 import { InboxScreen } from '@veranda/design-system/screens/staff-inbox'
 import { type InboxItem, inboxKinds } from '@veranda/domain'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -21,7 +21,7 @@ export default function InboxRoute() {
   })
   const asked = search.get('kind')
   const kind = inboxKinds.find((each) => each === asked) ?? 'all'
-  if (!data) return error ? <StaffFailure onAgain={() => void refetch()} /> : <Placeholder />
+  if (!data) return error ? <StaffTryAgain onTryAgain={() => void refetch()} /> : <Placeholder />
   return (
     <InboxScreen
       items={data}

@@ -2,7 +2,7 @@ import { getStaffReservation } from '@veranda/contract'
 import { Notice } from '@veranda/design-system/components/notice'
 import { TextLink } from '@veranda/design-system/components/link'
 import { useStaffWords } from '@veranda/design-system/patterns/words'
-import { StaffFailure } from '@veranda/design-system/screens/staff-failure'
+import { StaffTryAgain } from '@veranda/design-system/patterns/staff-try-again'
 import { reservationViews, StaffReservationScreen } from '@veranda/design-system/screens/staff-reservations'
 import type { Locale, StaffReservation } from '@veranda/domain'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -33,7 +33,7 @@ export function ReservationRoute({ reservationCode }: { readonly reservationCode
   if (data) return <ReservationPage details={data} />
   const kind = failureIn(error)?.kind
   if (kind === 'not-found') return <NoSuch code={reservationCode} />
-  return error ? <StaffFailure onAgain={() => void refetch()} /> : <Placeholder />
+  return error ? <StaffTryAgain onTryAgain={() => void refetch()} /> : <Placeholder />
 }
 
 function ReservationPage({ details }: { readonly details: StaffReservation }) {

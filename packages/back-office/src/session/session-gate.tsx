@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { StaffFailure } from '@veranda/design-system/screens/staff-failure'
+import { StaffTryAgain } from '@veranda/design-system/patterns/staff-try-again'
 import { Placeholder } from '../frame/placeholder.tsx'
 import { paths } from '../paths.ts'
 import { failureIn } from '../server-state/call-failure.ts'
@@ -33,5 +33,5 @@ export function SessionGate() {
   const failure = failureIn(error)
   if (failure?.kind === 'not-signed-in' || failure?.kind === 'forbidden')
     return <Navigate to={paths.signIn} state={{ from: pathname + search }} replace />
-  return error ? <StaffFailure onAgain={() => void refetch()} /> : <Placeholder />
+  return error ? <StaffTryAgain onTryAgain={() => void refetch()} /> : <Placeholder />
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { changeTeamMember, getTeamMember } from '@veranda/contract'
-import { StaffFailure } from '@veranda/design-system/screens/staff-failure'
+import { StaffTryAgain } from '@veranda/design-system/patterns/staff-try-again'
 import {
   type MemberAct,
   MemberScreen,
@@ -57,7 +57,7 @@ function Member({ userId }: { readonly userId: string }) {
   }
   if (!data) {
     if (failureIn(error)?.kind === 'not-found') return <MessageRoute message="not-found" />
-    return error ? <StaffFailure onAgain={() => void refetch()} /> : <Placeholder />
+    return error ? <StaffTryAgain onTryAgain={() => void refetch()} /> : <Placeholder />
   }
   return (
     <MemberScreen

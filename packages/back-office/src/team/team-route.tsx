@@ -1,5 +1,5 @@
 import { listTeam } from '@veranda/contract'
-import { StaffFailure } from '@veranda/design-system/screens/staff-failure'
+import { StaffTryAgain } from '@veranda/design-system/patterns/staff-try-again'
 import { TeamScreen } from '@veranda/design-system/screens/staff-team'
 import { useLocation, useNavigate } from 'react-router'
 import { Placeholder } from '../frame/placeholder.tsx'
@@ -13,7 +13,7 @@ export function TeamRoute() {
   const { permissions } = useMember()
   const { invited } = (useLocation().state ?? {}) as { readonly invited?: string }
   const { data, error, refetch } = useCallQuery({ key: teamKey, endpoint: listTeam })
-  if (!data) return error ? <StaffFailure onAgain={() => void refetch()} /> : <Placeholder />
+  if (!data) return error ? <StaffTryAgain onTryAgain={() => void refetch()} /> : <Placeholder />
   return (
     <TeamScreen
       members={data}

@@ -10,6 +10,7 @@ import { useDates } from '../../patterns/dates/index.ts'
 import { inLine } from '../../patterns/in-line/index.ts'
 import { dot, useStaffWords } from '../../patterns/words/index.ts'
 import { SessionsList } from '../../patterns/staff-sessions/index.ts'
+import { about, entry, list } from '../../patterns/staff-sessions/staff-sessions.css.ts'
 import type { AccountProblem, FactorStep } from './account-steps.ts'
 import { FactorSheet } from './factor-sheet.tsx'
 import { OwnPasswordForm } from './own-password-form.tsx'
@@ -121,10 +122,10 @@ function Factors(props: AccountScreenProps) {
       {account.factors.length === 0 ? (
         <Text>{words('staff-account.no-factors')}</Text>
       ) : (
-        <ul className={css.list} aria-label={words('staff-account.factors')}>
+        <ul className={list} aria-label={words('staff-account.factors')}>
           {account.factors.map((factor) => (
-            <li key={factor.factorId} className={css.entry}>
-              <div className={css.about}>
+            <li key={factor.factorId} className={entry}>
+              <div className={about}>
                 <Text as="span">{nameOf(factor)}</Text>
                 <Text look="small" tone="muted">
                   {inLine(

@@ -1,1 +1,0 @@
-export { StaffFailure } from './staff-failure.tsx'
