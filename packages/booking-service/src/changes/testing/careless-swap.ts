@@ -16,7 +16,7 @@ type Seen = {
 
 /**
  * `swap` as a careless rewrite would have it, for the control of a contest: it reads what is free, decides, and writes what
- * it has read. Each statement is right; between them somebody else may have taken the room.
+ * it has read. Each statement is right; between them another guest may have taken the room.
  */
 export async function swap(tx: Database, moved: NightsMoved): Promise<boolean> {
   const { rows, wanted } = summed(nightsToTake(moved))
