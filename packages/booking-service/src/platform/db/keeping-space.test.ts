@@ -1,17 +1,21 @@
 import { tmpdir } from 'node:os'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openEmbedded } from '../../testing/on-every-database.ts'
 import { keepingSpace } from './keeping-space.ts'
 import { isStoreAway } from './store-away.ts'
+import type { Store } from './store.ts'
 
+let store: Store
 let client: PGlite
 beforeAll(async () => {
-  client = await PGlite.create()
+  store = await openEmbedded()
+  client = Reflect.get(store.db, '$client') as PGlite
   await client.exec('create table written (what text)')
 })
-afterAll(() => client.close())
+afterAll(() => store.close())
 
 const writes = [
   ['a statement', (db) => db.execute(sql`insert into written values ('alone')`)],
