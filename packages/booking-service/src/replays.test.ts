@@ -117,7 +117,7 @@ const server = inject('postgresUrl')
 
 describe.skipIf(atOnce === 0 || server === undefined).each([
   { copiesAre: 'two copies', clocks: ['15:00:00', '15:00:00'] },
-  { copiesAre: 'two copies whose clocks are a minute apart', clocks: ['15:00:00', '15:01:00'] },
+  { copiesAre: 'two copies a minute apart', clocks: ['15:00:00', '15:01:00'] },
 ])(
   `${atOnce} requests under one key at once, on PostgreSQL, over HTTP, at $copiesAre`,
   ({ copiesAre, clocks }) => {

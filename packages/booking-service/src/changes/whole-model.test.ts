@@ -399,9 +399,9 @@ test(
       expect([...done.keys()].toSorted()).toEqual(allDone)
       expect([...ended.keys()]).toEqual(expect.arrayContaining([...allEnded]))
     }
-    recordFigure('Model of the whole house: runs', ran)
-    for (const [step, count] of done) recordFigure(`Model of the whole house: ${step}, done`, count)
-    for (const [end, count] of ended) recordFigure(`Model of the whole house: ${end}`, count)
+    recordFigure('Model of everything: runs', ran)
+    for (const [step, count] of done) recordFigure(`Model of everything: ${step}, done`, count)
+    for (const [end, count] of ended) recordFigure(`Model of everything: ${end}`, count)
   },
   120_000 + times * 3_000,
 )

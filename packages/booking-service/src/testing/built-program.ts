@@ -41,17 +41,18 @@ export type Program = {
   readonly ended: Promise<number | null>
 }
 
-/** Runs a built program with a minimal environment. */
+/** Runs a built program, of this version unless another folder is named, with a minimal environment. */
 export function run(
   env: Readonly<Record<string, string>>,
   program: 'main' | 'import' = 'main',
   args: readonly string[] = [],
+  builtDir = inject('builtDir'),
 ): Program {
-  const child = spawn(process.execPath, [`${inject('builtDir')}/${program}.js`, ...args], {
+  const child = spawn(process.execPath, [`${builtDir}/${program}.js`, ...args], {
     // Compiled by the first, the others start sooner.
     env: {
       PATH: process.env['PATH'] ?? '',
-      NODE_COMPILE_CACHE: `${inject('builtDir')}/compiled`,
+      NODE_COMPILE_CACHE: `${builtDir}/compiled`,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -46,7 +46,7 @@ const bundled = (outdir: string, plugins: Plugin[]) =>
     logLevel: 'warning',
   })
 
-/** Puts the careless rewrite in the place of `swap`. */
+/** Puts the careless rewrite in the place of `swap`; it exports what is imported from there. */
 const carelessly: Plugin = {
   name: 'careless swap',
   setup(bundle) {

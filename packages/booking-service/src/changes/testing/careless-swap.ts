@@ -5,6 +5,7 @@ import { summed } from '../../inventory/room-nights.ts'
 import { type NightsMoved, nightsToTake } from '../../inventory/swap.ts'
 import type { Database } from '../../platform/db/database.ts'
 
+/** @public Imported by the path of the original, as `swap` is. */
 export { nightsToTake }
 
 type Seen = {
@@ -17,6 +18,7 @@ type Seen = {
 /**
  * `swap` as a careless rewrite would have it, for the control of a contest: it reads what is free, decides, and writes what
  * it has read. Each statement is right; between them another guest may have taken the room.
+ * @public
  */
 export async function swap(tx: Database, moved: NightsMoved): Promise<boolean> {
   const { rows, wanted } = summed(nightsToTake(moved))

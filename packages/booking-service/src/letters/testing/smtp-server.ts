@@ -4,22 +4,30 @@ import { callbackify } from 'node:util'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server for tests, which records what it receives. `answer` decides whether a letter is accepted. */
+/**
+ * A mail server for tests, which records what it receives. `answer` decides whether a letter is accepted; one that was
+ * closed can be opened again at its old address.
+ */
 export async function smtpServer() {
   const received: Email[] = []
   let answer: 'accept' | 451 | 550 = 'accept'
-  const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onData(stream, _session, done) {
-      const read = async () => {
-        const letter = await PostalMime.parse(await text(stream))
-        if (answer !== 'accept') throw Object.assign(new Error('No'), { responseCode: answer })
-        received.push(letter)
-      }
-      callbackify(read)(done)
-    },
-  })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const opened = async (at: number) => {
+    const server = new SMTPServer({
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      closeTimeout: 100,
+      onData(stream, _session, done) {
+        const read = async () => {
+          const letter = await PostalMime.parse(await text(stream))
+          if (answer !== 'accept') throw Object.assign(new Error('No'), { responseCode: answer })
+          received.push(letter)
+        }
+        callbackify(read)(done)
+      },
+    })
+    await new Promise<void>((listening) => server.listen(at, '127.0.0.1', listening))
+    return server
+  }
+  let server = await opened(0)
   const { port } = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,
@@ -28,5 +36,8 @@ export async function smtpServer() {
       answer = next
     },
     close: () => new Promise<void>((closed) => server.close(() => closed())),
+    reopen: async () => {
+      server = await opened(port)
+    },
   }
 }

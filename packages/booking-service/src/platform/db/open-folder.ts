@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
+import { keepingSpace } from './keeping-space.ts'
 import { lockFolder } from './lock-folder.ts'
 import { StoreError } from './store.ts'
 
@@ -33,7 +34,7 @@ export async function openFolder(folder: string, startFrom?: string): Promise<Op
   const path = usableFolder(folder)
   const release = await lockFolder(path)
   try {
-    return { client: await openOrMake(PGlite, path, startFrom), release }
+    return { client: keepingSpace(await openOrMake(PGlite, path, startFrom), path), release }
   } catch (cause) {
     release()
     throw sentenceFor(folder, cause)

@@ -128,6 +128,23 @@ onEveryDatabase((open) => {
     await expect(running).rejects.toMatchObject({ refusal: 'still-running' })
   })
 
+  test('a write that was begun before is said to be begun again', async () => {
+    const claim = aClaim()
+    const turns: string[] = []
+    const noting = () =>
+      doOnce(service, claim, async (finish, begun) => {
+        turns.push(begun)
+        if (begun === 'first') return new Promise<never>(() => undefined)
+        await finish(store.db, {})
+        return {}
+      })
+    void noting()
+    await expect.poll(() => turns).toEqual(['first'])
+    service.clock.moveOn(10)
+    await noting()
+    expect(turns).toEqual(['first', 'again'])
+  })
+
   test('who was overtaken and comes upon what the other one did says that it is under way', async () => {
     const claim = aClaim()
     let letGo = (): void => undefined

@@ -18,6 +18,9 @@ export type Claim = {
 /** Records the answer in the transaction that has the effect: both happen, or neither. */
 export type Finish<Answer> = (tx: Database, answer: Answer) => Promise<void>
 
+/** Whether a write is begun, or was begun before by a worker that was killed or overtaken and may have had an effect elsewhere. */
+type Turn = 'first' | 'again'
+
 export type Once<Answer> = { readonly answer: Answer; readonly isReplay: boolean }
 
 /** How long answers are stored: a success for a month, because it moved money; a refusal for a day. */
@@ -32,19 +35,19 @@ const daysAfter = (now: Date, days: number): Date => new Date(now.getTime() + da
 export async function doOnce<Answer>(
   { store, clock }: Pick<Service, 'store' | 'clock'>,
   claim: Claim,
-  work: (finish: Finish<Answer>) => Promise<Answer>,
+  work: (finish: Finish<Answer>, turn: Turn) => Promise<Answer>,
   lease: Lease = usualLease,
 ): Promise<Once<Answer>> {
   const { db } = store
   const mark = { claim, worker: randomUUID() }
   const known = await claimed(db, mark, clock.now(), lease)
-  if (known) return { answer: known.answer as Answer, isReplay: true }
+  if (typeof known === 'object') return { answer: known.answer as Answer, isReplay: true }
   const renew = async () => {
     const leaseUntil = leaseFrom(clock.now(), lease)
     await db.update(idempotency).set({ leaseUntil }).where(stillOurs(mark))
   }
   try {
-    const answer = await renewing(lease, renew, () => work((tx, done) => finish(tx, mark, 200, done)))
+    const answer = await renewing(lease, renew, () => work((tx, done) => finish(tx, mark, 200, done), known))
     return { answer, isReplay: false }
   } catch (thrown) {
     if (isRefusal(thrown) && isFinal(thrown.refusal))
@@ -77,13 +80,13 @@ export const doOnceInTransaction = <Answer, Refuses = undefined>(
 /** Whose turn it is with a claim. */
 type Mark = { readonly claim: Claim; readonly worker: string }
 
-/** The stored answer of a claim; `undefined` if this worker now holds the claim. */
+/** The stored answer of a claim; whose turn it is if this worker now holds the claim. */
 async function claimed(
   db: Database,
   mark: Mark,
   now: Date,
   lease: Lease,
-): Promise<{ answer: unknown } | undefined> {
+): Promise<{ answer: unknown } | Turn> {
   const { claim, worker } = mark
   const expiresAt = daysAfter(now, storedDays.done)
   const atWork = { leaseUntil: leaseFrom(now, lease), answer: { worker } }
@@ -92,7 +95,7 @@ async function claimed(
     .values({ ...claim, ...atWork, state: 'running', expiresAt })
     .onConflictDoNothing()
     .returning()
-  if (taken) return undefined
+  if (taken) return 'first'
   const [row] = await db.select().from(idempotency).where(mine(claim))
   if (!row) return claimed(db, mark, now, lease)
   if (row.fingerprint !== claim.fingerprint)
@@ -103,7 +106,7 @@ async function claimed(
     .set(atWork)
     .where(and(mine(claim), eq(idempotency.state, 'running'), lt(idempotency.leaseUntil, now)))
     .returning()
-  if (overtaken) return undefined
+  if (overtaken) return 'again'
   throw stillRunning()
 }
 
