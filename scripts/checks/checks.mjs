@@ -122,6 +122,9 @@ export const landingChecks = [
   },
 ]
 
+const load = 'Mixed load'
+const bench = ['pnpm', '--filter', '@veranda/bench', 'run', 'bench']
+
 /** Before a release: every matrix in full, and everything that is published. */
 export const fullChecks = [
   ...look.slice(0, 3),
@@ -152,4 +155,8 @@ export const fullChecks = [
     command: ['node', 'scripts/release.mjs'],
     after: [builds],
   },
+  { name: 'Known vulnerabilities', command: ['node', 'scripts/vulnerabilities.mjs'] },
+  // Measured last and one after the other, when little else is at work; a figure, never a failure for being slow.
+  { name: load, command: [...bench, 'load'], after: [unit.name, journeys.name, storybook] },
+  { name: 'Growth of a hotel group', command: [...bench, 'growth'], after: [load] },
 ]

@@ -42,7 +42,7 @@ export function writeFigures({ results, tests, passed, failed, took }) {
 
 /** What tests wrote down while they ran, by name. */
 const figures = () =>
-  globSync('packages/*/reports/figures/*.json', { cwd: root })
+  globSync('{.,packages/*}/reports/figures/*.json', { cwd: root })
     .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')))
     .toSorted((one, other) => one.name.localeCompare(other.name))
     .map(({ name, value }) => [name, value])

@@ -16,3 +16,6 @@ export function shuffled<Value>(values: readonly Value[]): Value[] {
   while (rest.length > 0) order.push(...rest.splice(Math.floor(Math.random() * rest.length), 1))
   return order
 }
+
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length

@@ -86,8 +86,10 @@ export function boot(): void {
  */
 export function choosePage(): void {
   const html = document.documentElement
-  const stay = html.dataset.stay && document.getElementById('stay')
-  if (stay) {
+  const stay = document.getElementById('stay')
+  // It is not left in the page, where it would outlast the session.
+  stay?.remove()
+  if (stay && html.dataset.stay) {
     const reply = Promise.resolve(new Response(stay.textContent))
     Object.assign(window, { verandaEarly: { path: stay.dataset.path, reply } })
     return

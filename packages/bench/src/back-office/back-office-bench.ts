@@ -4,37 +4,17 @@ import { type OwnProcess, startProcess, tellingMemory } from '../service/own-pro
 import { freePort, startServer } from '../service/postgres.ts'
 import { median, spread } from '../statistics.ts'
 import { ask } from './ask.ts'
+import { type AskedList, lists, sampleAdmin } from './lists.ts'
 import { growYear } from './grow-year.ts'
 import { measureMemory } from './memory.ts'
 
 const reservations = 100_000
 const root = join(import.meta.dirname, '..', '..', '..', '..')
-const admin = { userName: 'sample.admin', password: 'Bougainvillea!7', source: 'local' }
-
-type Asked = { readonly title: string; readonly path: string; readonly limit: number }
-
-const lists: readonly Asked[] = [
-  ['reservations', '/reservations'],
-  ['reservations by name', '/reservations?search=lovel%2077'],
-  ['reservations by e-mail', '/reservations?search=guest777%40'],
-  ['reservations by number', '/reservations?search=BENCH-777'],
-  ['reservations canceled', '/reservations?state=cancelled'],
-  ['dashboard', '/dashboard'],
-  ['inbox', '/inbox'],
-  ['bank arrivals', '/bank-arrivals'],
-  ['bank transfers', '/bank-transfers'],
-  ['catalog of countries', '/catalogues/countries'],
-  ['properties', '/properties'],
-  ['team', '/team'],
-  ['audit', '/audit'],
-  ['audit by act', '/audit?act=cancel'],
-  ['audit by subject', '/audit?subject=BENCH-777'],
-].map(([title = '', path = '']) => ({ title, path, limit: 200 }))
 
 const reportNames = ['payments', 'balances', 'cancellations', 'changes', 'standby', 'answers', 'letters']
 
 /** The reports of a year of days, the most lines there are, and their files. */
-function reportsOf(now: Date): readonly Asked[] {
+function reportsOf(now: Date): readonly AskedList[] {
   const dayOf = (days: number) =>
     new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC' }).format(now.getTime() + days * 24 * 3_600_000)
   const past = `from=${dayOf(-364)}&to=${dayOf(0)}`
@@ -68,7 +48,7 @@ export async function benchBackOffice(runs: number): Promise<void> {
       { DATABASE_URL: server.url, PORT: String(port), SAMPLE_DATA: 'yes' },
       `http://127.0.0.1:${port}/readyz`,
     )
-    const { status, cookie } = await ask(port, '/api/staff/session', { method: 'POST', body: admin })
+    const { status, cookie } = await ask(port, '/api/staff/session', { method: 'POST', body: sampleAdmin })
     if (status !== 200) throw new Error(`The administrator was not let in: ${status}`)
     process.stdout.write(`\nback office, PostgreSQL, ${reservations} reservations over a year\n`)
     const reports = reportsOf(new Date())
@@ -86,7 +66,7 @@ export async function benchBackOffice(runs: number): Promise<void> {
 
 type Measuring = { readonly port: number; readonly cookie: string; readonly runs: number }
 
-async function measure(title: string, asked: readonly Asked[], { port, cookie, runs }: Measuring) {
+async function measure(title: string, asked: readonly AskedList[], { port, cookie, runs }: Measuring) {
   const line = (...cells: readonly string[]) => `${cells.map((cell) => cell.padEnd(26)).join('')}\n`
   process.stdout.write(`\n${line(title, 'ms', 'limit, ms', 'kB')}`)
   for (const { title: name, path, limit } of asked) {

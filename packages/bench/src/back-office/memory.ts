@@ -1,4 +1,5 @@
 import type { OwnProcess } from '../service/own-process.ts'
+import { mean } from '../statistics.ts'
 
 const rounds = 10
 /** What the last rounds may hold more than the first: a cache that is full may still change its contents. */
@@ -28,5 +29,3 @@ export async function measureMemory(service: OwnProcess, askAll: () => Promise<v
 }
 
 const inMegabytes = (bytes: number): number => bytes / 1024 / 1024
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length

@@ -1,7 +1,17 @@
 declare module 'autocannon' {
   function autocannon(options: autocannon.Options): Promise<autocannon.Result>
   namespace autocannon {
-    type Request = { readonly path: string; readonly headers: Record<string, string> }
+    type Sent = {
+      method?: 'GET' | 'POST'
+      path: string
+      headers: Record<string, string>
+      body?: string
+    }
+    type Request = Sent & {
+      /** What is sent this time. */
+      readonly setupRequest?: (request: Sent) => Sent
+      readonly onResponse?: (status: number, body: string) => void
+    }
     type Options = {
       readonly url: string
       readonly connections: number

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import type { Guest } from './sign-in.ts'
 
 // Every table of a reservation, with what tells one copy from the next.
 const tables: Readonly<Record<string, string>> = {
@@ -31,3 +32,9 @@ export async function growReservations(url: string, copies: number): Promise<num
     await client.end()
   }
 }
+
+/** The guests of so many copies of each reservation. */
+export const copiesOf = (guests: readonly Guest[], copies: number): readonly Guest[] =>
+  Array.from({ length: copies }, (_, copy) =>
+    guests.map((guest) => ({ ...guest, reservationCode: `${guest.reservationCode}-${copy + 1}` })),
+  ).flat()

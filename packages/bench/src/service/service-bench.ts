@@ -2,15 +2,15 @@ import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { startProduct } from '../product.ts'
 import { median, shuffled, spread } from '../statistics.ts'
-import { growReservations } from './grow.ts'
+import { copiesOf, growReservations } from './grow.ts'
 import { type OwnProcess, startProcess } from './own-process.ts'
 import { freePort, startServer } from './postgres.ts'
 import { type Guest, signIn } from './sign-in.ts'
+import { startService } from './start-service.ts'
 
 const connections = 64
 const secondsOfRun = 5
 const copies = 100
-const root = join(import.meta.dirname, '..', '..', '..', '..')
 
 /** `GET reservation-details` of the built service beside a bare server with the same query, in one run each, in turn. */
 export async function benchService(runs: number): Promise<void> {
@@ -19,19 +19,7 @@ export async function benchService(runs: number): Promise<void> {
   try {
     const { guests, count } = await filledDatabase(server.url)
     const port = await freePort()
-    const service = await startProcess(
-      [...profiling(), join(root, 'packages/dev-service/dist/main.js')],
-      {
-        DATABASE_URL: server.url,
-        PORT: String(port),
-        NODE_ENV: 'production',
-        PUBLIC_HOSTS: `http://127.0.0.1:${port}=palace`,
-        TRUSTED_PROXY_HOPS: '1',
-        SMTP_URL: 'smtp://127.0.0.1:1',
-        MAIL_FROM: 'Stay <stay@example.com>',
-      },
-      `http://127.0.0.1:${port}/readyz`,
-    )
+    const service = await startService(port, server.url, profiling())
     processes.push(service)
     await new Promise((resolve) => setTimeout(resolve, 3_000))
     const idle = service.megabytes()
@@ -46,7 +34,7 @@ export async function benchService(runs: number): Promise<void> {
     )
     const measured = [
       { title: `${guests.length} guests reading again and again`, own: guests },
-      { title: `${copies * guests.length} guests`, own: copiesOf(guests) },
+      { title: `${copies * guests.length} guests`, own: copiesOf(guests, copies) },
     ]
     for (const { title, own } of measured) {
       const asked = await signedIn(port, own)
@@ -74,11 +62,6 @@ async function filledDatabase(url: string) {
   product.stop()
   return { guests, count: await growReservations(url, copies) }
 }
-
-const copiesOf = (guests: readonly Guest[]): readonly Guest[] =>
-  Array.from({ length: copies }, (_, copy) =>
-    guests.map((guest) => ({ ...guest, reservationCode: `${guest.reservationCode}-${copy + 1}` })),
-  ).flat()
 
 async function signedIn(port: number, guests: readonly Guest[]): Promise<autocannon.Request[]> {
   const asked: autocannon.Request[] = []
