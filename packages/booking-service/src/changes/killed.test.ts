@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { GuestPayment } from '@veranda/contract'
-import { addDays, type Stay } from '@veranda/domain'
+import type { Failure, GuestPayment } from '@veranda/contract'
+import { addDays, type Result, type Stay } from '@veranda/domain'
 import { recordFigure, runs } from '@veranda/test-depth'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, inject, test } from 'vitest'
@@ -93,12 +93,21 @@ async function killedOften(what: string, url: string, times: number, victim = th
     if (!heard.ok) cutOff += 1
   }
 
+  /** Asks again, as the pages do, while a service finds out that its connections to a killed server are gone. */
+  async function served<Value>(ask: () => Promise<Result<Value, Failure>>): Promise<Result<Value, Failure>> {
+    for (let tries = 1; ; tries++) {
+      const answer = await ask()
+      if (answer.ok || answer.refusal.kind !== 'unavailable' || tries === 5) return answer
+      await service.passes(secondsPerKill)
+    }
+  }
+
   async function paid(selection: Selection, diesAt?: number): Promise<GuestPayment | undefined> {
     if (selection.quote.change.settlement.kind !== 'to-pay') return undefined
     const heard = await guest.pay(service, selection, diesAt)
     if (!heard.ok) expect(heard).toMatchObject({ refusal: { kind: victim.heard } })
     if (diesAt !== undefined && diesAt !== noMessage) await again(heard)
-    let payment = await valueOf(guest.pay(service, selection))
+    let payment = await valueOf(served(() => guest.pay(service, selection)))
     if (heard.ok) expect(payment).toEqual(heard.value)
     for (let tries = 0; tries < 4 && payment.state !== 'authorised'; tries++) {
       payment = await guest.laterOf(service, payment)
@@ -141,7 +150,7 @@ async function killedOften(what: string, url: string, times: number, victim = th
       // If a run sends fewer messages than the counted one, the process is killed after its answer.
       await again(heard)
     }
-    const answer = await guest.confirm(service, selection, payment)
+    const answer = await served(() => guest.confirm(service, selection, payment))
     expect(answer.ok ? undefined : [number, diesAt, answer.refusal]).toBeUndefined()
     expect(answer).toMatchObject({ ok: true, value: { version: number + 1, change: selection.quote.change } })
     expect(await guest.confirm(service, selection, payment)).toEqual(answer)

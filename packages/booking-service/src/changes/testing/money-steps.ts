@@ -43,12 +43,12 @@ export const moneySteps = (who: fc.Arbitrary<0 | 1>) =>
         excess: fc.constantFrom('credit' as const, 'refund' as const),
       }),
     },
-    // Some minutes, until cancelling is final, some days; the day of the charge; the time after it.
+    // Some minutes, until cancelling is final, some days; the day of the charge; the time after it; days before arrival.
     {
       weight: 3,
       arbitrary: fc.record({
         do: fc.constant('time' as const),
-        days: fc.constantFrom(0.03, 1, 3, 50, 51),
+        days: fc.constantFrom(0.03, 1, 3, 50, 51, 64),
       }),
     },
   )
