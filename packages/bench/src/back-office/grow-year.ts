@@ -43,7 +43,7 @@ const steps: readonly string[] = [
   `insert into audit (at, actor_kind, actor, action, outcome, reservation_id, detail, previous_hash, hash)
     select now() - (g % 365) * interval '1 day', 'staff', 'bench-' || g % 40,
       (array['request-answered', 'note-recorded', 'cancel', 'guest-called'])[1 + g % 4], 'done', ${first} + g, '{}',
-      'bench-' || g, 'bench-' || (g + 1)
+      'bench-' || $2::int || '-' || g, 'bench-' || $2::int || '-' || (g + 1)
     from generate_series($2::int + 1, $1::int) g`,
 ]
 

@@ -125,7 +125,7 @@ async function measure(calls: readonly Call[]): Promise<Map<string, number>> {
 }
 
 function report([small, large]: readonly Map<string, number>[], many: number): void {
-  const line = (...cells: readonly string[]) => `${cells.map((cell) => cell.padEnd(26)).join('')}\n`
+  const line = (...cells: readonly string[]) => `${cells.map((cell) => cell.padEnd(30)).join('')}\n`
   process.stdout.write(`\n${line('p50, ms', `${few} reservations`, `${many} reservations`, 'ratio')}`)
   const slower: string[] = []
   for (const [title, before] of small ?? []) {
