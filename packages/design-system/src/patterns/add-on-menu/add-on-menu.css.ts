@@ -2,13 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { from, largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
-export const part = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.small,
-  minInlineSize: 0,
-})
-
 export const withoutBeside = style({ '@media': { [from.wide]: { display: 'none' } } })
 export const besideOnly = style({ display: 'none', '@media': { [from.wide]: { display: 'block' } } })
 
