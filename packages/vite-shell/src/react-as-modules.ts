@@ -17,10 +17,6 @@ const standIns: Readonly<Record<string, string>> = { 'use-sync-external-store/sh
 
 const marker = '\0veranda:react-as-modules:'
 
-/** React for those that look a hook up by a name they put together: all of it as one object, which only they carry. */
-const asObject = `${marker}as-object`
-const looksUpHooks = /[\\/]@radix-ui[\\/]/
-
 /**
  * React is published as CommonJS: every module that uses it reaches through an interop object whose names cannot be
  * shortened, what nobody uses of it cannot be left out, and lazy routes fetch the helper for all that as a request of
@@ -36,13 +32,11 @@ export const reactAsModules = (): Plugin => {
       root = config.root
     },
     // A `require` of it is given the same module: two copies of React would not know of each other.
-    resolveId(wanted, importer) {
+    resolveId(wanted) {
       const source = standIns[wanted] ?? wanted
-      if (source === 'react' && importer && looksUpHooks.test(importer)) return asObject
       return Object.hasOwn(published, source) ? marker + source : undefined
     },
     load(id) {
-      if (id === asObject) return "export * from 'react'"
       if (!id.startsWith(marker)) return undefined
       const source = id.slice(marker.length)
       const file = published[source] ?? ''
