@@ -66,9 +66,10 @@ globalStyle(`${menu} > div > :last-child`, {
   marginBlockEnd: `calc(-1 * ${vars.space.small})`,
 })
 export const categoryHead = style({ display: 'flex', alignItems: 'center', gap: vars.space.small })
-/** What a fold holds, until it is opened. */
+/** What a fold holds, until it is opened; in letters twice as large its kind says it alone. */
 export const inside = style({
   display: 'block',
+  '@container': { [largeLetters]: { display: 'none' } },
   fontSize: vars.size.small,
   fontWeight: vars.weight.text,
   lineHeight: 1.5,

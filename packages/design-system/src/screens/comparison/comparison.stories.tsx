@@ -347,7 +347,7 @@ export const Choosing: Story = {
   args: { ...of({ selections: [later, withMassage] }), panel: { number: 2, what: 'price' } },
   play: async () => {
     const panel = within(await screen.findByRole('dialog'))
-    document.querySelector('[role=dialog] fieldset:has(legend)')?.scrollIntoView({ block: 'center' })
+    document.querySelector('dialog fieldset:has(legend)')?.scrollIntoView({ block: 'center' })
     const steps = await panel.findAllByRole('button', { name: /payment|pago|pagamento/i })
     await userEvent.click(steps.at(-1) ?? document.body)
     await expect(price.onContinue).toHaveBeenCalledWith('now')

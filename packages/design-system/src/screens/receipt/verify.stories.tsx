@@ -74,9 +74,9 @@ export const AllInOrder: Story = {
     const canvas = within(canvasElement)
     await canvas.findByText('2 receipts, all genuine and in order')
     // Each is a line that opens: the next one to check is in reach.
-    await expect(canvas.getByText('Room 1')).not.toBeVisible()
+    await expect(canvas.getByText('Room no. 1')).not.toBeVisible()
     await userEvent.click(canvas.getByText('Payment of your balance'))
-    await expect(canvas.getByText('Room 1')).toBeVisible()
+    await expect(canvas.getByText('Room no. 1')).toBeVisible()
   },
 }
 export const Changed: Story = {

@@ -317,7 +317,7 @@ export const Awarded: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findAllByText(/Grand Suite/)).toHaveLength(2)
+    await expect(await canvas.findAllByText(/Grand Suite/)).toHaveLength(1)
     await expect(canvas.queryByRole('button', { name: 'Choose an upgrade' })).toBeNull()
   },
 }
