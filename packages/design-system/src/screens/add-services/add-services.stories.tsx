@@ -25,7 +25,6 @@ import {
 import { useState } from 'react'
 import { expect, fn, mocked, userEvent, within } from 'storybook/test'
 import { aHelp } from '../../patterns/help-line/a-help.ts'
-import { says } from '../../testing/says.ts'
 import { AddServicesScreen, type AddServicesScreenProps } from './index.ts'
 
 /** What is chosen is kept, as the portal keeps it. */
@@ -154,9 +153,15 @@ export const TheMenu: Story = {
   },
 }
 export const Loading: Story = { args: { menu: { kind: 'loading' } } }
+/** Calling is the way on: the number is a button, and the list of whom to call leaves it out. */
 export const NothingOffered: Story = {
   args: { menu: { kind: 'ready', value: anAddOnMenu(aReservation(), []) } },
-  play: says('No extras are available at the moment'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('No extras are available at the moment')
+    await canvas.findByRole('link', { name: /\+52/ })
+    await expect(canvas.getAllByRole('link', { name: /\+1 555 0100/ })).toHaveLength(1)
+  },
 }
 export const OnlyWhatIsIncluded: Story = {
   args: { menu: { kind: 'ready', value: anAddOnMenu(aReservation(), theAddOnOffers.slice(0, 4)) } },
