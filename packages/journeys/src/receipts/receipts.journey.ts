@@ -100,6 +100,6 @@ onEachProperty('receipts', ({ sampleCode }) => {
     await expect(main(page)).toContainText('2 receipts, all genuine and in order')
     const { receipts } = JSON.parse(file) as { receipts: string[] }
     await verify(page, receipts[1] ?? '')
-    await expect(main(page)).toContainText('It’s number 2 of its reservation')
+    await expect(main(page)).toContainText('This is receipt number 2 of the reservation')
   })
 })
