@@ -124,14 +124,16 @@ type Problem = {
 }
 
 /** The cookie of a member of staff who is signed in. */
-async function aStaffCookie(store: Store): Promise<string> {
+async function aStaffCookie(store: Store, userName: string): Promise<string> {
   const office = aBackOffice(store)
-  await office.anAccount('fuzzed.member')
+  await office.anAccount(userName)
   const browser = office.aBrowser()
-  const body = { userName: 'fuzzed.member', password: rightPassword, source: 'local' } as const
+  const body = { userName, password: rightPassword, source: 'local' } as const
   await browser.client.call(signInStaff, { body })
   return browser.cookie()
 }
+
+const isOfOwnAccount = ({ permission }: AnyEndpoint): boolean => permission === 'account:edit'
 
 /** Whether an answer came from the call's own code, or from the checks before it. */
 const isOfTheCall = (status: number, { refusal, detail, attached, errors }: Problem): boolean =>
@@ -156,7 +158,6 @@ onEveryDatabaseInFull((open) => {
       ...service,
       mail: { queueSignInLink: (selection) => queueSignInLink(staffConsole, selection) },
     })
-    cookie = await aStaffCookie(store)
   })
   afterAll(() => world.store.close())
 
@@ -186,7 +187,7 @@ onEveryDatabaseInFull((open) => {
         'x-forwarded-for': `198.51.${nth % 250}.${Math.floor(nth / 250) % 250}`,
         authorization: `Bearer ${token}`,
         // A token of the user pool has no account here.
-        ...(endpoint.permission === 'account:edit' ? { cookie, origin: 'http://admin.localhost:4000' } : {}),
+        ...(isOfOwnAccount(endpoint) ? { cookie, origin: 'http://admin.localhost:4000' } : {}),
         'content-type': endpoint.takesFile ? 'application/octet-stream' : 'application/json',
         ...(endpoint.takesFile ? { 'veranda-file-name': 'proof.pdf' } : {}),
         ...(endpoint.guard ? { 'idempotency-key': randomUUID() } : {}),
@@ -204,6 +205,8 @@ onEveryDatabaseInFull((open) => {
 
     test.each(operations)('$name', async (call) => {
       const { endpoint, operation } = call
+      // Each with an account of its own: a request made up for a call before may have ended the session of another one.
+      if (isOfOwnAccount(endpoint)) cookie = await aStaffCookie(world.store, `fuzzed.${endpoint.name}`)
       const replies = Object.fromEntries(
         Object.entries(operation.responses).flatMap(([status, { content }]) => {
           const schema = content?.['application/json']?.schema
