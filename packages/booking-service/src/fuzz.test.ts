@@ -133,6 +133,9 @@ async function aStaffCookie(store: Store, userName: string): Promise<string> {
   return browser.cookie()
 }
 
+/** Nothing, one dot and two of them lead to the address of another call. */
+const segmentOf = (value: unknown): string => partOf(value).replace(/^\.{0,2}$/, '-')
+
 const isOfOwnAccount = ({ permission }: AnyEndpoint): boolean => permission === 'account:edit'
 
 /** Whether an answer came from the call's own code, or from the checks before it. */
@@ -170,7 +173,7 @@ onEveryDatabaseInFull((open) => {
     const query: string[] = []
     let address = path
     for (const { name, in: place } of operation.parameters) {
-      if (place === 'path') address = address.replace(`{${name}}`, () => partOf(made.parts[name]) || '-')
+      if (place === 'path') address = address.replace(`{${name}}`, () => segmentOf(made.parts[name]))
       if (place === 'query' && made.parts[name] !== undefined)
         query.push(`${name}=${partOf(made.parts[name])}`)
     }
