@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync } from 'node:fs'
-import { constants, homedir, setPriority } from 'node:os'
+import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -20,11 +20,10 @@ export const environment = (more = {}) => ({
   ...more,
 })
 
-/** Runs a command quietly; its output is kept and handed back with its exit code. `aside`: it lets others go first. */
-export function run(command, args, { env = {}, log, cwd = root, aside = false } = {}) {
+/** Runs a command quietly; its output is kept and handed back with its exit code. */
+export function run(command, args, { env = {}, log, cwd = root } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env: environment(env), stdio: ['ignore', 'pipe', 'pipe'] })
-    if (aside && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     const chunks = []
     const file = log && openLog(log)
     for (const stream of [child.stdout, child.stderr]) {

@@ -65,11 +65,10 @@ export async function inSlots(checks, start) {
   return checks.map(({ name }) => done.get(name))
 }
 
-async function runCheck({ name, command, env: own, reports, browser = false }, env) {
+async function runCheck({ name, command, env: own, reports }, env) {
   const since = performance.now()
   const { code, output } = await run(command[0], command.slice(1), {
     env: { ...env, ...own },
-    aside: !browser,
     log: join(root, '.turbo', 'checks', `${name.replace(/\W+/g, '-')}.log`),
   })
   const took = seconds(since)

@@ -116,7 +116,8 @@ test.each(languages)(
           expect([page, document.activeElement]).toEqual([page, heading])
           expect(document.title).not.toBe('')
         },
-        { timeout: 20_000 },
+        // Beside browsers and builds the first page's sources take a while.
+        { timeout: 60_000 },
       )
       expect([page, titles.get(document.title)]).toEqual([page, undefined])
       titles.set(document.title, page)
