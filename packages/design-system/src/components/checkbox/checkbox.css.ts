@@ -9,6 +9,8 @@ export const line = style({
   alignItems: 'start',
   paddingBlock: vars.space.tiny,
   minBlockSize: vars.target,
+  // As high as its words, however little room a column has.
+  flexShrink: 0,
   lineHeight: 1.5,
   cursor: 'pointer',
 })
