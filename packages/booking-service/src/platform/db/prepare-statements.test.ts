@@ -56,14 +56,17 @@ test('a failure has the code of the database, and what comes next is not disturb
 })
 
 test('a statement outside of a transaction waits for its end', async () => {
-  const written = Promise.withResolvers<void>()
+  let onWritten = (): void => undefined
+  const written = new Promise<void>((done) => {
+    onWritten = done
+  })
   const rolledBack = preparing.transaction(async (tx) => {
     await tx.query('insert into stay (id) values (99)')
-    written.resolve()
+    onWritten()
     await new Promise((next) => setTimeout(next, 20))
     await tx.rollback()
   })
-  await written.promise
+  await written
   expect((await preparing.query('select id from stay where id = 99')).rows).toEqual([])
   await rolledBack
 })
