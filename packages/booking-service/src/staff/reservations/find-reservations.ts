@@ -24,6 +24,8 @@ import {
 import type { Database } from '../../platform/db/database.ts'
 import { type Cursor, keysetPage } from '../../platform/db/keyset-page.ts'
 import type { Service } from '../../platform/service.ts'
+import { loadReservationTexts } from '../../reservations/load-reservation-row.ts'
+import { reservationFrom } from '../../reservations/reservation-from.ts'
 import { cancellation, cancellationRequest } from '../../schema/cancellation.ts'
 import { reservation } from '../../schema/reservation.ts'
 import { foldedNames, guest, room } from '../../schema/room.ts'
@@ -51,12 +53,7 @@ export async function findReservations(
   const isAscending = isEarliestFirst !== (cursor?.from === 'before')
   const direction = isAscending ? asc : desc
   const found = await db
-    .select({
-      id: reservation.id,
-      arrival: reservation.arrival,
-      reservationCode: reservation.code,
-      brand: reservation.brand,
-    })
+    .select({ id: reservation.id, arrival: reservation.arrival })
     .from(reservation)
     .where(and(matches(db, query.search), ...filters(db, query), cursor && beyond(cursor, isAscending)))
     .orderBy(direction(reservation.arrival), direction(reservation.id))
@@ -66,9 +63,17 @@ export async function findReservations(
     cursor,
     keyOf: ({ arrival: key, id }) => ({ key, id }),
   })
-  const now = clock.now()
+  const read = await loadReservationTexts(
+    db,
+    rows.map(({ id }) => id),
+    'en',
+  )
+  const now = clock.now().toISOString()
   return {
-    reservations: await Promise.all(rows.map((row) => toListedReservation(db, row, now))),
+    reservations: rows.flatMap(({ id }) => {
+      const text = read.get(id)
+      return text === undefined ? [] : [toListedReservation(reservationFrom(text, now))]
+    }),
     ...beside,
   }
 }

@@ -1,12 +1,6 @@
 import { type ListedReservation, type Reservation } from '@veranda/domain'
-import type { Database } from '../../platform/db/database.ts'
-import { requireReservation } from '../../reservations/require-reservation.ts'
-
-type Found = { readonly reservationCode: string; readonly brand: string }
-
 /** A reservation as a row of a list. Its state and balance come from the rules that the guest’s page uses. */
-export async function toListedReservation(db: Database, found: Found, now: Date): Promise<ListedReservation> {
-  const { reservation } = await requireReservation(db, found, now)
+export function toListedReservation(reservation: Reservation): ListedReservation {
   const { reservationCode, property, stay, rooms, status, pricing } = reservation
   return {
     reservationCode,
