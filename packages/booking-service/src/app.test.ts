@@ -130,10 +130,10 @@ describe('a built site', () => {
     ['http://city.partner.localhost/nowhere', 'no such page of city'],
   ])(
     '%s is answered with the page beside the brand’s own that says so, as a 404 every time',
-    async (url, said) => {
+    async (url, sentence) => {
       const answer = await get(url)
       expect(answer.status).toBe(404)
-      expect(await answer.text()).toContain(said)
+      expect(await answer.text()).toContain(sentence)
       expect((await get(url, { 'if-none-match': answer.headers.get('etag') ?? '' })).status).toBe(404)
     },
   )

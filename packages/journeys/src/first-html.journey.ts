@@ -69,10 +69,10 @@ for (const { name, path, status } of otherPages)
         await expect(page.locator('html'), visited).toHaveAttribute('lang', locale)
         const heading = page.getByRole('heading', { level: 1 })
         await expect(heading, visited).toBeVisible()
-        const said = await page.locator('#content').innerText()
+        const drawnText = await page.locator('#content').innerText()
         const drawn = await heading.elementHandle()
         if (name === 'one-time-link') {
-          expect(said, visited).toContain(madeUp)
+          expect(drawnText, visited).toContain(madeUp)
           await expect(page.getByRole('main').getByRole('button'), visited).toBeVisible()
         }
         release()
@@ -81,7 +81,7 @@ for (const { name, path, status } of otherPages)
         expect(await drawn?.evaluate((one) => one.isConnected), visited).toBe(true)
         // The hours of the telephone come later, and nothing else changes.
         expect(linesOf(await page.locator('#content').innerText()), visited).toEqual(
-          expect.arrayContaining(linesOf(said)),
+          expect.arrayContaining([...linesOf(drawnText)]),
         )
         expect(complaints, visited).toEqual([])
         await close()
@@ -175,9 +175,9 @@ test('the focus goes on from one telephone number to the next while the page is 
 test('without JavaScript, or where it does not arrive, a mailed link and an unknown address say so, and what to do', async ({
   browser,
 }) => {
-  const ways = {
-    'one-time-link': { heading: 'Welcome back', way: 'Sign in another way', to: '/auth/login' },
-    'not-found': { heading: 'Page not found', way: 'Go to your reservation', to: '/' },
+  const shown = {
+    'one-time-link': { heading: 'Welcome back', link: 'Sign in another way', to: '/auth/login' },
+    'not-found': { heading: 'Page not found', link: 'Go to your reservation', to: '/' },
   } as const
   for (const without of ['off', 'lost'] as const)
     for (const { name, path } of otherPages) {
@@ -186,11 +186,11 @@ test('without JavaScript, or where it does not arrive, a mailed link and an unkn
       await page.route('**/assets/*.js', (route) => route.abort())
       await page.goto(hosts.palace + path)
       const main = page.getByRole('main')
-      const { heading, way, to } = ways[name]
+      const { heading, link, to } = shown[name]
       await expect(main.getByRole('heading', { level: 1, name: heading }), without).toBeVisible()
       await expect(main.getByText('or call us: we’ll help you right away'), without).toBeVisible()
       await expect(main.getByRole('link', { name: /^Call \+/ }).first(), without).toBeVisible()
-      await expect(main.getByRole('link', { name: way }), without).toHaveAttribute('href', to)
+      await expect(main.getByRole('link', { name: link }), without).toHaveAttribute('href', to)
       await expect(page.getByRole('button'), without).toHaveCount(0)
       await expect(page.getByRole('checkbox'), without).toHaveCount(0)
       // Nothing but a script knows which reservation the link is for.

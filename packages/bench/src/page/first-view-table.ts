@@ -1,6 +1,6 @@
 import { spread } from '../statistics.ts'
 import type { PageName, Results } from './page-bench.ts'
-import { presses, type Press } from './press.ts'
+import { pressCases, type Press } from './press.ts'
 import { cell } from './table.ts'
 import type { Visit } from './visit.ts'
 
@@ -89,7 +89,7 @@ export function firstViewTable(
   visits: Visits,
   pressed: Readonly<Record<string, Results<Press>>>,
 ): string {
-  const inOrder = Object.keys(presses).map((name) => pressed[name] ?? {})
+  const inOrder = Object.keys(pressCases).map((name) => pressed[name] ?? {})
   const line = ({ label, must, digits, read }: Demand) =>
     label.padEnd(34) +
     `≤ ${must.toFixed(digits)}`.padEnd(10) +

@@ -4,14 +4,14 @@ import { shuffled } from '../statistics.ts'
 import { firstViewTable } from './first-view-table.ts'
 import { openFront } from './front.ts'
 import { openBrowser } from './phone.ts'
-import { type Press, presses, press } from './press.ts'
+import { type Press, press, pressCases } from './press.ts'
 import { openedProfile, type Site, sitesOf, yardsticks } from './site.ts'
 import { pressTable, table } from './table.ts'
 import { type Visit, visit, type Watched } from './visit.ts'
 
 const ports = { product: 4970, front: 4971 }
 
-export const pages = {
+const pages = {
   signIn: { title: 'Sign-in, first visit', path: '/auth/login', ready: 'sign-in' },
   reservation: { title: 'Reservation, first visit', path: '/my-reservation', ready: 'reservation' },
   again: {
@@ -49,7 +49,7 @@ export async function benchPages({ runs, brands }: PageBenchOptions): Promise<vo
     }
     const ours = sites.filter(({ name }) => !(yardsticks as readonly string[]).includes(name))
     const pressed: Record<string, Results<Press>> = {}
-    for (const [name, one] of Object.entries(presses)) {
+    for (const [name, one] of Object.entries(pressCases)) {
       const results = await measured(runs, ours, (browser, site) => press(browser, ports.front, one, site))
       pressed[name] = results
       process.stdout.write(pressTable(name, results))

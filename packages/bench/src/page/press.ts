@@ -22,7 +22,7 @@ export type PressCase = {
 
 const inMain = (href: string) => (page: Page) => page.locator(`main a[href="${href}"]:visible`).first()
 
-export const presses: Readonly<Record<string, PressCase>> = {
+export const pressCases: Readonly<Record<string, PressCase>> = {
   'Press “Sign in” until the stay is seen': {
     path: '/auth/login',
     ready: 'sign-in',

@@ -5,7 +5,6 @@ import { createRoot } from 'react-dom/client'
 
 type Answer = {
   readonly currency: string
-  readonly trackingNumber: string
   readonly bookingInformation: {
     readonly resortName: string
     readonly arrivalDate: string
@@ -66,7 +65,7 @@ function Reservation() {
       line('Arrival', day(booking.arrivalDate)),
       line('Departure', day(booking.departureDate)),
       line('Nights', booking.nights),
-      line('Reservation', answer.trackingNumber),
+      line('Reservation', answer.rooms[0]?.confirmationNumber),
     ),
     section(
       ...answer.actions.map(({ name, allowed }) => createElement('button', { disabled: !allowed }, name)),

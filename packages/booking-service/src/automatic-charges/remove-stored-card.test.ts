@@ -56,7 +56,7 @@ onEveryDatabaseInFull((open) => {
   describe.each(['loses its answer', 'never answers'] as const)(
     'a card’s removal that was cut off because the provider %s',
     (after) => {
-      test('is finished by whoever repeats it: the card is gone, which is noted and audited once', async () => {
+      test('is finished by the guest who repeats it: the card is gone, which is noted and audited once', async () => {
         const { cardId, removed, audited, isNoted } = await aCardToRemove()
         const key = crypto.randomUUID()
         afterwards = after

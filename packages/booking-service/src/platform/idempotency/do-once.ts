@@ -16,10 +16,10 @@ export type Claim = {
 }
 
 /** How a write is done; `lease` and `afterFailure` where they are not the usual ones. */
-type Way = {
+type Options = {
   readonly lease?: Lease
   /**
-   * A failure says nothing of what was done elsewhere: then the write stays begun, so that whoever repeats it finishes it. By
+   * A failure says nothing of what was done elsewhere: then the write stays begun, so that a caller who repeats it finishes it. By
    * default it is forgotten, because everything it does is in its transactions.
    */
   readonly afterFailure?: 'begun'
@@ -46,7 +46,7 @@ export async function doOnce<Answer>(
   { store, clock }: Pick<Service, 'store' | 'clock'>,
   claim: Claim,
   work: (finish: Finish<Answer>, turn: Turn) => Promise<Answer>,
-  { lease = usualLease, afterFailure }: Way = {},
+  { lease = usualLease, afterFailure }: Options = {},
 ): Promise<Once<Answer>> {
   const { db } = store
   const mark = { claim, worker: randomUUID() }

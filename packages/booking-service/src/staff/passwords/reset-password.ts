@@ -19,7 +19,7 @@ type Refuses = Refusing<
 >
 
 /**
- * Sets a new password with a mailed link, once. A password that is refused leaves the link as it was. Whoever reads the mailbox is
+ * Sets a new password with a mailed link, once. A password that is refused leaves the link as it was. The reader of the mailbox is
  * the owner: this device is known from now on, and no other, so that they get in while strangers try their name.
  */
 export async function resetPassword(

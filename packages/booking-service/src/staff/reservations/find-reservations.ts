@@ -1,5 +1,7 @@
 import {
+  type ListedReservation,
   type PlainDate,
+  type Reservation,
   type ReservationOrder,
   type ReservationPage,
   type ReservationSearch,
@@ -29,7 +31,6 @@ import { reservationFrom } from '../../reservations/reservation-from.ts'
 import { cancellation, cancellationRequest } from '../../schema/cancellation.ts'
 import { reservation } from '../../schema/reservation.ts'
 import { foldedNames, guest, room } from '../../schema/room.ts'
-import { toListedReservation } from './to-listed-reservation.ts'
 
 export type ReservationsQuery = {
   readonly search?: ReservationSearch | undefined
@@ -76,6 +77,27 @@ export async function findReservations(
     }),
     ...beside,
   }
+}
+
+/** A reservation as a row of a list. Its state and balance come from the rules that the guest’s page uses. */
+function toListedReservation(reservation: Reservation): ListedReservation {
+  const { reservationCode, property, stay, rooms, status, pricing } = reservation
+  return {
+    reservationCode,
+    guestName: guestNameOf(reservation),
+    hotel: property.name,
+    arrival: stay.arrival,
+    departure: stay.departure,
+    rooms: rooms.length,
+    status,
+    balance: pricing.balance,
+  }
+}
+
+/** The main guest of the first room. */
+function guestNameOf({ rooms }: Reservation): string {
+  const main = rooms[0]?.guests.find(({ isMainGuest }) => isMainGuest)
+  return main ? `${main.firstName} ${main.lastName}`.trim() : ''
 }
 
 function beyond({ key, id }: Cursor, isAscending: boolean): SQL {

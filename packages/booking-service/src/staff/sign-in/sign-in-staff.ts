@@ -90,7 +90,7 @@ async function requireTriesLeft({ staff: { limits } }: StaffService, attempt: At
   })
 }
 
-/** What was counted for a right password is taken back, and nothing else: strangers gain no tries by it. */
+/** What a right password had cost is given back, and nothing else: a stranger gains no tries by it. */
 async function forgetTries({ staff: { limits } }: StaffService, attempt: Attempt): Promise<void> {
   const { userName, network, device } = attempt
   if (device !== undefined) return limits.device.forget(device)
