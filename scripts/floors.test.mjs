@@ -171,7 +171,7 @@ const floors = {
     ['later-pages'],
     ['later-routes'],
     ['routes.tsx'],
-    ['prefetch-on-intent'],
+    ['prefetch-on-intent', 'page-ahead'],
     ['app', 'when-quiet'],
     ['mount-portal'],
   ],

@@ -34,7 +34,12 @@ test('the API’s own spellings stop at the contract’s wire', () => {
 test('a day is never made by adding hours, nor a date by cutting a timestamp', () => {
   const wrong =
     'toISOString\\(\\)\\.(slice|substring|split)|86_?400_?000|24 \\* 60 \\* 60 \\* 1000|new Date\\(["`][0-9]{4}-[0-9]{2}-[0-9]{2}["`]|new Date\\(.[0-9]{4}-[0-9]{2}-[0-9]{2}.\\)'
-  assert.deepEqual(linesWith(wrong, 'packages/*/src/**/*.ts', 'packages/*/src/**/*.tsx'), [])
+  const found = linesWith(wrong, 'packages/*/src/**/*.ts', 'packages/*/src/**/*.tsx')
+  assert.deepEqual(
+    // Where days are counted, from midnight to midnight in UTC.
+    found.filter((line) => !line.startsWith('packages/domain/src/dates/plain-date.ts:')),
+    [],
+  )
 })
 
 test('colours live in the theme and nowhere else', () => {

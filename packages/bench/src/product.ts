@@ -11,6 +11,7 @@ export type SampleGuest = {
   readonly reservationCode: string
   readonly firstName: string
   readonly lastName: string
+  readonly shows: string
 }
 
 export type Product = {

@@ -33,8 +33,11 @@ function anApp({ development = true }: { readonly development?: boolean } = {}) 
   write('palace/dist/assets/entry-Ab3_x9Zq.js', 'export const palace = 1\n'.repeat(50))
   write('partner/dist/index.html', 'resorts')
   write('partner/dist/city.html', 'city')
+  write('partner/dist/index.not-found.html', 'no such page of resorts')
+  write('partner/dist/city.not-found.html', '<style>b{}</style>no such page of city')
   const service = aService(noDatabase, development ? { startPage: 'shown' } : {})
-  const parts = { lines: localHosts(brands, 4000), shellsDir, talksTo: [] }
+  const pageAt = async (_shell: string, path: string) => (path.includes('nowhere') ? 'not-found' : undefined)
+  const parts = { lines: localHosts(brands, 4000), shellsDir, talksTo: [], pageAt }
   const app = createApp(service, {
     ...(development ? { docs: docsRoutes(false) } : {}),
     pages: pages(development ? { ...parts, startPage } : parts),
@@ -120,6 +123,27 @@ describe('a built site', () => {
     expect(policy).not.toContain('unsafe')
     for (const rule of ["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"])
       expect(policy).toContain(rule)
+  })
+
+  test.each([
+    ['http://resorts.partner.localhost/nowhere', 'no such page of resorts'],
+    ['http://city.partner.localhost/nowhere', 'no such page of city'],
+  ])(
+    '%s is answered with the page beside the brand’s own that says so, as a 404 every time',
+    async (url, sentence) => {
+      const answer = await get(url)
+      expect(answer.status).toBe(404)
+      expect(await answer.text()).toContain(sentence)
+      expect((await get(url, { 'if-none-match': answer.headers.get('etag') ?? '' })).status).toBe(404)
+    },
+  )
+
+  test('a page has the policy of its own inline styles, and a site without such a page sends the usual one', async () => {
+    const styled = await get('http://city.partner.localhost/nowhere')
+    expect(styled.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-[\w+/=]+';/)
+    const usual = await get('http://city.partner.localhost/')
+    expect(usual.headers.get('content-security-policy')).toMatch(/style-src 'self';/)
+    expect((await get('http://palace.localhost/nowhere')).status).toBe(200)
   })
 
   test('accepts reads only', async () => {

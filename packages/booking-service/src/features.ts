@@ -65,6 +65,7 @@ import { accountRoutes } from './staff/account/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { passkeyRoutes } from './staff/passkeys/routes.ts'
 import { teamRoutes } from './staff/team/routes.ts'
+import { oldStaffDevices } from './staff/devices/known-device.ts'
 import type { StaffService } from './staff/service/staff-service.ts'
 import { oldPasswordLinks, oldStaffSessions } from './staff/sessions/sweep-sessions.ts'
 import { standbyRoutes } from './standby/routes.ts'
@@ -145,6 +146,7 @@ export const sweeps: readonly Sweep[] = [
   oldConfirmationLetters,
   oldStaffSessions,
   oldPasswordLinks,
+  oldStaffDevices,
   oldAssignments,
 ]
 

@@ -114,8 +114,11 @@ const matrixOfOthers = others.flatMap(({ mayCall, ...other }) =>
 
 onEveryDatabaseInFull((open) => {
   let world: WorldOfGuests
+  /** What no call of this file may change: read once, since each test ends with all of it unchanged. */
+  let before: Awaited<ReturnType<typeof rowsOfOthers>>
   beforeAll(async () => {
     world = await aWorldOfGuests(await open())
+    before = await rowsOfOthers(world)
   })
   afterAll(() => world.store.close())
 
@@ -166,7 +169,6 @@ onEveryDatabaseInFull((open) => {
   describe('a call with the id of another guest', () => {
     test.each(matrix)('$name: $foreign', async ({ name, endpoint, foreign }) => {
       const { anna, boris, nobody } = world
-      const before = await rowsOfOthers(world)
       const answer = await send(endpoint, anna, boris, foreign)
       // The answer to an existing foreign id is the same as to one that does not exist.
       expect(answer).toEqual(await send(endpoint, anna, nobody, foreign))
@@ -180,7 +182,6 @@ onEveryDatabaseInFull((open) => {
   describe('a call with every id of a guest is refused and told nothing, sent by', () => {
     test.each(matrixOfOthers)('$who: $name', async ({ endpoint, brand, tokenOf, knows }) => {
       const { boris } = world
-      const before = await rowsOfOthers(world)
       const { status, refusal, text } = await sendAs(tokenOf(boris), brand, endpoint, boris)
       const isEmpty = status === 200 && /^\[\]$|"creditCards":\[\]/.test(text)
       if (!isEmpty && refusal !== 'quote-not-found') expect([401, 403, 404]).toContain(status)

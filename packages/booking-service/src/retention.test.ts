@@ -127,6 +127,12 @@ const retention: Readonly<Record<string, Retention>> = {
       running: `insert into staff_password_link values (${otherStaffUser}, 'new', ${ago(-1)})`,
     },
   },
+  staff_device: {
+    swept: {
+      over: `insert into staff_device (secret_hash, user_id, expires_at) values ('old', ${aStaffUser}, ${ago(1)})`,
+      running: `insert into staff_device (secret_hash, user_id, expires_at) values ('new', ${otherStaffUser}, ${ago(-1)})`,
+    },
+  },
   inbox_assignment: {
     swept: {
       over: `insert into inbox_assignment values ('request', 'old', null, 1, ${ago(181)})`,

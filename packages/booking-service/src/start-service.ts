@@ -33,6 +33,7 @@ import { startMail } from './start-mail.ts'
 import { startPayments } from './start-payments.ts'
 import { storeAddress } from './store-address.ts'
 import { drawStay } from './views/draw-stay.ts'
+import { drawingModules, pageAtOf } from './views/drawing-module.ts'
 
 export type AddOnParts = {
   readonly settings: Settings
@@ -135,6 +136,7 @@ export async function startService({
   const running = jobs.map((job) => startJob(job, service, onFailure))
   const stopJobs = () => Promise.all(running.map(({ stop }) => stop()))
   const overTls = settings.hosts.some(({ origin }) => origin.startsWith('https:'))
+  const moduleOf = drawingModules(settings.shellsDir)
   const app = createApp(service, {
     ...(settings.apiDocs === 'shown' ? { docs: docsRoutes(overTls) } : {}),
     pages: pages({
@@ -144,7 +146,8 @@ export async function startService({
       frames: payments?.origins.frames ?? [],
       images: settings.imageOrigins,
       startPage: shownPage,
-      draw: drawStay(service, settings.shellsDir),
+      draw: drawStay(service, moduleOf),
+      pageAt: pageAtOf(service, moduleOf),
     }),
   })
   const { port } = settings

@@ -44,6 +44,84 @@ for (const [brand, origin] of Object.entries(hosts))
     })
   })
 
+const madeUp = 'ZPCU-000AAA-ZZ'
+const otherPages = [
+  { name: 'one-time-link', path: `/auth/login/${madeUp}/00000000-0000-4000-8000-000000000000`, status: 200 },
+  { name: 'not-found', path: '/nowhere/at/all', status: 404 },
+] as const
+
+for (const { name, path, status } of otherPages)
+  test(`the page ${name} stands in the HTML in every language, and is taken over as it stands`, async ({
+    browser,
+    page: first,
+  }) => {
+    expect((await first.goto(hosts.palace + path))?.status()).toBe(status)
+    const locales = (await first.locator('html').getAttribute('data-locales'))?.split(' ') ?? []
+    expect(locales.length).toBeGreaterThan(1)
+    for (const locale of locales)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const visited = `${locale}, ${colorScheme}`
+        const { page, complaints, release, close } = await openHeld(
+          { locale, colorScheme },
+          browser,
+          hosts.palace + path,
+        )
+        await expect(page.locator('html'), visited).toHaveAttribute('lang', locale)
+        const heading = page.getByRole('heading', { level: 1 })
+        await expect(heading, visited).toBeVisible()
+        const drawnText = await page.locator('#content').innerText()
+        const drawn = await heading.elementHandle()
+        if (name === 'one-time-link') {
+          expect(drawnText, visited).toContain(madeUp)
+          await expect(page.getByRole('main').getByRole('button'), visited).toBeVisible()
+        }
+        release()
+        await isLive(page, name)
+        await page.waitForLoadState('networkidle')
+        expect(await drawn?.evaluate((one) => one.isConnected), visited).toBe(true)
+        // The hours of the telephone come later, and nothing else changes.
+        expect(linesOf(await page.locator('#content').innerText()), visited).toEqual(
+          expect.arrayContaining([...linesOf(drawnText)]),
+        )
+        expect(complaints, visited).toEqual([])
+        await close()
+      }
+  })
+
+/** The lines that say something. */
+const linesOf = (text: string): readonly string[] => text.split('\n').filter((line) => line.trim() !== '')
+
+test('a mailed link that is pressed before the page answers is opened once it does, on a shared device too', async ({
+  browser,
+}) => {
+  const guest = await sampleGuest('palace')
+  const { page, complaints, release, close } = await openHeld({ locale: 'en-US' }, browser, guest.oneTimeLink)
+  await page.getByRole('checkbox', { name: /Shared device/ }).check()
+  await page.getByRole('button', { name: 'Open my reservation' }).click()
+  release()
+  await seesReservation(page)
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('Token')))).toEqual(
+    [],
+  )
+  expect(complaints).toEqual([])
+  // It was used up by that: the same press leads on from here too.
+  const again = await openHeld({ locale: 'en-US' }, browser, guest.oneTimeLink)
+  await again.page.getByRole('button', { name: 'Open my reservation' }).click()
+  again.release()
+  await expect(
+    again.page.getByRole('heading', { level: 1, name: 'This link has expired or was already used' }),
+  ).toBeVisible()
+  await again.close()
+  await close()
+})
+
+test('what cannot be the number of a reservation is not put into a page', async ({ page }) => {
+  await page.goto(`${hosts.palace}/auth/login/%3Cimg%20src=x%3E/00000000-0000-4000-8000-000000000000`)
+  await isLive(page, 'one-time-link')
+  await expect(page.getByRole('button', { name: 'Open my reservation' })).toBeVisible()
+  await expect(page.locator('img[src=x]')).toHaveCount(0)
+})
+
 test('what is typed and pressed before the page answers is kept, and done once it does', async ({
   browser,
 }) => {
@@ -94,6 +172,35 @@ test('the focus goes on from one telephone number to the next while the page is 
   await close()
 })
 
+test('without JavaScript, or where it does not arrive, a mailed link and an unknown address say so, and what to do', async ({
+  browser,
+}) => {
+  const shown = {
+    'one-time-link': { heading: 'Welcome back', link: 'Sign in another way', to: '/auth/login' },
+    'not-found': { heading: 'Page not found', link: 'Go to your reservation', to: '/' },
+  } as const
+  for (const without of ['off', 'lost'] as const)
+    for (const { name, path } of otherPages) {
+      const context = await browser.newContext({ locale: 'en-US', javaScriptEnabled: without === 'lost' })
+      const page = await context.newPage()
+      await page.route('**/assets/*.js', (route) => route.abort())
+      await page.goto(hosts.palace + path)
+      const main = page.getByRole('main')
+      const { heading, link, to } = shown[name]
+      await expect(main.getByRole('heading', { level: 1, name: heading }), without).toBeVisible()
+      await expect(main.getByText('or call us: we’ll help you right away'), without).toBeVisible()
+      await expect(main.getByRole('link', { name: /^Call \+/ }).first(), without).toBeVisible()
+      await expect(main.getByRole('link', { name: link }), without).toHaveAttribute('href', to)
+      await expect(page.getByRole('button'), without).toHaveCount(0)
+      await expect(page.getByRole('checkbox'), without).toHaveCount(0)
+      // Nothing but a script knows which reservation the link is for.
+      await expect(main.getByText('within 10 minutes'), without).toBeVisible({
+        visible: name === 'one-time-link' && without === 'lost',
+      })
+      await context.close()
+    }
+})
+
 test('without JavaScript, or where it does not arrive, there are words and telephone numbers and no form', async ({
   browser,
 }) => {
@@ -116,7 +223,7 @@ test('without JavaScript, or where it does not arrive, there are words and telep
   }
 })
 
-const isLive = (page: Page) => page.locator('[data-live] [data-ready=sign-in]').waitFor()
+const isLive = (page: Page, name = 'sign-in') => page.locator(`[data-live] [data-ready=${name}]`).waitFor()
 
 /** Opens a page whose scripts do not arrive before they are released; with what it complained about. */
 async function openHeld(visit: BrowserContextOptions, browser: Browser, url: string) {

@@ -4,6 +4,7 @@ import {
   Component,
   lazy,
   type ReactNode,
+  startTransition,
   Suspense,
   useEffect,
   useLayoutEffect,
@@ -46,7 +47,10 @@ function Pictures({ children }: { readonly children: React.ReactNode }) {
   const [book, setBook] = useState<SceneBook>()
   useEffect(() => {
     let isWanted = true
-    void scenes().then((pictures) => isWanted && setBook(pictures.default))
+    void scenes().then(
+      // A page that is still being taken over must not be drawn anew for its pictures.
+      (pictures) => isWanted && startTransition(() => setBook(pictures.default)),
+    )
     return () => {
       isWanted = false
     }

@@ -41,48 +41,50 @@ const Standby = lazy(pages.standby)
 const VerifyReceipt = lazy(pages.verifyReceipt)
 
 /** Section 2 of the specification, and the pages that were ours to add: all that no first view leads to. */
-export default function LaterRoutes() {
-  return (
-    <Routes>
-      <Route path={paths.callMe} element={<CallMe />} />
-      <Route path={pathsElsewhere.offlineCard} element={<OfflineCard />} />
-      <Route path={receiptPaths.verify} element={<VerifyReceipt />} />
-      <Route element={<GuestGate />}>
-        <Route path="/update" element={<Navigate to={paths.changeDates} replace />} />
-        <Route path="/upgrade" element={<Navigate to={paths.roomUpgrade} replace />} />
-        <Route path="/room" element={<Navigate to={paths.roomGuests} replace />} />
-        {changePages(['change-dates'], ChangeDates)}
-        {changePages(['upgrade-room'], RoomUpgrade)}
-        {changePages(['add-guests'], RoomGuests)}
-        {changePages(['change-rooms'], AddRoom)}
-        {changePages(['add-services'], AddServices)}
-        {changePages(variants, Comparison)}
-        {page('upgrade-room', standbyPath, <Standby />)}
-        <Route element={<PermissionGate action="cancel" />}>
-          <Route element={<CancellationGate />}>
-            <Route element={<StayGate />}>
-              <Route path={paths.cancellationPolicies} element={<CancelPolicies />} />
-              <Route element={<CancellationTermsGate />}>
-                <Route path={paths.cancellationReason} element={<CancelReason />} />
-                <Route path={`${paths.cancellationDetails}/:pageNumber?`} element={<CancelDetails />} />
-              </Route>
+export const laterRoutes = () => (
+  <>
+    <Route path={paths.callMe} element={<CallMe />} />
+    <Route path={pathsElsewhere.offlineCard} element={<OfflineCard />} />
+    <Route path={receiptPaths.verify} element={<VerifyReceipt />} />
+    <Route element={<GuestGate />}>
+      <Route path="/update" element={<Navigate to={paths.changeDates} replace />} />
+      <Route path="/upgrade" element={<Navigate to={paths.roomUpgrade} replace />} />
+      <Route path="/room" element={<Navigate to={paths.roomGuests} replace />} />
+      {changePages(['change-dates'], ChangeDates)}
+      {changePages(['upgrade-room'], RoomUpgrade)}
+      {changePages(['add-guests'], RoomGuests)}
+      {changePages(['change-rooms'], AddRoom)}
+      {changePages(['add-services'], AddServices)}
+      {changePages(variants, Comparison)}
+      {page('upgrade-room', standbyPath, <Standby />)}
+      <Route element={<PermissionGate action="cancel" />}>
+        <Route element={<CancellationGate />}>
+          <Route element={<StayGate />}>
+            <Route path={paths.cancellationPolicies} element={<CancelPolicies />} />
+            <Route element={<CancellationTermsGate />}>
+              <Route path={paths.cancellationReason} element={<CancelReason />} />
+              <Route path={`${paths.cancellationDetails}/:pageNumber?`} element={<CancelDetails />} />
             </Route>
           </Route>
         </Route>
-        {page('cancel', paths.cancelled, <Cancelled />)}
-        {page('edit-guests', paths.guestInformation, <GuestInformation />)}
-        {page('special-request', paths.specialRequest, <SpecialRequests />)}
-        <Route element={<StayGate />}>
-          <Route path={paths.balance} element={<Balance />} />
-          <Route path={paths.balancePaid} element={<BalancePaid />} />
-          <Route path={paths.confirmationLetter} element={<ConfirmationLetter />} />
-          <Route path={receiptPaths.all} element={<Receipts />} />
-          <Route path={receiptPaths.one} element={<Receipt />} />
-        </Route>
       </Route>
-      <Route path="*" element={<NotFound />} />
-    </Routes>
-  )
+      {page('cancel', paths.cancelled, <Cancelled />)}
+      {page('edit-guests', paths.guestInformation, <GuestInformation />)}
+      {page('special-request', paths.specialRequest, <SpecialRequests />)}
+      <Route element={<StayGate />}>
+        <Route path={paths.balance} element={<Balance />} />
+        <Route path={paths.balancePaid} element={<BalancePaid />} />
+        <Route path={paths.confirmationLetter} element={<ConfirmationLetter />} />
+        <Route path={receiptPaths.all} element={<Receipts />} />
+        <Route path={receiptPaths.one} element={<Receipt />} />
+      </Route>
+    </Route>
+    <Route path="*" element={<NotFound />} />
+  </>
+)
+
+export default function LaterRoutes() {
+  return <Routes>{laterRoutes()}</Routes>
 }
 
 /** A page of the reservation, for sessions that may do what it is for. */

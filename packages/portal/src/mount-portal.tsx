@@ -45,8 +45,13 @@ async function start(options: PortalOptions): Promise<void> {
   store.sub(sessionAtom, dress)
   const locale = localeOfPage(variantFor(variants, pageBrand, session).brand)
   const stay = session.kind === 'signed-in' ? loadReservation(portal, locale) : undefined
+  const { page } = document.documentElement.dataset
+  const speaking = showLocale(portal, locale)
   await Promise.all([
-    showLocale(portal, locale),
+    speaking,
+    session.kind === 'none' &&
+      page &&
+      import('./page-ahead.ts').then((part) => part.loadPage(page, portal, speaking)),
     Promise.race([stay, new Promise((resolve) => setTimeout(resolve, patience))]),
     // The sign-in page could not work: a stay stored on this device is shown in its place.
     session.kind === 'none' &&

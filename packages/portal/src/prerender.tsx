@@ -4,11 +4,18 @@ import { sentencesOf } from '@veranda/design-system/patterns/later-words'
 import { createStore } from 'jotai'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static.edge'
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router'
+import {
+  createRoutesFromElements,
+  matchRoutes,
+  Route,
+  UNSAFE_createMemoryHistory as createMemoryHistory,
+} from 'react-router'
 import { App } from './app.tsx'
+import { laterRoutes } from './later-routes.tsx'
 import type { PortalOptions } from './mount-portal.tsx'
 import { paths } from './paths.ts'
 import type { Portal } from './portal.ts'
+import { firstRoutes } from './routes.tsx'
 import { wordsAtom } from './state/locale.ts'
 import { currencyAtom, currencyFrom } from './state/preferences.ts'
 import { type Session, sessionAtom } from './state/session.ts'
@@ -23,17 +30,54 @@ export function mountPortal(options: PortalOptions): void {
   mounted = options
 }
 
-/** The addresses that show a stranger the sign-in page. */
-export const writtenPaths: readonly string[] = [paths.root, paths.auth, paths.signIn, paths.reservation]
+/** Stands in the page of a mailed link for the number of the reservation, which only the address knows. */
+const anyCode = 'A-0'
 
-/** The sign-in page of a brand in one of its languages, as HTML that the portal takes over. */
-export async function writtenPage(brandId: string, locale: string): Promise<string> {
+/** The pages that are written ahead, each drawn at an address of its own. */
+const drawnAt = {
+  'sign-in': paths.signIn,
+  'one-time-link': `${paths.signIn}/${anyCode}/opened`,
+  'not-found': '/not-found',
+} as const
+
+type PageName = keyof typeof drawnAt
+
+/** A page that is written ahead, and where a stranger sees it: at these addresses, or wherever it is sent. */
+export type PageAhead = {
+  readonly name: PageName
+  readonly paths?: readonly string[]
+  /** What its script puts the number of the reservation in place of. */
+  readonly code?: string
+}
+
+export const pagesAhead: readonly [PageAhead, ...PageAhead[]] = [
+  { name: 'sign-in', paths: [paths.root, paths.auth, paths.signIn, paths.reservation] },
+  { name: 'one-time-link', code: anyCode },
+  { name: 'not-found' },
+]
+
+const table = createRoutesFromElements(
+  <>
+    {firstRoutes}
+    <Route>{laterRoutes()}</Route>
+  </>,
+)
+
+/** Which of the other pages stands at an address, for the service that is asked for it; the first is for all the rest. */
+export function pageAt(path: string): PageName {
+  const pattern = matchRoutes(table, path)?.at(-1)?.route.path
+  if (pattern === paths.oneTimeLink) return 'one-time-link'
+  return pattern === undefined || pattern === '*' ? 'not-found' : 'sign-in'
+}
+
+/** A page of a brand in one of its languages, as HTML that the portal takes over. */
+export async function writtenPage(brandId: string, locale: string, name: PageName): Promise<string> {
   const portal = portalOf(brandId, () =>
     Promise.reject(new Error('A page that is written ahead calls nobody')),
   )
   await showLocale(portal, locale)
   await sentencesOf(portal.store.get(wordsAtom).later)
-  return pageAt(portal, paths.signIn)
+  return drawn(portal, drawnAt[name])
 }
 
 /** A guest in a session, and what the service answers when their reservation is asked for. */
@@ -68,10 +112,10 @@ export async function writtenStay(
   if (chosen) store.set(currencyAtom, chosen)
   await Promise.all([showLocale(portal, locale), loadReservation(portal, locale)])
   drawShapes()
-  return { html: await pageAt({ ...portal, now: () => now, guestTimeZone }, paths.reservation), path }
+  return { html: await drawn({ ...portal, now: () => now, guestTimeZone }, paths.reservation), path }
 }
 
-async function pageAt(portal: Portal, path: string): Promise<string> {
+async function drawn(portal: Portal, path: string): Promise<string> {
   const history = createMemoryHistory({ initialEntries: [path], v5Compat: true })
   const { prelude } = await prerender(
     <StrictMode>

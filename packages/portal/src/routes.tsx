@@ -22,28 +22,32 @@ const visitorFrame = (
 )
 
 /** Section 2 of the specification: what a guest sees first. Every other page is in the table that arrives when asked for. */
+export const firstRoutes = (
+  <>
+    <Route path={paths.root} element={<Navigate to={paths.reservation} replace />} />
+    <Route path={paths.auth} element={<Navigate to={paths.signIn} replace />} />
+    <Route element={visitorFrame}>
+      <Route element={<NoSessionGate />}>
+        <Route path={paths.signIn} element={<SignInRoute />} />
+      </Route>
+      <Route path={paths.handoff} element={<Handoff />} />
+      <Route path={paths.oneTimeLink} element={<OneTimeLink />} />
+      <Route path={paths.confirmEmail} element={<ConfirmEmail />} />
+    </Route>
+    <Route element={<SessionGate />}>
+      <Route path={paths.forbidden} element={<Forbidden />} />
+    </Route>
+    <Route element={<MainLayout />}>
+      <Route element={<SessionGate />}>
+        <Route path={paths.reservation} element={<ReservationRoute />} />
+      </Route>
+      <Route path="*" element={<LaterRoutes />} />
+    </Route>
+  </>
+)
+
 export const PortalRoutes = () => (
   <Suspense fallback={<LoadingScreen />}>
-    <Routes>
-      <Route path={paths.root} element={<Navigate to={paths.reservation} replace />} />
-      <Route path={paths.auth} element={<Navigate to={paths.signIn} replace />} />
-      <Route element={visitorFrame}>
-        <Route element={<NoSessionGate />}>
-          <Route path={paths.signIn} element={<SignInRoute />} />
-        </Route>
-        <Route path={paths.handoff} element={<Handoff />} />
-        <Route path={paths.oneTimeLink} element={<OneTimeLink />} />
-        <Route path={paths.confirmEmail} element={<ConfirmEmail />} />
-      </Route>
-      <Route element={<SessionGate />}>
-        <Route path={paths.forbidden} element={<Forbidden />} />
-      </Route>
-      <Route element={<MainLayout />}>
-        <Route element={<SessionGate />}>
-          <Route path={paths.reservation} element={<ReservationRoute />} />
-        </Route>
-        <Route path="*" element={<LaterRoutes />} />
-      </Route>
-    </Routes>
+    <Routes>{firstRoutes}</Routes>
   </Suspense>
 )

@@ -8,12 +8,12 @@ import { stayIn } from './state/reservation.ts'
 import { sessionAtom } from './state/session.ts'
 
 /**
- * Whether `#root` holds the first page already: the sign-in page that the boot script has put there, in the language the
- * portal speaks; or the reservation as the service drew it, once the portal has read it too. The address becomes that
+ * Whether `#root` holds the first page already: one that was written ahead and that the boot script has put there, in the
+ * language the portal speaks; or the reservation as the service drew it, once the portal has read it too. The address becomes that
  * page's own, as the guards would have it: nothing else may be drawn first.
  */
 export function takeWrittenPage({ store }: Pick<Portal, 'store'>): boolean {
-  const { written, stay, paths: writtenPaths = '' } = document.documentElement.dataset
+  const { written, page, stay, paths: writtenPaths = '' } = document.documentElement.dataset
   const { locale, later } = store.get(wordsAtom)
   const { pathname, search } = location
   if (stay && stayIn(store)) {
@@ -23,8 +23,8 @@ export function takeWrittenPage({ store }: Pick<Portal, 'store'>): boolean {
   }
   if (written !== locale || store.get(sessionAtom).kind !== 'none') return false
   // A stay stored on this device may have been led to meanwhile.
-  if (!writtenPaths.split(' ').includes(pathname)) return false
-  if (pathname !== paths.signIn) {
+  if (!page && !writtenPaths.split(' ').includes(pathname)) return false
+  if (!page && pathname !== paths.signIn) {
     const from = pathname === paths.reservation ? pathname + search : paths.reservation
     history.replaceState(pathname === paths.auth ? null : { usr: { from } }, '', paths.signIn)
   }

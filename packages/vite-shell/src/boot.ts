@@ -45,7 +45,8 @@ export function boot(): void {
   const tokens = `CognitoIdentityServiceProvider.${html.dataset.client}`
   const token = read(`${tokens}.${read(`${tokens}.LastAuthUser`)}.idToken`)
   const isSigningIn = location.pathname.startsWith('/auth')
-  const isWritten = !token && (html.dataset.paths ?? '').split(' ').includes(location.pathname)
+  const isWritten =
+    !token && (html.dataset.page || (html.dataset.paths ?? '').split(' ').includes(location.pathname))
   html.dataset.written = isWritten ? html.lang : ''
   html.dataset.choosing = ''
   if (token && !isSigningIn)
@@ -104,4 +105,23 @@ export function choosePage(): void {
     event.preventDefault()
     html.dataset.pressed = ''
   })
+}
+
+/**
+ * In the page of a mailed link, names the reservation that is in the address, in every language. What cannot be the number
+ * of one is left to the portal. Runs before the page is chosen; it is written into the HTML as text, like the others.
+ */
+export function nameReservation(): void {
+  const html = document.documentElement
+  const [, , , code = ''] = location.pathname.split('/')
+  if (!/^[\dA-Z]+(?:-[\dA-Z]+)+$/.test(code)) {
+    html.dataset.written = ''
+    return
+  }
+  const templates = [...document.querySelectorAll('template')]
+  for (const part of [document, ...templates.map(({ content }) => content)])
+    for (const place of part.querySelectorAll<HTMLDataElement>(`data[value="${html.dataset.code}"]`)) {
+      place.textContent = place.textContent.replace(place.value, code)
+      place.value = code
+    }
 }

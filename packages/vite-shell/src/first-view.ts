@@ -1,30 +1,30 @@
 import type { Plugin } from 'vite'
 import { minifySync } from 'vite'
-import { boot, choosePage } from './boot.ts'
+import { boot, choosePage, nameReservation } from './boot.ts'
 import { byTheme } from './by-theme.ts'
 import { isFirstWordsOf } from './language-files.ts'
 import { embeddedUserPool, type Shell, type ShellPage } from './shell.ts'
-import { skeleton, skeletonStyle, withoutScript } from './skeleton.ts'
+import { skeleton, skeletonStyle, withoutNumber, withoutScript } from './skeleton.ts'
 import { stylesOf } from './styles-of.ts'
-import type { WrittenPage } from './written-pages.ts'
+import type { WrittenPage, WrittenPages } from './written-pages.ts'
 
 /**
  * Writes the first view into each page: what the brand is, the boot script, the skeleton and the entry's CSS. The
- * other brands of the shell have their themes beside it, named in `data-themes` by theme class.
+ * other brands of the shell have their themes beside it, named in `data-themes` by theme class. Pages that are not sent
+ * everywhere become files beside it, `index.not-found.html`, for a server that knows which page stands where.
  */
 export const firstView = (
   shell: Shell,
-  write: (place: {
-    readonly root: string
-    readonly outDir: string
-  }) => Promise<ReadonlyMap<ShellPage, WrittenPage>>,
-): Plugin => {
-  const scriptOf = (run: () => void) => minifySync('page.js', `(${run.toString()})()`).code.trim()
+  write: (place: { readonly root: string; readonly outDir: string }) => Promise<WrittenPages>,
+  /** What is done to a page once everything is written into it. */
+  finish: (html: string) => string,
+): Plugin[] => {
   let place = { root: '', outDir: '' }
   let writing: ReturnType<typeof write> | undefined
   const styles = new Map<string, string>()
   const themeFiles = new Map<string, string>()
-  return {
+  const parts = new Map<ShellPage, readonly Parts[]>()
+  const pageItself: Plugin = {
     name: 'veranda:first-view',
     configResolved: (config) => {
       place = { root: config.root, outDir: config.build.outDir }
@@ -65,27 +65,48 @@ export const firstView = (
         const theme = /<html[^>]* class="([^"]+)"/.exec(html)?.[1] ?? ''
         const worn = byTheme(css)[theme]?.page ?? css
         const themes = Object.fromEntries([...themeFiles].filter(([other]) => other !== theme))
-        const written = (await (writing ??= write(place))).get(page)
-        const { live, others } = pagesOf(page, written)
-        const later = stylesOf(live, stylesheetsOf(context.bundle ?? {}))
-        return html
-          .replace(
-            '<html',
-            () => `<html ${attributes(shell, page, wordsOf(page, context.bundle ?? {}), themes, written)}`,
-          )
-          .replace(
-            '<head>',
-            () =>
-              `<head><style>${skeletonStyle}${worn.trim()}${later}</style><script>${scriptOf(boot)}</script>${withoutScript}`,
-          )
-          .replace(
-            /(<div id="root">)(<\/div>)/,
-            (_, start: string, end: string) =>
-              `${start}${live}${end}${others}<script>${scriptOf(choosePage)}</script>`,
-          )
+        const written = (await (writing ??= write(place))).get(page) ?? [undefined]
+        const stylesheets = stylesheetsOf(context.bundle ?? {})
+        const own = written.map((ahead) => partsOf(page, worn.trim(), stylesheets, ahead))
+        parts.set(page, own)
+        const [first] = own
+        if (!first) return html
+        return finish(
+          html
+            .replace(
+              '<html',
+              () =>
+                `<html ${attributes(shell, page, wordsOf(page, context.bundle ?? {}), themes)} ${first.attributes}`,
+            )
+            .replace('<head>', () => `<head>${first.style}<script>${scriptOf(boot)}</script>${withoutScript}`)
+            .replace('<div id="root"></div>', () => first.root),
+        )
       },
     },
   }
+  const pagesBeside: Plugin = {
+    name: 'veranda:pages-beside',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        // They differ from it in these parts alone.
+        for (const [page, [first, ...others]] of parts) {
+          const file = bundle[page.html]
+          if (first && file?.type === 'asset')
+            for (const other of others)
+              this.emitFile({
+                type: 'asset',
+                fileName: page.html.replace(/\.html$/, `.${other.name}.html`),
+                source: (['attributes', 'style', 'root'] as const).reduce(
+                  (html, part) => html.replace(finish(first[part]), () => finish(other[part])),
+                  String(file.source),
+                ),
+              })
+        }
+      },
+    },
+  }
+  return [pageItself, pagesBeside]
 }
 
 type Bundle = Record<string, Chunk | { readonly type: 'asset' }>
@@ -117,17 +138,43 @@ function importsOf(file: string, bundle: Bundle, seen = new Set<string>()): stri
 const pageOf = (shell: Shell, path: string): ShellPage =>
   shell.pages.find(({ html }) => path.endsWith(`/${html}`)) ?? shell.pages[0]
 
-/** The page that stands in `#root` without any script, and those that the boot script may choose instead. */
-function pagesOf({ brand }: ShellPage, written: WrittenPage | undefined) {
-  if (!written) return { live: skeleton(brand), others: '' }
+const scriptOf = (run: () => void) => minifySync('page.js', `(${run.toString()})()`).code.trim()
+
+/** What is different in each page of a brand. */
+type Parts = {
+  readonly name: string
+  /** Of `<html>`. */
+  readonly attributes: string
+  readonly style: string
+  /** What stands there without any script, with what the boot script may choose instead. */
+  readonly root: string
+}
+
+function partsOf(
+  { brand }: ShellPage,
+  worn: string,
+  stylesheets: readonly string[],
+  written: WrittenPage | undefined,
+): Parts {
+  const { name = '', paths, code, byLocale } = written ?? {}
   const [first = '', ...rest] = brand.locales
-  const template = (name: string, html: string) => `<template data-page="${name}">${html}</template>`
+  const live = byLocale ? (byLocale[first] ?? '') : skeleton(brand)
+  const template = (locale: string, html: string) => `<template data-page="${locale}">${html}</template>`
+  const others = byLocale
+    ? [...rest.map((locale) => template(locale, byLocale[locale] ?? '')), template('', skeleton(brand))].join(
+        '',
+      )
+    : ''
+  const scripts = [...(code ? [nameReservation] : []), choosePage].map(scriptOf).join(';')
   return {
-    live: written.byLocale[first] ?? '',
-    others: [
-      ...rest.map((locale) => template(locale, written.byLocale[locale] ?? '')),
-      template('', skeleton(brand)),
-    ].join(''),
+    name,
+    attributes: [
+      ...(paths ? [`data-paths="${paths.join(' ')}"`] : []),
+      ...(written && !paths ? [`data-page="${name}"`] : []),
+      ...(code ? [`data-code="${code}"`] : []),
+    ].join(' '),
+    style: `<style>${skeletonStyle}${code ? withoutNumber(code) : ''}${worn}${stylesOf(live, stylesheets)}</style>`,
+    root: `<div id="root">${live}</div>${others}<script>${scripts}</script>`,
   }
 }
 
@@ -141,7 +188,6 @@ function attributes(
   page: ShellPage,
   words: Record<string, string>,
   themes: Record<string, string>,
-  written: WrittenPage | undefined,
 ): string {
   const { poolId, clientId } = shell.userPool ?? embeddedUserPool
   return [
@@ -151,7 +197,6 @@ function attributes(
     `data-client="${clientId}"`,
     ...(shell.userPool ? ['data-cognito'] : []),
     `data-words='${JSON.stringify(words)}'`,
-    ...(written ? [`data-paths="${written.paths.join(' ')}"`] : []),
     ...(Object.keys(themes).length > 0 ? [`data-themes='${JSON.stringify(themes)}'`] : []),
   ].join(' ')
 }

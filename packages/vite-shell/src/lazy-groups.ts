@@ -11,6 +11,7 @@ export const lazyGroups = [
     name: 'every-page',
     test: named(
       'when-quiet',
+      'page-ahead',
       'toast-area',
       '(?:routes[\\/]sign-in|layout|portal[\\/]dist)[\\/]handlers',
       'localized-(?:help-line|footer|trouble)',

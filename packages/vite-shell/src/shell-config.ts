@@ -47,8 +47,11 @@ export function shellConfig(shell: Shell): UserConfig {
       ...modules(),
       pageOfHost(shell),
       short.inFiles,
-      firstView(shell, (place) => writtenPages(shell, { ...place, conditions, plugins: modules })),
-      short.inPages,
+      firstView(
+        shell,
+        (place) => writtenPages(shell, { ...place, conditions, plugins: modules }),
+        short.inPage,
+      ),
       offlineWorker(shell),
       compressedSiblings(isQuick ? 'quick' : 'smallest'),
     ],

@@ -4,11 +4,14 @@ const property = /--v-[a-z][\w-]*/g
 
 /**
  * Gives the theme's custom properties names of two letters in the built files: they stand some eight hundred times in
- * what a guest downloads first. One plugin for the files, and one for the pages, once everything is written into them.
+ * what a guest downloads first. A plugin for the files, and what is done to the text of a page, once everything is written into it.
  */
-export function shortProperties(): { readonly inFiles: Plugin; readonly inPages: Plugin } {
+export function shortProperties(): {
+  readonly inFiles: Plugin
+  readonly inPage: (html: string) => string
+} {
   const short = new Map<string, string>()
-  const shortened = (text: string) => text.replaceAll(property, (name) => short.get(name) ?? name)
+  const shortened = (text: string): string => text.replaceAll(property, (name) => short.get(name) ?? name)
   return {
     inFiles: {
       name: 'veranda:short-properties',
@@ -27,11 +30,7 @@ export function shortProperties(): { readonly inFiles: Plugin; readonly inPages:
         },
       },
     },
-    inPages: {
-      name: 'veranda:short-properties-in-pages',
-      apply: 'build',
-      transformIndexHtml: { order: 'post', handler: shortened },
-    },
+    inPage: shortened,
   }
 }
 

@@ -10,6 +10,9 @@ const unanswered = '#root :is(form,details,span:has(>select)){display:none}'
 const instead = '[data-without-script]{display:block}'
 export const withoutScript = `<noscript><style>${unanswered}${instead}</style></noscript>`
 
+/** A sentence whose number stands in the address alone is not shown before the script has put it in. */
+export const withoutNumber = (code: string): string => `p:has(>[value="${code}"]){display:none}`
+
 /** The only looks that are not the design system's: they must stand before it does, in its own tokens. */
 export const skeletonStyle = `
 html{background:var(--v-ground)}body{margin:0}[data-choosing] #root{visibility:hidden}[data-without-script]{display:none}

@@ -5,17 +5,26 @@ import { build, type Plugin, type PluginOption } from 'vite'
 import { withoutIcuParser } from './language-files.ts'
 import type { Shell, ShellPage } from './shell.ts'
 
-/** The sign-in page of a brand as HTML, by locale, and the addresses that show it to a stranger. */
-export type WrittenPage = {
-  readonly paths: readonly string[]
-  readonly byLocale: Readonly<Record<string, string>>
+/** What the portal says of a page that is written ahead; the first stands in the page that is sent everywhere. */
+type PageAhead = {
+  readonly name: string
+  /** The addresses that show it to a stranger; of a page that is only sent where it is shown, none. */
+  readonly paths?: readonly string[]
+  /** Stands in it for the number of a reservation, which is in its address. */
+  readonly code?: string
 }
+
+/** A page of a brand as HTML, by locale. */
+export type WrittenPage = PageAhead & { readonly byLocale: Readonly<Record<string, string>> }
 
 /** What the portal's `prerender` exports, beside the name that a shell's entry mounts. */
 type Prerender = {
-  readonly writtenPaths: readonly string[]
-  readonly writtenPage: (brand: string, locale: string) => Promise<string>
+  readonly pagesAhead: readonly [PageAhead, ...PageAhead[]]
+  readonly writtenPage: (brand: string, locale: string, name: string) => Promise<string>
 }
+
+/** The pages of a brand that are written ahead, by the page of the shell they are for. */
+export type WrittenPages = ReadonlyMap<ShellPage, readonly WrittenPage[]>
 
 type Workshop = {
   readonly root: string
@@ -27,14 +36,14 @@ type Workshop = {
 }
 
 /**
- * Writes the first page of every brand of a shell ahead: the shell's own entry is built once more, to run here, with the
+ * Writes the pages of every brand of a shell ahead that a stranger may come to first: the shell's own entry is built once more, to run here, with the
  * portal's `prerender` in the portal's place. It stays in the folder `.server` of the built site, where a booking service
  * finds it and draws the reservation into the page of a guest it knows; a host of files alone does without.
  */
 export async function writtenPages(
   shell: Shell,
   { root, outDir: site, conditions, plugins }: Workshop,
-): Promise<ReadonlyMap<ShellPage, WrittenPage>> {
+): Promise<WrittenPages> {
   if (!(await hasPortal(root))) return new Map()
   const outDir = resolve(root, site, '.server')
   await build({
@@ -65,15 +74,19 @@ export async function writtenPages(
       },
     },
   })
-  const { writtenPage, writtenPaths } = (await import(
+  const { writtenPage, pagesAhead } = (await import(
     pathToFileURL(join(outDir, 'pages.mjs')).href
   )) as Prerender
-  const pages = new Map<ShellPage, WrittenPage>()
+  const pages = new Map<ShellPage, readonly WrittenPage[]>()
   for (const page of shell.pages) {
     const { id, locales } = page.brand
-    const byLocale: Record<string, string> = {}
-    for (const locale of locales) byLocale[locale] = await writtenPage(id, locale)
-    pages.set(page, { paths: writtenPaths, byLocale })
+    const written: WrittenPage[] = []
+    for (const ahead of pagesAhead) {
+      const byLocale: Record<string, string> = {}
+      for (const locale of locales) byLocale[locale] = await writtenPage(id, locale, ahead.name)
+      written.push({ ...ahead, byLocale })
+    }
+    pages.set(page, written)
   }
   return pages
 }
@@ -118,7 +131,7 @@ const inThePortalsPlace = (entry: string): Plugin => ({
   },
   load: (id) =>
     id === `\0${entryName}`
-      ? `import ${JSON.stringify(entry)}\nexport { writtenPage, writtenPaths, writtenStay } from '@veranda/portal/prerender'`
+      ? `import ${JSON.stringify(entry)}\nexport { pageAt, pagesAhead, writtenPage, writtenStay } from '@veranda/portal/prerender'`
       : undefined,
 })
 

@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import { startProduct } from '../product.ts'
 import { type OwnProcess, startProcess, tellingMemory } from '../service/own-process.ts'
 import { freePort, startServer } from '../service/postgres.ts'
+import { signStaffIn } from '../service/sign-in.ts'
 import { median, spread } from '../statistics.ts'
 import { ask } from './ask.ts'
-import { type AskedList, lists, sampleAdmin } from './lists.ts'
+import { type AskedList, lists } from './lists.ts'
 import { growYear } from './grow-year.ts'
 import { measureMemory } from './memory.ts'
 
@@ -48,8 +49,7 @@ export async function benchBackOffice(runs: number): Promise<void> {
       { DATABASE_URL: server.url, PORT: String(port), SAMPLE_DATA: 'yes' },
       `http://127.0.0.1:${port}/readyz`,
     )
-    const { status, cookie } = await ask(port, '/api/staff/session', { method: 'POST', body: sampleAdmin })
-    if (status !== 200) throw new Error(`The administrator was not let in: ${status}`)
+    const cookie = await signStaffIn(port)
     process.stdout.write(`\nback office, PostgreSQL, ${reservations} reservations over a year\n`)
     const reports = reportsOf(new Date())
     await measure('first page of a list', lists, { port, cookie, runs })

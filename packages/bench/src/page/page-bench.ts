@@ -1,97 +1,95 @@
 import type { Browser } from 'playwright'
-import { type SampleGuest, startProduct } from '../product.ts'
+import { startProduct } from '../product.ts'
 import { shuffled } from '../statistics.ts'
+import { firstViewTable } from './first-view-table.ts'
 import { openFront } from './front.ts'
-import { freshProfile, openBrowser } from './phone.ts'
-import { table } from './table.ts'
+import { openBrowser } from './phone.ts'
+import { type Press, press, pressCases } from './press.ts'
+import { openedProfile, type Site, sitesOf, yardsticks } from './site.ts'
+import { pressTable, table } from './table.ts'
 import { type Visit, visit, type Watched } from './visit.ts'
 
 const ports = { product: 4970, front: 4971 }
 
-const pages: Readonly<Record<string, PageCase>> = {
-  'Sign-in, first visit': { path: '/auth/login', ready: 'sign-in' },
-  'Reservation, first visit': { path: '/my-reservation', ready: 'reservation' },
-  'Reservation, second visit': { path: '/my-reservation', ready: 'reservation', isSecond: true },
-}
+const pages = {
+  signIn: { title: 'Sign-in, first visit', path: '/auth/login', ready: 'sign-in' },
+  reservation: { title: 'Reservation, first visit', path: '/my-reservation', ready: 'reservation' },
+  again: {
+    title: 'Reservation, second visit',
+    path: '/my-reservation',
+    ready: 'reservation',
+    isSecond: true,
+  },
+} as const satisfies Readonly<Record<string, PageCase>>
+
 type PageCase = {
+  readonly title: string
   readonly path: string
   readonly ready: 'sign-in' | 'reservation'
   readonly isSecond?: boolean
 }
 
-type Stored = Readonly<Record<string, string>>
+export type PageName = keyof typeof pages
 
-/** Whose page is measured: a brand's, or the static limit. */
-type Site = { readonly name: string; readonly host: string; readonly stored: Stored }
+/** What was measured on each site, run by run. */
+export type Results<Measured> = Readonly<Record<string, readonly Measured[]>>
 
 export type PageBenchOptions = { readonly runs: number; readonly brands?: readonly string[] | undefined }
 
-/** Our pages beside the static limit's: interleaved and shuffled within each run. */
+/** Our pages beside the yardsticks': interleaved and shuffled within each run. */
 export async function benchPages({ runs, brands }: PageBenchOptions): Promise<void> {
   const product = await startProduct(ports.product)
   const front = await openFront(ports.front, ports.product)
   try {
     const sites = await sitesOf(product.guests, brands)
-    for (const [name, one] of Object.entries(pages)) {
-      const results: Record<string, Visit[]> = Object.fromEntries(sites.map((site) => [site.name, []]))
-      for (let run = 0; run < runs; run++) {
-        const browser = await openBrowser()
-        for (const site of shuffled(sites)) results[site.name]?.push(await visitOnce(browser, one, site))
-        await browser.close()
-      }
-      process.stdout.write(table(name, results))
+    const visits = {} as Record<PageName, Results<Visit>>
+    for (const name of Object.keys(pages) as PageName[]) {
+      visits[name] = await measured(runs, sites, (browser, site) => visitOnce(browser, pages[name], site))
+      process.stdout.write(table(pages[name].title, visits[name]))
     }
+    const ours = sites.filter(({ name }) => !(yardsticks as readonly string[]).includes(name))
+    const pressed: Record<string, Results<Press>> = {}
+    for (const [name, one] of Object.entries(pressCases)) {
+      const results = await measured(runs, ours, (browser, site) => press(browser, ports.front, one, site))
+      pressed[name] = results
+      process.stdout.write(pressTable(name, results))
+    }
+    process.stdout.write(
+      firstViewTable(
+        ours.map(({ name }) => name),
+        visits,
+        pressed,
+      ),
+    )
   } finally {
     front.close()
     product.stop()
   }
 }
 
-/** The limit, then one site for each brand with a sample guest; the limit reads the first brand's reservation. */
-async function sitesOf(guests: readonly SampleGuest[], wanted?: readonly string[]): Promise<readonly Site[]> {
-  const browser = await openBrowser()
-  const brands: Site[] = []
-  for (const name of new Set(guests.map(({ brand }) => brand))) {
-    const guest = guests.find(({ brand }) => brand === name)
-    if (!guest || (wanted && !wanted.includes(name))) continue
-    const host = new URL(guest.origin).hostname
-    brands.push({ name, host, stored: await signedInStorage(browser, guest) })
+async function measured<Measured>(
+  runs: number,
+  sites: readonly Site[],
+  measure: (browser: Browser, site: Site) => Promise<Measured>,
+): Promise<Results<Measured>> {
+  const results: Record<string, Measured[]> = Object.fromEntries(sites.map(({ name }) => [name, []]))
+  for (let run = 0; run < runs; run++) {
+    const browser = await openBrowser()
+    for (const site of shuffled(sites)) results[site.name]?.push(await measure(browser, site))
+    await browser.close()
   }
-  await browser.close()
-  const [first] = brands
-  if (!first) throw new Error(`No sample guest of ${wanted?.join(', ') ?? 'any brand'}`)
-  return [{ ...first, name: 'limit', host: `limit.${first.host}` }, ...brands]
+  return results
 }
 
-/** Signs in once through the real form and keeps what the browser stored. */
-async function signedInStorage(browser: Browser, guest: SampleGuest): Promise<Stored> {
-  const page = await browser.newPage({ locale: 'en-US' })
-  await page.goto(`${guest.origin}/auth/login`)
-  const form = page.getByRole('form', { name: 'Sign in', exact: true })
-  await form.getByLabel('Reservation number').fill(guest.reservationCode)
-  await form.getByLabel('First name').fill(guest.firstName)
-  await form.getByLabel('Last name').fill(guest.lastName)
-  await form.getByRole('button', { name: 'Sign in' }).click()
-  await page.waitForURL('**/my-reservation**')
-  const stored = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
-  await page.close()
-  return stored
-}
-
-async function visitOnce(browser: Browser, { path, ready, isSecond }: PageCase, site: Site): Promise<Visit> {
-  const context = await freshProfile(browser)
-  if (ready === 'reservation') {
-    await context.addInitScript((entries) => {
-      for (const [key, value] of entries) localStorage.setItem(key, value)
-    }, Object.entries(site.stored))
-  }
+async function visitOnce(browser: Browser, { path, ready, ...one }: PageCase, site: Site): Promise<Visit> {
+  const context = await openedProfile(browser, ready === 'reservation' ? site.stored : undefined)
   const isReady = `[data-ready=${ready}]`
   const watched: Watched = {
     url: `http://${site.host}:${ports.front}${path}`,
     visible: isReady,
-    usable: site.name === 'limit' ? isReady : `[data-live] ${isReady}`,
+    usable: (yardsticks as readonly string[]).includes(site.name) ? isReady : `[data-live] ${isReady}`,
   }
-  if (isSecond) {
+  if (one.isSecond) {
     // The second visit is the offline worker's: it is given the time a guest leaves it.
     const page = await context.newPage()
     await page.goto(watched.url, { waitUntil: 'networkidle' })

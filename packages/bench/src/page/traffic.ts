@@ -3,6 +3,7 @@ import type { CDPSession } from 'playwright'
 export type Traffic = {
   readonly kilobytes: number
   readonly kilobytesBefore: number
+  readonly kilobytesBeforeUsable: number
   readonly requests: number
   readonly requestsBefore: number
 }
@@ -10,7 +11,7 @@ export type Traffic = {
 type Exchange = { readonly type: string; readonly bytes: number; readonly at: number }
 
 /** Counts what really comes over the line; fonts are apart, for their words can be read without them. */
-export function listen(cdp: CDPSession): (visible: number) => Traffic {
+export function listen(cdp: CDPSession): (visible: number, usable: number) => Traffic {
   const asked = new Map<string, string>()
   const came: Exchange[] = []
   let start = Number.NaN
@@ -27,11 +28,12 @@ export function listen(cdp: CDPSession): (visible: number) => Traffic {
     const type = asked.get(requestId)
     if (type && type !== 'Font') came.push({ type, bytes: encodedDataLength, at: (timestamp - start) * 1000 })
   })
-  return (visible) => {
+  return (visible, usable) => {
     const before = came.filter(({ at }) => at <= visible)
     return {
       kilobytes: kilobytes(came),
       kilobytesBefore: kilobytes(before),
+      kilobytesBeforeUsable: kilobytes(came.filter(({ at }) => at <= usable)),
       requests: came.length,
       requestsBefore: before.length,
     }

@@ -26,5 +26,5 @@ export async function visit(context: BrowserContext, { url, visible, usable }: W
   await cdp.send('HeapProfiler.collectGarbage')
   const { usedSize } = await cdp.send('Runtime.getHeapUsage')
   await page.close()
-  return { ...marks, heapMegabytes: usedSize / 1_048_576, ...traffic(marks.visible) }
+  return { ...marks, heapMegabytes: usedSize / 1_048_576, ...traffic(marks.visible, marks.usable) }
 }

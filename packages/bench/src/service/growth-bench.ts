@@ -1,13 +1,13 @@
 import { recordFigure, runs } from '@veranda/test-depth'
 import { ask } from '../back-office/ask.ts'
 import { growYear } from '../back-office/grow-year.ts'
-import { lists, sampleAdmin } from '../back-office/lists.ts'
-import { startProduct } from '../product.ts'
+import { lists } from '../back-office/lists.ts'
 import { median } from '../statistics.ts'
-import { copiesOf, growReservations } from './grow.ts'
+import { fillDatabase } from './fill-database.ts'
+import { copiesOf } from './grow.ts'
 import type { OwnProcess } from './own-process.ts'
 import { freePort, startServer } from './postgres.ts'
-import { signIn } from './sign-in.ts'
+import { signGuestsIn, signStaffIn } from './sign-in.ts'
 import { startService } from './start-service.ts'
 
 const few = 9_990
@@ -27,13 +27,7 @@ export async function benchGrowth(): Promise<void> {
   const server = await startServer()
   let service: OwnProcess | undefined
   try {
-    const product = await startProduct(await freePort(), server.url)
-    const guests = copiesOf(
-      product.guests.filter(({ brand }) => brand === 'palace'),
-      copies,
-    )
-    product.stop()
-    await growReservations(server.url, copies)
+    const guests = copiesOf((await fillDatabase(server.url, copies)).guests, copies)
     const took: Map<string, number>[] = []
     let present = 0
     for (const reservations of [few, many]) {
@@ -57,13 +51,8 @@ export async function benchGrowth(): Promise<void> {
 
 async function hotCalls(port: number, guests: ReturnType<typeof copiesOf>): Promise<readonly Call[]> {
   const base = `http://127.0.0.1:${port}/api`
-  const own: { readonly code: string; readonly token: string }[] = []
-  for (const [index, guest] of guests.entries()) {
-    const token = await signIn(port, guest, `203.0.${index >> 8}.${index & 255}`)
-    own.push({ code: guest.reservationCode, token })
-  }
-  const { status, cookie } = await ask(port, '/api/staff/session', { method: 'POST', body: sampleAdmin })
-  if (status !== 200) throw new Error(`The administrator was not let in: ${status}`)
+  const own = await signGuestsIn(port, guests)
+  const cookie = await signStaffIn(port)
 
   const timed = async (url: string, init: RequestInit): Promise<number> => {
     const began = performance.now()
@@ -73,9 +62,9 @@ async function hotCalls(port: number, guests: ReturnType<typeof copiesOf>): Prom
     return performance.now() - began
   }
   const asGuest = (pathOf: (code: string) => string) => (round: number) => {
-    const { code, token } = own[round % own.length] ?? { code: '', token: '' }
-    const headers = { authorization: `Bearer ${token}`, 'x-requested-with': 'veranda' }
-    return timed(`${base}${pathOf(code)}`, { headers })
+    const asker = own[round % own.length]
+    const headers = { authorization: `Bearer ${asker?.token}`, 'x-requested-with': 'veranda' }
+    return timed(`${base}${pathOf(asker?.guest.reservationCode ?? '')}`, { headers })
   }
   const namesChecked = (round: number) => {
     const guest = guests[round % guests.length]

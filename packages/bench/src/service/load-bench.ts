@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks'
 import { recordFigure, runs } from '@veranda/test-depth'
 import autocannon from 'autocannon'
-import { ask } from '../back-office/ask.ts'
-import { lists, sampleAdmin } from '../back-office/lists.ts'
-import { startProduct } from '../product.ts'
+import { lists } from '../back-office/lists.ts'
 import { mean } from '../statistics.ts'
-import { copiesOf, growReservations } from './grow.ts'
+import { fillDatabase } from './fill-database.ts'
+import { copiesOf } from './grow.ts'
 import { type OwnProcess, tellingMemory } from './own-process.ts'
 import { freePort, startServer } from './postgres.ts'
-import { type Guest, signIn } from './sign-in.ts'
+import { type SignedIn, signGuestsIn, signStaffIn } from './sign-in.ts'
 import { startService } from './start-service.ts'
 
 const connections = 64
@@ -28,15 +27,14 @@ type Stay = {
   readonly rooms: readonly { readonly id: number }[]
 }
 /** A guest with a session, and what of their stay a request needs. */
-type Asker = Stay & {
-  readonly guest: Guest
-  readonly token: string
-  /** Of a stay that is over or cancelled there is nothing to quote and nothing to ask for. */
-  readonly mayWrite: boolean
-  version: string
-  /** How much this guest has written: a reservation may not make the service store more in a day. */
-  readonly written: { quotes: number; requests: number }
-}
+type Asker = Stay &
+  SignedIn & {
+    /** Of a stay that is over or cancelled there is nothing to quote and nothing to ask for. */
+    readonly mayWrite: boolean
+    version: string
+    /** How much this guest has written: a reservation may not make the service store more in a day. */
+    readonly written: { quotes: number; requests: number }
+  }
 /** Below the caps of `booking-service/src/reservations/caps.ts`. */
 const most = { quotes: 290, requests: 19 }
 
@@ -50,20 +48,13 @@ export async function benchLoad(): Promise<void> {
   const server = await startServer()
   let service: OwnProcess | undefined
   try {
-    const product = await startProduct(await freePort(), server.url)
-    const guests = copiesOf(
-      product.guests.filter(({ brand }) => brand === 'palace'),
-      copies,
-    )
-    product.stop()
-    await growReservations(server.url, copies)
+    const { guests } = await fillDatabase(server.url, copies)
     const port = await freePort()
     service = await startService(port, server.url, tellingMemory)
     const askers: Asker[] = []
-    for (const [index, guest] of guests.entries())
-      askers.push(await comeIn(port, guest, `203.0.${index >> 8}.${index & 255}`))
-    const { status, cookie } = await ask(port, '/api/staff/session', { method: 'POST', body: sampleAdmin })
-    if (status !== 200) throw new Error(`The administrator was not let in: ${status}`)
+    for (const signedIn of await signGuestsIn(port, copiesOf(guests, copies)))
+      askers.push(await askerOf(port, signedIn))
+    const cookie = await signStaffIn(port)
     const writers = askers.filter(({ mayWrite }) => mayWrite).length
     process.stdout.write(
       `\nmixed load, ${connections} connections, PostgreSQL, ${askers.length} guests of whom ${writers} write, ${minutes} min\n`,
@@ -96,8 +87,7 @@ const newTimes = (): Times => ({
   'staff list': createHistogram(),
 })
 
-async function comeIn(port: number, guest: Guest, address: string): Promise<Asker> {
-  const token = await signIn(port, guest, address)
+async function askerOf(port: number, { guest, token }: SignedIn): Promise<Asker> {
   const base = `http://127.0.0.1:${port}/api/booking`
   const headers = { ...guestHeaders(token), 'content-type': 'application/json' }
   const answer = await fetch(`${base}/reservation-details/${guest.reservationCode}`, { headers })

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import autocannon from 'autocannon'
-import { startProduct } from '../product.ts'
 import { median, shuffled, spread } from '../statistics.ts'
-import { copiesOf, growReservations } from './grow.ts'
+import { fillDatabase } from './fill-database.ts'
+import { copiesOf } from './grow.ts'
 import { type OwnProcess, startProcess } from './own-process.ts'
 import { freePort, startServer } from './postgres.ts'
-import { type Guest, signIn } from './sign-in.ts'
+import { type SignedIn, signGuestsIn } from './sign-in.ts'
 import { startService } from './start-service.ts'
 
 const connections = 64
@@ -17,7 +17,7 @@ export async function benchService(runs: number): Promise<void> {
   const server = await startServer()
   const processes: OwnProcess[] = []
   try {
-    const { guests, count } = await filledDatabase(server.url)
+    const { guests, count } = await fillDatabase(server.url, copies)
     const port = await freePort()
     const service = await startService(port, server.url, profiling())
     processes.push(service)
@@ -37,7 +37,7 @@ export async function benchService(runs: number): Promise<void> {
       { title: `${copies * guests.length} guests`, own: copiesOf(guests, copies) },
     ]
     for (const { title, own } of measured) {
-      const asked = await signedIn(port, own)
+      const asked = (await signGuestsIn(port, own)).map(reading)
       const results: Record<keyof typeof ports, autocannon.Result[]> = { ours: [], bare: [] }
       // Neither is fast before its code has been compiled for what it does most; the service has more of it.
       for (let warmUp = 0; warmUp < 4; warmUp++)
@@ -55,24 +55,10 @@ export async function benchService(runs: number): Promise<void> {
   }
 }
 
-// The sample group, and each reservation of it many times.
-async function filledDatabase(url: string) {
-  const product = await startProduct(await freePort(), url)
-  const guests = product.guests.filter(({ brand }) => brand === 'palace')
-  product.stop()
-  return { guests, count: await growReservations(url, copies) }
-}
-
-async function signedIn(port: number, guests: readonly Guest[]): Promise<autocannon.Request[]> {
-  const asked: autocannon.Request[] = []
-  for (const [index, guest] of guests.entries()) {
-    // From a network each: one network may not sign in so many.
-    const token = await signIn(port, guest, `203.0.${index >> 8}.${index & 255}`)
-    const path = `/api/booking/reservation-details/${guest.reservationCode}`
-    asked.push({ path, headers: { authorization: `Bearer ${token}` } })
-  }
-  return asked
-}
+const reading = ({ guest, token }: SignedIn): autocannon.Request => ({
+  path: `/api/booking/reservation-details/${guest.reservationCode}`,
+  headers: { authorization: `Bearer ${token}` },
+})
 
 const profiling = () =>
   process.env['BENCH_PROFILE'] ? ['--cpu-prof', `--cpu-prof-dir=${process.env['BENCH_PROFILE']}`] : []

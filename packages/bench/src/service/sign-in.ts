@@ -1,9 +1,28 @@
+import { ask as askStaff } from '../back-office/ask.ts'
+import { sampleAdmin } from '../back-office/lists.ts'
 import type { SampleGuest } from '../product.ts'
 
 export type Guest = Omit<SampleGuest, 'origin'>
+/** A guest who was let in, and the token their calls carry. */
+export type SignedIn = { readonly guest: Guest; readonly token: string }
 
-/** Signs a guest in by names, as their browser does; the token their calls carry. */
-export async function signIn(port: number, guest: Guest, address: string): Promise<string> {
+/** Signs guests in one after the other, each from a network of their own: one network may not sign in so many. */
+export async function signGuestsIn(port: number, guests: readonly Guest[]): Promise<readonly SignedIn[]> {
+  const signedIn: SignedIn[] = []
+  for (const [index, guest] of guests.entries())
+    signedIn.push({ guest, token: await signIn(port, guest, `203.0.${index >> 8}.${index & 255}`) })
+  return signedIn
+}
+
+/** Signs the sample's administrator in; the cookie that staff's calls carry. */
+export async function signStaffIn(port: number): Promise<string> {
+  const { status, cookie } = await askStaff(port, '/api/staff/session', { method: 'POST', body: sampleAdmin })
+  if (status !== 200) throw new Error(`The administrator was not let in: ${status}`)
+  return cookie
+}
+
+/** Signs a guest in by names, as their browser does. */
+async function signIn(port: number, guest: Guest, address: string): Promise<string> {
   const ask = async (operation: string, body: object): Promise<Answer> => {
     const response = await fetch(`http://127.0.0.1:${port}/identity`, {
       method: 'POST',

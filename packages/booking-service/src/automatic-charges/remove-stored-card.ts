@@ -7,7 +7,7 @@ import type { PayingService } from '../payments/payments.ts'
 import { requireProvider } from '../payments/require-provider.ts'
 import { noteStoredCard } from '../payments/settle-authorisation.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
-import { type Claim, doOnce, type Once } from '../platform/idempotency/do-once.ts'
+import { type Claim, doOnce, type Finish, type Once, type Turn } from '../platform/idempotency/do-once.ts'
 import type { RefusingFor } from '../platform/refusal.ts'
 import { lockReservation } from '../reservations/require-reservation.ts'
 import { lockOpenCharge } from './charge-row.ts'
@@ -24,7 +24,7 @@ export async function removeStoredCard(
   const provider = requireProvider(service)
   const { clock, refuse, store } = service
   const { reservationCode: owner } = guest
-  return doOnce<Removed>(service, claim, async (finish, turn) => {
+  const work = async (finish: Finish<Removed>, turn: Turn): Promise<Removed> => {
     await inTransaction(service, async (tx) => {
       const { reservation } = await lockReservation(tx, guest, clock.now())
       const charge = await lockOpenCharge(tx, reservation.bookingId)
@@ -51,5 +51,7 @@ export async function removeStoredCard(
       await finish(tx, { cardId })
     })
     return { cardId }
-  })
+  }
+  // The provider may have forgotten the card although its answer was lost.
+  return doOnce<Removed>(service, claim, work, { afterFailure: 'begun' })
 }

@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database.ts'
 import { bankArrival, type BankArrivalRow, bankTransfer } from '../schema/bank-transfer.ts'
 import { reservation } from '../schema/reservation.ts'
 import { society } from '../schema/society.ts'
-import { toBankArrival } from './to-bank-arrival.ts'
+import { toBankArrivals } from './to-bank-arrival.ts'
 
 const mostOpen = 100
 const mostApplied = 50
@@ -15,28 +15,27 @@ const lapsedDays = 60
 
 /** What arrived: first what is to be matched or applied, the oldest first; then what was applied or went back, the latest first. */
 export async function listBankArrivals(database: Database, now: Date): Promise<readonly BankArrival[]> {
-  const open = await database
+  const open = database
     .select()
     .from(bankArrival)
     .where(inArray(bankArrival.state, ['unmatched', 'matched']))
     .orderBy(asc(bankArrival.recordedAt), asc(bankArrival.id))
     .limit(mostOpen)
-  const applied = await database
+  const applied = database
     .select()
     .from(bankArrival)
     .where(eq(bankArrival.state, 'applied'))
     .orderBy(desc(bankArrival.appliedAt), desc(bankArrival.id))
     .limit(mostApplied)
-  const returned = await database
+  const returned = database
     .select()
     .from(bankArrival)
     .where(eq(bankArrival.state, 'returned'))
     .orderBy(desc(bankArrival.returnedAt), desc(bankArrival.id))
     .limit(mostReturned)
-  const done = [...applied, ...returned].toSorted((one, other) => endOf(other) - endOf(one))
-  const shown: BankArrival[] = []
-  for (const row of [...open, ...done]) shown.push(await toBankArrival(database, row, now))
-  return shown
+  const [toDo, ...done] = await Promise.all([open, applied, returned])
+  const latestFirst = done.flat().toSorted((one, other) => endOf(other) - endOf(one))
+  return toBankArrivals(database, [...toDo, ...latestFirst], now)
 }
 
 const endOf = ({ appliedAt, returnedAt }: BankArrivalRow): number => (appliedAt ?? returnedAt)?.getTime() ?? 0

@@ -6,16 +6,16 @@ import {
   proposedMatch,
   type Reservation,
 } from '@veranda/domain'
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, or } from 'drizzle-orm'
 import type { Database } from '../platform/db/database.ts'
-import { requireReservation } from '../reservations/require-reservation.ts'
+import { loadReservationTexts } from '../reservations/load-reservation-row.ts'
+import { reservationFrom } from '../reservations/reservation-from.ts'
 import {
   bankArrival,
   type BankArrivalRow,
   bankTransfer,
   type BankTransferRow,
 } from '../schema/bank-transfer.ts'
-import { reservation } from '../schema/reservation.ts'
 import { society } from '../schema/society.ts'
 
 /** Money that arrived as the staff see it: with what it is for, or what its reference proposes. */
@@ -24,28 +24,82 @@ export async function toBankArrival(
   row: BankArrivalRow,
   now: Date,
 ): Promise<BankArrival> {
-  const { id: arrivalId, state, amount, currency, bankEntryId, bookedOn, text, recordedAt } = row
-  const [of] = await database
-    .select({ code: society.code })
+  const [shown] = await toBankArrivals(database, [row], now)
+  if (!shown) throw new Error(`Arrival ${row.id} is not shown`)
+  return shown
+}
+
+/** The same of any number of arrivals: how many there are does not change how often the database is asked. */
+export async function toBankArrivals(
+  database: Database,
+  rows: readonly BankArrivalRow[],
+  now: Date,
+): Promise<readonly BankArrival[]> {
+  if (rows.length === 0) return []
+  const societies = await database
+    .select({ id: society.id, code: society.code })
     .from(society)
-    .where(eq(society.id, row.societyId))
-  const proposal = state === 'unmatched' ? proposedMatch(row, await transfersOf(database, row)) : undefined
-  const transfer = proposal?.ok ? proposal.value : await transferIn(database, row)
-  const reservationId = transfer?.reservationId ?? row.reservationId
+    .where(
+      inArray(
+        society.id,
+        rows.map(({ societyId }) => societyId),
+      ),
+    )
+  const codeOf = new Map(societies.map(({ id, code }) => [id, code]))
+  const matched = await matchedWith(database, rows)
+  const reservations = await loadReservationTexts(
+    database,
+    matched.flatMap(({ reservationId }) => reservationId ?? []),
+    'en',
+  )
+  return matched.map(({ row, proposal, transfer, reservationId }) => {
+    const text = reservationId === null ? undefined : reservations.get(reservationId)
+    const match =
+      text === undefined ? undefined : matchOf(row, transfer, reservationFrom(text, now.toISOString()))
+    return shownArrival(row, { societyCode: codeOf.get(row.societyId) ?? '', proposal, match })
+  })
+}
+
+/** What each arrival is for: what it was matched with, or what its reference proposes. */
+async function matchedWith(database: Database, rows: readonly BankArrivalRow[]) {
+  const unmatched = rows.filter(({ state }) => state === 'unmatched')
+  const references = unmatched.flatMap((row) => row.references)
+  const ids = rows.flatMap(({ bankTransferId }) => bankTransferId ?? [])
+  const transfers =
+    references.length + ids.length === 0
+      ? []
+      : await database
+          .select()
+          .from(bankTransfer)
+          .where(or(inArray(bankTransfer.reference, references), inArray(bankTransfer.id, ids)))
+  return rows.map((row) => {
+    const named = transfers.filter(({ reference }) => row.references.includes(reference))
+    const proposal = row.state === 'unmatched' ? proposedMatch(row, named) : undefined
+    const transfer = proposal?.ok ? proposal.value : transfers.find(({ id }) => id === row.bankTransferId)
+    return { row, proposal, transfer, reservationId: transfer?.reservationId ?? row.reservationId }
+  })
+}
+
+type Shown = {
+  readonly societyCode: string
+  readonly proposal: ReturnType<typeof proposedMatch<BankTransferRow>> | undefined
+  readonly match: ArrivalMatch | undefined
+}
+
+function shownArrival(row: BankArrivalRow, { societyCode, proposal, match }: Shown): BankArrival {
+  const { id: arrivalId, state, amount, currency, bankEntryId, bookedOn, text, recordedAt } = row
   const { appliedAt, excess, applied, refunded, returnedAt, note } = row
   return {
     arrivalId,
     state,
-    societyCode: of?.code ?? '',
+    societyCode,
     bankEntryId,
     amount: money(amount, currency),
     bookedOn,
     text,
     recordedAt: recordedAt.toISOString(),
     ...(proposal?.ok === false ? { problem: proposal.refusal } : {}),
-    ...(reservationId === null
-      ? {}
-      : { match: await matchOf(database, row, { reservationId, transfer }, now) }),
+    ...(match ? { match } : {}),
     ...(appliedAt
       ? {
           application: {
@@ -82,15 +136,11 @@ export async function transferIn(
   return found
 }
 
-type For = { readonly reservationId: number; readonly transfer: BankTransferRow | undefined }
-
-async function matchOf(
-  database: Database,
+function matchOf(
   { amount, currency, appliedAt }: BankArrivalRow,
-  { reservationId, transfer }: For,
-  now: Date,
-): Promise<ArrivalMatch> {
-  const { reservationCode, pricing } = await reservationOf(database, reservationId, now)
+  transfer: BankTransferRow | undefined,
+  { reservationCode, pricing }: Reservation,
+): ArrivalMatch {
   const arrived = money(amount, currency)
   const announced = transfer ? money(transfer.amount, transfer.currency) : undefined
   // What an arrival without an announcement is compared with is no longer due once it was applied.
@@ -101,15 +151,6 @@ async function matchOf(
     balance: pricing.balance,
     coverage: coverageOf(expected, arrived),
   }
-}
-
-async function reservationOf(database: Database, id: number, now: Date): Promise<Reservation> {
-  const [of] = await database
-    .select({ reservationCode: reservation.code, brand: reservation.brand })
-    .from(reservation)
-    .where(eq(reservation.id, id))
-  if (!of) throw new Error(`There is no reservation ${id}`)
-  return (await requireReservation(database, of, now)).reservation
 }
 
 /** An arrival by its id, locked until the transaction ends, so that of two who act on it the second sees what the first did. */

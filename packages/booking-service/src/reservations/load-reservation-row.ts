@@ -23,7 +23,7 @@ export async function loadReservationText(
   { reservationCode: code, brand, originJti, signedInAt }: Reader,
   lang: WordsLanguage,
 ): Promise<ReservationText | undefined> {
-  const [found] = await preparedFor(database).execute({
+  const [found] = await preparedIn(single, database, prepareSingle).execute({
     code,
     brand,
     originJti: originJti ?? '',
@@ -33,20 +33,36 @@ export async function loadReservationText(
   return found?.whole
 }
 
+/** The same of any reservations for the hotel, by their ids, with one query for all of them. */
+export async function loadReservationTexts(
+  database: Database,
+  ids: readonly number[],
+  lang: WordsLanguage,
+): Promise<ReadonlyMap<number, ReservationText>> {
+  if (ids.length === 0) return new Map()
+  const found = await preparedIn(several, database, prepareSeveral).execute({ ids: [...ids], lang })
+  return new Map(found.map(({ id, whole: text }) => [id, text]))
+}
+
 /** A `ReservationRow` as JSON from the database, so that an unchanged one is recognised without parsing. */
 export type ReservationText = string
 
-const prepared = new WeakMap<Database, ReturnType<typeof prepare>>()
+const single = new WeakMap<Database, ReturnType<typeof prepareSingle>>()
+const several = new WeakMap<Database, ReturnType<typeof prepareSeveral>>()
 
-function preparedFor(database: Database): ReturnType<typeof prepare> {
-  const known = prepared.get(database) ?? prepare(database)
-  prepared.set(database, known)
-  return known
+function preparedIn<Query>(
+  known: WeakMap<Database, Query>,
+  database: Database,
+  prepare: (database: Database) => Query,
+): Query {
+  const query = known.get(database) ?? prepare(database)
+  known.set(database, query)
+  return query
 }
 
 const lang = sql`${sql.placeholder('lang')}::text`
 
-const prepare = (database: Database) =>
+const prepareSingle = (database: Database) =>
   database
     .select({ whole })
     .from(reservation)
@@ -62,6 +78,13 @@ const prepare = (database: Database) =>
       ),
     )
     .prepare('whole_reservation')
+
+const prepareSeveral = (database: Database) =>
+  database
+    .select({ id: reservation.id, whole })
+    .from(reservation)
+    .where(sql`${reservation.id} = any(${sql.placeholder('ids')}::int[])`)
+    .prepare('whole_reservations')
 
 /** A text in the requested language, or in English if it is missing. */
 function localized(words: SQL): SQL {

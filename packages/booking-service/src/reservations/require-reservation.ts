@@ -9,7 +9,8 @@ import type { Service } from '../platform/service.ts'
 import { reservation } from '../schema/reservation.ts'
 import { loadReservationText, type Reader } from './load-reservation-row.ts'
 import { requireOwn } from './require-own.ts'
-import { reservationFrom } from './reservation-from.ts'
+import type { ReservationRow } from './reservation-row.ts'
+import { toReservation } from './to-reservation.ts'
 
 /** A guest's own reservation with the fields that only the service needs. */
 export type OwnReservation = { readonly reservation: Reservation; readonly terms: PaymentTerms }
@@ -23,14 +24,8 @@ export async function requireReservation(
 ): Promise<OwnReservation> {
   const text = await loadReservationText(database, guest, lang)
   if (!text) throw new ServiceRefusal('not-found', 'There is no such reservation.')
-  const [row] = await database
-    .select({ terms: reservation.paymentTerms })
-    .from(reservation)
-    .where(and(eq(reservation.code, guest.reservationCode), eq(reservation.brand, guest.brand)))
-  return {
-    reservation: reservationFrom(text, now.toISOString()),
-    terms: row?.terms ?? { kind: 'at-check-in' },
-  }
+  const row = JSON.parse(text) as ReservationRow
+  return { reservation: toReservation(row, now.toISOString()), terms: row.paymentTerms }
 }
 
 /** The session's reservation, which must be the one whose booking id the call names; any other is not found. */

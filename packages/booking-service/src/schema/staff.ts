@@ -56,6 +56,24 @@ export const staffSession = pgTable(
   (t) => [index('staff_session_of_user').on(t.userId), index('staff_session_by_expiry').on(t.expiresAt)],
 )
 
+/**
+ * A browser in which a member of staff has come in before, by the secret of a cookie. It opens nothing; tries at the account's
+ * password are counted apart there.
+ */
+export const staffDevice = pgTable(
+  'staff_device',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    /** Of the cookie's 32 random bytes. */
+    secretHash: text('secret_hash').notNull().unique(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => staffUser.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('staff_device_of_user').on(t.userId), index('staff_device_by_expiry').on(t.expiresAt)],
+)
+
 /** A passkey as a second factor: a key pair of a device, of which the public half is here. */
 export const staffPasskey = pgTable(
   'staff_passkey',

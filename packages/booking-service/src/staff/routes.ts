@@ -10,12 +10,18 @@ import { signInStaff } from './sign-in/sign-in-staff.ts'
 
 const serveStaff = serveEntrance<StaffService>()
 
-type Asked = Pick<Caller, 'secret' | 'browser'> & { readonly call: { readonly address: string } }
-const callerIn = ({ secret, browser, call: { address } }: Asked): Caller => ({ secret, browser, address })
+type Asked = Pick<Caller, 'secret' | 'device' | 'browser'> & { readonly call: { readonly address: string } }
+const callerIn = ({ secret, device, browser, call: { address } }: Asked): Caller => ({
+  secret,
+  device,
+  browser,
+  address,
+})
 
-const entered = ({ session, next, factors }: StepTaken) => ({
+const entered = ({ session, device, next, factors }: StepTaken) => ({
   wire: { next, factors: [...factors] },
   session,
+  device,
 })
 
 export const staffRoutes = {
@@ -47,7 +53,7 @@ export const staffRoutes = {
     return { wire: { accepted: true } }
   }),
   resetPassword: serveStaff(endpoints.resetPassword, async (service, { body }) => {
-    await resetPassword(service, body)
-    return { wire: { changed: true }, session: null }
+    const device = await resetPassword(service, body)
+    return { wire: { changed: true }, session: null, device }
   }),
 }

@@ -17,6 +17,7 @@ import { addBookings, elena, marco } from '../testing/a-booking.ts'
 import { anIdentity, aService, aToken, clientOf, type TestService } from '../testing/a-service.ts'
 import { onEveryDatabase } from '../testing/on-every-database.ts'
 import { drawStay } from './draw-stay.ts'
+import { drawingModules } from './drawing-module.ts'
 
 const page = `<!doctype html><html data-locales="en-US es-MX" lang="en-US"><head><script>boot()</script></head><body><div id="root"><form>Sign in</form></div><template data-page="es-MX"><form>Iniciar sesión</form></template><template data-page="">…</template><script>choose()</script></body></html>`
 
@@ -92,7 +93,7 @@ onEveryDatabase((open) => {
     await addBookings(store.db)
     service = withSessions(store)
     shellsDir = aSite()
-    app = appWith(drawStay(service, shellsDir))
+    app = appWith(drawStay(service, drawingModules(shellsDir)))
   })
   afterAll(() => store.close())
   const appWith = (draw: DrawPage) =>
@@ -218,7 +219,10 @@ onEveryDatabase((open) => {
       const broken = aSite()
       writeFileSync(join(broken, 'palace/dist/.server/pages.mjs'), 'throw new Error("broken")')
       const { length } = service.logged
-      for (const draw of [drawStay({ ...service, store: gone }, shellsDir), drawStay(service, broken)])
+      for (const draw of [
+        drawStay({ ...service, store: gone }, drawingModules(shellsDir)),
+        drawStay(service, drawingModules(broken)),
+      ])
         await forEverybody(documentAt(palaceGuest, cookie, { from: appWith(draw) }))
       const lines = service.logged.slice(length).map(({ event }) => event)
       expect(lines.filter((event) => event === 'reservation page not drawn')).toHaveLength(2)

@@ -1,7 +1,4 @@
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { Readable } from 'node:stream'
-import { pathToFileURL } from 'node:url'
 import { constants, createBrotliCompress } from 'node:zlib'
 import { langCodeOf } from '@veranda/contract'
 import { isTimeZone } from '@veranda/domain'
@@ -11,12 +8,13 @@ import { answer } from '../platform/http/answer.ts'
 import { cookieIn, secretIn, setCookie } from '../platform/http/host-cookie.ts'
 import type { HttpEnv } from '../platform/http/http-env.ts'
 import { sendFile } from '../platform/http/send-file.ts'
-import { drawingModule, type SiteFile } from '../platform/http/site-files.ts'
+import type { SiteFile } from '../platform/http/site-files.ts'
 import type { DrawPage } from '../platform/http/sites.ts'
 import { wordsLanguageOf } from '../platform/language.ts'
 import type { Service } from '../platform/service.ts'
 import { cachedReservationAnswer } from '../reservations/cached-reservation-answer.ts'
 import { loadReservationText } from '../reservations/load-reservation-row.ts'
+import type { DrawingModule, DrawingModules, Look } from './drawing-module.ts'
 import { type PageAround, pageAround, type StayInPage } from './page-around.ts'
 import { viewCookie, type Viewer, viewerWith } from './view-cookie.ts'
 
@@ -29,32 +27,13 @@ const patienceMs = 300
 /** A crowd that asks for pages does not keep the calls waiting. */
 const mostAtOnce = 4
 
-/** What a shell's build exports for the service: the reservation page as the portal itself draws it. */
-type DrawingModule = {
-  readonly writtenStay: (
-    asked: Look & {
-      readonly brand: string
-      readonly now: number
-      /** What the call for the reservation answers. */
-      readonly answer: string
-      readonly session: { readonly reservationCode: string; readonly endsAt: number }
-    },
-  ) => Promise<{ readonly html: string; readonly path: string }>
-}
-
 type Needs = Pick<Service, 'store' | 'clock' | 'brands' | 'log'>
 
 /**
  * Draws the reservation into the page of a guest whose view cookie comes along. The head goes out at once; what follows
  * is the stay, or where it cannot be read and drawn in time, the page as everybody gets it.
  */
-export function drawStay(service: Needs, shellsDir: string): DrawPage {
-  const modules = new Map<string, Promise<DrawingModule | undefined>>()
-  const moduleOf = (shell: string) => {
-    const known = modules.get(shell) ?? loadModule(drawingModule(resolve(shellsDir, shell, 'dist')))
-    modules.set(shell, known)
-    return known
-  }
+export function drawStay(service: Needs, moduleOf: DrawingModules): DrawPage {
   /** Everybody's page is sent instead, and the log says why. */
   const noted = (thrown: unknown): undefined => {
     service.log({ event: 'reservation page not drawn', failure: describeFailure(thrown) })
@@ -74,12 +53,6 @@ export function drawStay(service: Needs, shellsDir: string): DrawPage {
     })
     return streamed(context, around, { ...asked, drawing: inTime(work).catch(noted) })
   }
-}
-
-type Look = {
-  readonly locale: string
-  readonly guestTimeZone: string
-  readonly currency: string | undefined
 }
 
 /** What the guest who asks for a page is to be shown. */
@@ -194,9 +167,4 @@ function withoutView(context: Context<HttpEnv>, page: SiteFile): Response {
   const response = sendFile(context, page)
   response.headers.append('set-cookie', setCookie(context, viewCookie, null, 0))
   return response
-}
-
-/** A site that was built without it, or elsewhere, is sent as it is. */
-async function loadModule(path: string): Promise<DrawingModule | undefined> {
-  return existsSync(path) ? ((await import(pathToFileURL(path).href)) as DrawingModule) : undefined
 }

@@ -9,6 +9,7 @@ const wirePerk = /* @__PURE__ */ parts({
   label: string(),
   roomNumber: maybe(number()),
   amount: maybe(amount),
+  unpaid: maybe(amount),
   until: maybe(string()),
 })
 

@@ -148,6 +148,7 @@ const perkIn = (code: CurrencyCode): fc.Arbitrary<CancellationPerk> =>
       label: fc.string(),
       roomNumber,
       amount: amountIn(code),
+      unpaid: amountIn(code),
       until: instant,
     },
     { requiredKeys: ['code', 'kind', 'label'] },
@@ -272,8 +273,8 @@ describe('the API’s own fields of a cancellation', () => {
       propertyCode: 'ZPCU',
       total: 7230,
       totalPenality: 2410,
-      totalPaid: 7599,
-      refund: 5189,
+      totalPaid: 7509,
+      refund: 5099,
       refundTo: { cards: [{ brand: 'visa', lastDigits: '1111' }], byHand: 10 },
       rooms: [{ roomNumber: 1, penality: 825 }, { roomNumber: 2 }, { roomNumber: 3, penality: 760 }],
     })

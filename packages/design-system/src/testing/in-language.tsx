@@ -1,7 +1,7 @@
 import type { Locale } from '@veranda/domain'
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import { RawIntlProvider } from 'react-intl'
+import { type IntlShape, RawIntlProvider } from 'react-intl'
 import { pageIntl } from '../patterns/page-language/index.ts'
 import { type SceneBook, ScenesProvider } from '../scenes/index.ts'
 import { messagesOf } from './messages-of.ts'
@@ -39,12 +39,20 @@ export function speakNext(locale: Locale, scenes: SceneBook | 'arriving'): void 
 }
 
 export function InLanguage({ locale, scenes, children }: Language & { readonly children: ReactNode }) {
-  const intl = useMemo(() => pageIntl(locale, messagesOf(locale), loud), [locale])
   return (
-    <RawIntlProvider value={intl}>
+    <RawIntlProvider value={intlOf(locale)}>
       <ScenesProvider value={scenes}>{children}</ScenesProvider>
     </RawIntlProvider>
   )
+}
+
+const made = new Map<Locale, IntlShape>()
+
+/** Made once a language: the formatters of dates and sums take longer than many a story. */
+function intlOf(locale: Locale): IntlShape {
+  const intl = made.get(locale) ?? pageIntl(locale, messagesOf(locale), loud)
+  made.set(locale, intl)
+  return intl
 }
 
 /** A sentence that is missing fails its story. */

@@ -22,6 +22,8 @@ export type CancellationPerk = {
   readonly label: string
   readonly roomNumber?: number
   readonly amount?: Money
+  /** The price of what was never paid: nothing is refunded for it, and nothing is charged. */
+  readonly unpaid?: Money
   readonly until?: Instant
 }
 
@@ -54,7 +56,7 @@ export function perksOf(
     ...(promotionLost
       ? [perk('promotion', 'lost', promotionLost.code, { amount: promotionLost.saving })]
       : []),
-    ...(transfer ? [perk('transportation', 'lost', '', { amount: transfer.price })] : []),
+    ...(transfer ? [perk('transportation', 'lost', '', priceOf(transfer.price, facts.transfer))] : []),
     ...going.flatMap((room) => lateDeadline(facts, room, at)),
     ...(transfer && !isZero(transfer.refund) && transferEnd
       ? [perk('transportation', 'protective', '', { amount: transfer.refund, until: transferEnd })]
@@ -66,14 +68,19 @@ const perk = (
   code: PerkCode,
   kind: CancellationPerk['kind'],
   label: string,
-  more: Pick<CancellationPerk, 'roomNumber' | 'amount' | 'until'>,
+  more: Pick<CancellationPerk, 'roomNumber' | 'amount' | 'unpaid' | 'until'>,
 ): CancellationPerk => ({ code, kind, label, ...more })
+
+const priceOf = (
+  price: Money,
+  sold?: { readonly isPaid: boolean },
+): Pick<CancellationPerk, 'amount' | 'unpaid'> => (sold?.isPaid ? { amount: price } : { unpaid: price })
 
 // Add-ons that everybody gets are not a loss of this stay.
 const addOnPerks = ({ roomNumber, services }: CancellableRoom): readonly CancellationPerk[] =>
   services
     .filter((service) => !isIncluded(service))
-    .map(({ name, total }) => perk('extra', 'lost', name, { roomNumber, amount: total }))
+    .map((service) => perk('extra', 'lost', service.name, { roomNumber, ...priceOf(service.total, service) }))
 
 const certificatePerks = ({ roomNumber, certificates }: CancellableRoom): readonly CancellationPerk[] =>
   certificates.map(({ description, amount }) =>

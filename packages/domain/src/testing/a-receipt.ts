@@ -21,8 +21,8 @@ export const aReceipt = (over: Partial<Receipt> = {}): Receipt => {
     amount: dollars(246_610),
     lines: [
       { roomNumber: 1, amount: dollars(120_000) },
-      { roomNumber: 2, amount: dollars(114_610) },
-      { amount: dollars(12_000) },
+      { roomNumber: 2, amount: dollars(117_610) },
+      { amount: dollars(9000) },
     ],
     figures: [],
     card: { scheme: 'visa', lastDigits: '1111' },
@@ -39,8 +39,8 @@ export const aReceiptSeries = (): readonly [Receipt, Receipt, Receipt] => [
     amount: dollars(349_010),
     lines: [
       { roomNumber: 1, amount: dollars(120_000) },
-      { roomNumber: 2, amount: dollars(217_010) },
-      { amount: dollars(12_000) },
+      { roomNumber: 2, amount: dollars(220_010) },
+      { amount: dollars(9000) },
     ],
   }),
   aPenaltyReceipt(),

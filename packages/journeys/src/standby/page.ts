@@ -10,7 +10,7 @@ export const announcement = (page: Page) => main(page).getByRole('status')
 /** From the offers of an upgrade, as a guest comes to it. */
 export async function openStandby(page: Page): Promise<void> {
   await main(page)
-    .getByRole('link', { name: /^Join the upgrade waitlist/ })
+    .getByRole('link', { name: /^Join the (upgrade )?waitlist/ })
     .click()
   await expect(page).toHaveURL(/\/upgrade\/standby$/)
   await seesPage(page)

@@ -14,6 +14,7 @@ import { dirname, join, resolve } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { keepingSpace } from './keeping-space.ts'
 import { lockFolder } from './lock-folder.ts'
+import { preparingStatements } from './prepare-statements.ts'
 import { StoreError } from './store.ts'
 
 export type OpenFolder = { readonly client: PGlite; readonly release: () => void }
@@ -26,15 +27,18 @@ const neededBytes = 100 * 1024 * 1024
  * packed database in the file `startFrom`, if given.
  */
 export async function openFolder(folder: string, startFrom?: string): Promise<OpenFolder> {
-  const { PGlite } = await import('@electric-sql/pglite')
+  const library = await import('@electric-sql/pglite')
+  const { PGlite } = library
   if (folder === '') {
     const options = { ...(await beginning(startFrom)), startParams: startParams(PGlite) }
-    return { client: await PGlite.create(options), release: () => undefined }
+    const client = await PGlite.create(options)
+    return { client: preparingStatements(client, library), release: () => undefined }
   }
   const path = usableFolder(folder)
   const release = await lockFolder(path)
   try {
-    return { client: keepingSpace(await openOrMake(PGlite, path, startFrom), path), release }
+    const client = await openOrMake(PGlite, path, startFrom)
+    return { client: keepingSpace(preparingStatements(client, library), path), release }
   } catch (cause) {
     release()
     throw sentenceFor(folder, cause)

@@ -6,23 +6,34 @@ import { parseRequest } from './parse-request.ts'
 import { reply } from './reply.ts'
 import { refusing, type Route, withinDeclared } from './serve.ts'
 import { serializeResponse } from './serialized-response.ts'
-import { requireOwnPage, staffCookie, staffSecretIn } from './staff-cookie.ts'
+import {
+  deviceSecretIn,
+  knownDeviceCookie,
+  requireOwnPage,
+  staffCookie,
+  staffSecretIn,
+} from './staff-cookie.ts'
 
 /** What a call by which staff come in receives. */
 type AtTheEntrance<E extends AnyEndpoint> = Parsed<E> & {
   readonly call: CallContext
   /** The secret of the session the caller has, in whatever stage it is. */
   readonly secret: string | undefined
+  /** The secret of the device, where a member of staff has come in with it before. */
+  readonly device: string | undefined
   readonly browser: string
 }
 
-/** Its answer, and the session that begins with it; `null` ends the one there was. */
+type Issued = { readonly secret: string; readonly seconds: number }
+
+/** Its answer, and the session that begins with it; `null` ends the one there was. `device` is known from now on. */
 type EntranceAnswer<E extends AnyEndpoint> = {
   readonly wire: WireOf<E>
-  readonly session?: { readonly secret: string; readonly seconds: number } | null
+  readonly session?: Issued | null
+  readonly device?: Issued | undefined
 }
 
-/** Serves a call by which staff come in or leave: it may hand out the session's cookie, or take it back. */
+/** Serves a call by which staff come in or leave: it may hand out the session's cookie, or take it back, and make the device known. */
 export const serveEntrance =
   <Needs extends Service>() =>
   <E extends AnyEndpoint & { readonly access: 'staff-entrance' }>(
@@ -36,15 +47,20 @@ export const serveEntrance =
       if (secret !== undefined) requireOwnPage(context)
       const parts = await parseRequest(endpoint, context)
       const browser = (context.req.header('user-agent') ?? '').slice(0, 300)
-      const asked = { ...parts, call: callContext(service, context), secret, browser }
+      const device = deviceSecretIn(context)
+      const asked = { ...parts, call: callContext(service, context), secret, device, browser }
       const answer = await withinDeclared(endpoint, () =>
         work(refusing(service), asked as unknown as AtTheEntrance<E>),
       )
-      const { session } = answer
-      const cookie =
-        session === undefined
-          ? {}
-          : { 'set-cookie': staffCookie(context, session?.secret ?? null, session?.seconds ?? 0) }
-      return reply(endpoint, context, serializeResponse(endpoint, answer.wire), cookie)
+      const { session, device: known } = answer
+      const response = reply(endpoint, context, serializeResponse(endpoint, answer.wire))
+      if (session !== undefined)
+        response.headers.append(
+          'set-cookie',
+          staffCookie(context, session?.secret ?? null, session?.seconds ?? 0),
+        )
+      if (known)
+        response.headers.append('set-cookie', knownDeviceCookie(context, known.secret, known.seconds))
+      return response
     },
   })

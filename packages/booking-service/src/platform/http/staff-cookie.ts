@@ -8,12 +8,23 @@ const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** The cookie of a staff session, sent from its own pages only. */
 const cookie: HostCookie = { name: 'veranda-staff', sameSite: 'Strict' }
 
+/** The cookie of a browser in which a member of staff has come in before. It stays when the session ends. */
+const deviceCookie: HostCookie = { name: 'veranda-staff-device', sameSite: 'Strict' }
+
 /** The secret of the caller's session, where its cookie came along. */
 export const staffSecretIn = (context: Context<HttpEnv>): string | undefined => secretIn(context, cookie)
 
 /** The header that hands out a session's secret, or with `null` takes the cookie back. */
 export const staffCookie = (context: Context<HttpEnv>, secret: string | null, seconds: number): string =>
   setCookie(context, cookie, secret, seconds)
+
+/** The secret of the caller's device, where its cookie came along. */
+export const deviceSecretIn = (context: Context<HttpEnv>): string | undefined =>
+  secretIn(context, deviceCookie)
+
+/** The header by which a device is known from now on. */
+export const knownDeviceCookie = (context: Context<HttpEnv>, secret: string, seconds: number): string =>
+  setCookie(context, deviceCookie, secret, seconds)
 
 /** A cookie comes along by itself, so a write with one must come from a page of the same origin. */
 export function requireOwnPage(context: Context<HttpEnv>): void {

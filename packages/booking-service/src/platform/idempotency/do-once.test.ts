@@ -182,7 +182,7 @@ onEveryDatabase((open) => {
         await finish(store.db, answer)
         return answer
       },
-      lease,
+      { lease },
     ).catch((thrown: unknown) => {
       if (isRefusal(thrown)) return thrown.refusal
       throw thrown

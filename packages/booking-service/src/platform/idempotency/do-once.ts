@@ -15,11 +15,21 @@ export type Claim = {
   readonly fingerprint: string
 }
 
+/** How a write is done; `lease` and `afterFailure` where they are not the usual ones. */
+type Options = {
+  readonly lease?: Lease
+  /**
+   * A failure says nothing of what was done elsewhere: then the write stays begun, so that a caller who repeats it finishes it. By
+   * default it is forgotten, because everything it does is in its transactions.
+   */
+  readonly afterFailure?: 'begun'
+}
+
 /** Records the answer in the transaction that has the effect: both happen, or neither. */
 export type Finish<Answer> = (tx: Database, answer: Answer) => Promise<void>
 
 /** Whether a write is begun, or was begun before by a worker that was killed or overtaken and may have had an effect elsewhere. */
-type Turn = 'first' | 'again'
+export type Turn = 'first' | 'again'
 
 export type Once<Answer> = { readonly answer: Answer; readonly isReplay: boolean }
 
@@ -36,7 +46,7 @@ export async function doOnce<Answer>(
   { store, clock }: Pick<Service, 'store' | 'clock'>,
   claim: Claim,
   work: (finish: Finish<Answer>, turn: Turn) => Promise<Answer>,
-  lease: Lease = usualLease,
+  { lease = usualLease, afterFailure }: Options = {},
 ): Promise<Once<Answer>> {
   const { db } = store
   const mark = { claim, worker: randomUUID() }
@@ -58,7 +68,8 @@ export async function doOnce<Answer>(
         { refusal: thrown.refusal, detail: thrown.detail, attached: thrown.more.attached },
         { expiresAt: daysAfter(clock.now(), storedDays.refused) },
       )
-    else await forget(db, mark)
+    else if (isRefusal(thrown) || afterFailure === undefined) await forget(db, mark)
+    else await letGo(db, mark)
     throw thrown
   }
 }
@@ -129,6 +140,13 @@ async function forget(db: Database, mark: Mark): Promise<void> {
   const forgotten = await db.delete(idempotency).where(stillOurs(mark)).returning({ key: idempotency.key })
   if (forgotten.length === 0) throw stillRunning()
 }
+
+/** Lets the next request take the claim over at once. */
+const letGo = (db: Database, mark: Mark) =>
+  db
+    .update(idempotency)
+    .set({ leaseUntil: new Date(0) })
+    .where(stillOurs(mark))
 
 // A worker slower than its lease may have been overtaken: then its work is rolled back.
 async function finish(

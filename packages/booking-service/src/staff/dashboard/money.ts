@@ -12,10 +12,11 @@ const day = 24 * 3_600_000
 
 /** What came in last, and what came and went on each of the last days. */
 export async function dashboardMoney(db: Database, now: Date): Promise<DashboardMoney> {
-  return {
-    payments: await latestPayments(db),
-    days: await moneyByDay(db, new Date(now.getTime() - shownDays * day)),
-  }
+  const [payments, days] = await Promise.all([
+    latestPayments(db),
+    moneyByDay(db, new Date(now.getTime() - shownDays * day)),
+  ])
+  return { payments, days }
 }
 
 async function latestPayments(db: Database): Promise<readonly LatestPayment[]> {

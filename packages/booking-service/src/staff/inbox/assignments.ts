@@ -1,5 +1,5 @@
 import { type InboxItem, type InboxKind, inboxKinds } from '@veranda/domain'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, or } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { inboxAssignment, staffUser } from '../../schema/staff.ts'
 
@@ -14,20 +14,24 @@ export async function assignmentsOf(
   database: Database,
   items: readonly Named[],
 ): Promise<(item: Named) => Assigned> {
-  const wanted = inboxKinds.filter((kind) => items.some((item) => item.kind === kind))
-  const found = new Map<string, Assigned>()
-  for (const kind of wanted) {
+  if (items.length === 0) return () => free
+  const ofKind = inboxKinds.flatMap((kind) => {
     const ids = items.filter((item) => item.kind === kind).map(({ itemId }) => itemId)
-    const rows = await database
-      .select({ of: inboxAssignment, name: staffUser.displayName })
-      .from(inboxAssignment)
-      .leftJoin(staffUser, eq(staffUser.id, inboxAssignment.userId))
-      .where(and(eq(inboxAssignment.kind, kind), inArray(inboxAssignment.itemId, ids)))
-    for (const { of, name } of rows)
-      found.set(keyOf(of), {
+    return ids.length === 0 ? [] : [and(eq(inboxAssignment.kind, kind), inArray(inboxAssignment.itemId, ids))]
+  })
+  const rows = await database
+    .select({ of: inboxAssignment, name: staffUser.displayName })
+    .from(inboxAssignment)
+    .leftJoin(staffUser, eq(staffUser.id, inboxAssignment.userId))
+    .where(or(...ofKind))
+  const found = new Map(
+    rows.map(({ of, name }): [string, Assigned] => [
+      keyOf(of),
+      {
         version: of.version,
         ...(of.userId !== null && name !== null ? { assignedTo: { userId: of.userId, name } } : {}),
-      })
-  }
+      },
+    ]),
+  )
   return (item) => found.get(keyOf(item)) ?? free
 }

@@ -12,15 +12,25 @@ export async function listInbox(
   { kind, lang }: { readonly kind?: InboxKind | undefined; readonly lang: WordsLanguage },
 ): Promise<readonly InboxItem[]> {
   const kinds = kind === undefined ? inboxKinds : [kind]
-  const waiting: { readonly kind: InboxKind; readonly of: Waiting }[] = []
-  for (const each of kinds)
-    for (const of of await inboxSources[each](service, { lang })) waiting.push({ kind: each, of })
-  const whose = await whoseReservations(
-    service.store.db,
-    waiting.flatMap(({ of }) => of.reservationId ?? []),
+  // All kinds at once: one after the other, each would wait for a connection of its own.
+  const found = await Promise.all(
+    kinds.map(async (each) =>
+      (await inboxSources[each](service, { lang })).map((of) => ({ kind: each, of })),
+    ),
   )
+  const waiting = found.flat()
+  const { db } = service.store
+  const [whose, assigned] = await Promise.all([
+    whoseReservations(
+      db,
+      waiting.flatMap(({ of }) => of.reservationId ?? []),
+    ),
+    assignmentsOf(
+      db,
+      waiting.map(({ kind: each, of: { itemId } }) => ({ kind: each, itemId })),
+    ),
+  ])
   const items = waiting.map(({ kind: each, of }) => toInboxItem(each, of, whose))
-  const assigned = await assignmentsOf(service.store.db, items)
   return items
     .map((item) => ({ ...item, ...assigned(item) }))
     .toSorted((one, other) => one.at.localeCompare(other.at))

@@ -8,6 +8,7 @@ import { addressPrefix } from '../../platform/http/client-address.ts'
 import { type Refusing, ServiceRefusal } from '../../platform/refusal.ts'
 import { staffPasswordLink, staffUser } from '../../schema/staff.ts'
 import type { StaffService } from '../service/staff-service.ts'
+import { forgetDevicesOf, type Issued, rememberDevice } from '../devices/known-device.ts'
 import { asAccount } from '../sessions/staff-sessions.ts'
 import { endSessionsOf } from '../sessions/start-session.ts'
 import { hashPassword } from './hash-password.ts'
@@ -17,11 +18,14 @@ type Refuses = Refusing<
   'reset-not-possible' | 'password-not-accepted' | 'password-known' | 'password-unchanged'
 >
 
-/** Sets a new password with a mailed link, once. A password that is refused leaves the link as it was. */
+/**
+ * Sets a new password with a mailed link, once. A password that is refused leaves the link as it was. The reader of the mailbox is
+ * the owner: this device is known from now on, and no other, so that they get in while strangers try their name.
+ */
 export async function resetPassword(
   service: StaffService & Refuses,
   { secret, password }: { readonly secret: string; readonly password: string },
-): Promise<void> {
+): Promise<Issued> {
   const { store, clock, staff, refuse } = service
   const waiting = and(
     eq(staffPasswordLink.secretHash, hashOf(secret)),
@@ -36,7 +40,7 @@ export async function resetPassword(
   if (!found || found.user.source !== 'local') throw notPossible()
   await requireNewPassword(service, password, found.user.passwordHash)
   const passwordHash = await hashPassword(password)
-  await inTransaction(service, async (tx) => {
+  const device = await inTransaction(service, async (tx) => {
     const used = await tx.delete(staffPasswordLink).where(waiting).returning()
     if (used.length === 0) throw notPossible()
     await tx
@@ -44,6 +48,7 @@ export async function resetPassword(
       .set({ passwordHash, mustSetPassword: false, mustResetPassword: false })
       .where(eq(staffUser.id, found.user.id))
     await endSessionsOf(tx, found.user.id)
+    await forgetDevicesOf(tx, found.user.id)
     await appendAudit(tx, {
       at: clock.now(),
       actor: asAccount(found.user.id),
@@ -52,8 +57,10 @@ export async function resetPassword(
       reservationId: null,
       detail: { member: found.user.id },
     })
+    return rememberDevice(tx, found.user.id, undefined, clock.now())
   })
   await staff.limits.userName.forget(found.user.userName)
+  return device
 }
 
 /** Orders a letter with a link. The work is the same for every name; whether it has a mailbox is found out when the letter is written. */

@@ -1,5 +1,7 @@
 import {
+  type ListedReservation,
   type PlainDate,
+  type Reservation,
   type ReservationOrder,
   type ReservationPage,
   type ReservationSearch,
@@ -24,10 +26,11 @@ import {
 import type { Database } from '../../platform/db/database.ts'
 import { type Cursor, keysetPage } from '../../platform/db/keyset-page.ts'
 import type { Service } from '../../platform/service.ts'
+import { loadReservationTexts } from '../../reservations/load-reservation-row.ts'
+import { reservationFrom } from '../../reservations/reservation-from.ts'
 import { cancellation, cancellationRequest } from '../../schema/cancellation.ts'
 import { reservation } from '../../schema/reservation.ts'
 import { foldedNames, guest, room } from '../../schema/room.ts'
-import { toListedReservation } from './to-listed-reservation.ts'
 
 export type ReservationsQuery = {
   readonly search?: ReservationSearch | undefined
@@ -51,12 +54,7 @@ export async function findReservations(
   const isAscending = isEarliestFirst !== (cursor?.from === 'before')
   const direction = isAscending ? asc : desc
   const found = await db
-    .select({
-      id: reservation.id,
-      arrival: reservation.arrival,
-      reservationCode: reservation.code,
-      brand: reservation.brand,
-    })
+    .select({ id: reservation.id, arrival: reservation.arrival })
     .from(reservation)
     .where(and(matches(db, query.search), ...filters(db, query), cursor && beyond(cursor, isAscending)))
     .orderBy(direction(reservation.arrival), direction(reservation.id))
@@ -66,11 +64,40 @@ export async function findReservations(
     cursor,
     keyOf: ({ arrival: key, id }) => ({ key, id }),
   })
-  const now = clock.now()
+  const read = await loadReservationTexts(
+    db,
+    rows.map(({ id }) => id),
+    'en',
+  )
+  const now = clock.now().toISOString()
   return {
-    reservations: await Promise.all(rows.map((row) => toListedReservation(db, row, now))),
+    reservations: rows.flatMap(({ id }) => {
+      const text = read.get(id)
+      return text === undefined ? [] : [toListedReservation(reservationFrom(text, now))]
+    }),
     ...beside,
   }
+}
+
+/** A reservation as a row of a list. Its state and balance come from the rules that the guest’s page uses. */
+function toListedReservation(reservation: Reservation): ListedReservation {
+  const { reservationCode, property, stay, rooms, status, pricing } = reservation
+  return {
+    reservationCode,
+    guestName: guestNameOf(reservation),
+    hotel: property.name,
+    arrival: stay.arrival,
+    departure: stay.departure,
+    rooms: rooms.length,
+    status,
+    balance: pricing.balance,
+  }
+}
+
+/** The main guest of the first room. */
+function guestNameOf({ rooms }: Reservation): string {
+  const main = rooms[0]?.guests.find(({ isMainGuest }) => isMainGuest)
+  return main ? `${main.firstName} ${main.lastName}`.trim() : ''
 }
 
 function beyond({ key, id }: Cursor, isAscending: boolean): SQL {

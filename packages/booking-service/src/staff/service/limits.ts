@@ -15,6 +15,8 @@ export type StaffLimits = {
   readonly everybody: DatabaseThrottle
   /** Failed attempts on one user name. */
   readonly userName: DatabaseThrottle
+  /** Failed attempts from one known device; they count nowhere else. */
+  readonly device: DatabaseThrottle
   /** Codes of a second factor tried for one account. */
   readonly codes: DatabaseThrottle
   /** Letters with a link to one account. */
@@ -32,6 +34,7 @@ export function staffLimits(database: Database, clock: Clock): StaffLimits {
     address: rememberingRefusals(limit('staff-address', 30, 10 * minutes), clock),
     everybody: databaseBudget(database, clock, { name: 'staff-everybody', atOnce: 200, secondsEach: 12 }),
     userName: limit('staff-user-name', 5, 15 * minutes, 60 * minutes),
+    device: limit('staff-device', 5, 15 * minutes, 60 * minutes),
     codes: limit('staff-codes', 5, 15 * minutes, 60 * minutes),
     letters: databaseBudget(database, clock, {
       name: 'staff-letters',

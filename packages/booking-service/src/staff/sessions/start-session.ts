@@ -8,6 +8,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Service } from '../../platform/service.ts'
 import { type StaffStage, staffPasskey, staffSession, staffUser } from '../../schema/staff.ts'
+import { type Issued, rememberDevice } from '../devices/known-device.ts'
 import { asAccount, type SessionRow, type UserRow } from './staff-sessions.ts'
 
 const hour = 3_600_000
@@ -22,17 +23,18 @@ const lifeMs: Readonly<Record<StaffStage, number>> = {
 export type Caller = {
   /** The secret of the session the caller had. */
   readonly secret: string | undefined
+  /** The secret of a device with which a member of staff came in before. */
+  readonly device: string | undefined
   readonly address: string
   readonly browser: string
 }
 
-type StartedSession = { readonly secret: string; readonly seconds: number }
-
-/** A step of signing in that was taken: the next one, and the session that begins with it. */
+/** A step of signing in that was taken: the next one, and the session that begins with it; after the last, the device is known. */
 export type StepTaken = {
   readonly next: StaffStep
   readonly factors: readonly SecondFactorKind[]
-  readonly session: StartedSession
+  readonly session: Issued
+  readonly device?: Issued
 }
 
 /** A step after the first, as the audit tells it. Each of them proves the second factor, or comes after it was proven. */
@@ -58,9 +60,14 @@ export async function takeStep(
     const { action, ...how } = done
     await appendAudit(tx, { ...entry, action, detail: { member: user.id, ...how } })
   }
-  if (stage === 'open')
-    await appendAudit(tx, { ...entry, action: 'staff-sign-in', detail: { member: user.id } })
-  return { next: stepOf(stage), factors, session }
+  if (stage !== 'open') return { next: stepOf(stage), factors, session }
+  await appendAudit(tx, { ...entry, action: 'staff-sign-in', detail: { member: user.id } })
+  return {
+    next: stepOf(stage),
+    factors,
+    session,
+    device: await rememberDevice(tx, user.id, caller.device, now),
+  }
 }
 
 /** What is missing before an account's session opens, and which second factors would do. */
@@ -99,7 +106,7 @@ async function startSession(
   stage: StaffStage,
   { secret: before, address, browser }: Caller,
   now: Date,
-): Promise<StartedSession> {
+): Promise<Issued> {
   if (before !== undefined) await endSession(database, before)
   const secret = randomBytes(32).toString('base64url')
   const life = lifeMs[stage]

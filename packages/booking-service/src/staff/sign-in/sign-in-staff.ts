@@ -6,6 +6,7 @@ import { type Refusing, ServiceRefusal } from '../../platform/refusal.ts'
 import { signIns } from '../../platform/telemetry/meters.ts'
 import { staffUser } from '../../schema/staff.ts'
 import { isPassword } from '../passwords/hash-password.ts'
+import { knownDevice } from '../devices/known-device.ts'
 import type { StaffService } from '../service/staff-service.ts'
 import { recordRefusal, recordRefusedName } from '../sessions/record-refusal.ts'
 import type { UserRow } from '../sessions/staff-sessions.ts'
@@ -35,9 +36,14 @@ export async function signInStaff(
   credentials: StaffCredentials,
   caller: Caller,
 ): Promise<StepTaken> {
-  const { store, clock, staff, refuse } = service
+  const { store, clock, refuse } = service
   const userName = toUserName(credentials.userName)
-  await requireTriesLeft(service, userName, caller.address)
+  const attempt = {
+    userName,
+    network: addressPrefix(caller.address),
+    device: await knownDevice(store.db, caller.device, { userName, now: clock.now() }),
+  }
+  await requireTriesLeft(service, attempt)
   const user =
     credentials.source === 'domain'
       ? await checkDomain(service, userName, credentials.password)
@@ -47,9 +53,7 @@ export async function signInStaff(
     await recordRefusedName(service, userName, credentials.source)
     throw refuse('credentials-not-valid', 'User name and password do not belong together.')
   }
-  await staff.limits.userName.forget(userName)
-  await staff.limits.everybody.uncount('all')
-  await staff.limits.address.uncount(addressPrefix(caller.address))
+  await forgetTries(service, attempt)
   const refusal = refusalOf(user)
   signIns.inc({ by: 'staff-password', outcome: refusal ?? 'match' })
   if (refusal) {
@@ -59,24 +63,40 @@ export async function signInStaff(
   return inTransaction({ store }, (tx) => takeStep(tx, user, undefined, caller, clock.now()))
 }
 
+/** A try at the password of a name; `device` is known to its account. */
+type Attempt = {
+  readonly userName: string
+  readonly network: string
+  readonly device: string | undefined
+}
+
 /**
- * The caller's own network is counted first, then the name: beyond the limit of either no counter that others share is touched,
- * so that an attacker from one place, or on one name, keeps nobody else out.
+ * A device that the account knows is counted by itself: whatever strangers try elsewhere, its owner has tries left. Of others the
+ * network is counted first, then the name: beyond the limit of either no counter that others share is touched, so that an attacker
+ * from one place, or on one name, keeps nobody else out.
  */
-async function requireTriesLeft(
-  { staff: { limits } }: StaffService,
-  userName: string,
-  address: string,
-): Promise<void> {
+async function requireTriesLeft({ staff: { limits } }: StaffService, attempt: Attempt): Promise<void> {
+  const { userName, network, device } = attempt
   const seconds =
-    (await limits.address.admit(addressPrefix(address))) ??
-    (await limits.userName.admit(userName)) ??
-    (await limits.everybody.admit('all'))
+    device === undefined
+      ? ((await limits.address.admit(network)) ??
+        (await limits.userName.admit(userName)) ??
+        (await limits.everybody.admit('all')))
+      : await limits.device.admit(device)
   if (seconds === undefined) return
   signIns.inc({ by: 'staff-password', outcome: 'wait' })
   throw new ServiceRefusal('too-many-tries', 'Too many attempts. Please wait.', {
     retryAfterSeconds: seconds,
   })
+}
+
+/** What a right password had cost is given back, and nothing else: a stranger gains no tries by it. */
+async function forgetTries({ staff: { limits } }: StaffService, attempt: Attempt): Promise<void> {
+  const { userName, network, device } = attempt
+  if (device !== undefined) return limits.device.forget(device)
+  await limits.userName.forget(userName)
+  await limits.everybody.uncount('all')
+  await limits.address.uncount(network)
 }
 
 const refusals = {

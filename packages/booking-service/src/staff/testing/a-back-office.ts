@@ -41,16 +41,19 @@ export function aBackOffice(store: Store, over: Partial<WholeService> = {}) {
 /** A browser on the back office: it keeps its cookie, and says where it is. */
 export function aBrowser(app: ReturnType<typeof createApp>, address = '203.0.113.9') {
   let cookie = ''
+  let device = ''
   const cookies: string[] = []
   const send = async (request: Request, origin: string | null = staffOrigin): Promise<Response> => {
     if (origin !== null) request.headers.set('origin', origin)
     request.headers.set('x-forwarded-for', address)
-    if (cookie !== '') request.headers.set('cookie', cookie)
+    const sent = [cookie, device].filter((one) => one !== '').join('; ')
+    if (sent !== '') request.headers.set('cookie', sent)
     const response = await app.fetch(request)
-    const given = response.headers.get('set-cookie')
-    if (given) {
+    for (const given of response.headers.getSetCookie()) {
       cookies.push(given)
-      cookie = /=;/.test(given) ? '' : (given.split(';')[0] ?? '')
+      const pair = /=;/.test(given) ? '' : (given.split(';')[0] ?? '')
+      if (/^(__Host-)?veranda-staff-device=/.test(given)) device = pair
+      else cookie = pair
     }
     return response
   }

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { parts } from '../help-line/help-line.css.ts'
 
 export const facts = style({
   display: 'grid',
@@ -29,3 +30,7 @@ export const telling = style({
   alignItems: 'flex-end',
   gap: vars.space.small,
 })
+/** Whom to call. */
+export const call = style({ minInlineSize: 0 })
+/** It stands on a page once: here, and not at its end as well. */
+globalStyle(`body:has(${call}) ${parts}`, { display: 'none' })

@@ -6,8 +6,8 @@ import { TextLink } from '../../components/link/index.ts'
 import { Surface } from '../../components/surface/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useDates } from '../dates/index.ts'
+import { HelpLines } from '../help-line/help-lines.tsx'
 import { Opening } from '../help-line/opening.tsx'
-import { HelpContact } from '../help-contact/index.ts'
 import type { Help } from '../help-phone/index.ts'
 import { stayPhase } from '../stay-summary/stay-phase.ts'
 import { useLaterWords } from '../later-words/index.ts'
@@ -64,8 +64,15 @@ export function GettingReady({ reservation, now, help, ...arrival }: GettingRead
           </Fact>
           {line && (
             <Fact icon={laterIcons.phone} term={words('getting-ready.call')}>
-              <HelpContact help={help} />
-              <Opening help={help} />
+              <div className={css.call}>
+                <Opening help={help} />
+                <HelpLines help={help} />
+                {help.callMe && (
+                  <TextLink stands="alone" {...help.callMe}>
+                    {words('help-line.call-me')}
+                  </TextLink>
+                )}
+              </div>
             </Fact>
           )}
           <Fact icon="check" term={words('getting-ready.bring')}>

@@ -1,2 +1,1 @@
 export { CallUs } from './call-us.tsx'
-export { HelpContact } from './help-contact.tsx'

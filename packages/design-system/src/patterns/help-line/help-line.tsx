@@ -1,12 +1,11 @@
-import { dialled, type HelpLine as Line } from '@veranda/domain'
-import { useIntl } from 'react-intl'
 import { Stack } from '../../components/layout/index.ts'
 import { TextLink } from '../../components/link/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
-import { type Help, HelpPhone } from '../help-phone/index.ts'
+import type { Help } from '../help-phone/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import { hasSlots, Slot } from '../slots/index.ts'
 import * as css from './help-line.css.ts'
+import { HelpLines } from './help-lines.tsx'
 import { Opening } from './opening.tsx'
 
 /** In a page that came as HTML, until it answers: what to do if it never does. Its styles are the shell's. */
@@ -26,14 +25,7 @@ const OpeningShape = () => <Text look="small">&nbsp;</Text>
  */
 export function HelpLine({ help, reached = 'online' }: HelpLineProps) {
   const words = useLaterWords()
-  const intl = useIntl()
   const isOnline = reached === 'online'
-  const countriesOf = ({ countries }: Line): string =>
-    countries
-      ? new Intl.ListFormat(intl.locale).format(
-          countries.map((code) => intl.formatDisplayName(code, { type: 'region' }) ?? code),
-        )
-      : words('help-line.other-countries')
   return (
     <section className={css.help}>
       <div className={css.parts}>
@@ -44,14 +36,7 @@ export function HelpLine({ help, reached = 'online' }: HelpLineProps) {
           {isWrittenAhead && <p data-without-script="">{words('help-line.without-script')}</p>}
           {isOnline && (help.opening ? <Opening help={help} /> : <OpeningShape />)}
         </Stack>
-        <ul className={css.lines}>
-          {help.lines.map((line) => (
-            <li key={dialled(line.phone)} className={css.line}>
-              {help.lines.length > 1 && <span className={css.region}>{countriesOf(line)}</span>}
-              <HelpPhone line={line} />
-            </li>
-          ))}
-        </ul>
+        <HelpLines help={help} />
         {isOnline && help.callMe && (
           <p className={css.callMe}>
             <TextLink stands="alone" {...help.callMe}>

@@ -49,7 +49,7 @@ type OfferedProps = Omit<NewRoomCategoriesProps, 'newRoom'> & {
 }
 
 function Offered(props: OfferedProps) {
-  const { newRoom, form, selection, price, error, labelledBy, onForm, onSplit } = props
+  const { newRoom, form, selection, price, error, labelledBy, alternatives, onForm, onSplit } = props
   const words = useLaterWords()
   const id = useId()
   const { reservation } = price
@@ -66,6 +66,7 @@ function Offered(props: OfferedProps) {
           of="any"
           party={form.occupancy}
           help={price.help}
+          alternatives={alternatives}
           action={
             why.kind === 'too-small' && fitsInTwo(form.occupancy, why.most) ? (
               <Button tone="secondary" size="small" onPress={onSplit}>

@@ -14,6 +14,7 @@ import { Notice } from '../../components/notice/index.ts'
 import type { ChangePriceProps } from '../change-price/index.ts'
 import { CallUs } from '../help-contact/index.ts'
 import type { Loadable } from '../loaded/index.ts'
+import type { Alternatives } from '../room-offer/index.ts'
 import { Announcement } from '../step-page/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import { AddedRooms } from './added-rooms.tsx'
@@ -28,6 +29,8 @@ export type NewRoomsProps = {
   /** The room that is being described, and what it could be. */
   readonly form: NewRoomFields
   readonly newRoom: Loadable<NewRoomOffers>
+  /** Where nothing can be chosen. */
+  readonly alternatives?: Alternatives | undefined
   readonly onSelection: (selection: ChangeSelection) => void
   readonly onForm: (form: NewRoomFields) => void
   readonly onOffersAgain: () => void

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Reservation } from '@veranda/domain'
-import { aPaidReservation, aReservationUnderReview, aReservationWithBalance } from '@veranda/domain/fixtures'
+import {
+  aPaidReservation,
+  aPastStay,
+  aReservationUnderReview,
+  aReservationWithBalance,
+} from '@veranda/domain/fixtures'
 import { aHelp } from '../help-line/a-help.ts'
 import { expect, within } from 'storybook/test'
 import { wrappedOnAPhone } from '../../testing/wrapped-on-a-phone.ts'
@@ -37,6 +42,20 @@ export const Paid: Story = {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#add-services')
     await expect(await wrappedOnAPhone(() => partsOf(canvasElement))).toEqual([])
   },
+}
+/** A stay that is over is looked up for its receipts. */
+export const Over: Story = {
+  args: { reservation: aPastStay() },
+  play: async ({ canvasElement }) => {
+    const receipts = within(canvasElement).getByRole('link', { name: /receipts|comprobantes|ricevute/ })
+    await expect(receipts).toHaveAttribute('href', '#receipts')
+    await expect(await wrappedOnAPhone(() => partsOf(canvasElement))).toEqual([])
+  },
+}
+/** What is still due after the stay cannot be paid online. */
+export const OverWithABalance: Story = {
+  args: { reservation: { ...aPastStay(), pricing: aReservationWithBalance().pricing } },
+  play: callsTheHotel,
 }
 export const UnderReview: Story = { args: { reservation: aReservationUnderReview() }, play: callsTheHotel }
 

@@ -1,4 +1,11 @@
-import { type ActionName, dialled, displayOf, type Reservation } from '@veranda/domain'
+import {
+  type ActionName,
+  dialled,
+  displayOf,
+  isZero,
+  type Reservation,
+  stayProgressOf,
+} from '@veranda/domain'
 import { ButtonLink } from '../../components/button/index.ts'
 import type { ActionLinks, Startable } from '../actions-list/index.ts'
 import type { GuestCurrency } from '../money/index.ts'
@@ -35,7 +42,7 @@ export function NextStepPanel(props: NextStepProps) {
   )
 }
 
-/** Strong is what has to be done; what could make the stay better is offered in outline. */
+/** Strong is what has to be done, or what a guest comes for; what could make the stay better is offered in outline. */
 function NextStepLink({
   reservation,
   help,
@@ -57,23 +64,29 @@ function NextStepLink({
       </div>
     )
   }
+  const isStrong = action === 'pay' || action === 'receipts'
   return (
     <ButtonLink
-      tone={action === 'pay' ? 'primary' : 'secondary'}
+      tone={isStrong ? 'primary' : 'secondary'}
       wide={wide ?? false}
       href={hrefOf(action)}
       onNavigate={(event) => onAction?.(action, event)}
     >
-      {words(action === 'pay' ? 'next-step.pay' : `actions-list.${action}`)}
+      {words(isStrong ? `next-step.${action}` : `actions-list.${action}`)}
     </ButtonLink>
   )
 }
 
-type NextStep = Exclude<Startable, 'receipts'> | 'call'
+type NextStep = Startable | 'call'
 
-/** Paying comes first while something is due before arrival; then what makes the stay better; last the help line. */
-function nextStepOf({ actions, pricing, status }: Reservation): NextStep {
+/**
+ * Paying comes first while something is due before arrival; then what makes the stay better; last the help line. Whose stay
+ * is over comes for the receipts, unless something is still due: that is settled by telephone.
+ */
+function nextStepOf(reservation: Reservation): NextStep {
+  const { actions, pricing, status } = reservation
   if (status === 'under-review') return 'call'
+  if (stayProgressOf(reservation) === 'completed') return isZero(pricing.balance) ? 'receipts' : 'call'
   if (pricing.balanceDue.kind === 'before-arrival') return 'pay'
   const isOpen = (wanted: ActionName): boolean =>
     actions.some(({ name, allowed }) => allowed && name === wanted)

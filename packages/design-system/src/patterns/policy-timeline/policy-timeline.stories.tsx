@@ -48,7 +48,7 @@ const mixed = aReservation({
     aRoom({ services: [anAddOn({ date: '2027-03-15', noticeDays: 4 })] }),
     aRoom({ roomNumber: 2, kind: 'non-refundable', view: 'garden', category: { name: 'Junior Suite' } }),
   ],
-  transfer: { price: money(18_000, 'USD'), isPaid: true, noticeDays: 2 },
+  transfer: { price: money(9000, 'USD'), isPaid: true, noticeDays: 2 },
 })
 
 /** Rooms under different terms, an add-on and a transfer past their notice: each amount says what it is for. */

@@ -1,1 +1,2 @@
 export { figureWords, linesOfReceipt, wordsOfReceipt } from './receipt-words.ts'
+export { useReceiptSum } from './use-receipt-sum.ts'

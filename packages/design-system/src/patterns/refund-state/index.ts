@@ -1,1 +1,1 @@
-export { isToArrange, RefundParts, type RefundPartsProps } from './refund-parts.tsx'
+export { RefundParts, type RefundPartsProps } from './refund-parts.tsx'

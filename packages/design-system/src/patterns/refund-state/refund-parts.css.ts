@@ -16,17 +16,6 @@ export const part = style({
     '&:last-child': { paddingBlockEnd: 0 },
   },
 })
-/** What no card took stands on a ground of its own. */
-export const open = style([
-  part,
-  {
-    paddingInline: vars.space.small,
-    borderRadius: vars.radius.control,
-    background: vars.color.cautionGround,
-    color: vars.color.ink,
-    selectors: { '&, &:last-child': { paddingBlock: vars.space.small, marginBlockStart: vars.space.tiny } },
-  },
-])
 export const sums = style({ fontWeight: vars.weight.strong, lineHeight: 1.4 })
 export const place = style({ fontWeight: vars.weight.strong })
 export const amount = style({

@@ -60,7 +60,7 @@ export function RefundParts(props: RefundPartsProps) {
       )}
       <ul className={css.parts}>
         {parts.map((part) => (
-          <li key={part.refundId} className={isToArrange(part) ? css.open : css.part}>
+          <li key={part.refundId} className={css.part}>
             <span className={css.place}>{placeOf(part)}</span>
             {(parts.length > 1 || !underTotal) && <span className={css.amount}>{exact(part.amount)}</span>}
             <span className={css.state}>
@@ -94,7 +94,7 @@ export function RefundParts(props: RefundPartsProps) {
 }
 
 /** No card takes the refund: the hotel's staff have to pay it in another way. */
-export const isToArrange = ({ state }: PendingRefund): boolean => state === 'failed' || state === 'by-hand'
+const isToArrange = ({ state }: PendingRefund): boolean => state === 'failed' || state === 'by-hand'
 
 const iconOf: Readonly<Record<RefundState, IconName>> = {
   requested: 'clock',

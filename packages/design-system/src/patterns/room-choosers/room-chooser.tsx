@@ -15,7 +15,7 @@ import type { GuestCurrency } from '../money/index.ts'
 import { EmptyPart } from '../empty-part/index.ts'
 import { CategoryScene } from '../room-card/category-scene.tsx'
 import { StandbyLine } from '../room-card/standby-line.tsx'
-import { CategoryChoice } from '../room-offer/index.ts'
+import { CategoryChoice, type Alternatives } from '../room-offer/index.ts'
 import { useRoomName } from '../room-name/index.ts'
 import { inLine } from '../in-line/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
@@ -36,6 +36,8 @@ export type RoomChooserProps = {
   /** Where a selection for a higher room is changed or withdrawn. */
   readonly standbyHref?: string | undefined
   readonly onStandby?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  /** Where nothing can be chosen for any of the rooms. */
+  readonly alternatives?: Alternatives | undefined
   /** A category was chosen for the room; none keeps it as it is. */
   readonly onOffer: (roomTypeId: number | undefined) => void
   /** The chosen category is wanted for the other rooms too; missing if none of them can have it. */

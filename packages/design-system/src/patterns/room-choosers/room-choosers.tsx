@@ -13,7 +13,7 @@ import type { Help } from '../help-phone/index.ts'
 import { type Loadable, Loaded } from '../loaded/index.ts'
 import type { GuestCurrency } from '../money/index.ts'
 import { SheetShape } from '../page-shape/index.ts'
-import { type OffersByRoom, OfferShape } from '../room-offer/index.ts'
+import { type OffersByRoom, OfferShape, type Alternatives } from '../room-offer/index.ts'
 import { useLaterWords } from '../later-words/index.ts'
 import { CancelledRooms } from '../room-name/index.ts'
 import { FoldedRoom } from './folded-room.tsx'
@@ -38,6 +38,8 @@ export type RoomChoosersProps = {
   /** Where a guest waits for a room that stays free, for less. */
   readonly standbyHref?: string | undefined
   readonly onStandby?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  /** Where nothing can be chosen for any of the rooms. */
+  readonly alternatives?: Alternatives | undefined
   /** Another category was chosen for rooms, or a room is kept as it is. */
   readonly onChoose: (selection: ChangeSelection) => void
   /** The offers could not be read. */

@@ -15,7 +15,7 @@ import type { GuestCurrency } from '../money/index.ts'
 import { GoneOffers } from './gone-offers.tsx'
 import { useLaterWords } from '../later-words/index.ts'
 import { UnchangedCard } from './unchanged-card.tsx'
-import { NoOfferNotice } from './no-offer-notice.tsx'
+import { NoOfferNotice, type Alternatives } from './no-offer-notice.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { isMirrored, openAndGone } from './offers.ts'
 import * as css from './room-offer.css.ts'
@@ -34,6 +34,8 @@ export type CategoryChoiceProps = {
   /** Where a second room is added, for guests who fit into none of them. */
   readonly addRoomHref?: string | undefined
   readonly onAddRoom?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  /** Where nothing can be chosen for any room of the page. */
+  readonly alternatives?: Alternatives | undefined
   /** What stands between the choice and what is gone. */
   readonly children?: ReactNode
   /** A category was chosen for the room; none keeps it as it is. */
@@ -52,6 +54,7 @@ export function CategoryChoice(props: CategoryChoiceProps) {
     legend,
     of,
     addRoomHref,
+    alternatives,
     children,
     onOffer,
   } = props
@@ -94,6 +97,7 @@ export function CategoryChoice(props: CategoryChoiceProps) {
           of={of}
           party={room.occupancy}
           help={help}
+          alternatives={alternatives}
           action={why.kind === 'too-small' && addRoomHref ? <AddRoom {...props} /> : undefined}
         />
       )}

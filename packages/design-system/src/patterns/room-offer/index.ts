@@ -1,7 +1,7 @@
 export { CategoryCard, type CategoryCardProps } from './category-card.tsx'
 export { CategoryChoice, type CategoryChoiceProps } from './category-choice.tsx'
 export { OfferShape } from './offer-shape.tsx'
-export { NoOfferNotice } from './no-offer-notice.tsx'
+export { NoOfferNotice, type Alternative, type Alternatives } from './no-offer-notice.tsx'
 export { GoneOffers, type GoneOffersProps } from './gone-offers.tsx'
 export { categoriesOf, isMirrored, type OffersByRoom, openAndGone } from './offers.ts'
 export { type CategoryWords, useCategoryWords } from './use-category-words.ts'

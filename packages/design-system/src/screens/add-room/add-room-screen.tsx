@@ -1,4 +1,4 @@
-import { type RoomOffer, roomsFree } from '@veranda/domain'
+import { isActionOpen, type RoomOffer, roomsFree } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { Tabs } from '../../components/tabs/index.ts'
 import { Text } from '../../components/text/index.ts'
@@ -6,7 +6,7 @@ import { ChangeBar, namesAsSelected, ChangePrice } from '../../patterns/change-p
 import { useSpan } from '../../patterns/span/index.ts'
 import { type Loadable, valueIn } from '../../patterns/loaded/index.ts'
 import { NewRooms, type NewRoomsProps } from '../../patterns/new-room/index.ts'
-import { categoriesOf } from '../../patterns/room-offer/index.ts'
+import { categoriesOf, type Alternative } from '../../patterns/room-offer/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import { Changing } from './changing.tsx'
@@ -14,11 +14,13 @@ import { Changing } from './changing.tsx'
 /** What the page is open at. */
 export type RoomPart = 'add' | 'change'
 
-export type AddRoomScreenProps = NewRoomsProps & {
+export type AddRoomScreenProps = Omit<NewRoomsProps, 'alternatives'> & {
   readonly part: RoomPart
   /** The room that is looked at to be changed, and what it could be. */
   readonly roomNumber: number
   readonly others: Loadable<readonly RoomOffer[]>
+  /** Where a guest looks for days with a room that is free. */
+  readonly otherDates: Alternative
   readonly backHref: string
   readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   readonly onPart: (part: RoomPart) => void
@@ -33,6 +35,9 @@ export function AddRoomScreen(props: AddRoomScreenProps) {
   const span = useSpan()
   const { property, stay } = reservation
   const isOpen = state.kind !== 'not-allowed'
+  const alternatives = {
+    otherDates: isActionOpen(reservation, 'change-dates') ? props.otherDates : undefined,
+  }
   const panel = (
     <ChangePrice {...price} rooms={namesAsSelected(selection, price, categoriesOf(offersIn(props)))} />
   )
@@ -56,8 +61,16 @@ export function AddRoomScreen(props: AddRoomScreenProps) {
             selected={part}
             onSelect={(key) => onPart(key === 'change' ? 'change' : 'add')}
             tabs={[
-              { key: 'add', label: words('add-room.add'), panel: <NewRooms {...props} /> },
-              { key: 'change', label: words('add-room.change'), panel: <Changing {...props} /> },
+              {
+                key: 'add',
+                label: words('add-room.add'),
+                panel: <NewRooms {...props} alternatives={alternatives} />,
+              },
+              {
+                key: 'change',
+                label: words('add-room.change'),
+                panel: <Changing {...props} alternatives={alternatives} />,
+              },
             ]}
           />
         ) : (

@@ -105,6 +105,7 @@ const meta = {
     ...at(aReservation()),
     form: emptyNewRoom,
     roomNumber: 1,
+    otherDates: { href: '/update/dates', onNavigate: fn((event) => event.preventDefault()) },
     backHref: '/my-reservation',
     onBack: fn((event) => event.preventDefault()),
     onPart: fn(),
@@ -189,10 +190,27 @@ export const SomeSoldOutOneTooSmall: Story = {
     ),
   },
 }
+const soldOut: NonNullable<Story['args']> = {
+  newRoom: someNewRooms(aReservation(), emptyNewRoom.occupancy, { '2027-03-15': [0, 0, 0, 0] }),
+  others: someOtherCategories(aReservation(), 1, { '2027-03-15': [0, 0, 0, 0] }),
+}
+/** Other dates are what helps. */
 export const EverythingSoldOut: Story = {
-  args: {
-    newRoom: someNewRooms(aReservation(), emptyNewRoom.occupancy, { '2027-03-15': [0, 0, 0, 0] }),
-    others: someOtherCategories(aReservation(), 1, { '2027-03-15': [0, 0, 0, 0] }),
+  args: soldOut,
+  play: async ({ canvasElement }) => {
+    const dates = await within(canvasElement).findByRole('link', {
+      name: /other dates|otras fechas|altre date/,
+    })
+    await expect(dates).toHaveAttribute('href', '/update/dates')
+  },
+}
+/** Where the dates stay as they are, the hotel is called. */
+export const EverythingSoldOutOnFixedDates: Story = {
+  args: { ...soldOut, price: { ...at(aNonRefundableReservation()).price, state: { kind: 'choosing' } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('link', { name: /\+1 555 0100/ })
+    await expect(canvas.queryByRole('link', { name: /other dates|otras fechas|altre date/ })).toBeNull()
   },
 }
 /** Eight guests: the true reason, and a way that leads on. No form is left with nothing to add. */

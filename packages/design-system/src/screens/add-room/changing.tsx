@@ -7,10 +7,16 @@ import { Loaded } from '../../patterns/loaded/index.ts'
 import { CategoryChoice } from '../../patterns/room-offer/index.ts'
 import { useRoomName } from '../../patterns/room-name/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
+import type { Alternatives } from '../../patterns/room-offer/index.ts'
 import type { AddRoomScreenProps } from './add-room-screen.tsx'
 
+export type ChangingProps = AddRoomScreenProps & {
+  /** Where no other category can be chosen. */
+  readonly alternatives: Alternatives
+}
+
 /** Another category for one of the rooms: which room, and which category. */
-export function Changing(props: AddRoomScreenProps) {
+export function Changing(props: ChangingProps) {
   const { price, roomNumber, others, onRoom, onOffersAgain } = props
   const words = useLaterWords()
   const roomName = useRoomName()
@@ -48,12 +54,19 @@ export function Changing(props: AddRoomScreenProps) {
   )
 }
 
-type OtherCategoriesProps = AddRoomScreenProps & {
+type OtherCategoriesProps = ChangingProps & {
   readonly room: Room
   readonly offers: readonly RoomOffer[]
 }
 
-function OtherCategories({ room, offers, selection, price, onSelection }: OtherCategoriesProps) {
+function OtherCategories({
+  room,
+  offers,
+  selection,
+  price,
+  alternatives,
+  onSelection,
+}: OtherCategoriesProps) {
   const words = useLaterWords()
   const roomName = useRoomName()
   const { reservation, guestCurrency } = price
@@ -72,6 +85,7 @@ function OtherCategories({ room, offers, selection, price, onSelection }: OtherC
       selection={selection}
       guestCurrency={guestCurrency}
       help={price.help}
+      alternatives={alternatives}
       legend={words('add-room.which-other', { room: roomName({ roomNumber }) })}
       of="any"
       onOffer={(roomTypeId) => onSelection(withUpgrade(selection, roomNumber, roomTypeId))}

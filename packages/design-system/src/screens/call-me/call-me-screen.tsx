@@ -2,6 +2,7 @@ import type { ContactWindow, HelpForm, HelpTicket, Instant } from '@veranda/doma
 import type { MouseEvent } from 'react'
 import { ButtonLink } from '../../components/button/index.ts'
 import { Row, Stack } from '../../components/layout/index.ts'
+import { dateIn, useDates } from '../../patterns/dates/index.ts'
 import type { ConsentLinks } from '../../patterns/consent/index.ts'
 import { HelpBeside } from '../../patterns/help-beside/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
@@ -39,17 +40,27 @@ export type CallMeScreenProps = {
 export function CallMeScreen(props: CallMeScreenProps) {
   const { asking, contact, asOf, help, ticket, lists, reservationCode, onTryAgain, backHref, onBack } = props
   const words = useLaterWords()
+  const dates = useDates()
   const window = useWindowWords(asOf, help.guestTimeZone)
   const shown = asking.kind === 'sent' || asking.kind === 'known' ? asking : undefined
   // What was asked for before stands first; while it waits there is nothing to ask again.
   const waits = shown ?? (ticket?.state === 'waiting' ? ({ kind: 'known', ticket } as const) : undefined)
+  /** A guest who would be called on another day, and can call now, reads that first. */
+  const lead = (): string => {
+    const when = window(contact)
+    const sentence = words('call-me.lead', when)
+    const isToday = dateIn(contact.from, help.guestTimeZone) === dateIn(asOf, help.guestTimeZone)
+    if (isToday || !help.opening?.open) return sentence
+    const until = dates.time(help.opening.until, help.guestTimeZone)
+    return `${words('call-me.lead-open', { until })} ${words('call-me.lead-or', when)}`
+  }
   return (
     <StepPage
       step={1}
       steps={1}
       ready="call-me"
       title={words(waits ? 'call-me.title-waiting' : 'call-me.title')}
-      lead={waits ? undefined : words('call-me.lead', window(contact))}
+      lead={waits ? undefined : lead()}
       backLabel={words('call-me.back')}
       backHref={backHref}
       onBack={onBack}

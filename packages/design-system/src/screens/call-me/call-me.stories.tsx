@@ -123,6 +123,20 @@ export const AfterHoursOnTheNightClocksChange: Story = {
     await within(canvasElement).findByText(/call tomorrow between 6:00\sPM and 8:00\sPM/)
   },
 }
+/** It is too late for a call today, but not to call: that comes first. */
+export const AfterHoursWhileTheLinesAreOpen: Story = {
+  args: {
+    asOf: '2027-03-02T00:30:00Z',
+    contact: { from: '2027-03-02T23:00:00Z', until: '2027-03-03T01:00:00Z' },
+    help: aHelp({
+      callMe: undefined,
+      opening: { open: true, until: '2027-03-02T02:00:00Z', asOf: '2027-03-02T00:30:00Z' },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/Need an answer today\? .* until 9:00\sPM.* call tomorrow between/)
+  },
+}
 export const Missing: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)

@@ -149,8 +149,15 @@ export const NonRefundable: Story = { args: quoted({ reservation: aNonRefundable
 export const TwoNightsRetained: Story = {
   args: quoted({ reservation: three, roomNumbers: [2, 3], at: '2027-03-09T15:00:00Z' }),
 }
+/** What was never paid, the dinner and the transfer, has no sum beside it: that it will not be charged is said. */
 export const StillOutstanding: Story = {
   args: quoted({ reservation: aReservationWithBalance(), at: '2027-03-13T22:00:00Z' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const dinner = (await canvas.findByText('Sunset dinner on the beach')).closest('li')
+    await expect(dinner).toHaveTextContent('Not paid yet ($189.00): you won’t be charged')
+    await expect(await canvas.findAllByText(/you won’t be charged/)).toHaveLength(2)
+  },
 }
 /** The transfer is too near to come back. */
 export const TransferRetained: Story = { args: quoted({ reservation: three, at: '2027-03-13T15:00:00Z' }) }

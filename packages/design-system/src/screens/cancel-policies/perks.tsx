@@ -66,12 +66,13 @@ function Perk({ perk, isSeveral, zones }: PerkProps) {
   const roomName = useRoomName()
   const money = useMoney()
   const bothClocks = useBothClocks(zones)
-  const { kind, code, label, roomNumbers, amount, until } = perk
+  const { kind, code, label, roomNumbers, amount, unpaid, until } = perk
   const isLost = kind === 'lost'
   const notes = [
     isSeveral &&
       roomNumbers.length > 0 &&
       roomNumbers.map((roomNumber) => roomName({ roomNumber })).join('; '),
+    unpaid && words('cancel-policies.perk-unpaid', { amount: money.exact(unpaid) }),
     until && words('policy-timeline.until', bothClocks(until)),
   ].filter(Boolean)
   return (

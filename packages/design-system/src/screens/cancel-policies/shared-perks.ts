@@ -7,8 +7,14 @@ export type SharedPerk = Omit<CancellationPerk, 'roomNumber'> & { readonly roomN
 export function sharedPerks(perks: readonly CancellationPerk[]): readonly SharedPerk[] {
   const shared = new Map<string, SharedPerk>()
   for (const { roomNumber, ...perk } of perks) {
-    const { code, kind, label, amount, until } = perk
-    const key = JSON.stringify([code, kind, label, until, ...(amount ? [roomNumber, shared.size] : [])])
+    const { code, kind, label, amount, unpaid, until } = perk
+    const key = JSON.stringify([
+      code,
+      kind,
+      label,
+      until,
+      ...((amount ?? unpaid) ? [roomNumber, shared.size] : []),
+    ])
     const rooms = roomNumber === undefined ? [] : [roomNumber]
     shared.set(key, { ...perk, roomNumbers: [...(shared.get(key)?.roomNumbers ?? []), ...rooms] })
   }

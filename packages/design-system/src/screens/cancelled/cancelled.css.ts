@@ -58,19 +58,14 @@ export const mark = styleVariants({
   positive: [disc, { background: vars.color.positiveGround, color: vars.color.positive }],
   caution: [disc, { background: vars.color.cautionGround, color: vars.color.caution }],
 })
-const refundPanel = style({
+/** What is asked for first: on the paper itself, between two rules. */
+export const refund = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.hair,
   minInlineSize: 0,
-  padding: vars.space.large,
-  borderRadius: vars.radius.surface,
-  border: `${vars.stroke.hairline} solid ${vars.color.line}`,
-})
-/** What is asked for first stands out from what is filed; in the colour of money returned only if all of it is. */
-export const refund = styleVariants({
-  sent: [refundPanel, { background: vars.color.positiveGround }],
-  open: [refundPanel, { background: vars.color.sunken }],
+  paddingBlock: vars.space.medium,
+  borderBlock: `${vars.stroke.hairline} solid ${vars.color.line}`,
 })
 export const number = style({
   display: 'flex',

@@ -14,7 +14,7 @@ import { GoingAndStaying, StillComing } from '../../patterns/cancellation-summar
 import { CancellationSums } from '../../patterns/cancellation-sums/index.ts'
 import { CreditNote } from '../../patterns/credit-note/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
-import { isToArrange, RefundParts } from '../../patterns/refund-state/index.ts'
+import { RefundParts } from '../../patterns/refund-state/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import { wholeCodes } from '../../patterns/words/index.ts'
 import type { CancelledScreenProps } from './cancelled-screen.tsx'
@@ -104,10 +104,7 @@ function Refund({ receipt, reservation, clock, help, workingDays, guestCurrency 
   if (isZero(cancellation.refund)) return <Text>{words('cancelled.no-refund')}</Text>
   if (!saysRefund(receipt)) return null
   return (
-    <section
-      className={css.refund[refunds.some(isToArrange) ? 'open' : 'sent']}
-      aria-labelledby="your-refund"
-    >
+    <section className={css.refund} aria-labelledby="your-refund">
       <Heading level={2} look="lead" id="your-refund">
         {words('cancelled.refund')}
       </Heading>

@@ -79,3 +79,12 @@ export const letter = style({
   selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },
 })
 export const state = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small })
+/** A line of its own below what became of the letter. */
+export const corrected = style({ flexBasis: '100%', minInlineSize: 0 })
+/** The field, and its press beside it where there is room. */
+export const correction = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: vars.space.small,
+})

@@ -150,6 +150,25 @@ export const OneBounced: Story = {
     await expect(args.onAgain).toHaveBeenCalledWith('luis@exmaple.org')
   },
 }
+/** An address with a letter too many or too few is corrected where it stands, and the letter goes there. */
+export const ABouncedAddressIsCorrected: Story = {
+  args: OneBounced.args ?? {},
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    mocked(args.onAgain).mockClear()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Correct the address' }))
+    const field = canvas.getByRole('textbox', { name: 'Corrected address' })
+    await expect(field).toHaveValue('luis@exmaple.org')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'luis')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to this address' }))
+    await canvas.findByText('Please enter a valid e-mail address')
+    await expect(args.onAgain).not.toHaveBeenCalled()
+    await userEvent.type(field, '@example.org')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to this address' }))
+    await expect(args.onAgain).toHaveBeenCalledWith('luis@example.org')
+  },
+}
 export const Failed: Story = {
   args: { sending: { kind: 'failed', failure: { kind: 'unavailable' } } },
   play: async ({ canvasElement }) => {

@@ -6,12 +6,14 @@ import { Surface } from '../../components/surface/index.ts'
 import { Heading } from '../../components/text/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import * as css from './confirmation-letter.css.ts'
+import { CorrectedAddress } from './corrected-address.tsx'
 
 const tones: Record<LetterState, BadgeTone> = { queued: 'caution', sent: 'positive', bounced: 'negative' }
 
 export type LetterListProps = {
   readonly letters: readonly SentLetter[]
   readonly isSending: boolean
+  /** The letter is sent to an address again, or to one that was corrected. */
   readonly onAgain: (address: string) => void
 }
 
@@ -31,6 +33,9 @@ export function LetterList({ letters, isSending, onAgain }: LetterListProps) {
               <span className={css.address}>{email}</span>
               <span className={css.state}>
                 <Badge tone={tones[state]}>{words(`confirmation-letter.${state}`)}</Badge>
+                {state === 'bounced' && (
+                  <CorrectedAddress bounced={email} isSending={isSending} onSend={onAgain} />
+                )}
                 {state !== 'queued' && (
                   <Button tone="quiet" size="small" busy={isSending} onPress={() => onAgain(email)}>
                     {words('confirmation-letter.again')}

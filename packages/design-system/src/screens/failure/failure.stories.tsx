@@ -40,4 +40,17 @@ export const UnknownWhatCameOfIt: Story = {
     await expect(second).toHaveTextContent('Try again')
   },
 }
-export const ReservationNotFound: Story = { args: { failure: { kind: 'not-found' } } }
+/** What was refused is refused again: calling comes first, and whom to call stands once. */
+export const Refused: Story = {
+  args: { failure: { kind: 'refused' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [first, second] = canvasElement.querySelectorAll('a[href^="tel:"], button')
+    await expect(first).toHaveTextContent('Call +1 555 0100')
+    await expect(second).toHaveTextContent('Try again')
+    await canvas.findByText('Mexico')
+    const numbers = [...canvasElement.querySelectorAll('a[href="tel:+15550100"]')]
+    await expect(numbers.filter((number) => number.checkVisibility())).toHaveLength(1)
+  },
+}
+export const TooManyTries: Story = { args: { failure: { kind: 'too-many-tries', retryAfterSeconds: 540 } } }

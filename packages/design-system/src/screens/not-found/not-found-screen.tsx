@@ -14,7 +14,7 @@ export type NotFoundScreenProps = {
 export function NotFoundScreen({ help, homeHref, onHome }: NotFoundScreenProps) {
   const words = useLaterWords()
   return (
-    <SplitPage title={words('not-found.title')} lead={words('not-found.lead')}>
+    <SplitPage title={words('not-found.title')} lead={words('not-found.lead')} ready="not-found">
       <Answers>
         <ButtonLink tone="primary" wide href={homeHref} {...(onHome && { onNavigate: onHome })}>
           {words('not-found.back')}

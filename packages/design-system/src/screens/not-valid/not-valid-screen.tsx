@@ -13,7 +13,7 @@ export function NotValidScreen({ help, onSignInAgain }: NotValidScreenProps) {
     <SplitPage title={words('not-valid.title')} lead={words('not-valid.lead')}>
       <Answers>
         <Button tone="primary" wide onPress={onSignInAgain}>
-          {words('session-ended.sign-in')}
+          {words('not-valid.sign-in')}
         </Button>
       </Answers>
       {help.lines.length > 0 && <HelpLine help={help} />}

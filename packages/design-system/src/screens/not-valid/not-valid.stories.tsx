@@ -12,12 +12,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Signing in again leads on: the number on the latest confirmation is another one. */
+/** Another number leads on: that of the latest confirmation. To try the same one again would not. */
 export const ReplacedByAnother: Story = {
   play: async ({ canvasElement, args }) => {
     await within(canvasElement).findByText('This reservation is no longer valid')
     await within(canvasElement).findByText(/It may have been replaced by another one/)
-    const again = await within(canvasElement).findByRole('button')
+    const again = await within(canvasElement).findByRole('button', { name: 'Enter another number' })
     await userEvent.click(again)
     await expect(args.onSignInAgain).toHaveBeenCalledOnce()
     again.blur()

@@ -7,18 +7,22 @@ import { Timeline, type TimelineStep } from '../../components/timeline/index.ts'
 import { BalanceLine } from '../../patterns/balance-line/index.ts'
 import { cardName } from '../../patterns/card-name/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
-import { wordsOfReceipt } from '../../patterns/receipt-words/index.ts'
+import { useReceiptSum, wordsOfReceipt } from '../../patterns/receipt-words/index.ts'
+import type { CardClock } from '../../patterns/offline-card/index.ts'
 import { inLine } from '../../patterns/in-line/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 import { dot } from '../../patterns/words/index.ts'
 import * as css from './offline-card.css.ts'
+import { RefundOnCard } from './refund-on-card.tsx'
 
-type MoneyOnCardProps = Pick<OfflineCard, 'stay' | 'payments' | 'receipts'>
+type MoneyOnCardProps = CardClock & { readonly card: OfflineCard }
 
 /** What the stay costs, what is paid of it, each receipt, and the payments made before there were receipts. */
-export function MoneyOnCard({ stay, payments, receipts }: MoneyOnCardProps) {
+export function MoneyOnCard({ card: read, ...clock }: MoneyOnCardProps) {
+  const { stay, payments, receipts } = read
   const words = useLaterWords()
   const money = useMoney()
+  const sumOf = useReceiptSum()
   const intl = useIntl()
   const { total, paid, dueAtHotel } = stay.pricing
   const title = words('offline-card.payments')
@@ -37,8 +41,8 @@ export function MoneyOnCard({ stay, payments, receipts }: MoneyOnCardProps) {
   })
   // The newest first, as in the list of receipts.
   const documents = receipts.toReversed().map((receipt): TimelineStep => {
-    const { number, at, amount, card } = receipt
-    const parts = [money.exact(amount), dayOf(at), ...(card ? [cardName(card, words)] : [])]
+    const { number, at, card } = receipt
+    const parts = [sumOf(receipt), dayOf(at), ...(card ? [cardName(card, words)] : [])]
     return {
       key: number,
       title: words(wordsOfReceipt(receipt).title),
@@ -52,19 +56,25 @@ export function MoneyOnCard({ stay, payments, receipts }: MoneyOnCardProps) {
   })
   return (
     <Stack gap="medium">
-      <Heading level={2} look="lead">
-        {title}
-      </Heading>
-      <BalanceLine reservation={stay} />
-      <PriceLines
-        lines={[
-          { label: words('price-summary.total'), text: money.exact(total) },
-          { label: words('price-summary.paid'), text: money.exact(paid) },
-          ...(isZero(dueAtHotel)
-            ? []
-            : [{ label: words('price-summary.due-at-hotel'), text: money.exact(dueAtHotel) }]),
-        ]}
-      />
+      {stay.status === 'cancelled' ? (
+        <RefundOnCard card={read} {...clock} />
+      ) : (
+        <>
+          <Heading level={2} look="lead">
+            {title}
+          </Heading>
+          <BalanceLine reservation={stay} />
+          <PriceLines
+            lines={[
+              { label: words('price-summary.total'), text: money.exact(total) },
+              { label: words('price-summary.paid'), text: money.exact(paid) },
+              ...(isZero(dueAtHotel)
+                ? []
+                : [{ label: words('price-summary.due-at-hotel'), text: money.exact(dueAtHotel) }]),
+            ]}
+          />
+        </>
+      )}
       {steps.length > 0 && <Timeline label={title} steps={steps} />}
       {documents.length > 0 && (
         <>

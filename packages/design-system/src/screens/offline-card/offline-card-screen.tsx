@@ -62,7 +62,7 @@ export function OfflineCardScreen(props: OfflineCardScreenProps) {
                 </Surface>
                 {hasMoney(card) && (
                   <Surface>
-                    <MoneyOnCard {...card} />
+                    <MoneyOnCard card={card} now={now} guestTimeZone={guestTimeZone} />
                   </Surface>
                 )}
                 <CardTools {...props} />

@@ -4,6 +4,7 @@ import {
   aCancelledReservation,
   aFamilyReservation,
   aReceipt,
+  aReceiptSeries,
   aReservation,
   aReservationOfNineRooms,
   aReservationWithBalance,
@@ -12,6 +13,7 @@ import {
   fixtureNow,
 } from '@veranda/domain/fixtures'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { says } from '../../testing/says.ts'
 import { OfflineCardScreen } from './index.ts'
 
 const brandHelp = {
@@ -139,4 +141,19 @@ export const Family: Story = { args: { card: cardOf(paid(aFamilyReservation())) 
 export const NineRooms: Story = { args: { card: cardOf(aReservationOfNineRooms()) } }
 export const InHouse: Story = { args: { card: cardOf(aStayInHouse()) } }
 export const Cancelled: Story = { args: { card: cardOf(aCancelledReservation()) } }
+/** Canceled: what had been refunded when there was last a line, and when that was. */
+export const CancelledAndRefunded: Story = {
+  args: { card: cardOf(aCancelledReservation(), { receipts: aReceiptSeries() }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const refund = (await canvas.findByText('Your refund')).parentElement
+    await expect(refund).toHaveTextContent(/\$2,466\.10.*Updated today at/)
+    await expect(canvas.queryByText('Total')).toBeNull()
+  },
+}
+/** A fee is retained, and nothing has come back yet: that is what is known. */
+export const CancelledBeforeTheRefund: Story = {
+  args: { card: cardOf(aCancelledReservation(), { receipts: aReceiptSeries().slice(0, 2) }) },
+  play: says('No refund had been sent yet.'),
+}
 export const VeryLongNames: Story = { args: { card: cardOf(paid(aReservationWithVeryLongNames())) } }

@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import { Button, ButtonLink } from '../../components/button/index.ts'
+import { Form } from '../../components/form/index.ts'
 import { Stack } from '../../components/layout/index.ts'
 import { Text } from '../../components/text/index.ts'
 import { FailureNotice, type ShownFailure } from '../../patterns/failure-notice/index.ts'
@@ -31,6 +32,8 @@ export type OneTimeLinkScreenProps = {
   readonly signInHref: string
   readonly onSignIn?: (event: MouseEvent<HTMLAnchorElement>) => void
   readonly onRequestLink: (input: LinkRequest) => void
+  /** What was chosen in a page that came as HTML, before it answered. */
+  readonly isShared?: boolean | undefined
   /** The guest's own press: opening the page signs nobody in. */
   readonly onOpen: (isShared: boolean) => void
 }
@@ -48,7 +51,7 @@ export function OneTimeLinkScreen(props: OneTimeLinkScreenProps) {
     onRequestLink,
   } = props
   const words = useLaterWords()
-  const [isShared, setIsShared] = useState(false)
+  const [isShared, setIsShared] = useState(props.isShared === true)
   if (use.kind === 'used-up') {
     const isSent = link.kind === 'sent'
     return (
@@ -83,14 +86,16 @@ export function OneTimeLinkScreen(props: OneTimeLinkScreenProps) {
         words('one-time-link.submit'),
       ]
   return (
-    <SplitPage title={title} lead={lead}>
+    <SplitPage title={title} lead={lead} ready="one-time-link">
       {use.kind === 'failed' && <FailureNotice failure={use.failure} />}
       <Stack gap="small">
-        <SharedDevice checked={isShared} onChange={setIsShared} />
-        <Button tone="primary" wide busy={use.kind === 'opening'} onPress={() => onOpen(isShared)}>
-          {wholeCodes(submit)}
-        </Button>
-        {use.kind === 'opening' && <Underway />}
+        <Form label={submit} onSubmit={() => onOpen(isShared)}>
+          <SharedDevice checked={isShared} onChange={setIsShared} />
+          <Button tone="primary" type="submit" wide busy={use.kind === 'opening'}>
+            {wholeCodes(submit)}
+          </Button>
+          {use.kind === 'opening' && <Underway />}
+        </Form>
         {!isHandoff && (
           <ButtonLink tone="quiet" href={signInHref} {...(onSignIn && { onNavigate: onSignIn })}>
             {words('one-time-link.another-way')}

@@ -11,8 +11,6 @@ import { Heading } from '../../components/text/index.ts'
 import { cardName } from '../../patterns/card-name/index.ts'
 import type { Help } from '../../patterns/help-phone/index.ts'
 import { type Loadable, Loaded, valueIn } from '../../patterns/loaded/index.ts'
-import { useMoney } from '../../patterns/money/index.ts'
-import { useSignedMoney } from '../../patterns/money/use-signed-money.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { inLine } from '../../patterns/in-line/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
@@ -20,7 +18,7 @@ import { dot, wholeCodes } from '../../patterns/words/index.ts'
 import { CreditList } from './credit-list.tsx'
 import { NoReceipts } from './no-receipts.tsx'
 import * as css from './receipt.css.ts'
-import { wordsOfReceipt } from '../../patterns/receipt-words/index.ts'
+import { useReceiptSum, wordsOfReceipt } from '../../patterns/receipt-words/index.ts'
 
 /** What the list shows. */
 export type Receipts = {
@@ -98,8 +96,13 @@ type ReceiptListProps = Pick<ReceiptsScreenProps, 'hotelTimeZone' | 'hrefOf' | '
 function ReceiptList({ receipts, hotelTimeZone: timeZone, hrefOf, onOpen }: ReceiptListProps) {
   const words = useLaterWords()
   const intl = useIntl()
-  const money = useMoney()
-  const signed = useSignedMoney()
+  const sumOf = useReceiptSum()
+  const notes = [
+    ...(receipts.some((receipt) => wordsOfReceipt(receipt).favors === 'guest')
+      ? [words('receipt.signs')]
+      : []),
+    ...(receipts.some(({ kind }) => kind === 'cancellation') ? [words('receipt.fees-retained')] : []),
+  ]
   return (
     <Surface as="section">
       <Heading level={2} look="lead">
@@ -107,8 +110,8 @@ function ReceiptList({ receipts, hotelTimeZone: timeZone, hrefOf, onOpen }: Rece
       </Heading>
       <ul className={css.list}>
         {receipts.toReversed().map((receipt) => {
-          const { number, at, amount, card } = receipt
-          const { title, amount: amountOf, card: cardOf, isTakenOff } = wordsOfReceipt(receipt)
+          const { number, at, card } = receipt
+          const { title, amount: amountOf, card: cardOf } = wordsOfReceipt(receipt)
           return (
             <li key={number} className={css.item}>
               <span className={css.what}>
@@ -131,18 +134,14 @@ function ReceiptList({ receipts, hotelTimeZone: timeZone, hrefOf, onOpen }: Rece
                 <span className={css.small}>{wholeCodes(number)}</span>
               </span>
               <span className={css.sum}>
-                <span className={css.amount}>
-                  {isTakenOff ? signed({ ...amount, amount: -amount.amount }) : money.exact(amount)}
-                </span>
+                <span className={css.amount}>{sumOf(receipt)}</span>
                 <span className={css.small}>{words(amountOf)}</span>
               </span>
             </li>
           )
         })}
       </ul>
-      {receipts.some(({ kind }) => kind === 'cancellation') && (
-        <p className={css.about}>{words('receipt.fees-retained')}</p>
-      )}
+      {notes.length > 0 && <p className={css.about}>{notes.join(' ')}</p>}
     </Surface>
   )
 }

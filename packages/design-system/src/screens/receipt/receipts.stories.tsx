@@ -34,6 +34,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** What is listed, each with its sign: what is in the guest's favor has a minus. */
+const sumsIn = async (element: HTMLElement): Promise<readonly (string | undefined)[]> => {
+  const [first] = await within(element).findAllByText(/\$[\d,.]+$/)
+  const items = [...(first?.closest('ul')?.children ?? [])]
+  return items.map(({ textContent }) => /−?\$[\d,]+\.\d\d/.exec(textContent)?.[0])
+}
+
 /** The newest first. */
 export const Some: Story = {
   play: async ({ canvasElement }) => {
@@ -44,7 +51,8 @@ export const Some: Story = {
       'Cancellation',
       'Payment of your balance',
     ])
-    await expect(canvas.getByText(/^A cancellation fee isn’t a new payment/)).toBeVisible()
+    await expect(canvas.getByText(/A cancellation fee isn’t a new payment/)).toBeVisible()
+    await expect(await sumsIn(canvasElement)).toEqual(['−$2,466.10', '$1,024.00', '$3,490.10'])
   },
 }
 const withCredits = (...credits: readonly FutureStayCredit[]): Receipts => ({
@@ -59,6 +67,7 @@ export const WithCredits: Story = {
   args: { state: { kind: 'ready', value: withCredits(aFutureStayCredit()) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
+    await expect(await sumsIn(canvasElement)).toEqual(['−$2,466.10', '$1,024.00', '$3,490.10'])
     const open = (await canvas.findByText('Valid until March 1, 2028')).closest('li')
     await expect(open).toHaveTextContent('Give its number at the front desk on your next stay.')
   },
@@ -112,6 +121,13 @@ export const CreditWithdrawn: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await canvas.findByText('Withdrawn: the cancellation was undone')
+    await expect(await sumsIn(canvasElement)).toEqual([
+      '−$1,024.00',
+      '$2,466.10',
+      '−$2,466.10',
+      '$1,024.00',
+      '$3,490.10',
+    ])
     await expect(canvas.queryByText(/^Give its number/)).toBeNull()
   },
 }

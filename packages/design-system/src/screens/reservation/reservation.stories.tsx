@@ -210,6 +210,8 @@ export const Tomorrow: Story = {
   play: async ({ canvasElement }) => {
     const [first] = await within(canvasElement).findAllByRole('heading', { level: 2 })
     await waitFor(() => expect(first).toHaveTextContent('You arrive tomorrow'))
+    const numbers = [...canvasElement.querySelectorAll('a[href="tel:+15550100"]')]
+    await expect(numbers.filter((number) => number.checkVisibility())).toHaveLength(1)
   },
 }
 /** What cancelling costs is said only where it can be done; the first card says where the stay stands. */

@@ -1,4 +1,4 @@
-import { activeRooms, canBecomeFree } from '@veranda/domain'
+import { activeRooms, canBecomeFree, isActionOpen } from '@veranda/domain'
 import type { MouseEvent } from 'react'
 import { ButtonLink } from '../../components/button/index.ts'
 import { Row, Stack } from '../../components/layout/index.ts'
@@ -14,12 +14,14 @@ import { useSpan } from '../../patterns/span/index.ts'
 import { valueIn } from '../../patterns/loaded/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
 import { RoomChoosers, type RoomChoosersProps } from '../../patterns/room-choosers/index.ts'
-import { categoriesOf } from '../../patterns/room-offer/index.ts'
+import { categoriesOf, type Alternative } from '../../patterns/room-offer/index.ts'
 import { StepPage } from '../../patterns/step-page/index.ts'
 import { useLaterWords } from '../../patterns/later-words/index.ts'
 
 export type RoomUpgradeScreenProps = Omit<ChangePriceProps, 'rooms' | 'promotionCode'> &
-  Omit<RoomChoosersProps, 'rooms'> & {
+  Omit<RoomChoosersProps, 'rooms' | 'alternatives'> & {
+    /** Where a guest looks for days with a room that is free. */
+    readonly otherDates: Alternative
     readonly backHref: string
     readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   }
@@ -39,6 +41,12 @@ export function RoomUpgradeScreen(props: RoomUpgradeScreenProps) {
   const canWait = all.some(canBecomeFree)
   const canChoose =
     offers.kind === 'loading' || all.some(({ availability }) => availability.kind === 'available')
+  const alternatives = canChoose
+    ? undefined
+    : {
+        waitlist: canWait && standbyHref ? { href: standbyHref, onNavigate: onStandby } : undefined,
+        otherDates: isActionOpen(reservation, 'change-dates') ? props.otherDates : undefined,
+      }
   const price = <ChangePrice {...props} rooms={namesAsSelected(selection, props, categoriesOf(all))} />
   return (
     <StepPage
@@ -57,14 +65,14 @@ export function RoomUpgradeScreen(props: RoomUpgradeScreenProps) {
       backLabel={words('room-upgrade.back')}
       backHref={backHref}
       onBack={onBack}
-      first={isClosed ? price : <RoomChoosers {...props} rooms={active} />}
+      first={isClosed ? price : <RoomChoosers {...props} rooms={active} alternatives={alternatives} />}
       // Where there is nothing to choose, no price waits for a choice.
       beside={!isClosed && (canChoose || state.kind !== 'choosing') && hasOffers && price}
       help={isThere ? help : undefined}
       bar={<ChangeBar {...props} />}
     >
       <Stack gap="large">
-        {!isClosed && canWait && standbyHref && (
+        {!isClosed && canChoose && canWait && standbyHref && (
           <p>
             <TextLink stands="alone" href={standbyHref} onNavigate={onStandby}>
               {words('standby.link')}

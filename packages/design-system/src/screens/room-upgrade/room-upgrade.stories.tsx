@@ -95,6 +95,7 @@ const meta = {
     clock: () => fixtureNow,
     timing: 'now',
     help: aHelp(),
+    otherDates: { href: '/update/dates' },
     backHref: '/my-reservation',
     onBack: fn((event) => event.preventDefault()),
     onChoose: fn(),
@@ -197,6 +198,9 @@ export const AllSoldOut: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(await radios(canvasElement)).toHaveLength(1)
+    const waiting = canvasElement.querySelectorAll('a[href="/standby"]')
+    await expect(waiting).toHaveLength(1)
+    await expect(within(canvasElement).getByRole('link', { name: /^(Join|Entrar|Mettiti)/ })).toBe(waiting[0])
   },
 }
 export const NoneSuperior: Story = {

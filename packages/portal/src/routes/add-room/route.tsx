@@ -38,6 +38,7 @@ export default function AddRoomRoute() {
       newRoom={newRoom.state}
       roomNumber={roomNumber}
       others={others.kind === 'ready' ? { ...others, value: others.value.get(roomNumber) ?? [] } : others}
+      otherDates={{ href: paths.changeDates, onNavigate: goTo(paths.changeDates) }}
       backHref={paths.reservation}
       onBack={goTo(paths.reservation)}
       onPart={(next) => set({ part: next })}

@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts'
 import { usePortal } from '../../portal.ts'
 import { consumeLink } from '../../tasks/consume-link.ts'
 import { useEntry } from '../sign-in/use-entry.ts'
+import { typedBefore } from '../../written-page.ts'
 import { useLinkRequest } from '../sign-in/use-link-request.ts'
 
 type LinkCode = { readonly reservation: string; readonly uuid: string }
@@ -21,6 +22,7 @@ export default function OneTimeLinkRoute() {
   const [use, setUse] = useState<LinkUse>({ kind: 'ready' })
   const { brand } = useVariant()
   const entry = useEntry()
+  const [typed] = useState(typedBefore)
   useEffect(() => hideFromAddressBar(code), [code])
   const open = async (isShared: boolean) => {
     setUse({ kind: 'opening', from: 'mail' })
@@ -43,6 +45,7 @@ export default function OneTimeLinkRoute() {
       brandName={brand.displayName}
       reservationCode={code.reservation}
       use={use}
+      isShared={typed?.isShared}
       {...request}
       signInHref={paths.signIn}
       onSignIn={onSignIn}

@@ -20,6 +20,7 @@ export default function RoomUpgradeRoute() {
       {...price}
       offers={offers.state}
       selection={selection}
+      otherDates={{ href: paths.changeDates, onNavigate: goTo(paths.changeDates) }}
       backHref={paths.reservation}
       onBack={goTo(paths.reservation)}
       addRoomHref={paths.addRoom}
