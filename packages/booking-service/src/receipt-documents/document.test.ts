@@ -72,7 +72,7 @@ test('a cancellation adds up line by line: what was paid, less the fee, is what 
 
 test('what belongs to no room is named, and alone it says no more than the amount', async () => {
   const { pdf } = await written(aReceipt())
-  expect(flat(pdf.read)).toContain(flat('Private transfer $120.00'))
+  expect(flat(pdf.read)).toContain(flat('Private transfer $90.00'))
   const alone = await written(aReceipt({ lines: [{ amount: aReceipt().amount }] }))
   expect(flat(alone.pdf.read)).not.toContain(flat('Private transfer'))
 })

@@ -1,6 +1,9 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { setImmediate } from 'node:timers/promises'
 import type { CatalogueFile } from '@veranda/contract'
 import { type CatalogueName, fieldsOf, harmlessCell } from '@veranda/domain'
-import { parse } from 'csv-parse/sync'
+import { parse } from 'csv-parse'
 import { asc, gt } from 'drizzle-orm'
 import { csvText } from '../platform/csv.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -27,19 +30,36 @@ export async function csvOf(database: Database, catalogue: CatalogueName): Promi
   return { name: `${catalogue}.csv`, csv: csvText(lines) }
 }
 
-/** The cells of a file, whichever of the usual separators it has; `undefined` if it is no such file. */
-export function cellsOf(csv: string): readonly (readonly string[])[] | undefined {
+/**
+ * The cells of a file, whichever of the usual separators it has; `undefined` if it is no such file. Other requests are
+ * answered while a large one is read.
+ */
+export async function cellsOf(csv: string): Promise<readonly (readonly string[])[] | undefined> {
   const [header = ''] = csv.split(/\r?\n/, 1)
   const delimiter = [';', '\t'].find((sign) => header.includes(sign)) ?? ','
+  const parser = parse({
+    delimiter,
+    bom: true,
+    skip_empty_lines: true,
+    trim: true,
+    relax_column_count_less: true,
+  })
   try {
-    return parse(csv, {
-      delimiter,
-      bom: true,
-      skip_empty_lines: true,
-      trim: true,
-      relax_column_count_less: true,
+    const cells: (readonly string[])[] = []
+    await pipeline(Readable.from(piecesOf(csv)), parser, async (lines: AsyncIterable<readonly string[]>) => {
+      for await (const line of lines) cells.push(line)
     })
+    return cells
   } catch {
     return undefined
+  }
+}
+
+const pieceLength = 20_000
+
+async function* piecesOf(text: string): AsyncGenerator<string> {
+  for (let at = 0; at < text.length; at += pieceLength) {
+    yield text.slice(at, at + pieceLength)
+    await setImmediate()
   }
 }

@@ -81,7 +81,7 @@ async function planned(
   catalogue: CatalogueName,
   csv: string,
 ): Promise<Planned> {
-  const table = cellsOf(csv)
+  const table = await cellsOf(csv)
   if (!table) throw refuse('file-not-readable', 'The file is not CSV.', { attached: { reason: 'not-csv' } })
   const first = planImport(catalogue, table, new Map())
   if (!first.ok)

@@ -34,7 +34,7 @@ export const FreeNow: Story = {
       within(row as HTMLElement)
         .getAllByRole('cell')
         .at(-1),
-    ).toHaveTextContent(/7\W?599/)
+    ).toHaveTextContent(/7\W?509/)
   },
 }
 /** One deadline is over. */
