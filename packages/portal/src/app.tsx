@@ -47,10 +47,13 @@ function Pictures({ children }: { readonly children: React.ReactNode }) {
   const [book, setBook] = useState<SceneBook>()
   useEffect(() => {
     let isWanted = true
-    void scenes().then(
-      // A page that is still being taken over must not be drawn anew for its pictures.
-      (pictures) => isWanted && startTransition(() => setBook(pictures.default)),
-    )
+    void scenes().then((pictures) => {
+      const show = () => isWanted && setBook(pictures.default)
+      // A page written ahead for its address is taken over in parts: its pictures must not bring back a shape. Elsewhere
+      // they come at once: a press that meets a transition under way would be lost.
+      if (document.documentElement.dataset.page) startTransition(() => void show())
+      else show()
+    })
     return () => {
       isWanted = false
     }
