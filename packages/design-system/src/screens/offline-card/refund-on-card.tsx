@@ -1,4 +1,4 @@
-import { isZero, type OfflineCard, sumBy } from '@veranda/domain'
+import { isZero, type OfflineCard, returnedByReceipts } from '@veranda/domain'
 import { Price } from '../../components/price/index.ts'
 import { Heading, Text } from '../../components/text/index.ts'
 import { useMoney } from '../../patterns/money/index.ts'
@@ -12,14 +12,7 @@ export function RefundOnCard({ card: { stay, receipts, readAt }, ...clock }: Ref
   const words = useLaterWords()
   const money = useMoney()
   const { age } = useCardWords(clock)
-  const { currency } = stay.pricing.total
-  const sumOf = (signs: Partial<Record<OfflineCard['receipts'][number]['kind'], 1 | -1>>) =>
-    sumBy(receipts, currency, ({ kind, amount }) => ({
-      ...amount,
-      amount: amount.amount * (signs[kind] ?? 0),
-    }))
-  const refunded = sumOf({ refund: 1, 'refund-by-hand': 1, 'refund-returned': -1, 'refund-withdrawn': -1 })
-  const credited = sumOf({ credit: 1, 'credit-withdrawn': -1 })
+  const { refunded, credited } = returnedByReceipts(receipts, stay.pricing.total.currency)
   const isCredit = isZero(refunded) && !isZero(credited)
   const sum = isCredit ? credited : refunded
   return (
