@@ -62,7 +62,8 @@ export function Ticket(props: ChangeDoneScreenProps) {
           <Text look="lead" tone="muted">
             {words('change-done.lead', {
               hotel: property.name,
-              day: dates.day(change.after.arrival).replaceAll(' ', '\u00A0'),
+              // Day and month stay together; in large letters a phone has no room for the year beside them.
+              day: dates.day(change.after.arrival).replaceAll(/ (?!(?:de )?\d{4}$)/g, '\u00A0'),
             })}
           </Text>
         </header>
