@@ -62,8 +62,7 @@ export function Ticket(props: ChangeDoneScreenProps) {
           <Text look="lead" tone="muted">
             {words('change-done.lead', {
               hotel: property.name,
-              // Day and month stay together; in large letters a phone has no room for the year beside them.
-              day: dates.day(change.after.arrival).replaceAll(/ (?!(?:de )?\d{4}$)/g, '\u00A0'),
+              day: dates.day(change.after.arrival),
             })}
           </Text>
         </header>
