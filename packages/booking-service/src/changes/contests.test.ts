@@ -1,6 +1,6 @@
 import { changeStay, quoteDates } from '@veranda/contract'
 import { addDays, type Stay } from '@veranda/domain'
-import { recordFigure, runs } from '@veranda/test-depth'
+import { inDepth, recordFigure, runs } from '@veranda/test-depth'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -22,7 +22,7 @@ const trials = runs('LAST_ROOM_TRIALS', { landing: 2, full: 100 })
 /** Trials of the control: it must fail nearly always, or the contest proves little. */
 const controls = runs('CONTROL_TRIALS', { landing: 1, full: 40 })
 const swaps = runs('CONTEST_SWAPS', { landing: 6, full: 100 })
-const guestsPerContest = 20
+const guestsPerContest = inDepth({ landing: 10, full: 20 })
 /** More than contend: who won the same nights in an earlier round, and is still there, sits out. */
 const allGuests = guestsPerContest + 20
 const opening = '2027-05-01'
