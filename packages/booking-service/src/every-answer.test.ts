@@ -11,7 +11,7 @@ import type { HttpEnv } from './platform/http/http-env.ts'
 import type { StandIns } from './stand-ins.ts'
 import { type RunningService, startService } from './start-service.ts'
 import { freePort } from './testing/free-port.ts'
-import { databaseOn } from './testing/on-every-database.ts'
+import { preparedOn } from './testing/on-every-database.ts'
 import { type Asking, rawRequest, rawWords, type RawReply } from './testing/raw-request.ts'
 import { brands } from './testing/sample-brands.ts'
 import { standIns } from './testing/stand-ins.ts'
@@ -257,7 +257,7 @@ describe.each(['development', 'production'] as const)(
     beforeAll(async () => {
       port = await freePort()
       const server = inject('postgresUrl')
-      const database = server === undefined ? undefined : await databaseOn(server)
+      const database = server === undefined ? undefined : await preparedOn(server)
       drop = database?.drop
       const settings = {
         ...parseEnv({ ...env, PORT: String(port) }, brands),

@@ -13,7 +13,7 @@ import { oldKeys } from './platform/idempotency/sweep-keys.ts'
 import { sweepIdentity } from './identity/sweep-identity.ts'
 import { sweepDocuments } from './documents/sweep-documents.ts'
 import { sweepOver, sweeps } from './features.ts'
-import { databaseOn, onEveryDatabase } from './testing/on-every-database.ts'
+import { preparedOn, onEveryDatabase } from './testing/on-every-database.ts'
 
 type Retention =
   /** Stored for good, or as long as the row it belongs to. */
@@ -339,7 +339,7 @@ onEveryDatabase((open) => {
 const server = inject('postgresUrl')
 describe.skipIf(server === undefined)('on PostgreSQL', () => {
   test('expired rows are found by an index, however many rows there are', async () => {
-    const database = await databaseOn(server ?? '')
+    const database = await preparedOn(server ?? '')
     const store = await openStore({ url: database.url })
     await aBookedProperty(store)
     const plans = await store.db.transaction(async (tx) => {

@@ -1,4 +1,5 @@
 import { addDays, type PlainDate } from '@veranda/domain'
+import { inDepth } from '@veranda/test-depth'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -14,20 +15,20 @@ import {
 } from '@veranda/booking-service/testing'
 import { reservation, room } from '@veranda/booking-service/tables'
 import { loadSample } from './load-sample.ts'
-import { sampleProperties } from './properties.ts'
-import { stories } from './stories.ts'
+import { placeIn, sampleGroupOf } from './sample-group.ts'
 import { tellStory } from './tell-story.ts'
-import { samples } from './service-tests/samples.ts'
 
+// A sample is told anew by the same rules whatever its brand: the brands beside palace are left to the full run.
+const ofBrands = inDepth({ landing: [brands.get('palace')], full: brands.all })
+const group = sampleGroupOf(ofBrands)
 const loadedOn: PlainDate = sampleToday
 const changedByItsGuest = 'ZPCU-104A7C-AB'
 const nobodysSample = 'ZPCU-218B3D-C'
 
 const reportedOn = (today: PlainDate) =>
   new Map(
-    stories.map((story) => {
-      const place = sampleProperties.find(({ row }) => row.code === story.property)
-      if (!place) throw new Error(`No property ${story.property}`)
+    group.stories.map((story) => {
+      const place = placeIn(group, story.property)
       const { reservation: row, rooms } = tellStory({ story, place, today })
       const nights = rooms.flatMap((one) => one.nights.map(({ night, price }) => `${night} ${price}`))
       return [row.code, { arrival: row.arrival, departure: row.departure, nights: nights.toSorted() }]
@@ -36,6 +37,7 @@ const reportedOn = (today: PlainDate) =>
 
 onEveryDatabaseInFull((open) => {
   let store: Store
+  const load = (today: PlainDate) => loadSample(store, { today, brands: ofBrands, signer: testSigner })
   const read = async () => {
     const rows = await store.db
       .select({
@@ -59,21 +61,22 @@ onEveryDatabaseInFull((open) => {
   }
 
   beforeAll(async () => {
-    store = await open(samples)
+    store = await open()
+    await load(loadedOn)
     await store.db.update(reservation).set({ version: 2 }).where(eq(reservation.code, changedByItsGuest))
     await store.db.update(reservation).set({ sample: null }).where(eq(reservation.code, nobodysSample))
   })
   afterAll(() => store.close())
 
   test('on the day they were made, samples are left as they are', async () => {
-    expect(await loadSample(store, { today: loadedOn, brands: brands.all, signer: testSigner })).toBe(false)
+    expect(await load(loadedOn)).toBe(false)
   })
 
   // The nights on sale are the same ones but one, some of them, none of them.
   describe.each([1, 400, 1_200])('%d days later', (days) => {
     const today = addDays(loadedOn, days)
     beforeAll(async () => {
-      expect(await loadSample(store, { today, brands: brands.all, signer: testSigner })).toBe(true)
+      expect(await load(today)).toBe(true)
     })
 
     test('every sample nobody has changed has its story again; the others stay as they were', async () => {
@@ -94,7 +97,7 @@ onEveryDatabaseInFull((open) => {
         .select({ night: inventory.night })
         .from(inventory)
         .where(eq(inventory.night, addDays(today, 400)))
-      expect(last.length).toBe(sampleProperties.flatMap(({ roomTypes }) => roomTypes).length)
+      expect(last.length).toBe(group.properties.flatMap(({ roomTypes }) => roomTypes).length)
     })
   })
 

@@ -1,33 +1,57 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { connect, createServer } from 'node:net'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { json } from 'node:stream/consumers'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { embeddedPool } from '@veranda/dev-identity-pool'
 import type { SampleSignIn } from '@veranda/dev-sample-group'
-import { ask, freePort, pdf, poolClient, type Program, ready, run } from '@veranda/booking-service/testing'
+import { StoreError } from '@veranda/booking-service'
+import {
+  ask,
+  freePort,
+  openStore,
+  pdf,
+  poolClient,
+  type Program,
+  ready,
+  run,
+} from '@veranda/booking-service/testing'
+import { copySampleFolder } from './testing/sample-folder.ts'
 
 const port = await freePort()
-const PORT = String(port)
 const folder = mkdtempSync(join(tmpdir(), 'veranda-start-'))
-const DATA_DIR = join(folder, 'data')
-const running: Program[] = []
+const sample = join(folder, 'sample')
+const programs: Program[] = []
+let product: Program | undefined
 
 const start = (env: Readonly<Record<string, string>>): Program => {
-  const program = run({ PORT, DATA_DIR, ...env })
-  running.push(program)
+  const program = run({ PORT: String(port), ...env })
+  programs.push(program)
   return program
 }
 
-afterEach(async () => {
-  for (const { child } of running) child.kill('SIGKILL')
-  await Promise.all(running.splice(0).map(({ ended }) => ended))
+/** The sample product, started where it is not running. */
+async function running(): Promise<Program> {
+  if (!product || product.child.exitCode !== null || product.child.signalCode !== null) {
+    product = start({ SAMPLE_DATA: 'yes', DATA_DIR: sample })
+    await ready(product, port)
+  }
+  return product
+}
+
+const samplesOf = async (): Promise<readonly SampleSignIn[]> =>
+  (await (await fetch(`http://localhost:${port}/samples.json`)).json()) as readonly SampleSignIn[]
+
+beforeAll(() => copySampleFolder(sample))
+afterAll(async () => {
+  for (const { child } of programs) child.kill('SIGKILL')
+  await Promise.all(programs.map(({ ended }) => ended))
+  rmSync(folder, { recursive: true, force: true })
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** What a start that fails says: exactly one line, and the exit code is 1. */
 async function refusalOf(env: Readonly<Record<string, string>>): Promise<string> {
@@ -42,14 +66,20 @@ async function refusalOf(env: Readonly<Record<string, string>>): Promise<string>
 describe('what prevents the start is told in one sentence', () => {
   test('a port that is taken', async () => {
     const other = createServer()
-    await new Promise<void>((listening) => other.listen(port, listening))
-    expect(await refusalOf({})).toBe(`Port ${port} is taken by another program: set PORT to a free one.`)
+    const taken = await new Promise<number>((listening) =>
+      other.listen(0, () => listening((other.address() as AddressInfo).port)),
+    )
+    const DATA_DIR = join(folder, 'taken')
+    await copySampleFolder(DATA_DIR)
+    expect(await refusalOf({ PORT: String(taken), DATA_DIR })).toBe(
+      `Port ${taken} is taken by another program: set PORT to a free one.`,
+    )
     other.close()
   })
 
   test('a folder another process uses', async () => {
-    await ready(start({}), port)
-    expect(await refusalOf({ PORT: String(await freePort()) })).toMatch(
+    await running()
+    expect(await refusalOf({ PORT: String(await freePort()), DATA_DIR: sample })).toMatch(
       /^The folder \S+ is in use by another process/,
     )
   })
@@ -60,22 +90,9 @@ describe('what prevents the start is told in one sentence', () => {
     expect(await refusalOf({ DATA_DIR: file })).toMatch(/is a file; the database needs a folder\.$/)
   })
 
-  test('a folder that nobody can make', async () => {
-    expect(await refusalOf({ DATA_DIR: '/proc/x' })).toMatch(/^The (folder|database in) \S+ cannot be/)
-  })
-
-  const small = join(folder, 'small')
-  const canMount = mounted(small)
-  afterAll(() => canMount && void execFileSync('umount', [small]))
-  if (!canMount) console.error('\n!!! NOT TESTED: a full disk, because none could be mounted !!!\n')
-  test.skipIf(!canMount)('a full disk', async () => {
-    expect(await refusalOf({ DATA_DIR: small })).toMatch(/^The disk is full/)
-  })
-
+  // Every other sentence about a setting is proved where settings are read.
   test.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535.'],
-    [{ IDENTITY: 'magic' }, 'IDENTITY must be embedded or cognito.'],
-    [{ NODE_ENV: 'production' }, 'PUBLIC_HOSTS is not set: it names the host of every brand.'],
     [
       { DATABASE_URL: 'postgres://guest:SECRET@127.0.0.1:1/veranda' },
       'The PostgreSQL server of DATABASE_URL cannot be reached.',
@@ -83,6 +100,22 @@ describe('what prevents the start is told in one sentence', () => {
   ])('%j', async (env, sentence) => {
     expect(await refusalOf(env)).toBe(sentence)
   })
+})
+
+describe('a folder that cannot hold a database is refused in a sentence, as a start tells it', () => {
+  const refused = async (path: string, sentence: RegExp) => {
+    const opening = openStore({ url: `pglite:${path}` })
+    await expect(opening).rejects.toThrow(StoreError)
+    await expect(opening).rejects.toThrow(sentence)
+  }
+
+  test('a folder that nobody can make', () => refused('/proc/x', /^The (folder|database in) \S+ cannot be/))
+
+  const small = join(folder, 'small')
+  const canMount = mounted(small)
+  afterAll(() => canMount && void execFileSync('umount', [small]))
+  if (!canMount) console.error('\n!!! NOT TESTED: a full disk, because none could be mounted !!!\n')
+  test.skipIf(!canMount)('a full disk', () => refused(small, /^The disk is full/))
 })
 
 function mounted(path: string): boolean {
@@ -98,8 +131,7 @@ function mounted(path: string): boolean {
 
 describe('a running service', () => {
   test('told to stop, answers what is under way, closes and ends well', async () => {
-    const program = start({})
-    await ready(program, port)
+    const program = await running()
     const socket = connect(port, '127.0.0.1')
     const body = JSON.stringify({ reservationCode: 'A', firstName: 'B', lastName: 'C' })
     let answer = ''
@@ -115,21 +147,20 @@ describe('a running service', () => {
     expect(await program.ended).toBe(0)
     expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*"isValid":false/)
     expect(program.errors()).toBe('')
-    await ready(start({}), port)
+    await running()
   })
 
   test('where another was killed while it made the database, begins anew', async () => {
     const data = join(folder, 'killed')
     mkdirSync(join(data, 'database'), { recursive: true })
     for (const name of ['PG_VERSION', 'UNFINISHED']) writeFileSync(join(data, 'database', name), '17')
-    await ready(start({ DATA_DIR: data }), port)
+    const own = await freePort()
+    await ready(start({ DATA_DIR: data, PORT: String(own) }), own)
   })
 
   test('killed in the middle of sign-ins, starts again at once and has lost nobody it let in', async () => {
-    const sample = { SAMPLE_DATA: 'yes', DATA_DIR: join(folder, 'sample') }
-    const first = start(sample)
-    await ready(first, port)
-    const samples = (await (await fetch(`http://localhost:${port}/samples.json`)).json()) as SampleSignIn[]
+    const first = await running()
+    const samples = await samplesOf()
     const pool = poolClient(port)
     const letIn: { readonly token: string; readonly origin: string }[] = []
     const burst = samples.slice(0, 20).map(async (guest) => {
@@ -142,24 +173,25 @@ describe('a running service', () => {
     expect(letIn.length).toBeGreaterThanOrEqual(6)
     expect(letIn.length).toBeLessThan(20)
 
-    const took = await ready(start(sample), port)
-    console.info(`A second start of the sample product was ready in ${Math.round(took)} ms.`)
+    await running()
     for (const { token, origin } of letIn) expect(await pool.profile(origin, token)).toBe(200)
   })
 
   test('is what the contract says, by the conformance kit, whose guests sign in by their names', async () => {
-    await ready(start({ SAMPLE_DATA: 'yes', DATA_DIR: join(folder, 'sample') }), port)
-    const samples = (await (await fetch(`http://localhost:${port}/samples.json`)).json()) as SampleSignIn[]
+    await running()
+    const samples = await samplesOf()
     const { code, output } = await conformanceOf(samples.filter(({ brand }) => brand === 'moon').slice(0, 3))
     expect(output).toMatch(/nothing differs from the contract\.\n\d+ of \d+ calls were made/)
     expect(code).toBe(0)
   })
 
   test('looks at guests’ files in the process that was built beside it', async () => {
-    await ready(start({ SAMPLE_DATA: 'yes', DATA_DIR: join(folder, 'sample') }), port)
-    const samples = (await (await fetch(`http://localhost:${port}/samples.json`)).json()) as SampleSignIn[]
+    await running()
+    const samples = await samplesOf()
     const output: unknown[] = []
+    // Some of them have nothing to cancel, and so nothing to prove.
     for (const guest of samples.slice(0, 12)) {
+      if (output.includes('document-active-content')) break
       const authorization = `Bearer ${await poolClient(port).signIn(guest)}`
       const { host } = new URL(guest.origin)
       const read = await ask(port, host, `/api/booking/reservation-details/${guest.reservationCode}`, {
@@ -168,7 +200,6 @@ describe('a running service', () => {
       const bookingId = /"idBookHotel":(\d+)/.exec(read.body)?.[1]
       output.push(await sendFile(host, authorization, bookingId, pdf('4 0 obj << /S /JavaScript >> endobj')))
     }
-    // Some of them have nothing to cancel, and so nothing to prove.
     expect(output).toContain('document-active-content')
     expect(output).not.toContain('service-failed')
   })

@@ -15,6 +15,7 @@ import {
   ready,
   run,
 } from '@veranda/booking-service/testing'
+import { copySampleFolder } from './testing/sample-folder.ts'
 
 type Attribute = { readonly key: string; readonly value: Readonly<Record<string, unknown>> }
 type ReceivedSpan = {
@@ -77,6 +78,7 @@ beforeAll(async () => {
       reply.writeHead(200, { 'content-type': 'application/json' }).end('{}'),
     )
   }).listen(collectorPort)
+  await copySampleFolder(join(folder, 'data'))
   program = run({
     PORT: String(port),
     DATA_DIR: join(folder, 'data'),

@@ -4,6 +4,10 @@ import { leaveToTheFullRun } from './run/leave-to-the-full-run.ts'
 
 const signInPage = `${hosts.palace}/auth/login`
 
+/** Every language in light or in black, in turn: what is drawn does not depend on both together. */
+const visitsOf = (locales: readonly string[]) =>
+  locales.map((locale, index) => ({ locale, colorScheme: index % 2 === 0 ? 'light' : 'dark' }) as const)
+
 for (const [brand, origin] of Object.entries(hosts))
   test.describe(() => {
     if (brand !== 'palace')
@@ -25,22 +29,21 @@ for (const [brand, origin] of Object.entries(hosts))
       await first.goto(`${origin}/auth/login`)
       const locales = (await first.locator('html').getAttribute('data-locales'))?.split(' ') ?? []
       expect(locales.length).toBeGreaterThan(0)
-      for (const locale of locales)
-        for (const colorScheme of ['light', 'dark'] as const) {
-          const name = `${locale}, ${colorScheme}`
-          const visit = { locale, colorScheme }
-          const { page, complaints, release, close } = await openHeld(visit, browser, `${origin}/auth/login`)
-          await expect(page.locator('html'), name).toHaveAttribute('lang', locale)
-          const number = page.getByRole('textbox').first()
-          await expect(number, name).toBeVisible()
-          await expect(page.getByRole('main').locator('a[href^="tel:"]').first(), name).toBeVisible()
-          const drawn = await number.elementHandle()
-          release()
-          await isLive(page)
-          expect(await drawn?.evaluate((field) => field.isConnected), name).toBe(true)
-          expect(complaints, name).toEqual([])
-          await close()
-        }
+      for (const { locale, colorScheme } of visitsOf(locales)) {
+        const name = `${locale}, ${colorScheme}`
+        const visit = { locale, colorScheme }
+        const { page, complaints, release, close } = await openHeld(visit, browser, `${origin}/auth/login`)
+        await expect(page.locator('html'), name).toHaveAttribute('lang', locale)
+        const number = page.getByRole('textbox').first()
+        await expect(number, name).toBeVisible()
+        await expect(page.getByRole('main').locator('a[href^="tel:"]').first(), name).toBeVisible()
+        const drawn = await number.elementHandle()
+        release()
+        await isLive(page)
+        expect(await drawn?.evaluate((field) => field.isConnected), name).toBe(true)
+        expect(complaints, name).toEqual([])
+        await close()
+      }
     })
   })
 
@@ -58,34 +61,33 @@ for (const { name, path, status } of otherPages)
     expect((await first.goto(hosts.palace + path))?.status()).toBe(status)
     const locales = (await first.locator('html').getAttribute('data-locales'))?.split(' ') ?? []
     expect(locales.length).toBeGreaterThan(1)
-    for (const locale of locales)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        const visited = `${locale}, ${colorScheme}`
-        const { page, complaints, release, close } = await openHeld(
-          { locale, colorScheme },
-          browser,
-          hosts.palace + path,
-        )
-        await expect(page.locator('html'), visited).toHaveAttribute('lang', locale)
-        const heading = page.getByRole('heading', { level: 1 })
-        await expect(heading, visited).toBeVisible()
-        const drawnText = await page.locator('#content').innerText()
-        const drawn = await heading.elementHandle()
-        if (name === 'one-time-link') {
-          expect(drawnText, visited).toContain(madeUp)
-          await expect(page.getByRole('main').getByRole('button'), visited).toBeVisible()
-        }
-        release()
-        await isLive(page, name)
-        await page.waitForLoadState('networkidle')
-        expect(await drawn?.evaluate((one) => one.isConnected), visited).toBe(true)
-        // The hours of the telephone come later, and nothing else changes.
-        expect(linesOf(await page.locator('#content').innerText()), visited).toEqual(
-          expect.arrayContaining([...linesOf(drawnText)]),
-        )
-        expect(complaints, visited).toEqual([])
-        await close()
+    for (const { locale, colorScheme } of visitsOf(locales)) {
+      const visited = `${locale}, ${colorScheme}`
+      const { page, complaints, release, close } = await openHeld(
+        { locale, colorScheme },
+        browser,
+        hosts.palace + path,
+      )
+      await expect(page.locator('html'), visited).toHaveAttribute('lang', locale)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading, visited).toBeVisible()
+      const drawnText = await page.locator('#content').innerText()
+      const drawn = await heading.elementHandle()
+      if (name === 'one-time-link') {
+        expect(drawnText, visited).toContain(madeUp)
+        await expect(page.getByRole('main').getByRole('button'), visited).toBeVisible()
       }
+      release()
+      await isLive(page, name)
+      await page.waitForLoadState('networkidle')
+      expect(await drawn?.evaluate((one) => one.isConnected), visited).toBe(true)
+      // The hours of the telephone come later, and nothing else changes.
+      expect(linesOf(await page.locator('#content').innerText()), visited).toEqual(
+        expect.arrayContaining([...linesOf(drawnText)]),
+      )
+      expect(complaints, visited).toEqual([])
+      await close()
+    }
   })
 
 /** The lines that say something. */

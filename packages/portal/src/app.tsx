@@ -47,13 +47,15 @@ function Pictures({ children }: { readonly children: React.ReactNode }) {
   const [book, setBook] = useState<SceneBook>()
   useEffect(() => {
     let isWanted = true
-    void scenes().then((pictures) => {
-      const show = () => isWanted && setBook(pictures.default)
+    const show = async () => {
+      const pictures = await scenes()
+      if (!isWanted) return
       // A page written ahead for its address is taken over in parts: its pictures must not bring back a shape. Elsewhere
       // they come at once: a press that meets a transition under way would be lost.
-      if (document.documentElement.dataset.page) startTransition(() => void show())
-      else show()
-    })
+      if (document.documentElement.dataset.page) startTransition(() => setBook(pictures.default))
+      else setBook(pictures.default)
+    }
+    void show()
     return () => {
       isWanted = false
     }

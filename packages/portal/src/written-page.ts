@@ -28,21 +28,32 @@ export function takeWrittenPage({ store }: Pick<Portal, 'store'>): boolean {
     const from = pathname === paths.reservation ? pathname + search : paths.reservation
     history.replaceState(pathname === paths.auth ? null : { usr: { from } }, '', paths.signIn)
   }
+  fillIn(typedElsewhere())
   takeOverAfter(async () => (await import('@veranda/design-system/patterns/later-words')).sentencesOf(later))
   return true
+}
+
+/** A field of the form of a page that came as HTML. */
+const field = (name: string) =>
+  document.forms[0]?.elements.namedItem(name) as HTMLInputElement | null | undefined
+const typedFields = ['reservationCode', 'firstName', 'lastName'] as const
+
+/** Fills in the form that came as HTML: React takes its fields over as they stand, and would not tick the box. */
+function fillIn(typed: InitialCredentials | undefined): void {
+  if (!typed) return
+  for (const name of typedFields) {
+    const text = field(name)
+    if (text) text.value = typed[name] ?? ''
+  }
+  const thisTab = field('this-tab')
+  if (thisTab) thisTab.checked = typed.isShared === true
 }
 
 /** What was typed into the form of a page that came as HTML, before it answered. */
 export function typedBefore(): InitialCredentials | undefined {
   if (typeof window === 'undefined' || !document.documentElement.dataset.written) return undefined
-  const field = (name: string) =>
-    document.forms[0]?.elements.namedItem(name) as HTMLInputElement | null | undefined
-  return {
-    reservationCode: field('reservationCode')?.value ?? '',
-    firstName: field('firstName')?.value ?? '',
-    lastName: field('lastName')?.value ?? '',
-    isShared: field('this-tab')?.checked === true,
-  }
+  const texts = Object.fromEntries(typedFields.map((name) => [name, field(name)?.value ?? '']))
+  return { ...texts, isShared: field('this-tab')?.checked === true }
 }
 
 /** What was typed into the form on the brand's own site, and led here. */

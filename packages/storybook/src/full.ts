@@ -1,6 +1,7 @@
 import type { Locale } from '@veranda/domain'
 import { locales } from '@veranda/messages'
 import { contrastFaults, faults } from './axe-faults.ts'
+import { danglingDots } from './dangling-dots.ts'
 import { dress } from './dress.ts'
 import { englishHotelWords } from '../../design-system/src/testing/hotel-words.tsx'
 import { speak } from '../../design-system/src/testing/in-language.tsx'
@@ -45,7 +46,7 @@ function layoutOfEveryBrand(locale: Locale): readonly string[] {
   const found = sampleThemes.flatMap((brand) => {
     dress(brand, 'light')
     speak(locale, scenesOf[brand])
-    return [...layoutFaults(), ...namelessRooms()].map((fault) => `${brand}: ${fault}`)
+    return [...layoutFaults(), ...danglingDots(), ...namelessRooms()].map((fault) => `${brand}: ${fault}`)
   })
   dress('palace', 'light')
   speak(locale, scenesOf.palace)

@@ -1,5 +1,6 @@
 import type { Locale } from '@veranda/domain'
 import { faults } from './axe-faults.ts'
+import { danglingDots } from './dangling-dots.ts'
 import { dress } from './dress.ts'
 import { englishHotelWords } from '../../design-system/src/testing/hotel-words.tsx'
 import { speak } from '../../design-system/src/testing/in-language.tsx'
@@ -20,13 +21,14 @@ export const looksTaken: Look[] = []
 
 /**
  * One pass over three widths, first in English in the first brand's light: on the narrowest phone, where a sentence is
- * first too long, with its play, the markup's rules and its colours; on the usual phone for a finger, large letters and
- * forced colours; at a desk with what it has in markup of its own. Then in another language on the narrowest phone, and
- * in one further look of the pairwise plan. The language changes in place, as it does for a guest, and as seldom as
- * possible: drawing a story anew takes longer than most of the rules.
+ * first too long, with its play, the markup's rules and its colours; at a desk with what it has in markup of its own. Then
+ * in another language on the usual phone, for a finger, large letters and forced colours, and on the narrowest. On the way
+ * it is laid out in one further look of the pairwise plan. The language changes in place, as it does for a guest; language
+ * and width change as seldom as possible: drawing a story anew takes longer than most of the rules.
  */
 export async function landingFaults(story: Story, index: number): Promise<readonly string[]> {
   const further = lookOf(index)
+  const locale = another(further.locale, index)
   await resize(320)
   await story.run()
   const found = [
@@ -36,18 +38,19 @@ export async function landingFaults(story: Story, index: number): Promise<readon
     ...unprovenPairs(320),
   ]
   const english = { words: document.body.textContent, lines: labelLines(), markup: markupShown() }
-  await resize(390)
-  found.push(...(await faultsForEveryone()))
   await resize(1440)
   found.push(...plainly('en-US', 1440), ...unprovenPairs(1440))
   // The same markup has the same faults, and a header that widens has them on its first page.
-  if (unjudgedMarkup(english.markup).length > 0)
-    found.push(...(await faults()).map((fault) => `at 1440: ${fault}`))
+  const unjudged = unjudgedMarkup(english.markup)
+  if (unjudged.length > 0) found.push(...(await faults(unjudged)).map((fault) => `at 1440: ${fault}`))
   if (further.width === 1440) found.push(...layoutIn(further))
+  await resize(390)
+  if (further.width === 390) found.push(...layoutIn(further))
+  show({ ...plain, locale })
+  found.push(...(await faultsForEveryone()))
   await resize(320)
-  found.push(...translated(story, another(further.locale, index), english))
-  if (further.width === 390) await resize(390)
-  if (further.width !== 1440) found.push(...layoutIn(further))
+  found.push(...translated(story, locale, english))
+  if (further.width === 320) found.push(...layoutIn(further))
   return found
 }
 
@@ -73,38 +76,47 @@ function translated({ name }: Story, locale: Locale, english: InEnglish): readon
   ]
 }
 
-const plainly = (locale: Locale, width: Width): readonly string[] =>
-  layoutIn({ brand: 'palace', mode: 'light', locale, width })
+const plain = { brand: 'palace', mode: 'light' } as const
+
+const plainly = (locale: Locale, width: Width): readonly string[] => layoutIn({ ...plain, locale, width })
+
+function show({ brand, mode, locale }: Omit<Look, 'width'>): void {
+  dress(brand, mode)
+  speak(locale, scenesOf[brand])
+}
 
 function layoutIn(look: Look): readonly string[] {
   const { brand, mode, locale, width } = look
-  dress(brand, mode)
-  speak(locale, scenesOf[brand])
+  show(look)
   looksTaken.push(look)
-  return [...layoutFaults(), ...namelessRooms()].map(
+  return [...layoutFaults(), ...danglingDots(), ...namelessRooms()].map(
     (fault) => `${brand} in ${mode}, ${locale}, at ${width}: ${fault}`,
   )
 }
 
-/**
- * Each element of the page and whether it is shown, without its words: what a rule about markup goes by. Of what names or
- * says something such a rule asks whether it is there.
- */
-const markupShown = (): readonly string[] =>
-  [...document.body.querySelectorAll('*')].map((element) => {
-    const isShown = element.checkVisibility({ visibilityProperty: true })
-    const attributes = [...element.attributes].map(({ name, value }) =>
-      naming.has(name) ? `${name}${value ? '' : '=""'}` : `${name}="${value}"`,
-    )
-    return `${isShown ? 'shown' : 'hidden'} <${element.localName} ${attributes.join(' ')}>`
-  })
+/** Every element of the page. */
+const elements = (): readonly Element[] => [...document.body.querySelectorAll('*')]
+
+/** Each of them as a rule about markup goes by it. */
+const markupShown = (): ReadonlySet<string> => new Set(elements().map(asMarkup))
+
+/** An element and whether it is shown, without its words: of what names or says something a rule asks whether it is there. */
+function asMarkup(element: Element): string {
+  const isShown = element.checkVisibility({ visibilityProperty: true })
+  const attributes = [...element.attributes].map(({ name, value }) =>
+    naming.has(name) ? `${name}${value ? '' : '=""'}` : `${name}="${value}"`,
+  )
+  return `${isShown ? 'shown' : 'hidden'} <${element.localName} ${attributes.join(' ')}>`
+}
 
 const judged = new Set<string>()
 
 /** What there was not at another width of this story, and in no other story that was judged for what it had anew. */
-function unjudgedMarkup(before: readonly string[]): readonly string[] {
-  const known = new Set(before)
-  const unknown = markupShown().filter((part) => !known.has(part) && !judged.has(part))
-  for (const part of unknown) judged.add(part)
-  return unknown
+function unjudgedMarkup(before: ReadonlySet<string>): readonly Element[] {
+  return elements().filter((element) => {
+    const markup = asMarkup(element)
+    if (before.has(markup) || judged.has(markup)) return false
+    judged.add(markup)
+    return true
+  })
 }

@@ -21,8 +21,8 @@ function brokenWords(words: readonly ShownWord[]): readonly string[] {
     const [first] = boxes
     const isBroken = boxes.some(({ top }) => first && top > first.top + first.height / 2)
     const width = boxes.reduce((sum, box) => sum + box.width, 0)
-    // A hyphen, a slash or a sign before an amount is where a word may be broken.
-    return isBroken && width <= room && !/[\p{L}\p{N}][-–—/…]\p{L}|@|^\(?[−+]/u.test(word)
+    // A hyphen, a slash, a dash between two days or a sign before an amount is where a word may be broken.
+    return isBroken && width <= room && !/[\p{L}\p{N}][-–—/…]\p{L}|\d–\d|@|^\(?[−+]/u.test(word)
       ? [`breaks “${word}” in ${placeOf(part)}`]
       : []
   })

@@ -1,4 +1,3 @@
-import { danglingDots } from './dangling-dots.ts'
 import { partedWords } from './parted-words.ts'
 
 /** What no reader may meet at any width: a page that scrolls sideways, words that are cut off. */
@@ -6,13 +5,7 @@ export function layoutFaults(): readonly string[] {
   const { clientWidth, scrollWidth } = document.documentElement
   const wide =
     scrollWidth > clientWidth ? [`scrolls sideways (${scrollWidth} > ${clientWidth}): ${widest()}`] : []
-  return [
-    ...wide,
-    ...clipped().map((text) => `cuts off “${text}”`),
-    ...danglingDots(),
-    ...partedWords(),
-    ...labelsOffCentre(),
-  ]
+  return [...wide, ...clipped().map((text) => `cuts off “${text}”`), ...partedWords(), ...labelsOffCentre()]
 }
 
 /** A button of a single label shows it in its middle, however high its neighbours make it. */

@@ -12,7 +12,7 @@ const wholes = [
   /\d{1,2}:\d\d\s(?:[AP]M|[ap]\.\s?m\.)/g,
   /\bore\s\d{1,2}:\d\d/g,
   /\d+\s×|×\s\S*\d\S*/g,
-  /\d{1,2}\sde\s[a-z]{3,}/g,
+  /(?<![\d.,])\d{1,2}\sde\s[a-z]{3,}/g,
 ]
 
 /** Wholes that are parted at the end of a line which could hold them. */

@@ -7,7 +7,7 @@ import { expectInvariants } from '../changes/testing/invariants.ts'
 import { audit } from '../schema/audit.ts'
 import { outbox } from '../schema/outbox.ts'
 import { property } from '../schema/property.ts'
-import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import {
   aCancellingProperty,
   aRoom,
@@ -18,7 +18,7 @@ import {
 
 const saver = aRoom({ policy: aNonRefundablePolicy })
 
-onEveryDatabase((open) => {
+onEveryDatabaseInFull((open) => {
   let at: CancellingProperty
   beforeAll(async () => {
     at = await aCancellingProperty(await open())

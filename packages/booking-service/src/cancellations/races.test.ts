@@ -10,7 +10,7 @@ import { room as roomTable } from '../schema/room.ts'
 import type { Store } from '../platform/db/store.ts'
 import { aService } from '../testing/a-service.ts'
 import { chargesOf } from '../payments/testing/charges-of.ts'
-import { databaseOn } from '../testing/on-every-database.ts'
+import { preparedOn } from '../testing/on-every-database.ts'
 import { seedReasons } from './seed-reasons.ts'
 import { aPayingGuest, canceller } from './testing/a-cancelling-guest.ts'
 import {
@@ -22,7 +22,7 @@ import {
   takingCards,
 } from './testing/contenders.ts'
 
-const trials = runs('CANCEL_TRIALS', { landing: 2, full: 10 })
+const trials = runs('CANCEL_TRIALS', { landing: 1, full: 10 })
 /** With more contests at once, they would wait for each other's nights longer than the lock timeout. */
 const atOnce = 4
 const opening = '2027-05-01'
@@ -33,11 +33,11 @@ const pairs = names.flatMap((one, index) => names.slice(index).map((other) => [o
 
 const server = inject('postgresUrl')
 describe.skipIf(server === undefined)('on PostgreSQL, with two services', () => {
-  let database: Awaited<ReturnType<typeof databaseOn>>
+  let database: Awaited<ReturnType<typeof preparedOn>>
   let stores: readonly [Store, Store]
   let hotel: TestProperty
   beforeAll(async () => {
-    database = await databaseOn(server ?? '')
+    database = await preparedOn(server ?? '')
     stores = [await openStore({ url: database.url }), await openStore({ url: database.url })]
     hotel = await aTestProperty(stores[0].db)
     const rooms = pairs.length * trials * 4 + 40

@@ -5,7 +5,7 @@ import type { Failure, GuestPayment } from '@veranda/contract'
 import { addDays, type Result, type Stay } from '@veranda/domain'
 import { recordFigure, runs } from '@veranda/test-depth'
 import { sql } from 'drizzle-orm'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { openStore } from '../platform/db/open-store.ts'
 import { embeddedPayments, providerCard } from '@veranda/dev-payment-provider'
 import type { Store } from '../platform/db/store.ts'
@@ -13,10 +13,9 @@ import { aClock, aService } from '../testing/a-service.ts'
 import { startPayments } from '../start-payments.ts'
 import { sweepPayments } from '../payments/sweep-payments.ts'
 import { expectPaidRightly, isUnderway } from '../payments/testing/paid-rightly.ts'
-import { databaseOn } from '../testing/on-every-database.ts'
+import { preparedOn } from '../testing/on-every-database.ts'
 import { type OwnPostgres, ownPostgres } from '../testing/own-postgres.ts'
 import { aTestProperty, book, codeOf, type PropertyGuest, openNights } from './testing/a-test-property.ts'
-import { forgetBuiltProcess } from './testing/build-process.ts'
 import { killedGuest, opening, secondsLater, valueOf, type Selection } from './testing/killed-guest.ts'
 import { expectInvariants } from './testing/invariants.ts'
 import { type ServiceProcess, startProcess } from './testing/start-process.ts'
@@ -28,7 +27,6 @@ const kills = {
   database: runs('DATABASE_KILLS', { landing: 0, full: 20 }),
 }
 const server = inject('postgresUrl')
-afterAll(forgetBuiltProcess)
 
 /**
  * The step at which the service is killed: the payment, the confirmation of a paid change, or of a change
@@ -179,7 +177,7 @@ async function aGuestIn(url: string): Promise<{ guest: PropertyGuest; bookingId:
 }
 
 async function within<Value>(url: string, work: (store: Store) => Promise<Value>): Promise<Value> {
-  const store = await openStore({ url })
+  const store = await openStore({ url, startFrom: join(inject('builtDir'), 'empty-database.tgz') })
   try {
     return await work(store)
   } finally {
@@ -234,7 +232,7 @@ describe('a service killed at every step of paying and confirming has done the c
   test.skipIf(server === undefined)(
     'on PostgreSQL',
     async () => {
-      const database = await databaseOn(server ?? '')
+      const database = await preparedOn(server ?? '')
       await killedOften('service on PostgreSQL', database.url, kills.server)
       await database.drop()
     },

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openStore } from '../platform/db/open-store.ts'
 import type { Store } from '../platform/db/store.ts'
-import { databaseOn } from '../testing/on-every-database.ts'
+import { preparedOn } from '../testing/on-every-database.ts'
 import { valueOf } from './testing/a-changing-guest.ts'
 import {
   aTestProperty,
@@ -15,11 +15,10 @@ import {
   type PropertyGuest,
   openNights,
 } from './testing/a-test-property.ts'
-import { forgetBuiltProcess } from './testing/build-process.ts'
 import { expectInvariants } from './testing/invariants.ts'
 import { type ServiceProcess, startProcess } from './testing/start-process.ts'
 
-const trials = runs('CONTEST_TRIALS', { landing: 6, full: 100 })
+const trials = runs('CONTEST_TRIALS', { landing: 2, full: 100 })
 const opening = '2027-05-01'
 const couple = { adults: 2, teens: 0, kids: 0, infants: 0 }
 
@@ -31,14 +30,14 @@ type Contender = {
 
 const server = inject('postgresUrl')
 describe.skipIf(server === undefined)('on PostgreSQL, over HTTP, with two services', () => {
-  let database: Awaited<ReturnType<typeof databaseOn>>
+  let database: Awaited<ReturnType<typeof preparedOn>>
   let store: Store
   let services: readonly ServiceProcess[]
   let hotel: TestProperty
   let booked = 0
 
   beforeAll(async () => {
-    database = await databaseOn(server ?? '')
+    database = await preparedOn(server ?? '')
     store = await openStore({ url: database.url })
     hotel = await aTestProperty(store.db)
     await openNights(store.db, hotel, { from: opening, nights: 40 + trials * 8, rooms: 200 })
@@ -48,7 +47,6 @@ describe.skipIf(server === undefined)('on PostgreSQL, over HTTP, with two servic
     await Promise.all(services.map(({ kill }) => kill()))
     await store.close()
     await database.drop()
-    await forgetBuiltProcess()
   })
 
   const aGuest = (stay: Stay, category: 0 | 1): Promise<PropertyGuest> => {

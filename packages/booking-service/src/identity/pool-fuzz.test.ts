@@ -8,7 +8,7 @@ import { addBookings, elena } from '../testing/a-booking.ts'
 import { anIdentity, aService } from '../testing/a-service.ts'
 import { checkNames } from '../sign-in/check-names.ts'
 import { hostileBody, hostileFor, jsonOf } from '../testing/hostile.ts'
-import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { embeddedIdentity } from './testing/embedded-identity.ts'
 import { brands } from '../testing/sample-brands.ts'
 
@@ -45,7 +45,7 @@ const answers = fc
   })
   .map((answer) => jsonOf(answer))
 
-onEveryDatabase((open) => {
+onEveryDatabaseInFull((open) => {
   let store: Store
   let app: ReturnType<typeof createApp>
   const failures: unknown[] = []

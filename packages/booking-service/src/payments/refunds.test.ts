@@ -21,7 +21,7 @@ import {
   usd,
 } from './testing/paying-guest.ts'
 
-onEveryDatabase((open) => {
+onEveryDatabase((open, inFull) => {
   let store: Store
   let service: PayingService
   let operations = 0
@@ -87,86 +87,88 @@ onEveryDatabase((open) => {
     expect(await request(2_000, 'dates-once')).toEqual(first)
   })
 
-  test('beyond what the payments cover is made by hand, and says so', async () => {
-    await captured(3_000)
-    const asked = await request(5_000)
-    expect(asked.map(({ state, amount }) => `${state} ${amount.amount}`).toSorted()).toEqual([
-      'by-hand 2000',
-      'requested 3000',
-    ])
-    // What the hotel pays out itself has its receipt at once; the rest when the provider has taken it on.
-    const { receipt } = (await listReceipts(store.db, reservationId)).at(-1) ?? {}
-    expect(receipt).toMatchObject({ kind: 'refund-by-hand', amount: usd(2_000) })
-  })
+  inFull(() => {
+    test('beyond what the payments cover is made by hand, and says so', async () => {
+      await captured(3_000)
+      const asked = await request(5_000)
+      expect(asked.map(({ state, amount }) => `${state} ${amount.amount}`).toSorted()).toEqual([
+        'by-hand 2000',
+        'requested 3000',
+      ])
+      // What the hotel pays out itself has its receipt at once; the rest when the provider has taken it on.
+      const { receipt } = (await listReceipts(store.db, reservationId)).at(-1) ?? {}
+      expect(receipt).toMatchObject({ kind: 'refund-by-hand', amount: usd(2_000) })
+    })
 
-  test('whose answer was lost is sent again, and made once', async () => {
-    const id = await captured(4_000)
-    const before = await given()
-    await request(4_000)
-    await sendRefunds(service.losing('refund'))
-    expect(await stateOf(id)).toBe('refunding')
-    service.clock.moveOn(60)
-    await Promise.all([sendRefunds(service), sweepPayments(service)])
-    expect(await stateOf(id)).toBe('refunded')
-    expect((await given()) - before).toBe(4_000)
-  })
+    test('whose answer was lost is sent again, and made once', async () => {
+      const id = await captured(4_000)
+      const before = await given()
+      await request(4_000)
+      await sendRefunds(service.losing('refund'))
+      expect(await stateOf(id)).toBe('refunding')
+      service.clock.moveOn(60)
+      await Promise.all([sendRefunds(service), sweepPayments(service)])
+      expect(await stateOf(id)).toBe('refunded')
+      expect((await given()) - before).toBe(4_000)
+    })
 
-  test('of a payment that is not captured yet waits for its capture', async () => {
-    const paid = await pay(service, { amount: 6_000 })
-    await commit(service, paid)
-    await request(1_000)
-    await sendRefunds(service)
-    expect(await stateOf(paid.paymentId)).toBe('capturing')
-    await capturePayment(service, paid.paymentId)
-    expect(await stateOf(paid.paymentId)).toBe('refunding')
-    service.clock.moveOn(60)
-    await sweepPayments(service)
-    expect(await stateOf(paid.paymentId)).toBe('part-refunded')
-  })
+    test('of a payment that is not captured yet waits for its capture', async () => {
+      const paid = await pay(service, { amount: 6_000 })
+      await commit(service, paid)
+      await request(1_000)
+      await sendRefunds(service)
+      expect(await stateOf(paid.paymentId)).toBe('capturing')
+      await capturePayment(service, paid.paymentId)
+      expect(await stateOf(paid.paymentId)).toBe('refunding')
+      service.clock.moveOn(60)
+      await sweepPayments(service)
+      expect(await stateOf(paid.paymentId)).toBe('part-refunded')
+    })
 
-  test('of a payment that is never captured is cancelled with it', async () => {
-    const before = await ledgerOf(service)
-    const paid = await pay(service, { amount: 6_000 })
-    await commit(service, paid)
-    await request(1_000)
-    const refusing = { ...service.provider, capture: async () => ({ kind: 'refused' }) as const }
-    const payments = service.payments && { ...service.payments, provider: refusing }
-    await capturePayment({ ...service, payments }, paid.paymentId)
-    service.clock.moveOn(60)
-    await sweepPayments(service)
-    expect(await stateOf(paid.paymentId)).toBe('failed')
-    expect(await listRefunds(store.db, reservationId)).toEqual([])
-    expect(await ledgerOf(service)).toMatchObject({ cash: before.cash, sum: 0 })
-  })
+    test('of a payment that is never captured is cancelled with it', async () => {
+      const before = await ledgerOf(service)
+      const paid = await pay(service, { amount: 6_000 })
+      await commit(service, paid)
+      await request(1_000)
+      const refusing = { ...service.provider, capture: async () => ({ kind: 'refused' }) as const }
+      const payments = service.payments && { ...service.payments, provider: refusing }
+      await capturePayment({ ...service, payments }, paid.paymentId)
+      service.clock.moveOn(60)
+      await sweepPayments(service)
+      expect(await stateOf(paid.paymentId)).toBe('failed')
+      expect(await listRefunds(store.db, reservationId)).toEqual([])
+      expect(await ledgerOf(service)).toMatchObject({ cash: before.cash, sum: 0 })
+    })
 
-  test('whatever is paid and refunded, no payment refunds more than it took', async () => {
-    const amounts = fc.array(fc.integer({ min: 2_000, max: 9_000 }), { minLength: 1, maxLength: 3 })
-    const selections = fc.array(fc.integer({ min: 1, max: 9_000 }), { minLength: 1, maxLength: 4 })
-    await fc.assert(
-      fc
-        .asyncProperty(amounts, selections, async (paid, back) => {
-          for (const amount of paid) await captured(amount)
-          for (const amount of back) await request(amount)
-          await sendRefunds(service)
-          const rows = await store.db.select().from(payment)
-          for (const { id, amount } of rows) {
-            const mine = await store.db.select().from(refund).where(eq(refund.paymentId, id))
-            expect(mine.every(({ state }) => state === 'paid')).toBe(true)
-            expect(mine.reduce((total, one) => total + one.amount, 0)).toBeLessThanOrEqual(amount)
-          }
-          const all = await store.db
-            .select()
-            .from(refund)
-            .where(and(eq(refund.reservationId, reservationId)))
-          const sum = (of: readonly number[]) => of.reduce((total, one) => total + one, 0)
-          expect(sum(all.map(({ amount }) => amount))).toBe(sum(back))
-          expect((await ledgerOf(service)).sum).toBe(0)
-        })
-        .beforeEach(async () => {
-          await store.db.delete(refund)
-          await store.db.delete(payment)
-        }),
-      { numRuns: inDepth({ landing: 8, full: 200 }) },
-    )
+    test('whatever is paid and refunded, no payment refunds more than it took', async () => {
+      const amounts = fc.array(fc.integer({ min: 2_000, max: 9_000 }), { minLength: 1, maxLength: 3 })
+      const selections = fc.array(fc.integer({ min: 1, max: 9_000 }), { minLength: 1, maxLength: 4 })
+      await fc.assert(
+        fc
+          .asyncProperty(amounts, selections, async (paid, back) => {
+            for (const amount of paid) await captured(amount)
+            for (const amount of back) await request(amount)
+            await sendRefunds(service)
+            const rows = await store.db.select().from(payment)
+            for (const { id, amount } of rows) {
+              const mine = await store.db.select().from(refund).where(eq(refund.paymentId, id))
+              expect(mine.every(({ state }) => state === 'paid')).toBe(true)
+              expect(mine.reduce((total, one) => total + one.amount, 0)).toBeLessThanOrEqual(amount)
+            }
+            const all = await store.db
+              .select()
+              .from(refund)
+              .where(and(eq(refund.reservationId, reservationId)))
+            const sum = (of: readonly number[]) => of.reduce((total, one) => total + one, 0)
+            expect(sum(all.map(({ amount }) => amount))).toBe(sum(back))
+            expect((await ledgerOf(service)).sum).toBe(0)
+          })
+          .beforeEach(async () => {
+            await store.db.delete(refund)
+            await store.db.delete(payment)
+          }),
+        { numRuns: inDepth({ landing: 8, full: 200 }) },
+      )
+    })
   })
 })

@@ -12,14 +12,14 @@ import { room } from '../schema/room.ts'
 import { openStore } from '../platform/db/open-store.ts'
 import type { Store } from '../platform/db/store.ts'
 import { aService, clientOf } from '../testing/a-service.ts'
-import { databaseOn } from '../testing/on-every-database.ts'
+import { preparedOn } from '../testing/on-every-database.ts'
 import { roomsFree } from './rooms-free.ts'
 import { sweepStandby } from './sweep-standby.ts'
 import { aTallProperty, opening, typeIdOf } from './testing/a-tall-property.ts'
 import { aWaitingGuest, waiting } from './testing/a-waiting-guest.ts'
 import { listWaitingRequests } from './list-waiting-requests.ts'
 
-const trials = runs('CONTEST_TRIALS', { landing: 6, full: 100 })
+const trials = runs('CONTEST_TRIALS', { landing: 3, full: 100 })
 const arrivalDay = addDays(opening, 10)
 const suite = typeIdOf(1)
 const another = {
@@ -30,12 +30,12 @@ const another = {
 
 const server = inject('postgresUrl')
 describe.skipIf(server === undefined)('on PostgreSQL, with two services that sweep at once', () => {
-  let database: Awaited<ReturnType<typeof databaseOn>>
+  let database: Awaited<ReturnType<typeof preparedOn>>
   let stores: readonly [Store, Store]
   let hotel: TestProperty
 
   beforeAll(async () => {
-    database = await databaseOn(server ?? '')
+    database = await preparedOn(server ?? '')
     const first = await openStore({ url: database.url })
     stores = [first, await openStore({ url: database.url })]
     // Each trial books up to nine guests who stay, whichever of them gets the last room.

@@ -47,6 +47,7 @@ export { aBackOffice } from '../staff/testing/a-back-office.ts'
 export { seedCustomerTypes } from '../tickets/customer-types.ts'
 export { aBrand } from './a-brand.ts'
 export { freePort } from './free-port.ts'
+export { madeOnce } from './made-once.ts'
 export {
   databaseOn,
   onEveryDatabase,

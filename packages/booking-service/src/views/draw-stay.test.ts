@@ -15,7 +15,7 @@ import type { DrawPage } from '../platform/http/sites.ts'
 import type { HttpEnv } from '../platform/http/http-env.ts'
 import { addBookings, elena, marco } from '../testing/a-booking.ts'
 import { anIdentity, aService, aToken, clientOf, type TestService } from '../testing/a-service.ts'
-import { onEveryDatabase } from '../testing/on-every-database.ts'
+import { onEveryDatabaseInFull } from '../testing/on-every-database.ts'
 import { drawStay } from './draw-stay.ts'
 import { drawingModules } from './drawing-module.ts'
 
@@ -83,7 +83,7 @@ const asFile = { 'content-type': 'application/octet-stream' }
 const usualLook = encodeURIComponent('en-US|America/New_York|')
 const asBrowsers = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
 
-onEveryDatabase((open) => {
+onEveryDatabaseInFull((open) => {
   let store: Store
   let service: TestService
   let app: Hono<HttpEnv>

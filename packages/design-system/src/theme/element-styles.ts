@@ -22,7 +22,7 @@ export function elementStyles(scope?: string): void {
     letterSpacing: 'inherit',
   })
   /** The number of a reservation: in one piece while its line can hold it. */
-  globalStyle(inside('data'), { display: 'inline-block' })
+  globalStyle(inside('data'), { display: 'inline-block', maxInlineSize: '100%', overflowWrap: 'anywhere' })
   globalStyle(inside('[hidden]'), { display: 'none !important' })
 
   /**

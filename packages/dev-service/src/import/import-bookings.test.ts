@@ -17,6 +17,7 @@ import {
 } from '@veranda/booking-service/testing'
 import { loadSample } from '@veranda/dev-sample-group'
 import { importBookings, type ImportReport } from './import-bookings.ts'
+import { ImportError } from './read-file.ts'
 
 const usual = {
   is_canceled: '0',
@@ -78,7 +79,9 @@ onEveryDatabaseInFull((open) => {
   beforeAll(async () => {
     writeFileSync(path, file)
     store = await open()
-    await loadSample(store, { today: '2026-11-21', brands: brands.all, signer: testSigner })
+    // The brands of the two properties that are imported into.
+    const two = [brands.get('partner-resorts'), brands.get('partner-city')]
+    await loadSample(store, { today: '2026-11-21', brands: two, signer: testSigner })
     report = await load()
   })
   afterAll(async () => {
@@ -100,6 +103,14 @@ onEveryDatabaseInFull((open) => {
 
   test('running it twice adds nothing', async () => {
     expect(await load()).toMatchObject({ added: 0, alreadyThere: 5 })
+  })
+
+  test('a property that is not there is named, with those that are', async () => {
+    const loading = load('NONE')
+    await expect(loading).rejects.toThrow(ImportError)
+    await expect(loading).rejects.toThrow(
+      /^There is no property NONE in this database; there are [A-Z, ]*ZRSA[A-Z, ]*\.$/,
+    )
   })
 
   test('two rows that read the same are two bookings', async () => {

@@ -37,6 +37,21 @@ describe('what a guest loses by cancelling, and what remains protected', () => {
     ])
   })
 
+  test.each([
+    { isPaid: true, sum: 'amount' },
+    { isPaid: false, sum: 'unpaid' },
+  ])('names what an extra and a transfer cost as $sum, where isPaid is $isPaid', ({ isPaid, sum }) => {
+    const reservation = aReservation({
+      rooms: [aRoom({ services: [anAddOn({ total: money(18_900, 'USD'), isPaid })] })],
+      transfer: { price: money(9000, 'USD'), isPaid, noticeDays: 2 },
+    })
+    const lost = perksOf(reservation, [1], early).filter(({ kind }) => kind === 'lost')
+    expect(lost.map(({ code, amount, unpaid }) => ({ code, amount, unpaid }))).toEqual([
+      { code: 'extra', [sum]: money(18_900, 'USD') },
+      { code: 'transportation', [sum]: money(9000, 'USD') },
+    ])
+  })
+
   test('concerns the cancelled rooms only, and the transfer stays with the remaining ones', () => {
     expect(codes(aThreeRoomReservation(), [2], early)).toEqual([
       ['promotion', 'lost'],

@@ -1,40 +1,42 @@
-import { rm } from 'node:fs/promises'
+import { copyFileSync, cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'esbuild'
+import { inject } from 'vitest'
+import { madeOnce } from '../../testing/made-once.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
-
-// Inside the package, so that unbundled dependencies are found; named after this process, because test files
-// run in parallel.
-const built = at(`node_modules/.cache/service-process-${process.pid}`)
-const migrations = at('migrations')
 
 /** Whether two guests may take the same room: `as it is`, or with the lock taken out, for the control of a contest. */
 export type Guard = 'as it is' | 'taken out'
 
-const building = new Map<Guard, Promise<unknown>>()
-
-/** Bundles the service's test process once: from source, it takes three times as long to start. */
+/** Bundles the service's test process once per run: from source, it takes three times as long to start. */
 export async function builtProcess(
   guard: Guard = 'as it is',
 ): Promise<readonly [program: string, migrations: string]> {
-  const folder = join(built, guard.replaceAll(' ', '-'))
-  const begun = building.get(guard) ?? bundled(folder, guard === 'taken out' ? [carelessly] : [])
-  building.set(guard, begun)
-  await begun
-  return [join(folder, 'service-process.js'), migrations]
+  // Inside the package, so that unbundled dependencies are found.
+  const built = join(inject('builtDir'), 'service-process')
+  const folder = (one: Guard) => join(built, one.replaceAll(' ', '-'))
+  await madeOnce(inject('runFolder'), 'service-process', async () => {
+    await bundled(folder('as it is'))
+    cpSync(folder('as it is'), folder('taken out'), { recursive: true })
+    copyFileSync(join(folder('taken out'), 'careless-swap.js'), join(folder('taken out'), 'swap.js'))
+  })
+  return [join(folder(guard), 'service-process.js'), at('migrations')]
 }
 
-const bundled = (outdir: string, plugins: Plugin[]) =>
+const bundled = (outdir: string) =>
   build({
     entryPoints: {
       'service-process': at('src/changes/testing/service-process.ts'),
       'inspect-worker': at('src/documents/inspect-worker.ts'),
+      swap: at('src/inventory/swap.ts'),
+      'careless-swap': at(carelessSwap),
     },
     outdir,
-    plugins,
+    plugins: [swapApart],
     bundle: true,
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node24',
@@ -46,19 +48,16 @@ const bundled = (outdir: string, plugins: Plugin[]) =>
     logLevel: 'warning',
   })
 
-/** Puts the careless rewrite in the place of `swap`; it exports what is imported from there. */
-const carelessly: Plugin = {
-  name: 'careless swap',
+const carelessSwap = 'src/changes/testing/careless-swap.ts'
+
+/** Leaves `swap` in a file of its own, in whose place the careless rewrite can be put: it exports what is imported from there. */
+const swapApart: Plugin = {
+  name: 'swap apart',
   setup(bundle) {
-    const rewrite = at('src/changes/testing/careless-swap.ts')
-    bundle.onResolve({ filter: /\/inventory\/swap\.ts$/ }, ({ importer }) =>
-      importer === rewrite ? undefined : { path: rewrite },
+    bundle.onResolve({ filter: /\/inventory\/swap\.ts$/ }, ({ importer, kind }) =>
+      kind === 'entry-point' || importer === at(carelessSwap)
+        ? undefined
+        : { path: './swap.js', external: true },
     )
   },
-}
-
-/** Deletes the built process; call it after the tests that started one. */
-export async function forgetBuiltProcess(): Promise<void> {
-  building.clear()
-  await rm(built, { force: true, recursive: true })
 }

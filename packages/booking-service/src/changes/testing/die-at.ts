@@ -8,6 +8,8 @@ export type Fuse = {
    * read.
    */
   readonly light: (at: number) => void
+  /** What comes after sends as many messages as it likes. */
+  readonly putOut: () => void
   readonly count: () => number
 }
 
@@ -28,6 +30,9 @@ export function fuse(blow: () => void): Fuse {
     light: (at) => {
       count = 0
       end = at
+    },
+    putOut: () => {
+      end = Number.POSITIVE_INFINITY
     },
     count: () => count,
   }

@@ -36,10 +36,13 @@ export async function signed(
 
 const partsOf = async (good: Good) => (await signed(good)).split('.') as [string, string, string]
 
-async function foreignKey(): Promise<JWK> {
-  const { privateKey } = await generateKeyPair('RS256', { extractable: true })
-  return exportJWK(privateKey)
-}
+let strange: Promise<JWK> | undefined
+
+/** A key that is not the pool's: one for all tokens, since making one takes longer than a hundred requests. */
+const foreignKey = (): Promise<JWK> =>
+  (strange ??= generateKeyPair('RS256', { extractable: true }).then(({ privateKey }) =>
+    exportJWK(privateKey),
+  ))
 
 /** Signed with the public key as if it were a shared secret. */
 async function signedWithPublicKey(good: Good, form: 'pem' | 'jwk'): Promise<string> {

@@ -11,7 +11,7 @@ import { smtpMailer } from '../../platform/mail/smtp-mailer.ts'
 import { smtpServer } from '../testing/smtp-server.ts'
 import { linksOf } from '../testing/links-of.ts'
 import { unwritten } from '../testing/unwritten.ts'
-import { onEveryDatabase } from '../../testing/on-every-database.ts'
+import { onEveryDatabaseInFull } from '../../testing/on-every-database.ts'
 import { stayChangedWriter, queueStayChangedLetter } from './queue.ts'
 import { brandsInEveryLanguage as brands, palaceLetterhead } from '../../testing/sample-brands.ts'
 
@@ -36,7 +36,7 @@ type Report = Pick<
   'before' | 'after' | 'rooms' | 'services' | 'newTotal' | 'difference' | 'settlement'
 >
 
-onEveryDatabase((open) => {
+onEveryDatabaseInFull((open) => {
   let store: Store
   let smtp: Awaited<ReturnType<typeof smtpServer>>
   let delivery: Delivery

@@ -29,7 +29,7 @@ import { aService, clientOf } from '../../testing/a-service.ts'
 import { applyPaymentEvents, keepPaymentEvents } from '../../payments/payment-events.ts'
 import { putStrangersAway } from '../../payments/recognise-events.ts'
 import { anEditor } from '../../staff-catalogues/testing/an-editor.ts'
-import { databaseOn } from '../../testing/on-every-database.ts'
+import { preparedOn } from '../../testing/on-every-database.ts'
 import { waitingLetters } from '../metrics/serve-metrics.ts'
 import { claimDue } from '../outbox/outbox.ts'
 import { openStore } from './open-store.ts'
@@ -45,12 +45,12 @@ const stay = { arrival: '2027-05-01', departure: '2027-05-04' } as const
 
 const server = inject('postgresUrl')
 describe.skipIf(server === undefined)('on PostgreSQL', () => {
-  let database: Awaited<ReturnType<typeof databaseOn>>
+  let database: Awaited<ReturnType<typeof preparedOn>>
   let store: Store
   let guest: PropertyGuest
 
   beforeAll(async () => {
-    database = await databaseOn(server ?? '')
+    database = await preparedOn(server ?? '')
     const first = await openStore({ url: database.url })
     const hotel = await aTestProperty(first.db)
     await openNights(first.db, hotel, { from: stay.arrival, nights: 10, rooms: 2 })

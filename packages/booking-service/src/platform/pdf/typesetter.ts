@@ -20,6 +20,9 @@ type Outlines = { readonly font: { readonly hasGlyphForCodePoint: (point: number
 /** The fonts of each role, the first the one that is meant. */
 export type Faces = Readonly<Record<FontRole, readonly Buffer[]>>
 
+/** Fonts as the library has opened them: it takes one as it is, and opening them takes longer than setting a page. */
+const opened = new WeakMap<Buffer, object>()
+
 const outlinesOf = (doc: object): Outlines => Reflect.get(doc, '_font') as Outlines
 
 const letter = /\p{L}/u
@@ -39,7 +42,8 @@ export function typesetter(doc: InstanceType<typeof PDFDocument>, faces: Faces) 
       const before = named.find((one) => one.font.equals(font))
       if (before) return before.name
       const name = `${role}-${index}`
-      doc.registerFont(name, font)
+      // Its types know only of files.
+      doc.registerFont(name, (opened.get(font) ?? font) as Buffer)
       named.push({ name, font })
       return name
     })
@@ -48,6 +52,12 @@ export function typesetter(doc: InstanceType<typeof PDFDocument>, faces: Faces) 
     text: registered('text'),
     strong: registered('strong'),
   }
+  const outlinesIn = (name: string): Outlines['font'] => {
+    const { font: outlines } = outlinesOf(doc.font(name))
+    const font = named.find((one) => one.name === name)?.font
+    if (font) opened.set(font, outlines)
+    return outlines
+  }
   const known = new Map<string, string | undefined>()
 
   const fontFor = (sign: string, role: FontRole): string | undefined => {
@@ -55,9 +65,7 @@ export function typesetter(doc: InstanceType<typeof PDFDocument>, faces: Faces) 
     if (!known.has(key))
       known.set(
         key,
-        names[role].find((name) =>
-          outlinesOf(doc.font(name)).font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
-        ),
+        names[role].find((name) => outlinesIn(name).hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)),
       )
     return known.get(key)
   }

@@ -35,7 +35,7 @@ export const option = style({
 })
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(min-content, 1fr) minmax(0, auto)',
   columnGap: vars.space.small,
   alignItems: 'center',
   minBlockSize: `calc(${vars.target} + 0.5rem)`,

@@ -16,7 +16,7 @@ export const alone = style([
     position: 'relative',
     display: 'inline-block',
     lineHeight: 1.25,
-    selectors: { '&::after': { content: '""', position: 'absolute', inset: '-0.9375rem -0.25rem' } },
+    selectors: { '&::after': { content: '""', position: 'absolute', inset: '-0.9375rem 0' } },
   },
 ])
 /** Joined to the last word: it never begins a line. */

@@ -16,7 +16,10 @@ export function spanIn(format: Intl.DateTimeFormat, { from, until }: Span): stri
     // Italian ranges alone fill up the days of one figure: "03–09 gen".
     .replaceAll(/\b0(?=\d\b)/g, '')
     .replaceAll(/\s/g, '\u00A0')
-  return written.replace('\u00A0–\u00A0', '\u00A0– ')
+  // In large letters "14–20 de marzo de 2027" is wider than a phone: the year of a long month may begin a line.
+  return written
+    .replace('\u00A0–\u00A0', '\u00A0– ')
+    .replaceAll(/(?<=\p{L}{4})\u00A0(?=(?:de\u00A0)?\d{4})/gu, ' ')
 }
 
 const lengths = {

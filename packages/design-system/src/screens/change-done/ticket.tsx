@@ -62,7 +62,7 @@ export function Ticket(props: ChangeDoneScreenProps) {
           <Text look="lead" tone="muted">
             {words('change-done.lead', {
               hotel: property.name,
-              day: dates.day(change.after.arrival).replaceAll(' ', '\u00A0'),
+              day: dates.day(change.after.arrival),
             })}
           </Text>
         </header>

@@ -38,6 +38,7 @@ export const rest = style({ color: vars.color.inkMuted, fontSize: vars.size.smal
 
 export const paging = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: vars.space.small,
 })

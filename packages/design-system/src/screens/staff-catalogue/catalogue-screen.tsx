@@ -179,7 +179,7 @@ function Entries({
         <Text look="small" tone="muted">
           {words('catalogue.page-of', { page: query.page, pages, total: page.total })}
         </Text>
-        <Row gap="small">
+        <Row gap="small" wrap>
           <Button
             tone="secondary"
             size="small"
