@@ -106,13 +106,13 @@ onEveryDatabase((open) => {
 
   /** Where a work waits that has been begun, until it is let go. */
   function aStandstill() {
-    const begun = Promise.withResolvers<void>()
-    const going = Promise.withResolvers<void>()
+    const begun = Promise.withResolvers<undefined>()
+    const going = Promise.withResolvers<undefined>()
     const waits = () => {
-      begun.resolve()
+      begun.resolve(undefined)
       return going.promise
     }
-    return { begun: begun.promise, waits, letGo: going.resolve }
+    return { begun: begun.promise, waits, letGo: () => going.resolve(undefined) }
   }
 
   test('a second attempt in the meantime is told to retry; a worker slower than its lease is overtaken and does nothing', async () => {
