@@ -106,13 +106,17 @@ onEveryDatabase((open) => {
 
   /** Where a work waits that has been begun, until it is let go. */
   function aStandstill() {
-    const begun = Promise.withResolvers<undefined>()
-    const going = Promise.withResolvers<undefined>()
-    const waits = () => {
-      begun.resolve(undefined)
-      return going.promise
-    }
-    return { begun: begun.promise, waits, letGo: () => going.resolve(undefined) }
+    let letGo = (): void => undefined
+    let isThere = (): void => undefined
+    const begun = new Promise<void>((resolve) => {
+      isThere = resolve
+    })
+    const waits = () =>
+      new Promise<void>((resolve) => {
+        letGo = resolve
+        isThere()
+      })
+    return { begun, waits, letGo: () => letGo() }
   }
 
   test('a second attempt in the meantime is told to retry; a worker slower than its lease is overtaken and does nothing', async () => {
