@@ -24,11 +24,12 @@ export const looksTaken: Look[] = []
  * sentence is first too long, with its play, the markup's rules and its colours; at a desk with what it has in markup of its
  * own. Then on the narrowest phone in another language. On the way it is laid out in one further look of the pairwise plan:
  * where that is the usual phone, as for every third story, what a finger, large letters and forced colours ask is looked
- * at too; the full run asks it of each. The language changes in place, as it does for a guest; language and width change as
+ * at too, in the language the story turns to; the full run asks it of each story in all three. The language changes in place, as it does for a guest; language and width change as
  * seldom as possible: drawing a story anew takes longer than most of the rules.
  */
 export async function landingFaults(story: Story, index: number): Promise<readonly string[]> {
   const further = lookOf(index)
+  const locale = another(further.locale, index)
   await resize(320)
   await story.run()
   const found = [
@@ -46,10 +47,12 @@ export async function landingFaults(story: Story, index: number): Promise<readon
   if (further.width === 1440) found.push(...layoutIn(further))
   if (further.width === 390) {
     await resize(390)
-    found.push(...layoutIn(further), ...(await faultsForEveryone()))
+    found.push(...layoutIn(further))
+    show({ ...plain, locale })
+    found.push(...(await faultsForEveryone()))
   }
   await resize(320)
-  found.push(...translated(story, another(further.locale, index), english))
+  found.push(...translated(story, locale, english))
   if (further.width === 320) found.push(...layoutIn(further))
   return found
 }
@@ -76,13 +79,18 @@ function translated({ name }: Story, locale: Locale, english: InEnglish): readon
   ]
 }
 
-const plainly = (locale: Locale, width: Width): readonly string[] =>
-  layoutIn({ brand: 'palace', mode: 'light', locale, width })
+const plain = { brand: 'palace', mode: 'light' } as const
+
+const plainly = (locale: Locale, width: Width): readonly string[] => layoutIn({ ...plain, locale, width })
+
+function show({ brand, mode, locale }: Omit<Look, 'width'>): void {
+  dress(brand, mode)
+  speak(locale, scenesOf[brand])
+}
 
 function layoutIn(look: Look): readonly string[] {
   const { brand, mode, locale, width } = look
-  dress(brand, mode)
-  speak(locale, scenesOf[brand])
+  show(look)
   looksTaken.push(look)
   return [...layoutFaults(), ...danglingDots(), ...namelessRooms()].map(
     (fault) => `${brand} in ${mode}, ${locale}, at ${width}: ${fault}`,
