@@ -157,6 +157,25 @@ test('a choice and the focus made before the page answers stay', async ({ browse
   await close()
 })
 
+test('a guest who has scrolled the page before it answers stays there, and moves on to the top of the next one', async ({
+  browser,
+}) => {
+  const { page, complaints, release, close } = await openHeld({ locale: 'en-US' }, browser, signInPage)
+  const link = page.getByRole('main').getByRole('link', { name: 'Ask us to call you' })
+  await link.scrollIntoViewIfNeeded()
+  const scrolled = await page.evaluate(() => scrollY)
+  expect(scrolled).toBeGreaterThan(100)
+  release()
+  await isLive(page)
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  await link.click()
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(complaints).toEqual([])
+  await close()
+})
+
 test('the focus goes on from one telephone number to the next while the page is taken over', async ({
   browser,
 }) => {

@@ -20,11 +20,12 @@ import { unprovenPairs } from './unproven-pairs.ts'
 export const looksTaken: Look[] = []
 
 /**
- * One pass over three widths, first in English in the first brand's light: on the narrowest phone, where a sentence is
- * first too long, with its play, the markup's rules and its colours; at a desk with what it has in markup of its own. Then
- * in another language on the usual phone, for a finger, large letters and forced colours, and on the narrowest. On the way
- * it is laid out in one further look of the pairwise plan. The language changes in place, as it does for a guest; language
- * and width change as seldom as possible: drawing a story anew takes longer than most of the rules.
+ * One pass from the narrowest phone to a desk and back, first in English in the first brand's light: on the phone, where a
+ * sentence is first too long, with its play, the markup's rules and its colours; at a desk with what it has in markup of its
+ * own. Then on the narrowest phone in another language. On the way it is laid out in one further look of the pairwise plan:
+ * where that is the usual phone, as for every third story, what a finger, large letters and forced colours ask is looked
+ * at too, in the language the story turns to; the full run asks it of each story in all three. The language changes in place, as it does for a guest; language and width change as
+ * seldom as possible: drawing a story anew takes longer than most of the rules.
  */
 export async function landingFaults(story: Story, index: number): Promise<readonly string[]> {
   const further = lookOf(index)
@@ -44,10 +45,12 @@ export async function landingFaults(story: Story, index: number): Promise<readon
   const unjudged = unjudgedMarkup(english.markup)
   if (unjudged.length > 0) found.push(...(await faults(unjudged)).map((fault) => `at 1440: ${fault}`))
   if (further.width === 1440) found.push(...layoutIn(further))
-  await resize(390)
-  if (further.width === 390) found.push(...layoutIn(further))
-  show({ ...plain, locale })
-  found.push(...(await faultsForEveryone()))
+  if (further.width === 390) {
+    await resize(390)
+    found.push(...layoutIn(further))
+    show({ ...plain, locale })
+    found.push(...(await faultsForEveryone()))
+  }
   await resize(320)
   found.push(...translated(story, locale, english))
   if (further.width === 320) found.push(...layoutIn(further))

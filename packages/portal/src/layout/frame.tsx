@@ -46,14 +46,17 @@ export function Frame({ guest, children }: FrameProps) {
   return hasSlots && slots ? <Slots value={slots}>{page}</Slots> : page
 }
 
-/** A new page begins at its top, and its address is remembered for guards that send back. */
+/**
+ * A new page begins at its top, and its address is remembered for guards that send back. The first one stays where it is:
+ * it may have come as HTML, and a guest who has scrolled it would press beside what they see.
+ */
 function useVisit(): void {
   const { pathname } = useLocation()
   const visit = useSetAtom(visitPathAtom)
   // Before it is painted: a frame of the new page from its middle is a jump.
   useLayoutEffect(() => {
     visit(pathname)
-    window.scrollTo(0, 0)
+    if (document.documentElement.dataset.live !== undefined) window.scrollTo(0, 0)
   }, [pathname, visit])
 }
 

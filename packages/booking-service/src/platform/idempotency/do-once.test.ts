@@ -104,23 +104,35 @@ onEveryDatabase((open) => {
     expect(await work(claim)).toMatchObject({ isReplay: false })
   })
 
+  /** Where a work waits that has been begun, until it is let go. */
+  function aStandstill() {
+    let letGo = (): void => undefined
+    let isThere = (): void => undefined
+    const begun = new Promise<void>((resolve) => {
+      isThere = resolve
+    })
+    const waits = () =>
+      new Promise<void>((resolve) => {
+        letGo = resolve
+        isThere()
+      })
+    return { begun, waits, letGo: () => letGo() }
+  }
+
   test('a second attempt in the meantime is told to retry; a worker slower than its lease is overtaken and does nothing', async () => {
     const claim = aClaim()
-    let letGo = (): void => undefined
+    const { begun, waits, letGo } = aStandstill()
     const running = doOnce(service, claim, async (finish) => {
-      await new Promise<void>((resolve) => {
-        letGo = resolve
-      })
+      await waits()
       const answer = { turn: ++done }
       await finish(store.db, answer)
       return answer
     })
-    await expect
-      .poll(() => work(claim).catch((thrown: unknown) => thrown))
-      .toMatchObject({
-        refusal: 'still-running',
-        more: { retryAfterSeconds: 1 },
-      })
+    await begun
+    await expect(work(claim)).rejects.toMatchObject({
+      refusal: 'still-running',
+      more: { retryAfterSeconds: 1 },
+    })
     service.clock.moveOn(10)
     const taken = await work(claim)
     expect(taken.isReplay).toBe(false)
@@ -147,16 +159,13 @@ onEveryDatabase((open) => {
 
   test('who was overtaken and comes upon what the other one did says that it is under way', async () => {
     const claim = aClaim()
-    let letGo = (): void => undefined
+    const { begun, waits, letGo } = aStandstill()
     const overtaken = doOnce(service, claim, async () => {
-      await new Promise<void>((resolve) => {
-        letGo = resolve
-      })
+      await waits()
       throw refuseInAnyWord('version-changed', 'No.')
     })
-    await expect
-      .poll(() => work(claim).catch((thrown: unknown) => thrown))
-      .toMatchObject({ refusal: 'still-running' })
+    await begun
+    await expect(work(claim)).rejects.toMatchObject({ refusal: 'still-running' })
     service.clock.moveOn(10)
     const done = await work(claim)
     letGo()
