@@ -20,12 +20,12 @@ import { unprovenPairs } from './unproven-pairs.ts'
 export const looksTaken: Look[] = []
 
 /**
- * One pass from the narrowest phone to a desk and back, first in English in the first brand's light: on the phone, where a
+ * One pass from the narrowest phone to a desk and back. First in English in the first brand's light: on the phone, where a
  * sentence is first too long, with its play, the markup's rules and its colours; at a desk with what it has in markup of its
- * own. Then on the narrowest phone in another language. On the way it is laid out in one further look of the pairwise plan:
- * where that is the usual phone, as for every third story, what a finger, large letters and forced colours ask is looked
- * at too, in the language the story turns to; the full run asks it of each story in all three. The language changes in place, as it does for a guest; language and width change as
- * seldom as possible: drawing a story anew takes longer than most of the rules.
+ * own. Then in another language, on the narrowest phone again. On the way it is laid out in one further look of the
+ * pairwise plan. Where that is the usual phone, as for every third story, what a finger, large letters and forced colours
+ * ask is looked at too, in the story's other language; the full run asks it of every story in all three. Language and
+ * width change as seldom as possible: drawing a story anew takes longer than most of the rules.
  */
 export async function landingFaults(story: Story, index: number): Promise<readonly string[]> {
   const further = lookOf(index)

@@ -17,3 +17,18 @@ test.each([
   expect(span(locale, '2027-01-28', '2027-02-03')).toBe(months)
   expect(span(locale, '2026-12-28', '2027-01-03')).toBe(years)
 })
+
+test.each([
+  ['en-US', 'March_14_– 20,_2027'],
+  ['es-MX', '14–20_de_marzo de_2027'],
+  ['it-IT', '14–20_marzo 2027'],
+])('%s lets a line end behind the dash or before the year of a long month alone', (locale, written) => {
+  const format = new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
+  const days = { from: '2027-03-14' as PlainDate, until: '2027-03-20' as PlainDate }
+  expect(spanIn(format, days).replaceAll('\u00A0', '_')).toBe(written)
+})
