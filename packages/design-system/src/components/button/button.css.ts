@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { largeLetters } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const base = style({
@@ -33,6 +34,7 @@ const base = style({
     print: { display: 'none' },
     '(forced-colors: active)': { borderColor: 'ButtonText' },
   },
+  '@container': { [largeLetters]: { letterSpacing: 'normal' } },
 })
 
 /** `small` is shorter; a finger lands on 44 px of either. */
@@ -53,6 +55,7 @@ export const size = styleVariants({
       paddingBlock: vars.space.hair,
       paddingInline: vars.space.medium,
       fontSize: vars.size.small,
+      '@container': { [largeLetters]: { paddingInline: vars.space.tiny } },
     },
   ],
 })
