@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 
 /**
  * Fills tables that are empty, with their foreign keys checked once over all rows at the end. Checked row by row as usual,
- * they cost three times what it takes to write the rows. Whoever else uses the tables waits for the transaction.
+ * they cost three times what it takes to write the rows. Other users of the tables wait for the transaction.
  */
 export async function checkedOnce(
   tx: Database,
