@@ -13,6 +13,7 @@ import { openSignedIn } from './open-signed-in.ts'
 import { price } from './paying/page.ts'
 import { pressOn } from './press-on.ts'
 import { expect, follow, main, seesReservation } from './product.ts'
+import { leaveToTheFullRun } from './run/leave-to-the-full-run.ts'
 
 const arrivesTomorrow = 'ZPCU-774A5C-BD'
 
@@ -57,34 +58,45 @@ test('the day before arrival: arriving comes first, the hotel is told when, and 
   expect((await ifCancelled(page)).fee).toBe(floor)
 })
 
-test('cancelling costs the same on the reservation, in its flow, on the receipt and afterwards: rooms, add-ons and transfer', async ({
-  page,
-  hotel,
-}) => {
-  const guest = await hotel.books(arrivesTomorrow)
-  // At every hour of the day: the day before arrival, the whole stay is charged from three in the afternoon.
-  await hotel.comesNear(guest, 3)
-  await openSignedIn(page, guest)
-  const { fee, refund } = await ifCancelled(page)
-  await openCancelling(page)
-  await expect(acceptance(page).locator('..')).toContainText(
-    `the fee is ${fee}, and ${refund} will be refunded`,
+test.describe(() => {
+  leaveToTheFullRun(
+    'one sum is calculated once and shown everywhere, and what each page shows of it is a story',
+    [
+      'booking-service/src/cancellations/same-sums.test.ts',
+      'timeline, curve, quote, receipt and letter show the same sums, whatever was booked, paid and cancelled',
+    ],
+    ['design-system/src/screens/cancel-policies/cancel-policies.stories.tsx', 'TransferRetained'],
+    ['design-system/src/screens/cancelled/cancelled.stories.tsx', 'RefundInParts'],
   )
-  await toLastLook(page)
-  await expect(main(page)).toContainText(fee)
-  await expect(main(page)).toContainText(refund)
-  await cancelButton(page).click()
-  await seesHeading(page, /has been canceled/)
-  await expect(main(page)).toContainText(fee)
-  await expect(main(page)).toContainText(refund)
-  await toReservation(page)
-  // Where the money is: the refund, on its way to the card, and the fee.
-  await seesReservation(page)
-  await expect(main(page)).toContainText(fee)
-  await expect(main(page)).toContainText(refund)
-  await expect(
-    main(page)
-      .getByRole('listitem')
-      .filter({ hasText: /^To .+ ending in/ }),
-  ).toBeVisible()
+  test('cancelling costs the same on the reservation, in its flow, on the receipt and afterwards: rooms, add-ons and transfer', async ({
+    page,
+    hotel,
+  }) => {
+    const guest = await hotel.books(arrivesTomorrow)
+    // At every hour of the day: the day before arrival, the whole stay is charged from three in the afternoon.
+    await hotel.comesNear(guest, 3)
+    await openSignedIn(page, guest)
+    const { fee, refund } = await ifCancelled(page)
+    await openCancelling(page)
+    await expect(acceptance(page).locator('..')).toContainText(
+      `the fee is ${fee}, and ${refund} will be refunded`,
+    )
+    await toLastLook(page)
+    await expect(main(page)).toContainText(fee)
+    await expect(main(page)).toContainText(refund)
+    await cancelButton(page).click()
+    await seesHeading(page, /has been canceled/)
+    await expect(main(page)).toContainText(fee)
+    await expect(main(page)).toContainText(refund)
+    await toReservation(page)
+    // Where the money is: the refund, on its way to the card, and the fee.
+    await seesReservation(page)
+    await expect(main(page)).toContainText(fee)
+    await expect(main(page)).toContainText(refund)
+    await expect(
+      main(page)
+        .getByRole('listitem')
+        .filter({ hasText: /^To .+ ending in/ }),
+    ).toBeVisible()
+  })
 })

@@ -19,11 +19,21 @@ const needSession = [
   '/forbidden',
 ]
 
-test('every protected path sends a stranger to the login route', async ({ page }) => {
-  for (const path of needSession) {
-    await page.goto(hosts.palace + path)
-    await expect(page, path).toHaveURL(/\/auth\/login/)
-  }
+test.describe(() => {
+  leaveToTheFullRun(
+    'where an address leads is a table of the portal, and each brand’s journey ends there',
+    ['portal/src/routes.test.tsx', 'section 2, for an anonymous visitor'],
+    [
+      'journeys/src/every-brand/every-brand.journey.ts',
+      'a guest signs in, reads the stay, starts each flow and signs out',
+    ],
+  )
+  test('every protected path sends a stranger to the login route', async ({ page }) => {
+    for (const path of needSession) {
+      await page.goto(hosts.palace + path)
+      await expect(page, path).toHaveURL(/\/auth\/login/)
+    }
+  })
 })
 
 const guarded = [

@@ -26,17 +26,27 @@ test('a right sign-in on the wrong brand’s site leads to the right one, where 
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'leblanc')
 })
 
-test('on a device others use too, a sign-in can be this tab’s alone', async ({ page, context }) => {
-  await page.goto(`${hosts.palace}/auth/login`)
-  await fillSignIn(page, await sampleGuest('palace'))
-  await page.getByRole('checkbox', { name: /sign me out when I close this/ }).check()
-  await pressSignIn(page)
-  await seesReservation(page)
-  await page.reload()
-  await seesReservation(page)
-  const other = await context.newPage()
-  await other.goto(`${hosts.palace}/my-reservation`)
-  await expect(other).toHaveURL(/\/auth\/login/)
+test.describe(() => {
+  leaveToTheFullRun(
+    'where a session is kept is the portal’s, and a shared device signs in without a trace',
+    [
+      'portal/src/tasks/session.test.ts',
+      'a session is this tab’s alone: the storage that outlives it knows nothing',
+    ],
+    ['journeys/src/drawn-stay.journey.ts', 'on a shared device nothing of the stay is in the page'],
+  )
+  test('on a device others use too, a sign-in can be this tab’s alone', async ({ page, context }) => {
+    await page.goto(`${hosts.palace}/auth/login`)
+    await fillSignIn(page, await sampleGuest('palace'))
+    await page.getByRole('checkbox', { name: /sign me out when I close this/ }).check()
+    await pressSignIn(page)
+    await seesReservation(page)
+    await page.reload()
+    await seesReservation(page)
+    const other = await context.newPage()
+    await other.goto(`${hosts.palace}/my-reservation`)
+    await expect(other).toHaveURL(/\/auth\/login/)
+  })
 })
 
 test('signing out in one tab ends the other', async ({ page, context }) => {
@@ -52,16 +62,23 @@ test('signing out in one tab ends the other', async ({ page, context }) => {
   await expect(other.getByText('You signed out in another tab')).toBeVisible()
 })
 
-test('one given name, one surname and a number without its dashes sign in', async ({ page }) => {
-  const { origin, reservationCode } = await sampleGuest('palace', 'Children of all ages')
-  await page.goto(`${origin}/auth/login`)
-  await fillSignIn(page, {
-    reservationCode: reservationCode.replaceAll('-', '').toLowerCase(),
-    firstName: 'maria',
-    lastName: 'Ibañez',
+test.describe(() => {
+  leaveToTheFullRun(
+    'whose name it is decides the service',
+    ['booking-service/src/sign-in/same-name.test.ts', 'the main guest of any room signs in'],
+    ['booking-service/src/identity/identity.test.ts', 'accepts a reservation number in small letters'],
+  )
+  test('one given name, one surname and a number without its dashes sign in', async ({ page }) => {
+    const { origin, reservationCode } = await sampleGuest('palace', 'Children of all ages')
+    await page.goto(`${origin}/auth/login`)
+    await fillSignIn(page, {
+      reservationCode: reservationCode.replaceAll('-', '').toLowerCase(),
+      firstName: 'maria',
+      lastName: 'Ibañez',
+    })
+    await pressSignIn(page)
+    await seesReservation(page)
   })
-  await pressSignIn(page)
-  await seesReservation(page)
 })
 
 test('a session that has ended in an open page says so and offers the way back', async ({ page }) => {

@@ -163,26 +163,44 @@ onEachProperty('charging the balance automatically', ({ sampleCode }) => {
     expect(await hotel.balanceOf(guest)).toBe(due)
   })
 
-  test('the bank’s question left without an answer, then an answer that is lost: agreed to once', async ({
-    page,
-    hotel,
-  }) => {
-    const guest = await hotel.books(sampleCode)
-    const due = await hotel.balanceOf(guest)
-    await choosesAutomatic(page, guest, cards.asksFirst)
-    await expect(page).toHaveURL(/\/challenge\//)
-    await page.goto(`${guest.origin}/payment`)
-    await expect(main(page)).toContainText('Verification was canceled')
-    await losesAnswers(page, { url: '**/api/booking/*/automatic-charge', method: 'POST', times: 10 })
-    await typeCard(page, cards.pays)
-    await agreeButton(page).click()
-    const again = main(page).getByRole('button', { name: 'Try again' })
-    await expect(again).toBeVisible()
-    await page.unrouteAll()
-    await again.click()
-    await seesAgreed(page)
-    await expect(main(page)).toContainText('ending in 1111')
-    await expect.poll(() => hotel.letterKindsTo(guest)).toEqual(['charge-agreed'])
-    expect(await hotel.balanceOf(guest)).toBe(due)
+  test.describe(() => {
+    leaveToTheFullRun(
+      'the bank’s page and a lost answer are one mechanism each, as changing dates shows',
+      [
+        'journeys/src/dates/paying.ts',
+        'the bank asks first: Back from its page charges nothing, and keeps what was chosen and accepted',
+      ],
+      ['portal/src/routes/balance/use-balance.test.tsx', 'automatically, with a new card, verifies it first'],
+      [
+        'portal/src/routes/balance/use-balance.test.tsx',
+        '%s, an answer that is lost is asked for again by either button, with the same key',
+      ],
+      [
+        'booking-service/src/automatic-charges/automatic-charge.test.ts',
+        'with a new card, its bank asks once, nothing is charged, and the card is stored',
+      ],
+    )
+    test('the bank’s question left without an answer, then an answer that is lost: agreed to once', async ({
+      page,
+      hotel,
+    }) => {
+      const guest = await hotel.books(sampleCode)
+      const due = await hotel.balanceOf(guest)
+      await choosesAutomatic(page, guest, cards.asksFirst)
+      await expect(page).toHaveURL(/\/challenge\//)
+      await page.goto(`${guest.origin}/payment`)
+      await expect(main(page)).toContainText('Verification was canceled')
+      await losesAnswers(page, { url: '**/api/booking/*/automatic-charge', method: 'POST', times: 10 })
+      await typeCard(page, cards.pays)
+      await agreeButton(page).click()
+      const again = main(page).getByRole('button', { name: 'Try again' })
+      await expect(again).toBeVisible()
+      await page.unrouteAll()
+      await again.click()
+      await seesAgreed(page)
+      await expect(main(page)).toContainText('ending in 1111')
+      await expect.poll(() => hotel.letterKindsTo(guest)).toEqual(['charge-agreed'])
+      expect(await hotel.balanceOf(guest)).toBe(due)
+    })
   })
 })

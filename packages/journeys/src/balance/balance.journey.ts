@@ -141,38 +141,67 @@ onEachProperty('paying the balance', ({ sampleCode, name }) => {
       await expect(main(page)).toContainText('PayPal')
     })
 
-  test('an answer that is lost: trying again pays once', async ({ page, hotel }) => {
-    const guest = await hotel.books(sampleCode)
-    await atBalance(page, guest)
-    await typeCard(page, cards.pays)
-    await acceptTerms(page)
-    await losesAnswers(page, { url: '**/api/booking/*/balance', method: 'POST', times: 10 })
-    await payButton(page).click()
-    const again = main(page).getByRole('button', { name: 'Try again' })
-    await expect(again).toBeVisible()
-    await page.unrouteAll()
-    await page.reload()
-    await again.click()
-    await seesPaid(page)
-    expect(await hotel.balanceOf(guest)).toBe(0)
+  test.describe(() => {
+    leaveToTheFullRun(
+      'a lost answer while paying is one mechanism, as changing dates shows',
+      ['journeys/src/dates/lost-answers.ts', 'answers lost again and again, ${named}: trying again is safe'],
+      [
+        'portal/src/routes/balance/use-balance.test.tsx',
+        'whose answer is lost, on a page that is read again, repeats the same and pays once',
+      ],
+      [
+        'booking-service/src/balance/balance.test.ts',
+        'whose answer is lost, it is found again and paid once',
+      ],
+      ['design-system/src/screens/balance/balance.stories.tsx', 'AnswerLost'],
+    )
+    test('an answer that is lost: trying again pays once', async ({ page, hotel }) => {
+      const guest = await hotel.books(sampleCode)
+      await atBalance(page, guest)
+      await typeCard(page, cards.pays)
+      await acceptTerms(page)
+      await losesAnswers(page, { url: '**/api/booking/*/balance', method: 'POST', times: 10 })
+      await payButton(page).click()
+      const again = main(page).getByRole('button', { name: 'Try again' })
+      await expect(again).toBeVisible()
+      await page.unrouteAll()
+      await page.reload()
+      await again.click()
+      await seesPaid(page)
+      expect(await hotel.balanceOf(guest)).toBe(0)
+    })
   })
 
-  test('in another language: what was picked stays, and the terms are accepted as they are read then', async ({
-    page,
-    hotel,
-  }) => {
-    const guest = await hotel.books(sampleCode)
-    await atBalance(page, guest)
-    await page.getByRole('radio', { name: 'Another amount' }).check({ force: true })
-    await page.getByRole('textbox', { name: /^Amount/ }).fill('250')
-    await acceptTerms(page)
-    const languages = page.getByLabel('Language')
-    const other = (await languages.getByRole('option').allInnerTexts()).find((name) => name !== 'English')
-    await languages.selectOption({ label: other ?? '' })
-    await expect(page.locator('html')).not.toHaveAttribute('lang', 'en-US')
-    await expect(page.getByRole('textbox')).toHaveValue('250')
-    await expect(page.getByRole('checkbox').last()).not.toBeChecked()
-    await expect(page.getByRole('button', { name: /250/ }).filter({ visible: true })).toBeVisible()
+  test.describe(() => {
+    leaveToTheFullRun(
+      'a page keeps what was chosen in another language, as cancelling shows, and other texts are accepted anew by one function',
+      [
+        'journeys/src/cancelling/language.journey.ts',
+        'another language is chosen: the rooms that go are told in it, and what was accepted stays accepted',
+      ],
+      [
+        'portal/src/routes/balance/use-balance.test.tsx',
+        'in another language is read with its texts in that language, by the same quote',
+      ],
+      ['design-system/src/screens/change-payment/change-payment.stories.tsx', 'ANewPriceIsAcceptedAnew'],
+    )
+    test('in another language: what was picked stays, and the terms are accepted as they are read then', async ({
+      page,
+      hotel,
+    }) => {
+      const guest = await hotel.books(sampleCode)
+      await atBalance(page, guest)
+      await page.getByRole('radio', { name: 'Another amount' }).check({ force: true })
+      await page.getByRole('textbox', { name: /^Amount/ }).fill('250')
+      await acceptTerms(page)
+      const languages = page.getByLabel('Language')
+      const other = (await languages.getByRole('option').allInnerTexts()).find((name) => name !== 'English')
+      await languages.selectOption({ label: other ?? '' })
+      await expect(page.locator('html')).not.toHaveAttribute('lang', 'en-US')
+      await expect(page.getByRole('textbox')).toHaveValue('250')
+      await expect(page.getByRole('checkbox').last()).not.toBeChecked()
+      await expect(page.getByRole('button', { name: /250/ }).filter({ visible: true })).toBeVisible()
+    })
   })
 
   test.describe(() => {

@@ -138,24 +138,41 @@ onEachProperty('paying by bank transfer', ({ sampleCode }) => {
     })
   })
 
-  test('an answer that is lost: trying again announces one transfer, under one reference', async ({
-    page,
-    hotel,
-  }) => {
-    const guest = await hotel.books(sampleCode)
-    await atBalance(page, guest)
-    await acceptTerms(page)
-    await losesAnswers(page, { url: '**/api/booking/*/bank-transfer', method: 'POST', times: 10 })
-    await payButton(page).click()
-    const again = main(page).getByRole('button', { name: 'Try again' })
-    await expect(again).toBeVisible()
-    await page.unrouteAll()
-    await again.click()
-    const mark = await reference(page)
-    await page.reload()
-    expect(await reference(page)).toBe(mark)
-    const announced = () =>
-      hotel.letterKindsTo(guest).then((kinds) => kinds.filter((kind) => kind === 'bank-transfer-announced'))
-    await expect.poll(announced).toHaveLength(1)
+  test.describe(() => {
+    leaveToTheFullRun(
+      'a lost answer is repeated under its key, and a second transfer is refused',
+      [
+        'portal/src/routes/balance/use-bank-transfer.test.tsx',
+        'whose answer is lost is announced again under the same key',
+      ],
+      [
+        'booking-service/src/bank-transfers/bank-transfers.test.ts',
+        'accepts the terms first, and cannot announce a second one',
+      ],
+      [
+        'booking-service/src/replays.test.ts',
+        'an idempotent call, %s: repeats its answer byte for byte, and says so',
+      ],
+    )
+    test('an answer that is lost: trying again announces one transfer, under one reference', async ({
+      page,
+      hotel,
+    }) => {
+      const guest = await hotel.books(sampleCode)
+      await atBalance(page, guest)
+      await acceptTerms(page)
+      await losesAnswers(page, { url: '**/api/booking/*/bank-transfer', method: 'POST', times: 10 })
+      await payButton(page).click()
+      const again = main(page).getByRole('button', { name: 'Try again' })
+      await expect(again).toBeVisible()
+      await page.unrouteAll()
+      await again.click()
+      const mark = await reference(page)
+      await page.reload()
+      expect(await reference(page)).toBe(mark)
+      const announced = () =>
+        hotel.letterKindsTo(guest).then((kinds) => kinds.filter((kind) => kind === 'bank-transfer-announced'))
+      await expect.poll(announced).toHaveLength(1)
+    })
   })
 })

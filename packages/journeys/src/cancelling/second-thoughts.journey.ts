@@ -89,20 +89,31 @@ for (const [rooms, after] of [
     })
   })
 
-test('when the time to take it back is over, the way leads to the receipt alone', async ({ page, hotel }) => {
-  await page.clock.install()
-  const guest = await hotel.books('ZPCU-104A7C-AB')
-  await openCancelling(page, guest)
-  await toLastLook(page)
-  await cancelButton(page).click()
-  await seesHeading(page, /has been canceled/)
-  await toReservation(page)
-  await expect(link(page, 'Undo cancellation')).toBeVisible()
-  await page.clock.fastForward('30:30')
-  await expect(link(page, 'Undo cancellation')).toHaveCount(0)
-  await link(page, 'View receipt').click()
-  await seesHeading(page, /has been canceled/)
-  await expect(button(page, 'Undo cancellation')).toHaveCount(0)
+test.describe(() => {
+  leaveToTheFullRun(
+    'the service refuses it, and both pages are stories by their clock',
+    ['booking-service/src/cancellations/reinstate-cancellation.test.ts', 'is refused once its time is over'],
+    ['design-system/src/patterns/after-cancelling/after-cancelling.stories.tsx', 'TimeIsOver'],
+    ['design-system/src/screens/cancelled/cancelled.stories.tsx', 'TimeToTakeItBackOver'],
+  )
+  test('when the time to take it back is over, the way leads to the receipt alone', async ({
+    page,
+    hotel,
+  }) => {
+    await page.clock.install()
+    const guest = await hotel.books('ZPCU-104A7C-AB')
+    await openCancelling(page, guest)
+    await toLastLook(page)
+    await cancelButton(page).click()
+    await seesHeading(page, /has been canceled/)
+    await toReservation(page)
+    await expect(link(page, 'Undo cancellation')).toBeVisible()
+    await page.clock.fastForward('30:30')
+    await expect(link(page, 'Undo cancellation')).toHaveCount(0)
+    await link(page, 'View receipt').click()
+    await seesHeading(page, /has been canceled/)
+    await expect(button(page, 'Undo cancellation')).toHaveCount(0)
+  })
 })
 
 test.describe(() => {

@@ -119,7 +119,7 @@ test('where the hotel asks for it, a changed e-mail counts once it is confirmed 
 for (const [why, fails] of Object.entries(failsBecause))
   test.describe(() => {
     leaveToTheFullRun(
-      'a lost line and a lost answer are shown by cancelling, a service that fails by special requests',
+      'a lost answer is shown by cancelling, a service that fails by special requests',
       ['portal/src/tasks/save-guests.test.ts', 'whose answer was lost is still there, and repeats its key'],
       ['booking-service/src/guests/change-guests.test.ts', 'repeated after a lost answer is done once'],
       [

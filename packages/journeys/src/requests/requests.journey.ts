@@ -69,7 +69,17 @@ test.describe(() => {
 for (const [why, fails] of Object.entries(failsBecause))
   test.describe(() => {
     if (why !== 'the service fails')
-      leaveToTheFullRun('a lost line and a lost answer are shown by cancelling')
+      leaveToTheFullRun(
+        'a press that was not heard keeps its text and its key, whatever was lost',
+        [
+          'portal/src/tasks/send-special-request.test.ts',
+          'whose answer was lost keeps its text, and repeats its key',
+        ],
+        [
+          'booking-service/src/requests/special-requests.test.ts',
+          'who retries after a lost answer has made one request',
+        ],
+      )
     test(`${why}: what was written is still there, and sent again it is sent once`, async ({
       page,
       hotel,

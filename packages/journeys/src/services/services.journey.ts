@@ -132,31 +132,42 @@ onEachProperty('add-ons', ({ sampleCode }) => {
     ])
   })
 
-  test('its notice runs out while it is looked at: said, and it stays', async ({ page, hotel }) => {
-    const guest = await hotel.books(sampleCode)
-    await openServices(page, guest)
-    await add(page, minibar)
-    await price(page)
-      .getByRole('radio', { name: /Before arrival|At check-in/ })
-      .check({ force: true })
-    await pressOn(page, confirm(page))
-    await seesDone(page)
-    const before = await hotel.servicesOf(guest)
-    await page.getByRole('link', { name: 'Back to your reservation' }).click()
-    await openAgain(page)
-    await unfoldMine(page)
-    await expect(mine(page, minibar).getByRole('button')).toBeVisible()
-    await hotel.noticeRunsOut(guest)
-    await mine(page, minibar).getByRole('button').click()
-    await expect(price(page)).toContainText(`${minibar} can no longer be canceled`)
-    await mine(page, minibar)
-      .getByRole('button', { name: /^Keep extra/ })
-      .click()
-    await expect(price(page)).toHaveCount(0)
-    await expect(mine(page, minibar)).toContainText('Free cancellation ended on')
-    await expect(mine(page, minibar).getByRole('button')).toHaveCount(0)
-    await expect(menu(page)).toBeVisible()
-    expect(await hotel.servicesOf(guest)).toEqual(before)
+  test.describe(() => {
+    leaveToTheFullRun(
+      'until when is the service’s, and what cannot be had is said by the page',
+      ['booking-service/src/add-ons/services.test.ts', '%s can be, until its notice runs out'],
+      [
+        'portal/src/routes/change/use-change.test.tsx',
+        'that cannot be had is said once the page has read again what it chooses from',
+      ],
+      ['design-system/src/screens/add-services/add-services.stories.tsx', 'NoLongerOffered'],
+    )
+    test('its notice runs out while it is looked at: said, and it stays', async ({ page, hotel }) => {
+      const guest = await hotel.books(sampleCode)
+      await openServices(page, guest)
+      await add(page, minibar)
+      await price(page)
+        .getByRole('radio', { name: /Before arrival|At check-in/ })
+        .check({ force: true })
+      await pressOn(page, confirm(page))
+      await seesDone(page)
+      const before = await hotel.servicesOf(guest)
+      await page.getByRole('link', { name: 'Back to your reservation' }).click()
+      await openAgain(page)
+      await unfoldMine(page)
+      await expect(mine(page, minibar).getByRole('button')).toBeVisible()
+      await hotel.noticeRunsOut(guest)
+      await mine(page, minibar).getByRole('button').click()
+      await expect(price(page)).toContainText(`${minibar} can no longer be canceled`)
+      await mine(page, minibar)
+        .getByRole('button', { name: /^Keep extra/ })
+        .click()
+      await expect(price(page)).toHaveCount(0)
+      await expect(mine(page, minibar)).toContainText('Free cancellation ended on')
+      await expect(mine(page, minibar).getByRole('button')).toHaveCount(0)
+      await expect(menu(page)).toBeVisible()
+      expect(await hotel.servicesOf(guest)).toEqual(before)
+    })
   })
 
   test.describe(() => {

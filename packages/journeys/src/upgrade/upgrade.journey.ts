@@ -98,14 +98,36 @@ onEachProperty('upgrading', ({ sampleCode }) => {
     })
   })
 
-  test('sold out while it is paid for: nothing is charged, nothing changes', async ({ page, hotel }) => {
-    const { guest, best, hasStayed } = await quoted(page, hotel)
-    await goPay(page)
-    await hotel.leaves(guest, best, 0)
-    await pay(page, cards.pays)
-    await expect(main(page)).toContainText('Another guest has just booked this room')
-    await expect(main(page)).toContainText(/nothing was charged/i)
-    await hasStayed()
+  test.describe(() => {
+    leaveToTheFullRun(
+      'what is not confirmed is let go of by the service, and the payment page is told of it in the portal',
+      [
+        'booking-service/src/changes/last-room.test.ts',
+        'an upgrade, an added room and new dates compete for the last room of a category: one gets it, the others keep theirs',
+      ],
+      [
+        'booking-service/src/payments/paying.test.ts',
+        'an authorisation that was never committed is voided when its time is over',
+      ],
+      [
+        'portal/src/routes/change-payment/use-change-payment.test.tsx',
+        'of a room that is gone asks for no other dates',
+      ],
+      [
+        'portal/src/routes/change-payment/progress-after.test.ts',
+        'a room that is gone while it is paid for is named, and no dates are offered for it',
+      ],
+      ['design-system/src/screens/change-payment/change-payment.stories.tsx', 'TheNewCategoryIsGone'],
+    )
+    test('sold out while it is paid for: nothing is charged, nothing changes', async ({ page, hotel }) => {
+      const { guest, best, hasStayed } = await quoted(page, hotel)
+      await goPay(page)
+      await hotel.leaves(guest, best, 0)
+      await pay(page, cards.pays)
+      await expect(main(page)).toContainText('Another guest has just booked this room')
+      await expect(main(page)).toContainText(/nothing was charged/i)
+      await hasStayed()
+    })
   })
 
   test.describe(() => {
