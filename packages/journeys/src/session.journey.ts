@@ -97,7 +97,7 @@ test('a session that has ended in an open page says so and offers the way back',
 test.describe(() => {
   leaveToTheFullRun('upgrading leads back after a session', [
     'journeys/src/paying/journeys.ts',
-    'a session that ends in the middle leads back to the same choice',
+    'reload, Back and the end of a session keep what was chosen; what is done is not offered again',
   ])
   test('a guest who signs in again after the session ended is back where they were', async ({ page }) => {
     await page.clock.install()
@@ -134,7 +134,7 @@ test.describe(() => {
     ['portal/src/guards/session-guards.test.ts', 'the login guard'],
     [
       'journeys/src/paying/journeys.ts',
-      'reload and Back keep what was chosen; what is done is not offered again',
+      'reload, Back and the end of a session keep what was chosen; what is done is not offered again',
     ],
   )
   test('reloading keeps the guest where they were', async ({ page }) => {

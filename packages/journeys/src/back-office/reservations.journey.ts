@@ -1,5 +1,4 @@
 import { test } from '../hotel/test.ts'
-import { openRequests, sendButton, seesSent, textField } from '../requests/page.ts'
 import { expect, main } from '../product.ts'
 import { accounts, fillStaffSignIn, office, openOffice, seesInbox, staffPage } from './page.ts'
 
@@ -82,15 +81,11 @@ test('an agent writes a note and sends a link after the session ended, sees no m
 })
 
 test('the dashboard comes first and leads to what waits, and what an agent lacks is forbidden', async ({
-  page,
   hotel,
   browser,
 }) => {
   const guest = await hotel.books('ZPCU-104A7C-AB')
-  await openRequests(page, guest)
-  await textField(page).fill('A cot for our daughter')
-  await sendButton(page).click()
-  await seesSent(page)
+  await hotel.isAsked(guest, 'A cot for our daughter')
 
   const staff = await staffPage(browser)
   await staff.goto(office)

@@ -46,7 +46,10 @@ onEachProperty('paying the balance', ({ sampleCode, name }) => {
   test.describe(() => {
     leaveToTheFullRun(
       'receipts pay another amount and then the rest',
-      ['journeys/src/receipts/receipts.journey.ts', 'the file with all of them tells whether one is missing'],
+      [
+        'journeys/src/receipts/receipts.journey.ts',
+        'each payment has one, with a document; a stranger verifies it and the file with all without network, and one changed sign is told',
+      ],
       ['portal/src/routes/balance/use-balance.test.tsx', 'in part, is quoted for that part first'],
       ['design-system/src/screens/balance/balance.stories.tsx', 'AnotherAmount'],
     )
@@ -104,42 +107,77 @@ onEachProperty('paying the balance', ({ sampleCode, name }) => {
   })
 
   // The partner takes cards alone.
-  if (name !== 'the resorts partner')
-    test('by PayPal: left without an answer, refused, and approved; an answer that is lost then pays once', async ({
-      page,
-      hotel,
-    }) => {
-      const guest = await hotel.books(sampleCode)
-      const due = await hotel.balanceOf(guest)
-      const toPayPal = async () => {
+  if (name !== 'the resorts partner') {
+    async function atPayPal(page: Page, guest: Booked) {
+      await atBalance(page, guest)
+      await page.getByRole('tab', { name: 'PayPal' }).click()
+      await acceptTerms(page)
+      return async () => {
         await payButton(page).click()
         await expect(page).toHaveURL(/\/challenge\//)
         await expect(page.getByRole('heading', { name: 'PayPal' })).toBeVisible()
       }
-      await atBalance(page, guest)
-      await page.getByRole('tab', { name: 'PayPal' }).click()
-      await acceptTerms(page)
-      await toPayPal()
-      await page.getByRole('link', { name: 'Go back without answering' }).click()
-      await expect(main(page)).toContainText('The payment wasn’t approved with PayPal')
-      await expect(page.getByRole('tab', { name: 'PayPal' })).toHaveAttribute('aria-selected', 'true')
+    }
+
+    test('by PayPal: refused nothing is paid, and approved it is', async ({ page, hotel }) => {
+      const guest = await hotel.books(sampleCode)
+      const due = await hotel.balanceOf(guest)
+      const toPayPal = await atPayPal(page, guest)
       await toPayPal()
       await page.getByRole('button', { name: 'Decline' }).click()
       await expect(main(page)).toContainText('PayPal didn’t approve the payment')
       expect(await hotel.balanceOf(guest)).toBe(due)
-      await losesAnswers(page, { url: '**/api/booking/*/balance', method: 'POST', times: 10 })
+      await expect(page.getByRole('tab', { name: 'PayPal' })).toHaveAttribute('aria-selected', 'true')
       await toPayPal()
       await page.getByRole('button', { name: 'Approve' }).click()
-      const again = main(page).getByRole('button', { name: 'Try again' })
-      await expect(again).toBeVisible()
-      await page.unrouteAll()
-      await again.click()
       await seesPaid(page)
       expect(await hotel.balanceOf(guest)).toBe(0)
       await main(page).getByRole('link', { name: 'Back to your reservation' }).first().click()
       await page.getByRole('tab', { name: 'Details' }).click()
       await expect(main(page)).toContainText('PayPal')
     })
+
+    test.describe(() => {
+      leaveToTheFullRun(
+        'PayPal’s page is left as a bank’s is, and a lost answer is one mechanism, as changing dates shows',
+        [
+          'journeys/src/dates/paying.ts',
+          'the bank asks first: Back from its page charges nothing, and keeps what was chosen and accepted',
+        ],
+        [
+          'journeys/src/dates/lost-answers.ts',
+          'answers lost again and again, ${named}: trying again is safe',
+        ],
+        [
+          'portal/src/routes/balance/use-balance.test.tsx',
+          'whose answer is lost, on a page that is read again, repeats the same and pays once',
+        ],
+        ['design-system/src/screens/balance/balance.stories.tsx', 'LeftPayPal'],
+      )
+      test('by PayPal: left without an answer nothing is paid, and an answer that is lost then pays once', async ({
+        page,
+        hotel,
+      }) => {
+        const guest = await hotel.books(sampleCode)
+        const due = await hotel.balanceOf(guest)
+        const toPayPal = await atPayPal(page, guest)
+        await toPayPal()
+        await page.getByRole('link', { name: 'Go back without answering' }).click()
+        await expect(main(page)).toContainText('The payment wasn’t approved with PayPal')
+        await expect(page.getByRole('tab', { name: 'PayPal' })).toHaveAttribute('aria-selected', 'true')
+        expect(await hotel.balanceOf(guest)).toBe(due)
+        await losesAnswers(page, { url: '**/api/booking/*/balance', method: 'POST', times: 10 })
+        await toPayPal()
+        await page.getByRole('button', { name: 'Approve' }).click()
+        const again = main(page).getByRole('button', { name: 'Try again' })
+        await expect(again).toBeVisible()
+        await page.unrouteAll()
+        await again.click()
+        await seesPaid(page)
+        expect(await hotel.balanceOf(guest)).toBe(0)
+      })
+    })
+  }
 
   test.describe(() => {
     leaveToTheFullRun(

@@ -41,35 +41,48 @@ onEachProperty('paying by bank transfer', ({ sampleCode }) => {
   }
   const emailOf = `guest.${sampleCode.toLowerCase()}@example.com`
 
-  test('whole: announced, shown again, arrived, and read as paid; a letter says each of it', async ({
-    page,
-    hotel,
-  }) => {
-    const guest = await hotel.books(sampleCode)
-    await atBalance(page, guest)
-    await expect(main(page)).toContainText('You send the money from your bank')
-    await announces(page)
-    const mark = await reference(page)
-    await expect(main(page)).toContainText('EXMPMXM0')
-    await expect
-      .poll(async () => (await hotel.lettersTo(emailOf)).map(({ text }) => text).join('\n'))
-      .toContain(mark.replaceAll(/(.{4})(?=.)/g, '$1 '))
-    await main(page).getByRole('link', { name: 'Back to your reservation' }).first().click()
-    await seesReservation(page)
-    await expect(main(page)).toContainText('We’re waiting for your bank transfer')
-    await page.getByText('Bank details').click()
-    expect(await reference(page)).toBe(mark)
-    await arrives(page, mark)
-    await page.reload()
-    await seesReservation(page)
-    await expect(main(page)).toContainText('Paid in full')
-    await expect(main(page)).not.toContainText('We’re waiting for your bank transfer')
-    await page.getByRole('tab', { name: 'Details' }).click()
-    await expect(main(page)).toContainText('Bank transfer received')
-    expect(await hotel.balanceOf(guest)).toBe(0)
-    await expect
-      .poll(async () => (await hotel.lettersTo(emailOf)).map(({ subject }) => subject).join('\n'))
-      .toContain(`We received your bank transfer · ${guest.reservationCode}`)
+  test.describe(() => {
+    leaveToTheFullRun(
+      'the back office’s journey announces a transfer and applies the money that arrives',
+      [
+        'journeys/src/back-office/bank-transfers.journey.ts',
+        'a transfer is announced, shown again, matched and applied by an administrator, and read as paid; a letter says each of it',
+      ],
+      [
+        'booking-service/src/bank-transfers/bank-transfers.test.ts',
+        'with its reference is proposed, matched, applied, and read as paid',
+      ],
+    )
+    test('whole: announced, shown again, arrived, and read as paid; a letter says each of it', async ({
+      page,
+      hotel,
+    }) => {
+      const guest = await hotel.books(sampleCode)
+      await atBalance(page, guest)
+      await expect(main(page)).toContainText('You send the money from your bank')
+      await announces(page)
+      const mark = await reference(page)
+      await expect(main(page)).toContainText('EXMPMXM0')
+      await expect
+        .poll(async () => (await hotel.lettersTo(emailOf)).map(({ text }) => text).join('\n'))
+        .toContain(mark.replaceAll(/(.{4})(?=.)/g, '$1 '))
+      await main(page).getByRole('link', { name: 'Back to your reservation' }).first().click()
+      await seesReservation(page)
+      await expect(main(page)).toContainText('We’re waiting for your bank transfer')
+      await page.getByText('Bank details').click()
+      expect(await reference(page)).toBe(mark)
+      await arrives(page, mark)
+      await page.reload()
+      await seesReservation(page)
+      await expect(main(page)).toContainText('Paid in full')
+      await expect(main(page)).not.toContainText('We’re waiting for your bank transfer')
+      await page.getByRole('tab', { name: 'Details' }).click()
+      await expect(main(page)).toContainText('Bank transfer received')
+      expect(await hotel.balanceOf(guest)).toBe(0)
+      await expect
+        .poll(async () => (await hotel.lettersTo(emailOf)).map(({ subject }) => subject).join('\n'))
+        .toContain(`We received your bank transfer · ${guest.reservationCode}`)
+    })
   })
 
   test.describe(() => {

@@ -1,4 +1,5 @@
 import { test } from '../hotel/test.ts'
+import { openSignedIn } from '../open-signed-in.ts'
 import { expect, main, seesReservation } from '../product.ts'
 import { onEachProperty } from '../run/on-each-property.ts'
 import {
@@ -76,7 +77,10 @@ onEachProperty('cancelling some rooms', ({ sampleCode }) => {
 })
 
 onEachProperty('cancelling all rooms together', ({ sampleCode }) => {
-  test('all rooms together, reinstated, and cancelled again without a refund', async ({ page, hotel }) => {
+  test('all rooms together, reinstated by a guest who comes back, and cancelled again without a refund', async ({
+    page,
+    hotel,
+  }) => {
     const guest = await hotel.books(sampleCode)
     while ((await hotel.roomsOf(guest)).length < 2) await hotel.addsRoom(guest)
     const rooms = (await hotel.roomsOf(guest)).length
@@ -91,6 +95,12 @@ onEachProperty('cancelling all rooms together', ({ sampleCode }) => {
     await cancelButton(page).click()
     await seesHeading(page, /^Your stay has been canceled/)
     expect(await hotel.roomsOf(guest)).toEqual(every('cancelled'))
+    // Nothing of the page's memory is left: a guest who comes back has the service's word alone.
+    await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
+    await openSignedIn(page, guest)
+    await expect(main(page)).toContainText(/Until\s\d/)
+    await main(page).getByRole('link', { name: 'Undo cancellation', exact: true }).click()
+    await expect(page).toHaveURL(/\/cancellation\/done/)
     await button(page, 'Undo cancellation').click()
     await seesHeading(page, /booked again/)
     expect(await hotel.roomsOf(guest)).toEqual(every('confirmed'))

@@ -28,8 +28,8 @@ test.describe(() => {
   leaveToTheFullRun(
     'the way to take a room back is found the same way',
     [
-      'journeys/src/cancelling/second-thoughts.journey.ts',
-      'signed in anew, a guest finds the way to take ${rooms} back',
+      'journeys/src/cancelling/cancelling.journey.ts',
+      'all rooms together, reinstated by a guest who comes back, and cancelled again without a refund',
     ],
     ['design-system/src/patterns/after-cancelling/after-cancelling.stories.tsx', 'CanBeWithdrawn'],
     ['booking-service/src/cancellations/review.test.ts', 'a withdrawn request leaves everything as it was'],
@@ -65,7 +65,18 @@ for (const [rooms, after] of [
   ['one room of two', ['confirmed', 'cancelled']],
 ] as const)
   test.describe(() => {
-    if (after.length > 1) leaveToTheFullRun('which rooms are given back is tested in the service')
+    leaveToTheFullRun(
+      'which rooms are given back is tested in the service, and a guest who comes back takes all of them back',
+      [
+        'journeys/src/cancelling/cancelling.journey.ts',
+        'all rooms together, reinstated by a guest who comes back, and cancelled again without a refund',
+      ],
+      [
+        'booking-service/src/cancellations/reinstate-cancellation.test.ts',
+        'a reinstated room has its totals, nights and number again; the history shows both steps',
+      ],
+      ['design-system/src/patterns/after-cancelling/after-cancelling.stories.tsx', 'CanBeReinstated'],
+    )
     test(`signed in anew, a guest finds the way to take ${rooms} back`, async ({ page, hotel }) => {
       const guest = await hotel.books('ZPCU-104A7C-AB')
       if (after.length > 1) await hotel.addsRoom(guest)

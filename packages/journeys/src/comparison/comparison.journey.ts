@@ -147,9 +147,8 @@ onEachProperty('comparing options', ({ sampleCode }) => {
       'what is chosen is kept by one mechanism, as upgrading shows',
       [
         'journeys/src/paying/journeys.ts',
-        'reload and Back keep what was chosen; what is done is not offered again',
+        'reload, Back and the end of a session keep what was chosen; what is done is not offered again',
       ],
-      ['journeys/src/paying/journeys.ts', 'a session that ends in the middle leads back to the same choice'],
       ['portal/src/tasks/change-tasks.test.ts', 'selection and quote survive a reload'],
     )
     test('reload, Back and the end of a session keep every way', async ({ page, hotel }) => {

@@ -74,7 +74,7 @@ export function journeysOfPaying(sampleCode: string): void {
       'what is chosen is kept by one mechanism, as upgrading shows',
       [
         'journeys/src/paying/journeys.ts',
-        'reload and Back keep what was chosen; what is done is not offered again',
+        'reload, Back and the end of a session keep what was chosen; what is done is not offered again',
       ],
       ['portal/src/tasks/change-tasks.test.ts', 'selection and quote survive a reload'],
       [

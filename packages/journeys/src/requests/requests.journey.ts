@@ -132,7 +132,10 @@ test.describe(() => {
       'portal/src/tasks/send-special-request.test.ts',
       'what is typed for each room survives a reload, and another reservation’s is not read',
     ],
-    ['journeys/src/paying/journeys.ts', 'a session that ends in the middle leads back to the same choice'],
+    [
+      'journeys/src/paying/journeys.ts',
+      'reload, Back and the end of a session keep what was chosen; what is done is not offered again',
+    ],
   )
   test('reload and Back keep what was written, for each room its own', async ({ page, hotel }) => {
     const guest = await hotel.books('ZPCU-104A7C-AB')
@@ -159,7 +162,10 @@ test.describe(() => {
       'portal/src/tasks/send-special-request.test.ts',
       'what is typed for each room survives a reload, and another reservation’s is not read',
     ],
-    ['journeys/src/paying/journeys.ts', 'a session that ends in the middle leads back to the same choice'],
+    [
+      'journeys/src/paying/journeys.ts',
+      'reload, Back and the end of a session keep what was chosen; what is done is not offered again',
+    ],
   )
   test('a session that has ended: after signing in again what was written is there, and is sent', async ({
     page,

@@ -77,7 +77,7 @@ onEachProperty('add-ons', ({ sampleCode }) => {
   test.describe(() => {
     leaveToTheFullRun(
       'PayPal is one mechanism, as the balance shows',
-      ['journeys/src/balance/balance.journey.ts', 'by PayPal: left without an answer, refused, and approved'],
+      ['journeys/src/balance/balance.journey.ts', 'by PayPal: refused nothing is paid, and approved it is'],
       [
         'portal/src/routes/change-payment/use-change-payment.test.tsx',
         'whose answer is lost, on a page that is read again, repeats the confirm and pays nothing twice',

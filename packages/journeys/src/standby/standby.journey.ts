@@ -135,7 +135,10 @@ test.describe(() => {
   leaveToTheFullRun(
     'what was typed is kept by one mechanism',
     ['portal/src/state/stored-atom.test.ts', 'survives reload'],
-    ['journeys/src/paying/journeys.ts', 'a session that ends in the middle leads back to the same choice'],
+    [
+      'journeys/src/paying/journeys.ts',
+      'reload, Back and the end of a session keep what was chosen; what is done is not offered again',
+    ],
   )
   test('a lost answer: the request is still written, and sent again it is kept once', async ({
     page,
@@ -164,7 +167,10 @@ test.describe(() => {
   leaveToTheFullRun(
     'what was typed is kept by one mechanism',
     ['portal/src/state/stored-atom.test.ts', 'survives reload'],
-    ['journeys/src/paying/journeys.ts', 'a session that ends in the middle leads back to the same choice'],
+    [
+      'journeys/src/paying/journeys.ts',
+      'reload, Back and the end of a session keep what was chosen; what is done is not offered again',
+    ],
   )
   test('a session that has ended: after signing in again what was written is there, and is sent', async ({
     page,
