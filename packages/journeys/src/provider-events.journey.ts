@@ -1,4 +1,4 @@
-import { accountMenu, expect, hosts, sampleGuest, signIn, signInForm, test } from './product.ts'
+import { expect, hosts, sampleGuest, signIn, signInForm, test } from './product.ts'
 import { leaveToTheFullRun } from './run/leave-to-the-full-run.ts'
 
 test('sign-in says that the line is lost as soon as it is, and takes it back', async ({ page, context }) => {
@@ -52,20 +52,4 @@ test.describe(() => {
     await expect(page.getByRole('tab', { name: 'Details' })).toBeVisible()
     await expect(page.getByText('Aire acondicionado')).toBeVisible()
   })
-})
-
-test('signing out ends the session at the service itself', async ({ page }) => {
-  await signIn(page, await sampleGuest('palace'))
-  const announcement = page.waitForRequest((request) => request.url().endsWith('/api/session/end'))
-  await accountMenu(page).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  const request = await announcement
-  expect((await request.response())?.status()).toBe(200)
-  const { authorization = '' } = await request.allHeaders()
-  await expect(page).toHaveURL(/\/auth\/login/)
-  const after = await page.evaluate(
-    async (bearer) => (await fetch('/api/profile', { headers: { authorization: bearer } })).status,
-    authorization,
-  )
-  expect(after).toBe(401)
 })

@@ -115,11 +115,22 @@ test.describe(() => {
 
 test.describe('with the page’s worker', () => {
   test.use({ serviceWorkers: 'allow' })
-  test('signing out leaves no cache but those of the build', async ({ page }) => {
+  test('signing out ends the session at the service itself, and leaves no cache but those of the build', async ({
+    page,
+  }) => {
     await signIn(page, await sampleGuest('palace'))
     await page.evaluate(() => caches.open('of-this-guest'))
+    const announcement = page.waitForRequest((request) => request.url().endsWith('/api/session/end'))
     await signOut(page)
+    const request = await announcement
+    expect((await request.response())?.status()).toBe(200)
+    const { authorization = '' } = await request.allHeaders()
     await expect(page).toHaveURL(/\/auth\/login/)
+    const after = await page.evaluate(
+      async (bearer) => (await fetch('/api/profile', { headers: { authorization: bearer } })).status,
+      authorization,
+    )
+    expect(after).toBe(401)
     await expect
       .poll(() =>
         page.evaluate(async () => (await caches.keys()).filter((name) => !/^(workbox|fonts)/.test(name))),

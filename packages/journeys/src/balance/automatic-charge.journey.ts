@@ -142,25 +142,47 @@ onEachProperty('charging the balance automatically', ({ sampleCode }) => {
     })
   })
 
-  test('cancelled before its day, and the stored card removed: nothing is charged', async ({
-    page,
-    hotel,
-  }) => {
-    const guest = await hotel.books(sampleCode)
-    const due = await hotel.balanceOf(guest)
-    await choosesAutomatic(page, guest, cards.pays)
-    await seesAgreed(page)
-    await backToReservation(page)
-    await cancelButton(page).click()
-    await expect(cancelButton(page)).toHaveCount(0)
-    await main(page).getByRole('link', { name: 'Pay balance' }).filter({ visible: true }).click()
-    const stored = page.getByRole('radio', { name: /ending in 1111/ })
-    await expect(stored).toHaveCount(1)
-    await page.getByRole('button', { name: 'Remove this card' }).filter({ visible: true }).click()
-    await expect(stored).toHaveCount(0)
-    await hotel.balanceFallsDue(guest)
-    expect(await hotel.letterKindsTo(guest)).toEqual(['charge-agreed'])
-    expect(await hotel.balanceOf(guest)).toBe(due)
+  test.describe(() => {
+    leaveToTheFullRun(
+      'the service charges nothing, and what a guest presses is tested in the portal',
+      [
+        'booking-service/src/automatic-charges/automatic-charge.test.ts',
+        'cancelled, nothing is charged and the balance stays due',
+      ],
+      [
+        'booking-service/src/automatic-charges/remove-stored-card.test.ts',
+        'is finished by the guest who repeats it: the card is gone, which is noted and audited once',
+      ],
+      [
+        'portal/src/routes/reservation/automatic-charge.test.tsx',
+        'an automatic charge is cancelled by one press, also where its answer is lost',
+      ],
+      [
+        'portal/src/routes/change-payment/use-card-removal.test.tsx',
+        'a stored card is gone once the service says so, and stays where the line is lost',
+      ],
+      ['design-system/src/patterns/automatic-charge/automatic-charge.stories.tsx', 'Cancelling'],
+    )
+    test('cancelled before its day, and the stored card removed: nothing is charged', async ({
+      page,
+      hotel,
+    }) => {
+      const guest = await hotel.books(sampleCode)
+      const due = await hotel.balanceOf(guest)
+      await choosesAutomatic(page, guest, cards.pays)
+      await seesAgreed(page)
+      await backToReservation(page)
+      await cancelButton(page).click()
+      await expect(cancelButton(page)).toHaveCount(0)
+      await main(page).getByRole('link', { name: 'Pay balance' }).filter({ visible: true }).click()
+      const stored = page.getByRole('radio', { name: /ending in 1111/ })
+      await expect(stored).toHaveCount(1)
+      await page.getByRole('button', { name: 'Remove this card' }).filter({ visible: true }).click()
+      await expect(stored).toHaveCount(0)
+      await hotel.balanceFallsDue(guest)
+      expect(await hotel.letterKindsTo(guest)).toEqual(['charge-agreed'])
+      expect(await hotel.balanceOf(guest)).toBe(due)
+    })
   })
 
   test.describe(() => {

@@ -27,10 +27,10 @@ trailer<</Root 1 0 R>>
 
 test.describe(() => {
   leaveToTheFullRun(
-    'an offer is a story, where it is made a rule, and credit is declined the same way',
+    'an offer is a story, where it is made a rule, and any is declined the same way',
     [
-      'journeys/src/cancelling/offers.journey.ts',
-      'credit: declined there is money, accepted there is a credit note',
+      'journeys/src/cancelling/cancelling.journey.ts',
+      'one room of several, never the main room alone, then all that is left',
     ],
     [
       'portal/src/routes/cancel-details/details-steps.test.ts',
@@ -63,31 +63,48 @@ test.describe(() => {
   })
 })
 
-test('credit: declined there is money, accepted there is a credit note', async ({ page, hotel }) => {
-  const guest = await hotel.books('ZPCU-104A7C-AB')
-  await openCancelling(page, guest)
-  await accept(page)
-  await giveReason(page, 'I’d prefer credit for a future stay')
-  await declineOffer(page)
-  await expect(button(page, 'Cancel 1 room')).toBeVisible()
-  await page.goBack()
-  await button(page, /^Take the credit/).click()
-  await expect(main(page)).toContainText(/You’ll receive a \$.+ credit/)
-  await cancelButton(page).click()
-  await seesHeading(page, /for a credit/)
-  await expect(main(page)).toContainText('Valid until')
-  expect(await hotel.roomsOf(guest)).toEqual(['cancelled'])
-  // The reservation has its number and its end as well.
-  const number = /CRN-[\w-]+/.exec(await main(page).innerText())?.[0] ?? 'no number'
-  await toReservation(page)
-  await expect(main(page)).toContainText(number)
-  await expect(main(page)).toContainText('Valid until')
-  await page.goBack()
-  // Reinstated: the credit note goes and the room is there again.
-  await button(page, 'Undo cancellation').click()
-  await seesHeading(page, /booked again/)
-  await expect(main(page)).not.toContainText('Valid until')
-  expect(await hotel.roomsOf(guest)).toEqual(['confirmed'])
+test.describe(() => {
+  leaveToTheFullRun(
+    'the service gives and takes back the credit, and each page that shows it is a story',
+    [
+      'booking-service/src/cancellations/cancel-rooms.test.ts',
+      'as credit gives a credit note, valid for a year, over everything paid for flexible rooms',
+    ],
+    [
+      'booking-service/src/cancellations/reinstate-cancellation.test.ts',
+      'a cancellation for credit is reinstated too, and its credit note is withdrawn',
+    ],
+    ['design-system/src/screens/cancel-details/cancel-details.stories.tsx', 'OfferCredit'],
+    ['design-system/src/screens/cancel-details/cancel-details.stories.tsx', 'KeepingCredit'],
+    ['design-system/src/screens/cancelled/cancelled.stories.tsx', 'Credited'],
+    ['design-system/src/patterns/after-cancelling/after-cancelling.stories.tsx', 'RetainedAsCredit'],
+  )
+  test('credit: declined there is money, accepted there is a credit note', async ({ page, hotel }) => {
+    const guest = await hotel.books('ZPCU-104A7C-AB')
+    await openCancelling(page, guest)
+    await accept(page)
+    await giveReason(page, 'I’d prefer credit for a future stay')
+    await declineOffer(page)
+    await expect(button(page, 'Cancel 1 room')).toBeVisible()
+    await page.goBack()
+    await button(page, /^Take the credit/).click()
+    await expect(main(page)).toContainText(/You’ll receive a \$.+ credit/)
+    await cancelButton(page).click()
+    await seesHeading(page, /for a credit/)
+    await expect(main(page)).toContainText('Valid until')
+    expect(await hotel.roomsOf(guest)).toEqual(['cancelled'])
+    // The reservation has its number and its end as well.
+    const number = /CRN-[\w-]+/.exec(await main(page).innerText())?.[0] ?? 'no number'
+    await toReservation(page)
+    await expect(main(page)).toContainText(number)
+    await expect(main(page)).toContainText('Valid until')
+    await page.goBack()
+    // Reinstated: the credit note goes and the room is there again.
+    await button(page, 'Undo cancellation').click()
+    await seesHeading(page, /booked again/)
+    await expect(main(page)).not.toContainText('Valid until')
+    expect(await hotel.roomsOf(guest)).toEqual(['confirmed'])
+  })
 })
 
 const choose = (page: Page, ...files: readonly ReturnType<typeof pdf>[]) =>

@@ -139,11 +139,24 @@ const reviewed = {
 
 for (const [told, [reason, followUp, asks]] of Object.entries(reviewed))
   test.describe(() => {
-    if (!asks)
-      leaveToTheFullRun('a reason that asks for less is asked for in the same way', [
-        'journeys/src/cancelling/reasons.journey.ts',
-        'a reason reaches the team with ${told}: asked for, and withdrawn',
-      ])
+    leaveToTheFullRun(
+      'the back office’s journey asks for a review, the service has its end, and the press that withdraws is the portal’s',
+      [
+        'journeys/src/back-office/back-office.journey.ts',
+        'a review with its document is approved, and the guest sees the rooms canceled',
+      ],
+      ['booking-service/src/cancellations/review.test.ts', 'a withdrawn request leaves everything as it was'],
+      [
+        'portal/src/routes/cancelled/use-reversal.test.tsx',
+        'a press that is $as, and whose answer is lost, says so; pressed again it is the same press',
+      ],
+      [
+        'portal/src/tasks/cancel-rooms.test.ts',
+        'says only what this reason asks for, whatever was typed before',
+      ],
+      ['design-system/src/screens/cancel-details/cancel-details.stories.tsx', 'Membership'],
+      ['design-system/src/screens/cancelled/cancelled.stories.tsx', 'Withdrawing'],
+    )
     test(`a reason reaches the team with ${told}: asked for, and withdrawn`, async ({ page, hotel }) => {
       const guest = await hotel.books('ZPCU-104A7C-AB')
       await hotel.fixesRate(guest)

@@ -55,17 +55,32 @@ export function journeysOfMeanwhile(sampleCode: string): void {
     })
   })
 
-  test('a price that moved is shown anew before anybody pays it', async ({ page, hotel }) => {
-    const guest = await quoted(page, hotel, 120)
-    await goPay(page, cards.pays)
-    await hotel.prices(guest, twoWeeks, 130)
-    await payButton(page).click()
-    await expect(main(page)).toContainText('The price has changed')
-    await hasStayed(hotel, guest)
-    await acceptTerms(page)
-    await payButton(page).click()
-    await seesDone(page)
-    await hasMoved(hotel, guest)
+  test.describe(() => {
+    leaveToTheFullRun(
+      'the service answers with a fresh quote, and the page takes nothing for it until it is accepted anew',
+      [
+        'booking-service/src/changes/change-rooms.test.ts',
+        'whose price moved is answered with a fresh quote of the same selection',
+      ],
+      [
+        'portal/src/tasks/change-tasks.test.ts',
+        'a price that moved comes with the new one, under another key',
+      ],
+      ['design-system/src/screens/change-payment/change-payment.stories.tsx', 'PriceMoved'],
+      ['design-system/src/screens/change-payment/change-payment.stories.tsx', 'ANewPriceIsAcceptedAnew'],
+    )
+    test('a price that moved is shown anew before anybody pays it', async ({ page, hotel }) => {
+      const guest = await quoted(page, hotel, 120)
+      await goPay(page, cards.pays)
+      await hotel.prices(guest, twoWeeks, 130)
+      await payButton(page).click()
+      await expect(main(page)).toContainText('The price has changed')
+      await hasStayed(hotel, guest)
+      await acceptTerms(page)
+      await payButton(page).click()
+      await seesDone(page)
+      await hasMoved(hotel, guest)
+    })
   })
 
   test.describe(() => {

@@ -104,32 +104,44 @@ onEachProperty('add-ons', ({ sampleCode }) => {
     })
   })
 
-  test('two on the day of the stay that is asked for, added to the balance: the total grows, nothing is charged', async ({
-    page,
-    hotel,
-  }) => {
-    const guest = await hotel.books(sampleCode)
-    const before = await hotel.servicesOf(guest)
-    await openServices(page, guest)
-    await add(page, massage)
-    const day = whichDay(page, massage)
-    await expect(day).toBeFocused()
-    // No day is presumed: until one is chosen there is nothing to pay.
-    await expect(price(page)).toHaveCount(0)
-    await day.selectOption({ index: 2 })
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('ArrowUp')
-    await expect(price(page)).toContainText('+$240.00')
-    await price(page)
-      .getByRole('radio', { name: /Before arrival|At check-in/ })
-      .check({ force: true })
-    await pressOn(page, confirm(page))
-    await seesDone(page)
-    await expect(main(page)).toContainText('Nothing was charged today')
-    expect(await hotel.servicesOf(guest)).toEqual([
-      ...before,
-      { room: 1, name: massage, quantity: 2, isPaid: false },
-    ])
+  test.describe(() => {
+    leaveToTheFullRun(
+      'the service adds them to the balance, and a change that is paid later is made by one page',
+      [
+        'booking-service/src/add-ons/services.test.ts',
+        'on the balance raises the total and the balance, and charges nothing',
+      ],
+      ['portal/src/routes/change/use-change.test.tsx', 'that is paid later is made, and its page says so'],
+      ['design-system/src/screens/add-services/add-services.stories.tsx', 'QuotedOnTwoDays'],
+      ['design-system/src/screens/change-done/change-done.stories.tsx', 'AtCheckIn'],
+    )
+    test('two on the day of the stay that is asked for, added to the balance: the total grows, nothing is charged', async ({
+      page,
+      hotel,
+    }) => {
+      const guest = await hotel.books(sampleCode)
+      const before = await hotel.servicesOf(guest)
+      await openServices(page, guest)
+      await add(page, massage)
+      const day = whichDay(page, massage)
+      await expect(day).toBeFocused()
+      // No day is presumed: until one is chosen there is nothing to pay.
+      await expect(price(page)).toHaveCount(0)
+      await day.selectOption({ index: 2 })
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('ArrowUp')
+      await expect(price(page)).toContainText('+$240.00')
+      await price(page)
+        .getByRole('radio', { name: /Before arrival|At check-in/ })
+        .check({ force: true })
+      await pressOn(page, confirm(page))
+      await seesDone(page)
+      await expect(main(page)).toContainText('Nothing was charged today')
+      expect(await hotel.servicesOf(guest)).toEqual([
+        ...before,
+        { room: 1, name: massage, quantity: 2, isPaid: false },
+      ])
+    })
   })
 
   test.describe(() => {
