@@ -28,10 +28,7 @@ async function ifCancelled(page: Page): Promise<{ readonly fee: string; readonly
   return { fee: `${fee}.00`, refund: `${refund}.00` }
 }
 
-test('the day before arrival: arriving comes first, the hotel is told when, and moving the stay keeps what cancelling costs', async ({
-  page,
-  hotel,
-}) => {
+test('the day before arrival: arriving comes first, and the hotel is told when', async ({ page, hotel }) => {
   const booked = await hotel.books(arrivesTomorrow)
   // By the clock of the hotel.
   await hotel.comesNear(booked, 1)
@@ -43,19 +40,35 @@ test('the day before arrival: arriving comes first, the hotel is told when, and 
   await expect(main(page)).toContainText('We’re expecting you around 5:00 PM')
   const [announcement] = await hotel.requestsOf(guest)
   expect(announcement?.text).toContain('We expect to arrive around 5:00 PM.')
+})
 
-  await follow(page, /^Change dates/)
-  await seesCalendar(page)
-  const later = await hotel.later(guest, 60)
-  await hotel.prices(guest, 60, 100)
-  await choose(page, later)
-  const stored = price(page).getByText(/If you canceled today, the fee would be/)
-  await expect(stored).toBeVisible()
-  const [floor = ''] = (await stored.innerText()).match(/\$[\d,.]+\d/) ?? []
-  await pressOn(page, confirm(page))
-  await seesDone(page)
-  await toReservation(page)
-  expect((await ifCancelled(page)).fee).toBe(floor)
+test.describe(() => {
+  leaveToTheFullRun(
+    'what cancelling costs after a move is the service’s, and said in a story',
+    [
+      'booking-service/src/changes/moved-inside-penalty.test.ts',
+      'keeps that penalty as a minimum: quoted before, stored with the stay, and the same wherever it is shown',
+    ],
+    ['design-system/src/screens/change-dates/change-dates.stories.tsx', 'PenaltyRetained'],
+  )
+  test('the day before arrival: moving the stay keeps what cancelling costs', async ({ page, hotel }) => {
+    const booked = await hotel.books(arrivesTomorrow)
+    await hotel.comesNear(booked, 1)
+    const guest = { ...booked, stay: await hotel.stayOf(booked.reservationCode) }
+    await openSignedIn(page, guest)
+    await follow(page, /^Change dates/)
+    await seesCalendar(page)
+    const later = await hotel.later(guest, 60)
+    await hotel.prices(guest, 60, 100)
+    await choose(page, later)
+    const stored = price(page).getByText(/If you canceled today, the fee would be/)
+    await expect(stored).toBeVisible()
+    const [floor = ''] = (await stored.innerText()).match(/\$[\d,.]+\d/) ?? []
+    await pressOn(page, confirm(page))
+    await seesDone(page)
+    await toReservation(page)
+    expect((await ifCancelled(page)).fee).toBe(floor)
+  })
 })
 
 test.describe(() => {

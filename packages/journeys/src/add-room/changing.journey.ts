@@ -7,10 +7,10 @@ import { pressOn } from '../press-on.ts'
 
 test.describe(() => {
   leaveToTheFullRun(
-    'money comes back from any change the same way, as changing dates shows',
+    'money goes back from any change the same way, as add-ons show',
     [
-      'journeys/src/dates/outcomes.ts',
-      'cheaper: the difference goes back, and nobody is sent to a payment page',
+      'journeys/src/services/services.journey.ts',
+      'taken and paid by card, then given back: the money goes back to the card',
     ],
     [
       'booking-service/src/changes/change-rooms.test.ts',

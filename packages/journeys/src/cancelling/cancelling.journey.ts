@@ -1,6 +1,7 @@
 import { test } from '../hotel/test.ts'
 import { openSignedIn } from '../open-signed-in.ts'
 import { expect, main, seesReservation } from '../product.ts'
+import { leaveToTheFullRun } from '../run/leave-to-the-full-run.ts'
 import { onEachProperty } from '../run/on-each-property.ts'
 import {
   accept,
@@ -77,10 +78,7 @@ onEachProperty('cancelling some rooms', ({ sampleCode }) => {
 })
 
 onEachProperty('cancelling all rooms together', ({ sampleCode }) => {
-  test('all rooms together, reinstated by a guest who comes back, and cancelled again without a refund', async ({
-    page,
-    hotel,
-  }) => {
+  test('all rooms together, reinstated by a guest who comes back', async ({ page, hotel }) => {
     const guest = await hotel.books(sampleCode)
     while ((await hotel.roomsOf(guest)).length < 2) await hotel.addsRoom(guest)
     const rooms = (await hotel.roomsOf(guest)).length
@@ -104,15 +102,38 @@ onEachProperty('cancelling all rooms together', ({ sampleCode }) => {
     await button(page, 'Undo cancellation').click()
     await seesHeading(page, /booked again/)
     expect(await hotel.roomsOf(guest)).toEqual(every('confirmed'))
+  })
 
-    await hotel.fixesRate(guest)
-    await page.goto(`${guest.origin}/my-reservation`)
-    await seesReservation(page)
-    await openAgain(page)
-    await expect(main(page)).toContainText('Non-refundable rate')
-    await toLastLook(page)
-    await cancelButton(page).click()
-    await seesHeading(page, /^Your stay has been canceled/)
-    await expect(main(page)).toContainText('There’s no refund')
+  test.describe(() => {
+    leaveToTheFullRun(
+      'the service cancels anew under a new number, and some rooms are canceled without a refund',
+      [
+        'booking-service/src/cancellations/reinstate-cancellation.test.ts',
+        'reinstating a whole reservation brings everything back, and it can be cancelled again under a new number',
+      ],
+      [
+        'journeys/src/cancelling/cancelling.journey.ts',
+        'one room of several, never the main room alone, then all that is left',
+      ],
+    )
+    test('reinstated, all rooms are cancelled again without a refund', async ({ page, hotel }) => {
+      const guest = await hotel.books(sampleCode)
+      while ((await hotel.roomsOf(guest)).length < 2) await hotel.addsRoom(guest)
+      await openCancelling(page, guest)
+      await toLastLook(page)
+      await cancelButton(page).click()
+      await button(page, 'Undo cancellation').click()
+      await seesHeading(page, /booked again/)
+
+      await hotel.fixesRate(guest)
+      await page.goto(`${guest.origin}/my-reservation`)
+      await seesReservation(page)
+      await openAgain(page)
+      await expect(main(page)).toContainText('Non-refundable rate')
+      await toLastLook(page)
+      await cancelButton(page).click()
+      await seesHeading(page, /^Your stay has been canceled/)
+      await expect(main(page)).toContainText('There’s no refund')
+    })
   })
 })

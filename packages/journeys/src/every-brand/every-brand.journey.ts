@@ -118,7 +118,7 @@ onEveryBrand('every flow', ({ name: property, brand, sampleCode, cancels, sellsA
       ],
       [
         'journeys/src/dates/outcomes.ts',
-        'more expensive: paid by card, the new stay is the reservation from then on',
+        'more expensive: a declined card says why, another one pays, and the new stay is the reservation from then on',
       ],
       [
         'journeys/src/cancelling/cancelling.journey.ts',
