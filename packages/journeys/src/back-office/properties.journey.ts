@@ -28,7 +28,7 @@ async function openJamaica(page: Page, account: Parameters<typeof openOffice>[1]
   await expect(phoneLines(page)).toBeVisible()
 }
 
-test('an administrator gives a property a phone line: tried first, in force at once, and taken back', async ({
+test('an administrator gives a property a phone line: tried first, in force at once, and removed again', async ({
   page,
   hotel,
   browser,

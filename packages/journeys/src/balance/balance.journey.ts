@@ -22,25 +22,43 @@ onEachProperty('paying the balance', ({ sampleCode, name }) => {
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('We received your payment')
   }
 
-  test('whole, by card: the reservation says paid, and its history has the payment', async ({
-    page,
-    hotel,
-  }) => {
-    const guest = await hotel.books(sampleCode)
-    await atBalance(page, guest)
-    await pay(page, cards.pays)
-    await seesPaid(page)
-    await expect(main(page)).toContainText('ending in 1111')
-    await expect(main(page)).toContainText('Your stay is paid in full.')
-    expect(await hotel.balanceOf(guest)).toBe(0)
-    await page.reload()
-    await seesPaid(page)
-    await main(page).getByRole('link', { name: 'Back to your reservation' }).first().click()
-    await seesReservation(page)
-    await expect(main(page).getByRole('link', { name: 'Pay balance' })).toHaveCount(0)
-    await expect(main(page)).toContainText('Paid in full')
-    await page.goto(`${guest.origin}/payment`)
-    await expect(page).not.toHaveURL(/\/payment$/)
+  test.describe(() => {
+    leaveToTheFullRun(
+      'receipts pay it by card, and PayPal pays it whole',
+      [
+        'journeys/src/receipts/receipts.journey.ts',
+        'each payment has one, with a document; a stranger verifies it and the file with all without network, and one changed sign is told',
+      ],
+      ['journeys/src/balance/balance.journey.ts', 'by PayPal: refused nothing is paid, and approved it is'],
+      [
+        'portal/src/routes/balance/use-balance.test.tsx',
+        'whole, takes the quote that was shown, and says what was paid',
+      ],
+      [
+        'booking-service/src/balance/balance.test.ts',
+        'whole, it is charged once, and everything is paid: rooms, add-ons and the transfer',
+      ],
+    )
+    test('whole, by card: the reservation says paid, and its history has the payment', async ({
+      page,
+      hotel,
+    }) => {
+      const guest = await hotel.books(sampleCode)
+      await atBalance(page, guest)
+      await pay(page, cards.pays)
+      await seesPaid(page)
+      await expect(main(page)).toContainText('ending in 1111')
+      await expect(main(page)).toContainText('Your stay is paid in full.')
+      expect(await hotel.balanceOf(guest)).toBe(0)
+      await page.reload()
+      await seesPaid(page)
+      await main(page).getByRole('link', { name: 'Back to your reservation' }).first().click()
+      await seesReservation(page)
+      await expect(main(page).getByRole('link', { name: 'Pay balance' })).toHaveCount(0)
+      await expect(main(page)).toContainText('Paid in full')
+      await page.goto(`${guest.origin}/payment`)
+      await expect(page).not.toHaveURL(/\/payment$/)
+    })
   })
 
   test.describe(() => {
@@ -131,8 +149,12 @@ onEachProperty('paying the balance', ({ sampleCode, name }) => {
       await toPayPal()
       await page.getByRole('button', { name: 'Approve' }).click()
       await seesPaid(page)
+      await expect(main(page)).toContainText('Your stay is paid in full.')
       expect(await hotel.balanceOf(guest)).toBe(0)
       await main(page).getByRole('link', { name: 'Back to your reservation' }).first().click()
+      await seesReservation(page)
+      await expect(main(page).getByRole('link', { name: 'Pay balance' })).toHaveCount(0)
+      await expect(main(page)).toContainText('Paid in full')
       await page.getByRole('tab', { name: 'Details' }).click()
       await expect(main(page)).toContainText('PayPal')
     })

@@ -133,11 +133,11 @@ for (const stay of ['where cancelling is free', 'where there is a fee'] as const
 
 /** Reasons that the team decides about, with what each asks for besides. */
 const reviewed = {
-  'what it was told': ['My membership in a partner club', 'My membership has ended', 'Membership number'],
+  'its detail': ['My membership in a partner club', 'My membership has ended', 'Membership number'],
   'nothing besides': ['A death in the family', 'Another relative', undefined],
 } as const
 
-for (const [told, [reason, followUp, asks]] of Object.entries(reviewed))
+for (const [detail, [reason, followUp, asks]] of Object.entries(reviewed))
   test.describe(() => {
     leaveToTheFullRun(
       'the back office’s journey asks for a review, the service has its end, and the press that withdraws is the portal’s',
@@ -157,7 +157,7 @@ for (const [told, [reason, followUp, asks]] of Object.entries(reviewed))
       ['design-system/src/screens/cancel-details/cancel-details.stories.tsx', 'Membership'],
       ['design-system/src/screens/cancelled/cancelled.stories.tsx', 'Withdrawing'],
     )
-    test(`a reason reaches the team with ${told}: asked for, and withdrawn`, async ({ page, hotel }) => {
+    test(`a reason reaches the team with ${detail}: asked for, and withdrawn`, async ({ page, hotel }) => {
       const guest = await hotel.books('ZPCU-104A7C-AB')
       await hotel.fixesRate(guest)
       await openCancelling(page, guest)

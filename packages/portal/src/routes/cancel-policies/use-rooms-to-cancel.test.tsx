@@ -24,7 +24,9 @@ function aPage() {
       <Provider store={guest.store}>{children}</Provider>
     </PortalProvider>
   )
-  const { result: page } = renderHook(() => useRoomsToCancel(reservation, 'room-by-room'), { wrapper })
+  const { result: page } = renderHook(() => useRoomsToCancel(reservation, 'any-but-the-main-room-alone'), {
+    wrapper,
+  })
   const settles = (state: object) => waitFor(() => expect(page.current.state).toMatchObject(state))
   const press = (what: () => unknown) => act(async () => void (await what()))
   return { page, line, settles, press }

@@ -117,8 +117,8 @@ describe('a change', () => {
   test('whose quote runs out is priced again, and a price that moved meanwhile is said', async () => {
     const shown = aGoodQuote()
     const { newTotal } = shown.change
-    const dearer = { ...newTotal, amount: newTotal.amount + 10_000 }
-    const answers = [shown, { ...aGoodQuote('quote-2'), change: { ...shown.change, newTotal: dearer } }]
+    const risen = { ...newTotal, amount: newTotal.amount + 10_000 }
+    const answers = [shown, { ...aGoodQuote('quote-2'), change: { ...shown.change, newTotal: risen } }]
     const { change, settles } = open(aChangingGuest({ quoteChange: () => ok(answers.shift()) }))
     act(() => change().choose(upgraded))
     await settles('quoted')
