@@ -24,7 +24,7 @@ async function aPayingGuest(...answers: readonly ReturnType<typeof changed>[]) {
 
 /** A guest whose payment is answered so when it starts, and when it is asked for. */
 async function aGuestWhoseBank(
-  bank: { readonly starts: object; readonly later?: object },
+  bank: { readonly starts: object; readonly later?: object | Promise<object> },
   answers: readonly ReturnType<typeof changed>[] = [],
 ) {
   let heard = 0
@@ -36,7 +36,7 @@ async function aGuestWhoseBank(
     getPropertyTerms: () => ok(terms),
     getPaymentConditions: () => ok([]),
     startPayment: () => ok(bank.starts),
-    getPayment: () => ok(bank.later ?? bank.starts),
+    getPayment: async () => ok(await (bank.later ?? bank.starts)),
     changeStay: () => answers[heard++] ?? lost,
   })
   await quoteChange(guest.portal, purpose, upgraded)
@@ -187,6 +187,24 @@ describe('paying for a change', () => {
     await act(async () => vi.advanceTimersByTime(3_000))
     expect(done).toEqual(['done'])
     expect(guest.named('startPayment')).toHaveLength(1)
+    expect(guest.named('changeStay')).toHaveLength(1)
+  })
+
+  test('whose bank takes long to answer is asked about once at a time, and made once', async () => {
+    let answer = (_: object) => {}
+    const later = new Promise<object>((resolve) => (answer = resolve))
+    const guest = await aGuestWhoseBank({ starts: { paymentId: 'pay-1', state: 'unknown' }, later }, [
+      changed(),
+      changed(),
+    ])
+    const { result, pays, done } = open(guest)
+    await waitFor(() => expect(result.current.page).toBeDefined())
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await pays()
+    await act(async () => vi.advanceTimersByTime(9_000))
+    expect(guest.named('getPayment')).toHaveLength(1)
+    await act(async () => answer({ paymentId: 'pay-1', state: 'authorised' }))
+    expect(done).toEqual(['done'])
     expect(guest.named('changeStay')).toHaveLength(1)
   })
 
