@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { annotations } from './annotations.tsx'
 
-export type StoryFile = Parameters<typeof composeStories>[0]
+type StoryFile = Parameters<typeof composeStories>[0]
 
 export type Story = {
   /** "patterns/room-card/NonRefundable". */

@@ -11,7 +11,7 @@ export type Script = {
  * Keys as `{Tab}{ArrowDown}`, none for what is there before any, `…` for what comes by itself after seconds. Then the
  * accessibility tree, a line a node; there `…` stands for lines that another step or script is about.
  */
-export type Step = readonly [keys: string, tree: string]
+type Step = readonly [keys: string, tree: string]
 
 /** What was found, with the lines that an expected `…` stands for: the two are equal if everything else is as expected. */
 export function expectedTree(tree: string, found: readonly string[]): readonly string[] {
@@ -42,8 +42,9 @@ function placeOf(part: readonly string[], found: readonly string[], from: number
 }
 
 function sharedStart(one: string, other: string): number {
-  const differs = [...one].findIndex((letter, index) => letter !== other[index])
-  return differs < 0 ? one.length + (one === other ? 1 : 0) : differs
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length += 1
+  return one === other ? length + 1 : length
 }
 
 /** The lines of a text that is indented as its code is. */
