@@ -76,7 +76,7 @@ export const tone = styleVariants({
     selectors: {
       [`${enabled}:hover`]: { background: vars.color.accentHover },
       [`${enabled}:active`]: { background: vars.color.accentHover, filter: 'brightness(0.92)' },
-      '&:disabled:not([aria-busy=true]), &[aria-disabled=true]': resting,
+      '&:is(:disabled, [aria-disabled=true]):not([aria-busy=true])': resting,
     },
   },
   secondary: {
@@ -86,7 +86,7 @@ export const tone = styleVariants({
     selectors: {
       [`${enabled}:hover`]: { borderColor: vars.color.ink, background: faded },
       [`${enabled}:active`]: { background: vars.color.sunken },
-      '&:disabled:not([aria-busy=true]), &[aria-disabled=true]': resting,
+      '&:is(:disabled, [aria-disabled=true]):not([aria-busy=true])': resting,
     },
   },
   quiet: {
@@ -96,7 +96,7 @@ export const tone = styleVariants({
     selectors: {
       [`${enabled}:hover`]: { background: faded },
       [`${enabled}:active`]: { background: vars.color.sunken },
-      '&:disabled:not([aria-busy=true]), &[aria-disabled=true]': { color: vars.color.inkMuted },
+      '&:is(:disabled, [aria-disabled=true]):not([aria-busy=true])': { color: vars.color.inkMuted },
     },
   },
   danger: {
@@ -109,7 +109,7 @@ export const tone = styleVariants({
         background: vars.color.negativeGround,
         boxShadow: 'inset 0 0 0 1px currentColor',
       },
-      '&:disabled:not([aria-busy=true]), &[aria-disabled=true]': resting,
+      '&:is(:disabled, [aria-disabled=true]):not([aria-busy=true])': resting,
     },
   },
 })

@@ -20,7 +20,10 @@ export type SelectFieldProps = FieldProps & {
   readonly compact?: boolean | undefined
 }
 
-export function SelectField({ label, hint, error, compact, options, onChange, ...select }: SelectFieldProps) {
+/** Required without the browser's own check, which would call an empty one wrong before anything was chosen. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, compact, options, required, onChange, ...rest } = props
+  const select = { ...rest, 'aria-required': required }
   const list = options.map(({ value, label, lang }) => (
     <option key={value} value={value} lang={lang} className={css.option}>
       {label}
