@@ -217,12 +217,16 @@ for (const { locale, name, brand, sampleCode } of languages)
       await page.route('**/api/booking/mail-letter/booking/*', (route) =>
         route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
       )
-      const send: Localized = { 'en-US': 'Send letter', 'es-MX': 'Enviar carta', 'it-IT': 'Invia la lettera' }
+      const send: Localized = {
+        'en-US': 'Send letter',
+        'es-MX': 'Enviar carta',
+        'it-IT': 'Invia la conferma',
+      }
       await button(page, send[locale]).click()
       await says(page, {
         'en-US': 'We were unable to send the confirmation letter',
         'es-MX': 'No pudimos enviar la carta de confirmación',
-        'it-IT': 'Non siamo riusciti a inviare la lettera di conferma',
+        'it-IT': 'Non siamo riusciti a inviare la conferma',
       })
     })
 
