@@ -24,7 +24,7 @@ async function aPayingGuest(...answers: readonly ReturnType<typeof changed>[]) {
 
 /** A guest whose payment is answered so when it starts, and when it is asked for. */
 async function aGuestWhoseBank(
-  bank: { readonly starts: object; readonly later?: object | Promise<object> },
+  bank: { readonly starts: object; readonly later?: object },
   answers: readonly ReturnType<typeof changed>[] = [],
 ) {
   let heard = 0
@@ -36,7 +36,7 @@ async function aGuestWhoseBank(
     getPropertyTerms: () => ok(terms),
     getPaymentConditions: () => ok([]),
     startPayment: () => ok(bank.starts),
-    getPayment: async () => ok(await (bank.later ?? bank.starts)),
+    getPayment: async () => ok(await Promise.resolve(bank.later ?? bank.starts)),
     changeStay: () => answers[heard++] ?? lost,
   })
   await quoteChange(guest.portal, purpose, upgraded)
@@ -191,7 +191,7 @@ describe('paying for a change', () => {
   })
 
   test('whose bank takes long to answer is asked about once at a time, and made once', async () => {
-    let answer = (_: object) => {}
+    let answer: (payment: object) => void = () => undefined
     const later = new Promise<object>((resolve) => (answer = resolve))
     const guest = await aGuestWhoseBank({ starts: { paymentId: 'pay-1', state: 'unknown' }, later }, [
       changed(),
