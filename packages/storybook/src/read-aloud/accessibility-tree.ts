@@ -75,7 +75,7 @@ const silentRoles = new Set([
 const isSilent = (node: Node): boolean =>
   node.ignored || (silentRoles.has(roleOf(node)) && !node.properties?.some(({ name }) => name === 'live'))
 
-/** What stands in a field is its value, and what is drawn of a list that is closed is not read. */
+/** What is drawn inside a field is its value once more. */
 const isRead = ({ role, properties = [] }: Node): boolean =>
   role?.value !== 'InlineTextBox' && !properties.some(({ name }) => name === 'editable')
 

@@ -21,9 +21,9 @@ export type SelectFieldProps = FieldProps & {
 }
 
 /** Required without the browser's own check, which would call an empty one wrong before anything was chosen. */
-export function SelectField(props: SelectFieldProps) {
-  const { label, hint, error, compact, options, required, onChange, ...rest } = props
-  const select = { ...rest, 'aria-required': required }
+export function SelectField({ label, hint, error, compact, options, onChange, ...select }: SelectFieldProps) {
+  const { required, ...plain } = select
+  const attributes = { ...plain, 'aria-required': required }
   const list = options.map(({ value, label, lang }) => (
     <option key={value} value={value} lang={lang} className={css.option}>
       {label}
@@ -39,7 +39,7 @@ export function SelectField(props: SelectFieldProps) {
   if (compact) {
     return (
       <span className={css.frame}>
-        <select {...select} aria-label={label} className={css.compact} onChange={pick}>
+        <select {...attributes} aria-label={label} className={css.compact} onChange={pick}>
           {list}
         </select>
         {chevron}
@@ -50,7 +50,7 @@ export function SelectField(props: SelectFieldProps) {
     <Field label={label} hint={hint} error={error}>
       {({ className, ...control }) => (
         <span className={css.frame}>
-          <select {...select} {...control} className={`${className} ${css.room}`} onChange={pick}>
+          <select {...attributes} {...control} className={`${className} ${css.room}`} onChange={pick}>
             {list}
           </select>
           {chevron}
