@@ -7,7 +7,8 @@ export type Span = { readonly from: PlainDate; readonly until: PlainDate }
 /** Two days as the language writes them together: "Mar 14 – 20", "28 gen – 3 feb", "Dec 28, 2026 – Jan 3, 2027". */
 export function useSpan(): (span: Span, length?: 'short' | 'long') => string {
   const { formatters, locale } = useIntl()
-  return (span, length = 'short') => spanIn(formatters.getDateTimeFormat(locale, spanFormat(locale, length)), span)
+  return (span, length = 'short') =>
+    spanIn(formatters.getDateTimeFormat(locale, spanFormat(locale, length)), span)
 }
 
 /** How two days are written: with their year where it is not on the page already. */
