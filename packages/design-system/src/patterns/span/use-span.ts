@@ -11,14 +11,11 @@ export function useSpan(): (span: Span, length?: 'short' | 'long') => string {
     spanIn(formatters.getDateTimeFormat(locale, spanFormat(locale, length)), span)
 }
 
-/** How two days are written: with their year where it is not on the page already. */
-export const spanFormat = (locale: string, length: 'short' | 'long') =>
-  ({
-    ...(length === 'long' && { year: 'numeric' }),
-    month: length === 'long' ? 'long' : shortMonth(locale),
-    day: 'numeric',
-    timeZone: 'UTC',
-  }) as const
+/** How two days are written: a long span with its year and its month in full. */
+export const spanFormat = (locale: string, length: 'short' | 'long'): Intl.DateTimeFormatOptions =>
+  length === 'long'
+    ? { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }
+    : { month: shortMonth(locale), day: 'numeric', timeZone: 'UTC' }
 
 /** Nothing is said twice, and a line may end behind the dash alone. */
 export function spanIn(format: Intl.DateTimeFormat, { from, until }: Span): string {
